@@ -1,0 +1,1 @@
+"""Zareba: a digital table for four games of desperate defence."""

@@ -1,0 +1,67 @@
+"""The engine: it knows no game.
+
+Rules are generator procedures (`rule`), positions are plain data (`Position`), decisions are
+`Ask` objects, states are `plain` dataclasses, a table is a `Play` with its `Record`.
+"""
+
+from .asks import Ask, AskAll, Domain, Over
+from .chance import Script, ScriptError, die, draw, shuffle
+from .data import DataError, DataFiles
+from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
+from .plain import OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
+from .play import Line, Play, UnfairUndo
+from .position import (
+    BrokenRule,
+    IllegalChoice,
+    NotPlainData,
+    Position,
+    UnreadableChoice,
+    freeze,
+)
+from .procedure import Rule, RuleSyntaxError, rule
+from .record import BadRecord, Record
+from .state import Table, say
+
+__all__ = [
+    "OWNER",
+    "PUBLIC",
+    "SECRET",
+    "SHARED",
+    "TRANSIENT",
+    "Ask",
+    "AskAll",
+    "BadOption",
+    "BadRecord",
+    "BrokenRule",
+    "DataError",
+    "DataFiles",
+    "Domain",
+    "Game",
+    "IllegalChoice",
+    "Line",
+    "NotPlainData",
+    "Option",
+    "Over",
+    "Play",
+    "Position",
+    "Record",
+    "Rule",
+    "RuleSyntaxError",
+    "Script",
+    "ScriptError",
+    "Setting",
+    "Table",
+    "UnfairUndo",
+    "UnknownGame",
+    "UnreadableChoice",
+    "die",
+    "draw",
+    "find_game",
+    "freeze",
+    "games",
+    "plain",
+    "rule",
+    "say",
+    "shuffle",
+    "zone",
+]

@@ -1,0 +1,90 @@
+"""What a rule may yield: a decision, several at once, or the end of the game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+import msgspec
+
+from .procedure import home
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One decision by one seat.
+
+    A subclass is one *kind* of decision.  Its fields are plain data; its options are computed from
+    the state and never stored, so that a pending decision stays right when hidden cards are
+    re-dealt for a search.  ``rule`` is the number shown with the prompt.  A decision with a single
+    option is taken by the engine, unless its kind says ``settles = False`` (where even the fact
+    that nothing could be chosen would tell something).
+    """
+
+    seat: int
+
+    rule: ClassVar[str] = ""
+    settles: ClassVar[bool] = True
+    kind: ClassVar[str] = ""
+    kinds: ClassVar[dict[str, type[Ask]]] = {}
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.kind = f"{home(cls.__module__).partition('.')[0]}.{cls.__name__}"
+        Ask.kinds[cls.kind] = cls
+
+    def options(self, g: Any) -> list[Any]:
+        """Every legal answer, in a fixed order, never empty."""
+        raise NotImplementedError(f"{type(self).__name__} lists no options")
+
+    def to_json(self) -> list[Any]:
+        return [self.kind, *msgspec.structs.astuple(self)]
+
+    @staticmethod
+    def from_json(data: list[Any]) -> Ask:
+        return Ask.kinds[data[0]](*data[1:])
+
+
+class Domain(Ask, frozen=True):
+    """A decision whose answers cannot be listed, such as a place on an open table.
+
+    The player proposes; ``canonical`` snaps the proposal to the grid of the record, ``refusal``
+    says which rule forbids it (an empty text: nothing does), ``sample`` finds legal answers for
+    bots, ``describe`` gives people, screen readers and drawings what they need to find one.
+    """
+
+    settles: ClassVar[bool] = False
+
+    def canonical(self, g: Any, choice: Any) -> Any:
+        """The proposal as it is recorded."""
+        return choice
+
+    def refusal(self, g: Any, choice: Any) -> str:
+        """Why a canonical proposal is not allowed, with the rule's number, or ""."""
+        raise NotImplementedError(f"{type(self).__name__} checks no proposal")
+
+    def sample(self, g: Any, rng: random.Random) -> Any:
+        """A legal answer."""
+        raise NotImplementedError(f"{type(self).__name__} samples no answer")
+
+    def describe(self, g: Any) -> dict[str, Any]:
+        """The limits within which an answer must lie, as plain data."""
+        raise NotImplementedError(f"{type(self).__name__} describes no limits")
+
+
+class AskAll(tuple[Ask, ...]):
+    """Secret simultaneous decisions; the rule receives the tuple of answers."""
+
+    __slots__ = ()
+
+    def __new__(cls, *asks: Ask) -> AskAll:
+        if not asks:
+            raise ValueError("AskAll asks nobody")
+        return super().__new__(cls, asks)
+
+
+class Over(Exception):
+    """Ends the game at once, from any depth: yielded by a rule, or raised by what it calls."""
+
+    def __init__(self, result: str) -> None:
+        super().__init__(result)
+        self.result = result

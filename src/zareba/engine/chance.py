@@ -1,0 +1,115 @@
+"""Chance: a secret key and a counter in the state, so that a position copies and replays.
+
+A block is 512 bits of keyed hash; dice and shuffles are cut from it by division.  A new block is
+taken while at least 128 bits are left, so the unevenness of one draw is below 1 in 2**121 for any
+die or deck.  The table publishes a *commitment* to its secret when it starts and reveals the secret
+when it ends; players may add *salt* in between, so that nobody, the server included, knows the key
+before the table is set.  Commitment and blocks use different hashes under different labels.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+from .state import Table
+
+_BLOCK_BITS, _LOW_WATER = 512, 128
+
+
+class ScriptError(AssertionError):
+    """Scripted chance does not fit what the rules draw."""
+
+
+class Script:
+    """Chance for tests: the dice and the other draws in the order in which they fall."""
+
+    def __init__(self, dice: list[int] | None = None, draws: list[int] | None = None) -> None:
+        self.dice, self.draws = list(dice or []), list(draws or [])
+        self.used = 0
+
+    def take(self, n: int, die: bool) -> int:
+        waiting = self.dice if die else self.draws
+        kind = f"die with {n} sides" if die else f"draw among {n}"
+        self.used += 1
+        if not waiting:
+            raise ScriptError(f"a {kind} is called for, but the script is used up")
+        value = waiting.pop(0) - die
+        if not 0 <= value < n:
+            raise ScriptError(f"the script says {value + die} where a {kind} is called for")
+        return value
+
+    def rest(self) -> str:
+        """What was scripted but never called for, as text; empty when everything was used."""
+        left = [f"dice {self.dice}"] if self.dice else []
+        left += [f"draws {self.draws}"] if self.draws else []
+        return " and ".join(left)
+
+
+def _refill(g: Table) -> None:
+    counter = g.blocks.to_bytes(8, "big")
+    block = hashlib.blake2b(counter, key=bytes.fromhex(g.key), person=b"zareba chance")
+    g.pool, g.room = int.from_bytes(block.digest(), "big"), _BLOCK_BITS
+    g.blocks += 1
+
+
+def _below(g: Table, n: int) -> int:
+    if g.room < _LOW_WATER:
+        _refill(g)
+    g.drawn += 1
+    g.room -= n.bit_length()
+    g.pool, value = divmod(g.pool, n)
+    return value
+
+
+def die(g: Table, sides: int = 6) -> int:
+    """Roll one die."""
+    if g.script is not None:
+        return g.script.take(sides, True) + 1
+    return _below(g, sides) + 1
+
+
+def draw(g: Table, n: int) -> int:
+    """One of n things with equal chances, 0 to n - 1: a draw like a card, not a die."""
+    if g.script is not None:
+        return g.script.take(n, False)
+    return _below(g, n)
+
+
+def shuffle(g: Table, cards: list[Any]) -> None:
+    """Shuffle in place; never scripted: a test lays the pile as it needs it."""
+    last = len(cards) - 1
+    for i in range(last, 0, -1):  # _below, written out: imagining positions shuffles all the time
+        if g.room < _LOW_WATER:
+            _refill(g)
+        g.room -= (i + 1).bit_length()
+        g.pool, j = divmod(g.pool, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    g.drawn += max(last, 0)
+
+
+def reseed(g: Table, seed: int) -> None:
+    """Forget the real future: what a bot imagines must not be what will happen."""
+    g.key, g.pool, g.room, g.blocks = f"{seed % 2**256:064x}", 0, 0, 0
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def secret_from(seed: object) -> str:
+    """The secret of a repeatable game: same seed, same dice."""
+    return hashlib.sha256(f"zareba seed\0{seed}".encode()).hexdigest()
+
+
+def commitment(secret: str) -> str:
+    """Published before the first draw; the secret is revealed when the game is over."""
+    return hashlib.sha256(b"zareba commitment\0" + bytes.fromhex(secret)).hexdigest()
+
+
+def key_of(secret: str, salt: str = "") -> str:
+    """The key of chance: the secret of the table and what the players added to it."""
+    return hashlib.sha256(
+        b"zareba key\0" + bytes.fromhex(secret) + b"\0" + salt.encode()
+    ).hexdigest()

@@ -1,0 +1,93 @@
+"""Facts from TOML files: read once, checked with clear errors, replaceable, hashed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class DataError(ValueError):
+    """A data file is wrong: which file, which field, what was expected."""
+
+    def __init__(self, file: str, field: str, problem: str) -> None:
+        super().__init__(f"{file}: {field}: {problem}" if field else f"{file}: {problem}")
+        self.file, self.field, self.problem = file, field, problem
+
+
+class DataFiles:
+    """The data files of a game, a directory of replacements laid over them."""
+
+    def __init__(self, package: str, names: tuple[str, ...], overlay: Path | None = None) -> None:
+        built_in: Traversable = resources.files(package) / "data"
+        self.raw: dict[str, dict[str, Any]] = {}
+        self.origin: dict[str, str] = {}
+        replaced = self._replacements(names, overlay)
+        for name in names:
+            place = replaced.get(name, built_in / name)
+            self.origin[name] = str(overlay / name) if name in replaced and overlay else name
+            try:
+                self.raw[name] = tomllib.loads(place.read_text(encoding="utf-8"))
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise DataError(self.origin[name], "", f"not readable as TOML: {error}") from error
+        canonical = json.dumps(self.raw, sort_keys=True, separators=(",", ":"), default=str)
+        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    @staticmethod
+    def _replacements(names: tuple[str, ...], overlay: Path | None) -> dict[str, Path]:
+        if overlay is None:
+            return {}
+        if not overlay.is_dir():
+            raise DataError(str(overlay), "", "is not a directory")
+        found = {path.name: path for path in sorted(overlay.glob("*.toml"))}
+        for name in found:
+            if name not in names:
+                expected = ", ".join(names)
+                raise DataError(str(overlay / name), "", f"replaces nothing; expected {expected}")
+        if not found:
+            raise DataError(str(overlay), "", f"holds none of {', '.join(names)}")
+        return found
+
+    def typed(self, name: str, kind: type[T]) -> T:
+        """One file as a checked structure."""
+        try:
+            return msgspec.convert(self.raw[name], kind)
+        except msgspec.ValidationError as error:
+            problem, _, field = str(error).partition(" - at `")
+            raise DataError(self.origin[name], field.strip("`$."), problem) from error
+
+    def fail(self, name: str, field: str, problem: str) -> DataError:
+        """An error in the content of a file, to be raised."""
+        return DataError(self.origin[name], field, problem)
+
+    def provenance(self) -> Iterator[tuple[str, str, str]]:
+        """Every value with a source: file, place, source."""
+        for name, content in self.raw.items():
+            for place, source in _sources(content, ""):
+                yield name, place, source
+
+
+def _sources(node: Any, place: str) -> Iterator[tuple[str, str]]:
+    if isinstance(node, Mapping):
+        source = node.get("prov")
+        if isinstance(source, str):
+            yield place, source
+        elif isinstance(source, Mapping):
+            for part, text in source.items():
+                yield f"{place}.{part}", text
+        for key, value in node.items():
+            if key != "prov":
+                yield from _sources(value, f"{place}.{key}" if place else key)
+    elif isinstance(node, list):
+        for i, value in enumerate(node):
+            label = value.get("id", i) if isinstance(value, Mapping) else i
+            yield from _sources(value, f"{place}[{label}]")

@@ -1,0 +1,166 @@
+"""What a game tells the house about itself, and the register of all games."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from .data import DataFiles
+from .position import Position
+from .procedure import Procedure
+
+
+class UnknownGame(ValueError):
+    """No game of that name."""
+
+
+class BadOption(ValueError):
+    """An option that does not exist, or a value it cannot have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One switch of a game: a yes or no (no choices), or one of several names."""
+
+    id: str
+    default: bool | str
+    choices: tuple[str, ...] = ()
+    rule: str = ""
+
+    def read(self, value: object) -> bool | str:
+        """A value from a form or a command line."""
+        if self.choices:
+            if value in self.choices:
+                return str(value)
+            raise BadOption(f"option {self.id}: {value!r} is not one of {', '.join(self.choices)}")
+        if isinstance(value, bool):
+            return value
+        known = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        if isinstance(value, str) and value.lower() in known:
+            return known[value.lower()]
+        raise BadOption(f"option {self.id}: {value!r} is neither yes nor no")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Game:
+    """One game: its facts, its state, its first rule, and what may be asked of it."""
+
+    name: str
+    package: str
+    title: str
+    designer: str
+    publisher: str
+    players: range
+    minutes: int
+    rules_version: int
+    options: tuple[Option, ...]
+    state: type[Any]
+    files: tuple[str, ...]
+    facts: Callable[[DataFiles, Mapping[str, bool | str]], Any]  # the facts under these options
+    set_up: Callable[[Any, int], Any]  # facts, number of players -> the empty table
+    rule: Procedure  # the whole game
+    check: Callable[[Any], None]  # invariants: raises AssertionError
+    score: Callable[[Any, int], float]  # of a finished game, 0 (worst) to 1 (won)
+    won: Callable[[Any, int], bool]
+    vocabulary: Mapping[str, str] = field(default_factory=dict)  # fact -> kind of its name
+    probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # derived values
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, bool | str]:
+        """All options with their values: the given ones checked, the others by default."""
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+
+    def read_players(self, number: int | None) -> int:
+        """A number of players that can play."""
+        if number is None:
+            return self.players[0]
+        if number not in self.players:
+            few, many = self.players[0], self.players[-1]
+            allowed = f"{few}" if few == many else f"{few} to {many}"
+            raise BadOption(f"{self.name} is for {allowed} players, not {number}")
+        return number
+
+    def face(self, module: str) -> ModuleType | None:
+        """An optional module of the game, such as its heuristics (``wits``)."""
+        name = f"{self.package}.{module}"
+        return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+@functools.lru_cache(maxsize=8)
+def data_files(game: Game, overlay: Path | None = None) -> DataFiles:
+    return DataFiles(game.package, game.files, overlay)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that is fixed before the first card is dealt, except chance."""
+
+    game: Game
+    players: int
+    options: Mapping[str, bool | str]
+    overlay: Path | None = None
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        overlay: Path | None = None,
+    ) -> Setting:
+        """Checked: a number of players, options and data that fit the game."""
+        return cls(game, game.read_players(players), game.read_options(options or {}), overlay)
+
+    @functools.cached_property
+    def facts(self) -> Any:
+        return self.game.facts(self.data, self.options)
+
+    @property
+    def data(self) -> DataFiles:
+        return data_files(self.game, self.overlay)
+
+    def table(self, key: str) -> Any:
+        """The empty table before the first rule."""
+        g = self.game.set_up(self.facts, self.players)
+        g.key, g.facts = key, self.facts
+        return g
+
+    def start(self, key: str, tell: Callable[..., None] | None = None) -> Position:
+        """The first decision of the game."""
+        g = self.table(key)
+        g.tell = tell
+        return Position.start(self.game.rule(g))
+
+
+@functools.cache
+def games() -> dict[str, Game]:
+    """Every game of the house: the packages in ``zareba.games`` that define GAME."""
+    home = importlib.import_module("zareba.games")
+    found = {}
+    for module in pkgutil.iter_modules(home.__path__):
+        package = importlib.import_module(f"zareba.games.{module.name}")
+        game: Game | None = getattr(package, "GAME", None)
+        if game is not None:  # a game in the making may have its armies before its rules
+            found[game.name] = game
+    return found
+
+
+def find_game(name: str) -> Game:
+    try:
+        return games()[name]
+    except KeyError:
+        known = ", ".join(games())
+        raise UnknownGame(f"there is no game {name!r}; there are: {known}") from None

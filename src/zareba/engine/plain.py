@@ -1,0 +1,112 @@
+"""Plain-data state classes: generated clone, JSON and per-seat projection.
+
+``@plain`` turns a class into a slotted dataclass and writes straight-line code for copying it, as
+fast as code written by hand.  Every field says who may see it; a field without visibility is an
+error, so nothing can be shown by forgetting to hide it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+PUBLIC = "public"  # everybody
+OWNER = "owner"  # a list indexed by seat: only that seat sees its own entry
+SECRET = "secret"  # nobody (draw piles, the key of chance)
+SHARED = "shared"  # not part of the position: the same object for every copy, never saved or shown
+TRANSIENT = "transient"  # not part of the position: forgotten by copies, never saved or shown
+
+_KEPT = (PUBLIC, OWNER, SECRET)
+T = TypeVar("T")
+
+
+def zone(
+    who: str,
+    default: Any = dataclasses.MISSING,
+    *,
+    depth: int = 0,
+    by: str = "",
+    hexed: bool = False,
+) -> Any:
+    """Declare a field: who sees it, how many levels of list it has, what its first level counts.
+
+    ``by`` names an axis of the game's facts (``by="zone"``), so that tools can say
+    ``garrison.white4`` instead of a number.  ``hexed`` writes an integer too wide for JSON readers
+    as a hexadecimal text.
+    """
+    given: dict[str, Any] = {} if default is dataclasses.MISSING else {"default": default}
+    if depth and default is dataclasses.MISSING:
+        given = {"default_factory": list}
+    return dataclasses.field(
+        metadata={"who": who, "depth": depth, "by": by, "hexed": hexed},
+        compare=who in _KEPT,
+        repr=who in _KEPT,
+        **given,
+    )
+
+
+def _copy(expr: str, depth: int) -> str:
+    if depth == 0:
+        return expr
+    if depth == 1:
+        return f"{expr}[:]"
+    return f"[{_copy('x', depth - 1)} for x in {expr}]"
+
+
+def _written(name: str, field: dataclasses.Field[Any]) -> str:
+    return f"hex(self.{name})" if field.metadata["hexed"] else f"self.{name}"
+
+
+def _shown(field: dataclasses.Field[Any]) -> str | None:
+    """The expression that shows a field to *seat*; None: it is not shown at all."""
+    name, who, depth = f"self.{field.name}", field.metadata["who"], field.metadata["depth"]
+    if who == PUBLIC:
+        return _copy(name, depth)
+    if who == OWNER:
+        own, other = (_copy("x", depth - 1), "len(x)") if depth > 1 else ("x", "None")
+        return f"[{own} if i == seat else {other} for i, x in enumerate({name})]"
+    if depth == 1:
+        return f"len({name})"
+    return f"[len(x) for x in {name}]" if depth > 1 else None
+
+
+def _function(head: str, body: str, space: dict[str, Any]) -> Any:
+    exec(f"def {head}:\n {body}", space)
+    return space[head.partition("(")[0]]
+
+
+def plain(cls: type[T]) -> type[T]:
+    """Class decorator: slotted dataclass + clone() + to_json() + from_json() + seen_by()."""
+    made: Any = dataclasses.dataclass(slots=True)(cls)
+    fields = dataclasses.fields(made)
+    for f in fields:
+        if "who" not in f.metadata:
+            raise TypeError(f"{cls.__name__}.{f.name}: say who may see it, e.g. zone(PUBLIC)")
+    kept = [f for f in fields if f.metadata["who"] in _KEPT]
+    space: dict[str, Any] = {"cls": made, "make": object.__new__}
+    copies = [
+        "None" if f.metadata["who"] == TRANSIENT else _copy(f"self.{f.name}", f.metadata["depth"])
+        for f in fields
+    ]
+    moves = [f"new.{f.name} = {copied}" for f, copied in zip(fields, copies, strict=True)]
+    made.clone = _function(
+        "clone(self)", "\n ".join(["new = make(cls)", *moves, "return new"]), space
+    )
+    pairs = ", ".join(f"{f.name!r}: {_written(f.name, f)}" for f in kept)
+    made.to_json = _function("to_json(self)", f"return {{{pairs}}}", space)
+    shown = ", ".join(f"{f.name!r}: {text}" for f in kept if (text := _shown(f)) is not None)
+    made.seen_by = _function("seen_by(self, seat)", f"return {{{shown}}}", space)
+    made.from_json = classmethod(_reader(kept))
+    made.kept = tuple(kept)
+    finished: type[T] = made
+    return finished
+
+
+def _reader(kept: list[dataclasses.Field[Any]]) -> Callable[..., Any]:
+    hexed = [f.name for f in kept if f.metadata["hexed"]]
+
+    def from_json(cls: Any, data: dict[str, Any], **given: Any) -> Any:
+        return cls(**{**data, **{name: int(data[name], 16) for name in hexed}}, **given)
+
+    return from_json

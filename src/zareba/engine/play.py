@@ -1,0 +1,112 @@
+"""A game being played: record, position and log together, with fair undo."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .chance import key_of, new_secret
+from .game import Setting
+from .plain import SECRET
+from .position import Position
+from .record import Record
+
+
+class UnfairUndo(ValueError):
+    """Taking back is not fair any more: something was drawn, seen or decided since."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the log: what happened, as data.  Each reader's client makes the sentence."""
+
+    event: str
+    rule: str
+    facts: dict[str, Any]
+    to: int | None = None  # only this seat may read it
+    at: int = 0  # after so many choices
+
+
+class Play:
+    """One table.  Choices go in; the record, the position and the log stay in step."""
+
+    def __init__(self, setting: Setting, secret: str | None = None, salt: str = "") -> None:
+        self._begin(setting, Record.new(setting, secret or new_secret(), salt))
+
+    @classmethod
+    def resume(cls, record: Record, overlay: Path | None = None) -> Play:
+        """Go on from a record, every choice of it checked."""
+        play = cls.__new__(cls)
+        record.verify(overlay)
+        fresh = copy.copy(record)
+        fresh.choices, fresh.trail, fresh.result = [], [], ""
+        play._begin(record.setting(overlay), fresh)
+        for seat, choice in record.choices:
+            play.choose(choice, seat)
+        return play
+
+    def _begin(self, setting: Setting, record: Record) -> None:
+        self.setting, self.record = setting, record
+        self.log: list[Line] = []
+        self._before: list[Position] = []  # the position before each choice
+        self.position = setting.start(key_of(record.secret, record.salt), self._hear)
+
+    def _hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
+        self.log.append(Line(event, rule, facts, to, len(self.record.choices)))
+
+    def lines(self, seat: int | None, since: int = 0) -> list[Line]:
+        """The log as one seat may read it (None: a spectator)."""
+        return [line for line in self.log[since:] if line.to is None or line.to == seat]
+
+    def choose(self, choice: Any, seat: int | None = None) -> None:
+        """Apply a choice if it is legal; otherwise nothing changes."""
+        choice = self.position.legal(choice, seat)
+        question = self.position.ask(seat)
+        assert question is not None  # legal() has refused otherwise
+        before, heard = self.position.clone(), len(self.log)
+        self.record.choices.append((question.seat, choice))
+        try:
+            self.position.push(choice, seat)
+        except Exception:
+            self.record.choices.pop()
+            del self.log[heard:]
+            self._stand_on(before)
+            raise
+        self._before.append(before)
+        self.record.trail.append(self.position.digest())
+        self.record.result = self.position.state.result
+
+    def _stand_on(self, position: Position) -> None:
+        position.state.tell = self._hear
+        self.position = position
+
+    # ------------------------------------------------------------------------------------ undo
+    def undo_refused(self, seat: int) -> str:
+        """Why *seat* may not freely take back its last choice; empty: it may."""
+        if not self._before:
+            return "nothing-chosen"
+        if self.record.choices[-1][0] != seat:
+            return "others-decided"
+        was, now = self._before[-1].state, self.position.state
+        if was.drawn != now.drawn:
+            return "chance-drawn"
+        hidden = [f.name for f in type(now).kept if f.metadata["who"] == SECRET]
+        if any(getattr(was, name) != getattr(now, name) for name in hidden):
+            return "cards-seen"
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, if that is fair."""
+        if why := self.undo_refused(seat):
+            raise UnfairUndo(why)
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take back the last choice, fair or not: who calls it has asked the others."""
+        self.record.choices.pop()
+        self.record.trail.pop()
+        self.record.result = ""
+        self._stand_on(self._before.pop())
+        self.log = [line for line in self.log if line.at <= len(self.record.choices)]

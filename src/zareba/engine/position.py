@@ -1,0 +1,275 @@
+"""A position: the state, the stack of rules being followed, the question."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from typing import Any
+
+from .asks import Ask, AskAll, Domain, Over
+from .chance import reseed
+from .procedure import PROCEDURES, STEPS, Call, Frame
+
+_PLAIN = (int, str, bool, type(None))
+_RUNAWAY = 100_000  # steps between two decisions
+
+
+class IllegalChoice(ValueError):
+    """The answer is not among the options of the pending decision."""
+
+
+class UnreadableChoice(ValueError):
+    """The answer is not even a number, a text or a list of them."""
+
+
+class NotPlainData(TypeError):
+    """A rule kept something across a decision that cannot be copied."""
+
+
+class BrokenRule(RuntimeError):
+    """A rule asked a question without an answer, or never came to an end."""
+
+
+def freeze(choice: Any) -> Any:
+    """JSON lists become tuples, once, at the edge; anything but plain data is refused."""
+    if isinstance(choice, list | tuple):
+        return tuple(map(freeze, choice))
+    if not isinstance(choice, str | int):
+        raise UnreadableChoice(f"a choice is a number, a text or a list of them, not {choice!r}")
+    return choice
+
+
+def _thaw(x: Any) -> Any:
+    return tuple(map(_thaw, x)) if isinstance(x, list) else x
+
+
+class Position:
+    """Plain data at every decision: clone it, save it, compare it.
+
+    ``checked`` makes every suspension verify that the locals are plain; the tests switch it on,
+    searches leave it off.
+    """
+
+    __slots__ = ("_listed", "answers", "pending", "stack", "state")
+    checked = False
+
+    def __init__(self, state: Any, stack: list[Frame]) -> None:
+        self.state, self.stack = state, stack
+        self.pending: list[Ask] = []
+        self.answers: list[Any] = []
+        self._listed: list[Any] | None = None  # options of a single pending question
+
+    @classmethod
+    def start(cls, call: Call) -> Position:
+        """Follow a rule from its beginning: the whole game, or one combat."""
+        new = cls(call.state, [call.frame()])
+        new._run(None)
+        return new
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    # ------------------------------------------------------------------------------ questions
+    def ask(self, seat: int | None = None) -> Ask | None:
+        """The decision *seat* must take (None: the first open one)."""
+        for question, answer in zip(self.pending, self.answers, strict=True):
+            if answer is None and seat in (None, question.seat):
+                return question
+        return None
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have something to decide now."""
+        return [q.seat for q, a in zip(self.pending, self.answers, strict=True) if a is None]
+
+    def options(self, seat: int | None = None) -> list[Any]:
+        """Every legal answer; empty if *seat* is not asked, or asked for a free position."""
+        if self._listed is not None and seat in (None, self.pending[0].seat):
+            return self._listed
+        question = self.ask(seat)
+        if question is None or isinstance(question, Domain):
+            return []
+        listed = question.options(self.state)
+        if not listed:
+            raise BrokenRule(f"{question!r} has no option")
+        if len(self.pending) == 1:
+            self._listed = listed
+        return listed
+
+    def sample(self, rng: random.Random, seat: int | None = None) -> Any:
+        """Any legal answer, listed or not."""
+        question = self.ask(seat)
+        if isinstance(question, Domain):
+            return question.sample(self.state, rng)
+        return rng.choice(self.options(seat))
+
+    def rule(self, seat: int | None = None) -> str:
+        """The number of the rule behind the question: its own, or that of the rule asking."""
+        question = self.ask(seat)
+        if question is not None and question.rule:
+            return question.rule
+        return next((n for f in reversed(self.stack) for n in PROCEDURES[f[0]].numbers), "")
+
+    # ------------------------------------------------------------------------------- decisions
+    def legal(self, choice: Any, seat: int | None = None) -> Any:
+        """The choice as it will be recorded; raises IllegalChoice with what was possible."""
+        question = self.ask(seat)
+        if question is None:
+            whom = "nobody" if seat is None else f"seat {seat}"
+            raise IllegalChoice(f"{choice!r}: {whom} is asked nothing now")
+        if isinstance(question, Domain):
+            try:
+                choice = question.canonical(self.state, choice)
+            except (TypeError, ValueError, IndexError) as error:
+                raise IllegalChoice(f"{choice!r} does not answer {question!r}: {error}") from error
+            if why := question.refusal(self.state, choice):
+                raise IllegalChoice(f"{choice!r} does not answer {question!r}: {why}")
+            return choice
+        options = self.options(seat)
+        # True == 1 in Python; in a record they are different answers.
+        if not any(choice == o and type(choice) is type(o) for o in options):
+            raise IllegalChoice(f"{choice!r} does not answer {question!r}; possible: {options}")
+        return choice
+
+    def choose(self, choice: Any, seat: int | None = None) -> Any:
+        """Answer the pending decision if that is legal; the choice as recorded comes back."""
+        choice = self.legal(choice, seat)
+        self.push(choice, seat)
+        return choice
+
+    def push(self, choice: Any, seat: int | None = None) -> None:
+        """Answer without checking (searches, and replays of verified games)."""
+        if len(self.pending) == 1:
+            self._run(choice)
+            return
+        question = self.ask(seat)
+        self.answers[next(i for i, q in enumerate(self.pending) if q is question)] = choice
+        if None not in self.answers:
+            self._run(tuple(self.answers))
+
+    def _run(self, sent: Any) -> None:
+        """Follow the rules until somebody must decide, or the game is over."""
+        g, stack, steps = self.state, self.stack, STEPS
+        self._listed = None
+        name = ""
+        try:
+            for _ in range(_RUNAWAY):
+                if not stack:
+                    self.pending, self.answers = [], []
+                    return
+                name, pc, frame = stack.pop()
+                out, pc, frame = steps[name](g, pc, frame, sent)
+                if pc < 0:
+                    sent = out
+                    continue
+                stack.append((name, pc, frame))
+                if type(out) is Call:
+                    stack.append(out.frame())
+                    sent = None
+                    continue
+                self._suspend(out)
+                if self._listed is not None and len(self._listed) == 1:
+                    sent = self._listed[0]  # a single option is no decision
+                    continue
+                return
+            raise BrokenRule(f"no decision within {_RUNAWAY} steps")
+        except Over as end:
+            g.result = end.result
+            stack.clear()
+            self._listed, self.pending, self.answers = None, [], []
+        except Exception as error:
+            trail = " > ".join([f[0] for f in stack if f[0] != name] + [name])
+            error.add_note(f"while following {trail}")
+            raise
+
+    def _suspend(self, out: Any) -> None:
+        """Put the question."""
+        self._listed = None
+        if isinstance(out, Ask):
+            self.pending, self.answers = [out], [None]
+            if out.settles:
+                self._listed = out.options(self.state)
+                if not self._listed:
+                    raise BrokenRule(f"{out!r} has no option")
+        elif isinstance(out, AskAll):
+            self.pending, self.answers = list(out), [None] * len(out)
+        elif isinstance(out, Over):
+            raise out
+        else:
+            raise BrokenRule(f"a rule yields questions and rules, not {out!r}")
+        if self.checked:
+            self._check()
+
+    def _check(self) -> None:
+        def is_plain(x: Any) -> bool:
+            return isinstance(x, _PLAIN) or (isinstance(x, tuple) and all(map(is_plain, x)))
+
+        for name, _, frame in self.stack:
+            for local, value in zip(PROCEDURES[name].locals, frame, strict=True):
+                if not is_plain(value):
+                    raise NotPlainData(f"rule {name}: local {local!r} holds {value!r}")
+
+    # ---------------------------------------------------------------------------------- copies
+    def clone(self) -> Position:
+        new = Position.__new__(Position)
+        new.state, new.stack = self.state.clone(), self.stack[:]
+        new.pending, new.answers, new._listed = self.pending, self.answers[:], self._listed
+        return new
+
+    def imagine(self, seat: int, seed: int) -> Position:
+        """A position *seat* might really be in: the only thing a bot gets.
+
+        Hidden cards are re-dealt, the dice are re-seeded (or the bot would foresee them) and the
+        secret answers of others are forgotten.
+        """
+        new = self.clone()
+        reseed(new.state, seed)
+        new.state.redeal(seat)
+        new.answers = [
+            a if q.seat == seat else None for q, a in zip(self.pending, self.answers, strict=True)
+        ]
+        if new._listed is not None and self.pending[0].seat != seat:
+            new._listed = None
+        return new
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The state as one seat sees it (None: a spectator), with that seat's own question only."""
+        view: dict[str, Any] = self.state.seen_by(seat)
+        view["waiting_for"] = self.waiting_for()
+        mine = self.ask(seat) if seat is not None else None
+        if mine is not None:
+            view["ask"], view["rule"] = mine.to_json(), self.rule(seat)
+            if isinstance(mine, Domain):
+                view["limits"] = mine.describe(self.state)
+            else:
+                view["options"] = self.options(seat)
+        return view
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    # ------------------------------------------------------------------------------------ JSON
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "state": self.state.to_json(),
+            "stack": [[name, pc, frame] for name, pc, frame in self.stack],
+            "pending": [q.to_json() for q in self.pending],
+            "answers": self.answers,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], state_class: Any, **given: Any) -> Position:
+        """Read a saved position; *given* is what is not saved, such as the facts."""
+        stack = [(name, pc, _thaw(frame)) for name, pc, frame in data["stack"]]
+        new = cls(state_class.from_json(data["state"], **given), stack)
+        new.pending = [Ask.from_json(_thaw(q)) for q in data["pending"]]
+        new.answers = [_thaw(a) for a in data["answers"]]
+        return new
+
+    def digest(self) -> str:
+        """A short fingerprint of everything: two equal positions have the same one."""
+        text = json.dumps(self.to_json(), separators=(",", ":"), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
