@@ -1,0 +1,65 @@
+"""The Lion of Khartoum: Gordon's last stand, a solitaire siege with cards and dice."""
+
+from zareba.engine import Game, Option
+
+from .state import State, check, controls, fort_level, level_drm, set_up
+from .tables import FILES, SWITCHES, read_facts
+from .turn import game, grade, score, won
+
+_RULES = {
+    "gordon_leader": "LK-10.3",
+    "palace_last_stand": "LK-10.3",
+    "defence_rp_after_roll": "LK-7.2.4",
+    "event_discard": "LK-5.11",
+    "palace_garrison": "LK-6.7.6",
+    "wiped_out_zone_is_lost": "LK-7.2.10",
+    "supports_need_troops": "LK-6.7.4",
+    "turn1_upkeep": "LK-4.2.5",
+    "refuse_suicidal_payment": "LK-6.0.1",
+}
+_NAMED = {"event_discard": ("discard", "reshuffle")}
+
+GAME = Game(
+    name="khartoum",
+    package=__name__,
+    title="The Lion of Khartoum",
+    designer="Jacques Rabier",
+    publisher="White Dog Games",
+    players=range(1, 2),
+    minutes=60,
+    rules_version=1,
+    options=(
+        Option("level", "normal", ("cub", "normal", "king"), "LK-10.1.1"),
+        Option("events", True, (), "LK-10.2"),
+        *(
+            Option(name, default, _NAMED.get(name, ()), _RULES[name])
+            for name, default in SWITCHES.items()
+        ),
+    ),
+    state=State,
+    files=FILES,
+    facts=read_facts,
+    set_up=set_up,
+    rule=game,
+    check=check,
+    score=score,
+    won=won,
+    vocabulary={
+        "zone": "zone",
+        "banner": "banner",
+        "banners": "banner",
+        "unit": "unit",
+        "units": "unit",
+        "action": "action",
+        "card": "card",
+        "row": "row",
+        "option": "cardoption",
+        "kind": "kind",
+    },
+    probes={
+        "controls": controls,
+        "fort_level": fort_level,
+        "level_drm": level_drm,
+        "grade": grade,
+    },
+)

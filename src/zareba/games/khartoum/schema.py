@@ -1,0 +1,343 @@
+"""The shape of the data files: what stands in data/*.toml, checked when they are read."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Source = str | dict[str, str]
+Factor = int | Literal["X"]
+Factors = tuple[Factor, Factor, Factor]  # raid, sortie, defence; "X": may not take part
+Colour = Literal["black", "white", "red", "green"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A misspelt field is an error, not a silently missing one."""
+
+
+class Label(Strict, frozen=True):
+    en: str
+    fr: str
+    de: str
+    prov: str = ""
+
+
+# ------------------------------------------------------------------------------------- map.toml
+class ZoneKind(Strict, frozen=True):
+    label: Label
+    start_level: int
+    max_level: int
+    prov: Source
+
+
+class Path(Strict, frozen=True):
+    color: Colour
+    zones: tuple[str, str, str, str, str, str]
+    start_zone: int
+    label: Label
+    commander: Label
+    direction: str
+    ui_color: str
+
+
+class Zone(Strict, frozen=True):
+    id: str
+    path: Colour | Literal["all"]
+    number: int
+    kind: Literal["circle", "square", "fort"]
+    nile: bool
+    key: bool
+    x: float
+    y: float
+    name: Label
+    prov: Source
+
+
+class River(Strict, frozen=True):
+    id: str
+    name: Label
+    width: float
+    points: list[tuple[float, float]]
+    label: tuple[float, float]
+    prov: Source
+
+
+class MapFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    layout: dict[str, float]
+    kind: dict[Literal["circle", "square", "fort"], ZoneKind]
+    path: list[Path]
+    zone: list[Zone]
+    river: list[River]
+
+
+# ----------------------------------------------------------------------------------- units.toml
+class Troop(Strict, frozen=True):
+    id: str
+    regular: bool
+    count: int
+    steps: Literal[1, 2]
+    label: Label
+    full: Factors
+    reduced: Factors
+    prov: Source
+    rebuildable: bool = False
+
+
+class Gun(Strict, frozen=True):
+    id: Literal["light", "heavy"]
+    count: int
+    label: Label
+    factors: Factors
+    prov: Source
+
+
+class Leader(Strict, frozen=True):
+    id: str
+    at_start: bool
+    label: Label
+    factors: Factors
+    prov: Source
+    optional_rule: str = ""
+
+
+class Gunboat(Strict, frozen=True):
+    count: int
+    at_start: int
+    label: Label
+    factors: Factors
+    prov: Source
+
+
+class SetUp(Strict, frozen=True):
+    turn: int
+    relief_turn: int
+    ap: int
+    cm: int
+    rp: int
+    banner_zone: int
+    banner_strength: dict[Colour, int]
+    free_rp_turn1: int
+
+
+class Level(Strict, frozen=True):
+    label: Label
+    prov: Source
+    cm: int | None = None
+    rp: int | None = None
+    banner_strength: dict[Colour, int] | None = None
+
+
+class Variant(Strict, frozen=True):
+    ap_per_turn: int
+    prov: Source
+
+
+class UnitsFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    troop: list[Troop]
+    gun: list[Gun]
+    leader: list[Leader]
+    gunboat: Gunboat
+    markers: dict[str, int]
+    setup: SetUp
+    difficulty: dict[Literal["normal", "cub", "king"], Level]
+    variant: dict[Literal["no_events"], Variant]
+
+
+# ---------------------------------------------------------------------------------- tables.toml
+class Rules(Strict, frozen=True):
+    """Switches: chosen readings (LK-15) and our optional rules (LK-10.3)."""
+
+    palace_garrison: bool
+    defence_rp_after_roll: bool
+    event_discard: Literal["discard", "reshuffle"]
+    target_min_strength: int
+    wiped_out_zone_is_lost: bool
+    supports_need_troops: bool
+    turn1_upkeep: bool
+    refuse_suicidal_payment: bool
+    gordon_leader: bool
+    palace_last_stand: bool
+
+
+class OptionalRule(Strict, frozen=True):
+    id: str
+    label: Label
+    sets: dict[str, bool | str]
+    prov: Source
+
+
+class Action(Strict, frozen=True):
+    id: str
+    order: int
+    ap: int
+    turn1: bool
+    label: Label
+    prov: Source
+    rp: int = 0
+    cm: int = 0
+    rp_per_item: int = 0
+    cm_per_item: int = 0
+    max_items: int = 0
+    excludes: list[str] = []
+    max_troops_per_zone: int = 0
+    max_leaders_per_zone: int = 0
+
+
+class Band(Strict, frozen=True):
+    min: int
+    max: int
+    drm: int
+
+
+class Track(Strict, frozen=True):
+    min: int
+    max: int
+    prov: Source
+    start: int | None = None
+    months: list[str] = []
+    bands: list[Band] = []
+
+
+class Row(Strict, frozen=True):
+    """A line of an outcome table; ``min`` or ``max`` missing: no bound on that side."""
+
+    id: str
+    label: Label
+    casualties: dict[Literal["leader", "troops", "guns", "gunboats"], int]
+    prov: Source
+    min: int | None = None
+    max: int | None = None
+    advance: bool = False
+    retreat: bool = False
+    disorganised: bool = False
+    strength: int = 0
+    rp: int = 0
+    cm: int = 0
+
+
+class CasualtyRow(Strict, frozen=True):
+    prov: Source
+    min: int | None = None
+    max: int | None = None
+    result: str = ""
+    steps: int = 0
+    guns: int = 0
+
+
+class Grade(Strict, frozen=True):
+    held_until: str
+    turn: int
+    text: Label
+    prov: Source
+
+
+class TablesFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    rules: Rules
+    option: list[OptionalRule]
+    action: list[Action]
+    track: dict[Literal["turn", "ap", "cm", "rp", "strength"], Track]
+    aot1: list[Row]
+    aot2: list[Row]
+    aot3: list[Row]
+    casualty_leader: list[CasualtyRow]
+    casualty_troops: list[CasualtyRow]
+    casualty_guns: list[CasualtyRow]
+    casualty_gunboats: list[CasualtyRow]
+    performance: list[Grade]
+
+
+# --------------------------------------------------------------------------------- banners.toml
+class BannerCard(Strict, frozen=True):
+    id: int
+    order: list[Colour]
+
+
+class BannersFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    card: list[BannerCard]
+
+
+# ---------------------------------------------------------------------------------- events.toml
+class RollRow(Strict, frozen=True):
+    min: int
+    max: int
+    effects: list[Effect]
+
+
+class EffectOption(Strict, frozen=True):
+    id: str
+    label: Label
+    effects: list[Effect]
+
+
+class Effect(Strict, frozen=True, rename={"otherwise": "else"}):
+    """One step of a card; which fields count depends on ``op`` (see the head of events.toml)."""
+
+    op: Literal[
+        "cm",
+        "rp",
+        "strength",
+        "disorganise",
+        "relief",
+        "damage_gunboat",
+        "lose_step",
+        "free_fort",
+        "remove_fort",
+        "defence_drm",
+        "raid_drm",
+        "sortie_drm",
+        "zone_level",
+        "remove_leader",
+        "roll",
+        "choice",
+        "reshuffle",
+    ]
+    delta: int = 0
+    count: int = 0
+    banner: Colour | Literal["all", "random", "choose", "same", ""] = ""
+    units: list[str] = []
+    zones: list[str] = []
+    leader: str = ""
+    otherwise: list[Effect] = []
+    table: list[RollRow] = []
+    options: list[EffectOption] = []
+
+
+class When(Strict, frozen=True):
+    turns: tuple[int, int] = (0, 99)
+    after_event: int = 0
+    gunboat: bool = False
+    leader: str = ""
+
+
+class EventCard(Strict, frozen=True):
+    id: int
+    title: Label
+    conditional: bool
+    one_time: bool
+    ap: int | Literal["random"]
+    text: Label
+    effects: list[Effect]
+    history: str
+    when: When = When()
+    prov: Source = ""
+
+
+class ApRow(Strict, frozen=True):
+    min: int
+    max: int
+    ap: int
+
+
+class RandomAp(Strict, frozen=True):
+    table: list[ApRow]
+
+
+class EventsFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    random_ap: RandomAp
+    card: list[EventCard]
