@@ -214,3 +214,5 @@ if __name__ == "__main__":
         main(sys.argv[1:])
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as error:
+        sys.exit(f"Zareba could not start: {error}")

@@ -52,6 +52,8 @@ GAME = Game(
         "units": "unit",
         "action": "action",
         "card": "card",
+        "cardtext": "cardtext",
+        "month": "month",
         "row": "row",
         "option": "cardoption",
         "kind": "kind",

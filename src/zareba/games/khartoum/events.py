@@ -40,7 +40,7 @@ def draw_event(g: State) -> None:
         g.event_pile, g.event_discard = g.event_discard, []
         shuffle(g, g.event_pile)
     g.event_card = g.event_pile.pop()
-    say(g, "event", "LK-5.0.1", card=g.event_card)
+    say(g, "event", "LK-5.0.1", card=g.event_card, cardtext=g.event_card)
 
 
 def fires(g: State, card: int) -> bool:

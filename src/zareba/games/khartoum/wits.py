@@ -6,6 +6,7 @@ unit to the path where it helps most, spend the other AP on what the walls need.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from functools import cache
@@ -16,7 +17,7 @@ from .asks import DONE, END, NO, NONE, YES
 from .banners import foreseen
 from .limits import most_morale, purse, sortie_infantry
 from .state import State, controlled, engaged, fort_level, is_active, level_drm, zone_of
-from .tables import DEFENCE, DIE, LEVY, LIGHT, PALACE, SORTIE, Facts, find_row
+from .tables import DEFENCE, DIE, GUNBOAT, HEAVY, LEVY, LIGHT, PALACE, SORTIE, Facts, find_row
 
 # How bad it is to have a Banner at zone number 0..6: at 1 the game is lost.
 DANGER = (100.0, 100.0, 30.0, 13.0, 6.5, 2.5, 0.0)
@@ -385,13 +386,45 @@ def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
 
 
 # -------------------------------------------------------------------------------------------- value
+# A logistic regression on the outcome of 3,200 games of the heuristic (all levels, some with random
+# slips), at the beginning of each action phase; log loss 0.47 where the base rate alone gives 0.60.
+BIAS = -3.543
+WEIGHTS = {
+    "left": -0.468, "near": (0.042, 0.058, 0.045, 0.026), "strength": -0.031, "steps": 0.469,
+    "guns": 0.041, "leaders": 0.022, "gunboats": 0.12, "improved": 0.067, "drm": -0.361,
+    "cm": 0.203, "rp": 0.072, "hunger": -0.445, "despair": -0.629,
+    "left_near": (-0.0545, -0.0259, -0.0095, -0.0034), "left_strength": -0.0088,
+    "left_steps": -0.0183, "left_drm": 0.0626,
+}  # fmt: skip
+
+
 def value(g: State, _seat: int) -> float:
-    """How good a position looks, 0 to 1: for searches that do not play to the end."""
-    danger = sum(DANGER[n] * min(1.0, 0.35 + s / 12) for n, s in zip(g.at, g.strength, strict=True))
-    units = sum(2 if u in g.facts.reduced else 1 for u in g.troops + g.used_troops)
-    units += len(g.guns) + len(g.used_guns) + 2 * len(g.leaders) + g.gunboats + g.damaged // 2
+    """The chance to win from here, as the regression sees it."""
+    w: dict[str, Any] = WEIGHTS
     left = max(0, g.relief - g.completed)
-    strain = left * (0.06 + danger / 220) - units * 0.035 - 0.16 * level_drm(g)
-    strain -= 0.05 * len(g.improved)
-    strain += 0.3 * (g.cm < 3) + 0.3 * (g.rp <= left)
-    return max(0.01, min(0.99, 0.75 - strain * 0.35))
+    near = [0, 0, 0, 0]  # Strength of the Banners in zones 2 to 5
+    for number, strength in zip(g.at, g.strength, strict=True):
+        if 1 < number < len(near) + 2:
+            near[number - 2] += strength
+    units = [*g.troops, *g.used_troops, *g.guns, *g.used_guns, *g.leaders, *g.force]
+    units += [unit for garrison in g.garrison for unit in garrison]
+    reduced, troops, leaders = g.facts.reduced, g.facts.troops, g.facts.leaders
+    steps = sum(2 if u in reduced else 1 for u in units if u in troops)
+    commanders = sum(u in leaders for u in units)
+    boats = g.gunboats + units.count(GUNBOAT)
+    guns = units.count(LIGHT) + units.count(HEAVY)
+    strength, drm = sum(g.strength), level_drm(g)
+    z = BIAS + w["left"] * left + w["strength"] * strength + w["steps"] * steps + w["guns"] * guns
+    z += w["leaders"] * (commanders + len(g.wounded) / 2 + len(g.recovering) * 0.75)
+    z += w["gunboats"] * (boats + g.damaged / 2) + w["improved"] * len(g.improved)
+    z += w["drm"] * drm + w["cm"] * g.cm + w["rp"] * g.rp
+    z += w["hunger"] * max(0, left + 3 - g.rp) + w["despair"] * max(0, 4 - g.cm)
+    z += sum(a * x for a, x in zip(w["near"], near, strict=True))
+    z += left * sum(a * x for a, x in zip(w["left_near"], near, strict=True))
+    z += left * (w["left_strength"] * strength + w["left_steps"] * steps + w["left_drm"] * drm)
+    return 1 / (1 + math.exp(-z))
+
+
+def is_quiet(g: State, ask: Any) -> bool:
+    """A good moment to judge a position: the beginning of an action phase."""
+    return isinstance(ask, asks.NextAction) and not g.done

@@ -1,0 +1,1 @@
+"""What the options are worth, from the viewer's information only."""

@@ -1,0 +1,176 @@
+# The Lion of Khartoum: questions, choices and log lines.
+# Names of zones, units, cards and table rows stand in data/*.toml in all three languages.
+
+game-title = The Lion of Khartoum
+game-about = Khartoum, February 1884. Four Mahdist Banners close in on the city. You are Gordon: hold the Governor's Palace until the relief force comes.
+
+## Options
+option-level = Level
+option-level-cub = The Lion Cub (easier)
+option-level-normal = The Lion
+option-level-king = The Lion King (harder)
+option-events = Event cards
+option-gordon_leader = Gordon takes the field
+option-palace_last_stand = Last stand: one troop unit and a leader may hold the Palace
+option-defence_rp_after_roll = The resource point for defence is paid after the dice
+option-event_discard = Used event cards
+option-event_discard-discard = go to the discard pile
+option-event_discard-reshuffle = are shuffled back every turn
+option-palace_garrison = The Palace may be garrisoned without limit
+option-wiped_out_zone_is_lost = A zone whose troops are all lost falls to the Banner
+option-supports_need_troops = Leaders, guns and gunboats need troops beside them
+option-turn1_upkeep = Turn 1 costs upkeep
+option-refuse_suicidal_payment = Payments that would lose the game are refused
+
+## Results
+result-victory = Victory: the relief force reaches Khartoum.
+result-palace = Defeat: a Banner enters the Governor's Palace.
+result-morale = Defeat: the city has lost heart.
+result-resources = Defeat: the stores are empty.
+result-gordon = Defeat: Gordon is dead.
+
+## Names that are not in the data
+unit-egyptian_reduced = Egyptian infantry (one step)
+unit-sudanese_reduced = Sudanese infantry (one step)
+unit-bashi_reduced = Bashi-bazouks (one step)
+kind-leader = Leader
+kind-troops = Troops
+kind-guns = Guns
+kind-gunboats = Gunboat
+term-cm = City Morale
+term-rp = Resources
+term-event = Event
+term-fort = Fortification
+term-paid = Resource point paid
+term-half_strength = half the Banner's Strength
+term-full_strength = the Banner's Strength
+
+month-1884-02 = February 1884
+month-1884-03 = March 1884
+month-1884-04 = April 1884
+month-1884-05 = May 1884
+month-1884-06 = June 1884
+month-1884-07 = July 1884
+month-1884-08 = August 1884
+month-1884-09 = September 1884
+month-1884-10 = October 1884
+month-1884-11 = November 1884
+month-1884-12 = December 1884
+month-1885-01 = January 1885
+
+## Questions
+ask-CardOption = The card leaves you a choice.
+ask-BannerToDisorganise = Which Banner is Disorganised?
+ask-FreeImprovement = Where do you place a free improvement?
+ask-ImprovementToRemove = Which improvement is lost?
+ask-NextAction = What do you do next?
+ask-ZoneToFortify = Which zone do you fortify? (1 RP each, up to four zones; placed: { $placed })
+ask-Amount = { $action }: how many points do you gain?
+ask-GunboatWork = Build or repair a gunboat? (1 RP each)
+ask-Levies = How many levies do you raise? (1 CM in all)
+ask-Target = { $action }: against which Banner?
+ask-RaidInfantry = Which unit goes on the raid?
+ask-SortieInfantry = Which unit joins the sortie? (one to three)
+ask-ExpeditionLeader = Who leads?
+ask-LightGuns = How many light guns go along?
+ask-Gunboats = How many gunboats go along?
+ask-HeavyGun = How many heavy guns are mounted on a gunboat?
+ask-ZoneToDefend = Which zone do you occupy or reinforce?
+ask-UnitToPost = { $zone }: which unit takes position?
+ask-PayForDefence = { $zone } is attacked. Pay 1 RP for +1?
+ask-StepLoss = Which unit loses a step?
+ask-GunLoss = Which gun is lost?
+
+## Choices
+choice-done = Done
+choice-end = End the action phase
+choice-none = Nobody
+choice-yes = Yes
+choice-no = No
+choice-build = Build one
+choice-repair = Repair one
+
+## Log: the turn
+say-turn = Turn { $turn } ({ $month })
+say-event = Event card: { $card }. { $cardtext }
+say-event-condition = { $card }: its condition does not hold; only its AP count.
+say-event-removed = { $card } leaves the game.
+say-event-roll = Event die: { $die }
+say-event-choice = Chosen: { $option }
+say-event-reshuffle = The discarded event cards go back into the pile.
+say-action-points = Action points this turn: { $ap }
+say-random-banner = Drawn at random: { $banner }
+say-relief = The relief force is now expected in turn { $turn }.
+say-defence-drm = Every defence roll this turn: { SIGNED($delta) }
+say-raid-drm = Every raid roll this turn: { SIGNED($delta) }
+say-sortie-drm = Every sortie roll this turn: { SIGNED($delta) }
+say-zone-lowered = { $zone }: the fortification is lowered for good.
+say-leader-sent = { $unit } leaves Khartoum.
+
+## Log: tracks
+say-morale = City Morale { SIGNED($delta) }: now { $cm }
+say-resources = Resource Points { SIGNED($delta) }: now { $rp }
+say-strength = { $banner }: Strength { SIGNED($delta) }, now { $strength }
+say-disorganised = { $banner }: Disorganised
+say-pool = Paid { $amount } from the free resources of turn 1; { $left } left
+
+## Log: actions
+say-action = Action: { $action } ({ $ap } AP left)
+say-ap-lost = Unspent AP are lost: { $ap }
+say-improved = { $zone }: fortification improved
+say-improvement-lost = { $zone }: the improvement is lost
+say-gunboat-build = A gunboat is built; Available: { $gunboats }
+say-gunboat-repair = A gunboat is repaired; Available: { $gunboats }
+say-levies = Levies raised: { $number }
+say-defended = { $zone } is held by { $units }
+
+## Log: fights
+say-raid-total = Raid against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
+say-sortie-total = Sortie against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
+say-defence-roll = Defence dice: { $dice }
+say-defence-total = Defence against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
+say-casualty-roll = Losses, { $kind }: die { $die }, modifier { SIGNED($drm) }, total { $total }
+say-leader-killed = { $unit } is killed.
+say-leader-wounded = { $unit } is wounded.
+say-leader-unharmed = { $unit } is unharmed.
+say-leader-recovered = { $unit } has recovered.
+say-step-lost = { $unit }: one step lost
+say-unit-lost = { $unit }: eliminated
+say-gun-lost = { $unit }: lost
+say-gunboat-damaged = A gunboat is damaged.
+say-gunboat-destroyed = A gunboat is destroyed.
+
+## Log: the Banners
+say-banner-card = Banner card: { $banners }
+say-inactive = { $banner } does nothing.
+say-advance = { $banner } enters { $zone }.
+say-attack = { $banner } attacks { $zone }.
+say-retreat = { $banner } falls back to { $zone }.
+say-retreat-impossible = { $banner } cannot fall back further.
+say-held = { $zone } is held against { $banner }.
+say-wiped-out = { $zone }: no troops are left.
+say-withdraw = { $zone }: { $units } withdraw.
+say-key-zone-lost = { $zone }: key zone lost
+say-key-zone-regained = { $zone }: key zone regained
+
+## The board in words
+board-turn = Turn { $turn } of 12, { $month }. Relief expected in turn { $relief }.
+board-tracks = Action points { $ap }. City Morale { $cm } ({ SIGNED($cm_drm) }). Resources { $rp } ({ SIGNED($rp_drm) }).
+board-pool = Free resources this turn: { $n }
+board-banner = { $banner }: Strength { $strength }, in zone { $number }, { $zone }
+board-banner-disorganised = { $banner }: Strength { $strength }, in zone { $number }, { $zone }, Disorganised
+board-zone = { $number } { $zone }, level { $level }{ $marks }
+board-key = key zone
+board-nile = Nile bank
+board-improved = improved
+board-enemy = enemy
+board-defenders = defended by { $units }
+board-troops = Troops available: { $units }
+board-used = Used this turn: { $units }
+board-guns = Guns available: { $units }
+board-leaders = Leaders available: { $units }
+board-wounded = Leaders wounded: { $units }
+board-gunboats = Gunboats: { $available } available, { $damaged } damaged, { $unbuilt } not built
+board-force = On the way: { $units }
+board-markers = Improvement markers left: { $n }
+board-none = none

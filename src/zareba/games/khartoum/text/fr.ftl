@@ -1,0 +1,175 @@
+# Le Lion de Khartoum : questions, choix et journal.
+
+game-title = Le Lion de Khartoum
+game-about = Khartoum, février 1884. Quatre Bannières du Mahdi encerclent la ville. Vous êtes Gordon : tenez le Palais du Gouverneur jusqu'à l'arrivée des secours.
+
+## Options
+option-level = Niveau
+option-level-cub = Le lionceau (plus facile)
+option-level-normal = Le lion
+option-level-king = Le roi lion (plus difficile)
+option-events = Cartes d'événement
+option-gordon_leader = Gordon en première ligne
+option-palace_last_stand = Dernier carré : une troupe et un leader peuvent tenir le Palais
+option-defence_rp_after_roll = Le point de ressource pour la défense est payé après le jet
+option-event_discard = Les cartes d'événement utilisées
+option-event_discard-discard = vont à la défausse
+option-event_discard-reshuffle = sont remélangées à chaque tour
+option-palace_garrison = Le Palais peut être occupé sans limite
+option-wiped_out_zone_is_lost = Une zone dont toutes les troupes sont perdues tombe aux mains de la Bannière
+option-supports_need_troops = Leaders, canons et canonnières doivent accompagner des troupes
+option-turn1_upkeep = Le tour 1 coûte l'entretien
+option-refuse_suicidal_payment = Les paiements qui perdraient la partie sont refusés
+
+## Résultats
+result-victory = Victoire : la Force de secours atteint Khartoum.
+result-palace = Défaite : une Bannière entre dans le Palais du Gouverneur.
+result-morale = Défaite : la cité a perdu courage.
+result-resources = Défaite : les réserves sont vides.
+result-gordon = Défaite : Gordon est mort.
+
+## Noms absents des données
+unit-egyptian_reduced = Infanterie égyptienne (un pas)
+unit-sudanese_reduced = Infanterie soudanaise (un pas)
+unit-bashi_reduced = Bachi-bouzouks (un pas)
+kind-leader = Leader
+kind-troops = Troupes
+kind-guns = Canons
+kind-gunboats = Canonnière
+term-cm = Moral de la cité
+term-rp = Ressources
+term-event = Événement
+term-fort = Fortification
+term-paid = point de ressource payé
+term-half_strength = moitié de la puissance de la Bannière
+term-full_strength = puissance de la Bannière
+
+month-1884-02 = février 1884
+month-1884-03 = mars 1884
+month-1884-04 = avril 1884
+month-1884-05 = mai 1884
+month-1884-06 = juin 1884
+month-1884-07 = juillet 1884
+month-1884-08 = août 1884
+month-1884-09 = septembre 1884
+month-1884-10 = octobre 1884
+month-1884-11 = novembre 1884
+month-1884-12 = décembre 1884
+month-1885-01 = janvier 1885
+
+## Questions
+ask-CardOption = La carte vous laisse le choix.
+ask-BannerToDisorganise = Quelle Bannière est désorganisée ?
+ask-FreeImprovement = Où placez-vous une amélioration gratuite ?
+ask-ImprovementToRemove = Quelle amélioration est perdue ?
+ask-NextAction = Que faites-vous ensuite ?
+ask-ZoneToFortify = Quelle zone fortifiez-vous ? (1 PR chacune, quatre zones au plus ; placées : { $placed })
+ask-Amount = { $action } : combien de points gagnez-vous ?
+ask-GunboatWork = Construire ou réparer une canonnière ? (1 PR chacune)
+ask-Levies = Combien d'unités de milices créez-vous ? (1 MC en tout)
+ask-Target = { $action } : contre quelle Bannière ?
+ask-RaidInfantry = Quelle unité part en raid ?
+ask-SortieInfantry = Quelle unité participe à la sortie ? (une à trois)
+ask-ExpeditionLeader = Qui commande ?
+ask-LightGuns = Combien de canons légers accompagnent la force ?
+ask-Gunboats = Combien de canonnières accompagnent la force ?
+ask-HeavyGun = Combien de canons lourds sont montés sur une canonnière ?
+ask-ZoneToDefend = Quelle zone occupez-vous ou renforcez-vous ?
+ask-UnitToPost = { $zone } : quelle unité prend position ?
+ask-PayForDefence = { $zone } est attaquée. Payer 1 PR pour +1 ?
+ask-StepLoss = Quelle unité perd un pas ?
+ask-GunLoss = Quel canon est perdu ?
+
+## Choix
+choice-done = Terminé
+choice-end = Finir la phase d'action
+choice-none = Personne
+choice-yes = Oui
+choice-no = Non
+choice-build = En construire une
+choice-repair = En réparer une
+
+## Journal : le tour
+say-turn = Tour { $turn } ({ $month })
+say-event = Carte d'événement : { $card }. { $cardtext }
+say-event-condition = { $card } : la condition n'est pas remplie ; seuls les PA comptent.
+say-event-removed = { $card } quitte le jeu.
+say-event-roll = Dé d'événement : { $die }
+say-event-choice = Choix : { $option }
+say-event-reshuffle = Les cartes d'événement défaussées retournent dans la pile.
+say-action-points = Points d'action ce tour : { $ap }
+say-random-banner = Tirée au hasard : { $banner }
+say-relief = La Force de secours est maintenant attendue au tour { $turn }.
+say-defence-drm = Chaque jet de défense ce tour : { SIGNED($delta) }
+say-raid-drm = Chaque jet de raid ce tour : { SIGNED($delta) }
+say-sortie-drm = Chaque jet de sortie ce tour : { SIGNED($delta) }
+say-zone-lowered = { $zone } : la fortification est affaiblie pour de bon.
+say-leader-sent = { $unit } quitte Khartoum.
+
+## Journal : pistes
+say-morale = Moral de la cité { SIGNED($delta) } : maintenant { $cm }
+say-resources = Points de ressources { SIGNED($delta) } : maintenant { $rp }
+say-strength = { $banner } : puissance { SIGNED($delta) }, maintenant { $strength }
+say-disorganised = { $banner } : désorganisée
+say-pool = Payé { $amount } sur les ressources gratuites du tour 1 ; reste { $left }
+
+## Journal : actions
+say-action = Action : { $action } (reste { $ap } PA)
+say-ap-lost = PA inutilisés perdus : { $ap }
+say-improved = { $zone } : fortification améliorée
+say-improvement-lost = { $zone } : l'amélioration est perdue
+say-gunboat-build = Une canonnière est construite ; disponibles : { $gunboats }
+say-gunboat-repair = Une canonnière est réparée ; disponibles : { $gunboats }
+say-levies = Milices créées : { $number }
+say-defended = { $zone }, défenseurs : { $units }
+
+## Journal : combats
+say-raid-total = Raid, cible { $banner } : dés { $dice } ; { $terms }. Total { $total } : { $row }
+say-sortie-total = Sortie, cible { $banner } : dés { $dice } ; { $terms }. Total { $total } : { $row }
+say-defence-roll = Dés de défense : { $dice }
+say-defence-total = Défense, attaquant { $banner } : dés { $dice } ; { $terms }. Total { $total } : { $row }
+say-casualty-roll = Pertes, { $kind } : dé { $die }, modificateur { SIGNED($drm) }, total { $total }
+say-leader-killed = { $unit } est tué.
+say-leader-wounded = { $unit } est blessé.
+say-leader-unharmed = { $unit } est indemne.
+say-leader-recovered = { $unit } est rétabli.
+say-step-lost = { $unit } : un pas perdu
+say-unit-lost = { $unit } : unité éliminée
+say-gun-lost = { $unit } : canon perdu
+say-gunboat-damaged = Une canonnière est endommagée.
+say-gunboat-destroyed = Une canonnière est détruite.
+
+## Journal : les Bannières
+say-banner-card = Carte de Bannière : { $banners }
+say-inactive = { $banner } ne fait rien.
+say-advance = { $banner } avance. Zone : { $zone }
+say-attack = { $banner } attaque. Zone : { $zone }
+say-retreat = { $banner } recule. Zone : { $zone }
+say-retreat-impossible = { $banner } ne peut pas reculer davantage.
+say-held = { $zone } tient bon. Attaquant : { $banner }
+say-wiped-out = { $zone } : il ne reste plus de troupes.
+say-withdraw = { $zone } : repli de { $units }
+say-key-zone-lost = { $zone } : zone clé perdue
+say-key-zone-regained = { $zone } : zone clé reprise
+
+## La carte en mots
+board-turn = Tour { $turn } sur 12, { $month }. Secours attendus au tour { $relief }.
+board-tracks = Points d'action { $ap }. Moral de la cité { $cm } ({ SIGNED($cm_drm) }). Ressources { $rp } ({ SIGNED($rp_drm) }).
+board-pool = Ressources gratuites ce tour : { $n }
+board-banner = { $banner } : puissance { $strength }, zone { $number }, { $zone }
+board-banner-disorganised = { $banner } : puissance { $strength }, zone { $number }, { $zone }, désorganisée
+board-zone = { $number } { $zone }, niveau { $level }{ $marks }
+board-key = zone clé
+board-nile = rives du Nil
+board-improved = améliorée
+board-enemy = ennemie
+board-defenders = défendue par { $units }
+board-troops = Troupes disponibles : { $units }
+board-used = Utilisées ce tour : { $units }
+board-guns = Canons disponibles : { $units }
+board-leaders = Leaders disponibles : { $units }
+board-wounded = Leaders blessés : { $units }
+board-gunboats = Canonnières : { $available } disponibles, { $damaged } endommagées, { $unbuilt } non construites
+board-force = En route : { $units }
+board-markers = Marqueurs d'amélioration restants : { $n }
+board-none = aucun

@@ -1,0 +1,5 @@
+"""Zareba in a terminal: plain lines that also work through a pipe and with a screen reader."""
+
+from .line import LineClient
+
+__all__ = ["LineClient"]

@@ -1,0 +1,188 @@
+"""Words for people: one renderer makes prompts, choices, log lines and rules in each language.
+
+The engine speaks ids and facts.  The words stand in Fluent files: those of the house in
+``zareba/text``, those of a game in its ``text`` directory, and names in the game's data.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from zareba.engine import Ask, Game, Line, Position
+
+LANGUAGES = ("en", "de", "fr")
+FALLBACK = "en"
+
+
+class UnknownLanguage(ValueError):
+    """A language the house does not speak."""
+
+
+def _signed(value: Any) -> Any:
+    """SIGNED($n) in a message: +2, -1, 0."""
+    return f"{int(value):+d}" if value else "0"
+
+
+@lru_cache(maxsize=64)
+def _bundle(package: str, file: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": _signed})
+    place = resources.files(package) / "text" / f"{file}{language}.ftl"
+    if place.is_file():
+        bundle.add_resource(FluentResource(place.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Everything a reader of one language sees of one game."""
+
+    def __init__(self, language: str, game: Game, facts: Any = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
+        self.language, self.game = language, game
+        self.names: Mapping[str, Mapping[str, str]] = getattr(facts, "names", {})
+        tongues = [language] if language == FALLBACK else [language, FALLBACK]
+        self._bundles = [
+            _bundle(package, "", tongue)
+            for tongue in tongues
+            for package in (game.package, "zareba")
+        ]
+        self._rules = [_bundle(game.package, "rules.", tongue) for tongue in tongues]
+        self._kinds = tuple(dict.fromkeys(game.vocabulary.values()))
+
+    # ----------------------------------------------------------------------------------- texts
+    def has(self, message: str) -> bool:
+        return message in self.names or any(b.has_message(message) for b in self._bundles)
+
+    def text(self, message: str, **arguments: Any) -> str:
+        """A message by its id; an unknown id is shown as it is, never an error."""
+        if message in self.names:
+            return self.names[message][self.language]
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return _format(bundle, message, arguments)
+        return message
+
+    def name(self, kind: str, value: Any) -> str:
+        """The name of a piece, place or card."""
+        message = f"{kind}-{value}"
+        return self.text(message) if self.has(message) else str(value)
+
+    def any_name(self, value: Any) -> str:
+        """A name of whatever kind."""
+        for kind in (*self._kinds, "term", "choice"):
+            if self.has(f"{kind}-{value}"):
+                return self.text(f"{kind}-{value}")
+        return str(value)
+
+    def _fact(self, name: str, value: Any) -> Any:
+        """A fact as an argument of a message."""
+        kind = self.game.vocabulary.get(name)
+        if isinstance(value, list | tuple):
+            if all(isinstance(x, list | tuple) for x in value):  # terms of a sum
+                return ", ".join(f"{self.any_name(term)} {n:+d}" for term, n in value if n)
+            if kind is None:
+                return " + ".join(map(str, value))
+            return self.listed(kind, value)
+        if isinstance(value, bool):
+            return self.text("yes" if value else "no")
+        return self.name(kind, value) if kind is not None else value
+
+    def listed(self, kind: str, values: Iterable[Any]) -> str:
+        """Names in a row, like things together: 2 × Light guns, Heavy guns."""
+        names = [self.name(kind, value) for value in values]
+        number = {name: names.count(name) for name in names}
+        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in number.items())
+
+    # ------------------------------------------------------------------------------- questions
+    def prompt(self, ask: Ask) -> str:
+        facts = {f: self._fact(f, getattr(ask, f)) for f in ask.__struct_fields__}
+        return self.text(f"ask-{type(ask).__name__}", **facts)
+
+    def choice(self, ask: Ask, choice: Any) -> str:
+        """One option in words: its own message, that of its kind of question, or a name."""
+        kind = type(ask).__name__
+        parts = choice if isinstance(choice, tuple) else (choice,)
+        for message in (f"choice-{kind}-{parts[0]}", f"choice-{kind}", f"choice-{parts[0]}"):
+            if self.has(message):
+                letters = "abcdefgh"
+                given = {letters[i]: self._part(part) for i, part in enumerate(parts)}
+                return self.text(message, n=parts[-1], **given)
+        return " ".join(map(str, map(self._part, parts)))
+
+    def _part(self, value: Any) -> Any:
+        return self.any_name(value) if isinstance(value, str) else value
+
+    def question(self, position: Position, seat: int | None = None) -> str:
+        """The prompt with the number of its rule."""
+        ask = position.ask(seat)
+        if ask is None:
+            return ""
+        return f"{self.prompt(ask)} [{position.rule(seat)}]"
+
+    # ------------------------------------------------------------------------------------- log
+    def line(self, line: Line, with_rule: bool = True) -> str:
+        facts = {name: self._fact(name, value) for name, value in line.facts.items()}
+        text = self.text(f"say-{line.event.replace('_', '-')}", **facts)
+        return f"{text} [{line.rule}]" if with_rule else text
+
+    # ----------------------------------------------------------------------------------- rules
+    def rule(self, number: str) -> str:
+        """The rule in our own words; empty if there is no such number."""
+        for bundle in self._rules:
+            message = f"rule-{number.replace('.', '-')}"
+            if bundle.has_message(message):
+                return _format(bundle, message, {})
+        return ""
+
+    def heading(self, number: str) -> str:
+        for bundle in self._rules:
+            message = f"heading-{number.replace('.', '-')}"
+            if bundle.has_message(message):
+                return _format(bundle, message, {})
+        return ""
+
+    def result(self, result: str) -> str:
+        return self.text(f"result-{result}")
+
+
+def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Any]) -> str:
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return message
+    text, _errors = bundle.format_pattern(pattern, dict(arguments))
+    return str(text)
+
+
+# ------------------------------------------------------------------------------ the rules reference
+class RuleEntry(msgspec.Struct, frozen=True):
+    """A numbered rule, or a heading, in the order of the rulebook."""
+
+    number: str
+    heading: bool
+    source: str = ""
+
+
+_ENTRY = re.compile(r"^(rule|heading)-([A-Za-z]+(?:-\d+)+) =", re.M)
+_SOURCE = re.compile(r"^    \.source = (.*)$", re.M)
+
+
+def rule_entries(game: Game) -> list[RuleEntry]:
+    """Every rule and heading of a game's reference, from its English text."""
+    place = resources.files(game.package) / "text" / f"rules.{FALLBACK}.ftl"
+    text = place.read_text(encoding="utf-8")
+    found = list(_ENTRY.finditer(text))
+    entries = []
+    for match, following in zip(found, [*found[1:], None], strict=True):
+        body = text[match.end() : following.start() if following else len(text)]
+        source = _SOURCE.search(body)
+        prefix, *digits = match[2].split("-")
+        number = f"{prefix}-{'.'.join(digits)}"
+        entries.append(RuleEntry(number, match[1] == "heading", source[1] if source else ""))
+    return entries
