@@ -119,6 +119,22 @@ class Words:
     def _part(self, value: Any) -> Any:
         return self.any_name(value) if isinstance(value, str) else value
 
+    def option(self, position: Position, choice: Any, seat: int | None = None) -> str:
+        """One option with what a player should know of it."""
+        ask = position.ask(seat)
+        if ask is None:
+            return str(choice)
+        label = self.choice(ask, choice)
+        hint = self.hint(position, choice, seat)
+        return f"{label} ({hint})" if hint else label
+
+    def hint(self, position: Position, choice: Any, seat: int | None = None) -> str:
+        """What the game says beside an option (``hint`` in its words)."""
+        face = self.game.face("words")
+        if face is None or not hasattr(face, "hint"):
+            return ""
+        return str(face.hint(position.state, position.ask(seat), choice, self))
+
     def question(self, position: Position, seat: int | None = None) -> str:
         """The prompt with the number of its rule."""
         ask = position.ask(seat)

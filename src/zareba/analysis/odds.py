@@ -13,7 +13,7 @@ from zareba.engine import Game
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How well an option does: the mean score of *n* imagined games, one standard error."""
+    """How often an option wins, in *n* imagined games played to the end; one standard error."""
 
     choice: Any
     mean: float
@@ -27,13 +27,14 @@ def odds(game: Game, chair: Chair, n: int, seed: int = 0) -> list[Odds]:
     found = []
     for option in chair.options:
         rng = random.Random(seed)
-        scores = []
+        wins = 0
         for _ in range(n):
             luck = rng.getrandbits(64)
             position = chair.imagine(luck)
             position.push(option, chair.seat)
-            scores.append(playouts.score(position, chair.seat, random.Random(luck)))
-        mean = sum(scores) / n
-        spread = sum((x - mean) ** 2 for x in scores) / max(1, n - 1)
-        found.append(Odds(option, mean, math.sqrt(spread / n), n))
+            playouts.finish(position, random.Random(luck))
+            wins += game.won(position.state, chair.seat)
+        # Never 0 or 100 % from a sample: one win and one defeat are added (Laplace).
+        mean = (wins + 1) / (n + 2)
+        found.append(Odds(option, mean, math.sqrt(mean * (1 - mean) / (n + 2)), n))
     return sorted(found, key=lambda entry: -entry.mean)

@@ -106,6 +106,12 @@ class Playouts:
         self.value: Value | None = getattr(wits, "value", None)
         self.is_quiet: Callable[[Any, Ask], bool] | None = getattr(wits, "is_quiet", None)
 
+    def finish(self, position: Position, rng: random.Random) -> None:
+        """Play on in place, to the end."""
+        while position.pending:
+            seat = position.waiting_for()[0]
+            position.push(answer(position, seat, self.advise, rng), seat)
+
     def score(self, position: Position, seat: int, rng: random.Random) -> float:
         """Play on in place; 0 (lost) to 1 (won) for *seat*."""
         quiet = 0

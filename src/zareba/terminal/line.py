@@ -14,7 +14,7 @@ from zareba.wording import Words
 
 PERSON = "me"
 LOG_LINES = 20
-ODDS_PLAYOUTS = 60
+ODDS_PLAYOUTS = 40
 # Commands that people type in the language they read.
 COMMANDS = ("log", "board", "why", "odds", "options", "undo", "save", "quit", "?", "help")
 
@@ -127,7 +127,7 @@ class LineClient:
                 self.write(f"  {name}: {limit}")
             return
         for number, option in enumerate(position.options(seat), 1):
-            self.write(f"  {number}  {self.words.choice(ask, option)}")
+            self.write(f"  {number}  {self.words.option(position, option, seat)}")
 
     def obey(self, typed: str, seat: int) -> bool:
         """One answer or command; True when it was understood."""

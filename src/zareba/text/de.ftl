@@ -28,6 +28,10 @@ help =
     save [DATEI] das Spiel speichern
     quit        aufhören; mit --save begonnene Spiele werden vorher gespeichert
 odds-line = { $percent } % ± { $error }  { $choice }
-odds-note = Aussicht von hier an, aus { $n } gedachten Spielen für jede Möglichkeit; hinter ± steht ein Standardfehler.
+odds-note = Gewinnaussicht, aus { $n } gedachten Spielen für jede Möglichkeit, vom heuristischen Spieler zu Ende gespielt; hinter ± steht ein Standardfehler.
 resumed = Spiel nach { $n } Entscheidungen fortgesetzt.
 verify-hint = Das Geheimnis der Würfel steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass kein Würfel geändert wurde.
+
+about-makers = Autor: { $designer }. Verlag: { $publisher }.
+about-unofficial = Zareba ist eine inoffizielle, freie Umsetzung. Wenn Ihnen das Spiel gefällt, kaufen Sie es bitte.
+about-sources = Herkunft der Daten: Regelheft { $rulebook }, erschlossen { $inferred }, öffentlich { $public }, von uns rekonstruiert { $reconstructed } (Prüfsumme { $hash }).

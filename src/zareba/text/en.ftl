@@ -28,6 +28,10 @@ help =
     save [FILE] save the game
     quit        leave; a game started with --save is saved first
 odds-line = { $percent } % ± { $error }  { $choice }
-odds-note = Chance to do well from here, judged from { $n } imagined games for each option; the figure behind ± is one standard error.
+odds-note = Chance to win, from { $n } imagined games for each option, played on by the heuristic player; behind ± stands one standard error.
 resumed = Game resumed after { $n } choices.
 verify-hint = The secret of the dice is in the record now: zareba verify { $file } proves that no die was changed.
+
+about-makers = Designed by { $designer }, published by { $publisher }.
+about-unofficial = Zareba is an unofficial, free implementation. If you like the game, please buy it.
+about-sources = Sources of the data: rulebook { $rulebook }, inferred { $inferred }, public { $public }, reconstructed by us { $reconstructed } (data hash { $hash }).

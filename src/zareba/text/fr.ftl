@@ -28,6 +28,10 @@ help =
     save [FICHIER] enregistrer la partie
     quit        quitter ; une partie commencée avec --save est d'abord enregistrée
 odds-line = { $percent } % ± { $error }  { $choice }
-odds-note = Perspectives à partir d'ici, d'après { $n } parties imaginées pour chaque possibilité ; le chiffre après ± est une erreur type.
+odds-note = Chances de gain, d'après { $n } parties imaginées pour chaque possibilité, jouées jusqu'au bout par le joueur heuristique ; après ±, une erreur type.
 resumed = Partie reprise après { $n } choix.
 verify-hint = Le secret des dés figure maintenant dans l'enregistrement : zareba verify { $file } prouve qu'aucun dé n'a été changé.
+
+about-makers = Auteur : { $designer }. Éditeur : { $publisher }.
+about-unofficial = Zareba est une adaptation libre et non officielle. Si le jeu vous plaît, achetez-le.
+about-sources = Origine des données : livret { $rulebook }, déduites { $inferred }, publiques { $public }, reconstituées par nous { $reconstructed } (somme { $hash }).

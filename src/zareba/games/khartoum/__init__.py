@@ -2,8 +2,9 @@
 
 from zareba.engine import Game, Option
 
+from .reading import read_facts
 from .state import State, check, controls, fort_level, level_drm, set_up
-from .tables import FILES, SWITCHES, read_facts
+from .tables import FILES, SWITCHES
 from .turn import game, grade, score, won
 
 _RULES = {

@@ -20,7 +20,9 @@ from .state import (
     send_home,
     zone_of,
 )
-from .tables import DEFENCE, PALACE, find_row
+from .tables import DEFENCE, DIE, PALACE, find_row
+
+PAIRS = [a + b for a in range(1, DIE + 1) for b in range(1, DIE + 1)]  # the sums of 2D6
 
 
 @rule("LK-7.1", "LK-7.1.1", "LK-7.1.7")
@@ -112,13 +114,16 @@ def defence_row(g: State, row_id: str) -> Row:
     return next(row for row in g.facts.defence_rows if row.id == row_id)
 
 
-def foreseen(g: State, zone: int, paid: bool) -> str:
-    """LK-14.16: the row that would apply, for the player who must decide about the RP."""
-    terms = defence_terms(g, zone, paid)
-    if paid:  # the payment lowers RP before the level is read (LK-7.2.4)
-        terms.append(("rp", g.facts.rp_drm[g.rp - 1] - g.facts.rp_drm[g.rp]))
-    row: Row = find_row(g.facts.defence_rows, sum(g.dice) + sum(v for _, v in terms))
-    return row.id
+def defence_sum(g: State, zone: int, paid: bool) -> int:
+    """LK-7.2.4: what will be added to the dice; a payment lowers RP before the level is read."""
+    total = sum(value for _, value in defence_terms(g, zone, paid))
+    return total + g.facts.rp_drm[g.rp - 1] - g.facts.rp_drm[g.rp] if paid else total
+
+
+def foreseen(g: State, zone: int, paid: bool, dice: int) -> Row:
+    """LK-14.16: the row for these dice, for the player who must decide about the RP."""
+    row: Row = find_row(g.facts.defence_rows, dice + defence_sum(g, zone, paid))
+    return row
 
 
 def defence_result(g: State, zone: int, paid: bool) -> str:

@@ -173,3 +173,14 @@ board-gunboats = Kanonenboote: { $available } verfügbar, { $damaged } beschädi
 board-force = Unterwegs: { $units }
 board-markers = Verbesserungsmarker im Vorrat: { $n }
 board-none = keine
+
+## Neben einer Möglichkeit
+hint-zone = { $banner }, Zone { $n }, Stufe { $level }
+hint-level = Stufe { $level }
+hint-palace = Stufe { $level }; Werke helfen hier in keinem Gefecht
+hint-factor = { SIGNED($n) }
+hint-banner = Zone { $n }, Stärke { $strength }
+hint-total = Summe { $total }: { $row }
+hint-odds = hält in { $percent } % aller Würfe
+hint-fatal = damit ist das Spiel verloren
+hint-closes = danach nicht mehr möglich: { $actions }

@@ -174,3 +174,14 @@ board-gunboats = Gunboats: { $available } available, { $damaged } damaged, { $un
 board-force = On the way: { $units }
 board-markers = Improvement markers left: { $n }
 board-none = none
+
+## Beside a choice
+hint-zone = { $banner }, zone { $n }, level { $level }
+hint-level = level { $level }
+hint-palace = level { $level }; works here help in no fight
+hint-factor = { SIGNED($n) }
+hint-banner = zone { $n }, Strength { $strength }
+hint-total = total { $total }: { $row }
+hint-odds = holds in { $percent } % of all rolls
+hint-fatal = this loses the game
+hint-closes = afterwards no longer possible: { $actions }

@@ -173,3 +173,14 @@ board-gunboats = Canonnières : { $available } disponibles, { $damaged } endomma
 board-force = En route : { $units }
 board-markers = Marqueurs d'amélioration restants : { $n }
 board-none = aucun
+
+## À côté d'un choix
+hint-zone = { $banner }, zone { $n }, niveau { $level }
+hint-level = niveau { $level }
+hint-palace = niveau { $level } ; des ouvrages ici n'aident dans aucun combat
+hint-factor = { SIGNED($n) }
+hint-banner = zone { $n }, puissance { $strength }
+hint-total = total { $total } : { $row }
+hint-odds = tient dans { $percent } % des jets
+hint-fatal = ce choix perd la partie
+hint-closes = ensuite impossible : { $actions }

@@ -1,0 +1,50 @@
+"""One command: zareba."""
+
+from __future__ import annotations
+
+import sys
+from importlib import metadata
+
+import click
+
+from zareba.bots import UnknownBot
+from zareba.commands.laboratory import bench, simulate
+from zareba.commands.play import play
+from zareba.commands.records import case, replay, verify
+from zareba.commands.study import about, list_games, rules
+from zareba.engine import BadOption, BadRecord, DataError, UnknownGame, UnreadableChoice
+
+BAD_INPUT = (BadOption, BadRecord, DataError, UnknownBot, UnknownGame, UnreadableChoice)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(metadata.version("zareba"), prog_name="zareba")
+def cli() -> None:
+    """Zareba: a digital table for four games of desperate defence."""
+
+
+for command in (play, list_games, simulate, replay, verify, case, rules, about, bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Bad input gets one line on stderr and exit status 2."""
+    try:
+        cli(standalone_mode=False)
+    except click.ClickException as error:
+        fail(error.format_message())
+    except click.Abort:
+        sys.exit(130)
+    except BAD_INPUT as error:
+        fail(str(error))
+    except ModuleNotFoundError as error:
+        fail(f"{error.name} is missing; install it with: pip install 'zareba[play]'")
+
+
+def fail(problem: str) -> None:
+    click.echo(f"zareba: {' '.join(problem.split())}", err=True)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

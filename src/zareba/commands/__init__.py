@@ -1,0 +1,1 @@
+"""The subcommands of ``zareba``, one module for each kind of work."""

@@ -1,0 +1,71 @@
+"""What several subcommands share: options of a game, languages, JSON."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+import msgspec
+
+from zareba.engine import Setting, find_game
+
+LANGUAGES = ("en", "de", "fr")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def default_language() -> str:
+    """The reader's own, as the system says."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LANG") or (locale.getlocale()[0] or "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def language_option(command: F) -> F:
+    return click.option(
+        "--lang",
+        "language",
+        type=click.Choice(LANGUAGES),
+        default=default_language,
+        help="Language of everything shown.",
+    )(command)
+
+
+def json_option(command: F) -> F:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+
+
+def setting_options(command: F) -> F:
+    """--players, --option and --data."""
+    for option in (
+        click.option(
+            "--data",
+            "overlay",
+            type=click.Path(path_type=Path),
+            help="Directory with data files that replace the built-in ones.",
+        ),
+        click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch."),
+        click.option("--players", type=int, help="Number of players."),
+    ):
+        command = option(command)
+    return command
+
+
+def read_setting(
+    game: str, players: int | None, options: tuple[str, ...], overlay: Path | None
+) -> Setting:
+    given = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.UsageError(f"--option {text!r}: expected NAME=VALUE")
+        given[name] = value
+    setting = Setting.of(find_game(game), players, given, overlay)
+    assert setting.facts is not None  # a broken data file is reported now, not in mid-game
+    return setting
+
+
+def print_json(thing: Any) -> None:
+    click.echo(msgspec.json.format(msgspec.json.encode(thing), indent=1).decode())

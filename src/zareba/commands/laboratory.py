@@ -1,0 +1,102 @@
+"""zareba simulate and bench: many games, and how fast they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+import msgspec
+
+from zareba.bots import make_bot
+from zareba.engine import find_game, games
+
+from .common import json_option, print_json, read_setting, setting_options
+
+
+@click.command()
+@click.argument("game")
+@setting_options
+@click.option("-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seats", help="Who plays, comma by comma: random, heuristic, mc:N.")
+@click.option("--seed", default="1", show_default=True, help="Same seed, same numbers.")
+@click.option(
+    "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes."
+)
+@json_option
+def simulate(
+    game: str,
+    players: int | None,
+    options: tuple[str, ...],
+    overlay: Path | None,
+    number: int,
+    seats: str | None,
+    seed: str,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Let bots play GAME many times: wins, endings, lengths."""
+    from zareba.lab.simulate import Order
+    from zareba.lab.simulate import simulate as run
+
+    setting = read_setting(game, players, options, overlay)
+    names = seats.split(",") if seats else ["random"]
+    if len(names) == 1:
+        names *= setting.players
+    if len(names) != setting.players:
+        raise click.UsageError(f"--seats names {len(names)} players, {setting.players} play")
+    for name in names:
+        make_bot(name, setting.game)
+    order = Order(
+        game=game,
+        players=setting.players,
+        options=tuple(setting.options.items()),
+        seats=tuple(names),
+        seed=seed,
+        overlay=str(overlay) if overlay else "",
+    )
+    if as_json:
+        print_json([msgspec.to_builtins(run(order, number, jobs))])
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game, total=number)
+        summary = run(order, number, jobs, lambda done: bar.update(task, completed=done))
+    low, high = summary.interval
+    click.echo(f"{game}: {summary.games} games, {','.join(names)}, seed {seed}")
+    click.echo(
+        f"wins {summary.wins} = {100 * summary.win_rate:.1f} % "
+        f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
+    )
+    if setting.players > 1:
+        click.echo(f"wins by seat {summary.wins_by_seat}")
+    click.echo(
+        f"decisions a game {summary.decisions / summary.games:.1f} "
+        f"({summary.shortest} to {summary.longest}), "
+        f"{summary.decisions_per_second:,} decisions a second and core"
+    )
+    for ending, times in sorted(summary.endings.items(), key=lambda e: -e[1]):
+        click.echo(f"  {ending:20} {times:6}  {100 * times / summary.games:5.1f} %")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, help="Number of players.")
+@json_option
+def bench(game: str | None, players: int | None, as_json: bool) -> None:
+    """Measure random playouts, copies, views, imagined positions and JSON."""
+    from zareba.lab.bench import measure
+
+    chosen = [find_game(game)] if game else list(games().values())
+    speeds = [measure(g, players) for g in chosen]
+    if as_json:
+        print_json(speeds)
+        return
+    for s in speeds:
+        click.echo(
+            f"{s.game} ({s.players} players): {s.decisions_per_second:,} decisions/s, "
+            f"clone {s.clone_us} us, view {s.view_us} us, imagine {s.imagine_us} us, "
+            f"JSON {s.json_us} us, {s.position_bytes} bytes"
+        )

@@ -1,0 +1,94 @@
+"""zareba replay, verify and case: games that were played, and cases that must hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from zareba.engine import Line, Record
+from zareba.engine.case import read_cases, run_case
+
+from .common import json_option, language_option, print_json
+
+record_argument = click.argument("record", type=click.Path(path_type=Path))
+data_option = click.option(
+    "--data", "overlay", type=click.Path(path_type=Path), help="The data files it was played with."
+)
+
+
+@click.command()
+@record_argument
+@click.option("--upto", type=int, help="Stop after so many choices.")
+@click.option("--seat", type=int, help="As this seat saw it (1, 2, ...); else as a spectator.")
+@data_option
+@language_option
+@json_option
+def replay(
+    record: Path,
+    upto: int | None,
+    seat: int | None,
+    overlay: Path | None,
+    language: str,
+    as_json: bool,
+) -> None:
+    """Tell a recorded game again, line by line."""
+    from zareba.wording import Words
+
+    kept = Record.load(record)
+    viewer = None if seat is None else seat - 1
+    if viewer is not None and not 0 <= viewer < kept.players:
+        raise click.UsageError(f"--seat {seat}: there are {kept.players} seats")
+    lines: list[Line] = []
+
+    def hear(event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
+        if to is None or to == viewer:
+            lines.append(Line(event, rule, facts, to))
+
+    position = kept.replay(upto, overlay, hear)
+    setting = kept.setting(overlay)
+    words = Words(language, setting.game, setting.facts)
+    if as_json:
+        texts = [{"text": words.line(x, False), "rule": x.rule, "event": x.event} for x in lines]
+        print_json({"log": texts, "view": position.seen_by(viewer), "result": kept.result})
+        return
+    for line in lines:
+        click.echo(words.line(line))
+    if position.over:
+        click.echo(words.result(position.state.result))
+    else:
+        click.echo(words.question(position))
+
+
+@click.command()
+@record_argument
+@data_option
+def verify(record: Path, overlay: Path | None) -> None:
+    """Prove that a record is true: every choice legal, no die changed, the result as claimed."""
+    kept = Record.load(record)
+    position = kept.verify(overlay)
+    state = f"result {position.state.result}" if position.over else "not finished"
+    click.echo(
+        f"{record}: true. {kept.game}, rules version {kept.rules_version}, "
+        f"{len(kept.choices)} choices, {state}; the secret fits the commitment."
+    )
+
+
+@click.command()
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+def case(files: tuple[Path, ...]) -> None:
+    """Run conformance cases; exit status 1 if one does not hold."""
+    failed = passed = 0
+    for file in files:
+        cases = read_cases(file)
+        for one in cases.case:
+            problem = run_case(cases, one)
+            if problem:
+                failed += 1
+                click.echo(f"{file}: {one.id}: {problem}")
+            else:
+                passed += 1
+    click.echo(f"{passed} passed, {failed} failed")
+    if failed:
+        raise SystemExit(1)

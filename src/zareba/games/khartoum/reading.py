@@ -1,0 +1,303 @@
+"""Reads the five data files into `Facts`, with clear errors where they do not fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from zareba.engine import DataFiles
+
+from . import schema
+from .schema import Label
+from .tables import DIE, GUNBOAT, LEVY, PALACE, SWITCHES, CanGo, Facts, Step
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()
+
+
+class _Reader:
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        self.data, self.options = data, options
+        self.map = data.typed("map.toml", schema.MapFile)
+        self.units = data.typed("units.toml", schema.UnitsFile)
+        self.tables = data.typed("tables.toml", schema.TablesFile)
+        self.banner_file = data.typed("banners.toml", schema.BannersFile)
+        self.event_file = data.typed("events.toml", schema.EventsFile)
+        self.zones = tuple(z.id for z in self.map.zone)
+        self.index = {z: i for i, z in enumerate(self.zones)}
+        self.banners = tuple(p.color for p in self.map.path)
+        self.level = self.units.difficulty[str(options["level"])]  # type: ignore[index]
+        self.effects: list[Step] = []
+
+    def expect(self, ok: bool, file: str, field: str, problem: str) -> None:
+        if not ok:
+            raise self.data.fail(file, field, problem)
+
+    def rules(self) -> schema.Rules:
+        chosen = {k: v for k, v in self.options.items() if k in SWITCHES and v != SWITCHES[k]}
+        return schema.Rules(
+            **{
+                f: chosen.get(f, getattr(self.tables.rules, f))
+                for f in schema.Rules.__struct_fields__
+            }
+        )
+
+    def check_map(self) -> None:
+        """LK-2.1.1, LK-2.1.2: four paths of six zones, the Palace the end of each."""
+        self.expect(
+            self.banners == ("black", "white", "red", "green"),
+            "map.toml",
+            "path",
+            f"expected black, white, red, green in this order, found {', '.join(self.banners)}",
+        )
+        wanted = self.map.meta.get("zone_count")
+        self.expect(
+            len(set(self.zones)) == wanted,
+            "map.toml",
+            "zone",
+            f"{wanted} different zones expected, {len(set(self.zones))} found",
+        )
+        for path in self.map.path:
+            for number, zone in zip(range(6, 0, -1), path.zones, strict=True):
+                place = f"path[{path.color}].zones"
+                self.expect(zone in self.index, "map.toml", place, f"no zone {zone!r}")
+                found = self.map.zone[self.index[zone]].number
+                self.expect(
+                    found == number, "map.toml", place, f"{zone} is number {found}, not {number}"
+                )
+            self.expect(
+                path.zones[-1] == PALACE,
+                "map.toml",
+                f"path[{path.color}].zones",
+                "must end at palace",
+            )
+
+    def check_cards(self) -> None:
+        """LK-2.3.1: 20 event cards, 12 Banner cards, each number once."""
+        for file, cards, meta in (
+            ("events.toml", self.event_file.card, self.event_file.meta),
+            ("banners.toml", self.banner_file.card, self.banner_file.meta),
+        ):
+            ids = {card.id for card in cards}
+            self.expect(
+                len(ids) == len(cards) == meta.get("count"),
+                file,
+                "card",
+                f"{meta.get('count')} cards with different ids expected, {len(ids)} found",
+            )
+        for card in self.banner_file.card:
+            self.expect(
+                len(set(card.order)) == len(card.order) > 0,
+                "banners.toml",
+                f"card[{card.id}].order",
+                "one or more different Banners expected (LK-7.1.7)",
+            )
+
+    def check_rows(self, name: str, rows: Sequence[Any]) -> None:
+        """A table answers every total: open at both ends, without gaps."""
+        fits = rows and rows[0].min is None and rows[-1].max is None
+        fits = fits and all(b.min == a.max + 1 for a, b in pairwise(rows))
+        self.expect(bool(fits), "tables.toml", name, "rows must follow one another without a gap")
+
+    def track(self, name: str) -> tuple[int, tuple[int, ...]]:
+        track = self.tables.track[name]  # type: ignore[index]
+        drm = [0] * (track.max + 1)
+        for level in range(1, track.max + 1):
+            band = [b for b in track.bands if b.min <= level <= b.max]
+            self.expect(
+                len(band) == 1, "tables.toml", f"track.{name}.bands", f"no single band for {level}"
+            )
+            drm[level] = band[0].drm
+        return track.max, tuple(drm)
+
+    # -------------------------------------------------------------------------------- effects
+    def steps(self, effects: Iterable[schema.Effect], place: str) -> tuple[int, ...]:
+        return tuple(self.step(e, f"{place}.effects[{i}]") for i, e in enumerate(effects))
+
+    def step(self, e: schema.Effect, place: str) -> int:
+        counters = {t.id for t in self.units.troop}
+        for zone in e.zones:
+            self.expect(zone in self.index, "events.toml", place, f"no zone {zone!r}")
+        for unit in e.units:
+            self.expect(unit in counters, "events.toml", place, f"no troops {unit!r}")
+        if e.op in ("strength", "disorganise"):
+            self.expect(bool(e.banner), "events.toml", place, f"{e.op} needs a banner")
+        if e.op == "remove_leader":
+            known = {leader.id for leader in self.units.leader}
+            self.expect(e.leader in known, "events.toml", place, f"no leader {e.leader!r}")
+        if e.op == "zone_level":
+            self.expect(e.delta < 0, "events.toml", place, "zone_level lowers: delta below 0")
+        if e.op == "choice":
+            self.expect(len(e.options) > 1, "events.toml", place, "a choice needs two options")
+        if e.op == "roll":
+            faces = [f for row in e.table for f in range(row.min, row.max + 1)]
+            self.expect(
+                faces == [*range(1, DIE + 1)], "events.toml", place, "rows must cover 1 to 6"
+            )
+        named = [i for i, b in enumerate(self.banners) if e.banner in ("all", b)]
+        new = Step(
+            op=e.op,
+            delta=e.delta,
+            count=e.count,
+            banners=tuple(named),
+            how=e.banner,
+            units=tuple(e.units),
+            zones=tuple(e.zones),
+            leader=e.leader,
+            otherwise=self.steps(e.otherwise, place),
+            table=tuple((r.min, r.max, self.steps(r.effects, place)) for r in e.table),
+            options={o.id: self.steps(o.effects, f"{place}.{o.id}") for o in e.options},
+        )
+        self.effects.append(new)
+        return len(self.effects) - 1
+
+    # ---------------------------------------------------------------------------------- names
+    def names(self) -> dict[str, dict[str, str]]:
+        """The words that stand in the data, as messages: zone-white4, unit-sudanese, ..."""
+        labels: dict[str, Label] = {}
+        for zone in self.map.zone:
+            labels[f"zone-{zone.id}"] = zone.name
+        for path in self.map.path:
+            labels[f"banner-{path.color}"] = path.label
+        pieces: list[schema.Troop | schema.Gun | schema.Leader] = [
+            *self.units.troop,
+            *self.units.gun,
+            *self.units.leader,
+        ]
+        for piece in pieces:
+            labels[f"unit-{piece.id}"] = piece.label
+        labels[f"unit-{GUNBOAT}"] = self.units.gunboat.label
+        for action in self.tables.action:
+            labels[f"action-{action.id}"] = action.label
+        for row in (*self.tables.aot1, *self.tables.aot2, *self.tables.aot3):
+            labels[f"row-{row.id}"] = row.label
+        for grade in self.tables.performance:
+            labels[f"grade-{grade.turn}"] = grade.text
+        for level, facts in self.units.difficulty.items():
+            labels[f"level-{level}"] = facts.label
+        for card in self.event_file.card:
+            labels[f"card-{card.id}"] = card.title
+            labels[f"cardtext-{card.id}"] = card.text
+            for effect in card.effects:
+                for option in effect.options:
+                    labels[f"cardoption-{card.id}-{option.id}"] = option.label
+        return {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
+
+    # ---------------------------------------------------------------------------------- facts
+    def facts(self) -> Facts:
+        self.check_map()
+        self.check_cards()
+        for name in ("aot1", "aot2", "aot3"):
+            self.check_rows(name, getattr(self.tables, name))
+        kinds = ("leader", "troops", "guns", "gunboats")
+        casualty = {kind: getattr(self.tables, f"casualty_{kind}") for kind in kinds}
+        for kind, rows in casualty.items():
+            self.check_rows(f"casualty_{kind}", rows)
+        cards = {c.id: c for c in self.event_file.card}
+        card_effects = {i: self.steps(c.effects, f"card[{i}]") for i, c in cards.items()}
+        rules, setup = self.rules(), self.units.setup
+        cm_max, cm_drm = self.track("cm")
+        rp_max, rp_drm = self.track("rp")
+        strength = self.level.banner_strength or setup.banner_strength
+        path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.map.path)
+        actions = tuple(sorted(self.tables.action, key=lambda a: a.order))
+        ap_rows = self.event_file.random_ap.table
+        faces = [r.ap for r in ap_rows for _ in range(r.min, r.max + 1)]
+        self.expect(len(faces) == DIE, "events.toml", "random_ap.table", "rows must cover 1 to 6")
+        return Facts(
+            rules=rules,
+            events_used=bool(self.options["events"]),
+            axes={"zone": self.zones, "banner": self.banners},
+            names=self.names(),
+            zones=self.zones,
+            zone_index=self.index,
+            path=path,
+            path_of={
+                z.id: self.banners.index(z.path) if z.path != "all" else -1 for z in self.map.zone
+            },
+            number_of={z.id: z.number for z in self.map.zone},
+            start_level={z.id: self.map.kind[z.kind].start_level for z in self.map.zone},
+            nile=frozenset(z.id for z in self.map.zone if z.nile),
+            key_zones=frozenset(z.id for z in self.map.zone if z.key),
+            behind=tuple(
+                tuple(tuple(self.zones[p[n]] for n in range(at - 1, 1, -1)) for at in range(7))
+                for p in path
+            ),
+            banners=self.banners,
+            strengths=tuple(strength[b] for b in self.banners),
+            setup=setup,
+            cm_start=setup.cm if self.level.cm is None else self.level.cm,
+            rp_start=setup.rp if self.level.rp is None else self.level.rp,
+            cm_max=cm_max,
+            rp_max=rp_max,
+            strength_max=self.tables.track["strength"].max,
+            ap_max=self.tables.track["ap"].max,
+            last_turn=self.tables.track["turn"].max,
+            months=tuple(self.tables.track["turn"].months),
+            cm_drm=cm_drm,
+            rp_drm=rp_drm,
+            ap_without_events=self.units.variant["no_events"].ap_per_turn,
+            relief_min_turn=int(self.event_file.meta["relief_min_turn"]),
+            actions=actions,
+            action={a.id: a for a in actions},
+            cards=cards,
+            card_effects=card_effects,
+            effects=tuple(self.effects),
+            random_ap=(0, *faces),
+            banner_cards={
+                c.id: tuple(self.banners.index(b) for b in c.order) for c in self.banner_file.card
+            },
+            defence_rows=tuple(self.tables.aot1),
+            raid_rows=tuple(self.tables.aot2),
+            sortie_rows=tuple(self.tables.aot3),
+            casualty=casualty,
+            grades=tuple(self.tables.performance),
+            **self.counters(rules),
+        )
+
+    def counters(self, rules: schema.Rules) -> dict[str, Any]:
+        """LK-2.4: every kind of counter with its factors; a reduced unit is a kind of its own."""
+        factors: dict[str, CanGo] = {}
+        reduced, type_of, kinds = {}, {}, []
+        for t in self.units.troop:
+            factors[t.id], type_of[t.id] = _can_go(t.full), t.id
+            kinds.append(t.id)
+            if t.steps > 1:
+                small = f"{t.id}_reduced"
+                reduced[t.id], type_of[small] = small, t.id
+                factors[small] = _can_go(t.reduced)
+                kinds.append(small)
+        leaders = [x for x in self.units.leader if x.at_start or rules.gordon_leader]
+        others: list[schema.Gun | schema.Leader] = [*self.units.gun, *self.units.leader]
+        for piece in others:
+            factors[piece.id] = _can_go(piece.factors)
+        factors[GUNBOAT] = _can_go(self.units.gunboat.factors)
+        regulars = [t for t in self.units.troop if t.regular]
+        levy = next((t for t in self.units.troop if t.id == LEVY), None)
+        if levy is None:
+            raise self.data.fail("units.toml", "troop", f"no troops with id {LEVY!r}")
+        return {
+            "factors": factors,
+            "troop_kinds": tuple(kinds),
+            "troops": frozenset(kinds),
+            "regulars": frozenset(k for k in kinds if type_of[k] != LEVY),
+            "reduced": reduced,
+            "type_of": type_of,
+            "troop_types": tuple(t.id for t in self.units.troop),
+            "leaders": tuple(x.id for x in leaders),
+            "troops_at_start": tuple(t.id for t in regulars for _ in range(t.count)),
+            "guns_at_start": tuple(gun.id for gun in self.units.gun for _ in range(gun.count)),
+            "leaders_at_start": tuple(x.id for x in leaders),
+            "rank": {piece: i for i, piece in enumerate(factors)},
+            "gunboats": self.units.gunboat.count,
+            "gunboats_at_start": self.units.gunboat.at_start,
+            "levies": levy.count,
+            "improvements": self.units.markers["fort_improvement"],
+        }
+
+
+def _can_go(factors: schema.Factors) -> CanGo:
+    raid, sortie, defence = (None if f == "X" else f for f in factors)
+    return raid, sortie, defence

@@ -1,0 +1,1 @@
+"""Many games: simulation, speed, coverage of the rules."""

@@ -1,0 +1,86 @@
+"""Imports point down, no game imports another, modules and rules stay small."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import zareba
+
+PACKAGE = Path(zareba.__file__).parent
+# The rooms from the bottom up; a room may import from itself and from rooms below.
+ROOMS = [
+    ["engine"],
+    ["games"],
+    ["wording"],
+    ["bots"],
+    ["analysis", "lab", "envs"],
+    ["server"],
+    ["terminal"],
+    ["commands"],
+    ["cli"],
+]
+FLOOR = {room: level for level, rooms in enumerate(ROOMS) for room in rooms}
+MOST_LINES, MOST_RULE_LINES = 400, 40
+
+
+def modules():
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE).with_suffix("").parts
+        yield path, parts
+
+
+def imported(path, parts):
+    """The absolute names of the modules a file imports from the house."""
+    package = ["zareba", *parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("zareba"))
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            if name.startswith("zareba"):
+                yield name
+
+
+def test_imports_point_down():
+    wrong = []
+    for path, parts in modules():
+        room = parts[0]
+        if room == "__init__":
+            continue
+        for name in imported(path, parts):
+            target = name.split(".")[1] if "." in name else ""
+            if target and FLOOR[target] > FLOOR[room]:
+                wrong.append(f"{'/'.join(parts)} imports {name}")
+
+    assert wrong == []
+
+
+def test_no_game_imports_another():
+    wrong = []
+    for path, parts in modules():
+        if parts[0] == "games" and len(parts) > 2:
+            for name in imported(path, parts):
+                below = name.split(".")[1:]
+                if below[:1] == ["games"] and len(below) > 1 and below[1] != parts[1]:
+                    wrong.append(f"{'/'.join(parts)} imports {name}")
+
+    assert wrong == []
+
+
+def test_modules_and_rules_stay_small():
+    long = []
+    for path, parts in modules():
+        text = path.read_text(encoding="utf-8")
+        if text.count("\n") > MOST_LINES:
+            long.append(f"{'/'.join(parts)}: {text.count(chr(10))} lines")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and any(
+                "rule" in ast.unparse(d) for d in node.decorator_list
+            ):
+                length = node.end_lineno - node.lineno + 1
+                if length > MOST_RULE_LINES:
+                    long.append(f"{'/'.join(parts)}.{node.name}: {length} lines")
+
+    assert long == []

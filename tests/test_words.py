@@ -1,0 +1,111 @@
+"""Three languages with the same messages, and words for everything a game can say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import zareba
+from support import ALL_GAMES, ALL_SETTINGS, named, random_game
+from zareba.engine import Ask
+from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
+
+PACKAGE = Path(zareba.__file__).parent
+FILES = sorted(PACKAGE.glob("**/text/*en.ftl"))
+
+
+class Arguments(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def messages(path):
+    """Message id -> the names of its arguments."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+            arguments = Arguments()
+            arguments.visit(entry.value)
+            found[entry.id.name] = arguments.found
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_all_languages_have_the_same_messages_and_arguments(path):
+    english = messages(path)
+
+    for language in LANGUAGES:
+        other = messages(path.with_name(path.name.replace("en.ftl", f"{language}.ftl")))
+        assert list(other) == list(english)
+        assert other == english
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_option_and_result_has_words(game, language):
+    words = Words(language, game)
+
+    for kind, ask in Ask.kinds.items():
+        if kind.startswith(f"{game.name}."):
+            assert words.has(f"ask-{ask.__name__}"), kind
+    for option in game.options:
+        assert words.has(f"option-{option.id}")
+        for value in option.choices:
+            assert words.has(f"option-{option.id}-{value}")
+    assert words.has("game-title")
+    assert words.has("game-about")
+
+
+@pytest.mark.parametrize("setting", ALL_SETTINGS, ids=named)
+def test_everything_that_is_said_in_a_game_has_words(setting):
+    """Prompts, choices, hints, log lines and results, in every language; no bare id shows."""
+    speakers = [Words(language, setting.game, setting.facts) for language in LANGUAGES]
+
+    def visit(play, rng):
+        if rng.random() < 0.9:
+            return
+        for words in speakers:
+            for seat in play.position.waiting_for():
+                assert not words.question(play.position, seat).startswith("ask-")
+                for option in play.position.options(seat):
+                    label = words.option(play.position, option, seat)
+                    assert label
+                    assert "{" not in label
+                    assert "_" not in label
+
+    play = random_game(setting, "words", visit, wit=0.9)
+    for words in speakers:
+        for line in play.log:
+            text = words.line(line)
+            assert not text.startswith("say-"), text
+            assert "{" not in text, text
+            assert text.endswith(f"[{line.rule}]")
+        assert not words.result(play.position.state.result).startswith("result-")
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_every_rule_number_that_is_shown_can_be_looked_up(game):
+    numbers = {entry.number for entry in rule_entries(game)}
+    words = Words("de", game)
+    cited = {ask.rule for kind, ask in Ask.kinds.items() if kind.startswith(f"{game.name}.")}
+    cited |= {option.rule for option in game.options}
+    for setting in ALL_SETTINGS:
+        if setting.game is game:
+            cited |= {line.rule for line in random_game(setting, "cited", wit=0.9).log}
+
+    assert cited - {""} <= numbers
+    assert all(words.rule(number) for number in cited if number)
+
+
+def test_an_unknown_language_is_refused_and_an_unknown_message_is_shown_as_it_is():
+    with pytest.raises(UnknownLanguage, match="'nl' is not one of en, de, fr"):
+        Words("nl", ALL_GAMES[0])
+    assert Words("fr", ALL_GAMES[0]).text("no-such-message") == "no-such-message"
