@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from typing import Any
 
@@ -47,7 +48,7 @@ def look(g: Any, path: str) -> Any:
 def put(g: Any, path: str, value: Any) -> None:
     """Set the value at a path; it must have the shape of what stands there."""
     holder, key, _ = _find(g, path)
-    old = look(g, path)
+    old, value = look(g, path), copy.deepcopy(value)  # what was given stays as it was
     if isinstance(old, list) != isinstance(value, list) or (
         type(old) in (int, str, bool) and type(value) is not type(old)
     ):

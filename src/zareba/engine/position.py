@@ -156,7 +156,7 @@ class Position:
         try:
             for _ in range(_RUNAWAY):
                 if not stack:
-                    self.pending, self.answers = [], []
+                    self._listed, self.pending, self.answers = None, [], []
                     return
                 name, pc, frame = stack.pop()
                 out, pc, frame = steps[name](g, pc, frame, sent)

@@ -6,7 +6,16 @@ from typing import Any, ClassVar
 
 from zareba.engine import Ask
 
-from .limits import can_add, defensible, offered, postable, purse, raiders, sortie_infantry
+from .limits import (
+    can_add,
+    defensible,
+    offered,
+    postable,
+    purse,
+    raiders,
+    sortie_infantry,
+    troops_posted,
+)
 from .state import State, distinct, engaged, improvable, of_kind
 from .tables import HEAVY, LIGHT
 
@@ -181,7 +190,7 @@ class ZoneToDefend(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         found = [z for z in defensible(g) if can_add(g, z)]
-        return [*found, DONE] if any(g.garrison) else found
+        return [*found, DONE] if troops_posted(g) else found
 
 
 class UnitToPost(Ask, frozen=True):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from zareba.engine import Over, Rule, die, rule, say
 
 from .asks import GunLoss, StepLoss
-from .schema import CasualtyRow, Row
+from .schema import Row
 from .state import GORDON_SEAT, State, change_cm, engaged, of_kind
 from .tables import GORDON, GUNBOAT, HEAVY, LEVY, LIGHT, find_row
 
@@ -18,10 +20,10 @@ def drms_of(row: Row) -> Drms:
     return get("leader"), get("troops"), get("guns"), get("gunboats")
 
 
-def casualty_roll(g: State, kind: str, drm: int) -> CasualtyRow:
+def casualty_roll(g: State, kind: str, drm: int) -> Any:
     """LK-12.4: one die, modified, on the table of its kind."""
     rolled = die(g)
-    row: CasualtyRow = find_row(g.facts.casualty[kind], rolled + drm)
+    row = find_row(g.facts.casualty[kind], rolled + drm)
     say(g, "casualty_roll", "LK-12.4", kind=kind, die=rolled, drm=drm, total=rolled + drm)
     return row
 
@@ -107,11 +109,20 @@ def eliminate(g: State, where: int, unit: str) -> None:
 @rule("LK-11.12", "LK-13.5")
 def lose_guns(g: State, where: int, guns: int) -> Rule:
     """The player chooses which; losses beyond the engaged number are ignored."""
-    for _ in range(min(guns, len(of_kind(engaged(g, where), (LIGHT, HEAVY))))):
+    if guns >= len(of_kind(engaged(g, where), (LIGHT, HEAVY))):
+        for gun in of_kind(engaged(g, where), (LIGHT, HEAVY)):
+            lose_gun(g, where, gun)
+        return
+    for _ in range(guns):
         gun = yield GunLoss(GORDON_SEAT, where)
-        engaged(g, where).remove(gun)
-        g.eliminated.append(gun)
-        say(g, "gun_lost", "LK-11.12", unit=gun)
+        lose_gun(g, where, gun)
+
+
+def lose_gun(g: State, where: int, gun: str) -> None:
+    """LK-11.12: removed from the game."""
+    engaged(g, where).remove(gun)
+    g.eliminated.append(gun)
+    say(g, "gun_lost", "LK-11.12", unit=gun)
 
 
 def gunboat_casualties(g: State, where: int, drm: int) -> None:

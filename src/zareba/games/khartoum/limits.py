@@ -89,6 +89,12 @@ def postable(g: State, zone: str) -> list[str]:
     return found
 
 
+def troops_posted(g: State) -> bool:
+    """LK-6.7.8: at least one troop unit must be placed."""
+    troops = g.facts.troops
+    return any(unit in troops for units in g.garrison for unit in units)
+
+
 def can_add(g: State, zone: str) -> bool:
     """LK-6.7.2: whether anything at all can still be added."""
     empty = not g.garrison[g.facts.zone_index[zone]]

@@ -82,10 +82,32 @@ class _Reader:
         ):
             ids = {card.id for card in cards}
             self.expect(
-                len(ids) == len(cards) == meta.get("count"),
+                len(ids) == len(cards) == meta.count,
                 file,
                 "card",
-                f"{meta.get('count')} cards with different ids expected, {len(ids)} found",
+                f"{meta.count} cards with different ids expected, {len(ids)} found",
+            )
+        leaders, numbers = {x.id for x in self.units.leader}, {c.id for c in self.event_file.card}
+        most = self.tables.track["ap"].max
+        for event in self.event_file.card:
+            place, when = f"card[{event.id}]", event.when
+            self.expect(
+                not when.leader or when.leader in leaders,
+                "events.toml",
+                f"{place}.when.leader",
+                f"no leader {when.leader!r}",
+            )
+            self.expect(
+                not when.after_event or when.after_event in numbers,
+                "events.toml",
+                f"{place}.when.after_event",
+                f"no card {when.after_event}",
+            )
+            self.expect(
+                event.ap == "random" or 0 <= int(event.ap) <= most,
+                "events.toml",
+                f"{place}.ap",
+                f"0 to {most} or random expected, found {event.ap}",
             )
         for card in self.banner_file.card:
             self.expect(
@@ -98,7 +120,9 @@ class _Reader:
     def check_rows(self, name: str, rows: Sequence[Any]) -> None:
         """A table answers every total: open at both ends, without gaps."""
         fits = rows and rows[0].min is None and rows[-1].max is None
-        fits = fits and all(b.min == a.max + 1 for a, b in pairwise(rows))
+        fits = fits and all(
+            None not in (a.max, b.min) and b.min == a.max + 1 for a, b in pairwise(rows)
+        )
         self.expect(bool(fits), "tables.toml", name, "rows must follow one another without a gap")
 
     def track(self, name: str) -> tuple[int, tuple[int, ...]]:
@@ -204,8 +228,13 @@ class _Reader:
         path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.map.path)
         actions = tuple(sorted(self.tables.action, key=lambda a: a.order))
         ap_rows = self.event_file.random_ap.table
-        faces = [r.ap for r in ap_rows for _ in range(r.min, r.max + 1)]
-        self.expect(len(faces) == DIE, "events.toml", "random_ap.table", "rows must cover 1 to 6")
+        faces = [(face, r.ap) for r in ap_rows for face in range(r.min, r.max + 1)]
+        self.expect(
+            [face for face, _ in faces] == [*range(1, DIE + 1)],
+            "events.toml",
+            "random_ap.table",
+            "rows must cover 1 to 6",
+        )
         return Facts(
             rules=rules,
             events_used=bool(self.options["events"]),
@@ -226,7 +255,7 @@ class _Reader:
                 for p in path
             ),
             banners=self.banners,
-            strengths=tuple(strength[b] for b in self.banners),
+            strengths=tuple(getattr(strength, banner) for banner in self.banners),
             setup=setup,
             cm_start=setup.cm if self.level.cm is None else self.level.cm,
             rp_start=setup.rp if self.level.rp is None else self.level.rp,
@@ -239,13 +268,13 @@ class _Reader:
             cm_drm=cm_drm,
             rp_drm=rp_drm,
             ap_without_events=self.units.variant["no_events"].ap_per_turn,
-            relief_min_turn=int(self.event_file.meta["relief_min_turn"]),
+            relief_min_turn=self.event_file.meta.relief_min_turn,
             actions=actions,
             action={a.id: a for a in actions},
             cards=cards,
             card_effects=card_effects,
             effects=tuple(self.effects),
-            random_ap=(0, *faces),
+            random_ap=(0, *(ap for _, ap in faces)),
             banner_cards={
                 c.id: tuple(self.banners.index(b) for b in c.order) for c in self.banner_file.card
             },
@@ -294,7 +323,7 @@ class _Reader:
             "gunboats": self.units.gunboat.count,
             "gunboats_at_start": self.units.gunboat.at_start,
             "levies": levy.count,
-            "improvements": self.units.markers["fort_improvement"],
+            "improvements": self.units.markers.fort_improvement,
         }
 
 

@@ -110,6 +110,25 @@ class Gunboat(Strict, frozen=True):
     prov: Source
 
 
+class Strengths(Strict, frozen=True):
+    black: int
+    white: int
+    red: int
+    green: int
+
+
+class Markers(Strict, frozen=True):
+    fort_improvement: int
+    disorganised: int
+    banner_position: int
+    banner_strength: int
+    turn: int
+    relief: int
+    ap: int
+    cm: int
+    rp: int
+
+
 class SetUp(Strict, frozen=True):
     turn: int
     relief_turn: int
@@ -117,7 +136,7 @@ class SetUp(Strict, frozen=True):
     cm: int
     rp: int
     banner_zone: int
-    banner_strength: dict[Colour, int]
+    banner_strength: Strengths
     free_rp_turn1: int
 
 
@@ -126,7 +145,7 @@ class Level(Strict, frozen=True):
     prov: Source
     cm: int | None = None
     rp: int | None = None
-    banner_strength: dict[Colour, int] | None = None
+    banner_strength: Strengths | None = None
 
 
 class Variant(Strict, frozen=True):
@@ -140,7 +159,7 @@ class UnitsFile(Strict, frozen=True):
     gun: list[Gun]
     leader: list[Leader]
     gunboat: Gunboat
-    markers: dict[str, int]
+    markers: Markers
     setup: SetUp
     difficulty: dict[Literal["normal", "cub", "king"], Level]
     variant: dict[Literal["no_events"], Variant]
@@ -170,7 +189,7 @@ class OptionalRule(Strict, frozen=True):
 
 
 class Action(Strict, frozen=True):
-    id: str
+    id: Literal["fortify", "raise_cm", "raise_rp", "gunboats", "levies", "raid", "sortie", "defend"]
     order: int
     ap: int
     turn1: bool
@@ -222,9 +241,22 @@ class CasualtyRow(Strict, frozen=True):
     prov: Source
     min: int | None = None
     max: int | None = None
-    result: str = ""
-    steps: int = 0
-    guns: int = 0
+
+
+class LeaderRow(CasualtyRow, frozen=True, kw_only=True):
+    result: Literal["killed", "wounded", "unharmed"]
+
+
+class TroopsRow(CasualtyRow, frozen=True, kw_only=True):
+    steps: int
+
+
+class GunsRow(CasualtyRow, frozen=True, kw_only=True):
+    guns: int
+
+
+class GunboatRow(CasualtyRow, frozen=True, kw_only=True):
+    result: Literal["destroyed", "damaged", "none"]
 
 
 class Grade(Strict, frozen=True):
@@ -243,10 +275,10 @@ class TablesFile(Strict, frozen=True):
     aot1: list[Row]
     aot2: list[Row]
     aot3: list[Row]
-    casualty_leader: list[CasualtyRow]
-    casualty_troops: list[CasualtyRow]
-    casualty_guns: list[CasualtyRow]
-    casualty_gunboats: list[CasualtyRow]
+    casualty_leader: list[LeaderRow]
+    casualty_troops: list[TroopsRow]
+    casualty_guns: list[GunsRow]
+    casualty_gunboats: list[GunboatRow]
     performance: list[Grade]
 
 
@@ -257,7 +289,7 @@ class BannerCard(Strict, frozen=True):
 
 
 class BannersFile(Strict, frozen=True):
-    meta: dict[str, Any]
+    meta: CardsMeta
     card: list[BannerCard]
 
 
@@ -337,7 +369,18 @@ class RandomAp(Strict, frozen=True):
     table: list[ApRow]
 
 
+class CardsMeta(Strict, frozen=True):
+    schema: int
+    count: int
+    relief_min_turn: int = 0
+    prov: Source = ""
+
+
+class EventsMeta(CardsMeta, frozen=True, kw_only=True):
+    relief_min_turn: int
+
+
 class EventsFile(Strict, frozen=True):
-    meta: dict[str, Any]
+    meta: EventsMeta
     random_ap: RandomAp
     card: list[EventCard]
