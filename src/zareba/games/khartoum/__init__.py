@@ -29,7 +29,7 @@ GAME = Game(
     players=range(1, 2),
     minutes=60,
     rules_version=1,
-    options=(
+    options=(  # LK-14.1
         Option("level", "normal", ("cub", "normal", "king"), "LK-10.1.1"),
         Option("events", True, (), "LK-10.2"),
         *(

@@ -28,7 +28,7 @@ def action_phase(g: State) -> Rule:
 
 
 def pay_rp(g: State, amount: int, rule_number: str) -> None:
-    """LK-4.2.2: turn 1 pays from its pool, the RP track is not touched."""
+    """LK-4.2.2, LK-4.2.4: turn 1 pays RP from its pool, the RP track is not touched."""
     if g.turn == 1:
         g.free_rp -= amount
         say(g, "pool", "LK-4.2.2", amount=amount, left=g.free_rp)

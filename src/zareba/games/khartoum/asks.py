@@ -115,7 +115,7 @@ class Levies(Ask, frozen=True):
 
 # --------------------------------------------------------------------------- raids and sorties
 class Target(Ask, frozen=True):
-    """LK-6.5.2, LK-6.6.2: a Banner strong enough to be worth it, in any zone."""
+    """LK-14.13, LK-14.14, LK-6.5.2, LK-6.6.2: a Banner strong enough, in any zone."""
 
     rule: ClassVar[str] = "LK-6.5.2"
     action: str

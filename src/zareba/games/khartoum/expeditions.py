@@ -130,7 +130,7 @@ def sortie_result(g: State) -> tuple[int | None, ...]:
 
 
 def expedition_effects(g: State, row: Row, rule_number: str) -> None:
-    """LK-6.5.5, LK-6.6.6, LK-9.4: one after the other; a defeat ends the row."""
+    """LK-6.5.5, LK-6.6.6, LK-9.4, LK-13.6: one after the other; a defeat ends the row."""
     if row.rp:
         change_rp(g, row.rp, rule_number)
     if row.cm:

@@ -119,7 +119,7 @@ _POSSIBLE: dict[str, Callable[[State], object]] = {
 
 
 def offered(g: State) -> list[str]:
-    """LK-6.0.2, LK-4.1.3, LK-4.1.4, LK-4.2.3: actions that can be carried out completely now."""
+    """LK-6.0.2, LK-6.0.4, LK-4.1.3, LK-4.1.4, LK-4.2.3: what can be carried out completely."""
     if not g.ap:
         return []
     actions = g.facts.action

@@ -33,8 +33,8 @@ class State(Table):
     # the map
     improved: list[str] = zone(PUBLIC, depth=1)  # zones that hold an improvement marker
     lowered: list[str] = zone(PUBLIC, depth=1)  # zones lowered for good, once for each level
-    garrison: list[list[str]] = zone(PUBLIC, depth=2, by="zone")
-    # the boxes (LK-2.5)
+    garrison: list[list[str]] = zone(PUBLIC, depth=2, by="zone")  # deployed directly (LK-11.5)
+    # the boxes (LK-2.5.1)
     troops: list[str] = zone(PUBLIC, depth=1)
     used_troops: list[str] = zone(PUBLIC, depth=1)
     guns: list[str] = zone(PUBLIC, depth=1)

@@ -43,26 +43,26 @@ class Facts:
     events_used: bool
     axes: Mapping[str, tuple[str, ...]]  # names for the lists of the state
     names: Mapping[str, Mapping[str, str]]  # message id -> language -> text
-    # the map (LK-2.1)
+    # the map (LK-2.1.2, LK-2.1.3: neighbours are the next numbers of a path)
     zones: tuple[str, ...]
     zone_index: Mapping[str, int]
     path: tuple[tuple[int, ...], ...]  # by banner and zone number (0 unused) -> zone
     path_of: Mapping[str, int]  # zone id -> banner, -1 for the Palace
     number_of: Mapping[str, int]
-    start_level: Mapping[str, int]
-    nile: frozenset[str]
-    key_zones: frozenset[str]
+    start_level: Mapping[str, int]  # LK-2.1.4: by kind of zone
+    nile: frozenset[str]  # LK-2.1.6, LK-2.1.8
+    key_zones: frozenset[str]  # LK-2.1.7, LK-2.1.8
     behind: tuple[tuple[tuple[str, ...], ...], ...]  # by banner and number: zones still held
-    # counters (LK-2.4)
+    # counters: their number is a limit (LK-2.4.1, LK-2.4.6)
     banners: tuple[str, ...]
     factors: Mapping[str, CanGo]
     troop_kinds: tuple[str, ...]
     troops: frozenset[str]
-    regulars: frozenset[str]
+    regulars: frozenset[str]  # LK-2.4.5
     reduced: Mapping[str, str]  # two-step counter -> its one-step counter
     type_of: Mapping[str, str]  # counter -> type: both sizes of a unit
     troop_types: tuple[str, ...]
-    leaders: tuple[str, ...]
+    leaders: tuple[str, ...]  # LK-2.4.2: Gordon only by an option
     troops_at_start: tuple[str, ...]
     guns_at_start: tuple[str, ...]
     leaders_at_start: tuple[str, ...]
@@ -79,8 +79,8 @@ class Facts:
     cm_max: int
     rp_max: int
     strength_max: int
-    ap_max: int
-    last_turn: int
+    ap_max: int  # LK-2.2.2
+    last_turn: int  # LK-2.2.1
     months: tuple[str, ...]
     cm_drm: tuple[int, ...]
     rp_drm: tuple[int, ...]

@@ -31,7 +31,7 @@ def game(g: State) -> Rule:
 
 
 def lay_out(g: State) -> None:
-    """LK-3, LK-10.1, LK-13.1: piles, Banners, tracks and boxes as the level says."""
+    """LK-3.1, LK-3.2.1 to LK-3.2.7, LK-10.1.1 to LK-10.1.2, LK-13.1: as the level says."""
     facts, setup = g.facts, g.facts.setup
     if facts.events_used:
         g.event_pile = sorted(facts.cards)

@@ -1,0 +1,188 @@
+"""The command `zareba` as people use it: real processes, pipes, exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from zareba.engine import Record
+
+
+def zareba(*arguments, typed="", expect=0):
+    """Run the command; its standard output, after checking the exit status."""
+    done = subprocess.run(
+        [sys.executable, "-m", "zareba.cli", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "en_GB.UTF-8"},
+        check=False,
+    )
+    assert done.returncode == expect, done.stdout + done.stderr
+    if expect:
+        assert "Traceback" not in done.stderr
+    return done.stdout if expect == 0 else done.stderr or done.stdout
+
+
+def test_games_lists_what_there_is():
+    rows = json.loads(zareba("games", "--json"))
+    khartoum = next(row for row in rows if row["game"] == "khartoum")
+
+    assert khartoum["players"] == [1, 1]
+    assert {"id", "text", "default", "choices", "rule"} == set(khartoum["options"][0])
+    assert "Der Löwe von Khartum" in zareba("games", "--lang", "de")
+
+
+def test_a_turn_can_be_played_through_a_pipe(tmp_path):
+    save = tmp_path / "game.json"
+    typed = "1\n1\nboard\nwhy\nlog\n?\nundo\nquit\n"
+    told = zareba("play", "khartoum", "--seed", 7, "--save", save, typed=typed)
+
+    assert "What do you do next? [LK-6.0.2]" in told
+    assert "Fort Omdurman: fortification improved [LK-6.1.3]" in told
+    assert "Strength 8, in zone 6" in told  # the board
+    assert "LK-6.1.2: " in told  # why
+    assert "Taken back." in told
+    assert Record.load(save).choices == [(0, "fortify")]
+
+
+def test_a_saved_game_goes_on_in_another_language(tmp_path):
+    save = tmp_path / "game.json"
+    zareba("play", "khartoum", "--seed", 7, "--save", save, typed="1\n1\n")
+    told = zareba("play", save, "--lang", "fr", typed="1\n")
+
+    assert "Partie reprise après 2 choix." in told
+    assert Record.load(save).choices[-1] == (0, "done")
+
+
+def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
+    save = tmp_path / "game.json"
+    told = zareba(
+        "play", "khartoum", "--seats", "heuristic", "--seed", 3, "--save", save, "--lang", "de"
+    )
+    record = Record.load(save)
+
+    assert "Das Spiel ist zu Ende." in told
+    assert record.result
+    assert "true" in zareba("verify", save)
+    replayed = zareba("replay", save, "--lang", "de")
+    assert "Zug 1 (Februar 1884)" in replayed
+    assert json.loads(zareba("replay", save, "--json", "--upto", 5))["view"]["turn"] == 1
+    changed = tmp_path / "changed.json"
+    changed.write_text(record.to_text().replace(f'"{record.result}"', '"glory"'))
+    assert "the record says 'glory'" in zareba("verify", changed, expect=2)
+
+
+def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path):
+    save = tmp_path / "game.json"
+    told = zareba(
+        "play", "khartoum", "--seed", 1, "--save", save, typed="99\n-1\nhello\n0\nwhy XX-9\n"
+    )
+
+    assert told.count("is neither a number from 1 to 5 nor a command") == 4
+    assert "There is no rule XX-9." in told
+    assert Record.load(save).choices == []
+
+
+def test_simulation_does_not_depend_on_the_number_of_jobs():
+    one = json.loads(zareba("simulate", "khartoum", "-n", 30, "--jobs", 1, "--json"))[0]
+    two = json.loads(zareba("simulate", "khartoum", "-n", 30, "--jobs", 2, "--json"))[0]
+    del one["decisions_per_second"], two["decisions_per_second"]
+
+    assert one == two
+    assert one["games"] == 30
+    assert sum(one["endings"].values()) == 30
+    assert one["interval"][0] <= one["win_rate"] <= one["interval"][1]
+    other = json.loads(zareba("simulate", "khartoum", "-n", 30, "--seed", 2, "--json"))[0]
+    assert other["decisions"] != one["decisions"]
+
+
+def test_bench_reports_every_figure():
+    speed = json.loads(zareba("bench", "khartoum", "--json"))[0]
+
+    assert set(speed) >= {
+        "game", "decisions_per_second", "clone_us", "view_us", "imagine_us", "json_us",
+        "position_bytes",
+    }  # fmt: skip
+    assert all(value for value in speed.values())
+
+
+def test_rules_are_read_in_any_language_and_their_coverage_is_complete():
+    assert "Überfall" in zareba("rules", "khartoum", "LK-6.5", "--lang", "de")
+    assert zareba("rules", "khartoum", "lk-6.5.1").startswith("LK-6.5.1")
+    entries = json.loads(zareba("rules", "khartoum", "--json"))
+    assert {"number", "heading", "text", "source"} == set(entries[0])
+    assert "0 without code or test" in zareba("rules", "khartoum", "--coverage")
+
+
+def test_about_says_where_facts_come_from():
+    told = zareba("about", "khartoum", "--provenance")
+
+    assert "unofficial" in told
+    assert "zone[black5].key: R 11.9" in told
+
+
+def test_a_case_that_does_not_hold_is_shown_and_fails(tmp_path):
+    file = tmp_path / "case.toml"
+    file.write_text(
+        'game = "khartoum"\n[[case]]\nid = "right"\nexpect = { state = { cm = 12 } }\n'
+        '[[case]]\nid = "wrong"\nexpect = { state = { cm = 13 } }\n'
+    )
+    told = zareba("case", file, expect=1)
+
+    assert "wrong: cm: expected 13, found 12" in told
+    assert "1 passed, 1 failed" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "khartoum", "--option", "level=god"], "'god' is not one of cub, normal, king"),
+        (["play", "khartoum", "--option", "luck=on"], "has no option 'luck'"),
+        (["play", "khartoum", "--option", "level"], "expected NAME=VALUE"),
+        (["play", "khartoum", "--players", "3"], "is for 1 players, not 3"),
+        (["play", "khartoum", "--seats", "me,me"], "names 2 players, 1 play"),
+        (["simulate", "khartoum", "--seats", "genius"], "there is no player 'genius'"),
+        (["simulate", "khartoum", "--seats", "mc:0"], "at least one playout"),
+        (["simulate", "khartoum", "-n", "0"], "0 is not in the range"),
+        (["replay", "nowhere.json"], "No such file"),
+        (["rules", "khartoum", "LK-99"], "has no rule LK-99"),
+        (["case", "nowhere.toml"], "No such file"),
+        (["play", "khartoum", "--data", "nowhere"], "is not a directory"),
+        (["dance"], "No such command 'dance'"),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_gets_one_clear_line_and_exit_status_2(arguments, said):
+    told = zareba(*arguments, expect=2)
+
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_wrong_data_files_are_named_with_file_and_field(tmp_path):
+    (tmp_path / "banners.toml").write_text('[meta]\ncount = 1\n[[card]]\nid = "x"\norder = []\n')
+    told = zareba("play", "khartoum", "--data", tmp_path, expect=2)
+
+    assert "banners.toml" in told
+    assert "card[0].id: Expected `int`" in told
+
+
+def test_a_file_that_is_no_record_is_never_written_over(tmp_path):
+    precious = tmp_path / "letter.json"
+    precious.write_text("Dear Mother, the city holds.")
+    told = zareba("play", "khartoum", "--save", precious, expect=2)
+
+    assert "not a record" in told
+    assert precious.read_text() == "Dear Mother, the city holds."
+
+
+def test_help_is_offered_for_every_command():
+    for command in ("play", "simulate", "replay", "verify", "case", "rules", "about", "bench"):
+        assert zareba(command, "--help").startswith("Usage:")
