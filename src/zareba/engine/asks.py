@@ -17,13 +17,15 @@ class Ask(msgspec.Struct, frozen=True):
     the state and never stored, so that a pending decision stays right when hidden cards are
     re-dealt for a search.  ``rule`` is the number shown with the prompt.  A decision with a single
     option is taken by the engine, unless its kind says ``settles = False`` (where even the fact
-    that nothing could be chosen would tell something).
+    that nothing could be chosen would tell something).  The answer to a ``secret`` kind is for the
+    eyes of its seat only: nobody repeats it to others.
     """
 
     seat: int
 
     rule: ClassVar[str] = ""
     settles: ClassVar[bool] = True
+    secret: ClassVar[bool] = False
     kind: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type[Ask]]] = {}
 

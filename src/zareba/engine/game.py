@@ -48,6 +48,10 @@ class Option:
         raise BadOption(f"option {self.id}: {value!r} is neither yes nor no")
 
 
+def _always_fit(_players: int, _options: Mapping[str, bool | str]) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game:
     """One game: its facts, its state, its first rule, and what may be asked of it."""
@@ -71,6 +75,8 @@ class Game:
     won: Callable[[Any, int], bool]
     vocabulary: Mapping[str, str] = field(default_factory=dict)  # fact -> kind of its name
     probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # derived values
+    # Why options do not go together, or not with so many players; empty: they do.
+    unfit: Callable[[int, Mapping[str, bool | str]], str] = _always_fit
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, bool | str]:
         """All options with their values: the given ones checked, the others by default."""
@@ -122,7 +128,10 @@ class Setting:
         overlay: Path | None = None,
     ) -> Setting:
         """Checked: a number of players, options and data that fit the game."""
-        return cls(game, game.read_players(players), game.read_options(options or {}), overlay)
+        number, chosen = game.read_players(players), game.read_options(options or {})
+        if why := game.unfit(number, chosen):
+            raise BadOption(f"{game.name}: {why}")
+        return cls(game, number, chosen, overlay)
 
     @functools.cached_property
     def facts(self) -> Any:
