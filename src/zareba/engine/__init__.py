@@ -19,7 +19,7 @@ from .position import (
     freeze,
 )
 from .procedure import Rule, RuleSyntaxError, rule
-from .record import BadRecord, Record
+from .record import BadRecord, Branch, Record
 from .state import Table, say
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "AskAll",
     "BadOption",
     "BadRecord",
+    "Branch",
     "BrokenRule",
     "DataError",
     "DataFiles",

@@ -47,11 +47,25 @@ class Play:
             play.choose(choice, seat)
         return play
 
+    @classmethod
+    def of(cls, setting: Setting, record: Record) -> Play:
+        """Begin a record that has no choices yet."""
+        play = cls.__new__(cls)
+        play._begin(setting, record)
+        return play
+
     def _begin(self, setting: Setting, record: Record) -> None:
         self.setting, self.record = setting, record
         self.log: list[Line] = []
         self._before: list[Position] = []  # the position before each choice
         self.position = setting.start(key_of(record.secret, record.salt), self._hear)
+        self._branch_off()
+
+    def _branch_off(self) -> None:
+        """A what-if goes its own way from its moment on."""
+        branch = self.record.branch
+        if branch is not None and branch.at == len(self.record.choices):
+            self._stand_on(branch.off(self.position))
 
     def _hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
         self.log.append(Line(event, rule, facts, to, len(self.record.choices)))
@@ -77,6 +91,11 @@ class Play:
         self._before.append(before)
         self.record.trail.append(self.position.digest())
         self.record.result = self.position.state.result
+        self._branch_off()
+
+    def position_at(self, moment: int) -> Position:
+        """The position after so many choices, to look at."""
+        return self._before[moment] if moment < len(self._before) else self.position
 
     def _stand_on(self, position: Position) -> None:
         position.state.tell = self._hear

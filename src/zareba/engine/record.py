@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from .chance import commitment, key_of
+from .chance import commitment, key_of, reseed
 from .game import Setting, find_game
 from .position import IllegalChoice, Position, freeze
 
@@ -20,6 +20,28 @@ SECRET_BYTES = 32
 
 class BadRecord(ValueError):
     """A record that cannot be read, or does not say what really happened."""
+
+
+class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A what-if: after so many choices chance begins anew.
+
+    With a seat, what that seat cannot see is dealt anew as well, so that nothing is told by it.
+    """
+
+    at: int
+    commitment: str
+    secret: str = ""
+    salt: str = ""
+    seat: int | None = None
+
+    def off(self, position: Position) -> Position:
+        """Where the other course begins."""
+        seed = int(key_of(self.secret, self.salt), 16)
+        if self.seat is not None:
+            return position.imagine(self.seat, seed)
+        new = position.clone()
+        reseed(new.state, seed)
+        return new
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +63,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     choices: list[tuple[int, Any]] = msgspec.field(default_factory=list)
     trail: list[str] = msgspec.field(default_factory=list)
     result: str = ""
+    branch: Branch | None = None
 
     @classmethod
     def new(cls, setting: Setting, secret: str, salt: str = "") -> Record:
@@ -64,8 +87,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"{name}: not a record: {error}") from error
         if record.format != FORMAT:
             raise BadRecord(f"{name}: format {record.format}, this program reads {FORMAT}")
-        if record.secret and len(_bytes(record.secret)) != SECRET_BYTES:
-            raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
+        for secret in (record.secret, record.branch.secret if record.branch else ""):
+            if secret and len(_bytes(secret)) != SECRET_BYTES:
+                raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
         record.choices = [(seat, freeze(choice)) for seat, choice in record.choices]
         return record
 
@@ -116,10 +140,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         tell: Callable[..., None] | None = None,
     ) -> Position:
         """The position after the first *upto* choices, every one checked."""
-        if not self.secret:
+        if not self.secret or (self.branch and not self.branch.secret):
             raise BadRecord("the secret of this table is not revealed yet: nothing can be replayed")
         position = self.setting(overlay).start(key_of(self.secret, self.salt), tell)
         for number, (seat, choice) in enumerate(self.choices[:upto]):
+            position = self._branched(position, number)
             try:
                 position.choose(choice, seat)
             except IllegalChoice as error:
@@ -129,11 +154,20 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                     f"after choice {number + 1} (seat {seat}: {choice!r}) the position is not"
                     " the recorded one: this choice, an earlier one or the secret was changed"
                 )
-        return position
+        return self._branched(position, len(self.choices[:upto]))
+
+    def _branched(self, position: Position, number: int) -> Position:
+        if self.branch is None or self.branch.at != number:
+            return position
+        new = self.branch.off(position)
+        new.state.tell = position.state.tell
+        return new
 
     def verify(self, overlay: Path | None = None) -> Position:
         """Replay all of it and check what it claims; raises BadRecord with what does not fit."""
-        if self.secret and commitment(self.secret) != self.commitment:
+        pairs = [(self.secret, self.commitment)]
+        pairs += [(self.branch.secret, self.branch.commitment)] if self.branch else []
+        if any(secret and commitment(secret) != promised for secret, promised in pairs):
             raise BadRecord(
                 "the secret does not fit the commitment that was published when the game began"
             )
