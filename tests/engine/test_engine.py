@@ -264,6 +264,7 @@ def test_a_single_option_is_taken_without_asking():
     position = Position.start(takes_the_only_option(new_meadow()))
 
     assert (position.over, position.state.result) == (True, "took 0")
+    assert position.options() == []
 
 
 def test_a_rule_that_cannot_be_suspended_is_refused_at_import():

@@ -66,9 +66,9 @@ class LineClient:
         ask = self.play.position.ask(seat)
         assert ask is not None  # it is waited for
         choice = bot.choose(Chair(self.play.position, seat), self.luck)
-        several = len(self.play.position.pending) > 1  # secret until all have chosen
+        hidden = ask.secret or len(self.play.position.pending) > 1  # until all have chosen
         self.play.choose(choice, seat)
-        if not several:
+        if not hidden:
             named = self.words.choice(ask, choice)
             self.write(
                 self.words.text("bot-chose", seat=self.seat_name(seat), bot=bot.name, choice=named)
