@@ -167,7 +167,9 @@ def test_bad_input_gets_one_clear_line_and_exit_status_2(arguments, said):
 
 
 def test_wrong_data_files_are_named_with_file_and_field(tmp_path):
-    (tmp_path / "banners.toml").write_text('[meta]\ncount = 1\n[[card]]\nid = "x"\norder = []\n')
+    (tmp_path / "banners.toml").write_text(
+        '[meta]\nschema = 1\ncount = 1\n[[card]]\nid = "x"\norder = []\n'
+    )
     told = zareba("play", "khartoum", "--data", tmp_path, expect=2)
 
     assert "banners.toml" in told
