@@ -1,0 +1,503 @@
+"""Every message between the server and its clients (docs/protocol.md), as typed structures.
+
+Client messages go *up*, server messages come *down*; each is one JSON object with its kind in
+``type``.  The TypeScript types in web/src/protocol.ts are generated from this module.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1  # raised when an old client would misunderstand
+
+MESSAGE_BYTES = 8_192
+SECRET_LENGTH = 22  # 128 bits in the URL-safe alphabet of base 64
+
+Language = Literal["en", "de", "fr"]
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
+Ident = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]  # made by the client, once
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Salt = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+BotName = Annotated[str, Meta(pattern=r"^[a-z0-9:_-]{1,24}$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+TableStatus = Literal["gathering", "playing", "over", "closed", "frozen"]
+SeatKind = Literal["open", "person", "bot"]
+UndoKind = Literal["none", "free", "ask", "alone"]
+
+# Why a message changed nothing.  The text beside it is for people, the code for programs.
+Code = Literal[
+    "malformed",  # not readable, or not a message of this protocol
+    "too-long",
+    "too-fast",
+    "wrong-protocol",
+    "no-table",
+    "no-permission",  # the secrets given do not allow it
+    "not-playing",  # the table gathers, is over, closed or frozen
+    "stale",  # answers a question that is not put any more
+    "illegal",  # not among the options
+    "taken",  # the seat is not open
+    "nothing-to-undo",
+    "undo-pending",
+    "no-such-moment",
+    "not-over",  # only when the game is over: it would tell what is hidden
+    "busy",  # try again later
+    "broken",  # our fault; nothing changed
+]
+
+
+class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+# ------------------------------------------------------------------------------------ client up
+class _Up(_Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The server answers every message with ``done`` or ``refused`` of the same id."""
+
+    id: Ident
+
+
+class Hello(_Up, frozen=True, tag="hello"):
+    """The first message on a socket: who reads, in which language, and what is known already.
+
+    ``log`` and ``chat`` count the lines the client still has from an earlier socket of the same
+    ``run`` and the same eyes; 0 asks for everything.
+    """
+
+    protocol: int
+    language: Language = "en"
+    secrets: Annotated[list[Secret], Meta(max_length=16)] = []
+    seat: SeatNumber | None = None  # whose eyes, where several seats are held
+    run: str = ""
+    log: Count = 0
+    chat: Count = 0
+
+
+class Choose(_Up, frozen=True, tag="choose"):
+    """One answer.  ``question`` is the number of the question it answers."""
+
+    seat: SeatNumber
+    question: Count
+    choice: Any
+
+
+class Undo(_Up, frozen=True, tag="undo"):
+    """Take back the seat's last choice; ``at`` is the number of choices the client sees."""
+
+    seat: SeatNumber
+    at: Count
+
+
+class Consent(_Up, frozen=True, tag="consent"):
+    """The answer of another seat to a request to take back."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Withdraw(_Up, frozen=True, tag="withdraw"):
+    """The seat that asked to take back does not want it any more."""
+
+    seat: SeatNumber
+
+
+class Look(_Up, frozen=True, tag="look"):
+    """Look at the table as it was after ``at`` choices; None: as it is now."""
+
+    at: Count | None = None
+
+
+class Sit(_Up, frozen=True, tag="sit"):
+    """See through the eyes of another of the seats held (hot seat); None: as a spectator."""
+
+    seat: SeatNumber | None = None
+
+
+class Speak(_Up, frozen=True, tag="language"):
+    """Go on in another language: a fresh view with the whole log comes back."""
+
+    language: Language
+
+
+class Say(_Up, frozen=True, tag="say"):
+    """Chat."""
+
+    seat: SeatNumber
+    text: ChatText
+
+
+class AskOdds(_Up, frozen=True, tag="odds"):
+    """How the options compare, from what the seat may know."""
+
+    seat: SeatNumber
+    question: Count
+
+
+class Describe(_Up, frozen=True, tag="describe"):
+    """The table in words, line by line (for screen readers)."""
+
+
+class Ping(_Up, frozen=True, tag="ping"):
+    pass
+
+
+Up = (
+    Hello
+    | Choose
+    | Undo
+    | Consent
+    | Withdraw
+    | Look
+    | Sit
+    | Speak
+    | Say
+    | AskOdds
+    | Describe
+    | Ping
+)
+
+
+# ----------------------------------------------------------------------------------- parts down
+class Choice(msgspec.Struct, frozen=True):
+    """One option: what is sent back, and its words."""
+
+    choice: Any
+    text: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The own question of the seat that looks.
+
+    ``limits`` stands in place of options where the answer is a free place (a domain).
+    """
+
+    number: int
+    seat: int
+    kind: str  # of the decision: "khartoum.NextAction"
+    facts: dict[str, Any]  # its fields
+    text: str
+    rule: str
+    options: list[Choice] = []
+    limits: dict[str, Any] | None = None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What happened: the sentence for people, the event and its facts for hover."""
+
+    text: str
+    rule: str
+    event: str
+    facts: dict[str, Any]
+    at: int  # after so many choices
+    private: bool = False  # only this seat reads it
+
+
+class LogPart(msgspec.Struct, frozen=True):
+    """Throw away your lines from ``start`` on, then add these."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+    time: str  # UTC, ISO 8601
+
+
+class ChatPart(msgspec.Struct, frozen=True):
+    start: int
+    lines: list[ChatLine]
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What a total is made of, term by term, before the dice fall."""
+
+    title: str
+    terms: list[tuple[str, int]]
+    total: int
+    rule: str = ""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""  # which bot plays now
+    lent: bool = False  # a person holds it and can take it back from the bot
+    here: bool = False  # somebody who holds it is connected to this server
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A seat asks to go back to the moment before its last choice."""
+
+    seat: int
+    to: int  # number of choices that would remain
+    agreed: list[int]
+    missing: list[int]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """What taking back would mean for the seat that looks: freely, by asking, alone and marked."""
+
+    kind: UndoKind
+    text: str = ""  # why not freely
+    request: UndoRequest | None = None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended, and the revealed secret of its dice."""
+
+    result: str
+    text: str
+    epilogue: list[str]
+    winners: list[int]
+    commitment: str
+    secret: str
+    salt: str
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The table this one branched off from, or is the rematch of."""
+
+    table: str
+    kind: Literal["branch", "rematch", "import"]
+    at: int = 0
+    dice: Literal["same", "fresh"] = "fresh"
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table without its game: what everybody may know."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, bool | str]
+    rules_version: int
+    data_hash: str
+    commitment: str
+    status: TableStatus
+    listed: bool
+    seats: list[SeatView]
+    choices: int
+    waiting_for: list[int]
+    created: str
+    changed: str
+    origin: Origin | None = None
+    rematch: str = ""  # id of the table that follows this one
+    notice: str = ""  # why it is frozen, in the reader's language
+
+
+# ---------------------------------------------------------------------------------- server down
+class Welcome(_Message, frozen=True, tag="welcome"):
+    """The answer to hello.  Another ``run`` than before: the server was restarted."""
+
+    id: str
+    protocol: int
+    run: str
+    table: TableView
+    held: list[int]  # seats the secrets open
+    host: bool  # one of the secrets is the host's
+
+
+class View(_Message, frozen=True, tag="view"):
+    """The game as one seat sees it (None: a spectator), now or at an earlier moment."""
+
+    seq: int  # entries of the table so far
+    seat: int | None
+    at: int  # choices made at this moment
+    first: int  # earliest moment that can be looked at
+    last: int  # choices made by now
+    live: bool  # False: looking back
+    state: dict[str, Any]
+    question: Question | None
+    waiting_for: list[int]
+    log: LogPart
+    undo: UndoState
+    sums: list[Sum] = []
+    chosen: Any = None  # looking back: what this seat chose next, if it was its decision
+    chosen_text: str = ""
+    ending: Ending | None = None
+
+
+class Table(_Message, frozen=True, tag="table"):
+    """Seats or status have changed."""
+
+    seq: int
+    table: TableView
+
+
+class Chat(_Message, frozen=True, tag="chat"):
+    chat: ChatPart
+
+
+class OddsEntry(msgspec.Struct, frozen=True):
+    choice: Any
+    text: str
+    mean: float  # 0 worst, 1 best
+    error: float  # one standard error
+    n: int
+
+
+class Odds(_Message, frozen=True, tag="odds"):
+    """Best first; judged from imagined games that know only what the seat knows."""
+
+    id: str
+    question: int
+    options: list[OddsEntry]
+
+
+class Described(_Message, frozen=True, tag="described"):
+    id: str
+    lines: list[str]
+
+
+class Done(_Message, frozen=True, tag="done"):
+    """Understood and committed.  ``repeated``: it had been committed before under this id."""
+
+    id: str
+    seq: int
+    repeated: bool = False
+
+
+class Refused(_Message, frozen=True, tag="refused"):
+    """Nothing has changed.  The fresh view comes along where there is one."""
+
+    id: str
+    code: Code
+    text: str
+    view: View | None = None
+
+
+Down = Welcome | View | Table | Chat | Odds | Described | Done | Refused
+
+
+# ------------------------------------------------------------------------------- HTTP: requests
+class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewSeat(_Request, frozen=True):
+    """A seat of a new table: open, or a bot by name."""
+
+    kind: Literal["open", "bot"] = "open"
+    bot: BotName = "heuristic"
+
+
+class NewTable(_Request, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[
+        Annotated[str, Meta(max_length=40)], bool | Annotated[str, Meta(max_length=40)]
+    ] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []  # missing ones are open
+    listed: bool = False  # anybody may find it and take an open seat
+
+
+class Join(_Request, frozen=True):
+    """Take a seat.  ``salt`` goes into the key of chance, so that nobody knows it beforehand."""
+
+    name: Name
+    salt: Salt = ""
+
+
+class BotForSeat(_Request, frozen=True):
+    bot: BotName = "heuristic"
+
+
+class Secrets(_Request, frozen=True):
+    secrets: Annotated[list[Secret], Meta(max_length=200)]
+
+
+class NewBranch(_Request, frozen=True):
+    """A what-if from any moment.  The same dice only when the game is over."""
+
+    at: Count
+    dice: Literal["same", "fresh"] = "fresh"
+
+
+# ------------------------------------------------------------------------------ HTTP: responses
+class TableMade(msgspec.Struct, frozen=True):
+    """The links: the host's secret, the invitation, and the table, whose id lets people watch."""
+
+    table: TableView
+    host: str
+    invite: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """Keep the secret: it is the seat.  It is empty where the given secret is the seat's."""
+
+    table: TableView
+    seat: int
+    secret: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table that a secret opens; ``secret`` counts from 0 in the list that was asked."""
+
+    table: TableView
+    secret: int
+    role: Literal["host", "invite", "seat"]
+    seat: int | None = None
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+    rule: str
+    default: bool | str
+    choices: list[tuple[str, str]]  # value and words; empty: yes or no
+
+
+class GameView(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    about: str
+    designer: str
+    publisher: str
+    players: list[int]
+    minutes: int
+    rules_version: int
+    data_hash: str
+    options: list[OptionView]
+    bots: list[str]
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    number: str
+    heading: bool
+    text: str
+    source: str
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a board needs and what never changes during a game."""
+
+    game: str
+    data_hash: str
+    language: Language
+    facts: dict[str, Any]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The record replayed from the revealed secret: is it what was played?"""
+
+    fair: bool
+    text: str
+    choices: int
+    result: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every refusal over HTTP."""
+
+    code: Code
+    text: str

@@ -1,0 +1,378 @@
+// Made from src/zareba/server/protocol.py; do not edit.  To make it anew:
+// python -m zareba.server.typescript web/src/protocol.ts
+
+export const PROTOCOL = 1;
+
+export type Language = "en" | "de" | "fr";
+export type TableStatus = "gathering" | "playing" | "over" | "closed" | "frozen";
+export type SeatKind = "open" | "person" | "bot";
+export type UndoKind = "none" | "free" | "ask" | "alone";
+export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "not-over" | "busy" | "broken";
+
+export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | AskOdds | Describe | Ping;
+export type Down = Welcome | View | Table | Chat | Odds | Described | Done | Refused;
+
+export interface AskOdds {
+  readonly type: "odds";
+  readonly seat: number;
+  readonly question: number;
+  readonly id: string;
+}
+
+export interface BotForSeat {
+  readonly bot?: string;
+}
+
+export interface Chat {
+  readonly type: "chat";
+  readonly chat: ChatPart;
+}
+
+export interface ChatLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly time: string;
+}
+
+export interface ChatPart {
+  readonly start: number;
+  readonly lines: readonly ChatLine[];
+}
+
+export interface Choice {
+  readonly choice: unknown;
+  readonly text: string;
+}
+
+export interface Choose {
+  readonly type: "choose";
+  readonly seat: number;
+  readonly question: number;
+  readonly choice: unknown;
+  readonly id: string;
+}
+
+export interface Consent {
+  readonly type: "consent";
+  readonly seat: number;
+  readonly yes: boolean;
+  readonly id: string;
+}
+
+export interface Describe {
+  readonly type: "describe";
+  readonly id: string;
+}
+
+export interface Described {
+  readonly type: "described";
+  readonly id: string;
+  readonly lines: readonly string[];
+}
+
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly seq: number;
+  readonly repeated: boolean;
+}
+
+export interface Ending {
+  readonly result: string;
+  readonly text: string;
+  readonly epilogue: readonly string[];
+  readonly winners: readonly number[];
+  readonly commitment: string;
+  readonly secret: string;
+  readonly salt: string;
+}
+
+export interface Facts {
+  readonly game: string;
+  readonly data_hash: string;
+  readonly language: Language;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface GameView {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly designer: string;
+  readonly publisher: string;
+  readonly players: readonly number[];
+  readonly minutes: number;
+  readonly rules_version: number;
+  readonly data_hash: string;
+  readonly options: readonly OptionView[];
+  readonly bots: readonly string[];
+}
+
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly language?: Language;
+  readonly secrets?: readonly string[];
+  readonly seat?: number | null;
+  readonly run?: string;
+  readonly log?: number;
+  readonly chat?: number;
+  readonly id: string;
+}
+
+export interface Join {
+  readonly name: string;
+  readonly salt?: string;
+}
+
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string;
+  readonly event: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly at: number;
+  readonly private: boolean;
+}
+
+export interface LogPart {
+  readonly start: number;
+  readonly lines: readonly LogLine[];
+}
+
+export interface Look {
+  readonly type: "look";
+  readonly at?: number | null;
+  readonly id: string;
+}
+
+export interface MyTable {
+  readonly table: TableView;
+  readonly secret: number;
+  readonly role: "host" | "invite" | "seat";
+  readonly seat: number | null;
+}
+
+export interface NewBranch {
+  readonly at: number;
+  readonly dice?: "fresh" | "same";
+}
+
+export interface NewSeat {
+  readonly kind?: "bot" | "open";
+  readonly bot?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly players?: number | null;
+  readonly options?: Readonly<Record<string, boolean | string>>;
+  readonly seats?: readonly NewSeat[];
+  readonly listed?: boolean;
+}
+
+export interface Odds {
+  readonly type: "odds";
+  readonly id: string;
+  readonly question: number;
+  readonly options: readonly OddsEntry[];
+}
+
+export interface OddsEntry {
+  readonly choice: unknown;
+  readonly text: string;
+  readonly mean: number;
+  readonly error: number;
+  readonly n: number;
+}
+
+export interface OptionView {
+  readonly id: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly default: boolean | string;
+  readonly choices: readonly (readonly [string, string])[];
+}
+
+export interface Origin {
+  readonly table: string;
+  readonly kind: "branch" | "import" | "rematch";
+  readonly at: number;
+  readonly dice: "fresh" | "same";
+}
+
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+export interface Problem {
+  readonly code: Code;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly rule: string;
+  readonly options: readonly Choice[];
+  readonly limits: Readonly<Record<string, unknown>> | null;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: Code;
+  readonly text: string;
+  readonly view: View | null;
+}
+
+export interface RuleView {
+  readonly number: string;
+  readonly heading: boolean;
+  readonly text: string;
+  readonly source: string;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly seat: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+export interface SeatTaken {
+  readonly table: TableView;
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot: string;
+  readonly lent: boolean;
+  readonly here: boolean;
+}
+
+export interface Secrets {
+  readonly secrets: readonly string[];
+}
+
+export interface Sit {
+  readonly type: "sit";
+  readonly seat?: number | null;
+  readonly id: string;
+}
+
+export interface Speak {
+  readonly type: "language";
+  readonly language: Language;
+  readonly id: string;
+}
+
+export interface Sum {
+  readonly title: string;
+  readonly terms: readonly (readonly [string, number])[];
+  readonly total: number;
+  readonly rule: string;
+}
+
+export interface Table {
+  readonly type: "table";
+  readonly seq: number;
+  readonly table: TableView;
+}
+
+export interface TableMade {
+  readonly table: TableView;
+  readonly host: string;
+  readonly invite: string;
+}
+
+export interface TableView {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly rules_version: number;
+  readonly data_hash: string;
+  readonly commitment: string;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly seats: readonly SeatView[];
+  readonly choices: number;
+  readonly waiting_for: readonly number[];
+  readonly created: string;
+  readonly changed: string;
+  readonly origin: Origin | null;
+  readonly rematch: string;
+  readonly notice: string;
+}
+
+export interface Undo {
+  readonly type: "undo";
+  readonly seat: number;
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface UndoRequest {
+  readonly seat: number;
+  readonly to: number;
+  readonly agreed: readonly number[];
+  readonly missing: readonly number[];
+}
+
+export interface UndoState {
+  readonly kind: UndoKind;
+  readonly text: string;
+  readonly request: UndoRequest | null;
+}
+
+export interface Verdict {
+  readonly fair: boolean;
+  readonly text: string;
+  readonly choices: number;
+  readonly result: string;
+}
+
+export interface View {
+  readonly type: "view";
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly first: number;
+  readonly last: number;
+  readonly live: boolean;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly question: Question | null;
+  readonly waiting_for: readonly number[];
+  readonly log: LogPart;
+  readonly undo: UndoState;
+  readonly sums: readonly Sum[];
+  readonly chosen: unknown;
+  readonly chosen_text: string;
+  readonly ending: Ending | null;
+}
+
+export interface Welcome {
+  readonly type: "welcome";
+  readonly id: string;
+  readonly protocol: number;
+  readonly run: string;
+  readonly table: TableView;
+  readonly held: readonly number[];
+  readonly host: boolean;
+}
+
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly seat: number;
+  readonly id: string;
+}
