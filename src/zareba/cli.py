@@ -27,6 +27,18 @@ for command in (play, list_games, simulate, replay, verify, case, rules, about, 
     cli.add_command(command)
 
 
+@cli.command(
+    add_help_option=False,
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
+)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def serve(arguments: tuple[str, ...]) -> None:
+    """Run a table server: play in the browser."""
+    from zareba.server.cli import serve as command  # noqa: PLC0415 (half a second, and an extra)
+
+    command.main(list(arguments), prog_name="zareba serve", standalone_mode=False)
+
+
 def main() -> None:
     """Bad input gets one line on stderr and exit status 2."""
     try:

@@ -27,7 +27,8 @@ def branched(parent: Play, at: int, seat: int | None) -> Play:
     record = copy.copy(parent.record)
     record.choices, record.trail = parent.record.choices[:at], parent.record.trail[:at]
     secret = secret_from("fresh")
-    record.branch = Branch(at=at, commitment=commitment(secret), secret=secret, seat=seat)
+    turning = Branch(at=at, commitment=commitment(secret), secret=secret, seat=seat)
+    record.branches = [*parent.record.branches, turning]
     return Play.resume(record)
 
 
@@ -66,7 +67,19 @@ def test_taking_back_stops_short_of_changing_the_branch():
 def test_a_branch_with_another_secret_than_promised_is_refused():
     play = branched(played(20), 9, 0)
     other = copy.copy(play.record)
-    other.branch = Branch(at=9, commitment=other.branch.commitment, secret=secret_from("other"))
+    promised = other.branches[0].commitment
+    other.branches = [Branch(at=9, commitment=promised, secret=secret_from("other"))]
 
     with pytest.raises(BadRecord, match="commitment"):
         other.verify()
+
+
+def test_a_branch_may_branch_again():
+    play = branched(played(20), 9, 0)
+    go_on(play, 5)
+
+    again = branched(play, 12, 0)
+    go_on(again, 5)
+
+    assert again.position_at(12).seen_by(0) == play.position_at(12).seen_by(0)
+    assert Record.read(again.record.to_text()).verify() == again.position

@@ -115,7 +115,7 @@ export interface Hello {
   readonly language?: Language;
   readonly secrets?: readonly string[];
   readonly seat?: number | null;
-  readonly run?: string;
+  readonly seq?: number;
   readonly log?: number;
   readonly chat?: number;
   readonly id: string;

@@ -58,14 +58,8 @@ class Play:
         self.setting, self.record = setting, record
         self.log: list[Line] = []
         self._before: list[Position] = []  # the position before each choice
-        self.position = setting.start(key_of(record.secret, record.salt), self._hear)
-        self._branch_off()
-
-    def _branch_off(self) -> None:
-        """A what-if goes its own way from its moment on."""
-        branch = self.record.branch
-        if branch is not None and branch.at == len(self.record.choices):
-            self._stand_on(branch.off(self.position))
+        begun = setting.start(key_of(record.secret, record.salt), self._hear)
+        self.position = record.branched(begun, 0)
 
     def _hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
         self.log.append(Line(event, rule, facts, to, len(self.record.choices)))
@@ -91,7 +85,7 @@ class Play:
         self._before.append(before)
         self.record.trail.append(self.position.digest())
         self.record.result = self.position.state.result
-        self._branch_off()
+        self.position = self.record.branched(self.position, len(self.record.choices))
 
     def position_at(self, moment: int) -> Position:
         """The position after so many choices, to look at."""

@@ -63,7 +63,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     choices: list[tuple[int, Any]] = msgspec.field(default_factory=list)
     trail: list[str] = msgspec.field(default_factory=list)
     result: str = ""
-    branch: Branch | None = None
+    branches: list[Branch] = msgspec.field(default_factory=list)
 
     @classmethod
     def new(cls, setting: Setting, secret: str, salt: str = "") -> Record:
@@ -87,7 +87,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"{name}: not a record: {error}") from error
         if record.format != FORMAT:
             raise BadRecord(f"{name}: format {record.format}, this program reads {FORMAT}")
-        for secret in (record.secret, record.branch.secret if record.branch else ""):
+        for secret in (record.secret, *(branch.secret for branch in record.branches)):
             if secret and len(_bytes(secret)) != SECRET_BYTES:
                 raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
         record.choices = [(seat, freeze(choice)) for seat, choice in record.choices]
@@ -140,11 +140,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         tell: Callable[..., None] | None = None,
     ) -> Position:
         """The position after the first *upto* choices, every one checked."""
-        if not self.secret or (self.branch and not self.branch.secret):
+        if not self.secret or not all(branch.secret for branch in self.branches):
             raise BadRecord("the secret of this table is not revealed yet: nothing can be replayed")
         position = self.setting(overlay).start(key_of(self.secret, self.salt), tell)
+        position = self.branched(position, 0)
         for number, (seat, choice) in enumerate(self.choices[:upto]):
-            position = self._branched(position, number)
             try:
                 position.choose(choice, seat)
             except IllegalChoice as error:
@@ -154,19 +154,22 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                     f"after choice {number + 1} (seat {seat}: {choice!r}) the position is not"
                     " the recorded one: this choice, an earlier one or the secret was changed"
                 )
-        return self._branched(position, len(self.choices[:upto]))
+            position = self.branched(position, number + 1)
+        return position
 
-    def _branched(self, position: Position, number: int) -> Position:
-        if self.branch is None or self.branch.at != number:
-            return position
-        new = self.branch.off(position)
-        new.state.tell = position.state.tell
-        return new
+    def branched(self, position: Position, choices: int) -> Position:
+        """A what-if goes its own way from its moment on."""
+        for branch in self.branches:
+            if branch.at == choices:
+                tell = position.state.tell
+                position = branch.off(position)
+                position.state.tell = tell
+        return position
 
     def verify(self, overlay: Path | None = None) -> Position:
         """Replay all of it and check what it claims; raises BadRecord with what does not fit."""
         pairs = [(self.secret, self.commitment)]
-        pairs += [(self.branch.secret, self.branch.commitment)] if self.branch else []
+        pairs += [(branch.secret, branch.commitment) for branch in self.branches]
         if any(secret and commitment(secret) != promised for secret, promised in pairs):
             raise BadRecord(
                 "the secret does not fit the commitment that was published when the game began"

@@ -65,15 +65,15 @@ class _Up(_Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Hello(_Up, frozen=True, tag="hello"):
     """The first message on a socket: who reads, in which language, and what is known already.
 
-    ``log`` and ``chat`` count the lines the client still has from an earlier socket of the same
-    ``run`` and the same eyes; 0 asks for everything.
+    ``log`` and ``chat`` count the lines the client still has from an earlier socket, in the same
+    language and through the same eyes, and ``seq`` is that of its last view; 0 asks for everything.
     """
 
     protocol: int
     language: Language = "en"
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     seat: SeatNumber | None = None  # whose eyes, where several seats are held
-    run: str = ""
+    seq: Count = 0
     log: Count = 0
     chat: Count = 0
 

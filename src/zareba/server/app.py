@@ -1,0 +1,207 @@
+"""The application: house, handlers, the browser client's files, and what guards the door."""
+
+from __future__ import annotations
+
+import mimetypes
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp, Receive, Send
+
+from . import http
+from .actions import BadRequest
+from .house import House, Refusal
+from .limits import Buckets
+from .protocol import Code, Problem
+from .rendering import problem_text
+from .settings import Settings
+
+log = structlog.get_logger("zareba.server")
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = """<!doctype html><title>Zareba</title><h1>Zareba</h1>
+<p>The server runs, but the browser client is not built in this copy.</p>"""
+PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("new", "table", "replay", "rules"))]
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]", "testserver", "testserver.local"})
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The whole server as one ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)  # its locks and tasks belong to the running loop
+        app.state.house = house
+        await house.open()
+        log.info("opened", run=house.run, database=house.storage.url.get_backend_name())
+        try:
+            yield
+        finally:
+            await house.close()
+            log.info("closed", run=house.run)
+
+    app = Litestar(
+        route_handlers=[*http.HANDLERS, page, asset],
+        lifespan=[lifespan],
+        state=State({"static": Path(settings.static) if settings.static else STATIC}),
+        exception_handlers={
+            Refusal: http.on_refusal,
+            BadRequest: http.on_bad_request,
+            HTTPException: http.on_http_error,
+            Exception: http.on_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Zareba",
+            version="1",
+            description="The table server; the socket is described in docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.record_bytes,
+        logging_config=None,
+    )
+    return Gate(app, settings)
+
+
+# ---------------------------------------------------------------------------------------- the page
+@get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Every page is the same file; the client reads the address."""
+    place: Path = request.app.state.static / "index.html"
+    content = place.read_bytes() if place.is_file() else NOT_BUILT.encode()
+    return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@get("/static/{file:path}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
+    """A file of the client, never one beside it."""
+    home: Path = request.app.state.static.resolve()
+    place = (home / str(file).lstrip("/")).resolve()
+    if not place.is_relative_to(home) or not place.is_file():
+        raise HTTPException(status_code=404)
+    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    return Response(place.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
+# -------------------------------------------------------------------------------------------- gate
+class Gate:
+    """Around everything: who may call, how often, and the headers of every answer.
+
+    On the loopback interface only loopback names are served, so that a page from elsewhere cannot
+    reach the tables by giving its own name a loopback address.  Sockets must come from our pages.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.requests = Buckets(*settings.requests)
+        self.creations = Buckets(*settings.creations)
+        self.loopback_only = _is_loopback(settings.host)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._socket(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def guarded(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = list(message.get("headers", []))
+                headers += [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        refused = self._refusal(scope)
+        if refused is not None:
+            code, number = refused
+            await _answer(guarded, code, number)
+        else:
+            await self.app(scope, receive, guarded)
+        # The path is left out: whoever reads the log must not be able to watch a table by it.
+        log.info(
+            "request",
+            method=scope["method"],
+            area="/".join(scope["path"].split("/")[:3])[:40],
+            status=status,
+            ms=round(1000 * (time.perf_counter() - began), 1),
+        )
+
+    def _refusal(self, scope: Any) -> tuple[Code, int] | None:
+        if not self._host_is_ours(scope):
+            return "no-permission", 421
+        sender = scope["client"][0] if scope.get("client") else ""
+        if not self.requests.take(sender):
+            return "too-fast", 429
+        makes = scope["method"] == "POST" and scope["path"].rstrip("/").endswith(_MAKING)
+        if makes and not self.creations.take(sender):
+            return "too-fast", 429
+        return None
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        origin, host = _header(scope, b"origin"), _header(scope, b"host")
+        foreign = bool(origin) and origin.partition("://")[2] != host
+        sender = scope["client"][0] if scope.get("client") else ""
+        if foreign or not self._host_is_ours(scope) or not self.requests.take(sender):
+            await receive()  # websocket.connect
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+    def _host_is_ours(self, scope: Any) -> bool:
+        if not self.loopback_only:
+            return True
+        name = _header(scope, b"host").rpartition(":")
+        host = name[0] if name[0] and name[2].isdigit() else _header(scope, b"host")
+        return host.lower() in LOOPBACK_NAMES
+
+
+_MAKING = ("/api/tables", "/api/records", "/rematch", "/branch")
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _header(scope: Any, name: bytes) -> str:
+    return next((v.decode("latin-1") for k, v in scope["headers"] if k == name), "")
+
+
+async def _answer(send: Any, code: Code, status: int) -> None:
+    body = msgspec.json.encode(Problem(code=code, text=problem_text("en", code)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,92 @@
+"""``zareba serve``: tables for the browser."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from typing import Any
+
+import click
+import uvicorn
+
+from .app import create_app
+from .logs import set_up_logs
+from .protocol import MESSAGE_BYTES
+from .settings import NO_LIMITS, Settings, default_db
+from .storage import async_url
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
+@click.option("--port", default=8467, show_default=True, help="Port to listen at.")
+@click.option(
+    "--db",
+    default=None,
+    metavar="URL",
+    help="sqlite:///FILE or postgresql+psycopg://...; default: SQLite in your data directory.",
+)
+@click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
+@click.option("--bots", "workers", type=click.IntRange(1), help="Processes for bots and odds.")
+@click.option("--bot-beat", type=float, help="Bots answer at multiples of this many seconds.")
+@click.option("--no-limits", is_flag=True, help="No rate limits: for tests on this machine only.")
+@click.option("--log", "level", default="warning", type=click.Choice(["info", "warning"]))
+def serve(
+    host: str,
+    port: int,
+    db: str | None,
+    open_page: bool,
+    workers: int | None,
+    bot_beat: float | None,
+    no_limits: bool,
+    level: str,
+) -> None:
+    """Run a table server on this machine."""
+    url = db or default_db()
+    try:
+        async_url(url)
+    except Exception as error:
+        raise click.BadParameter(str(error), param_hint="--db") from None
+    given: dict[str, Any] = {"db": url, "host": host, "port": port}
+    given |= NO_LIMITS if no_limits else {}
+    given |= {"bot_workers": workers} if workers else {}
+    given |= {"bot_beat": bot_beat} if bot_beat is not None else {}
+    set_up_logs(True, logging.INFO if level == "info" else logging.WARNING)
+    address = f"http://{_shown(host)}:{port}/"
+    click.echo(f"Zareba: {address}  (Ctrl+C stops it)", err=True)
+    if open_page:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(
+        create_app(Settings(**given)),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_ping_interval=25.0,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_when_ready(address: str, seconds: float = 30.0) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        try:
+            urllib.request.urlopen(f"{address}api/health", timeout=2).close()
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+            continue
+        webbrowser.open(address)
+        return

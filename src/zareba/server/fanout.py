@@ -1,0 +1,98 @@
+"""News between server processes that share one database: which table has a new entry.
+
+PostgreSQL tells by LISTEN/NOTIFY.  SQLite has nothing of the kind: its counter of changes by other
+connections is looked at a few times a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import structlog
+
+from .storage import CHANNEL, Storage
+
+log = structlog.get_logger("zareba.server")
+Heard = Callable[[str, int], Awaitable[None]]
+
+
+class Fanout(Protocol):
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class _Background:
+    def __init__(self, storage: Storage, heard: Heard) -> None:
+        self.storage, self.heard = storage, heard
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        raise NotImplementedError
+
+
+class PostgresFanout(_Background):
+    RETRY = 1.0
+
+    async def _run(self) -> None:
+        import psycopg  # noqa: PLC0415 (an extra; SQLite does without)
+
+        place = self.storage.url.set(drivername="postgresql")
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(
+                    place.render_as_string(hide_password=False), autocommit=True
+                )
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    async for notice in connection.notifies():
+                        await self._hear(notice.payload)
+            except psycopg.OperationalError as error:
+                log.warning("listen_lost", error=type(error).__name__)
+            await asyncio.sleep(self.RETRY)
+
+    async def _hear(self, payload: str) -> None:
+        sender, table, seq = payload.split()
+        if sender != self.storage.sender:
+            await self.heard(table, int(seq))
+
+
+class SqliteFanout(_Background):
+    EVERY = 0.1
+
+    def __init__(self, storage: Storage, heard: Heard, known: Callable[[], list[str]]) -> None:
+        super().__init__(storage, heard)
+        self.known = known
+
+    async def _run(self) -> None:
+        async with self.storage.engine.connect() as connection:
+            await connection.execution_options(reads=True)
+            before = -1
+            while True:
+                await asyncio.sleep(self.EVERY)
+                version = (await connection.exec_driver_sql("PRAGMA data_version")).scalar()
+                await connection.rollback()
+                if version == before:
+                    continue
+                before = int(version or 0)
+                tables = self.known()
+                if tables:
+                    for table, seq in (await self.storage.seqs(tables)).items():
+                        await self.heard(table, seq)
+
+
+def make_fanout(storage: Storage, heard: Heard, known: Callable[[], list[str]]) -> Fanout:
+    if storage.is_postgres:
+        return PostgresFanout(storage, heard)
+    return SqliteFanout(storage, heard, known)

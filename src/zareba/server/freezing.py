@@ -1,0 +1,77 @@
+"""Tables of other rules: they go on if nothing has changed for anybody, or stay on view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .ledger import Entry, Head, Ledger
+from .rendering import Frozen
+
+# Entries that need no rules: who sits where, what was said.
+_WITHOUT_RULES = ("join", "leave", "bot", "back", "chat", "close", "rematch", "rules")
+
+
+def snapshot_of(ledger: Ledger) -> str:
+    """The table as every seat and a spectator see it, for the day when its rules are gone."""
+    assert ledger.play is not None
+    views = {
+        "" if seat is None else str(seat): ledger.play.position.seen_by(seat)
+        for seat in (None, *range(ledger.head.players))
+    }
+    made = Frozen("", ledger.choices, ledger.choices, views, ledger.play.log)
+    return msgspec.json.encode(made).decode()
+
+
+def same_to_all_eyes(ledger: Ledger, snapshot: str) -> bool:
+    """Do the present rules show what the old ones showed?
+
+    Every choice was legal already.  Equal fingerprints are equal positions; otherwise the last
+    snapshot must look the same to everybody in everything that both versions know.
+    """
+    if not ledger.digests_differ or ledger.play is None:
+        return True
+    if not snapshot:
+        return False
+    kept = msgspec.json.decode(snapshot, type=Frozen)
+    if kept.at > ledger.choices:
+        return False
+    position = ledger.play.position_at(kept.at)
+    for name, old in kept.views.items():
+        new = _plain(position.seen_by(int(name) if name else None))
+        if any(old[field] != new[field] for field in old.keys() & new.keys()):
+            return False
+    return True
+
+
+def _plain(view: dict[str, Any]) -> dict[str, Any]:
+    """As it comes back from the disk."""
+    made: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    return made
+
+
+def freeze_table(
+    head: Head, entries: list[Entry], snapshot: str, why: str
+) -> tuple[Ledger, Frozen]:
+    """What can be shown without the rules."""
+    ledger = Ledger(head)
+    for entry in entries:
+        if entry.kind in _WITHOUT_RULES:
+            ledger.apply(msgspec.structs.replace(entry, seq=ledger.seq + 1))
+    ledger.seq = entries[-1].seq if entries else 0
+    ledger.changed = entries[-1].time if entries else head.created
+    frozen = msgspec.json.decode(snapshot, type=Frozen) if snapshot else Frozen("")
+    frozen.why = why
+    frozen.choices = _choices(entries) + (len(head.base.choices) if head.base else 0)
+    return ledger, frozen
+
+
+def _choices(entries: list[Entry]) -> int:
+    count = 0
+    for entry in entries:
+        if entry.kind == "choice":
+            count += 1
+        elif entry.kind == "undo":
+            count = entry.body["to"]
+    return count

@@ -1,0 +1,381 @@
+"""A table folded from its entries: pure data, no network, no disk.
+
+The entries are the truth.  Applying them one after the other gives the same table in every process
+and after every restart: seats, chat, the game with all its choices, what was taken back.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from zareba.engine import Line, Play, Record, Setting, find_game, freeze
+
+from .protocol import ChatLine, NewSeat, Origin, UndoRequest
+
+HOUSE_EVENTS = frozenset({"taken_back", "record_opened", "imported", "rules_changed"})
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What is fixed when a table is made.
+
+    ``base`` is the record of the past that a branch or an import brings along.
+    """
+
+    id: str
+    game: str
+    rules_version: int
+    data_hash: str
+    players: int
+    options: dict[str, bool | str]
+    commitment: str
+    secret: str
+    listed: bool
+    created: str
+    seats: list[NewSeat]
+    origin: Origin | None = None
+    base: Record | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One accepted change of a table."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    body: dict[str, Any] = {}
+    digest: str = ""
+    ident: str | None = None
+    time: str = ""
+
+
+class Changed(Exception):
+    """Replaying does not lead where it led: other rules, other data, or damage."""
+
+    def __init__(self, why: str, choice: int = 0) -> None:
+        super().__init__(f"{why} (choice {choice})" if choice else why)
+        self.why, self.choice = why, choice
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: str = "open"
+    name: str = ""
+    bot: str = ""
+    lent: bool = False  # a person holds it, a bot plays
+    salt: str = ""
+
+    @property
+    def held(self) -> bool:
+        """A person has its secret."""
+        return self.kind == "person" or self.lent
+
+
+@dataclass
+class Ledger:
+    """The table as it stands after ``seq`` entries."""
+
+    head: Head
+    seq: int = 0
+    status: str = "gathering"
+    seats: list[Seat] = field(default_factory=list)
+    play: Play | None = None
+    chat: list[ChatLine] = field(default_factory=list)
+    request: UndoRequest | None = None
+    rematch: str = ""
+    changed: str = ""
+    idents: dict[str, int] = field(default_factory=dict)
+    asked: list[int] = field(default_factory=list)  # by seat: number of its question
+    left: list[int] = field(default_factory=list)  # by seat: how often somebody has left it
+    cuts: list[tuple[int, int]] = field(default_factory=list)  # seq: log lines that stayed
+    salt: str = ""
+    rules_version: int = 0
+    data_hash: str = ""
+    lenient_until: int = 0  # up to this entry other rules were played: fingerprints may differ
+    digests_differ: bool = False
+
+    def __post_init__(self) -> None:
+        self.seats = [
+            Seat(new.kind, bot=new.bot if new.kind == "bot" else "") for new in self.head.seats
+        ]
+        self.asked, self.left = [0] * self.head.players, [0] * self.head.players
+        self.changed = self.head.created
+        self.rules_version, self.data_hash = self.head.rules_version, self.head.data_hash
+
+    # ------------------------------------------------------------------------------- questions
+    @property
+    def first(self) -> int:
+        """The earliest moment that can be looked at: a branch hides what it came from."""
+        return max((b.at for b in self.head.base.branches), default=0) if self.head.base else 0
+
+    @property
+    def choices(self) -> int:
+        return len(self.play.record.choices) if self.play else 0
+
+    def waiting_for(self) -> list[int]:
+        return self.play.position.waiting_for() if self.play and self.status == "playing" else []
+
+    def is_full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def setting(self) -> Setting:
+        return Setting.of(find_game(self.head.game), self.head.players, self.head.options)
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """How many choices remain when the seat's last one is taken back."""
+        if self.play is None:
+            return None
+        choices = self.play.record.choices
+        for number in range(len(choices) - 1, self.first - 1, -1):
+            if choices[number][0] == seat:
+                return number
+        return None
+
+    def unchanged_since(self, seq: int) -> int:
+        """How many lines of the log are still what they were after *seq* entries."""
+        most = len(self.play.log) if self.play else 0
+        return min([kept for cut, kept in self.cuts if cut > seq], default=most)
+
+    def next(self, kind: str, seat: int | None = None, **given: Any) -> Entry:
+        """An entry that could follow."""
+        return Entry(seq=self.seq + 1, kind=kind, seat=seat, **given)
+
+    # ----------------------------------------------------------------------------------- apply
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry in."""
+        assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
+        getattr(self, f"_{entry.kind}")(entry)
+        self.seq = entry.seq
+        self.changed = entry.time or self.changed
+        if entry.ident:
+            self.idents[entry.ident] = entry.seq
+
+    def _join(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        body = entry.body
+        self.seats[entry.seat] = Seat("person", body["name"], salt=body.get("salt", ""))
+
+    def _leave(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat()
+        self.left[entry.seat] += 1
+        self.request = None
+
+    def _bot(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.lent = seat.held
+        seat.kind, seat.bot = "bot", entry.body["bot"]
+
+    def _back(self, entry: Entry) -> None:
+        """A lent seat returns to its person; a bot's own seat opens."""
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.kind = "person" if seat.lent else "open"
+        seat.bot, seat.lent = "", False
+
+    def _start(self, entry: Entry) -> None:
+        self.salt = entry.body["salt"]
+        self.play = self._begun()
+        self.status = "playing"
+        self._put_questions(entry.seq)
+        self._settle()
+
+    def _begun(self) -> Play:
+        setting, head = self.setting(), self.head
+        if head.base is None:
+            return Play(setting, head.secret, self.salt)
+        record = copy.copy(head.base)
+        record.choices, record.trail, record.result = [], [], ""
+        record.branches = [
+            branch
+            if branch.secret
+            else msgspec.structs.replace(branch, secret=head.secret, salt=self.salt)
+            for branch in record.branches
+        ]
+        record.rules_version = setting.game.rules_version
+        record.data_hash = setting.data.hash
+        play = Play.of(setting, record)
+        for number, (seat, choice) in enumerate(head.base.choices):
+            self._replayed(play, number, freeze(choice), seat, head.base.trail)
+        if self.first:
+            play.log.clear()
+        if head.origin is not None and head.origin.kind == "import":
+            play.log.append(Line("imported", "", {}, None, len(play.record.choices)))
+        return play
+
+    def _replayed(self, play: Play, number: int, choice: Any, seat: int, trail: list[str]) -> None:
+        try:
+            play.choose(choice, seat)
+        except Exception as error:
+            raise Changed("illegal", number + 1) from error
+        if number < len(trail) and play.record.trail[number] != trail[number]:
+            self._differs(number + 1)
+
+    def _differs(self, choice: int) -> None:
+        if self.seq + 1 > self.lenient_until:
+            raise Changed("position", choice)
+        self.digests_differ = True
+
+    def _choice(self, entry: Entry) -> None:
+        assert self.play is not None
+        pending = self.play.position.pending
+        try:
+            self.play.choose(freeze(entry.body["choice"]), entry.seat)
+        except Exception as error:
+            raise Changed("illegal", self.choices + 1) from error
+        if entry.digest and self.play.record.trail[-1] != entry.digest:
+            self._differs(self.choices)
+        self._after_choice(pending, entry.seq)
+
+    def _after_choice(self, pending: list[Any], seq: int) -> None:
+        assert self.play is not None
+        if self.play.position.pending is not pending:
+            self._put_questions(seq)
+        self.request = None
+        self._settle()
+
+    def _put_questions(self, seq: int) -> None:
+        """Number the open questions; those of others keep theirs in a simultaneous decision."""
+        for seat in self.waiting_for():
+            self.asked[seat] = seq
+
+    def _settle(self) -> None:
+        if self.play is not None and self.play.position.over:
+            self.status = "over"
+
+    def _undo(self, entry: Entry) -> None:
+        assert self.play is not None
+        self._take_back_to(entry.body["to"])
+        if entry.body["how"] != "free":
+            self._mark("taken_back", seat=entry.seat, how=entry.body["how"])
+        self.request = None
+        self._put_questions(entry.seq)
+
+    def _take_back_to(self, choices: int) -> None:
+        """The house's own lines stay in the log."""
+        play = self.play
+        assert play is not None
+        kept = sum(line.at <= choices for line in play.log)
+        self.cuts.append((self.seq + 1, kept))
+        while len(play.record.choices) > choices:
+            marks = [line for line in play.log if line.event in HOUSE_EVENTS]
+            play.take_back()
+            at = len(play.record.choices)
+            lost = [m for m in marks if m.at > at]
+            play.log += [msgspec.structs.replace(m, at=at) for m in lost]
+
+    def _mark(self, event: str, **facts: Any) -> None:
+        assert self.play is not None
+        names = [seat.name for seat in self.seats]
+        if facts.get("seat") is not None:
+            facts["name"] = names[facts["seat"]]
+        self.play.log.append(Line(event, "", facts, None, self.choices))
+
+    def _ask_undo(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.request = UndoRequest(entry.seat, entry.body["to"], [], entry.body["missing"])
+
+    def _consent(self, entry: Entry) -> None:
+        request = self.request
+        assert request is not None
+        assert entry.seat is not None
+        self.request = UndoRequest(
+            request.seat,
+            request.to,
+            [*request.agreed, entry.seat],
+            [seat for seat in request.missing if seat != entry.seat],
+        )
+
+    def _no_undo(self, _entry: Entry) -> None:
+        """Refused by another seat, or withdrawn by the seat that asked."""
+        self.request = None
+
+    def _chat(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        name = self.seats[entry.seat].name
+        self.chat.append(ChatLine(entry.seat, name, entry.body["text"], entry.time))
+
+    def _close(self, _entry: Entry) -> None:
+        self.status = "closed"
+        self.request = None
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    def _opened(self, entry: Entry) -> None:
+        self._mark("record_opened", seat=entry.seat)
+
+    def _rules(self, entry: Entry) -> None:
+        self.rules_version, self.data_hash = entry.body["version"], entry.body["data_hash"]
+        self.cuts.append((entry.seq, 0))
+        if self.play is not None:
+            self._mark("rules_changed", version=entry.body["version"])
+
+    # ------------------------------------------------------------------------------ new choices
+    def choose(self, seat: int, choice: Any, **given: Any) -> Entry:
+        """Apply a choice that is not committed yet; `retract` if the commit fails.
+
+        Raises IllegalChoice or UnreadableChoice and changes nothing.
+        """
+        play = self.play
+        assert play is not None
+        before = (
+            play.position.pending,
+            self.asked[:],
+            self.request,
+            self.status,
+            self.seq,
+        )
+        play.choose(freeze(choice), seat)
+        try:
+            play.setting.game.check(play.position.state)
+        except AssertionError:
+            self._take_back_to(self.choices - 1)
+            raise
+        recorded = play.record.choices[-1][1]
+        entry = self.next(
+            "choice", seat, body={"choice": recorded}, digest=play.record.trail[-1], **given
+        )
+        self._before = before
+        self._after_choice(before[0], entry.seq)
+        self.seq = entry.seq
+        return entry
+
+    def settle(self, entry: Entry) -> None:
+        """The choice is committed."""
+        self.changed = entry.time or self.changed
+        if entry.ident:
+            self.idents[entry.ident] = entry.seq
+
+    def retract(self) -> None:
+        """The choice could not be committed: as if it had never been."""
+        _, self.asked, self.request, self.status, self.seq = self._before
+        self._take_back_to(self.choices - 1)
+
+    # ---------------------------------------------------------------------------------- record
+    @property
+    def is_revealed(self) -> bool:
+        return self.status in ("over", "closed")
+
+    def record(self) -> Record:
+        """The record as it is exported: with its secrets."""
+        assert self.play is not None
+        return self.play.record
+
+
+def fold(head: Head, entries: list[Entry], lenient: bool = False) -> Ledger:
+    """The table after all its entries; raises Changed when they do not fit any more.
+
+    Lenient: other rules than it was played with, so fingerprints may differ.  Where that was noted
+    before, it is known.
+    """
+    noted = [e.seq for e in entries if e.kind == "rules" and e.body["differs"]]
+    until = len(entries) if lenient else max(noted, default=0)
+    ledger = Ledger(head, lenient_until=until)
+    for entry in entries:
+        ledger.apply(entry)
+    return ledger

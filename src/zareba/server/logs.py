@@ -1,0 +1,37 @@
+"""Structured logs, one JSON object a line, without secrets."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+_SECRET = re.compile(r"\b[A-Za-z0-9_-]{22}\b|\b[0-9a-f]{64}\b")
+
+
+def _without_secrets(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
+    """A last net: nothing that looks like a seat's or a table's secret is written."""
+    return {
+        key: _SECRET.sub("[hidden]", value) if isinstance(value, str) else value
+        for key, value in event.items()
+    }
+
+
+def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
+    last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            _without_secrets,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,363 @@
+"""Views in words: what one reader gets to see of a table, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from zareba.engine import Ask, Domain, Game, Line, Play, Position, UnknownGame, find_game, games
+from zareba.wording import Words
+
+from . import protocol as p
+from .ledger import HOUSE_EVENTS, Ledger, Seat
+
+_QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
+
+
+class Frozen(msgspec.Struct):
+    """A table whose rules are gone: the last picture of it."""
+
+    why: str
+    at: int = 0
+    choices: int = 0
+    views: dict[str, dict[str, Any]] = {}
+    log: list[Line] = []
+
+
+@lru_cache(maxsize=8)
+def house_words(language: str) -> Words:
+    """The words of the house alone."""
+    return Words(language, next(iter(games().values())))
+
+
+class Readers:
+    """Words for one table's game, with the labels it has already made."""
+
+    def __init__(self, game: Game, facts: Any) -> None:
+        self.game, self.facts = game, facts
+        self._words: dict[str, Words] = {}
+        self._labels: dict[tuple[str, type[Ask], Any], str] = {}
+
+    def words(self, language: str) -> Words:
+        if language not in self._words:
+            self._words[language] = Words(language, self.game, self.facts)
+        return self._words[language]
+
+    def label(self, language: str, ask: Ask, choice: Any) -> str:
+        key = (language, type(ask), choice)
+        if key not in self._labels:
+            self._labels[key] = self.words(language).choice(ask, choice)
+        return self._labels[key]
+
+
+class Renderer:
+    """Draws one table for its readers."""
+
+    def __init__(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
+        self.ledger, self.frozen = ledger, frozen
+        self._readers: Readers | None = None
+        self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
+        self._views: dict[tuple[int | None, str], tuple[int, p.View]] = {}
+
+    def words(self, language: str) -> Words:
+        readers = self.readers()
+        return readers.words(language) if readers else house_words(language)
+
+    def readers(self) -> Readers | None:
+        if self._readers is None:
+            try:
+                setting = self.ledger.play.setting if self.ledger.play else self.ledger.setting()
+            except (UnknownGame, ValueError):
+                return None
+            self._readers = shared_readers(setting.game, setting.options, setting.facts)
+        return self._readers
+
+    # ----------------------------------------------------------------------------------- tables
+    def table(self, language: str, here: Iterable[int] = ()) -> p.TableView:
+        ledger, head = self.ledger, self.ledger.head
+        words = self.words(language)
+        present = set(here)
+        return p.TableView(
+            table=head.id,
+            game=head.game,
+            title=words.text("game-title") if self.readers() else head.game,
+            players=head.players,
+            options=head.options,
+            rules_version=ledger.rules_version,
+            data_hash=ledger.data_hash,
+            commitment=head.commitment,
+            status="frozen" if self.frozen else ledger.status,  # type: ignore[arg-type]
+            listed=head.listed,
+            seats=[seat_view(i, seat, i in present) for i, seat in enumerate(ledger.seats)],
+            choices=self.frozen.choices if self.frozen else ledger.choices,
+            waiting_for=[] if self.frozen else ledger.waiting_for(),
+            created=head.created,
+            changed=ledger.changed,
+            origin=head.origin,
+            rematch=ledger.rematch,
+            notice=self._notice(words),
+        )
+
+    def _notice(self, words: Words) -> str:
+        if self.frozen is None:
+            return ""
+        return words.text(
+            "table-frozen", why=self.frozen.why, at=self.frozen.at, choices=self.frozen.choices
+        )
+
+    # ------------------------------------------------------------------------------------- views
+    def view(
+        self, seat: int | None, language: str, held: Iterable[int], known: list[Line]
+    ) -> p.View | None:
+        """The table now.  *known* are the lines the reader has; it is brought up to date."""
+        ledger = self.ledger
+        if self.frozen is not None:
+            return self._frozen_view(self.frozen, seat, language, known)
+        if ledger.play is None:
+            return None
+        kept = self._views.get((seat, language))
+        if kept is None or kept[0] != ledger.seq:
+            kept = (ledger.seq, self._draw(ledger.play.position, seat, language))
+            self._views[seat, language] = kept
+        log = self._log_part(ledger.play.lines(seat), language, known)
+        undo = self._undo(seat, set(held), language)
+        return msgspec.structs.replace(kept[1], log=log, undo=undo)
+
+    def view_at(
+        self, moment: int, seat: int | None, language: str, known: list[Line]
+    ) -> p.View | None:
+        """The table as it was, through the same eyes."""
+        play = self.ledger.play
+        if play is None or self.frozen or not self.ledger.first <= moment <= self.ledger.choices:
+            return None
+        position = play.position_at(moment)
+        view = self._draw(position, seat, language, live=False, moment=moment)
+        lines = [line for line in play.lines(seat) if line.at <= moment]
+        chosen, text = None, ""
+        choices = play.record.choices
+        if moment < len(choices) and seat is not None and choices[moment][0] == seat:
+            ask = position.ask(seat)
+            chosen = choices[moment][1]
+            readers = self.readers()
+            text = readers.label(language, ask, chosen) if ask and readers else ""
+        return msgspec.structs.replace(
+            view,
+            log=self._log_part(lines, language, known),
+            undo=p.UndoState("none"),
+            chosen=chosen,
+            chosen_text=text,
+        )
+
+    def _draw(
+        self,
+        position: Position,
+        seat: int | None,
+        language: str,
+        live: bool = True,
+        moment: int | None = None,
+    ) -> p.View:
+        ledger, readers = self.ledger, self.readers()
+        assert ledger.play is not None
+        assert readers is not None
+        seen = position.seen_by(seat)
+        state = {name: value for name, value in seen.items() if name not in _QUESTION_FIELDS}
+        at = ledger.choices if moment is None else moment
+        return p.View(
+            seq=ledger.seq,
+            seat=seat,
+            at=at,
+            first=ledger.first,
+            last=ledger.choices,
+            live=live,
+            state=state,
+            question=self._question(position, seat, language, readers, seen),
+            waiting_for=seen["waiting_for"] if ledger.status == "playing" or not live else [],
+            log=p.LogPart(0, []),
+            undo=p.UndoState("none"),
+            sums=self._sums(state, readers, language),
+            ending=self._ending(ledger.play, language) if position.over else None,
+        )
+
+    def _question(
+        self,
+        position: Position,
+        seat: int | None,
+        language: str,
+        readers: Readers,
+        seen: dict[str, Any],
+    ) -> p.Question | None:
+        ask = position.ask(seat) if seat is not None else None
+        if ask is None or seat is None or self.ledger.status == "closed":
+            return None
+        domain = isinstance(ask, Domain)
+        options = [] if domain else [
+            p.Choice(option, readers.label(language, ask, option)) for option in seen["options"]
+        ]  # fmt: skip
+        return p.Question(
+            number=self.ledger.asked[seat],
+            seat=seat,
+            kind=ask.kind,
+            facts={name: getattr(ask, name) for name in ask.__struct_fields__},
+            text=readers.words(language).prompt(ask),
+            rule=seen["rule"],
+            options=options,
+            limits=seen["limits"] if domain else None,
+        )
+
+    @staticmethod
+    def _sums(state: dict[str, Any], readers: Readers, language: str) -> list[p.Sum]:
+        """A game's board may explain totals (``board.sums``), from what the seat sees only."""
+        face = readers.game.face("board")
+        explain = getattr(face, "sums", None)
+        if explain is None:
+            return []
+        return [
+            msgspec.convert(sum_, p.Sum)
+            for sum_ in explain(state, readers.facts, readers.words(language))
+        ]
+
+    def _ending(self, play: Play, language: str) -> p.Ending:
+        g, words, head = play.position.state, self.words(language), self.ledger.head
+        face = play.setting.game.face("words")
+        epilogue = list(face.epilogue(g, words)) if face is not None else []
+        record = play.record
+        return p.Ending(
+            result=g.result,
+            text=words.result(g.result),
+            epilogue=epilogue,
+            winners=[s for s in range(head.players) if play.setting.game.won(g, s)],
+            commitment=head.commitment,
+            secret=head.secret,
+            salt=record.branches[-1].salt if record.branches else record.salt,
+        )
+
+    def _undo(self, seat: int | None, held: set[int], language: str) -> p.UndoState:
+        ledger = self.ledger
+        kind, why = undo_kind(ledger, seat, held)
+        text = self.words(language).text(f"undo-{why}") if why else ""
+        return p.UndoState(kind, text, ledger.request)  # type: ignore[arg-type]
+
+    # --------------------------------------------------------------------------------------- log
+    def _log_part(self, lines: list[Line], language: str, known: list[Line]) -> p.LogPart:
+        start = min(len(known), len(lines))
+        while start and known[start - 1] is not lines[start - 1]:
+            start -= 1
+        known[:] = lines
+        return p.LogPart(start, [self.line(line, language) for line in lines[start:]])
+
+    def line(self, line: Line, language: str) -> p.LogLine:
+        made = self._lines.setdefault(language, {})
+        kept = made.get(id(line))
+        if kept is None or kept[0] is not line:  # ids are used again
+            kept = made[id(line)] = (line, self._written(line, self.words(language)))
+        return kept[1]
+
+    def _written(self, line: Line, words: Words) -> p.LogLine:
+        if line.event in HOUSE_EVENTS:
+            facts = dict(line.facts)
+            who = facts.get("name") or words.text("seat", n=(facts.get("seat") or 0) + 1)
+            event = line.event.replace("_", "-")
+            how = facts.get("how", "")
+            text = words.text(f"house-{event}-{how}" if how else f"house-{event}", who=who, **facts)
+        else:
+            text = words.line(line, with_rule=False)
+        return p.LogLine(text, line.rule, line.event, line.facts, line.at, line.to is not None)
+
+    # ------------------------------------------------------------------------------------ frozen
+    def _frozen_view(
+        self, frozen: Frozen, seat: int | None, language: str, known: list[Line]
+    ) -> p.View:
+        lines = [line for line in frozen.log if line.to is None or line.to == seat]
+        state = frozen.views.get("" if seat is None else str(seat), {})
+        return p.View(
+            seq=self.ledger.seq,
+            seat=seat,
+            at=frozen.at,
+            first=frozen.at,
+            last=frozen.at,
+            live=True,
+            state={name: value for name, value in state.items() if name not in _QUESTION_FIELDS},
+            question=None,
+            waiting_for=[],
+            log=self._log_part(lines, language, known),
+            undo=p.UndoState("none"),
+        )
+
+
+_SHARED: dict[tuple[str, str, bool], Readers] = {}
+
+
+def shared_readers(game: Game, options: Any, facts: Any) -> Readers:
+    """One set of words for all tables of a game under the same options."""
+    key = (game.name, repr(sorted(options.items())), facts is None)
+    if key not in _SHARED:
+        _SHARED[key] = Readers(game, facts)
+    return _SHARED[key]
+
+
+def seat_view(number: int, seat: Seat, here: bool) -> p.SeatView:
+    return p.SeatView(
+        seat=number,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        bot=seat.bot,
+        lent=seat.lent,
+        here=here,
+    )
+
+
+def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[str, str]:
+    """What taking back would be for this reader, and why it is not free."""
+    if seat is None or seat not in held or ledger.play is None or ledger.status != "playing":
+        return "none", ""
+    if ledger.last_choice_of(seat) is None:
+        return "none", "nothing-chosen"
+    why = ledger.play.undo_refused(seat)
+    if not why:
+        return "free", ""
+    return ("ask" if others(ledger, held) else "alone"), why
+
+
+def others(ledger: Ledger, held: set[int]) -> list[int]:
+    """The seats of other people, who must agree."""
+    return [i for i, seat in enumerate(ledger.seats) if seat.held and i not in held]
+
+
+def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> p.GameView:
+    words = shared_readers(game, {}, None).words(language)
+    return p.GameView(
+        game=game.name,
+        title=words.text("game-title"),
+        about=words.text("game-about"),
+        designer=game.designer,
+        publisher=game.publisher,
+        players=list(game.players),
+        minutes=game.minutes,
+        rules_version=game.rules_version,
+        data_hash=data_hash,
+        options=[
+            p.OptionView(
+                id=option.id,
+                text=words.text(f"option-{option.id}"),
+                rule=option.rule,
+                default=option.default,
+                choices=[(c, words.text(f"option-{option.id}-{c}")) for c in option.choices],
+            )
+            for option in game.options
+        ],
+        bots=bots,
+    )
+
+
+def problem_text(language: str, code: str) -> str:
+    return house_words(language).text(f"refused-{code}")
+
+
+def find(name: str) -> Game | None:
+    try:
+        return find_game(name)
+    except UnknownGame:
+        return None

@@ -1,0 +1,516 @@
+"""One socket: what comes up is obeyed in order, what goes down is the newest view.
+
+A slow reader gets fewer views, never old ones: the sender draws when it can write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from zareba.engine import Line
+
+from . import protocol as p
+from .house import Change, House, Refusal, Table
+from .ledger import Ledger
+from .limits import Bucket, clean
+from .rendering import house_words, others, problem_text, undo_kind
+from .thinking import job_for, weigh
+
+_decoder = msgspec.json.Decoder(p.Up)
+_any_id = msgspec.json.Decoder(dict[str, Any])
+
+HELLO_SECONDS = 20.0
+MOST_ANSWERS = 500  # waiting to be written
+CLOSE_NO_HELLO, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_FLOOD = 4400, 4404, 4408, 4429
+
+
+class Pipe(Protocol):
+    """The transport: a WebSocket, or a test."""
+
+    async def receive(self) -> bytes | None:
+        """The next message; None when the other side has gone."""
+
+    async def send(self, data: bytes) -> None: ...
+    async def close(self, code: int) -> None: ...
+
+
+class Closed(Exception):
+    """This side ends the conversation."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Session:
+    """A reader of one table."""
+
+    def __init__(self, house: House, pipe: Pipe, table_id: str) -> None:
+        self.house, self.pipe, self.table_id = house, pipe, table_id
+        self._tickets: dict[int, int] = {}  # seats opened by the secrets, see Ledger.left
+        self.host = False
+        self._seat: int | None = None  # whose eyes
+        self.language: str = "en"
+        self.moment: int | None = None  # looking back
+        self._known: list[Line] = []
+        self._chat_known = 0
+        self._answers: list[p.Down | Callable[[], p.Down]] = []
+        self._news: set[str] = set()
+        self._wake = asyncio.Event()
+        self._messages = Bucket(*house.settings.messages)
+        self._chat_bucket = Bucket(*house.settings.chat)
+        self._patience = house.settings.patience
+        self._odds: asyncio.Task[None] | None = None
+        self.table: Table
+
+    @property
+    def held(self) -> set[int]:
+        """The seats this reader holds; one that was left is lost."""
+        left = self.table.ledger.left
+        return {seat for seat, ticket in self._tickets.items() if left[seat] == ticket}
+
+    @property
+    def seat(self) -> int | None:
+        return self._seat if self._seat in self.held else None
+
+    # ------------------------------------------------------------------------------- life
+    async def run(self) -> None:
+        house = self.house
+        if house.sockets >= house.settings.most_sockets or house.stopping:
+            await self.pipe.close(1013)
+            return
+        house.sockets += 1
+        house.metrics.sockets.set(house.sockets)
+        sender: asyncio.Task[None] | None = None
+        code = 0
+        try:
+            await self._greet()
+            sender = asyncio.create_task(self._send_on())
+            receiver = asyncio.create_task(self._listen())
+            done, rest = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+            for task in done:
+                task.result()
+        except Closed as closed:
+            code = closed.code
+        except ConnectionError:
+            pass
+        finally:
+            house.sockets -= 1
+            house.metrics.sockets.set(house.sockets)
+            self._leave()
+            if self._odds is not None:
+                self._odds.cancel()
+        if code:
+            await self.pipe.close(code)
+
+    def _leave(self) -> None:
+        table = getattr(self, "table", None)
+        if table is not None:
+            table.readers.discard(self)
+            if self.held:
+                table.wake("table")
+
+    async def _greet(self) -> None:
+        """The first message must be hello."""
+        data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            await self._refuse_and_close(data, "malformed", CLOSE_NO_HELLO)
+            return
+        if not isinstance(message, p.Hello) or message.protocol != p.PROTOCOL:
+            code: p.Code = "wrong-protocol" if isinstance(message, p.Hello) else "malformed"
+            await self._refuse_and_close(data, code, CLOSE_NO_HELLO)
+            return
+        self.language = message.language
+        try:
+            self.table = await self.house.get(self.table_id)
+        except Refusal as refusal:
+            await self._refuse_and_close(data, refusal.code, CLOSE_NO_TABLE)
+            return
+        await self._enter(message)
+
+    async def _receive(self) -> bytes:
+        data = await self.pipe.receive()
+        if data is None:
+            raise ConnectionError
+        return data
+
+    async def _refuse_and_close(self, data: bytes, code: p.Code, closing: int) -> None:
+        await self._write(self._refused(_id_of(data), code))
+        raise Closed(closing)
+
+    async def _enter(self, hello: p.Hello) -> None:
+        doors = await self.house.doors(hello.secrets, self.table_id)
+        table = self.table
+        async with table.lock:
+            self._tickets = {d.seat: table.ledger.left[d.seat] for d in doors if d.role == "seat"}
+            self.host = any(d.role == "host" for d in doors)
+            if not self.held and len(table.readers) >= self.house.settings.most_spectators:
+                raise Closed(1013)
+            self._seat = self._eyes(hello.seat)
+            self._remember(hello)
+            table.readers.add(self)
+            welcome = p.Welcome(
+                id=hello.id,
+                protocol=p.PROTOCOL,
+                run=self.house.run,
+                table=table.renderer.table(self.language, table.here()),
+                held=sorted(self.held),
+                host=self.host,
+            )
+            if self.held:
+                table.wake("table")
+        await self._write(welcome)
+        self.wake("view")
+        self.wake("chat")
+
+    def _eyes(self, wished: int | None) -> int | None:
+        """The seat asked for, the one that is waited for, or any seat held."""
+        if wished in self.held:
+            return wished
+        waiting = [s for s in self.table.ledger.waiting_for() if s in self.held]
+        return min(waiting or self.held, default=None)
+
+    def _remember(self, hello: p.Hello) -> None:
+        """What the client has from before, as far as it is still true."""
+        ledger = self.table.ledger
+        if ledger.play is not None and 0 < hello.seq <= ledger.seq:
+            raw = ledger.play.log[: ledger.unchanged_since(hello.seq)]
+            lines = [line for line in raw if line.to is None or line.to == self.seat]
+            self._known = lines[: hello.log]
+        self._chat_known = min(hello.chat, len(ledger.chat)) if hello.seq <= ledger.seq else 0
+
+    # ------------------------------------------------------------------------------ sending
+    def wake(self, what: str) -> None:
+        """There is news: view, table, chat or all of it."""
+        self._news |= {"view", "table", "chat"} if what == "all" else {what}
+        if what == "table":
+            self._news.add("view")  # undo and consent depend on who sits there
+        self._wake.set()
+
+    def answer(self, message: p.Down | Callable[[], p.Down]) -> None:
+        """Only the sender draws views, or a newer one could overtake an older one."""
+        self._answers.append(message)
+        if len(self._answers) > MOST_ANSWERS:
+            raise Closed(CLOSE_SLOW)
+        self._wake.set()
+
+    async def _send_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            answers, self._answers = self._answers, []
+            for message in answers:
+                if isinstance(message, msgspec.Struct):
+                    await self._write(message)
+                else:
+                    async with self.table.lock:
+                        drawn = message()
+                    await self._write(drawn)
+            news, self._news = self._news, set()
+            if news:
+                await self._tell(news)
+
+    async def _tell(self, news: set[str]) -> None:
+        table = self.table
+        async with table.lock:
+            began = table.committed
+            messages: list[p.Down] = []
+            if "table" in news:
+                shown = table.renderer.table(self.language, table.here())
+                messages.append(p.Table(seq=table.ledger.seq, table=shown))
+            view = self._view() if "view" in news else None
+            if view is not None:
+                messages.append(view)
+            lines = table.ledger.chat[self._chat_known :]
+            if lines:
+                messages.append(p.Chat(chat=p.ChatPart(self._chat_known, lines)))
+                self._chat_known += len(lines)
+        for message in messages:
+            await self._write(message)
+        if view is not None and began:
+            self.house.metrics.broadcast.observe(time.monotonic() - began)
+
+    def _view(self) -> p.View | None:
+        renderer = self.table.renderer
+        if self.moment is not None:
+            view = renderer.view_at(self.moment, self.seat, self.language, self._known)
+            if view is not None:
+                return view
+            self.moment = None
+        return renderer.view(self.seat, self.language, self.held, self._known)
+
+    async def _write(self, message: p.Down) -> None:
+        await self.pipe.send(msgspec.json.encode(message))
+
+    def _refused(self, ident: str, code: p.Code, view: p.View | None = None) -> p.Refused:
+        self.house.metrics.refused.labels(code).inc()
+        return p.Refused(id=ident, code=code, text=problem_text(self.language, code), view=view)
+
+    # ---------------------------------------------------------------------------- receiving
+    async def _listen(self) -> None:
+        while True:
+            data = await self._receive()
+            if not self._messages.take():
+                self._out_of_patience()
+                self.answer(self._refused(_id_of(data), "too-fast"))
+                continue
+            if len(data) > p.MESSAGE_BYTES:
+                self._out_of_patience()
+                self.answer(self._refused("", "too-long"))
+                continue
+            try:
+                message = _decoder.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                self._refuse(_id_of(data), "malformed")
+                continue
+            try:
+                await self._obey(message)
+            except Refusal as refusal:
+                self._refuse(message.id, refusal.code)
+            except (Closed, ConnectionError, asyncio.CancelledError):
+                raise
+            except Exception as error:
+                self.house.report(f"socket {type(message).__name__}", error)
+                self._refuse(message.id, "broken")
+
+    def _out_of_patience(self) -> None:
+        self._patience -= 1
+        if self._patience < 0:
+            raise Closed(CLOSE_FLOOD)
+
+    def _refuse(self, ident: str, code: p.Code) -> None:
+        """Nothing has changed; the fresh view comes along."""
+        if code in ("malformed", "too-fast"):
+            self._out_of_patience()
+        self.answer(lambda: self._refused(ident, code, self._view()))
+
+    async def _obey(self, message: p.Up) -> None:
+        match message:
+            case p.Choose():
+                await self._choose(message)
+            case p.Undo():
+                self._must_hold(message.seat)
+                await self._undo(message)
+            case p.Consent():
+                self._must_hold(message.seat)
+                await self._consent(message)
+            case p.Withdraw():
+                self._must_hold(message.seat)
+                await self.table.change(lambda g: _withdrawn(g, message.seat))
+                self._done(message)
+            case p.Look():
+                await self._look(message)
+            case p.Sit():
+                await self._sit(message)
+            case p.Speak():
+                self.language = message.language
+                await self._afresh(message, "all")
+            case p.Say():
+                await self._say(message)
+            case p.AskOdds():
+                await self._ask_odds(message)
+            case p.Describe():
+                await self._describe(message)
+            case p.Ping():
+                self._done(message)
+            case _:  # a second hello
+                raise Refusal("malformed")
+
+    def _done(self, message: p.Up, seq: int | None = None, repeated: bool = False) -> None:
+        at = self.table.ledger.seq if seq is None else seq
+        self.answer(p.Done(id=message.id, seq=at, repeated=repeated))
+
+    def _must_hold(self, seat: int) -> None:
+        if seat not in self.held:
+            raise Refusal("no-permission")
+
+    # ---------------------------------------------------------------------------- messages
+    async def _choose(self, message: p.Choose) -> None:
+        self._must_hold(message.seat)
+        if self.table.ledger.seats[message.seat].kind != "person":
+            raise Refusal("no-permission")  # a bot plays it: take it back first
+        ident = f"{message.seat}:{message.id}"
+        seq, repeated = await self.table.choose(
+            message.seat, message.question, message.choice, ident
+        )
+        self._done(message, seq, repeated)
+        if repeated:
+            self.wake("view")
+
+    async def _undo(self, message: p.Undo) -> None:
+        held = set(self.held)
+        ident = f"{message.seat}:{message.id}"
+
+        def make(ledger: Ledger) -> Change:
+            if ident in ledger.idents:
+                raise _Repeated(ledger.idents[ident])
+            if ledger.choices != message.at:
+                raise Refusal("stale")
+            kind, _ = undo_kind(ledger, message.seat, held)
+            to = ledger.last_choice_of(message.seat)
+            if kind == "none" or to is None:
+                raise Refusal("nothing-to-undo")
+            if kind == "ask":
+                if ledger.request is not None:
+                    raise Refusal("undo-pending")
+                body = {"to": to, "missing": others(ledger, held)}
+                return Change(ledger.next("ask_undo", message.seat, body=body, ident=ident))
+            body = {"to": to, "how": kind}
+            return Change(ledger.next("undo", message.seat, body=body, ident=ident))
+
+        try:
+            entry = await self.table.change(make)
+        except _Repeated as before:
+            self._done(message, before.seq, repeated=True)
+            self.wake("view")
+            return
+        self.moment = None
+        self._done(message, entry.seq)
+
+    async def _consent(self, message: p.Consent) -> None:
+        def make(ledger: Ledger) -> Change:
+            request = ledger.request
+            if request is None or message.seat not in request.missing:
+                raise Refusal("stale")
+            if not message.yes:
+                return Change(ledger.next("no_undo", message.seat))
+            if request.missing == [message.seat]:
+                body = {"to": request.to, "how": "consent"}
+                return Change(ledger.next("undo", request.seat, body=body))
+            return Change(ledger.next("consent", message.seat))
+
+        entry = await self.table.change(make)
+        self._done(message, entry.seq)
+
+    async def _look(self, message: p.Look) -> None:
+        ledger = self.table.ledger
+        if message.at is not None and (
+            ledger.play is None
+            or self.table.frozen
+            or not ledger.first <= message.at <= ledger.choices
+        ):
+            raise Refusal("no-such-moment")
+        self.moment = message.at
+        self.wake("view")
+        self._done(message)
+
+    async def _sit(self, message: p.Sit) -> None:
+        if message.seat is not None:
+            self._must_hold(message.seat)
+        self._seat = message.seat
+        await self._afresh(message, "view")
+
+    async def _afresh(self, message: p.Up, what: str) -> None:
+        self._known = []
+        self.wake(what)
+        self._done(message)
+
+    async def _say(self, message: p.Say) -> None:
+        self._must_hold(message.seat)
+        if not self._chat_bucket.take():
+            raise Refusal("too-fast")
+        text = clean(message.text)
+        if not text:
+            raise Refusal("malformed")
+        ident = f"{message.seat}:{message.id}"
+
+        def make(ledger: Ledger) -> Change:
+            if ident in ledger.idents:
+                raise _Repeated(ledger.idents[ident])
+            body = {"text": text}
+            return Change(ledger.next("chat", message.seat, body=body, ident=ident))
+
+        try:
+            entry = await self.table.change(make)
+        except _Repeated as before:
+            self._done(message, before.seq, repeated=True)
+            return
+        self._done(message, entry.seq)
+
+    async def _ask_odds(self, message: p.AskOdds) -> None:
+        self._must_hold(message.seat)
+        house = self.house
+        if self._odds is not None or house.odds_running >= house.settings.most_odds:
+            raise Refusal("busy")
+        async with self.table.lock:
+            ledger = self.table.ledger
+            play = ledger.play
+            if play is None or ledger.status != "playing":
+                raise Refusal("not-playing")
+            ask = play.position.ask(message.seat)
+            if ask is None or ledger.asked[message.seat] != message.question:
+                raise Refusal("stale")
+            job = job_for(play.setting, play.position, message.seat, secrets.randbits(63))
+        readers = self.table.renderer.readers()
+        assert readers is not None
+
+        async def work() -> None:
+            house.odds_running += 1
+            try:
+                found = await house.thinkers.run(weigh, job, house.settings.odds_playouts)
+                entries = [
+                    p.OddsEntry(choice, readers.label(self.language, ask, choice), mean, error, n)
+                    for choice, mean, error, n in found
+                ]
+                self.answer(p.Odds(id=message.id, question=message.question, options=entries))
+            except Closed:
+                return
+            finally:
+                house.odds_running -= 1
+                self._odds = None
+
+        self._odds = house.keep(work())
+
+    async def _describe(self, message: p.Describe) -> None:
+        async with self.table.lock:
+            view = self._glance()
+            readers = self.table.renderer.readers()
+        lines: list[str] = []
+        face = readers.game.face("board") if readers else None
+        if view is not None and readers is not None and face is not None:
+            lines = list(face.board(view.state, readers.facts, readers.words(self.language)))
+        if not lines:
+            lines = [house_words(self.language).text("refused-not-playing")]
+        self.answer(p.Described(id=message.id, lines=lines))
+
+    def _glance(self) -> p.View | None:
+        """A view that the client does not get."""
+        play = self.table.ledger.play
+        known = play.lines(self.seat) if play else []
+        return self.table.renderer.view(self.seat, self.language, (), known)
+
+
+class _Repeated(Exception):
+    """The same message had been committed before."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+def _withdrawn(ledger: Ledger, seat: int) -> Change:
+    if ledger.request is None or ledger.request.seat != seat:
+        raise Refusal("stale")
+    return Change(ledger.next("no_undo", seat))
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a message that is otherwise not understood."""
+    if len(data) > p.MESSAGE_BYTES:
+        return ""
+    try:
+        ident = _any_id.decode(data).get("id")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    return ident[:40] if isinstance(ident, str) else ""

