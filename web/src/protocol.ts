@@ -1,4 +1,4 @@
-// Made from src/zareba/server/protocol.py; do not edit.  To make it anew:
+// Made from src/zareba/server/protocol.py and api.py; do not edit.  To make it anew:
 // python -m zareba.server.typescript web/src/protocol.ts
 
 export const PROTOCOL = 1;

@@ -11,11 +11,13 @@ from zareba.engine import BadOption, BadRecord, Branch, Record, Setting, Unknown
 from zareba.engine.chance import commitment
 from zareba.engine.chance import new_secret as new_chance
 
+from . import api
 from . import protocol as p
-from .house import Change, House, Refusal, Table, hashed, new_secret, new_table_id, now
+from .house import House
 from .ledger import Head, Ledger
 from .limits import clean
 from .storage import Door
+from .table import Change, Refusal, Table, hashed, new_secret, new_table_id, now
 from .thinking import check_bot, judge
 
 HOST, INVITE, SEAT = "host", "invite", "seat"
@@ -50,11 +52,11 @@ class Made(msgspec.Struct):
     invite: str
 
 
-async def make_table(house: House, wish: p.NewTable) -> Made:
+async def make_table(house: House, wish: api.NewTable) -> Made:
     try:
         game = find_game(wish.game)
         setting = Setting.of(game, wish.players, wish.options)
-        seats = [*wish.seats, *[p.NewSeat()] * setting.players][: setting.players]
+        seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
         for seat in seats:
             if seat.kind == "bot":
                 check_bot(seat.bot, game, house.settings.most_playouts)
@@ -65,7 +67,7 @@ async def make_table(house: House, wish: p.NewTable) -> Made:
     return await _make(house, _head(setting, new_chance(), seats, wish.listed))
 
 
-def _head(setting: Setting, secret: str, seats: list[p.NewSeat], listed: bool = False) -> Head:
+def _head(setting: Setting, secret: str, seats: list[api.NewSeat], listed: bool = False) -> Head:
     return Head(
         id=new_table_id(),
         game=setting.game.name,
@@ -92,7 +94,7 @@ async def _make(house: House, head: Head, more: list[Door] | None = None) -> Mad
 
 
 # ----------------------------------------------------------------------------------------- seats
-async def join(house: House, table: Table, seat: int, wish: p.Join, bearer: str) -> str:
+async def join(house: House, table: Table, seat: int, wish: api.Join, bearer: str) -> str:
     """Take an open seat; the secret comes back, or nothing if the bearer holds it already."""
     given = await keys(house, table.id, bearer)
     _must_exist(table, seat)
@@ -196,7 +198,9 @@ async def rematch(house: House, table: Table, bearer: str) -> Made:
     if ledger.rematch:
         raise Refusal("taken")
     seats = [
-        p.NewSeat(kind="bot", bot=seat.bot) if seat.kind == "bot" and not seat.lent else p.NewSeat()
+        api.NewSeat(kind="bot", bot=seat.bot)
+        if seat.kind == "bot" and not seat.lent
+        else api.NewSeat()
         for seat in ledger.seats
     ]
     head = msgspec.structs.replace(
@@ -216,7 +220,7 @@ async def rematch(house: House, table: Table, bearer: str) -> Made:
     return made
 
 
-async def branch(house: House, table: Table, wish: p.NewBranch, bearer: str) -> Made:
+async def branch(house: House, table: Table, wish: api.NewBranch, bearer: str) -> Made:
     """A what-if.  While the game runs it must tell nothing: fresh dice, hidden cards dealt anew."""
     given = await keys(house, table.id, bearer)
     async with table.lock:
@@ -238,7 +242,7 @@ async def branch(house: House, table: Table, wish: p.NewBranch, bearer: str) -> 
         base.choices, base.trail = play.record.choices[: wish.at], play.record.trail[: wish.at]
         base.result = ""
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
-    head = _head(ledger.setting(), secret, [p.NewSeat()] * ledger.head.players)
+    head = _head(ledger.setting(), secret, [api.NewSeat()] * ledger.head.players)
     if wish.dice == "fresh":
         turning = Branch(at=wish.at, commitment=head.commitment, seat=seat)
         base.branches = [*base.branches, turning]
@@ -288,7 +292,7 @@ async def import_record(house: House, text: bytes) -> Made:
         raise BadRequest(why)
     secret = record.branches[-1].secret if record.branches else record.secret
     head = msgspec.structs.replace(
-        _head(setting, secret, [p.NewSeat()] * record.players),
+        _head(setting, secret, [api.NewSeat()] * record.players),
         base=record,
         origin=p.Origin(table="", kind="import", at=len(record.choices), dice="same"),
     )
@@ -299,7 +303,7 @@ async def import_record(house: House, text: bytes) -> Made:
     return made
 
 
-async def verdict(house: House, table: Table, language: str) -> p.Verdict:
+async def verdict(house: House, table: Table, language: str) -> api.Verdict:
     """Replay the record from the revealed secret."""
     async with table.lock:
         ledger = table.ledger
@@ -309,4 +313,4 @@ async def verdict(house: House, table: Table, language: str) -> p.Verdict:
     why, result = await house.thinkers.run(judge, text)
     words = table.renderer.words(language)
     said = words.text("unfair", why=why) if why else words.text("fair")
-    return p.Verdict(fair=not why, text=said, choices=choices, result=result)
+    return api.Verdict(fair=not why, text=said, choices=choices, result=result)

@@ -21,12 +21,14 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
 from . import http
-from .actions import BadRequest
-from .house import House, Refusal
+from .api import Problem
+from .house import House
 from .limits import Buckets
-from .protocol import Code, Problem
+from .problems import HANDLED
+from .protocol import Code
 from .rendering import problem_text
 from .settings import Settings
+from .sockets import table_socket
 
 log = structlog.get_logger("zareba.server")
 
@@ -66,15 +68,10 @@ def create_app(settings: Settings) -> ASGIApp:
             log.info("closed", run=house.run)
 
     app = Litestar(
-        route_handlers=[*http.HANDLERS, page, asset],
+        route_handlers=[*http.HANDLERS, table_socket, page, asset],
         lifespan=[lifespan],
         state=State({"static": Path(settings.static) if settings.static else STATIC}),
-        exception_handlers={
-            Refusal: http.on_refusal,
-            BadRequest: http.on_bad_request,
-            HTTPException: http.on_http_error,
-            Exception: http.on_failure,
-        },
+        exception_handlers=HANDLED,
         openapi_config=OpenAPIConfig(
             title="Zareba",
             version="1",

@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put, websocket
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from zareba.engine import Game, Setting, find_game, games
 from zareba.wording import Words, rule_entries
 
-from . import actions
+from . import actions, api
 from . import protocol as p
-from .actions import BadRequest, Made
-from .house import House, Refusal, Table, hashed
-from .rendering import game_view, problem_text, shared_readers
-from .session import Session
+from .actions import Made
+from .house import House
+from .rendering import game_view, shared_readers
 from .storage import Row
+from .table import Refusal, Table, hashed
 from .thinking import bots_of
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
@@ -28,9 +27,6 @@ Bearer = Annotated[
     str | None, HeaderParameter(name="Authorization", pattern=r"^Bearer [A-Za-z0-9_-]{22}$")
 ]
 InLanguage = Annotated[p.Language, QueryParameter(description="Of the words in the answer.")]
-
-STATUS = {"no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413, "busy": 503}
-CONFLICT, BAD_REQUEST, BROKEN = 409, 400, 500
 
 
 def _secret(authorization: str | None) -> str:
@@ -50,19 +46,19 @@ def _shown(table: Table, language: str) -> p.TableView:
     return table.renderer.table(language, table.here())
 
 
-def _made(made: Made, language: str) -> p.TableMade:
-    return p.TableMade(table=_shown(made.table, language), host=made.host, invite=made.invite)
+def _made(made: Made, language: str) -> api.TableMade:
+    return api.TableMade(table=_shown(made.table, language), host=made.host, invite=made.invite)
 
 
 # ------------------------------------------------------------------------------------------ games
 @get("/api/games")
-async def list_games(language: InLanguage = "en") -> list[p.GameView]:
+async def list_games(language: InLanguage = "en") -> list[api.GameView]:
     """Every game of the house, with its options in words."""
     return _games(language)
 
 
 @lru_cache(maxsize=8)
-def _games(language: str) -> list[p.GameView]:
+def _games(language: str) -> list[api.GameView]:
     return [
         game_view(game, language, Setting.of(game).data.hash, bots_of(game))
         for game in games().values()
@@ -76,30 +72,30 @@ def _game(name: str) -> Game:
 
 
 @get("/api/games/{game:str}/facts")
-async def game_facts(game: GameId, language: InLanguage = "en") -> p.Facts:
+async def game_facts(game: GameId, language: InLanguage = "en") -> api.Facts:
     """What the board needs, under the default options."""
     return _facts(Setting.of(_game(game)), language)
 
 
-def _facts(setting: Setting, language: p.Language) -> p.Facts:
+def _facts(setting: Setting, language: p.Language) -> api.Facts:
     face = setting.game.face("board")
     draw = getattr(face, "facts_for_drawing", None)
     words = shared_readers(setting.game, setting.options, setting.facts).words(language)
     facts = draw(setting.facts, words) if draw else {}
-    return p.Facts(setting.game.name, setting.data.hash, language, facts)
+    return api.Facts(setting.game.name, setting.data.hash, language, facts)
 
 
 @get("/api/games/{game:str}/rules")
-async def game_rules(game: GameId, language: InLanguage = "en") -> list[p.RuleView]:
+async def game_rules(game: GameId, language: InLanguage = "en") -> list[api.RuleView]:
     """The rules in our own words, in the order of the rulebook."""
     return _rules(_game(game), language)
 
 
 @lru_cache(maxsize=64)
-def _rules(game: Game, language: str) -> list[p.RuleView]:
+def _rules(game: Game, language: str) -> list[api.RuleView]:
     words = Words(language, game)
     return [
-        p.RuleView(
+        api.RuleView(
             number=entry.number,
             heading=entry.heading,
             text=words.heading(entry.number) if entry.heading else words.rule(entry.number),
@@ -156,23 +152,23 @@ def _row_view(row: Row, language: str) -> p.TableView:
 
 @post("/api/tables")
 async def make_table(
-    request: Request[Any, Any, Any], data: JSONBody[p.NewTable], language: InLanguage = "en"
-) -> p.TableMade:
+    request: Request[Any, Any, Any], data: JSONBody[api.NewTable], language: InLanguage = "en"
+) -> api.TableMade:
     """A new table.  The commitment to its dice is published here."""
     return _made(await actions.make_table(_house(request), data), language)
 
 
 @post("/api/mine", status_code=200)
 async def my_tables(
-    request: Request[Any, Any, Any], data: JSONBody[p.Secrets], language: InLanguage = "en"
-) -> list[p.MyTable]:
+    request: Request[Any, Any, Any], data: JSONBody[api.Secrets], language: InLanguage = "en"
+) -> list[api.MyTable]:
     """The tables these secrets open."""
     house = _house(request)
     doors = await house.doors(data.secrets)
     number = {hashed(secret): i for i, secret in enumerate(data.secrets)}
     rows = {row.head.id: row for row in await house.storage.rows({d.table for d in doors})}
     found = [
-        p.MyTable(
+        api.MyTable(
             table=_row_view(rows[d.table], language),
             secret=number[d.hash],
             role=d.role,  # type: ignore[arg-type]
@@ -193,7 +189,7 @@ async def one_table(
 @get("/api/tables/{table:str}/facts")
 async def table_facts(
     request: Request[Any, Any, Any], table: TableId, language: InLanguage = "en"
-) -> p.Facts:
+) -> api.Facts:
     """What the board needs, under the table's options."""
     found = await _table(request, table)
     _game(found.ledger.head.game)
@@ -206,14 +202,14 @@ async def take_seat(
     request: Request[Any, Any, Any],
     table: TableId,
     seat: SeatId,
-    data: JSONBody[p.Join],
+    data: JSONBody[api.Join],
     authorization: Bearer = None,
     language: InLanguage = "en",
-) -> p.SeatTaken:
+) -> api.SeatTaken:
     """Take an open seat, by invitation, at a listed table, or with the seat's own secret."""
     found = await _table(request, table)
     secret = await actions.join(_house(request), found, seat, data, _secret(authorization))
-    return p.SeatTaken(table=_shown(found, language), seat=seat, secret=secret)
+    return api.SeatTaken(table=_shown(found, language), seat=seat, secret=secret)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -234,7 +230,7 @@ async def lend_seat(
     request: Request[Any, Any, Any],
     table: TableId,
     seat: SeatId,
-    data: JSONBody[p.BotForSeat],
+    data: JSONBody[api.BotForSeat],
     authorization: Bearer = None,
     language: InLanguage = "en",
 ) -> p.TableView:
@@ -277,7 +273,7 @@ async def rematch(
     table: TableId,
     authorization: Bearer = None,
     language: InLanguage = "en",
-) -> p.TableMade:
+) -> api.TableMade:
     found = await _table(request, table)
     return _made(await actions.rematch(_house(request), found, _secret(authorization)), language)
 
@@ -286,10 +282,10 @@ async def rematch(
 async def branch(
     request: Request[Any, Any, Any],
     table: TableId,
-    data: JSONBody[p.NewBranch],
+    data: JSONBody[api.NewBranch],
     authorization: Bearer = None,
     language: InLanguage = "en",
-) -> p.TableMade:
+) -> api.TableMade:
     """A what-if from any moment."""
     found = await _table(request, table)
     made = await actions.branch(_house(request), found, data, _secret(authorization))
@@ -314,7 +310,7 @@ async def export_record(
 @post("/api/records")
 async def import_record(
     request: Request[Any, Any, Any], language: InLanguage = "en"
-) -> p.TableMade:
+) -> api.TableMade:
     """A table from an exported record (the request's body)."""
     house = _house(request)
     body = await request.body()
@@ -326,7 +322,7 @@ async def import_record(
 @get("/api/tables/{table:str}/verdict")
 async def verdict(
     request: Request[Any, Any, Any], table: TableId, language: InLanguage = "en"
-) -> p.Verdict:
+) -> api.Verdict:
     """The record replayed from the revealed secret."""
     return await actions.verdict(_house(request), await _table(request, table), language)
 
@@ -343,83 +339,8 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
     return _house(request).metrics.text()
 
 
-# ------------------------------------------------------------------------------------------ socket
-class _Pipe:
-    """A WebSocket as the session wants it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.socket = socket
-
-    async def receive(self) -> bytes | None:
-        message: Any = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text: str | None = message.get("text")
-        if text is not None:
-            return text.encode("utf-8", "surrogatepass")
-        return bytes(message["bytes"])
-
-    async def send(self, data: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": data.decode()})
-
-    async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
-
-    async def _send(self, message: Any) -> None:
-        try:
-            await self.socket.send(message)
-        except RuntimeError as error:  # the other side has gone meanwhile
-            raise ConnectionError(str(error)) from error
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    await socket.accept()
-    session = Session(_house(socket), _Pipe(socket), table)
-    try:
-        await session.run()
-    except ConnectionError:
-        return
-
-
 HANDLERS = [
     list_games, game_facts, game_rules, open_tables, make_table, my_tables, one_table, table_facts,
     take_seat, leave_seat, lend_seat, take_back_seat, close_table, rematch, branch, export_record,
-    import_record, verdict, health, metrics, table_socket,
+    import_record, verdict, health, metrics,
 ]  # fmt: skip
-
-
-# ------------------------------------------------------------------------------------------ errors
-def _problem(
-    request: Request[Any, Any, Any], code: p.Code, status: int, text: str = ""
-) -> Response[p.Problem]:
-    language = request.query_params.get("language", "en")
-    language = language if language in ("en", "de", "fr") else "en"
-    body = p.Problem(code=code, text=text or problem_text(language, code))
-    return Response(body, status_code=status, media_type=MediaType.JSON)
-
-
-def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[p.Problem]:
-    _house(request).metrics.refused.labels(error.code).inc()
-    return _problem(request, error.code, STATUS.get(error.code, CONFLICT))
-
-
-def on_bad_request(request: Request[Any, Any, Any], error: BadRequest) -> Response[p.Problem]:
-    return _problem(request, "malformed", BAD_REQUEST, str(error)[:500])
-
-
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[p.Problem]:
-    codes: dict[int, p.Code] = {
-        404: "no-table",
-        413: "too-long",
-        429: "too-fast",
-        401: "no-permission",
-    }
-    code: p.Code = codes.get(error.status_code, "malformed")
-    text = error.detail[:500] if isinstance(error, ValidationException) else ""
-    return _problem(request, code, error.status_code, text)
-
-
-def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[p.Problem]:
-    _house(request).report("http", error)
-    return _problem(request, "broken", BROKEN)

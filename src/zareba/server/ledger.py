@@ -14,7 +14,8 @@ import msgspec
 
 from zareba.engine import Line, Play, Record, Setting, find_game, freeze
 
-from .protocol import ChatLine, NewSeat, Origin, UndoRequest
+from .api import NewSeat
+from .protocol import ChatLine, Origin, UndoRequest
 
 HOUSE_EVENTS = frozenset({"taken_back", "record_opened", "imported", "rules_changed"})
 

@@ -11,6 +11,7 @@ import msgspec
 from zareba.engine import Ask, Domain, Game, Line, Play, Position, UnknownGame, find_game, games
 from zareba.wording import Words
 
+from . import api
 from . import protocol as p
 from .ledger import HOUSE_EVENTS, Ledger, Seat
 
@@ -326,9 +327,9 @@ def others(ledger: Ledger, held: set[int]) -> list[int]:
     return [i for i, seat in enumerate(ledger.seats) if seat.held and i not in held]
 
 
-def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> p.GameView:
+def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api.GameView:
     words = shared_readers(game, {}, None).words(language)
-    return p.GameView(
+    return api.GameView(
         game=game.name,
         title=words.text("game-title"),
         about=words.text("game-about"),
@@ -339,7 +340,7 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> p.G
         rules_version=game.rules_version,
         data_hash=data_hash,
         options=[
-            p.OptionView(
+            api.OptionView(
                 id=option.id,
                 text=words.text(f"option-{option.id}"),
                 rule=option.rule,

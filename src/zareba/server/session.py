@@ -6,7 +6,6 @@ A slow reader gets fewer views, never old ones: the sender draws when it can wri
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -16,11 +15,11 @@ import msgspec
 from zareba.engine import Line
 
 from . import protocol as p
-from .house import Change, House, Refusal, Table
-from .ledger import Ledger
-from .limits import Bucket, clean
-from .rendering import house_words, others, problem_text, undo_kind
-from .thinking import job_for, weigh
+from .house import House
+from .limits import Bucket
+from .obeying import Closed, obey
+from .rendering import problem_text
+from .table import Refusal, Table
 
 _decoder = msgspec.json.Decoder(p.Up)
 _any_id = msgspec.json.Decoder(dict[str, Any])
@@ -40,14 +39,6 @@ class Pipe(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-class Closed(Exception):
-    """This side ends the conversation."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 class Session:
     """A reader of one table."""
 
@@ -55,7 +46,7 @@ class Session:
         self.house, self.pipe, self.table_id = house, pipe, table_id
         self._tickets: dict[int, int] = {}  # seats opened by the secrets, see Ledger.left
         self.host = False
-        self._seat: int | None = None  # whose eyes
+        self.eyes: int | None = None  # whose eyes
         self.language: str = "en"
         self.moment: int | None = None  # looking back
         self._known: list[Line] = []
@@ -64,9 +55,9 @@ class Session:
         self._news: set[str] = set()
         self._wake = asyncio.Event()
         self._messages = Bucket(*house.settings.messages)
-        self._chat_bucket = Bucket(*house.settings.chat)
+        self.chat_bucket = Bucket(*house.settings.chat)
         self._patience = house.settings.patience
-        self._odds: asyncio.Task[None] | None = None
+        self.odds: asyncio.Task[None] | None = None
         self.table: Table
 
     @property
@@ -77,7 +68,7 @@ class Session:
 
     @property
     def seat(self) -> int | None:
-        return self._seat if self._seat in self.held else None
+        return self.eyes if self.eyes in self.held else None
 
     # ------------------------------------------------------------------------------- life
     async def run(self) -> None:
@@ -107,8 +98,8 @@ class Session:
             house.sockets -= 1
             house.metrics.sockets.set(house.sockets)
             self._leave()
-            if self._odds is not None:
-                self._odds.cancel()
+            if self.odds is not None:
+                self.odds.cancel()
         if code:
             await self.pipe.close(code)
 
@@ -157,7 +148,7 @@ class Session:
             self.host = any(d.role == "host" for d in doors)
             if not self.held and len(table.readers) >= self.house.settings.most_spectators:
                 raise Closed(1013)
-            self._seat = self._eyes(hello.seat)
+            self.eyes = self._eyes(hello.seat)
             self._remember(hello)
             table.readers.add(self)
             welcome = p.Welcome(
@@ -275,7 +266,7 @@ class Session:
                 self._refuse(_id_of(data), "malformed")
                 continue
             try:
-                await self._obey(message)
+                await obey(self, message)
             except Refusal as refusal:
                 self._refuse(message.id, refusal.code)
             except (Closed, ConnectionError, asyncio.CancelledError):
@@ -295,214 +286,23 @@ class Session:
             self._out_of_patience()
         self.answer(lambda: self._refused(ident, code, self._view()))
 
-    async def _obey(self, message: p.Up) -> None:
-        match message:
-            case p.Choose():
-                await self._choose(message)
-            case p.Undo():
-                self._must_hold(message.seat)
-                await self._undo(message)
-            case p.Consent():
-                self._must_hold(message.seat)
-                await self._consent(message)
-            case p.Withdraw():
-                self._must_hold(message.seat)
-                await self.table.change(lambda g: _withdrawn(g, message.seat))
-                self._done(message)
-            case p.Look():
-                await self._look(message)
-            case p.Sit():
-                await self._sit(message)
-            case p.Speak():
-                self.language = message.language
-                await self._afresh(message, "all")
-            case p.Say():
-                await self._say(message)
-            case p.AskOdds():
-                await self._ask_odds(message)
-            case p.Describe():
-                await self._describe(message)
-            case p.Ping():
-                self._done(message)
-            case _:  # a second hello
-                raise Refusal("malformed")
-
-    def _done(self, message: p.Up, seq: int | None = None, repeated: bool = False) -> None:
+    def done(self, message: p.Up, seq: int | None = None, repeated: bool = False) -> None:
         at = self.table.ledger.seq if seq is None else seq
         self.answer(p.Done(id=message.id, seq=at, repeated=repeated))
 
-    def _must_hold(self, seat: int) -> None:
+    def must_hold(self, seat: int) -> None:
         if seat not in self.held:
             raise Refusal("no-permission")
 
-    # ---------------------------------------------------------------------------- messages
-    async def _choose(self, message: p.Choose) -> None:
-        self._must_hold(message.seat)
-        if self.table.ledger.seats[message.seat].kind != "person":
-            raise Refusal("no-permission")  # a bot plays it: take it back first
-        ident = f"{message.seat}:{message.id}"
-        seq, repeated = await self.table.choose(
-            message.seat, message.question, message.choice, ident
-        )
-        self._done(message, seq, repeated)
-        if repeated:
-            self.wake("view")
-
-    async def _undo(self, message: p.Undo) -> None:
-        held = set(self.held)
-        ident = f"{message.seat}:{message.id}"
-
-        def make(ledger: Ledger) -> Change:
-            if ident in ledger.idents:
-                raise _Repeated(ledger.idents[ident])
-            if ledger.choices != message.at:
-                raise Refusal("stale")
-            kind, _ = undo_kind(ledger, message.seat, held)
-            to = ledger.last_choice_of(message.seat)
-            if kind == "none" or to is None:
-                raise Refusal("nothing-to-undo")
-            if kind == "ask":
-                if ledger.request is not None:
-                    raise Refusal("undo-pending")
-                body = {"to": to, "missing": others(ledger, held)}
-                return Change(ledger.next("ask_undo", message.seat, body=body, ident=ident))
-            body = {"to": to, "how": kind}
-            return Change(ledger.next("undo", message.seat, body=body, ident=ident))
-
-        try:
-            entry = await self.table.change(make)
-        except _Repeated as before:
-            self._done(message, before.seq, repeated=True)
-            self.wake("view")
-            return
-        self.moment = None
-        self._done(message, entry.seq)
-
-    async def _consent(self, message: p.Consent) -> None:
-        def make(ledger: Ledger) -> Change:
-            request = ledger.request
-            if request is None or message.seat not in request.missing:
-                raise Refusal("stale")
-            if not message.yes:
-                return Change(ledger.next("no_undo", message.seat))
-            if request.missing == [message.seat]:
-                body = {"to": request.to, "how": "consent"}
-                return Change(ledger.next("undo", request.seat, body=body))
-            return Change(ledger.next("consent", message.seat))
-
-        entry = await self.table.change(make)
-        self._done(message, entry.seq)
-
-    async def _look(self, message: p.Look) -> None:
-        ledger = self.table.ledger
-        if message.at is not None and (
-            ledger.play is None
-            or self.table.frozen
-            or not ledger.first <= message.at <= ledger.choices
-        ):
-            raise Refusal("no-such-moment")
-        self.moment = message.at
-        self.wake("view")
-        self._done(message)
-
-    async def _sit(self, message: p.Sit) -> None:
-        if message.seat is not None:
-            self._must_hold(message.seat)
-        self._seat = message.seat
-        await self._afresh(message, "view")
-
-    async def _afresh(self, message: p.Up, what: str) -> None:
+    def forget(self) -> None:
+        """The client throws its log away: another language, other eyes."""
         self._known = []
-        self.wake(what)
-        self._done(message)
 
-    async def _say(self, message: p.Say) -> None:
-        self._must_hold(message.seat)
-        if not self._chat_bucket.take():
-            raise Refusal("too-fast")
-        text = clean(message.text)
-        if not text:
-            raise Refusal("malformed")
-        ident = f"{message.seat}:{message.id}"
-
-        def make(ledger: Ledger) -> Change:
-            if ident in ledger.idents:
-                raise _Repeated(ledger.idents[ident])
-            body = {"text": text}
-            return Change(ledger.next("chat", message.seat, body=body, ident=ident))
-
-        try:
-            entry = await self.table.change(make)
-        except _Repeated as before:
-            self._done(message, before.seq, repeated=True)
-            return
-        self._done(message, entry.seq)
-
-    async def _ask_odds(self, message: p.AskOdds) -> None:
-        self._must_hold(message.seat)
-        house = self.house
-        if self._odds is not None or house.odds_running >= house.settings.most_odds:
-            raise Refusal("busy")
-        async with self.table.lock:
-            ledger = self.table.ledger
-            play = ledger.play
-            if play is None or ledger.status != "playing":
-                raise Refusal("not-playing")
-            ask = play.position.ask(message.seat)
-            if ask is None or ledger.asked[message.seat] != message.question:
-                raise Refusal("stale")
-            job = job_for(play.setting, play.position, message.seat, secrets.randbits(63))
-        readers = self.table.renderer.readers()
-        assert readers is not None
-
-        async def work() -> None:
-            house.odds_running += 1
-            try:
-                found = await house.thinkers.run(weigh, job, house.settings.odds_playouts)
-                entries = [
-                    p.OddsEntry(choice, readers.label(self.language, ask, choice), mean, error, n)
-                    for choice, mean, error, n in found
-                ]
-                self.answer(p.Odds(id=message.id, question=message.question, options=entries))
-            except Closed:
-                return
-            finally:
-                house.odds_running -= 1
-                self._odds = None
-
-        self._odds = house.keep(work())
-
-    async def _describe(self, message: p.Describe) -> None:
-        async with self.table.lock:
-            view = self._glance()
-            readers = self.table.renderer.readers()
-        lines: list[str] = []
-        face = readers.game.face("board") if readers else None
-        if view is not None and readers is not None and face is not None:
-            lines = list(face.board(view.state, readers.facts, readers.words(self.language)))
-        if not lines:
-            lines = [house_words(self.language).text("refused-not-playing")]
-        self.answer(p.Described(id=message.id, lines=lines))
-
-    def _glance(self) -> p.View | None:
+    def glance(self) -> p.View | None:
         """A view that the client does not get."""
         play = self.table.ledger.play
         known = play.lines(self.seat) if play else []
         return self.table.renderer.view(self.seat, self.language, (), known)
-
-
-class _Repeated(Exception):
-    """The same message had been committed before."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
-
-
-def _withdrawn(ledger: Ledger, seat: int) -> Change:
-    if ledger.request is None or ledger.request.seat != seat:
-        raise Refusal("stale")
-    return Change(ledger.next("no_undo", seat))
 
 
 def _id_of(data: bytes) -> str:

@@ -12,10 +12,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from . import protocol
+from . import api, protocol
 
 HEAD = """\
-// Made from src/zareba/server/protocol.py; do not edit.  To make it anew:
+// Made from src/zareba/server/protocol.py and api.py; do not edit.  To make it anew:
 // python -m zareba.server.typescript web/src/protocol.ts
 """
 UNIONS = {"Up": protocol.Up, "Down": protocol.Down}
@@ -27,7 +27,7 @@ def typescript() -> str:
     writer = _Writer()
     literals = [f"export type {name} = {writer.literal(name)};" for name in LITERALS]
     unions = [f"export type {name} = {writer.type(u)};" for name, u in UNIONS.items()]
-    for name, kind in vars(protocol).items():
+    for name, kind in (vars(protocol) | vars(api)).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and name[0] != "_":
             writer.type(kind)
     number = f"export const PROTOCOL = {protocol.PROTOCOL};"

@@ -35,6 +35,7 @@ verify-hint = Das Geheimnis der Würfel steht jetzt in der Aufzeichnung: zareba 
 about-makers = Autor: { $designer }. Verlag: { $publisher }.
 about-unofficial = Zareba ist eine inoffizielle, freie Umsetzung. Wenn Ihnen das Spiel gefällt, kaufen Sie es bitte.
 about-sources = Herkunft der Daten: Regelheft { $rulebook }, erschlossen { $inferred }, öffentlich { $public }, von uns rekonstruiert { $reconstructed } (Prüfsumme { $hash }).
+
 # Der Tischserver.
 table-frozen = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }). Er kann so angesehen werden, wie er nach { $at } von { $choices } Entscheidungen stand, aber nicht weitergespielt werden: Nichts ändert sich heimlich.
 house-taken-back-consent = { $who } nahm eine Entscheidung zurück; die anderen waren einverstanden.

@@ -35,6 +35,7 @@ verify-hint = The secret of the dice is in the record now: zareba verify { $file
 about-makers = Designed by { $designer }, published by { $publisher }.
 about-unofficial = Zareba is an unofficial, free implementation. If you like the game, please buy it.
 about-sources = Sources of the data: rulebook { $rulebook }, inferred { $inferred }, public { $public }, reconstructed by us { $reconstructed } (data hash { $hash }).
+
 # The table server.
 table-frozen = This table was played with other rules ({ $why }). It can be looked at as it stood after { $at } of { $choices } choices, but not played on: nothing is changed behind your back.
 house-taken-back-consent = { $who } took back a choice; the others agreed.

@@ -35,6 +35,7 @@ verify-hint = Le secret des dés figure maintenant dans l'enregistrement : zareb
 about-makers = Auteur : { $designer }. Éditeur : { $publisher }.
 about-unofficial = Zareba est une adaptation libre et non officielle. Si le jeu vous plaît, achetez-le.
 about-sources = Origine des données : livret { $rulebook }, déduites { $inferred }, publiques { $public }, reconstituées par nous { $reconstructed } (somme { $hash }).
+
 # Le serveur de tables.
 table-frozen = Cette table a été jouée avec d'autres règles ({ $why }). On peut la regarder telle qu'elle était après { $at } décisions sur { $choices }, mais pas la continuer : rien ne change à votre insu.
 house-taken-back-consent = { $who } a repris une décision ; les autres étaient d'accord.

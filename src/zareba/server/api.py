@@ -1,0 +1,134 @@
+"""What goes over HTTP (docs/protocol.md), as typed structures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .protocol import BotName, Code, Count, Language, Name, Salt, Secret, TableView
+
+
+# -------------------------------------------------------------------------------------- requests
+class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewSeat(_Request, frozen=True):
+    """A seat of a new table: open, or a bot by name."""
+
+    kind: Literal["open", "bot"] = "open"
+    bot: BotName = "heuristic"
+
+
+class NewTable(_Request, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[
+        Annotated[str, Meta(max_length=40)], bool | Annotated[str, Meta(max_length=40)]
+    ] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []  # missing ones are open
+    listed: bool = False  # anybody may find it and take an open seat
+
+
+class Join(_Request, frozen=True):
+    """Take a seat.  ``salt`` goes into the key of chance, so that nobody knows it beforehand."""
+
+    name: Name
+    salt: Salt = ""
+
+
+class BotForSeat(_Request, frozen=True):
+    bot: BotName = "heuristic"
+
+
+class Secrets(_Request, frozen=True):
+    secrets: Annotated[list[Secret], Meta(max_length=200)]
+
+
+class NewBranch(_Request, frozen=True):
+    """A what-if from any moment.  The same dice only when the game is over."""
+
+    at: Count
+    dice: Literal["same", "fresh"] = "fresh"
+
+
+# ------------------------------------------------------------------------------------- responses
+class TableMade(msgspec.Struct, frozen=True):
+    """The links: the host's secret, the invitation, and the table, whose id lets people watch."""
+
+    table: TableView
+    host: str
+    invite: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """Keep the secret: it is the seat.  It is empty where the given secret is the seat's."""
+
+    table: TableView
+    seat: int
+    secret: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table that a secret opens; ``secret`` counts from 0 in the list that was asked."""
+
+    table: TableView
+    secret: int
+    role: Literal["host", "invite", "seat"]
+    seat: int | None = None
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+    rule: str
+    default: bool | str
+    choices: list[tuple[str, str]]  # value and words; empty: yes or no
+
+
+class GameView(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    about: str
+    designer: str
+    publisher: str
+    players: list[int]
+    minutes: int
+    rules_version: int
+    data_hash: str
+    options: list[OptionView]
+    bots: list[str]
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    number: str
+    heading: bool
+    text: str
+    source: str
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a board needs and what never changes during a game."""
+
+    game: str
+    data_hash: str
+    language: Language
+    facts: dict[str, Any]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The record replayed from the revealed secret: is it what was played?"""
+
+    fair: bool
+    text: str
+    choices: int
+    result: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every refusal over HTTP."""
+
+    code: Code
+    text: str

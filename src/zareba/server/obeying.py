@@ -1,0 +1,225 @@
+"""What each message on a socket does."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from . import protocol as p
+from .ledger import Ledger
+from .limits import clean
+from .rendering import house_words, others, undo_kind
+from .table import Change, Refusal
+from .thinking import job_for, weigh
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Closed(Exception):
+    """This side ends the conversation."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class _Repeated(Exception):
+    """The same message had been committed before."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+def _withdrawn(ledger: Ledger, seat: int) -> Change:
+    if ledger.request is None or ledger.request.seat != seat:
+        raise Refusal("stale")
+    return Change(ledger.next("no_undo", seat))
+
+
+async def obey(s: Session, message: p.Up) -> None:
+    match message:
+        case p.Choose():
+            await _choose(s, message)
+        case p.Undo():
+            s.must_hold(message.seat)
+            await _undo(s, message)
+        case p.Consent():
+            s.must_hold(message.seat)
+            await _consent(s, message)
+        case p.Withdraw():
+            s.must_hold(message.seat)
+            await s.table.change(lambda g: _withdrawn(g, message.seat))
+            s.done(message)
+        case p.Look():
+            await _look(s, message)
+        case p.Sit():
+            await _sit(s, message)
+        case p.Speak():
+            s.language = message.language
+            _afresh(s, message, "all")
+        case p.Say():
+            await _say(s, message)
+        case p.AskOdds():
+            await _ask_odds(s, message)
+        case p.Describe():
+            await _describe(s, message)
+        case p.Ping():
+            s.done(message)
+        case _:  # a second hello
+            raise Refusal("malformed")
+
+
+# ---------------------------------------------------------------------------- messages
+async def _choose(s: Session, message: p.Choose) -> None:
+    s.must_hold(message.seat)
+    if s.table.ledger.seats[message.seat].kind != "person":
+        raise Refusal("no-permission")  # a bot plays it: take it back first
+    ident = f"{message.seat}:{message.id}"
+    seq, repeated = await s.table.choose(message.seat, message.question, message.choice, ident)
+    s.done(message, seq, repeated)
+    if repeated:
+        s.wake("view")
+
+
+async def _undo(s: Session, message: p.Undo) -> None:
+    held = set(s.held)
+    ident = f"{message.seat}:{message.id}"
+
+    def make(ledger: Ledger) -> Change:
+        if ident in ledger.idents:
+            raise _Repeated(ledger.idents[ident])
+        if ledger.choices != message.at:
+            raise Refusal("stale")
+        kind, _ = undo_kind(ledger, message.seat, held)
+        to = ledger.last_choice_of(message.seat)
+        if kind == "none" or to is None:
+            raise Refusal("nothing-to-undo")
+        if kind == "ask":
+            if ledger.request is not None:
+                raise Refusal("undo-pending")
+            body = {"to": to, "missing": others(ledger, held)}
+            return Change(ledger.next("ask_undo", message.seat, body=body, ident=ident))
+        body = {"to": to, "how": kind}
+        return Change(ledger.next("undo", message.seat, body=body, ident=ident))
+
+    try:
+        entry = await s.table.change(make)
+    except _Repeated as before:
+        s.done(message, before.seq, repeated=True)
+        s.wake("view")
+        return
+    s.moment = None
+    s.done(message, entry.seq)
+
+
+async def _consent(s: Session, message: p.Consent) -> None:
+    def make(ledger: Ledger) -> Change:
+        request = ledger.request
+        if request is None or message.seat not in request.missing:
+            raise Refusal("stale")
+        if not message.yes:
+            return Change(ledger.next("no_undo", message.seat))
+        if request.missing == [message.seat]:
+            body = {"to": request.to, "how": "consent"}
+            return Change(ledger.next("undo", request.seat, body=body))
+        return Change(ledger.next("consent", message.seat))
+
+    entry = await s.table.change(make)
+    s.done(message, entry.seq)
+
+
+async def _look(s: Session, message: p.Look) -> None:
+    ledger = s.table.ledger
+    if message.at is not None and (
+        ledger.play is None or s.table.frozen or not ledger.first <= message.at <= ledger.choices
+    ):
+        raise Refusal("no-such-moment")
+    s.moment = message.at
+    s.wake("view")
+    s.done(message)
+
+
+async def _sit(s: Session, message: p.Sit) -> None:
+    if message.seat is not None:
+        s.must_hold(message.seat)
+    s.eyes = message.seat
+    _afresh(s, message, "view")
+
+
+def _afresh(s: Session, message: p.Up, what: str) -> None:
+    s.forget()
+    s.wake(what)
+    s.done(message)
+
+
+async def _say(s: Session, message: p.Say) -> None:
+    s.must_hold(message.seat)
+    if not s.chat_bucket.take():
+        raise Refusal("too-fast")
+    text = clean(message.text)
+    if not text:
+        raise Refusal("malformed")
+    ident = f"{message.seat}:{message.id}"
+
+    def make(ledger: Ledger) -> Change:
+        if ident in ledger.idents:
+            raise _Repeated(ledger.idents[ident])
+        body = {"text": text}
+        return Change(ledger.next("chat", message.seat, body=body, ident=ident))
+
+    try:
+        entry = await s.table.change(make)
+    except _Repeated as before:
+        s.done(message, before.seq, repeated=True)
+        return
+    s.done(message, entry.seq)
+
+
+async def _ask_odds(s: Session, message: p.AskOdds) -> None:
+    s.must_hold(message.seat)
+    house = s.house
+    if s.odds is not None or house.odds_running >= house.settings.most_odds:
+        raise Refusal("busy")
+    async with s.table.lock:
+        ledger = s.table.ledger
+        play = ledger.play
+        if play is None or ledger.status != "playing":
+            raise Refusal("not-playing")
+        ask = play.position.ask(message.seat)
+        if ask is None or ledger.asked[message.seat] != message.question:
+            raise Refusal("stale")
+        job = job_for(play.setting, play.position, message.seat, secrets.randbits(63))
+    readers = s.table.renderer.readers()
+    assert readers is not None
+
+    async def work() -> None:
+        house.odds_running += 1
+        try:
+            found = await house.thinkers.run(weigh, job, house.settings.odds_playouts)
+            entries = [
+                p.OddsEntry(choice, readers.label(s.language, ask, choice), mean, error, n)
+                for choice, mean, error, n in found
+            ]
+            s.answer(p.Odds(id=message.id, question=message.question, options=entries))
+        except Closed:
+            return
+        finally:
+            house.odds_running -= 1
+            s.odds = None
+
+    s.odds = house.keep(work())
+
+
+async def _describe(s: Session, message: p.Describe) -> None:
+    async with s.table.lock:
+        view = s.glance()
+        readers = s.table.renderer.readers()
+    lines: list[str] = []
+    face = readers.game.face("board") if readers else None
+    if view is not None and readers is not None and face is not None:
+        lines = list(face.board(view.state, readers.facts, readers.words(s.language)))
+    if not lines:
+        lines = [house_words(s.language).text("refused-not-playing")]
+    s.answer(p.Described(id=message.id, lines=lines))

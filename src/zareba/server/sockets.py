@@ -1,0 +1,48 @@
+"""The socket: a WebSocket as a session wants it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from .session import Session
+
+
+class _Pipe:
+    """A WebSocket as the session wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+
+    async def receive(self) -> bytes | None:
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        if text is not None:
+            return text.encode("utf-8", "surrogatepass")
+        return bytes(message["bytes"])
+
+    async def send(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode()})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def _send(self, message: Any) -> None:
+        try:
+            await self.socket.send(message)
+        except RuntimeError as error:  # the other side has gone meanwhile
+            raise ConnectionError(str(error)) from error
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    await socket.accept()
+    session = Session(socket.app.state.house, _Pipe(socket), table)
+    try:
+        await session.run()
+    except ConnectionError:
+        return

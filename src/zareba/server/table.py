@@ -1,0 +1,333 @@
+"""One table in memory, with its one writer.
+
+Order of work for a choice: look up, apply, check, commit, then broadcast.  A table is only touched
+while its lock is held; whoever waits for a commit holds it, so that nobody sees what may not be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+from zareba.engine import IllegalChoice, UnreadableChoice
+
+from .freezing import snapshot_of
+from .ledger import Entry, Ledger
+from .protocol import Code
+from .rendering import Frozen, Renderer
+from .storage import Conflict, Door, Summary, Write
+from .thinking import job_for, think
+
+if TYPE_CHECKING:
+    from .house import House
+
+T = TypeVar("T")
+TRIES = 8  # against other processes that write at the same moment
+
+
+class Refusal(Exception):
+    """A message that changes nothing, with the reason."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code)
+        self.code: Code = code
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(b"zareba seat\0" + secret.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(10)
+
+
+class Reader(Protocol):
+    """Whoever looks at a table: a socket."""
+
+    @property
+    def held(self) -> set[int]: ...
+
+    def wake(self, what: str) -> None: ...
+
+
+@dataclass(slots=True)
+class Change:
+    """An entry to be committed, with doors that open or close with it."""
+
+    entry: Entry
+    doors: Sequence[Door] = ()
+    closed_doors: Sequence[Door] = ()
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, house: House, ledger: Ledger, frozen: Frozen | None = None) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.used = time.monotonic()
+        self.committed = 0.0  # when the last entry was
+        self._bots: asyncio.Task[None] | None = None
+        self.hold(ledger, frozen)
+
+    def hold(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
+        self.ledger, self.frozen = ledger, frozen
+        self.renderer = Renderer(ledger, frozen)
+
+    @property
+    def id(self) -> str:
+        return self.ledger.head.id
+
+    def here(self) -> set[int]:
+        """Seats somebody connected holds."""
+        return {seat for reader in self.readers for seat in reader.held}
+
+    def wake(self, what: str) -> None:
+        for reader in self.readers:
+            reader.wake(what)
+
+    # ---------------------------------------------------------------------------------- change
+    async def change(self, make: Callable[[Ledger], Change]) -> Entry:
+        """Commit one entry.  *make* raises Refusal, or builds it from the table as it stands."""
+        return await _to_the_end(self._change(make))
+
+    async def _change(self, make: Callable[[Ledger], Change]) -> Entry:
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.frozen:
+                    raise Refusal("not-playing")
+                change = make(self.ledger)
+                entry = self.ledger_entry(change.entry)
+                self.ledger.apply(entry)
+                try:
+                    await self._commit(entry, change.doors, change.closed_doors)
+                except Conflict:
+                    await self._reload()
+                    continue
+                except Exception:
+                    await self._reload()
+                    raise
+                self._told(entry)
+                break
+            else:
+                raise Refusal("busy")
+        await self._follow()
+        return entry
+
+    def ledger_entry(self, entry: Entry) -> Entry:
+        if self.ledger.seq >= self.house.settings.most_entries:
+            raise Refusal("busy")
+        return msgspec.structs.replace(entry, time=now())
+
+    async def choose(
+        self, seat: int, question: int, choice: Any, ident: str | None = None
+    ) -> tuple[int, bool]:
+        """Answer a question; the entry's number, and whether it had been committed before."""
+        return await _to_the_end(self._choose(seat, question, choice, ident))
+
+    async def _choose(
+        self, seat: int, question: int, choice: Any, ident: str | None
+    ) -> tuple[int, bool]:
+        async with self.lock:
+            for _ in range(TRIES):
+                ledger = self.ledger
+                if ident in ledger.idents:
+                    return ledger.idents[ident or ""], True
+                if self.frozen or ledger.status != "playing" or ledger.play is None:
+                    raise Refusal("not-playing")
+                if ledger.play.position.ask(seat) is None or ledger.asked[seat] != question:
+                    raise Refusal("stale")
+                if ledger.seq >= self.house.settings.most_entries:
+                    raise Refusal("busy")
+                try:
+                    entry = ledger.choose(seat, choice, ident=ident, time=now())
+                except (IllegalChoice, UnreadableChoice):
+                    raise Refusal("illegal") from None
+                try:
+                    await self._commit(entry)
+                except Conflict:
+                    ledger.retract()
+                    await self._catch_up()
+                    continue
+                except Exception:
+                    await self._reload()
+                    if ident in self.ledger.idents:  # it was committed, only we were not told
+                        break
+                    raise
+                ledger.settle(entry)
+                self._told(entry)
+                break
+            else:
+                raise Refusal("busy")
+        await self._follow()
+        return entry.seq, False
+
+    async def _commit(
+        self, entry: Entry, doors: Sequence[Door] = (), closed_doors: Sequence[Door] = ()
+    ) -> None:
+        began = time.perf_counter()
+        ledger = self.ledger
+        write = Write(
+            self.id,
+            entry,
+            ledger.status,
+            ledger.head.listed,
+            any(seat.kind == "bot" for seat in ledger.seats),
+            summary_of(ledger),
+            doors,
+            closed_doors,
+        )
+        try:
+            await self.house.storage.append(write)
+        except Conflict:
+            self.house.metrics.conflicts.inc()
+            raise
+        self.house.metrics.commit.observe(time.perf_counter() - began)
+        self.house.metrics.entries.labels(entry.kind).inc()
+
+    def _told(self, entry: Entry) -> None:
+        """After the commit: everybody sees it."""
+        self.used = self.committed = time.monotonic()
+        self.wake(_NEWS.get(entry.kind, "table"))
+
+    async def _follow(self) -> None:
+        """What follows by itself: the game begins, a bot thinks, a snapshot is kept."""
+        ledger = self.ledger
+        if ledger.status == "gathering" and ledger.is_full():
+            await self.start()
+            return
+        self.wake_bots()
+        every = self.house.settings.snapshot_every
+        if ledger.play and (ledger.status == "over" or ledger.choices % every == 0):
+            self.house.keep(self.keep_snapshot())
+
+    async def start(self) -> None:
+        def make(ledger: Ledger) -> Change:
+            if ledger.status != "gathering" or not ledger.is_full():
+                raise Refusal("not-playing")
+            return Change(ledger.next("start", body={"salt": salt_of(ledger)}))
+
+        try:
+            await self.change(make)
+        except Refusal:  # another process was quicker
+            return
+
+    async def keep_snapshot(self) -> None:
+        async with self.lock:
+            body = snapshot_of(self.ledger) if self.ledger.play and not self.frozen else ""
+        if body:
+            await self.house.storage.keep_snapshot(self.id, body)
+
+    # --------------------------------------------------------------------- other processes
+    async def refresh(self, seq: int) -> None:
+        """Another process has written: read it and show it."""
+        async with self.lock:
+            if self.frozen or seq <= self.ledger.seq:
+                return
+            await self._catch_up()
+        # The writer's process lets its bots play; this one only if that one seems gone.
+        asyncio.get_running_loop().call_later(self.house.BOT_GRACE, self.wake_bots)
+
+    async def _catch_up(self) -> None:
+        entries = await self.house.storage.entries(self.id, self.ledger.seq)
+        try:
+            for entry in entries:
+                self.ledger.apply(entry)
+        except Exception:
+            await self._reload()
+            return
+        self.used = self.committed = time.monotonic()
+        self.wake("all")
+
+    async def _reload(self) -> None:
+        ledger, frozen = await self.house.read(self.ledger.head)
+        self.hold(ledger, frozen)
+        self.wake("all")
+
+    # ------------------------------------------------------------------------------------ bots
+    def wake_bots(self) -> None:
+        if self._bots is None and self._bot_to_move() is not None:
+            self._bots = self.house.keep(self._play_bots())
+
+    def _bot_to_move(self) -> int | None:
+        if self.frozen:
+            return None
+        seats = self.ledger.seats
+        return next((s for s in self.ledger.waiting_for() if seats[s].kind == "bot"), None)
+
+    async def _play_bots(self) -> None:
+        try:
+            while await self._play_bot():
+                pass
+        finally:
+            self._bots = None
+        self.wake_bots()
+
+    async def _play_bot(self) -> bool:
+        """One choice of one bot; False when none is to move."""
+        began = time.perf_counter()
+        async with self.lock:
+            seat = self._bot_to_move()
+            play = self.ledger.play
+            if seat is None or play is None:
+                return False
+            question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
+            job = job_for(play.setting, play.position, seat, secrets.randbits(63))
+        choice = await self.house.thinkers.run(think, job, bot)
+        spent = time.perf_counter() - began
+        self.house.metrics.bots.observe(spent)
+        if beat := self.house.settings.bot_beat:
+            await asyncio.sleep(beat - spent % beat)
+        if self.ledger.seats[seat].kind != "bot":  # taken back meanwhile
+            return True
+        try:
+            await self.choose(seat, question, choice)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+        return True
+
+
+_NEWS = {"choice": "view", "undo": "view", "start": "all", "chat": "chat", "opened": "view"}
+_NEWS |= dict.fromkeys(("ask_undo", "consent", "no_undo"), "view")
+
+
+async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """A reader that goes away must not leave a commit half done."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def salt_of(ledger: Ledger) -> str:
+    """What the players add to the key of chance."""
+    base = ledger.head.base
+    if base is not None and all(branch.secret for branch in base.branches):
+        return base.salt  # the past and its dice are given
+    return "|".join(f"{i}:{seat.salt}" for i, seat in enumerate(ledger.seats) if seat.salt)
+
+
+def summary_of(ledger: Ledger) -> Summary:
+    return Summary(
+        [(seat.kind, seat.name, seat.bot, seat.lent) for seat in ledger.seats],
+        ledger.choices,
+        ledger.waiting_for(),
+        ledger.rematch,
+        ledger.rules_version,
+        ledger.data_hash,
+    )
