@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from server.duel import GAME
+from zareba.engine import games
+
 
 @pytest.fixture(scope="session")
 def postgres_server():
@@ -49,3 +52,10 @@ def db(request, tmp_path):
 @pytest.fixture
 def anyio_backend():
     return "asyncio"
+
+
+@pytest.fixture
+def duel(monkeypatch):
+    """A game with hidden hands and simultaneous decisions."""
+    monkeypatch.setitem(games(), "duel", GAME)
+    return GAME

@@ -1,0 +1,217 @@
+"""Seats: open, person, bot; links; several on one screen; lent and taken back; left."""
+
+import asyncio
+
+import pytest
+
+from server.tables import serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_seats(server, **wish):
+    table = await server.table("duel", sit=False, **wish)
+    table.seats = [await table.join(0, "Ann"), await table.join(1, "Ben")]
+    return table
+
+
+async def test_the_game_begins_when_the_last_seat_is_taken(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel")
+        assert (await table.call("GET", ""))["status"] == "gathering"
+
+        await table.join(1, "Ben")
+
+        shown = await table.call("GET", "")
+        assert shown["status"] == "playing"
+        assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Ben"]
+
+
+async def test_the_salt_of_all_players_goes_into_the_key(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel", sit=False)
+        await table.join(0, salt="one")
+        await table.join(1, salt="two")
+
+        ledger = (await server.house.get(table.id)).ledger
+
+        assert ledger.play.record.salt == "0:one|1:two"
+        assert ledger.play.record.commitment == table.made["table"]["commitment"]
+
+
+async def test_a_seat_needs_the_invitation_unless_the_table_is_listed(db, duel):
+    async with serving(db) as server:
+        closed = await server.table("duel", sit=False)
+        listed = await server.table("duel", sit=False, listed=True)
+        name = {"name": "Eve"}
+
+        refused = await closed.call("POST", "/seats/0", name, status=403)
+        foreign = await closed.call("POST", "/seats/0", name, listed.invite, status=403)
+        taken = await listed.call("POST", "/seats/0", name)
+
+        assert refused["code"] == foreign["code"] == "no-permission"
+        assert taken["secret"]
+
+
+async def test_open_tables_are_those_listed_with_an_open_seat(db, duel):
+    async with serving(db) as server:
+        await server.table("duel")
+        listed = await server.table("duel", listed=True)
+        assert [t["table"] for t in await server.call("GET", "/api/tables")] == [listed.id]
+
+        await listed.join(1)
+
+        assert await server.call("GET", "/api/tables") == []
+
+
+async def test_a_taken_seat_is_refused(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel")
+
+        answer = await table.call("POST", "/seats/0", {"name": "Eve"}, table.invite, status=409)
+
+        assert answer["code"] == "taken"
+
+
+async def test_two_people_grab_one_seat_and_one_gets_it(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel", sit=False)
+
+        answers = await asyncio.gather(
+            *(table.join(0, name) for name in ("Ann", "Ben", "Cid")), return_exceptions=True
+        )
+
+        assert sum(isinstance(answer, str) for answer in answers) == 1
+
+
+async def test_my_tables_are_found_by_their_secrets(db, duel):
+    async with serving(db) as server:
+        one, two = await two_seats(server), await server.table("khartoum")
+        secrets = [one.seats[1], two.host, "x" * 22]
+
+        mine = await server.call("POST", "/api/mine", {"secrets": secrets})
+
+        found = {(m["table"]["table"], m["role"], m["seat"], m["secret"]) for m in mine}
+        assert found == {(one.id, "seat", 1, 0), (two.id, "host", None, 1)}
+
+
+async def test_secrets_are_stored_hashed_only(tmp_path, duel):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await two_seats(server)
+
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in (table.host, table.invite, *table.seats):
+        assert secret.encode() not in kept
+
+
+async def test_several_seats_on_one_screen(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, *table.seats) as both:
+            assert both.welcome["held"] == [0, 1]
+            first = await both.choose()
+            hand = both.view["state"]["hand"]
+            await both.ask(type="sit", seat=1)
+            await both.settle()
+            second = await both.choose()
+
+            assert first["type"] == second["type"] == "done"
+            assert isinstance(hand[0], list)
+            assert hand[1] == 5  # only its size
+            assert isinstance(both.view["state"]["hand"][1], list)
+            await both.until(lambda m: m.get("type") == "view" and m["at"] == 2) if both.view[
+                "at"
+            ] < 2 else None
+
+
+async def test_a_seat_is_lent_to_a_bot_and_taken_back(db):
+    async with serving(db) as server:
+        table = await server.table()
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.question()
+            lent = await table.call("PUT", "/seats/0/bot", {"bot": "random"}, table.seats[0])
+            await ann.until(lambda m: m["type"] == "view" and m["at"] >= 3, 30)
+            back = await table.call("DELETE", "/seats/0/bot", None, table.seats[0])
+            await ann.settle()
+
+            assert lent["seats"][0]["kind"] == "bot"
+            assert lent["seats"][0]["lent"]
+            assert back["seats"][0]["kind"] == "person"
+            if not ann.view["ending"]:
+                assert (await ann.choose())["type"] == "done"
+
+
+async def test_while_a_bot_plays_the_person_does_not(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        server.house.thinkers.run = lambda *_: asyncio.sleep(3600)
+        await table.call("PUT", "/seats/0/bot", {"bot": "random"}, table.seats[0])
+        async with server.socket(table.id, table.seats[0]) as ann:
+            answer = await ann.choose()
+
+            assert answer["code"] == "no-permission"
+
+
+async def test_nobody_else_hands_a_seat_to_a_bot(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        bot = {"bot": "random"}
+
+        for secret in ("", table.seats[1], table.host, table.invite):
+            answer = await table.call("PUT", "/seats/0/bot", bot, secret, status=403)
+            assert answer["code"] == "no-permission"
+
+
+async def test_the_host_puts_a_bot_on_an_open_seat_and_opens_it_again(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel", sit=False)
+
+        await table.call("PUT", "/seats/1/bot", {"bot": "random"}, table.host)
+        opened = await table.call("DELETE", "/seats/1/bot", None, table.host)
+
+        assert opened["seats"][1]["kind"] == "open"
+
+
+async def test_who_leaves_loses_the_seat_at_once(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, table.seats[0]) as ann:
+            question = await ann.question()
+            await table.call("DELETE", "/seats/0", None, table.seats[0])
+            answer = await ann.ask(
+                type="choose",
+                seat=0,
+                question=question["number"],
+                choice=question["options"][0]["choice"],
+            )
+            await ann.settle()
+
+            assert answer["code"] == "no-permission"
+            assert ann.view["seat"] is None
+            assert ann.view["state"]["hand"] == [5, 5]
+        new = await table.join(0, "Cid")
+        async with server.socket(table.id, new) as cid:
+            assert (await cid.choose())["type"] == "done"
+        async with server.socket(table.id, table.seats[0]) as old:
+            assert old.welcome["held"] == []
+
+
+@pytest.mark.parametrize("bot", ["nobody", "mc:999999", "random:3"])
+async def test_unknown_bots_are_refused(tmp_path, bot):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        wish = {"game": "khartoum", "seats": [{"kind": "bot", "bot": bot}]}
+
+        answer = await server.call("POST", "/api/tables", wish, status=400)
+
+        assert answer["code"] == "malformed"
+
+
+async def test_a_table_of_bots_plays_to_its_end(db):
+    async with serving(db) as server:
+        seats = [{"kind": "bot", "bot": "heuristic"}]
+        table = await server.table(sit=False, seats=seats)
+        async with server.socket(table.id) as watcher:
+            view = await watcher.until(lambda m: m["type"] == "view" and m["ending"], 120)
+
+            assert view["ending"]["secret"]
+            assert view["ending"]["commitment"] == table.made["table"]["commitment"]
