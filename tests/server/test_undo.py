@@ -1,0 +1,207 @@
+"""Taking back: freely, by consent, alone and marked; and looking back."""
+
+import pytest
+
+from server.tables import serving
+from server.test_protocol import to_step
+from server.test_seats import two_seats
+
+pytestmark = pytest.mark.anyio
+
+
+async def at_step(server, table):
+    """Two clients at the moment where one of them steps; that one first."""
+    clients = [server.socket(table.id, secret) for secret in table.seats]
+    for client in clients:
+        await client.__aenter__()
+    for client in clients:
+        await client.choose()
+    for client in clients:
+        await client.settle()
+    seat = clients[0].view["waiting_for"][0]
+    return clients[seat], clients[1 - seat], seat
+
+
+async def undo(client, seat):
+    await client.settle()
+    answer = await client.ask(type="undo", seat=seat, at=client.view["at"])
+    await client.settle()
+    return answer
+
+
+async def test_an_open_move_is_taken_back_freely_and_without_a_trace(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        ann, ben, seat = await at_step(server, table)
+        before, lines = ann.view["state"], ann.lines[:]
+        await ann.choose("left")
+        assert ann.view["undo"]["kind"] == "free"
+
+        answer = await undo(ann, seat)
+        await ben.settle()
+
+        assert answer["type"] == "done"
+        assert ann.view["state"] == before
+        assert ann.lines == lines
+        assert [line["event"] for line in ben.lines] == [line["event"] for line in lines]
+        for client in (ann, ben):
+            await client.leave()
+
+
+async def test_after_a_die_the_other_is_asked_and_may_agree(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        ann, ben, seat = await at_step(server, table)
+        at, before = ann.view["at"], ann.view["state"]
+        await ann.choose("roll")
+        await ann.settle()
+        assert ann.view["undo"]["kind"] == "ask"
+
+        await undo(ann, seat)
+        assert ann.view["at"] == at + 1  # not yet
+        await ben.settle()
+        request = ben.view["undo"]["request"]
+        agreed = await ben.ask(type="consent", seat=1 - seat, yes=True)
+        await ann.settle()
+
+        assert request == {"seat": seat, "to": at, "agreed": [], "missing": [1 - seat]}
+        assert agreed["type"] == "done"
+        assert ann.view["at"] == at
+        assert ann.view["state"] == before
+        assert ann.lines[-1]["event"] == "taken_back"
+        assert "agreed" in ann.lines[-1]["text"]
+        for client in (ann, ben):
+            await client.leave()
+
+
+async def test_the_other_may_refuse_or_the_asker_withdraw(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        ann, ben, seat = await at_step(server, table)
+        await ann.choose("roll")
+        await undo(ann, seat)
+        await ben.ask(type="consent", seat=1 - seat, yes=False)
+        await ann.settle()
+        assert ann.view["undo"]["request"] is None
+
+        await undo(ann, seat)
+        assert ann.view["undo"]["request"]
+        twice = await undo(ann, seat)
+        await ann.ask(type="withdraw", seat=seat)
+        await ann.settle()
+        late = await ben.ask(type="consent", seat=1 - seat, yes=True)
+
+        assert twice["code"] == "undo-pending"
+        assert ann.view["undo"]["request"] is None
+        assert late["code"] == "stale"
+        for client in (ann, ben):
+            await client.leave()
+
+
+async def test_nobody_agrees_for_another(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        ann, ben, seat = await at_step(server, table)
+        await ann.choose("roll")
+        await undo(ann, seat)
+
+        for_other = await ann.ask(type="consent", seat=1 - seat, yes=True)
+        own = await ann.ask(type="consent", seat=seat, yes=True)
+
+        assert for_other["code"] == "no-permission"
+        assert own["code"] == "stale"
+        for client in (ann, ben):
+            await client.leave()
+
+
+async def test_alone_it_is_allowed_and_marked_for_ever(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, *table.seats) as both:
+            seat = await to_step(both)
+            await both.choose("left")
+            await both.choose("roll")
+            await both.ask(type="sit", seat=seat)
+            await both.settle()
+            assert both.view["undo"]["kind"] == "alone"
+
+            await undo(both, seat)
+            marked = both.lines[-1]
+            await undo(both, seat)  # the open step before it, freely
+
+            assert marked["event"] == "taken_back"
+            assert [line["event"] for line in both.lines].count("taken_back") == 1
+            kept = [(line["event"], line["text"]) for line in both.lines]
+    async with serving(db) as server, server.socket(table.id, *table.seats, seat=seat) as both:
+        await both.next_view()
+
+        assert [(line["event"], line["text"]) for line in both.lines] == kept
+
+
+async def test_two_clicks_on_undo_take_back_one_choice(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, *table.seats) as both:
+            seat = await to_step(both)
+            await both.choose("left")
+            await both.choose("left")
+            at = both.view["at"]
+            first = await both.ask(type="undo", seat=seat, at=at)
+            second = await both.ask(type="undo", seat=seat, at=at)
+            await both.settle()
+
+            assert first["type"] == "done"
+            assert second["code"] == "stale"
+            assert both.view["at"] == at - 1
+
+
+async def test_without_a_choice_there_is_nothing_to_take_back(db, duel):
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, table.seats[0]) as ann:
+            await ann.question()
+            answer = await ann.ask(type="undo", seat=0, at=0)
+
+            assert answer["code"] == "nothing-to-undo"
+
+
+async def test_looking_back_step_by_step_shows_what_was_shown(db):
+    async with serving(db) as server:
+        table = await server.table()
+        async with server.socket(table.id, *table.seats) as ann:
+            shown = []
+            await ann.question()
+            for _ in range(6):
+                shown.append((ann.view["state"], ann.lines[:], ann.view["question"]["text"]))
+                await ann.choose()
+            for moment, (state, lines, text) in enumerate(shown):
+                await ann.send(type="look", at=moment)
+                view = await ann.next_view(live=False, at=moment)
+                assert view["state"] == state
+                assert ann.lines == lines
+                assert view["question"]["text"] == text
+                assert view["chosen_text"]
+                assert view["last"] == 6
+            await ann.send(type="look", at=None)
+            view = await ann.next_view(live=True)
+
+            assert view["at"] == 6
+            late = await ann.ask(type="look", at=99)
+            assert late["code"] == "no-such-moment"
+
+
+async def test_who_looks_back_is_not_torn_away_when_the_game_goes_on(db):
+    async with serving(db) as server:
+        table = await server.table()
+        async with (
+            server.socket(table.id, *table.seats) as ann,
+            server.socket(table.id) as watcher,
+        ):
+            await ann.play(3)
+            await watcher.ask(type="look", at=1)
+            await watcher.next_view(at=1)
+            await ann.choose()
+            view = await watcher.next_view(last=ann.view["last"])
+
+            assert view["at"] == 1
+            assert not view["live"]
