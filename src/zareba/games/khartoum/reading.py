@@ -240,6 +240,7 @@ class _Reader:
             events_used=bool(self.options["events"]),
             axes={"zone": self.zones, "banner": self.banners},
             names=self.names(),
+            map=self.map,
             zones=self.zones,
             zone_index=self.index,
             path=path,

@@ -43,6 +43,7 @@ class Facts:
     events_used: bool
     axes: Mapping[str, tuple[str, ...]]  # names for the lists of the state
     names: Mapping[str, Mapping[str, str]]  # message id -> language -> text
+    map: schema.MapFile  # for drawing only: places, rivers, kinds
     # the map (LK-2.1.2, LK-2.1.3: neighbours are the next numbers of a path)
     zones: tuple[str, ...]
     zone_index: Mapping[str, int]
