@@ -356,6 +356,7 @@ export interface View {
   readonly log: LogPart;
   readonly undo: UndoState;
   readonly sums: readonly Sum[];
+  readonly preview?: Readonly<Record<string, unknown>>;
   readonly chosen: unknown;
   readonly chosen_text: string;
   readonly ending: Ending | null;

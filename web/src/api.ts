@@ -1,0 +1,52 @@
+// Requests to the server. A refusal becomes an error with the server's words.
+import type { Code, Facts, GameView, MyTable, NewTable, Problem, RuleView, SeatTaken, TableMade, TableView, Verdict } from "./protocol.ts";
+import { settings } from "./settings.ts";
+
+export class Refusal extends Error {
+  readonly code: Code | "offline";
+  constructor(code: Code | "offline", message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${settings.value.language}`;
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (bearer) headers["Authorization"] = `Bearer ${bearer}`;
+  let answer: Response;
+  try {
+    answer = await fetch(url, { method, headers, ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }) });
+  } catch {
+    throw new Refusal("offline", "");
+  }
+  const found = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = found as Problem | null;
+    throw new Refusal(problem?.code ?? "broken", problem?.text ?? `${answer.status}`);
+  }
+  return found as T;
+}
+
+const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => ask<GameView[]>("GET", "/games"),
+  rules: (game: string) => ask<RuleView[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  tables: () => ask<TableView[]>("GET", "/tables"),
+  mine: (secrets: readonly string[]) => ask<MyTable[]>("POST", "/mine", { secrets }),
+  create: (wanted: NewTable) => ask<TableMade>("POST", "/tables", wanted),
+  table: (id: string) => ask<TableView>("GET", table(id)),
+  facts: (id: string) => ask<Facts>("GET", table(id, "/facts")),
+  join: (id: string, seat: number, name: string, salt: string, bearer?: string) => ask<SeatTaken>("POST", table(id, `/seats/${seat}`), { name, salt }, bearer),
+  leave: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}`), undefined, bearer),
+  bot: (id: string, seat: number, bot: string, bearer: string) => ask<TableView>("PUT", table(id, `/seats/${seat}/bot`), { bot }, bearer),
+  takeBack: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}/bot`), undefined, bearer),
+  close: (id: string, bearer: string) => ask<TableView>("POST", table(id, "/close"), undefined, bearer),
+  rematch: (id: string, bearer: string) => ask<TableMade>("POST", table(id, "/rematch"), undefined, bearer),
+  branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) => ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),
+  record: (id: string, bearer?: string) => ask<unknown>("GET", table(id, "/record"), undefined, bearer),
+  verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
+  importRecord: (record: string) => ask<TableMade>("POST", "/records", record),
+};

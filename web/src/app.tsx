@@ -1,0 +1,67 @@
+// The client: a bar, a page, the dialogs.
+import { render } from "preact";
+import { useSignal } from "@preact/signals";
+import { Home } from "./pages/home.tsx";
+import { NewTablePage } from "./pages/new.tsx";
+import { RulesPage } from "./pages/rules.tsx";
+import { TablePage } from "./pages/table.tsx";
+import { RuleDialog } from "./parts/rule.tsx";
+import { LanguagePicker, SettingsDialog } from "./parts/settings.tsx";
+import { route } from "./router.ts";
+import { text } from "./text.ts";
+
+function Page() {
+  const to = route.value;
+  switch (to.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTablePage key={to.game} game={to.game} />;
+    case "table":
+      return <TablePage key={to.table} table={to.table} at={null} replay={false} />;
+    case "replay":
+      return <TablePage key={`replay ${to.table}`} table={to.table} at={to.at} replay />;
+    case "rules":
+      return <RulesPage key={to.game} game={to.game} />;
+    case "nowhere":
+      return <div class="page"><h1>{text("nowhere")}</h1><a class="button" href="/">{text("home")}</a></div>;
+  }
+}
+
+function Brand() {
+  return (
+    <a class="brand" href="/">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <rect width="64" height="64" rx="14" class="mark" />
+        <path d="M8 46 20 20M20 46 8 20M26 46 38 20M38 46 26 20M44 46 56 20M56 46 44 20M6 52h52" class="thorn" />
+      </svg>
+      Zareba
+    </a>
+  );
+}
+
+function App() {
+  const open = useSignal(false);
+  const { page } = route.value;
+  const small = page === "table" || page === "replay";
+  return (
+    <div class={`shell at-${page}`}>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>{text("skip-to-content")}</a>
+      <header class="bar">
+        <Brand />
+        <nav aria-label={text("menu")}>
+          <LanguagePicker id="bar-language" />
+          <button type="button" class="plain" onClick={() => { open.value = true; }}>{text("settings")}</button>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}><Page /></main>
+      {!small && <footer class="foot">{text("unofficial")}</footer>}
+      {open.value && <SettingsDialog close={() => { open.value = false; }} />}
+      <RuleDialog />
+    </div>
+  );
+}
+
+const root = document.getElementById("app")!;
+root.textContent = "";
+render(<App />, root);

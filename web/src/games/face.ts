@@ -1,0 +1,48 @@
+// What a game adds to the client: its drawing, and which pieces an option or a log line is about.
+// There are no rules here: a board draws the view and offers the options the server has listed.
+import type { ComponentChild, ComponentType } from "preact";
+
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+export type Json = { readonly [name: string]: any };
+
+/** The question as a board sees it. */
+export interface Question {
+  readonly kind: string;
+  readonly fields: Json;
+  readonly choices: readonly Plain[];
+}
+
+/** Names of pieces and places on the board, such as "zone-white4" or "unit-levy". */
+export type Ref = string;
+
+export interface BoardProps {
+  readonly facts: any;
+  readonly state: any;
+  readonly preview: any;
+  readonly question: Question | null;
+  /** Which option lies on which piece: index into the options. */
+  readonly lit: ReadonlyMap<Ref, number>;
+  /** Pieces a log line or an option under the pointer is about. */
+  readonly glow: ReadonlySet<Ref>;
+  /** The option under the pointer or the focus. */
+  readonly considered: number | null;
+  readonly choose: (option: number) => void;
+  readonly consider: (option: number | null) => void;
+  readonly labels: readonly string[];
+  /** The newest log lines as data. */
+  readonly events: readonly { readonly event: string; readonly facts: Json; readonly at: number }[];
+}
+
+export interface GameFace {
+  readonly Board: ComponentType<BoardProps>;
+  /** Shown beside the question, such as the sum of a fight. */
+  readonly Beside?: ComponentType<BoardProps>;
+  /** A few signs beside an option's button, such as the sum it leads to. */
+  readonly note?: (option: number, facts: any, preview: any) => string;
+  /** Where an option lies on the board; empty: nowhere. */
+  readonly optionRefs: (choice: Plain, question: Question, facts: any, state: any) => readonly Ref[];
+  /** What a log line is about. */
+  readonly lineRefs: (facts: Json) => readonly Ref[];
+  /** A picture for the home page. */
+  readonly picture: () => ComponentChild;
+}

@@ -1,0 +1,8 @@
+// The games that have a drawing of their own; any other is shown in words.
+import type { GameFace } from "./face.ts";
+import { khartoum } from "./khartoum/board.tsx";
+import { plain } from "./plain.tsx";
+
+const FACES: Readonly<Record<string, GameFace>> = { khartoum };
+
+export const faceOf = (game: string): GameFace => FACES[game] ?? plain;

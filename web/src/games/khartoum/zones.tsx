@@ -1,0 +1,197 @@
+// What stands on the map: paths, zones with their walls, Banners, garrisons.
+import type { BoardProps } from "../face.ts";
+import { Emblem, UnitIcon } from "./counter.tsx";
+import { grouped, inEnemyHands, levelOf, type Banner, type Facts, type State, type Zone } from "./facts.ts";
+import { place, smooth, wrap } from "./geometry.ts";
+
+const RADIUS = 31;
+
+// Where a name stands if not below its zone, and Banners that fly to the left: only to keep the drawing clear.
+const NAME_AT: Readonly<Record<string, readonly ["start" | "end", number, number]>> = {
+  palace: ["start", 42, -4],
+  white3: ["start", 38, 6],
+  white4: ["start", 36, 24],
+  white6: ["start", 38, 16],
+  red2: ["start", 37, 22],
+};
+const ONE_LINE: ReadonlySet<string> = new Set(["white2"]);
+const FLIES_LEFT: ReadonlySet<string> = new Set(["white6", "white4"]);
+
+export function Paths({ facts, state }: { readonly facts: Facts; readonly state: State }) {
+  const zone = new Map(facts.zones.map((z) => [z.id, z]));
+  return (
+    <g aria-hidden="true">
+      {facts.paths.map((path, i) => {
+        const points = path.zones.map((id) => place(zone.get(id)!.at));
+        const travelled = points.slice(0, 7 - (state.at[i] ?? 6));
+        return (
+          <g class={`path path-${path.banner}`}>
+            <path d={smooth(points)} class="way" />
+            {travelled.length > 1 && <path d={smooth(travelled)} class="marched" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Shape({ zone, grow = 0, ...rest }: { readonly zone: Zone; readonly grow?: number; readonly class: string }) {
+  const r = RADIUS + grow;
+  if (zone.kind === "circle") return <circle r={r} {...rest} />;
+  const side = r * (zone.id === "palace" ? 1.12 : 0.94);
+  return <rect x={-side} y={-side} width={2 * side} height={2 * side} rx={Math.max(1, 5 + grow)} {...rest} />;
+}
+
+/** One brick for each level; the one of an improvement is marked with a cross of timber. */
+function Walls({ base, improved }: { readonly base: number; readonly improved: boolean }) {
+  const number = base + (improved ? 1 : 0);
+  const left = -(number * 15 - 3) / 2;
+  return (
+    <g transform="translate(0 11)">
+      {Array.from({ length: number }, (_, i) => (
+        <g transform={`translate(${left + i * 15} 0)`}>
+          <rect width="12" height="9" rx="1.5" class={i < base ? "brick" : "brick new"} />
+          {i >= base && <path d="M2.5 4.5h7M6 1.5v6" class="cross" />}
+        </g>
+      ))}
+      {number === 0 && <path d="M-8 4.5h16" class="no-wall" />}
+    </g>
+  );
+}
+
+function zoneText(zone: Zone, facts: Facts, state: State): string {
+  const { base, improved, lowered } = levelOf(zone, state);
+  const words = facts.words;
+  const garrison = state.garrison[facts.zones.indexOf(zone)] ?? [];
+  const parts = [
+    zone.path === "all" ? zone.name : `${zone.name}, ${facts.paths.find((p) => p.banner === zone.path)!.name} ${zone.number}`,
+    facts.kinds[zone.kind].label,
+    `${words["level"]} ${base + (improved ? 1 : 0)}`,
+    improved && words["improved"],
+    lowered > 0 && words["lowered"],
+    zone.key && words["key"],
+    zone.nile && words["nile"],
+    inEnemyHands(zone, facts, state) && words["enemy"],
+    garrison.length > 0 && `${words["defenders"]}: ${grouped(garrison).map(([u, n]) => `${n} × ${facts.units[u]!.name}`).join(", ")}`,
+  ];
+  return parts.filter(Boolean).join(". ");
+}
+
+/** Properties that make a piece an option: reachable by pointer, keyboard and screen reader. */
+export function asOption(ref: string, text: string, { lit, choose, consider, labels }: BoardProps) {
+  const option = lit.get(ref);
+  if (option === undefined) return { option, props: {} };
+  const props = {
+    role: "button" as const,
+    tabIndex: 0,
+    "aria-label": `${labels[option] ?? ""}. ${text}`,
+    "data-option": option,
+    onClick: () => choose(option),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      choose(option);
+    },
+    onPointerEnter: () => consider(option),
+    onPointerLeave: () => consider(null),
+    onFocus: () => consider(option),
+    onBlur: () => consider(null),
+  };
+  return { option, props };
+}
+
+export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board: BoardProps }) {
+  const facts: Facts = board.facts;
+  const state: State = board.state;
+  const ref = `zone-${zone.id}`;
+  const text = zoneText(zone, facts, state);
+  const { option, props } = asOption(ref, text, board);
+  const [x, y] = place(zone.at);
+  const enemy = inEnemyHands(zone, facts, state);
+  const { base, improved } = levelOf(zone, state);
+  const classes = ["zone", `of-${zone.path}`, option !== undefined && "lit", board.glow.has(ref) && "glow", option !== undefined && option === board.considered && "considered", enemy && "enemy"];
+  const [anchor, right, down] = NAME_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 17];
+  const lines = wrap(zone.name, ONE_LINE.has(zone.id) ? 99 : 13);
+  return (
+    <g class={classes.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`} data-ref={ref} {...props}>
+      <title>{text}</title>
+      {(option !== undefined || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
+      <Shape zone={zone} grow={5} class="focus-ring" />
+      <Shape zone={zone} class="ground" />
+      {enemy && <Shape zone={zone} class="hatched" />}
+      {zone.kind === "fort" && <Shape zone={zone} grow={-6} class="inner" />}
+      <text y={zone.path === "all" ? -2 : -3} text-anchor="middle" class="number">{zone.path === "all" ? "★" : zone.number}</text>
+      <Walls base={base} improved={improved} />
+      {zone.key && <path d="M0-9 2.7-2.8 9.2-2.6 4.2 1.6 5.9 8 0 4.4-5.9 8-4.2 1.6-9.2-2.6-2.7-2.8Z" transform="translate(25 -25) scale(1.15)" class="star" />}
+      {zone.nile && (
+        <g transform="translate(-26 -24)" class="nile-mark">
+          <circle r="9.5" />
+          <path d="M-6-1.5q3-3.5 6 0t6 0M-6 3q3-3.5 6 0t6 0" />
+        </g>
+      )}
+      <g class="zone-name" aria-hidden="true">
+        {lines.map((line, i) => <text x={right} y={down + i * 15} text-anchor={anchor}>{line}</text>)}
+      </g>
+    </g>
+  );
+}
+
+export function Garrison({ zone, board }: { readonly zone: Zone; readonly board: BoardProps }) {
+  const facts: Facts = board.facts;
+  const units = (board.state as State).garrison[facts.zones.indexOf(zone)] ?? [];
+  if (!units.length) return null;
+  const [x, y] = place(zone.at);
+  const groups = grouped(units);
+  const width = groups.length * 31 + 6;
+  return (
+    <g transform={`translate(${x - width / 2} ${y - RADIUS - 30})`} class="garrison" aria-hidden="true">
+      <rect width={width} height="36" rx="5" class="tray" />
+      {groups.map(([unit, number], i) => (
+        <g transform={`translate(${4 + i * 31} 4)`} class={`mini type-${family(facts, unit)} ${board.glow.has(`unit-${unit}`) ? "glow" : ""}`}>
+          <rect width="29" height="28" rx="3" class="face" />
+          <g transform="translate(3 0) scale(0.72)"><UnitIcon unit={unit} facts={facts} /></g>
+          <text x="26" y="26" text-anchor="end" class="count">{number}</text>
+          {facts.units[unit]!.kind === "troops" && facts.units[unit]!.steps === 1 && unit.endsWith("_reduced") && <path d="M1 27 28 1" class="reduced" />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function family(facts: Facts, unit: string): string {
+  const { kind, type } = facts.units[unit]!;
+  return { guns: "gun", leaders: "leader", gunboats: "gunboat", troops: type }[kind];
+}
+
+/** Several Banners never share a zone, except the Palace at the very end. */
+export function BannerFlag({ index, board }: { readonly index: number; readonly board: BoardProps }) {
+  const facts: Facts = board.facts;
+  const state: State = board.state;
+  const path = facts.paths[index]!;
+  const number = state.at[index] ?? 6;
+  const zone = facts.zones.find((z) => z.id === path.zones[6 - number])!;
+  const [x, y] = place(zone.at);
+  const strength = state.strength[index] ?? 0;
+  const loose = state.disorganised[index] ?? false;
+  const ref = `banner-${path.banner}`;
+  const text = `${path.name} (${path.commander}). ${facts.words["strength"]} ${strength}. ${zone.name}${loose ? `. ${facts.words["disorganised"]}` : ""}`;
+  const { option, props } = asOption(ref, text, board);
+  const classes = ["flag", `banner-${path.banner}`, option !== undefined && "lit", board.glow.has(ref) && "glow", option !== undefined && option === board.considered && "considered", loose && "loose", state.target === index && "target"];
+  const shift = zone.path === "all" ? (index - 1.5) * 34 : 0;
+  const left = FLIES_LEFT.has(zone.id);
+  const [device, number_] = left ? [-35, -15] : [15, 35];
+  return (
+    <g class={classes.filter(Boolean).join(" ")} style={{ transform: `translate(${x + shift}px, ${y}px)` }} data-ref={ref} {...props} role={option === undefined ? "img" : "button"} aria-label={option === undefined ? text : props["aria-label"]}>
+      <title>{text}</title>
+      <g class="cloth" transform={`translate(0 -22) rotate(${loose ? (left ? 14 : -14) : 0})`}>
+        <rect x={left ? -60 : -8} y="-66" width="68" height="52" rx="9" class="halo" />
+        <path d="M0 0V-60" class="pole" />
+        <circle cy="-61" r="3.4" class="knob" />
+        <path d="M1-58q12-6 25 0t25 0v36q-12 6-25 0t-25 0Z" class="field" transform={left ? "scale(-1 1)" : ""} />
+        <g transform={`translate(${device} -40) scale(0.92)`} class="device"><Emblem banner={path.banner as Banner} /></g>
+        <text x={number_} y="-31" text-anchor="middle" class="strength">{strength}</text>
+        {loose && <path d="m3-25 8-9 6 8 8-10 6 9 8-9 7 8" class="tear" transform={left ? "scale(-1 1)" : ""} />}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,186 @@
+// The table, and the replay: the same board, live or at an earlier moment.
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api } from "../api.ts";
+import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
+import { faceOf } from "../games/index.ts";
+import { addKeys, readFragment } from "../keyring.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { DiceTray } from "../parts/dice.tsx";
+import { rename } from "../router.ts";
+import { settings } from "../settings.ts";
+import { Chat, Log } from "../table/log.tsx";
+import { TableMenu } from "../table/menu.tsx";
+import { Players, TakeSeat } from "../table/players.tsx";
+import { chooseOption, Prompt } from "../table/prompt.tsx";
+import { TableStore } from "../table/store.ts";
+import { Timeline } from "../table/timeline.tsx";
+import { text } from "../text.ts";
+
+/** A link may bring a secret: keep it, and take it out of the address. */
+async function readLink(table: string): Promise<boolean> {
+  const { seat, invite, host } = readFragment(location.hash);
+  if (!seat && !invite && !host) return false;
+  rename(location.pathname + location.search);
+  if (invite) addKeys(table, { invite });
+  if (host) addKeys(table, { host });
+  if (seat) {
+    const [found] = await api.mine([seat]).catch(() => []);
+    if (found?.seat != null) addKeys(table, { seats: { [found.seat]: seat } });
+  }
+  return true;
+}
+
+export function TablePage({ table, at, replay }: { readonly table: string; readonly at: number | null; readonly replay: boolean }) {
+  const store = useSignal<TableStore | null>(null);
+  useEffect(() => {
+    let made: TableStore | null = null;
+    let left = false;
+    void readLink(table).then(() => {
+      if (left) return;
+      made = new TableStore(table, replay ? (at ?? 0) : null);
+      store.value = made;
+    });
+    return () => { left = true; made?.end(); };
+  }, [table, replay]);
+  if (!store.value) return <div class="page"><p>{text("loading")}</p></div>;
+  return <TableRoom key={store.value.id} store={store.value} replay={replay} />;
+}
+
+function TableRoom({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
+  const table = store.table.value;
+  const status = store.status.value;
+  const menu = useSignal(false);
+  useEffect(() => { document.title = table ? `${table.title} · Zareba` : "Zareba"; }, [table?.title]);
+  if (status === "gone") return <div class="page"><h1>{text("no-table")}</h1><p>{text("no-table-why")}</p><a class="button" href="/">{text("home")}</a></div>;
+  if (!table) return <div class="page"><h1 class="visually-hidden">{text("table")}</h1><p role="status">{text(status === "offline" ? "reconnecting" : "loading")}</p></div>;
+  return (
+    <div class="room">
+      <header class="room-head">
+        <h1>{table.title}{replay && <small> · {text("replay")}</small>}</h1>
+        <Players store={store} />
+        <button type="button" class="plain" onClick={() => { menu.value = true; }}>{text("table-menu")}</button>
+      </header>
+      <div class="announcements" role="status" aria-live="polite">
+        {status === "offline" || status === "connecting" ? <p class="notice bad">{text("reconnecting")}</p> : null}
+        {status === "outdated" && <p class="notice bad">{text("outdated")} <button type="button" class="link" onClick={() => location.reload()}>{text("reload")}</button></p>}
+        {table.notice && <p class="notice">{table.notice}</p>}
+        {table.status === "closed" && <p class="notice">{text("table-closed")}</p>}
+        {store.notice.value && <p class="notice bad">{store.notice.value} <button type="button" class="link" onClick={() => { store.notice.value = ""; }}>{text("close")}</button></p>}
+      </div>
+      {store.view.value && store.facts.value ? <Playing store={store} replay={replay} /> : <Gathering store={store} />}
+      {menu.value && <TableMenu store={store} close={() => { menu.value = false; }} />}
+    </div>
+  );
+}
+
+function Gathering({ store }: { readonly store: TableStore }) {
+  const gathering = store.table.value!.status === "gathering";
+  return (
+    <div class="page stack">
+      <TakeSeat store={store} />
+      {gathering && <p role="status">{text("gathering")}</p>}
+      {!gathering && !store.view.value && <p role="status">{text("loading")}</p>}
+    </div>
+  );
+}
+
+/** Where options lie on the board. If two lie on the same piece, the first one counts. */
+function litBy(face: GameFace, question: Question | null, facts: unknown, state: unknown): ReadonlyMap<string, number> {
+  const lit = new Map<string, number>();
+  question?.choices.forEach((choice, i) => {
+    for (const ref of face.optionRefs(choice, question, facts, state)) if (!lit.has(ref)) lit.set(ref, i);
+  });
+  return lit;
+}
+
+function Playing({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
+  const view = store.view.value!;
+  const table = store.table.value!;
+  const facts = store.facts.value;
+  const face = faceOf(table.game);
+  const tab = useSignal<"log" | "chat">("log");
+  const seen = useSignal(store.chat.value.length);
+  if (tab.value === "chat") seen.value = store.chat.value.length;
+  const asked = view.question;
+  const question: Question | null = useMemo(
+    () => asked && view.live ? { kind: asked.kind.split(".").at(-1)!, fields: asked.facts, choices: asked.options.map((option) => option.choice as Plain) } : null,
+    [asked, view.live],
+  );
+  const lit = useMemo(() => litBy(face, question, facts, view.state), [face, question, facts, view.state]);
+  const board: BoardProps = {
+    facts,
+    state: view.state,
+    preview: view.preview,
+    question,
+    lit,
+    glow: store.glow.value,
+    considered: store.considered.value,
+    choose: chooseOption,
+    consider: (option) => { store.considered.value = option; },
+    labels: asked?.options.map((option) => option.text) ?? [],
+    events: store.log.value,
+  };
+  useKeys(store);
+  return (
+    <div class={`table ${view.live ? "live" : "back"}`}>
+      <DiceTray store={store} />
+      <div class="board-side"><face.Board {...board} /></div>
+      <div class="talk-side">
+        {(!view.live || replay) && <Timeline store={store} replay={replay} />}
+        {table.status === "playing" && <TakeSeat store={store} />}
+        <Prompt store={store} face={face} board={board} />
+        <section class="panel records">
+          <div class="tabs" role="tablist" aria-label={text("log-and-chat")}>
+            {(["log", "chat"] as const).map((name) => (
+              <button
+                type="button" role="tab" id={`tab-${name}`} aria-selected={tab.value === name} aria-controls={`panel-${name}`} tabIndex={tab.value === name ? 0 : -1}
+                onClick={() => { tab.value = name; }}
+                onKeyDown={(event) => {
+                  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+                  tab.value = name === "log" ? "chat" : "log";
+                  document.getElementById(`tab-${tab.value}`)?.focus();
+                }}
+              >
+                {text(name)}{name === "chat" && store.chat.value.length > seen.value && ` (${store.chat.value.length - seen.value})`}
+              </button>
+            ))}
+          </div>
+          <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab.value !== "log"}><Log store={store} face={face} /></div>
+          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} /></div>
+        </section>
+      </div>
+      <p class="visually-hidden" role="status" aria-live="assertive" id="prompt-live">{asked && view.live ? asked.text : ""}</p>
+      {store.inWords.value && (
+        <Dialog title={text("in-words")} close={() => { store.inWords.value = null; }}>
+          <div class="in-words">{store.inWords.value.map((line) => <p>{line}</p>)}</div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Single keys, unless somebody types or has switched them off. */
+function useKeys(store: TableStore): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!settings.value.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target as HTMLElement;
+      if (target.closest("input, textarea, select, dialog")) return;
+      const view = store.view.peek();
+      if (!view) return;
+      if (/^[1-9]$/.test(event.key) && view.live) return chooseOption(Number(event.key) - 1);
+      const deeds: Readonly<Record<string, () => void>> = {
+        u: () => { if (view.undo.kind !== "none" && view.live) store.undo(); },
+        b: () => store.look(Math.max(view.first, view.at - 1)),
+        f: () => { if (!view.live) store.look(Math.min(view.last, view.at + 1)); },
+        l: () => store.look(null),
+        o: () => store.askOdds(),
+        w: () => store.describe(),
+      };
+      deeds[event.key]?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [store]);
+}

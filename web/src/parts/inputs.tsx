@@ -1,0 +1,167 @@
+// The generic inputs: one of several, yes or no, an amount, an order, a selection, a free place.
+import { useSignal } from "@preact/signals";
+import type { ComponentChild } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Choice, Question } from "../protocol.ts";
+import { findRow, inputOf, things } from "../table/input.ts";
+import { text } from "../text.ts";
+
+export interface InputProps {
+  readonly question: Question;
+  readonly busy: boolean;
+  readonly choose: (choice: unknown) => void;
+  readonly consider: (option: number | null) => void;
+  readonly considered: number | null;
+  /** What a game has to say beside an option, such as the sum it leads to. */
+  readonly note?: (option: number) => ComponentChild;
+  readonly keys: boolean;
+}
+
+export function Inputs(props: InputProps) {
+  const { question } = props;
+  switch (inputOf(question)) {
+    case "amount":
+      return question.options.length > 12 ? <Amount key={question.number} {...props} /> : <Options {...props} kind="amount" />;
+    case "order":
+      return <Order key={question.number} {...props} />;
+    case "several":
+      return <Several key={question.number} {...props} />;
+    case "place":
+      return <Place key={question.number} {...props} />;
+    case "confirm":
+      return <Options {...props} kind="confirm" />;
+    case "one":
+      return <Options {...props} kind="one" />;
+  }
+}
+
+/** Buttons; the arrow keys move between them, digits choose. */
+function Options({ question, busy, choose, consider, considered, note, keys, kind }: InputProps & { readonly kind: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...list.current!.querySelectorAll("button")];
+    const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    event.preventDefault();
+    buttons[(now + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <ul class={`options ${kind}`} ref={list} onKeyDown={onKeyDown}>
+      {question.options.map((option, i) => (
+        <li key={`${question.number}-${i}`}>
+          <button
+            type="button"
+            class={`option ${considered === i ? "considered" : ""}`}
+            aria-disabled={busy}
+            onClick={() => { if (!busy) choose(option.choice); }}
+            onPointerEnter={() => consider(i)}
+            onPointerLeave={() => consider(null)}
+            onFocus={() => consider(i)}
+            onBlur={() => consider(null)}
+          >
+            {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+            <span class="label">{option.text}</span>
+            {note && <span class="note">{note(i)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Amount({ question, busy, choose, consider }: InputProps) {
+  const amounts = question.options.map((option) => option.choice as number);
+  const at = useSignal(0);
+  const move = (i: number) => {
+    at.value = Math.max(0, Math.min(amounts.length - 1, i));
+    consider(at.value);
+  };
+  return (
+    <form class="amount" onSubmit={(event) => { event.preventDefault(); if (!busy) choose(amounts[at.value]); }}>
+      <label>
+        <span class="visually-hidden">{question.text}</span>
+        <input type="range" min="0" max={amounts.length - 1} value={at.value} aria-valuetext={question.options[at.value]!.text} onInput={(event) => move(Number(event.currentTarget.value))} />
+      </label>
+      <output>{question.options[at.value]!.text}</output>
+      <button type="submit" class="main" aria-disabled={busy}>{text("choose")}</button>
+    </form>
+  );
+}
+
+const rowsOf = (options: readonly Choice[]) => options.map((option) => option.choice as readonly unknown[]);
+
+/** Words for a single thing: those of the option that holds nothing else, or the thing itself. */
+function nameOf(thing: unknown, options: readonly Choice[]): string {
+  const alone = options.find(({ choice }) => Array.isArray(choice) && choice.length === 1 && JSON.stringify(choice[0]) === JSON.stringify(thing));
+  return alone?.text ?? String(thing);
+}
+
+function Order({ question, busy, choose, consider }: InputProps) {
+  const rows = rowsOf(question.options);
+  const order = useSignal<readonly unknown[]>(rows[0]!);
+  const found = findRow(rows, order.value, true);
+  useEffect(() => consider(found >= 0 ? found : null), [found]);
+  const move = (i: number, step: number) => {
+    const next = [...order.value];
+    const [thing] = next.splice(i, 1);
+    next.splice(i + step, 0, thing);
+    order.value = next;
+  };
+  return (
+    <form class="order" onSubmit={(event) => { event.preventDefault(); if (!busy && found >= 0) choose(rows[found]); }}>
+      <ol>
+        {order.value.map((thing, i) => (
+          <li key={JSON.stringify(thing)}>
+            <span>{i + 1}. {nameOf(thing, question.options)}</span>
+            <button type="button" class="icon" disabled={i === 0} onClick={() => move(i, -1)} aria-label={text("move-up", { thing: nameOf(thing, question.options) })}>↑</button>
+            <button type="button" class="icon" disabled={i === order.value.length - 1} onClick={() => move(i, 1)} aria-label={text("move-down", { thing: nameOf(thing, question.options) })}>↓</button>
+          </li>
+        ))}
+      </ol>
+      <button type="submit" class="main" disabled={found < 0} aria-disabled={busy}>{text("choose")}</button>
+    </form>
+  );
+}
+
+function Several({ question, busy, choose, consider }: InputProps) {
+  const rows = rowsOf(question.options);
+  const chosen = useSignal<readonly unknown[]>([]);
+  const found = findRow(rows, chosen.value, false);
+  useEffect(() => consider(found >= 0 ? found : null), [found]);
+  const has = (thing: unknown) => chosen.value.some((x) => JSON.stringify(x) === JSON.stringify(thing));
+  return (
+    <form class="several" onSubmit={(event) => { event.preventDefault(); if (!busy && found >= 0) choose(rows[found]); }}>
+      {things(rows).map((thing) => (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={has(thing)}
+            onChange={() => { chosen.value = has(thing) ? chosen.value.filter((x) => JSON.stringify(x) !== JSON.stringify(thing)) : [...chosen.value, thing]; }}
+          />
+          {nameOf(thing, question.options)}
+        </label>
+      ))}
+      <button type="submit" class="main" disabled={found < 0} aria-disabled={busy}>{found >= 0 ? text("choose-this", { what: question.options[found]!.text }) : text("choose")}</button>
+    </form>
+  );
+}
+
+/** A free place as numbers; a game's board can offer the pointer besides. */
+function Place({ question, busy, choose }: InputProps) {
+  const names = Object.keys(question.limits ?? {});
+  const values = useSignal<Readonly<Record<string, string>>>({});
+  const numbers = names.map((name) => Number(values.value[name]));
+  const ready = names.length > 0 && names.every((name) => (values.value[name] ?? "") !== "") && numbers.every(Number.isInteger);
+  return (
+    <form class="place" onSubmit={(event) => { event.preventDefault(); if (ready && !busy) choose(numbers); }}>
+      {names.map((name) => (
+        <label class="field">
+          <span>{name} <small class="soft">{JSON.stringify(question.limits![name])}</small></span>
+          <input type="number" value={values.value[name] ?? ""} onInput={(event) => { values.value = { ...values.value, [name]: event.currentTarget.value }; }} />
+        </label>
+      ))}
+      <button type="submit" class="main" disabled={!ready} aria-disabled={busy}>{text("choose")}</button>
+    </form>
+  );
+}

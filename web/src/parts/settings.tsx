@@ -1,0 +1,68 @@
+// Language, light, motion, dice, confirmation, keys.
+import { LANGUAGES, text } from "../text.ts";
+import type { Language } from "../protocol.ts";
+import { change, settings } from "../settings.ts";
+import { Dialog } from "./dialog.tsx";
+
+export function LanguagePicker({ id }: { readonly id: string }) {
+  return (
+    <>
+      <label for={id} class="visually-hidden">{text("language")}</label>
+      <select id={id} value={settings.value.language} onChange={(event) => change({ language: event.currentTarget.value as Language })}>
+        {Object.entries(LANGUAGES).map(([language, name]) => <option value={language} lang={language}>{name}</option>)}
+      </select>
+    </>
+  );
+}
+
+function Choice<K extends "theme" | "motion" | "dice">({ name, values }: { readonly name: K; readonly values: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend>{text(`setting-${name}`)}</legend>
+      <div class="row">
+        {values.map((value) => (
+          <label class="check">
+            <input type="radio" name={name} checked={settings.value[name] === value} onChange={() => change({ [name]: value })} />
+            {text(`setting-${name}-${value}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function SettingsDialog({ close }: { readonly close: () => void }) {
+  return (
+    <Dialog title={text("settings")} close={close}>
+      <div class="stack">
+        <div class="field">
+          <strong aria-hidden="true">{text("language")}</strong>
+          <LanguagePicker id="settings-language" />
+        </div>
+        <Choice name="theme" values={["system", "light", "dark"]} />
+        <Choice name="motion" values={["system", "none"]} />
+        <Choice name="dice" values={["show", "skip"]} />
+        <label class="check">
+          <input type="checkbox" checked={settings.value.confirm} onChange={(event) => change({ confirm: event.currentTarget.checked })} />
+          {text("setting-confirm")}
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={settings.value.shortcuts} onChange={(event) => change({ shortcuts: event.currentTarget.checked })} />
+          {text("setting-shortcuts")}
+        </label>
+        <KeyList />
+      </div>
+    </Dialog>
+  );
+}
+
+export function KeyList() {
+  return (
+    <section>
+      <h3>{text("keys")}</h3>
+      <ul class="keys">
+        {(["1", "tab", "u", "b", "l", "o", "w", "zoom"] as const).map((key) => <li>{text(`key-${key}`)}</li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// Reading settings that may come from an older client, or from somebody's editor.
+import type { Language } from "./protocol.ts";
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: "system" | "light" | "dark";
+  readonly motion: "system" | "none";
+  readonly dice: "show" | "skip";
+  readonly confirm: boolean;
+  readonly shortcuts: boolean;
+  readonly name: string;
+}
+
+const one = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+  allowed.includes(value as T) ? (value as T) : otherwise;
+
+export function bestLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = (["en", "de", "fr"] as const).find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function readSettings(found: unknown, languages: readonly string[]): Settings {
+  const given = (typeof found === "object" && found !== null ? found : {}) as Record<string, unknown>;
+  return {
+    language: one(given["language"], ["en", "de", "fr"], bestLanguage(languages)),
+    theme: one(given["theme"], ["system", "light", "dark"], "system"),
+    motion: one(given["motion"], ["system", "none"], "system"),
+    dice: one(given["dice"], ["show", "skip"], "show"),
+    confirm: given["confirm"] === true,
+    shortcuts: given["shortcuts"] !== false,
+    name: typeof given["name"] === "string" ? given["name"].slice(0, 32) : "",
+  };
+}

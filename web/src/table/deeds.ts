@@ -1,0 +1,69 @@
+// What can be done with a table besides playing.
+import { api } from "../api.ts";
+import { randomId } from "../ids.ts";
+import { addKeys, keysOf } from "../keyring.ts";
+import type { TableMade, TableView } from "../protocol.ts";
+import { go } from "../router.ts";
+import { settings } from "../settings.ts";
+import { text } from "../text.ts";
+import type { TableStore } from "./store.ts";
+
+export const myName = (): string => settings.peek().name || text("player");
+
+/** Keep the secrets of a new table and take the same seats there as at the old one. */
+export async function follow(made: TableMade, old: TableView, seats: Readonly<Record<number, string>>): Promise<void> {
+  const id = made.table.table;
+  addKeys(id, { host: made.host, invite: made.invite });
+  for (const [seat, secret] of Object.entries(seats)) {
+    const number = Number(seat);
+    const taken = await api.join(id, number, old.seats[number]?.name || myName(), randomId(), made.table.origin?.kind === "rematch" ? secret : made.invite);
+    addKeys(id, { seats: { [number]: taken.secret || secret } });
+  }
+  go(`/table/${id}`);
+}
+
+/** Take the first open seats of a fresh table. */
+export async function sitDown(made: TableMade, number: number): Promise<void> {
+  const id = made.table.table;
+  addKeys(id, { host: made.host, invite: made.invite });
+  const open = made.table.seats.filter((seat) => seat.kind === "open").slice(0, number);
+  for (const { seat } of open) {
+    const name = open.length > 1 ? `${myName()} ${seat + 1}` : myName();
+    const taken = await api.join(id, seat, name.slice(0, 32), randomId(), made.invite);
+    addKeys(id, { seats: { [seat]: taken.secret } });
+  }
+  go(`/table/${id}`);
+}
+
+export async function exportRecord(store: TableStore): Promise<void> {
+  try {
+    const record = await api.record(store.id, Object.values(keysOf(store.id).seats)[0]);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
+    link.download = `${store.table.peek()?.game ?? "zareba"}-${store.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (error) {
+    store.notice.value = (error as Error).message;
+  }
+}
+
+/** A what-if: a new table that starts at this moment. */
+export async function branch(store: TableStore, at: number, dice: "same" | "fresh"): Promise<void> {
+  try {
+    const keys = keysOf(store.id);
+    const made = await api.branch(store.id, at, dice, Object.values(keys.seats)[0]);
+    await sitDown(made, made.table.players);
+  } catch (error) {
+    store.notice.value = (error as Error).message;
+  }
+}
+
+export async function copy(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+// Which kind of input a question gets. It is read off the options, not off the game.
+import type { Question } from "../protocol.ts";
+
+export type Input = "confirm" | "amount" | "order" | "several" | "one" | "place";
+
+const isNumber = (x: unknown): x is number => typeof x === "number";
+const isRow = (x: unknown): x is readonly unknown[] => Array.isArray(x);
+const bag = (row: readonly unknown[]): string => JSON.stringify(row.map((x) => JSON.stringify(x)).sort());
+
+export function inputOf(question: Pick<Question, "options" | "limits">): Input {
+  if (question.limits) return "place";
+  const choices = question.options.map((option) => option.choice);
+  const set = new Set(choices);
+  if (choices.length === 2 && set.has("yes") && set.has("no")) return "confirm";
+  if (choices.length > 1 && choices.every(isNumber)) return "amount";
+  if (choices.length > 1 && choices.every(isRow)) {
+    const bags = new Set(choices.map(bag));
+    const length = choices[0]!.length;
+    if (bags.size === 1 && length > 1) return "order";
+    if (isEverySubset(choices, bags)) return "several";
+  }
+  return "one";
+}
+
+/** Rows of different lengths, each thing at most once, and no two rows alike: a selection. */
+function isEverySubset(rows: readonly (readonly unknown[])[], bags: ReadonlySet<string>): boolean {
+  const lengths = new Set(rows.map((row) => row.length));
+  return lengths.size > 1 && bags.size === rows.length && rows.every((row) => new Set(row.map((x) => JSON.stringify(x))).size === row.length);
+}
+
+/** The things that can be ordered or selected, in the order of their first appearance. */
+export function things(rows: readonly (readonly unknown[])[]): readonly unknown[] {
+  const found = new Map<string, unknown>();
+  for (const row of rows) for (const thing of row) found.set(JSON.stringify(thing), thing);
+  return [...found.values()];
+}
+
+/** The option that consists of these things, in this order or in any; -1: there is none. */
+export function findRow(rows: readonly (readonly unknown[])[], wanted: readonly unknown[], ordered: boolean): number {
+  const same = ordered ? (row: readonly unknown[]) => JSON.stringify(row) : bag;
+  const key = same(wanted);
+  return rows.findIndex((row) => same(row) === key);
+}

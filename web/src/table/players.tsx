@@ -1,0 +1,75 @@
+// Who sits where, whose turn it is, who is here; seats can be taken, lent and left.
+import { useSignal } from "@preact/signals";
+import { api } from "../api.ts";
+import { dropSeat, keysOf } from "../keyring.ts";
+import type { SeatView, TableView } from "../protocol.ts";
+import { change, settings } from "../settings.ts";
+import { text } from "../text.ts";
+import { myName } from "./deeds.ts";
+import type { TableStore } from "./store.ts";
+
+export function Players({ store }: { readonly store: TableStore }) {
+  const table = store.table.value!;
+  const waiting = store.view.value?.waiting_for ?? table.waiting_for;
+  return (
+    <ul class="players" aria-label={text("players")}>
+      {table.seats.map((seat) => {
+        const mine = store.held.value.includes(seat.seat);
+        const turn = waiting.includes(seat.seat) && table.status === "playing";
+        return (
+          <li class={turn ? "turn" : ""}>
+            <span class={`presence ${seat.here || seat.kind === "bot" ? "here" : ""}`} role="img" aria-label={text(seat.kind === "bot" || seat.bot ? "is-bot" : seat.here ? "is-here" : "is-away")} />
+            <span class="name">{seat.name || text("seat-open")}{seat.bot && ` (${text("bot", { name: seat.bot })})`}</span>
+            {mine && <span class="tag">{text("you")}</span>}
+            {turn && <span class="tag turn">{text("to-move")}</span>}
+            {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && <button type="button" class="plain" onClick={() => store.sit(seat.seat)}>{text("see-as")}</button>}
+            {mine && <SeatDeeds store={store} seat={seat} />}
+          </li>
+        );
+      })}
+      {store.held.value.length === 0 && <li class="soft small">{text("you-watch")}</li>}
+    </ul>
+  );
+}
+
+function SeatDeeds({ store, seat }: { readonly store: TableStore; readonly seat: SeatView }) {
+  const secret = keysOf(store.id).seats[seat.seat];
+  if (!secret || store.table.value?.status === "over" || store.table.value?.status === "closed") return null;
+  const tried = (deed: Promise<TableView>) => deed.then((table) => { store.table.value = table; }, (error: Error) => { store.notice.value = error.message; });
+  return seat.bot
+    ? <button type="button" class="plain" onClick={() => void tried(api.takeBack(store.id, seat.seat, secret))}>{text("take-back-seat")}</button>
+    : (
+      <details class="seat-menu">
+        <summary>{text("seat-more")}</summary>
+        <div class="row">
+          <button type="button" onClick={() => void tried(api.bot(store.id, seat.seat, "heuristic", secret))}>{text("lend-to-bot")}</button>
+          <button type="button" onClick={() => void tried(api.leave(store.id, seat.seat, secret)).then(() => { dropSeat(store.id, seat.seat); store.again(); })}>{text("leave-seat")}</button>
+        </div>
+      </details>
+    );
+}
+
+/** Before the game begins, or when a seat has become free. */
+export function TakeSeat({ store }: { readonly store: TableStore }) {
+  const table = store.table.value!;
+  const busy = useSignal(false);
+  const open = table.seats.filter((seat) => seat.kind === "open");
+  const allowed = table.listed || keysOf(store.id).invite;
+  if (!open.length || !allowed) return null;
+  const take = (seat: number) => {
+    busy.value = true;
+    store.take(seat, myName()).catch((error: Error) => { store.notice.value = error.message; }).finally(() => { busy.value = false; });
+  };
+  return (
+    <section class="panel stack">
+      <h2>{text("take-seat")}</h2>
+      <label class="field">
+        <span>{text("your-name")}</span>
+        <input type="text" maxLength={32} value={settings.value.name} placeholder={text("player")} onInput={(event) => change({ name: event.currentTarget.value })} />
+      </label>
+      <div class="row">
+        {open.map(({ seat }) => <button type="button" class="main" disabled={busy.value} onClick={() => take(seat)}>{text("seat", { n: seat + 1 })}</button>)}
+      </div>
+    </section>
+  );
+}

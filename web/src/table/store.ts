@@ -1,0 +1,208 @@
+// Everything one table page knows, as signals. It keeps what the server sends; it decides nothing.
+import { computed, effect, signal } from "@preact/signals";
+import { api } from "../api.ts";
+import type { Ref } from "../games/face.ts";
+import { randomId } from "../ids.ts";
+import { addKeys, keysOf, secretsOf } from "../keyring.ts";
+import { PROTOCOL, type ChatLine, type Down, type LogLine, type OddsEntry, type TableView, type View } from "../protocol.ts";
+import { settings } from "../settings.ts";
+import { Connection, type Status, type Wire } from "./connection.ts";
+import { splice, throws, type Rolled } from "./lines.ts";
+
+export class TableStore {
+  readonly status = signal<Status>("connecting");
+  readonly table = signal<TableView | null>(null);
+  readonly held = signal<readonly number[]>([]);
+  readonly host = signal(false);
+  readonly view = signal<View | null>(null);
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly facts = signal<any>(null);
+  readonly notice = signal("");
+  readonly odds = signal<{ readonly question: number; readonly options: readonly OddsEntry[] | null } | null>(null);
+  readonly inWords = signal<readonly string[] | null>(null);
+  readonly rolled = signal<readonly Rolled[]>([]);
+  /** The option under the pointer or the focus, and the pieces that shine. */
+  readonly considered = signal<number | null>(null);
+  readonly glow = signal<ReadonlySet<Ref>>(new Set());
+  /** The number of the question that has been answered, until the server has spoken. */
+  readonly sending = signal<number | null>(null);
+
+  /** What is asked now; looking back, nothing is. */
+  readonly question = computed(() => (this.view.value?.live ? this.view.value.question : null));
+  readonly seat = computed(() => this.view.value?.seat ?? null);
+
+  readonly #connection: Connection;
+  readonly #stop: (() => void)[] = [];
+  #logLanguage = "";
+  #eyes: number | null | undefined; // as last asked for
+  #looking: number | null = null;
+
+  readonly id: string;
+
+  constructor(id: string, look: number | null = null) {
+    this.id = id;
+    this.#looking = look;
+    this.#connection = new Connection({
+      open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`) as unknown as Wire,
+      hello: () => {
+        // Lines are the same lines only in the same language, through the same eyes, and now.
+        const view = this.view.peek();
+        const same = this.#logLanguage === settings.peek().language && view?.live === true && view.seat === (this.#eyes ?? view.seat);
+        return {
+          protocol: PROTOCOL,
+          language: settings.peek().language,
+          secrets: secretsOf(keysOf(id)),
+          seat: this.#eyes ?? null,
+          seq: same ? view.seq : 0,
+          log: same ? this.log.peek().length : 0,
+          chat: this.chat.peek().length,
+        };
+      },
+      hear: (message) => this.#hear(message),
+      status: (status) => { this.status.value = status; },
+      id: () => randomId(),
+      later: (deed, milliseconds) => setTimeout(deed, milliseconds),
+    });
+    const hurry = () => { if (document.visibilityState === "visible") this.#connection.hurry(); };
+    document.addEventListener("visibilitychange", hurry);
+    addEventListener("online", hurry);
+    this.#stop.push(() => document.removeEventListener("visibilitychange", hurry), () => removeEventListener("online", hurry));
+    let first = true;
+    this.#stop.push(effect(() => {
+      const { language } = settings.value;
+      if (!first) this.#connection.send({ type: "language", language });
+      first = false;
+      void this.#fetchFacts();
+    }));
+  }
+
+  end(): void {
+    this.#connection.end();
+    for (const stop of this.#stop) stop();
+  }
+
+  async #fetchFacts(): Promise<void> {
+    try {
+      this.facts.value = (await api.facts(this.id)).facts;
+    } catch {
+      setTimeout(() => { if (!this.facts.peek()) void this.#fetchFacts(); }, 2000);
+    }
+  }
+
+  // ------------------------------------------------------------------------- from the server
+  #hear(message: Down): void {
+    switch (message.type) {
+      case "welcome":
+        this.table.value = message.table;
+        this.held.value = message.held;
+        this.host.value = message.host;
+        if (this.#looking !== null) this.#connection.send({ type: "look", at: this.#looking });
+        return;
+      case "table":
+        this.table.value = message.table;
+        return;
+      case "view":
+        this.#see(message);
+        return;
+      case "chat":
+        this.chat.value = splice(this.chat.peek(), message.chat);
+        return;
+      case "odds":
+        this.odds.value = { question: message.question, options: message.options };
+        return;
+      case "described":
+        this.inWords.value = message.lines;
+        return;
+      case "refused":
+        this.sending.value = null;
+        if (message.code !== "stale" || !message.view) this.notice.value = message.text;
+        if (message.view) this.#see(message.view);
+        return;
+      case "done":
+        return;
+    }
+  }
+
+  #see(view: View): void {
+    const before = this.view.peek();
+    const known = this.log.peek();
+    this.log.value = splice(known, view.log);
+    this.#logLanguage = settings.peek().language;
+    const fresh = view.live && before?.live && view.at > before.at && view.log.start >= known.length;
+    if (fresh && settings.peek().dice === "show") this.rolled.value = throws(view.log.lines);
+    if (before?.question?.number !== view.question?.number || before?.at !== view.at) {
+      this.considered.value = null;
+      this.glow.value = new Set();
+      this.sending.value = null;
+      if (view.live) this.notice.value = "";
+    }
+    if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
+    this.view.value = view;
+  }
+
+  // --------------------------------------------------------------------------- to the server
+  choose(choice: unknown): void {
+    const question = this.question.peek();
+    if (!question || this.sending.peek() === question.number) return;
+    this.sending.value = question.number;
+    this.#connection.send({ type: "choose", seat: question.seat, question: question.number, choice });
+  }
+
+  undo(): void {
+    const view = this.view.peek();
+    if (view?.seat != null) this.#connection.send({ type: "undo", seat: view.seat, at: view.last });
+  }
+
+  consent(yes: boolean): void {
+    const seat = this.seat.peek();
+    if (seat !== null) this.#connection.send({ type: "consent", seat, yes });
+  }
+
+  withdraw(): void {
+    const seat = this.seat.peek();
+    if (seat !== null) this.#connection.send({ type: "withdraw", seat });
+  }
+
+  look(at: number | null): void {
+    this.#looking = at;
+    this.#connection.send({ type: "look", at });
+  }
+
+  sit(seat: number | null): void {
+    this.#eyes = seat;
+    this.log.value = [];
+    this.#connection.send({ type: "sit", seat });
+  }
+
+  say(text: string): void {
+    const seat = this.seat.peek() ?? this.held.peek()[0];
+    if (seat !== undefined && text.trim()) this.#connection.send({ type: "say", seat, text: text.trim().slice(0, 500) });
+  }
+
+  askOdds(): void {
+    const question = this.question.peek();
+    if (!question) return;
+    this.odds.value = { question: question.number, options: null };
+    this.#connection.send({ type: "odds", seat: question.seat, question: question.number });
+  }
+
+  describe(): void {
+    this.#connection.send({ type: "describe" });
+  }
+
+  /** A seat has been taken or given up: the server must hear of the new secrets. */
+  again(): void {
+    this.log.value = [];
+    this.view.value = null;
+    this.#connection.restart();
+  }
+
+  async take(seat: number, name: string): Promise<void> {
+    const keys = keysOf(this.id);
+    const taken = await api.join(this.id, seat, name, randomId(), keys.invite);
+    addKeys(this.id, { seats: { [seat]: taken.secret } });
+    this.table.value = taken.table;
+    this.again();
+  }
+}

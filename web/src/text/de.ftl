@@ -1,0 +1,196 @@
+# Wörter des Browser-Clients
+
+## Überall
+menu = Menü
+language = Sprache
+settings = Einstellungen
+skip-to-content = Zum Inhalt springen
+home = Zur Startseite
+close = Schließen
+cancel = Abbrechen
+loading = Einen Moment …
+offline = Der Server antwortet nicht.
+nowhere = Diese Seite gibt es nicht.
+unofficial = Zareba ist inoffiziell und kostenlos. Wenn Ihnen ein Spiel gefällt, kaufen Sie es bitte: Seine Macher leben davon.
+copy = Kopieren
+copied = Kopiert
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-all = Alles zeigen
+
+## Startseite
+welcome = Halten Sie die Stellung
+welcome-more = Brettspiele um verzweifelte Verteidigung, im Browser. Der Tisch teilt aus, würfelt und achtet auf die Regeln; Sie entscheiden. Kein Konto, keine Werbung: Ein Link ist ein Platz.
+games = Spiele
+game-players =
+    { $n ->
+        [1] 1 Person
+       *[other] { $n } Personen
+    }
+game-minutes = etwa { $n } Minuten
+play-now = Jetzt spielen
+new-table = Neuer Tisch
+rules = Regeln
+my-tables = Meine Tische
+my-tables-none = Noch keine. Hier stehen die Tische, an denen Sie auf diesem Gerät spielen.
+open-tables = Tische mit freiem Platz
+open-tables-none = Zurzeit keine.
+seats-open =
+    { $n ->
+        [one] 1 Platz frei
+       *[other] { $n } Plätze frei
+    }
+choices =
+    { $n ->
+        [one] 1 Wahl
+       *[other] { $n } Entscheidungen
+    }
+status-gathering = wartet auf Spieler
+status-playing = läuft
+status-over = beendet
+status-closed = geschlossen
+status-frozen = ältere Regeln, nur zum Ansehen
+forget = Vergessen
+import = Gespeichertes Spiel öffnen …
+
+## Neuer Tisch
+your-name = Ihr Name
+player = Spieler
+number-of-players = Zahl der Spieler
+seats = Plätze
+seat = Platz { $n }
+seat-me = ich (dieser Bildschirm)
+seat-open = frei
+bot = Bot: { $name }
+more-options = Weitere Optionen
+listed = Tisch anzeigen, sodass jeder einen freien Platz nehmen kann
+create = Tisch eröffnen
+no-game = Dieses Spiel gibt es nicht.
+
+## Tisch
+table = Tisch
+table-menu = Links und Tisch
+players = Spieler
+you = Sie
+to-move = am Zug
+is-here = anwesend
+is-away = abwesend
+is-bot = Bot
+you-watch = Sie sehen zu.
+see-as = Mit diesen Augen sehen
+seat-more = Mehr
+lend-to-bot = Einen Bot für mich spielen lassen
+take-back-seat = Platz zurücknehmen
+leave-seat = Platz verlassen
+take-seat = Platz nehmen
+gathering = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+no-table = Diesen Tisch gibt es nicht.
+no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.
+table-closed = Dieser Tisch ist geschlossen.
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
+outdated = Diese Seite ist älter als der Server.
+reload = Neu laden
+link-invite = Link zum Mitspielen
+link-watch = Link zum Zusehen
+link-move = Link zu meinem Platz, für ein anderes Gerät
+link-secret = Behalten Sie ihn für sich: Wer ihn hat, spielt für Sie.
+close-table = Tisch schließen
+export = Spiel speichern
+
+## Fragen
+question = Frage
+choose = Wählen
+choose-this = Wählen: { $what }
+confirm = Bestätigen
+confirm-choice = { $what }: sicher?
+move-up = Nach oben: { $thing }
+move-down = Nach unten: { $thing }
+waiting = Einen Moment …
+waiting-for = Warten auf { $names }
+undo = Zurücknehmen
+undo-ask = Um Zurücknahme bitten
+undo-asked = { $name } möchte eine Wahl zurücknehmen.
+undo-waits = Zustimmung fehlt noch: { $names }
+agree = Zustimmen
+disagree = Ablehnen
+withdraw = Zurückziehen
+odds = Aussichten
+odds-soon = Wird berechnet …
+odds-note = Aussicht auf ein gutes Ende, nach { $n } gedachten Spielen
+ways = { $n } von { $of } Würfen
+in-words = Der Plan in Worten
+dice = Würfel: { $faces }
+skip = Überspringen
+
+## Protokoll und Gespräch
+log = Protokoll
+log-all = Alle { $n } Zeilen zeigen
+log-and-chat = Protokoll und Gespräch
+private = nur für Sie
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+send = Senden
+
+## Rückblick, Wiedergabe
+look-back = Zurückblicken
+looking-back = Ein früherer Moment
+chosen = gewählt
+replay = Wiedergabe
+timeline = Verlauf des Spiels
+first = Zum Anfang
+back = Einen Schritt zurück
+forward = Einen Schritt vor
+last = Zum Ende
+run = Von selbst laufen lassen
+pause = Anhalten
+moment = Moment
+moment-of = { $at } von { $last }
+back-to-now = Zurück zur Gegenwart
+copy-moment = Link zu diesem Moment kopieren
+permalink = Link
+what-if = Was wäre, wenn … (neue Würfel)
+what-if-same = Was wäre, wenn … (gleiche Würfel)
+
+## Das Ende
+rematch = Noch einmal
+to-rematch = Zum nächsten Spiel
+verify = Würfel prüfen
+dice-proof = Wie die Würfel geprüft werden können
+dice-proof-how = Die Festlegung wurde vor dem ersten Wurf veröffentlicht. Sie passt nur zu diesem Geheimnis, und Geheimnis und Salz der Spieler ergeben jeden Wurf des Spiels.
+commitment = Festlegung der Würfel
+secret = Geheimnis
+salt = Salz
+
+## Regeln
+rule = Regel { $number }
+open-rule = Regel { $number }
+all-rules = Alle Regeln
+rules-own-words = In eigenen Worten; die Nummern sind die des Regelhefts. R: Regelheft, I: erschlossen, P: öffentliche Quelle, X: von uns ergänzt.
+contents = Inhalt
+search = Suchen
+nothing-found = Nichts gefunden.
+source = Quelle: { $source }
+
+## Einstellungen
+setting-theme = Licht
+setting-theme-system = wie das System
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-motion = Bewegung
+setting-motion-system = wie das System
+setting-motion-none = keine
+setting-dice = Neue Würfe
+setting-dice-show = zeigen
+setting-dice-skip = überspringen
+setting-confirm = Vor jeder Wahl nachfragen
+setting-shortcuts = Einzelne Tasten für Optionen und Befehle
+keys = Tasten
+key-1 = 1 bis 9: eine Option wählen
+key-tab = Tab und Pfeile: zwischen Optionen wechseln, auch auf dem Plan; Enter wählt
+key-u = u: zurücknehmen
+key-b = b und f: zurückblicken und wieder vor
+key-l = l: zurück zur Gegenwart
+key-o = o: Aussichten
+key-w = w: der Plan in Worten
+key-zoom = + − 0 auf dem Plan: vergrößern; Pfeile verschieben

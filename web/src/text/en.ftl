@@ -1,0 +1,196 @@
+# Words of the browser client
+
+## Everywhere
+menu = Menu
+language = Language
+settings = Settings
+skip-to-content = Skip to the content
+home = To the start page
+close = Close
+cancel = Cancel
+loading = One moment …
+offline = The server does not answer.
+nowhere = There is no such page.
+unofficial = Zareba is unofficial and free. If you like a game, please buy it: its makers live from it.
+copy = Copy
+copied = Copied
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show everything
+
+## Home
+welcome = Hold the line
+welcome-more = Board games of desperate defence, played in the browser. The table deals, rolls and keeps the rules; you decide. No account, no advertising: a link is a seat.
+games = Games
+game-players =
+    { $n ->
+        [1] 1 player
+       *[other] { $n } players
+    }
+game-minutes = about { $n } minutes
+play-now = Play now
+new-table = New table
+rules = Rules
+my-tables = My tables
+my-tables-none = None yet. Tables you play at are listed here, on this device.
+open-tables = Tables with an open seat
+open-tables-none = None at the moment.
+seats-open =
+    { $n ->
+        [one] 1 seat open
+       *[other] { $n } seats open
+    }
+choices =
+    { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
+status-gathering = waiting for players
+status-playing = being played
+status-over = over
+status-closed = closed
+status-frozen = older rules, to look at only
+forget = Forget
+import = Open a saved game …
+
+## New table
+your-name = Your name
+player = Player
+number-of-players = Number of players
+seats = Seats
+seat = Seat { $n }
+seat-me = me (this screen)
+seat-open = open
+bot = bot: { $name }
+more-options = More options
+listed = List the table, so that anybody can take an open seat
+create = Create the table
+no-game = There is no such game.
+
+## Table
+table = Table
+table-menu = Links and table
+players = Players
+you = you
+to-move = to move
+is-here = here
+is-away = away
+is-bot = bot
+you-watch = You are watching.
+see-as = See as this seat
+seat-more = More
+lend-to-bot = Let a bot play for me
+take-back-seat = Take the seat back
+leave-seat = Leave the seat
+take-seat = Take a seat
+gathering = The game begins when every seat is taken.
+no-table = There is no such table.
+no-table-why = The link may be incomplete, or the table was on another server.
+table-closed = This table is closed.
+reconnecting = The connection is lost. Trying again …
+outdated = This page is older than the server.
+reload = Reload
+link-invite = Link to take a seat
+link-watch = Link to watch
+link-move = Link to my seat, for another device of mine
+link-secret = Keep it to yourself: who has it plays for you.
+close-table = Close the table
+export = Save the game
+
+## Questions
+question = Question
+choose = Choose
+choose-this = Choose: { $what }
+confirm = Confirm
+confirm-choice = { $what }: sure?
+move-up = Move up: { $thing }
+move-down = Move down: { $thing }
+waiting = One moment …
+waiting-for = Waiting for { $names }
+undo = Take back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take back a choice.
+undo-waits = Waiting for the consent of { $names }
+agree = Agree
+disagree = Refuse
+withdraw = Withdraw
+odds = Odds
+odds-soon = Computing …
+odds-note = Chance to do well from here, judged from { $n } imagined games
+ways = { $n } of { $of } throws
+in-words = The board in words
+dice = Dice: { $faces }
+skip = Skip
+
+## Log and chat
+log = Log
+log-all = Show all { $n } lines
+log-and-chat = Log and chat
+private = only you see this
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+
+## Looking back, replay
+look-back = Look back
+looking-back = An earlier moment
+chosen = chosen
+replay = Replay
+timeline = Course of the game
+first = To the beginning
+back = One step back
+forward = One step forward
+last = To the end
+run = Run by itself
+pause = Pause
+moment = Moment
+moment-of = { $at } of { $last }
+back-to-now = Back to now
+copy-moment = Copy the link to this moment
+permalink = Link
+what-if = What if … (new dice)
+what-if-same = What if … (same dice)
+
+## The end
+rematch = Play again
+to-rematch = To the next game
+verify = Check the dice
+dice-proof = How the dice can be checked
+dice-proof-how = The commitment was published before the first die. It fits only this secret, and the secret with the players' salt gives every die of the game.
+commitment = Commitment to the dice
+secret = Secret
+salt = Salt
+
+## Rules
+rule = Rule { $number }
+open-rule = Rule { $number }
+all-rules = All rules
+rules-own-words = In our own words; the numbers are those of the rulebook. R: rulebook, I: inferred, P: public source, X: reconstructed by us.
+contents = Contents
+search = Search
+nothing-found = Nothing found.
+source = Source: { $source }
+
+## Settings
+setting-theme = Light
+setting-theme-system = as the system
+setting-theme-light = light
+setting-theme-dark = dark
+setting-motion = Motion
+setting-motion-system = as the system
+setting-motion-none = none
+setting-dice = New dice
+setting-dice-show = show them
+setting-dice-skip = skip them
+setting-confirm = Ask before every choice is sent
+setting-shortcuts = Single keys for options and commands
+keys = Keys
+key-1 = 1 to 9: choose an option
+key-tab = Tab and arrows: move between options, also on the board; Enter chooses
+key-u = u: take back
+key-b = b and f: look back, and forward again
+key-l = l: back to now
+key-o = o: odds
+key-w = w: the board in words
+key-zoom = + − 0 on the board: zoom; arrows move it

@@ -1,0 +1,196 @@
+# Mots du client de navigateur
+
+## Partout
+menu = Menu
+language = Langue
+settings = Réglages
+skip-to-content = Aller au contenu
+home = Vers l'accueil
+close = Fermer
+cancel = Annuler
+loading = Un instant …
+offline = Le serveur ne répond pas.
+nowhere = Cette page n'existe pas.
+unofficial = Zareba est gratuit et non officiel. Si un jeu vous plaît, achetez-le : ses auteurs en vivent.
+copy = Copier
+copied = Copié
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-all = Tout montrer
+
+## Accueil
+welcome = Tenez la position
+welcome-more = Des jeux de défense désespérée, dans le navigateur. La table distribue, lance les dés et veille aux règles ; vous décidez. Ni compte ni publicité : un lien est une place.
+games = Jeux
+game-players =
+    { $n ->
+        [1] 1 joueur
+       *[other] { $n } joueurs
+    }
+game-minutes = environ { $n } minutes
+play-now = Jouer
+new-table = Nouvelle table
+rules = Règles
+my-tables = Mes tables
+my-tables-none = Aucune pour l'instant. Les tables où vous jouez sur cet appareil sont listées ici.
+open-tables = Tables avec une place libre
+open-tables-none = Aucune pour le moment.
+seats-open =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+choices =
+    { $n ->
+        [one] { $n } choix
+       *[other] { $n } choix
+    }
+status-gathering = attend des joueurs
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+status-frozen = anciennes règles, à regarder seulement
+forget = Oublier
+import = Ouvrir une partie …
+
+## Nouvelle table
+your-name = Votre nom
+player = Joueur
+number-of-players = Nombre de joueurs
+seats = Places
+seat = Place { $n }
+seat-me = moi (cet écran)
+seat-open = libre
+bot = robot : { $name }
+more-options = Autres options
+listed = Afficher la table : n'importe qui peut prendre une place libre
+create = Créer la table
+no-game = Ce jeu n'existe pas.
+
+## Table
+table = Table
+table-menu = Liens et table
+players = Joueurs
+you = vous
+to-move = à jouer
+is-here = présent
+is-away = absent
+is-bot = robot
+you-watch = Vous regardez.
+see-as = Voir de cette place
+seat-more = Plus
+lend-to-bot = Laisser jouer un robot
+take-back-seat = Reprendre la place
+leave-seat = Quitter la place
+take-seat = Prendre place
+gathering = La partie commence quand toutes les places sont prises.
+no-table = Cette table n'existe pas.
+no-table-why = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
+table-closed = Cette table est fermée.
+reconnecting = Connexion perdue. Nouvel essai …
+outdated = Cette page est plus ancienne que le serveur.
+reload = Recharger
+link-invite = Lien pour jouer
+link-watch = Lien pour regarder
+link-move = Lien vers ma place, pour un autre appareil
+link-secret = Gardez-le pour vous : qui l'a joue à votre place.
+close-table = Fermer la table
+export = Enregistrer la partie
+
+## Questions
+question = Question
+choose = Choisir
+choose-this = Choisir : { $what }
+confirm = Confirmer
+confirm-choice = { $what } : sûr ?
+move-up = Monter : { $thing }
+move-down = Descendre : { $thing }
+waiting = Un instant …
+waiting-for = En attente : { $names }
+undo = Reprendre le coup
+undo-ask = Demander à reprendre
+undo-asked = { $name } voudrait reprendre un choix.
+undo-waits = Accord attendu : { $names }
+agree = Accepter
+disagree = Refuser
+withdraw = Retirer
+odds = Chances
+odds-soon = Calcul …
+odds-note = Chances de bien finir, d'après { $n } parties imaginées
+ways = { $n } lancers sur { $of }
+in-words = Le plan en mots
+dice = Dés : { $faces }
+skip = Passer
+
+## Journal et discussion
+log = Journal
+log-all = Montrer les { $n } lignes
+log-and-chat = Journal et discussion
+private = pour vous seul
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+
+## Retour en arrière, relecture
+look-back = Revoir
+looking-back = Un moment passé
+chosen = choisi
+replay = Relecture
+timeline = Déroulement de la partie
+first = Au début
+back = Un pas en arrière
+forward = Un pas en avant
+last = À la fin
+run = Lecture automatique
+pause = Pause
+moment = Moment
+moment-of = { $at } sur { $last }
+back-to-now = Revenir au présent
+copy-moment = Copier le lien de ce moment
+permalink = Lien
+what-if = Et si … (nouveaux dés)
+what-if-same = Et si … (mêmes dés)
+
+## La fin
+rematch = Rejouer
+to-rematch = À la partie suivante
+verify = Vérifier les dés
+dice-proof = Comment vérifier les dés
+dice-proof-how = L'engagement a été publié avant le premier dé. Il ne correspond qu'à ce secret, et le secret avec le sel des joueurs donne chaque dé de la partie.
+commitment = Engagement sur les dés
+secret = Secret
+salt = Sel
+
+## Règles
+rule = Règle { $number }
+open-rule = Règle { $number }
+all-rules = Toutes les règles
+rules-own-words = Avec nos propres mots ; les numéros sont ceux du livret. R : livret, I : déduit, P : source publique, X : reconstitué par nous.
+contents = Sommaire
+search = Chercher
+nothing-found = Rien trouvé.
+source = Source : { $source }
+
+## Réglages
+setting-theme = Lumière
+setting-theme-system = comme le système
+setting-theme-light = clair
+setting-theme-dark = sombre
+setting-motion = Mouvement
+setting-motion-system = comme le système
+setting-motion-none = aucun
+setting-dice = Nouveaux dés
+setting-dice-show = les montrer
+setting-dice-skip = les passer
+setting-confirm = Demander avant d'envoyer un choix
+setting-shortcuts = Touches simples pour les options et commandes
+keys = Touches
+key-1 = 1 à 9 : choisir une option
+key-tab = Tab et flèches : aller d'une option à l'autre, aussi sur le plan ; Entrée choisit
+key-u = u : reprendre le coup
+key-b = b et f : revoir en arrière, puis en avant
+key-l = l : revenir au présent
+key-o = o : chances
+key-w = w : le plan en mots
+key-zoom = + − 0 sur le plan : zoom ; les flèches le déplacent
