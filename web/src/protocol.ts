@@ -275,13 +275,6 @@ export interface Speak {
   readonly id: string;
 }
 
-export interface Sum {
-  readonly title: string;
-  readonly terms: readonly (readonly [string, number])[];
-  readonly total: number;
-  readonly rule: string;
-}
-
 export interface Table {
   readonly type: "table";
   readonly seq: number;
@@ -355,8 +348,7 @@ export interface View {
   readonly waiting_for: readonly number[];
   readonly log: LogPart;
   readonly undo: UndoState;
-  readonly sums: readonly Sum[];
-  readonly preview?: Readonly<Record<string, unknown>>;
+  readonly preview: Readonly<Record<string, unknown>>;
   readonly chosen: unknown;
   readonly chosen_text: string;
   readonly ending: Ending | null;

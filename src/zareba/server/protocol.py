@@ -216,15 +216,6 @@ class ChatPart(msgspec.Struct, frozen=True):
     lines: list[ChatLine]
 
 
-class Sum(msgspec.Struct, frozen=True):
-    """What a total is made of, term by term, before the dice fall."""
-
-    title: str
-    terms: list[tuple[str, int]]
-    total: int
-    rule: str = ""
-
-
 class SeatView(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
@@ -321,7 +312,7 @@ class View(_Message, frozen=True, tag="view"):
     waiting_for: list[int]
     log: LogPart
     undo: UndoState
-    sums: list[Sum] = []
+    preview: dict[str, Any] = {}  # what the options lead to, as the game's board foresees it
     chosen: Any = None  # looking back: what this seat chose next, if it was its decision
     chosen_text: str = ""
     ending: Ending | None = None

@@ -178,7 +178,7 @@ class Renderer:
             waiting_for=seen["waiting_for"] if ledger.status == "playing" or not live else [],
             log=p.LogPart(0, []),
             undo=p.UndoState("none"),
-            sums=self._sums(state, readers, language),
+            preview=self._preview(position, seat, readers) if live else {},
             ending=self._ending(ledger.play, language) if position.over else None,
         )
 
@@ -209,16 +209,14 @@ class Renderer:
         )
 
     @staticmethod
-    def _sums(state: dict[str, Any], readers: Readers, language: str) -> list[p.Sum]:
-        """A game's board may explain totals (``board.sums``), from what the seat sees only."""
-        face = readers.game.face("board")
-        explain = getattr(face, "sums", None)
-        if explain is None:
-            return []
-        return [
-            msgspec.convert(sum_, p.Sum)
-            for sum_ in explain(state, readers.facts, readers.words(language))
-        ]
+    def _preview(position: Position, seat: int | None, readers: Readers) -> dict[str, Any]:
+        """What the options of the own question lead to, where the game's board foresees it."""
+        ask = position.ask(seat) if seat is not None else None
+        foresee = getattr(readers.game.face("board"), "preview", None)
+        if ask is None or foresee is None:
+            return {}
+        found: dict[str, Any] = foresee(position.state, ask)
+        return found
 
     def _ending(self, play: Play, language: str) -> p.Ending:
         g, words, head = play.position.state, self.words(language), self.ledger.head
