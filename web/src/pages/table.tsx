@@ -123,7 +123,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   };
   useKeys(store);
   return (
-    <div class={`table ${view.live ? "live" : "back"}`}>
+    <div class={`table ${view.live ? "live" : "back"}`} data-moment={view.at}>
       <DiceTray store={store} />
       <div class="board-side"><face.Board {...board} /></div>
       <div class="talk-side">

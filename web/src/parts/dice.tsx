@@ -15,7 +15,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 ];
 
-export function Dice({ faces }: { readonly faces: readonly number[]; readonly moment?: string }) {
+export function Dice({ faces }: { readonly faces: readonly number[] }) {
   return (
     <span class="dice" role="img" aria-label={text("dice", { faces: faces.join(", ") })}>
       {faces.map((face) => (

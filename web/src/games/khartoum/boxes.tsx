@@ -18,14 +18,23 @@ function Pile({ unit, number, where, board, faded }: { readonly unit: string; re
         <Counter unit={unit} facts={facts} />
         {number > 1 && <span class="many" aria-hidden="true">×{number}</span>}
       </div>
+      <span class="caption" aria-hidden="true">{shortName(unit, facts)}</span>
     </li>
   );
+}
+
+/** Under a counter there is room for one word: a leader's family name, the first word of a unit's. */
+function shortName(unit: string, facts: Facts): string {
+  const { name, kind } = facts.units[unit]!;
+  const words = name.replace(/ \(.*\)$/, "").split(" ");
+  if (kind !== "leaders") return words.length > 1 && kind === "troops" ? words.find((word) => !/infant/i.test(word)) ?? name : name;
+  return words.at(-1)!.match(/^pas?cha$|^pascha$|^pacha$/i) ? words.at(-2)! : words.at(-1)!;
 }
 
 export function Box({ title, units, where = "none", board, faded, note }: { readonly title: string; readonly units: readonly string[]; readonly where?: Where; readonly board: BoardProps; readonly faded?: boolean; readonly note?: string | undefined }) {
   return (
     <section class="box">
-      <h3>{title}{note && <small> {note}</small>}</h3>
+      <h2>{title}{note && <small> {note}</small>}</h2>
       {units.length === 0 && <p class="soft small">{(board.facts as Facts).words["none"]}</p>}
       <ul class="piles">
         {grouped(units).map(([unit, number]) => <Pile key={unit} unit={unit} number={number} where={where} board={board} faded={faded ?? false} />)}

@@ -154,3 +154,21 @@ export function bounds(row: Row): string {
   if (row.max === null) return `≥ ${row.min}`;
   return row.min === row.max ? `${row.min}` : `${row.min}–${row.max}`;
 }
+
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly drm: number;
+}
+
+/** Neighbouring values with the same modifier. */
+export function bands(drms: readonly number[]): readonly Band[] {
+  const found: Band[] = [];
+  drms.forEach((drm, value) => {
+    if (value === 0) return; // zero is the end of the game, not a band
+    const last = found.at(-1);
+    if (last && last.drm === drm) found[found.length - 1] = { ...last, to: value };
+    else found.push({ from: value, to: value, drm });
+  });
+  return found;
+}

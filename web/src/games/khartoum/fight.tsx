@@ -3,7 +3,8 @@ import type { BoardProps } from "../face.ts";
 import { Dice } from "../../parts/dice.tsx";
 import { text } from "../../text.ts";
 import { Emblem } from "./counter.tsx";
-import { bounds, groupedTerms, signed, termName, type Facts, type Preview, type Row, type State, type Sum } from "./facts.ts";
+import { bounds, groupedTerms, signed, termName, type Facts, type Row } from "./facts.ts";
+import { shownSum } from "./sums.ts";
 
 const THROWS = 36;
 
@@ -28,31 +29,8 @@ function losses(row: Row, facts: Facts): string {
     .join(", ");
 }
 
-/** The last fight in the log, if it was fought at this very decision. */
-export function lastFight(events: BoardProps["events"]): Sum | null {
-  for (const line of [...events].reverse()) {
-    if (line.event === "turn") return null;
-    const kind = /^(raid|sortie|defence)_total$/.exec(line.event)?.[1];
-    if (!kind) continue;
-    const { banner, dice, terms, total, row } = line.facts as any;
-    const kept = (terms as [string, number][]).filter(([, value]) => value !== 0);
-    return { kind: kind as Sum["kind"], banner, dice, terms: kept, total, row, modifier: kept.reduce((sum, [, value]) => sum + value, 0) };
-  }
-  return null;
-}
-
-export function shownSum(board: BoardProps): { readonly sum: Sum; readonly past: boolean } | null {
-  const preview: Preview = board.preview ?? {};
-  const chosen = board.considered === null ? null : preview.options?.[board.considered];
-  const ahead = chosen ?? preview.now ?? preview.options?.find(Boolean) ?? null;
-  if (ahead) return { sum: ahead, past: false };
-  const last = lastFight(board.events);
-  return last && { sum: last, past: true };
-}
-
 export function Fight(board: BoardProps) {
   const facts: Facts = board.facts;
-  const state: State = board.state;
   const shown = shownSum(board);
   if (!shown) return null;
   const { sum, past } = shown;
@@ -79,7 +57,7 @@ export function Fight(board: BoardProps) {
           </div>
           {sum.total !== undefined && (
             <>
-              <div><dt>{words["dice"]}</dt><dd><Dice faces={sum.dice} moment={past ? `${sum.dice}|${sum.total}|${sum.kind}|${state.turn}` : ""} /></dd></div>
+              <div><dt>{words["dice"]}</dt><dd><Dice faces={sum.dice} /></dd></div>
               <div class="line total"><dt>{words["total"]}</dt><dd>{sum.total}</dd></div>
             </>
           )}

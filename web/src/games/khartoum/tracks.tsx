@@ -1,23 +1,5 @@
 // Turn, relief, action points, morale and resources, with the modifiers of their bands.
-import { signed, type Facts, type State } from "./facts.ts";
-
-interface Band {
-  readonly from: number;
-  readonly to: number;
-  readonly drm: number;
-}
-
-/** Neighbouring values with the same modifier. */
-export function bands(drms: readonly number[]): readonly Band[] {
-  const found: Band[] = [];
-  drms.forEach((drm, value) => {
-    if (value === 0) return; // zero is the end of the game, not a band
-    const last = found.at(-1);
-    if (last && last.drm === drm) found[found.length - 1] = { ...last, to: value };
-    else found.push({ from: value, to: value, drm });
-  });
-  return found;
-}
+import { bands, signed, type Facts, type State } from "./facts.ts";
 
 function Gauge({ name, value, drms, glow }: { readonly name: string; readonly value: number; readonly drms: readonly number[]; readonly glow: boolean }) {
   const most = drms.length - 1;

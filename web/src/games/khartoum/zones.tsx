@@ -1,8 +1,8 @@
 // What stands on the map: paths, zones with their walls, Banners, garrisons.
 import type { BoardProps } from "../face.ts";
-import { Emblem, UnitIcon } from "./counter.tsx";
+import { counterText, Emblem, UnitIcon } from "./counter.tsx";
 import { grouped, inEnemyHands, levelOf, type Banner, type Facts, type State, type Zone } from "./facts.ts";
-import { place, smooth, wrap } from "./geometry.ts";
+import { place, smooth, WIDTH, wrap } from "./geometry.ts";
 
 const RADIUS = 31;
 
@@ -83,7 +83,7 @@ export function asOption(ref: string, text: string, { lit, choose, consider, lab
   if (option === undefined) return { option, props: {} };
   const props = {
     role: "button" as const,
-    tabIndex: 0,
+    tabindex: 0, // in small letters: SVG knows no other
     "aria-label": `${labels[option] ?? ""}. ${text}`,
     "data-option": option,
     onClick: () => choose(option),
@@ -142,18 +142,23 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
   if (!units.length) return null;
   const [x, y] = place(zone.at);
   const groups = grouped(units);
-  const width = groups.length * 31 + 6;
+  const width = groups.length * 36 + 6;
+  const left = Math.max(4, Math.min(WIDTH - width - 4, x - width / 2));
   return (
-    <g transform={`translate(${x - width / 2} ${y - RADIUS - 30})`} class="garrison" aria-hidden="true">
-      <rect width={width} height="36" rx="5" class="tray" />
-      {groups.map(([unit, number], i) => (
-        <g transform={`translate(${4 + i * 31} 4)`} class={`mini type-${family(facts, unit)} ${board.glow.has(`unit-${unit}`) ? "glow" : ""}`}>
-          <rect width="29" height="28" rx="3" class="face" />
-          <g transform="translate(3 0) scale(0.72)"><UnitIcon unit={unit} facts={facts} /></g>
-          <text x="26" y="26" text-anchor="end" class="count">{number}</text>
-          {facts.units[unit]!.kind === "troops" && facts.units[unit]!.steps === 1 && unit.endsWith("_reduced") && <path d="M1 27 28 1" class="reduced" />}
-        </g>
-      ))}
+    <g transform={`translate(${left} ${Math.max(4, y - RADIUS - 32)})`} class="garrison">
+      <rect width={width} height="42" rx="5" class="tray" />
+      {groups.map(([unit, number], i) => {
+        const { option, props } = asOption(`garrison-${zone.id}-${unit}`, counterText(unit, number, facts), board);
+        const classes = ["mini", `type-${family(facts, unit)}`, option !== undefined && "lit", (board.glow.has(`unit-${unit}`) || (option !== undefined && option === board.considered)) && "glow"];
+        return (
+          <g transform={`translate(${4 + i * 36} 4)`} class={classes.filter(Boolean).join(" ")} {...props} {...(option === undefined && { "aria-hidden": "true" })}>
+            <rect width="34" height="34" rx="3" class="face" />
+            <g transform="translate(2 1) scale(0.92)"><UnitIcon unit={unit} facts={facts} /></g>
+            {unit.endsWith("_reduced") && <path d="M2 32 32 2" class="reduced" />}
+            <text x="31" y="31" text-anchor="end" class="count">{number}</text>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -1,0 +1,136 @@
+"""A real server on a free loopback port, and Chromium to visit it."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+INSTALL = "no Chromium: apt-get install -y chromium, or: playwright install chromium"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update",
+)  # fmt: skip
+STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
+STARTS_WITHIN = 60.0
+
+
+def find_chromium(playwright):
+    for name in (os.environ.get("CHROMIUM"), *BROWSERS):
+        if name and (path := shutil.which(name)):
+            return path
+    own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Without Chromium the browser tests are skipped; in CI they fail."""
+    sync_api = pytest.importorskip("playwright.sync_api")
+    with sync_api.sync_playwright() as playwright:
+        path = find_chromium(playwright)
+        if path is None:
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(INSTALL)
+        if not (STATIC / "app.js").exists():
+            pytest.fail("the browser client is not built: pip install -e . builds it")
+        found = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield found
+        found.close()
+
+
+class Server:
+    """``zareba serve`` as a process of its own, which can be killed and started again."""
+
+    def __init__(self, place: Path) -> None:
+        self.place, self.port = place, free_port()
+        self.process = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = "from zareba.cli import main; main()"
+        options = ["--port", str(self.port), "--db", f"sqlite:///{self.place / 'tables.db'}"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", command, "serve", "--no-limits", "--bots", "1", *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < end:
+            assert self.process.poll() is None, "the server has stopped"
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=2):
+                    return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait()
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+@pytest.fixture(scope="module")
+def server(browser, tmp_path_factory):
+    """One server for all tests of a module; the browser comes first, for without it none starts."""
+    found = Server(tmp_path_factory.mktemp("tables"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def visit(browser, server):
+    """A reader with a browser of their own: ``visit(language="de")``; no page may raise."""
+    contexts, troubles = [], []
+
+    def new_reader(path="/", *, language="en", theme="light", size=(1280, 900)):
+        context = browser.new_context(
+            base_url=server.address,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            viewport={"width": size[0], "height": size[1]},
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("request", lambda request: _stays_here(request.url, server, troubles))
+        page.goto(path)
+        return page
+
+    yield new_reader
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+def _stays_here(url: str, server: Server, troubles: list[str]) -> None:
+    if not url.startswith((server.address, "data:", "blob:")):
+        troubles.append(f"a request left the house: {url}")

@@ -1,0 +1,342 @@
+"""Whole journeys in a real browser against a real server."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import (
+    OPTION,
+    QUESTION,
+    choose,
+    choose_first,
+    log,
+    moment,
+    play_now,
+    wait_after,
+    wait_for_moment,
+)
+
+pytestmark = pytest.mark.browser
+
+
+def test_from_the_start_page_a_turn_is_played_by_mouse(visit):
+    page = visit()
+    play_now(page)
+
+    choose(page, "Improve fortifications")
+    before = moment(page)
+    page.locator("[data-ref=zone-white4]").click()  # on the board
+    wait_after(page, before)
+    assert "Southern Ramparts: fortification improved" in log(page)
+    choose(page, "North Fort")  # among the buttons
+    choose(page, "Done")
+    choose(page, "Raise levies")
+    choose(page, "2")
+    choose(page, "End the action phase")
+
+    expect(page.locator(".turns .now")).to_contain_text("2")
+    assert "Turn 2 (March 1884)" in log(page)
+    expect(page.locator(".card.event h3")).not_to_be_empty()
+
+
+def test_a_turn_is_played_by_keyboard_only(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(QUESTION)).to_be_visible()
+
+    before = moment(page)
+    page.keyboard.press("1")  # a digit chooses: improve fortifications
+    wait_after(page, before)
+    expect(page.locator(OPTION).first).to_be_focused()
+    before = moment(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")  # arrows move between the options
+    wait_after(page, before)
+    before = moment(page)
+    page.locator("[data-ref=zone-red3]").focus()  # a zone is a button in the order of Tab
+    page.keyboard.press("Enter")
+    wait_after(page, before)
+    assert "North Fort: fortification improved" in log(page)
+    for _ in range(40):
+        before = moment(page)
+        texts = page.locator(OPTION).all_inner_texts()
+        wanted = next((i for i, t in enumerate(texts) if "Done" in t or "End" in t), 0)
+        page.keyboard.press(str(wanted + 1))
+        wait_after(page, before)
+        if "Turn 2" in log(page):
+            break
+
+    assert "Turn 2 (March 1884)" in log(page)
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_contain_text("Governor's Palace")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_every_zone_that_is_an_option_can_be_reached_by_tab(visit):
+    page = visit()
+    play_now(page)
+    choose(page, "Improve fortifications")
+
+    lit = page.locator(".zone.lit")
+    expect(lit).to_have_count(17)
+    for zone in lit.all():
+        assert zone.get_attribute("tabindex") == "0"
+        assert zone.get_attribute("role") == "button"
+        assert zone.get_attribute("aria-label")
+
+
+def test_the_sum_of_a_fight_is_shown_before_it_is_fought(visit):
+    page = visit()
+    play_now(page)
+    choose(page, "End the action phase")
+    while (
+        "which" not in page.locator(f"{QUESTION} h2").inner_text()
+        or not page.locator(".fight.ahead").count()
+    ):
+        choose_first(page, "Raid", "Set up defensive", "Done", "End the action")
+
+    fight = page.locator(".fight.ahead")
+    expect(fight).to_contain_text("Modifier")
+    chances = fight.locator(".chance span").all_inner_texts()
+    assert abs(sum(int(text.split()[0]) for text in chances) - 100) <= len(chances)
+    page.locator(OPTION).first.hover()
+    expect(fight.locator("dl")).to_be_visible()
+
+
+def test_the_game_goes_on_after_the_server_was_killed(visit, server):
+    page = visit()
+    play_now(page)
+    choose(page, "Improve fortifications")
+    choose(page, "North Fort")
+    lines = log(page)
+
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=40_000)
+
+    wait_for_moment(page, 2)
+    assert log(page) == lines
+    choose(page, "Eastern Ramparts")
+    wait_for_moment(page, 3)
+
+
+def test_a_choice_made_while_the_server_is_away_is_sent_when_it_is_back(visit, server):
+    page = visit()
+    play_now(page)
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.locator(OPTION).filter(has_text="Improve fortifications").click()
+    server.start()
+
+    wait_for_moment(page, 1)
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("Which zone do you fortify?")
+
+
+def test_a_spectator_sees_the_table_and_cannot_choose(visit):
+    player = visit()
+    table = play_now(player)
+    watcher = visit(f"/table/{table}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.locator(".zone")).to_have_count(21)
+
+    choose(player, "Improve fortifications")
+    choose(player, "North Fort")
+
+    wait_for_moment(watcher, 2)
+    expect(watcher.locator("#panel-log .log")).to_contain_text("North Fort: fortification improved")
+    expect(watcher.locator(OPTION)).to_have_count(0)
+    expect(watcher.locator("[data-option]")).to_have_count(0)
+
+
+def test_a_link_moves_a_seat_to_another_device(visit):
+    first = visit()
+    table = play_now(first)
+    keys = json.loads(first.evaluate("localStorage.getItem('zareba.keys')"))
+    second = visit(f"/table/{table}#seat={keys[table]['seats']['0']}")
+
+    expect(second.locator(QUESTION)).to_be_visible()
+    assert "#" not in second.url  # the secret is out of the address
+    choose(second, "Improve fortifications")
+    wait_for_moment(first, 1)
+
+
+def test_a_choice_is_taken_back(visit):
+    page = visit()
+    play_now(page)
+    choose(page, "Improve fortifications")
+    choose(page, "North Fort")
+    expect(page.locator("[data-ref=zone-red3] .brick.new")).to_have_count(1)
+
+    page.get_by_role("button", name="Take back").click()
+
+    wait_for_moment(page, 1)
+    expect(page.locator("[data-ref=zone-red3] .brick.new")).to_have_count(0)
+    assert "North Fort" not in log(page)
+    page.keyboard.press("u")
+    wait_for_moment(page, 0)
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+
+
+def test_looking_back_and_a_replay_with_a_link_to_the_moment(visit):
+    page = visit()
+    table = play_now(page)
+    choose(page, "Improve fortifications")
+    choose(page, "North Fort")
+    choose(page, "Eastern Ramparts")
+
+    page.get_by_role("button", name="Look back").click()
+    wait_for_moment(page, 2)
+    expect(page.locator("[data-ref=zone-green4] .brick.new")).to_have_count(0)
+    expect(page.locator(".options.past .chosen")).to_contain_text("Eastern Ramparts")
+    expect(page.locator(OPTION)).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    wait_for_moment(page, 3)
+    expect(page.locator(QUESTION)).to_be_visible()
+
+    replay = visit(f"/replay/{table}?at=1")
+    wait_for_moment(replay, 1)
+    replay.get_by_role("button", name="One step forward").click()
+    wait_for_moment(replay, 2)
+    assert replay.url.endswith(f"/replay/{table}?at=2")
+    expect(replay.locator("[data-ref=zone-red3] .brick.new")).to_have_count(1)
+    replay.get_by_role("button", name="To the beginning").click()
+    wait_for_moment(replay, 0)
+    replay.get_by_role("button", name="Run by itself").click()
+    wait_for_moment(replay, 3)
+
+
+def test_a_game_is_played_to_its_end_proved_and_replayed(visit):
+    page = visit(size=(1440, 900))
+    table = play_now(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("skip them").check()
+    page.get_by_role("button", name="Close").click()
+    for _ in range(400):  # giving up every turn loses soon
+        if page.locator(".ending").count():
+            break
+        choose_first(page, "End the action phase", "Done", "No")
+
+    expect(page.locator(".ending h2")).to_contain_text(re.compile("Defeat|Victory"))
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator(".ending .notice")).to_contain_text("✓")
+    page.locator(".ending").get_by_role("button", name="Replay").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}\\?at=0"))
+    wait_for_moment(page, 0)
+    page.get_by_role("button", name="What if … (new dice)").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+    assert table not in page.url
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "prompt", "zone", "line"),
+    [
+        ("de", "Jetzt spielen", "Was tun Sie als Nächstes?|Was tun Sie", "Nordfort", "Nordfort"),
+        ("fr", "Jouer", "Que faites-vous", "Fort du Nord", "Fort du Nord"),
+    ],
+)
+def test_the_whole_table_speaks_the_readers_language(visit, language, play, prompt, zone, line):
+    page = visit(language=language)
+    assert page.locator("html").get_attribute("lang") == language
+    page.get_by_role("button", name=play).first.click()
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text(re.compile(prompt))
+
+    page.locator(OPTION).first.click()
+    wait_for_moment(page, 1)
+    page.locator(OPTION).filter(has_text=zone).click()
+    wait_for_moment(page, 2)
+    assert line in log(page)
+    page.locator("#panel-log .rule-number").last.click()
+    expect(page.get_by_role("dialog").locator(".asked dd")).not_to_be_empty()
+
+
+def test_two_readers_at_one_table_each_in_their_own_language_switched_at_any_moment(visit):
+    player = visit()
+    table = play_now(player)
+    watcher = visit(f"/table/{table}", language="fr")
+    choose(player, "Improve fortifications")
+    choose(player, "North Fort")
+    wait_for_moment(watcher, 2)
+    assert "Fort du Nord" in log(watcher)
+    assert "North Fort" in log(player)
+
+    player.locator("#bar-language").select_option("de")
+
+    expect(player.locator(f"{QUESTION} h2")).to_contain_text("Welche Zone")
+    expect(player.locator("#panel-log .log")).to_contain_text("Nordfort")
+    expect(player.locator(".zone-name").filter(has_text="Nordfort")).to_have_count(1)
+
+
+def test_a_log_line_lights_its_pieces_and_its_number_opens_the_rule(visit):
+    page = visit()
+    play_now(page)
+    choose(page, "Improve fortifications")
+    choose(page, "North Fort")
+    line = page.locator("#panel-log li").filter(has_text="North Fort: fortification improved")
+
+    line.hover()
+    expect(page.locator("[data-ref=zone-red3].glow")).to_have_count(1)
+    line.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("LK-6.1.3")
+    page.get_by_role("link", name="All rules").click()
+    expect(page).to_have_url(re.compile(r"/rules/khartoum#LK-6\.1\.3"))
+    expect(page.locator("[id='LK-6.1.3']")).to_be_in_viewport()
+
+
+def test_a_table_is_made_from_a_form(visit):
+    page = visit("/new/khartoum")
+    page.get_by_label("Your name").fill("Charles")
+    page.get_by_label("Level").select_option("king")
+    page.get_by_text("More options").click()
+    page.get_by_label("Gordon takes the field").check()
+    page.get_by_role("button", name="Create the table").click()
+
+    expect(page.locator(QUESTION)).to_be_visible()
+    expect(page.locator(".players")).to_contain_text("Charles")
+    expect(page.locator("[data-ref=available-gordon]")).to_have_count(1)
+    expect(page.locator("[data-ref=banner-black] .strength")).to_have_text("10")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    page.locator(".list a").first.click()
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+def test_a_choice_can_be_confirmed_first(visit):
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before every choice").check()
+    page.keyboard.press("Escape")
+
+    page.locator(OPTION).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Improve fortifications: sure?")
+    assert moment(page) == "0"
+    page.get_by_role("button", name="Confirm").click()
+    wait_for_moment(page, 1)
+
+
+def test_chat_is_read_by_everybody_as_it_was_written(visit):
+    player = visit()
+    table = play_now(player)
+    watcher = visit(f"/table/{table}")
+    player.get_by_role("tab", name="Chat").click()
+    player.get_by_label("Say something").fill("<b>Hold</b> the walls & wait")
+    player.get_by_role("button", name="Send").click()
+
+    watcher.get_by_role("tab", name="Chat").click()
+    expect(watcher.locator("#panel-chat")).to_contain_text("<b>Hold</b> the walls & wait")
+
+
+def test_a_phone_held_upright_shows_everything_without_scrolling_sideways(visit):
+    page = visit(size=(390, 844))
+    play_now(page)
+    choose(page, "Improve fortifications")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator(OPTION).first).to_be_visible()
+    page.locator("[data-ref=zone-red3]").click()
+    wait_for_moment(page, 2)

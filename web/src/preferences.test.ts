@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bestLanguage, readSettings } from "./preferences.ts";
+
+test("the first language the house speaks is taken", () => {
+  assert.equal(bestLanguage(["it-IT", "fr-CH", "de"]), "fr");
+  assert.equal(bestLanguage(["ja"]), "en");
+});
+
+test("damaged settings become good ones", () => {
+  for (const found of [null, 7, "x", [], { theme: "pink", language: "xx", name: 3 }]) {
+    assert.deepEqual(readSettings(found, ["de-AT"]), {
+      language: "de", theme: "system", motion: "system", dice: "show", confirm: false, shortcuts: true, name: "",
+    });
+  }
+});
+
+test("settings are kept", () => {
+  const kept = readSettings({ language: "fr", theme: "dark", motion: "none", dice: "skip", confirm: true, shortcuts: false, name: "Ann" }, ["en"]);
+  assert.deepEqual(kept, { language: "fr", theme: "dark", motion: "none", dice: "skip", confirm: true, shortcuts: false, name: "Ann" });
+});
