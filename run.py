@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set Zareba up in .venv (once) and run it. Needs nothing but Python 3.11.
 
-python3 run.py                    start playing
+python3 run.py                    start the table server and open the browser
 python3 run.py COMMAND ...        any command of zareba, for example: play khartoum
 python3 run.py test [OPTIONS]     run the tests; the options go to pytest
 python3 run.py check              lint, format and type checks, Python and TypeScript
@@ -25,7 +25,7 @@ else:
 if sys.version_info < (3, 11):  # noqa: UP036 (whoever has an older Python gets here)
     sys.exit(f"Zareba needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
-DEFAULT_COMMAND = ["play", "khartoum"]
+DEFAULT_COMMAND = ["serve", "--open"]
 
 # Set up again when one of these changes (besides the lock file in requirements/).
 SET_UP_SOURCES = [
