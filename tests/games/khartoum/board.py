@@ -44,3 +44,8 @@ def listen(g: State) -> list[tuple[str, dict[str, Any]]]:
     told: list[tuple[str, dict[str, Any]]] = []
     g.tell = lambda event, _rule, _to, facts: told.append((event, facts))
     return told
+
+
+def other_chance(g: State, number: int) -> None:
+    """The same position with other luck."""
+    g.blocks, g.room = number, 0

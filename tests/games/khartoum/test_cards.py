@@ -5,7 +5,7 @@ import pytest
 from support import dice, follow
 from zareba.games.khartoum.events import EFFECTS, event_phase, fires
 
-from .board import board
+from .board import board, other_chance
 
 ALL_CARDS = list(range(1, 21))
 ALWAYS = range(2, 13)
@@ -156,12 +156,38 @@ def test_fickle_fortune_shuffles_the_pile():
     places = set()
     for number in range(8):
         g = board({"event_discard": "reshuffle"}, turn=5)
-        g.drawn, g.blocks, g.room = 0, number, 0  # other chance, the same position
+        other_chance(g, number)
         on_top(g, 13)
         follow(event_phase(g))
         places.add(g.event_pile.index(13))
 
     assert len(places) > 1
+
+
+def test_the_messenger_shuffles_the_pile():
+    """LK-5.10"""
+    orders = set()
+    for number in range(8):
+        g = board(turn=7, event_pile=[1, 2, 3, 4, 20], event_discard=[13, 17])
+        other_chance(g, number)
+        dice(g, 4)
+        follow(event_phase(g))
+        orders.add(tuple(g.event_pile))
+
+    assert len(orders) > 1
+    assert {tuple(sorted(order)) for order in orders} == {(1, 2, 3, 4, 13, 17)}
+
+
+def test_the_discards_are_shuffled_before_they_are_drawn_again():
+    """LK-5.0.1"""
+    drawn = set()
+    for number in range(8):
+        g = board(turn=5, event_pile=[], event_discard=[10, 13, 17, 18])
+        other_chance(g, number)
+        follow(event_phase(g))
+        drawn.add(g.event_card)
+
+    assert len(drawn) > 1
 
 
 def test_an_empty_pile_is_made_anew_from_the_discards():

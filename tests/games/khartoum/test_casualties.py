@@ -4,7 +4,7 @@ import pytest
 
 from support import dice, follow
 from zareba.engine import IllegalChoice, ScriptError
-from zareba.games.khartoum.banners import activate
+from zareba.games.khartoum.banners import activate, defence_sum, foreseen
 from zareba.games.khartoum.casualties import lose_guns, lose_steps
 from zareba.games.khartoum.expeditions import raid, sortie
 from zareba.games.khartoum.state import FORCE, change_cm, change_rp, change_strength
@@ -213,6 +213,26 @@ def test_the_defence_total_is_made_of_the_terms_of_the_rule():
     }
     assert facts["total"] == 6
     assert facts["row"] == "D4"
+
+
+@pytest.mark.parametrize(
+    ("resources", "gain"), [(36, 1), (31, 0), (30, 1), (21, 0), (20, 1), (11, 0), (10, 1), (2, 1)]
+)
+def test_one_rp_for_the_defence_gains_nothing_at_the_edge_of_a_band(resources, gain):
+    """LK-7.2.4: at RP 31, 21 and 11 the level falls with the payment."""
+    g = board(turn=5, rp=resources, at={"green": 5}, garrison={"green4": ["levy"]})
+    g.target, zone = GREEN, g.facts.zone_index["green4"]
+
+    assert defence_sum(g, zone, paid=True) == defence_sum(g, zone, paid=False) + gain
+
+
+def test_the_player_sees_the_row_with_and_without_the_rp():
+    """LK-14.16: 8 + 1 + 1 - 6 is 4, driven back; with the RP 5, held."""
+    g = board(turn=5, rp=30, at={"green": 5}, garrison={"green4": ["levy"]})
+    g.target, zone = GREEN, g.facts.zone_index["green4"]
+
+    assert foreseen(g, zone, paid=False, dice=8).id == "D3"
+    assert foreseen(g, zone, paid=True, dice=8).id == "D4"
 
 
 # ------------------------------------------------------------------------------------------ tracks

@@ -5,9 +5,9 @@ import pytest
 from zareba.engine import BadOption, Over, Play, Setting, UnfairUndo, shuffle
 from zareba.engine.chance import secret_from
 from zareba.games.khartoum.state import State, check
-from zareba.games.khartoum.turn import grade, housekeeping
+from zareba.games.khartoum.turn import grade, housekeeping, score, won
 
-from .board import GAME, KEY, board, setting
+from .board import GAME, KEY, board, other_chance, setting
 
 ALL_CARDS = list(range(1, 21))
 BANNER_CARDS = list(range(1, 13))
@@ -80,6 +80,18 @@ def test_every_turn_draws_from_all_banner_cards():
     assert g.banner_card == 0
 
 
+def test_the_banner_card_is_shuffled_back():
+    """LK-8.5: it does not always come to the same place."""
+    places = set()
+    for number in range(8):
+        g = board(turn=5, banner_pile=BANNER_CARDS[:-1], banner_card=12)
+        other_chance(g, number)
+        housekeeping(g)
+        places.add(g.banner_pile.index(12))
+
+    assert len(places) > 1
+
+
 def test_turn_1_has_no_banner_card_to_shuffle_back():
     """LK-8.8"""
     g = board()
@@ -118,6 +130,24 @@ def test_upkeep_comes_before_victory():
 def test_the_grade_follows_the_last_completed_turn(completed):
     """LK-9.3: turns 8 to 11 have a grade of the rulebook; before that there is ours (0)."""
     assert grade(board(completed=completed)) == (completed if completed >= 8 else 0)
+
+
+@pytest.mark.parametrize("result", ["palace", "morale", "resources", "gordon"])
+def test_only_the_relief_is_a_victory(result):
+    """LK-9.1, LK-9.2: and any victory is worth more than the longest defence."""
+    lost, relieved = board(completed=11), board(completed=12)
+    lost.result, relieved.result = result, "victory"
+
+    assert won(relieved, 0)
+    assert not won(lost, 0)
+    assert 0 <= score(lost, 0) < score(relieved, 0) == 1
+
+
+def test_a_longer_defence_scores_more():
+    """LK-9.3"""
+    scores = [score(board(completed=turn), 0) for turn in range(12)]
+
+    assert scores == sorted(set(scores))
 
 
 def test_every_grade_of_the_rulebook_has_its_month():

@@ -61,10 +61,14 @@ def outcomes(facts: Facts, modifier: int) -> tuple[float, float, float, float]:
 
 def chance_active(g: State, banner: int) -> float:
     """How likely the next Banner card wakes this one."""
-    if not is_active(g, banner):
-        return 0.0
-    cards = g.facts.banner_cards.values()
-    return sum(banner in order for order in cards) / len(cards)
+    return _share_of_cards(g.facts)[banner] if is_active(g, banner) else 0.0
+
+
+@cache
+def _share_of_cards(facts: Facts) -> list[float]:
+    cards = facts.banner_cards.values()
+    banners = range(len(facts.banners))
+    return [sum(banner in order for order in cards) / len(cards) for banner in banners]
 
 
 def keys_before(g: State, banner: int, number: int) -> int:
