@@ -90,7 +90,7 @@ def native(call: Call, answers: list[tuple[int, Any]]) -> Iterator[Any]:
             assert isinstance(out, Ask)
             if out.settles:
                 options = out.options(state)
-                if len(options) == 1:
+                if len(options) == 1 and options[0] not in out.confirmed:
                     sent = options[0]
                     continue
             yield out

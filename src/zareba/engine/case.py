@@ -150,6 +150,7 @@ class _Run:
         for path, value in _flat(step.given):
             put(g, path, value)
         self.position._listed = None  # the options depend on what was given
+        self.count_pieces("as given")
         g.script = Script(step.dice, step.draws)
         self.told.clear()
         if first and self.case.follow:
@@ -163,6 +164,14 @@ class _Run:
             raise Failed(f"scripted but never called for: {rest}")
         g.script = None
         self.check(step.expect)
+        self.count_pieces("after the choices")
+
+    def count_pieces(self, when: str) -> None:
+        """A case must not break the invariants of its game, nor start from a broken table."""
+        try:
+            self.game.check(self.position.state)
+        except AssertionError as error:
+            raise Failed(f"{when} the table does not add up: {error}") from None
 
     def choose(self, step: Step) -> None:
         for number, entry in enumerate(step.choices):
@@ -223,8 +232,10 @@ class _Run:
             yield f"expected the question {expect.ask}, found {name}"
             return
         if isinstance(question, Domain):
-            yield from (f"{c!r} should be refused" for c in expect.refuses if self.accepts(c))
-            yield from (f"{c!r} should be possible" for c in expect.offers if not self.accepts(c))
+            seat = expect.seat
+            yield from (f"{c!r} should be refused" for c in expect.refuses if self.accepts(c, seat))
+            wanted = (c for c in expect.offers if not self.accepts(c, seat))
+            yield from (f"{c!r} should be possible" for c in wanted)
             return
         options = self.position.options(expect.seat)
         if expect.options is not None and sorted(map(freeze, expect.options), key=str) != sorted(
@@ -234,9 +245,9 @@ class _Run:
         yield from (f"{c!r} should be offered" for c in expect.offers if freeze(c) not in options)
         yield from (f"{c!r} should be refused" for c in expect.refuses if freeze(c) in options)
 
-    def accepts(self, choice: Any) -> bool:
+    def accepts(self, choice: Any, seat: int | None) -> bool:
         try:
-            self.position.legal(freeze(choice))
+            self.position.legal(freeze(choice), seat)
         except IllegalChoice:
             return False
         return True

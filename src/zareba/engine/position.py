@@ -169,10 +169,10 @@ class Position:
                     sent = None
                     continue
                 self._suspend(out)
-                if self._listed is not None and len(self._listed) == 1:
-                    sent = self._listed[0]  # a single option is no decision
-                    continue
-                return
+                listed = self._listed
+                if listed is None or len(listed) > 1 or listed[0] in self.pending[0].confirmed:
+                    return
+                sent = listed[0]  # a single option is no decision
             raise BrokenRule(f"no decision within {_RUNAWAY} steps")
         except Over as end:
             g.result = end.result

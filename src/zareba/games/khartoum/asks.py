@@ -184,9 +184,14 @@ class HeavyGun(Ask, frozen=True):
 
 # ------------------------------------------------------------------------------------- defence
 class ZoneToDefend(Ask, frozen=True):
-    """LK-14.15: the next zone to occupy or to reinforce, or the end of the set-up."""
+    """LK-14.15: the next zone to occupy or to reinforce, or the end of the set-up.
+
+    LK-6.7.8: the player confirms the whole; until then it may be changed, so "done" is asked even
+    when nothing is left to place.
+    """
 
     rule: ClassVar[str] = "LK-6.7.3"
+    confirmed: ClassVar[tuple[str, ...]] = (DONE,)
 
     def options(self, g: State) -> list[Any]:
         found = [z for z in defensible(g) if can_add(g, z)]
