@@ -1,0 +1,247 @@
+"""The shape of the data files: what stands in data/*.toml, checked when they are read."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Source = str | dict[str, str]
+Threat = Literal["rain", "night", "snow", "whistle", "mask", "shell"]
+Difficulty = Literal["easy", "normal", "hard"]
+Variant = Literal["base", "expansion", "duo", "chaplain", "solo"]
+Phase = Literal["preparation", "mission", "support", "morale"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A misspelt field is an error, not a silently missing one."""
+
+
+class Label(Strict, frozen=True):
+    en: str
+    de: str
+    fr: str
+    prov: str = ""
+
+
+# ----------------------------------------------------------------------------------- trials.toml
+class ThreatName(Strict, frozen=True):
+    id: Threat
+    weather: bool
+    label: Label
+    prov: Source
+
+
+class ThreatCard(Strict, frozen=True):
+    id: str
+    threats: list[Threat]
+    trap: bool
+    copies: int
+    prov: Source
+
+
+class TrialsFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    threat: list[ThreatName]
+    card: list[ThreatCard]
+
+
+# ------------------------------------------------------------------------------ hard_knocks.toml
+class Knock(Strict, frozen=True):
+    id: str
+    label: Label
+    weight: int
+    window: Literal[
+        "mission", "withdraw", "preparation", "support", "morale", "leader", "always", "on_play"
+    ]
+    sleeps: bool
+    in_deck: int
+    text: Label
+    prov: Source
+    symbols: list[Threat] = []
+    solo: bool = True
+    on_novice: bool = True
+    extra_cards: int = 0
+    extra_morale: int = 0
+    hard_knock: bool = True
+    permanent: bool = False
+
+
+class KnocksFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    knock: list[Knock]
+
+
+# --------------------------------------------------------------------------------- soldiers.toml
+class Soldier(Strict, frozen=True):
+    id: str
+    name: str
+    charm: Threat
+    prov: Source
+
+
+class SoldiersFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    soldier: list[Soldier]
+
+
+# ---------------------------------------------------------------------------------- support.toml
+class Tile(Strict, frozen=True):
+    id: str
+    label: Label
+    offset: int
+    count: int
+    prov: Source
+
+
+class SoloTile(Strict, frozen=True):
+    id: str
+    label: Label
+    count: int
+    prov: Source
+    offset: int | None = None  # none: nobody is supported
+
+
+class Distribution(Strict, frozen=True):
+    seats: int
+    left_out: list[str]
+    prov: Source
+
+
+class Speech(Strict, frozen=True):
+    game: Variant
+    tokens: dict[Literal["1", "2", "3", "4", "5"], int]  # by number of players
+    used: Literal["removed", "returned"]
+    prov: Source
+
+
+class Pile(Strict, frozen=True):
+    game: Variant
+    trials: int
+    prov: Source
+    veteran: int = 0  # 0: not offered
+
+
+class DeckMix(Strict, frozen=True):
+    id: Literal["bunker", "trench", "front"]
+    label: Label
+    easy: int
+    normal: int
+    hard: int
+    prov: Source
+
+
+class SupportFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    tile: list[Tile]
+    distribution: list[Distribution]
+    solo_tile: list[SoloTile]
+    speech: list[Speech]
+    pile: list[Pile]
+    difficulty: list[DeckMix]
+
+
+# --------------------------------------------------------------------------------- missions.toml
+class Effect(Strict, frozen=True):
+    """LP-12.1: one word of the closed vocabulary; which fields count depends on ``kind``."""
+
+    kind: Literal[
+        "support_public",
+        "ignore_threat",
+        "add_threat",
+        "recover_charm",
+        "grant_speech",
+        "peek_trials",
+        "charm_not_spent",
+        "forbid_charm",
+        "forbid_speech",
+        "forbid_strategic_withdrawal",
+        "forbid_first_turn_withdrawal",
+        "morale_delta",
+        "extra_deal",
+        "support_knock_delta",
+        "support_random",
+        "support_block",
+        "on_knock_morale",
+        "on_knock_draw",
+        "on_withdraw_draw",
+        "trap_all",
+        "attach_threat_card",
+    ]
+    threat: Threat | Literal[""] = ""
+    threats: list[Threat] = []
+    who: Literal["leader", ""] = ""
+    count: int = 0
+    delta: int = 0
+
+
+class Discard(Strict, frozen=True):
+    kind: Literal["end_of_support", "pay_draw", "collect", "success", "success_hands_at_most"]
+    symbols: list[Threat] = []
+    cards: int = 0
+
+
+class Mission(Strict, frozen=True):
+    id: str
+    difficulty: Difficulty
+    label: Label
+    min_2_3: int
+    min_4_5: int
+    effects: list[Effect]
+    discard: Discard
+    text: Label
+    prov: Source
+    requires_traps: bool = False
+    box: Label | None = None
+
+
+class Final(Strict, frozen=True):
+    id: Literal["final_assault", "last_stand"]
+    label: Label
+    text: Label
+    threat_limit: int
+    result: Literal["victory", "posthumous_victory"]
+    prov: Source
+
+
+class MissionsFile(Strict, frozen=True):
+    meta: dict[str, Any]
+    final: list[Final]
+    mission: list[Mission]
+
+
+# ----------------------------------------------------------------------------------- tables.toml
+class Number(Strict, frozen=True):
+    value: int
+    rule: str
+    prov: Source
+
+
+class TablesFile(Strict, frozen=True):
+    threat_limit: Number
+    frightening: Number
+    marks_limit: Number
+    first_intensity: Number
+    least_intensity: Number
+    hardheaded_cards: Number
+    missions_drawn: Number
+    knocks_after_success: Number
+    knocks_after_failure: Number
+    least_drop: Number
+    highest_drop: Number
+    solo_soldiers: Number
+    solo_hand: Number
+    solo_drop: Number
+
+
+# ---------------------------------------------------------------------------------- signals.toml
+class Signal(Strict, frozen=True):
+    id: str
+    phases: list[Phase]
+    prov: Source
+    names: Literal["threat", "soldier", "tile", ""] = ""
+    needs: Literal["support_public", ""] = ""
+
+
+class SignalsFile(Strict, frozen=True):
+    signal: list[Signal]
