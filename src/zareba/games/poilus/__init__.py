@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from zareba.engine import Game, Option
 
-from .limits import fails
-from .morale import morale_drop
-from .state import State, active_threats, cards_in_hands, check, marks, set_up
+from .probes import PROBES
+from .state import State, check, set_up
 from .tables import FILES, read_facts
 from .turn import game, score, won
 
@@ -79,11 +78,5 @@ GAME = Game(
         "mission": "mission",
         "fitting": "mission",
     },
-    probes={
-        "active": active_threats,
-        "marks": marks,
-        "morale_drop": morale_drop,
-        "cards_in_hands": cards_in_hands,
-        "fails": fails,
-    },
+    probes=PROBES,
 )

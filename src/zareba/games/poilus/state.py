@@ -135,9 +135,9 @@ def cards_in_hands(g: State) -> int:
     return sum(map(len, g.hand)) + len(g.open_hand)
 
 
-def marks(g: State, place: int | str) -> int:
+def marks(g: State, place: int) -> int:
     """LP-7.9: the hard-knock marks of a soldier."""
-    return sum(map(g.facts.weight.__getitem__, g.knocks[int(place)]))
+    return sum(map(g.facts.weight.__getitem__, g.knocks[place]))
 
 
 # --------------------------------------------------------------------------------------- missions

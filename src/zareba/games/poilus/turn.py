@@ -16,20 +16,32 @@ VICTORY, POSTHUMOUS, LOST_FINAL = "victory", "posthumous_victory", "defeat_final
 WORTH = {VICTORY: 1.0, POSTHUMOUS: 0.8}  # for bots and statistics; a defeat: how near peace was
 
 
-@rule("LP-3.2", "LP-2.1", "LP-11.24")
+@rule("LP-2.1", "LP-3.2")
 def game(g: State) -> Rule:
     """Missions of four phases, until there is peace or no morale left."""
     yield from lay_out(g)
     while True:
-        yield from preparation(g)
-        succeeded = yield from mission_phase(g)
-        if succeeded:
-            yield from success(g)
-        if g.final and (not succeeded or cards_in_hands(g)):
-            say(g, "final_lost", "LP-11.24", mission=g.final)
-            raise Over(LOST_FINAL)
-        lingering = yield from support_phase(g, succeeded)
-        morale_phase(g, lingering)
+        yield from one_mission(g)
+
+
+@rule("LP-3.2")
+def one_mission(g: State) -> Rule:
+    """Preparation, mission, support, morale drop."""
+    yield from preparation(g)
+    succeeded = yield from mission_phase(g)
+    if succeeded:
+        yield from success(g)
+    yield from aftermath(g, succeeded)
+
+
+@rule("LP-3.2", "LP-11.24")
+def aftermath(g: State, succeeded: bool) -> Rule:
+    """Phases 3 and 4; a final mission is judged first."""
+    if g.final and (not succeeded or cards_in_hands(g)):
+        say(g, "final_lost", "LP-11.24", mission=g.final)
+        raise Over(LOST_FINAL)
+    lingering = yield from support_phase(g, succeeded)
+    morale_phase(g, lingering)
 
 
 @rule("LP-2.2", "LP-2.6", "LP-2.7", "LP-13.2", "LP-14.2", "LP-14.4")
