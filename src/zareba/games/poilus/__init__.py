@@ -71,11 +71,13 @@ GAME = Game(
     won=won,
     vocabulary={
         "card": "card",
+        "cardtext": "cardtext",
         "soldier": "soldier",
         "receiver": "soldier",
         "threat": "threat",
         "tile": "tile",
         "mission": "mission",
+        "missiontext": "missiontext",
         "fitting": "mission",
     },
     probes=PROBES,

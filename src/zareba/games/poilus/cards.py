@@ -22,7 +22,7 @@ def lay_down(g: State, place: int, card: str) -> None:
         say(g, "played", "LP-5.6", soldier=g.soldier[place], card=card)
     else:
         g.knocks[place].append(card)
-        say(g, "hard_knock", "LP-5.5", soldier=g.soldier[place], card=card)
+        say(g, "hard_knock", "LP-5.5", soldier=g.soldier[place], card=card, cardtext=card)
         hard_knock_in_play(g, place, card)
 
 

@@ -24,6 +24,8 @@ def choose_mission(g: State) -> Rule:
     drawn = min(g.facts.number["missions_drawn"], len(g.mission_deck))
     for _ in range(drawn):
         g.looking_at[g.leader].append(g.mission_deck.pop())
+        card = g.looking_at[g.leader][-1]
+        say(g, "drew_mission", "LP-11.7", to=g.leader, mission=card, missiontext=card)
     mission = yield MissionCard(g.leader)
     if mission in g.facts.finals:
         g.final = mission
@@ -32,7 +34,8 @@ def choose_mission(g: State) -> Rule:
         g.missions.append(mission)
         g.under.append([])
     put_back(g)
-    say(g, "mission_chosen", "LP-11.7", soldier=g.soldier[g.leader], mission=mission)
+    who = g.soldier[g.leader]
+    say(g, "mission_chosen", "LP-11.7", soldier=who, mission=mission, missiontext=mission)
     if not g.final:
         yield from when_chosen(g, mission)
 

@@ -1,0 +1,190 @@
+# Les Poilus: Fragen, Wahlmöglichkeiten, Protokoll, Tischgespräch.  Kennungen wie in en.ftl.
+
+game-title = Les Poilus
+game-about = 1914. Freunde aus einem Dorf werden gemeinsam in die Schützengräben geschickt. Niemand gewinnt allein: Bringt alle Bedrohungen hinter euch, bevor die Moral aufgebraucht ist, und lasst keinen Kameraden zerbrechen.
+
+## Optionen
+option-ruleset = Regeln
+option-ruleset-base = Grundspiel
+option-ruleset-expansion = Zu Befehl!: mit Einsatzkarten
+option-two_players = Zu zweit
+option-two_players-duo = Duo: Der Novize ist der dritte Soldat
+option-two_players-chaplain = der Feldkaplan hilft mit (Grundspiel)
+option-difficulty = Einsatzstapel
+option-difficulty-bunker = Im Bunker (4 einfach, 8 normal)
+option-difficulty-trench = Im Schützengraben (4 einfach, 4 normal, 4 schwierig)
+option-difficulty-front = An vorderster Front (2 einfach, 4 normal, 6 schwierig)
+option-traps = Fallen
+option-veteran = Veteranen: 30 Bedrohungen am Anfang
+option-chaplain_trials = Bedrohungen am Anfang mit dem Feldkaplan
+option-chaplain_trials-20 = 20
+option-chaplain_trials-22 = 22
+option-chaplain_trials-24 = 24
+option-chaplain_trials-26 = 26
+option-chaplain_trials-28 = 28
+option-chaplain_trials-30 = 30
+option-speech_includes_speaker = Auch wer einen Aufruf macht, darf abwerfen
+option-base_failure_allows_charm = Nach einem Fehlschlag darf der Rückhalt stattdessen den Glücksbringer zurückbringen
+option-first_mission_min_in_expansion = Der erste Einsatz hat mindestens Schwierigkeit 3
+option-soldiers = Soldaten
+option-soldiers-random = zufällig verteilt
+option-soldiers-chosen = selbst gewählt
+option-first_leader = Erster Truppführer
+option-first_leader-random = durch Zufall
+option-first_leader-0 = Platz 1
+option-first_leader-1 = Platz 2
+option-first_leader-2 = Platz 3
+option-first_leader-3 = Platz 4
+option-first_leader-4 = Platz 5
+
+## Ergebnisse
+result-victory = Sieg: Es ist Frieden, und ihr seid alle noch da.
+result-posthumous_victory = Posthumer Sieg: Das letzte Gefecht ist bestanden. Eure Namen stehen auf dem Denkmal.
+result-defeat_monument = Niederlage: Die Moral ist aufgebraucht; es bleibt nur das Denkmal.
+result-defeat_hard_knocks = Niederlage: Ein Kamerad zerbricht an seinen Schweren Schlägen.
+result-defeat_final = Niederlage: Der letzte Einsatz ist nicht geschafft.
+
+## Fragen
+ask-SoldierCard = Welcher Soldat kommt auf Platz { $place }?
+ask-MissionCard = Welchen Einsatz wählst du?
+ask-CardOnTop = Welche Karte kommt als Nächste auf den Bedrohungsstapel zurück? Die letzte liegt oben.
+ask-Intensity = Wie viele Karten erhält jeder?
+ask-Action = { $soldier }: Du bist am Zug.
+ask-ActionWithAlikeCards = { $soldier }: Du bist am Zug.
+ask-ChristmasTarget = Frohe Weihnachten! Welcher Schwere Schlag wird abgeworfen?
+ask-SpeechAnswer = Aufruf gegen { $threat }. { $soldier }: Wirfst du eine passende Karte ab?
+ask-TileToRemove = { $soldier } ist leichtsinnig: Welches Rückhaltplättchen geht verloren?
+ask-SupportTile = { $soldier }: Welches Rückhaltplättchen legst du?
+ask-StrategicWithdrawal = { $soldier } zieht sich als Erster zurück: Welche Karte kommt auf den Bedrohungsstapel?
+ask-Payment = { $soldier }: Karten ziehen, um einen Einsatz loszuwerden?
+ask-CollectTarget = { $card }: unter welchen Einsatz?
+ask-Reward = { $soldier } erhält Rückhalt. Schwere Schläge, die abgelegt werden dürfen: { $left }
+ask-FillUp = Die Hand wieder auffüllen? Wenn nicht, geht es in diesem Einsatz nicht mehr.
+
+## Wahlmöglichkeiten
+choice-play = Ausspielen: { $b }
+choice-charm = Glücksbringer einsetzen gegen: { $b }
+choice-speech = Aufruf: { $b }
+choice-withdraw = Zurückziehen
+choice-done = Fertig
+choice-yes = Ja
+choice-no = Nein
+choice-none = Nichts
+choice-Intensity = { $n ->
+    [one] 1 Karte für jeden
+   *[other] { $n } Karten für jeden
+  }
+choice-SpeechAnswer-none = Nichts abwerfen
+choice-StrategicWithdrawal-none = Nichts zurücklegen
+choice-Payment-none = Nicht zahlen
+choice-Reward-charm = Glücksbringer zurückholen
+choice-Reward-done = Genug
+choice-FillUp-yes = Auffüllen
+choice-FillUp-no = Keine Karten mehr in diesem Einsatz
+
+## Protokoll: Vorbereitung
+say-first-leader = Erster Truppführer: { $soldier }
+say-mission = Einsatz { $n }. Truppführer: { $soldier }
+say-chaplain-tile = { $soldier }, der Feldkaplan, legt ein Plättchen verdeckt.
+say-drew-mission = Du ziehst den Einsatz { $mission }: { $missiontext }
+say-mission-chosen = { $soldier } wählt { $mission }: { $missiontext }
+say-tiles-open = Alle Rückhaltplättchen liegen offen.
+say-peeked = { $soldier } sieht sich Karten des Bedrohungsstapels an: { $n }
+say-attached = Auf den Einsatz gelegt: { $card }
+say-passed-over = Aufgedeckt und übergangen: { $card }
+say-intensity = { $soldier } nennt die Schwierigkeit: { $n }
+say-dealt = Ausgeteilte Karten: { $n }; Bedrohungsstapel: { $left }
+say-drew = { $soldier } zieht Karten: { $n }
+
+## Protokoll: Einsatz
+say-played = { $soldier } spielt { $card }.
+say-hard-knock = { $soldier } erleidet einen Schweren Schlag: { $card }. { $cardtext }
+say-takes-the-lead = { $soldier } übernimmt die Führung.
+say-turned-over = { $soldier } deckt auf: { $card }
+say-morale-lost = Karten vom Moralstapel auf den Bedrohungsstapel: { $n }
+say-knock-discarded = { $soldier } wird los: { $card }
+say-charm-used = { $soldier } setzt den Glücksbringer ein gegen: { $card }
+say-charm-recovered = { $soldier } erlangt den Glücksbringer zurück.
+say-speech = { $soldier } macht einen Aufruf: { $threat }
+say-discarded = { $soldier } wirft ab: { $card }
+say-tile-removed = { $soldier } verliert ein Rückhaltplättchen.
+say-you-removed-tile = Das verlorene Plättchen: { $tile }
+say-random-tile = Dein Plättchen, zufällig gezogen: { $tile }
+say-open-tile = { $soldier } legt offen: { $tile }
+say-no-tile = { $soldier } hat kein Rückhaltplättchen zu legen.
+say-withdrew = { $soldier } zieht sich zurück.
+say-card-put-back = { $soldier } legt eine Karte auf den Bedrohungsstapel.
+say-no-more-cards = In diesem Einsatz werden keine Karten mehr gezogen.
+say-failed = Der Einsatz ist fehlgeschlagen. Das Niemandsland wird in den Bedrohungsstapel gemischt.
+say-succeeded = Der Einsatz ist gelungen.
+say-collected = Unter { $mission } gelegt: { $card }
+say-mission-discarded = Abgeworfen: { $mission }
+
+## Protokoll: Rückhalt, Moral, Ende
+say-gave-support = { $soldier } ({ $tile }) gibt Rückhalt an { $receiver }.
+say-solo-tile = Rückhaltplättchen: { $tile }
+say-supported = { $soldier } erhält den meisten Rückhalt.
+say-nobody-supported = Niemand erhält Rückhalt.
+say-chaplain-supported = { $soldier }, der Feldkaplan, erhält den meisten Rückhalt; sonst geschieht nichts.
+say-leader-unsupported = { $soldier } führt und kann keinen Rückhalt erhalten.
+say-broken = { $soldier } zerbricht. Schlagmarken: { $n }
+say-peace = Keine Bedrohungen mehr: Frieden!
+say-morale-drop = Moralverlust: { $n }; Moralstapel: { $left }
+say-monument = Das Denkmal ist sichtbar.
+say-speech-token = { $soldier } nimmt Aufrufplättchen: { $n }
+say-new-leader = Neuer Truppführer: { $soldier }
+say-keeps-the-lead = { $soldier } behält die Führung.
+say-final-lost = Nicht geschafft: { $mission }
+
+## Tischgespräch (LP-3.7)
+signal-courage = Nur Mut, Kameraden!
+signal-thanks = Danke.
+signal-well_done = Gut gemacht!
+signal-sorry = Tut mir leid, es ging nicht anders.
+signal-your_decision = Entscheide, wie du es für richtig hältst.
+signal-thinking = Einen Augenblick bitte.
+signal-beware = Seht ins Niemandsland: { $threat }
+signal-count_the_marks = Zählt die Schweren Schläge: { $soldier }
+signal-morale_is_low = Unsere Moral geht zur Neige.
+signal-peace_is_near = Der Frieden ist nah.
+signal-be_bold = Wagen wir viel.
+signal-be_careful = Seien wir vorsichtig.
+signal-my_tile = Ich lege dieses Plättchen: { $tile }
+signal-support_him = Geben wir Rückhalt: { $soldier }
+
+## Der Tisch in Worten
+board-mission = Einsatz { $n }, Truppführer { $soldier }. Bedrohungsstapel { $trials }, Moralstapel { $morale }, abgeworfen { $discard }, Aufrufplättchen im Vorrat { $supply }.
+board-final = Letzter Einsatz: { $mission }
+board-orders = Einsatzkarten im Spiel: { $missions }
+board-order = { $mission }: { $text }
+board-under = { $mission }: gesammelte Karten: { $n }
+board-attached = Aufgelegt: { $cards }
+board-land = Niemandsland: { $cards }
+board-active = Aktive Bedrohungen: { $threats }
+board-soldier = { $soldier }: { $marks }
+board-you = du
+board-leads = Truppführer
+board-in = im Einsatz
+board-out = zurückgezogen
+board-charm = Glücksbringer { $threat }
+board-charm-used = Glücksbringer benutzt
+board-speeches = Aufrufplättchen { $n }
+board-hand = Hand: { $cards }
+board-hand-size = Handkarten { $n }
+board-tiles = Plättchen: { $tiles }
+board-tiles-size = Plättchen { $n }
+board-placed = gelegt: { $tiles }
+board-placed-size = Plättchen verdeckt gelegt
+board-knocks = Schwere Schläge: { $cards } (Marken { $n })
+board-known = Dir bekannt im Bedrohungsstapel, von oben gezählt: { $cards }
+board-known-mission = Oben auf dem Einsatzstapel: { $mission }
+board-looking = Du siehst dir an: { $things }
+board-solo-tiles = Gezogene Rückhaltplättchen: { $tiles }
+board-nothing = nichts
+
+## Das Ende
+epilogue-missions = { $n ->
+    [one] Ein Einsatz wurde gespielt.
+   *[other] { $n } Einsätze wurden gespielt.
+  }
+epilogue-left = Bedrohungen im Stapel und in den Händen: { $trials }. Moral übrig: { $morale }.

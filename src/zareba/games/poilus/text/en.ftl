@@ -1,0 +1,191 @@
+# Les Poilus: questions, choices, log lines, table talk.
+# Names of cards, soldiers, tiles and missions stand in data/*.toml in all three languages.
+
+game-title = Les Poilus
+game-about = 1914. Friends from one village are sent to the trenches together. Nobody wins alone: bring every trial behind you before morale is gone, and let no comrade break.
+
+## Options
+option-ruleset = Rules
+option-ruleset-base = base game
+option-ruleset-expansion = Zu Befehl! (At Your Orders!): mission cards
+option-two_players = With two players
+option-two_players-duo = Duo: the Novice is the third soldier
+option-two_players-chaplain = the Chaplain lends a hand (base game)
+option-difficulty = Mission deck
+option-difficulty-bunker = In the Bunker (4 easy, 8 normal)
+option-difficulty-trench = In the Trench (4 easy, 4 normal, 4 hard)
+option-difficulty-front = On the Front Line (2 easy, 4 normal, 6 hard)
+option-traps = Traps
+option-veteran = Veterans: 30 trials at the start
+option-chaplain_trials = Trials at the start with the Chaplain
+option-chaplain_trials-20 = 20
+option-chaplain_trials-22 = 22
+option-chaplain_trials-24 = 24
+option-chaplain_trials-26 = 26
+option-chaplain_trials-28 = 28
+option-chaplain_trials-30 = 30
+option-speech_includes_speaker = Whoever gives a speech may discard too
+option-base_failure_allows_charm = After a failure the supported soldier may recover the charm instead
+option-first_mission_min_in_expansion = The first mission is at least of intensity 3
+option-soldiers = Soldiers
+option-soldiers-random = dealt at random
+option-soldiers-chosen = chosen
+option-first_leader = First leader
+option-first_leader-random = by chance
+option-first_leader-0 = seat 1
+option-first_leader-1 = seat 2
+option-first_leader-2 = seat 3
+option-first_leader-3 = seat 4
+option-first_leader-4 = seat 5
+
+## Results
+result-victory = Victory: peace has come, and you are all still there.
+result-posthumous_victory = Posthumous victory: the last stand held. Your names are on the monument.
+result-defeat_monument = Defeat: morale is gone; all that remains is the monument.
+result-defeat_hard_knocks = Defeat: a comrade breaks under his hard knocks.
+result-defeat_final = Defeat: the final mission was not completed.
+
+## Questions
+ask-SoldierCard = Which soldier takes place { $place }?
+ask-MissionCard = Which mission do you choose?
+ask-CardOnTop = Which card goes back on the trials pile next? The last one lies on top.
+ask-Intensity = How many cards does everybody get?
+ask-Action = { $soldier }: your turn.
+ask-ActionWithAlikeCards = { $soldier }: your turn.
+ask-ChristmasTarget = Merry Christmas! Which hard knock is discarded?
+ask-SpeechAnswer = Speech about { $threat }. { $soldier }: do you discard a card that shows it?
+ask-TileToRemove = { $soldier } is absent-minded: which support tile is lost?
+ask-SupportTile = { $soldier }: which support tile do you place?
+ask-StrategicWithdrawal = { $soldier } withdraws first: which card goes on top of the trials pile?
+ask-Payment = { $soldier }: draw cards to be rid of a mission?
+ask-CollectTarget = { $card }: under which mission?
+ask-Reward = { $soldier } is supported. Hard knocks that may be discarded: { $left }
+ask-FillUp = Fill your hand up again? If not, never again in this mission.
+
+## Choices
+choice-play = Play: { $b }
+choice-charm = Use the good luck charm on: { $b }
+choice-speech = Give a speech: { $b }
+choice-withdraw = Withdraw
+choice-done = Done
+choice-yes = Yes
+choice-no = No
+choice-none = Nothing
+choice-Intensity = { $n ->
+    [one] 1 card each
+   *[other] { $n } cards each
+  }
+choice-SpeechAnswer-none = Discard nothing
+choice-StrategicWithdrawal-none = Put nothing back
+choice-Payment-none = Do not pay
+choice-Reward-charm = Recover the good luck charm
+choice-Reward-done = Enough
+choice-FillUp-yes = Fill up
+choice-FillUp-no = No more cards in this mission
+
+## Log: preparation
+say-first-leader = First leader: { $soldier }
+say-mission = Mission { $n }. Leader: { $soldier }
+say-chaplain-tile = { $soldier }, the Chaplain, places a tile face down.
+say-drew-mission = You draw the mission { $mission }: { $missiontext }
+say-mission-chosen = { $soldier } chooses { $mission }: { $missiontext }
+say-tiles-open = All support tiles lie open.
+say-peeked = { $soldier } looks at cards of the trials pile: { $n }
+say-attached = Attached to the mission: { $card }
+say-passed-over = Turned over and passed: { $card }
+say-intensity = { $soldier } names the intensity: { $n }
+say-dealt = Cards dealt: { $n }; trials left: { $left }
+say-drew = { $soldier } draws cards: { $n }
+
+## Log: mission
+say-played = { $soldier } plays { $card }.
+say-hard-knock = { $soldier } takes a hard knock: { $card }. { $cardtext }
+say-takes-the-lead = { $soldier } takes the lead.
+say-turned-over = { $soldier } turns over { $card }.
+say-morale-lost = Cards moved from the morale reserve to the trials: { $n }
+say-knock-discarded = { $soldier } is rid of { $card }.
+say-charm-used = { $soldier } uses the good luck charm against { $card }.
+say-charm-recovered = { $soldier } recovers the good luck charm.
+say-speech = { $soldier } gives a speech: { $threat }
+say-discarded = { $soldier } discards { $card }.
+say-tile-removed = { $soldier } loses a support tile.
+say-you-removed-tile = The tile that is gone: { $tile }
+say-random-tile = Your tile, drawn by chance: { $tile }
+say-open-tile = { $soldier } places openly: { $tile }
+say-no-tile = { $soldier } has no support tile to place.
+say-withdrew = { $soldier } withdraws.
+say-card-put-back = { $soldier } puts a card on the trials pile.
+say-no-more-cards = No more cards are drawn in this mission.
+say-failed = The mission has failed. No Man's Land goes back into the trials.
+say-succeeded = The mission has succeeded.
+say-collected = { $mission } collects { $card }.
+say-mission-discarded = { $mission } is discarded.
+
+## Log: support, morale, end
+say-gave-support = { $soldier } ({ $tile }) supports { $receiver }.
+say-solo-tile = Support tile: { $tile }
+say-supported = { $soldier } is supported.
+say-nobody-supported = Nobody is supported.
+say-chaplain-supported = { $soldier }, the Chaplain, gets the most support; nothing else happens.
+say-leader-unsupported = { $soldier } leads and cannot be supported.
+say-broken = { $soldier } breaks. Marks: { $n }
+say-peace = No trials are left: peace!
+say-morale-drop = Morale drops by { $n }; reserve: { $left }
+say-monument = The Monument is visible.
+say-speech-token = { $soldier } takes speech tokens: { $n }
+say-new-leader = The lead passes to { $soldier }.
+say-keeps-the-lead = { $soldier } keeps the lead.
+say-final-lost = { $mission } was not completed.
+
+## Table talk (LP-3.7): what may be said without telling what one holds
+signal-courage = Courage, comrades!
+signal-thanks = Thank you.
+signal-well_done = Well done!
+signal-sorry = Sorry, it could not be helped.
+signal-your_decision = Decide as you see fit.
+signal-thinking = Give me a moment.
+signal-beware = Look at No Man's Land: { $threat }
+signal-count_the_marks = Count the hard knocks: { $soldier }
+signal-morale_is_low = Our morale is running out.
+signal-peace_is_near = Peace is near.
+signal-be_bold = Let us dare a lot.
+signal-be_careful = Let us be careful.
+signal-my_tile = I will place this tile: { $tile }
+signal-support_him = Let us support: { $soldier }
+
+## The board in words
+board-mission = Mission { $n }, leader { $soldier }. Trials { $trials }, morale reserve { $morale }, discarded { $discard }, speech tokens in the supply { $supply }.
+board-final = Final mission: { $mission }
+board-orders = Mission cards in play: { $missions }
+board-order = { $mission }: { $text }
+board-under = { $mission }: cards collected: { $n }
+board-attached = Attached: { $cards }
+board-land = No Man's Land: { $cards }
+board-active = Active threats: { $threats }
+board-soldier = { $soldier }: { $marks }
+board-you = you
+board-leads = leader
+board-in = in the mission
+board-out = withdrawn
+board-charm = charm { $threat }
+board-charm-used = charm used
+board-speeches = speech tokens { $n }
+board-hand = hand: { $cards }
+board-hand-size = cards in hand { $n }
+board-tiles = tiles: { $tiles }
+board-tiles-size = tiles { $n }
+board-placed = placed: { $tiles }
+board-placed-size = tile placed face down
+board-knocks = hard knocks: { $cards } (marks { $n })
+board-known = Known to you in the trials pile, counted from the top: { $cards }
+board-known-mission = On top of the mission deck: { $mission }
+board-looking = You are looking at: { $things }
+board-solo-tiles = Support tiles drawn: { $tiles }
+board-nothing = nothing
+
+## The end
+epilogue-missions = { $n ->
+    [one] One mission was played.
+   *[other] { $n } missions were played.
+  }
+epilogue-left = Trials left in the pile and in hands: { $trials }. Morale left: { $morale }.

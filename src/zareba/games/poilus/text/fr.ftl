@@ -1,0 +1,190 @@
+# Les Poilus : questions, choix, journal, paroles à la table.  Mêmes identifiants que en.ftl.
+
+game-title = Les Poilus
+game-about = 1914. Des amis du même village sont envoyés ensemble dans les tranchées. Personne ne gagne seul : surmontez toutes les épreuves avant que le moral ne soit épuisé, et ne laissez aucun camarade craquer.
+
+## Options
+option-ruleset = Règles
+option-ruleset-base = jeu de base
+option-ruleset-expansion = Aux Ordres ! : avec cartes mission
+option-two_players = À deux
+option-two_players-duo = Duo : le Bleu est le troisième soldat
+option-two_players-chaplain = avec l'aumônier (jeu de base)
+option-difficulty = Pioche de missions
+option-difficulty-bunker = Les Classes (4 faciles, 8 normales)
+option-difficulty-trench = Les Poilus (4 faciles, 4 normales, 4 difficiles)
+option-difficulty-front = Les Vétérans (2 faciles, 4 normales, 6 difficiles)
+option-traps = Pièges
+option-veteran = Vétérans : 30 épreuves au départ
+option-chaplain_trials = Épreuves au départ avec l'aumônier
+option-chaplain_trials-20 = 20
+option-chaplain_trials-22 = 22
+option-chaplain_trials-24 = 24
+option-chaplain_trials-26 = 26
+option-chaplain_trials-28 = 28
+option-chaplain_trials-30 = 30
+option-speech_includes_speaker = Celui qui fait un discours peut défausser aussi
+option-base_failure_allows_charm = Après un échec, le soldat soutenu peut récupérer son porte-bonheur à la place
+option-first_mission_min_in_expansion = La première mission est au moins d'intensité 3
+option-soldiers = Soldats
+option-soldiers-random = distribués au hasard
+option-soldiers-chosen = choisis
+option-first_leader = Premier chef de mission
+option-first_leader-random = au hasard
+option-first_leader-0 = place 1
+option-first_leader-1 = place 2
+option-first_leader-2 = place 3
+option-first_leader-3 = place 4
+option-first_leader-4 = place 5
+
+## Résultats
+result-victory = Victoire : la paix est là, et vous êtes tous vivants.
+result-posthumous_victory = Victoire posthume : le baroud d'honneur a tenu. Vos noms sont sur le monument.
+result-defeat_monument = Défaite : le moral est épuisé ; il ne reste que le monument.
+result-defeat_hard_knocks = Défaite : un camarade craque sous les coups durs.
+result-defeat_final = Défaite : la dernière mission n'a pas été accomplie.
+
+## Questions
+ask-SoldierCard = Quel soldat prend la place { $place } ?
+ask-MissionCard = Quelle mission choisissez-vous ?
+ask-CardOnTop = Quelle carte retourne d'abord sur la pile des Épreuves ? La dernière sera au-dessus.
+ask-Intensity = Combien de cartes pour chacun ?
+ask-Action = { $soldier } : à vous.
+ask-ActionWithAlikeCards = { $soldier } : à vous.
+ask-ChristmasTarget = Joyeux Noël ! Quel coup dur est défaussé ?
+ask-SpeechAnswer = Discours contre { $threat }. { $soldier } : défaussez-vous une carte qui le montre ?
+ask-TileToRemove = { $soldier } a la tête en l'air : quelle tuile de soutien est perdue ?
+ask-SupportTile = { $soldier } : quelle tuile de soutien posez-vous ?
+ask-StrategicWithdrawal = { $soldier } se replie en premier : quelle carte va sur la pile des Épreuves ?
+ask-Payment = { $soldier } : piocher pour se débarrasser d'une mission ?
+ask-CollectTarget = { $card } : sous quelle mission ?
+ask-Reward = { $soldier } est soutenu. Coups durs qui peuvent être défaussés : { $left }
+ask-FillUp = Compléter votre main ? Sinon, plus jamais pendant cette mission.
+
+## Choix
+choice-play = Jouer : { $b }
+choice-charm = Utiliser le porte-bonheur contre : { $b }
+choice-speech = Faire un discours : { $b }
+choice-withdraw = Se replier
+choice-done = Terminé
+choice-yes = Oui
+choice-no = Non
+choice-none = Rien
+choice-Intensity = { $n ->
+    [one] { $n } carte chacun
+   *[other] { $n } cartes chacun
+  }
+choice-SpeechAnswer-none = Ne rien défausser
+choice-StrategicWithdrawal-none = Ne rien remettre
+choice-Payment-none = Ne pas payer
+choice-Reward-charm = Récupérer le porte-bonheur
+choice-Reward-done = Assez
+choice-FillUp-yes = Compléter
+choice-FillUp-no = Plus de cartes pendant cette mission
+
+## Journal : préparation
+say-first-leader = Premier chef de mission : { $soldier }
+say-mission = Mission { $n }. Chef : { $soldier }
+say-chaplain-tile = { $soldier }, l'aumônier, pose une tuile face cachée.
+say-drew-mission = Vous piochez la mission { $mission } : { $missiontext }
+say-mission-chosen = { $soldier } choisit { $mission } : { $missiontext }
+say-tiles-open = Toutes les tuiles de soutien sont visibles.
+say-peeked = { $soldier } regarde des cartes de la pile des Épreuves : { $n }
+say-attached = Posée sur la mission : { $card }
+say-passed-over = Retournée et passée : { $card }
+say-intensity = { $soldier } annonce l'intensité : { $n }
+say-dealt = Cartes distribuées : { $n } ; épreuves restantes : { $left }
+say-drew = { $soldier } pioche des cartes : { $n }
+
+## Journal : mission
+say-played = { $soldier } joue { $card }.
+say-hard-knock = { $soldier } subit un coup dur : { $card }. { $cardtext }
+say-takes-the-lead = { $soldier } prend le commandement.
+say-turned-over = { $soldier } retourne : { $card }
+say-morale-lost = Cartes passées de la réserve de Moral aux épreuves : { $n }
+say-knock-discarded = { $soldier } se débarrasse de : { $card }
+say-charm-used = { $soldier } utilise son porte-bonheur contre : { $card }
+say-charm-recovered = { $soldier } récupère son porte-bonheur.
+say-speech = { $soldier } fait un discours : { $threat }
+say-discarded = { $soldier } défausse : { $card }
+say-tile-removed = { $soldier } perd une tuile de soutien.
+say-you-removed-tile = La tuile perdue : { $tile }
+say-random-tile = Votre tuile, tirée au hasard : { $tile }
+say-open-tile = { $soldier } pose face visible : { $tile }
+say-no-tile = { $soldier } n'a pas de tuile de soutien à poser.
+say-withdrew = { $soldier } se replie.
+say-card-put-back = { $soldier } met une carte sur la pile des Épreuves.
+say-no-more-cards = Plus aucune carte n'est piochée pendant cette mission.
+say-failed = La mission a échoué. Le No man's land retourne dans les épreuves.
+say-succeeded = La mission est réussie.
+say-collected = Sous { $mission } : { $card }
+say-mission-discarded = Mission défaussée : { $mission }
+
+## Journal : soutien, moral, fin
+say-gave-support = { $soldier } ({ $tile }) soutient { $receiver }.
+say-solo-tile = Tuile de soutien : { $tile }
+say-supported = { $soldier } est le plus soutenu.
+say-nobody-supported = Personne n'est soutenu.
+say-chaplain-supported = { $soldier }, l'aumônier, est le plus soutenu ; rien d'autre ne se passe.
+say-leader-unsupported = { $soldier } commande et ne peut pas être soutenu.
+say-broken = { $soldier } craque. Marques : { $n }
+say-peace = Plus aucune épreuve : la paix !
+say-morale-drop = Le moral baisse de { $n } ; réserve : { $left }
+say-monument = Le monument est visible.
+say-speech-token = { $soldier } prend des jetons discours : { $n }
+say-new-leader = Nouveau chef de mission : { $soldier }
+say-keeps-the-lead = { $soldier } garde le commandement.
+say-final-lost = Mission non accomplie : { $mission }
+
+## Paroles à la table (LP-3.7)
+signal-courage = Courage, les gars !
+signal-thanks = Merci.
+signal-well_done = Bien joué !
+signal-sorry = Désolé, je ne pouvais pas faire autrement.
+signal-your_decision = Décide comme tu l'entends.
+signal-thinking = Un instant.
+signal-beware = Regardez le No man's land : { $threat }
+signal-count_the_marks = Comptez les coups durs : { $soldier }
+signal-morale_is_low = Notre moral s'épuise.
+signal-peace_is_near = La paix est proche.
+signal-be_bold = Osons beaucoup.
+signal-be_careful = Soyons prudents.
+signal-my_tile = Je poserai cette tuile : { $tile }
+signal-support_him = Soutenons : { $soldier }
+
+## La table en mots
+board-mission = Mission { $n }, chef { $soldier }. Épreuves { $trials }, réserve de Moral { $morale }, défausse { $discard }, jetons discours en réserve { $supply }.
+board-final = Dernière mission : { $mission }
+board-orders = Cartes mission en jeu : { $missions }
+board-order = { $mission } : { $text }
+board-under = { $mission } : cartes amassées : { $n }
+board-attached = Posées dessus : { $cards }
+board-land = No man's land : { $cards }
+board-active = Menaces actives : { $threats }
+board-soldier = { $soldier } : { $marks }
+board-you = vous
+board-leads = chef
+board-in = en mission
+board-out = replié
+board-charm = porte-bonheur { $threat }
+board-charm-used = porte-bonheur utilisé
+board-speeches = jetons discours { $n }
+board-hand = main : { $cards }
+board-hand-size = cartes en main { $n }
+board-tiles = tuiles : { $tiles }
+board-tiles-size = tuiles { $n }
+board-placed = posée : { $tiles }
+board-placed-size = tuile posée face cachée
+board-knocks = coups durs : { $cards } (marques { $n })
+board-known = Connues de vous dans la pile des Épreuves, à partir du dessus : { $cards }
+board-known-mission = Au-dessus de la pioche de missions : { $mission }
+board-looking = Vous regardez : { $things }
+board-solo-tiles = Tuiles de soutien tirées : { $tiles }
+board-nothing = rien
+
+## La fin
+epilogue-missions = { $n ->
+    [one] { $n } mission a été jouée.
+   *[other] { $n } missions ont été jouées.
+  }
+epilogue-left = Épreuves restantes dans la pile et les mains : { $trials }. Moral restant : { $morale }.
