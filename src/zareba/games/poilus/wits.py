@@ -1,0 +1,414 @@
+"""Heuristics for bots: how a sensible comrade plays.  Not rules; nothing here is enforced.
+
+The plan: six threats may each stand twice, so a mission has room for twelve symbols.  Spend that
+room on as many cards as possible, let speeches and charms make more of it, stay below three cards
+in all hands when everybody has left, and support whoever is nearest to breaking.
+
+Everything is judged from the own hand and from what lies open.  Hidden cards count only as the
+pool they come from.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from . import asks
+from .asks import CHARM, DONE, NO, NONE, YES
+from .limits import fails, threat_limit
+from .morale import morale_drop
+from .state import State, active, cards_in_hands, hand_of, in_force, marks, works
+from .support import destination
+from .tables import CHRISTMAS, FIELD, FULL, SOLO
+
+FINAL_ASSAULT, LAST_STAND = "final_assault", "last_stand"
+
+# What it costs to lay down a hard knock, apart from its marks, in cards.
+BURDEN = {
+    "demoralized": 2.2,
+    "frenzied": 1.0,
+    "hardheaded": 0.5,
+    "prideful": 0.6,
+    "fragile": 0.5,
+    "fearful": 0.8,
+    "clumsy": 0.9,
+    "tyrannical": 0.5,
+    "absent_minded": 0.6,
+    "panicked": 0.3,
+    "selfish": 0.3,
+    "mute": 0.3,
+    "wounded": 0.3,
+}
+SYMBOL_BURDEN = 0.9  # a Trauma or Phobia takes room in every mission to come
+MARK = (0.0, 0.1, 0.35, 1.6, 9.0, 12.0, 15.0)  # having so many marks
+ROOM = (0.06, 0.16, 0.5)  # of a symbol that brings a threat to 1, 2, 3
+HAND_AFTER_DEAL = {3: 10, 4: 10, 5: 10}  # cards in all hands the leader aims at, by soldiers
+EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
+GOOD_MISSIONS = (  # best first
+    *("E10", "E11", "E09", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E13", "E12", "E01"),
+    *("N12", "N11", "N10", "N09", "N02", "N01", "N03", "N04", "N05", "N06", "N07", "N08", "N13"),
+    *("H13", "H08", "H11", "H10", "H07", "H06", "H12", "H01", "H09", "H05", "H04", "H03", "H02"),
+)
+
+
+# ----------------------------------------------------------------------------------- looking around
+def count_of(g: State, packed: int, threat: int) -> int:
+    return packed >> FIELD * threat & FULL
+
+
+def too_many(g: State, packed: int) -> int:
+    """The bits of the threats that would make the mission fail."""
+    if g.missions:
+        packed &= in_force(g).counted
+    return (packed + g.facts.at_limit[threat_limit(g)]) & g.facts.top_bits
+
+
+def unseen(g: State, place: int) -> list[str]:
+    """Every card this soldier's player cannot see, wherever it is."""
+    seat = place if place < g.players else -1
+    cards = g.trials + g.morale
+    for owner, hand in enumerate(g.hand):
+        if owner != seat:
+            cards += hand
+    return cards
+
+
+def full_threats(g: State, packed: int) -> int:
+    """Mask of the threats that cannot take another symbol."""
+    limit, found = threat_limit(g) - 1, 0
+    if g.missions:
+        packed &= in_force(g).counted
+    for i in range(len(g.facts.threats)):
+        if packed >> FIELD * i & FULL >= limit:
+            found |= FULL << FIELD * i
+    return found
+
+
+def danger(g: State, place: int, packed: int) -> float:
+    """How likely the top card of the pile makes the mission fail."""
+    blocked, symbols = full_threats(g, packed), g.facts.symbols
+    cards = unseen(g, place)
+    return sum(1 for c in cards if symbols[c] & blocked) / max(1, len(cards))
+
+
+def room_cost(g: State, before: int, card: str) -> float:
+    """What the symbols of a card take away from everybody."""
+    cost, symbols = 0.0, g.facts.symbols[card]
+    last = threat_limit(g)
+    for i in range(len(g.facts.threats)):
+        if symbols >> FIELD * i & FULL:
+            after = (before >> FIELD * i & FULL) + 1
+            cost += ROOM[min(len(ROOM) - 1, max(0, after + 3 - last - 1))]
+    return cost
+
+
+def knock_cost(g: State, place: int, knock: str) -> float:
+    """What it costs to have this hard knock from now on."""
+    now = min(marks(g, place), len(MARK) - 1)
+    after = min(now + g.facts.weight[knock], len(MARK) - 1)
+    burden = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN.get(knock, 0.5)
+    if not g.trials and cards_in_hands(g) <= 3 * len(g.present):
+        burden *= 0.3  # it will not have to be borne for long
+    return MARK[after] - MARK[now] + burden
+
+
+def is_last_chance(g: State) -> bool:
+    """Whatever is not brought behind us in this mission is lost."""
+    return bool(g.final) or len(g.morale) <= morale_drop(g)
+
+
+def in_the_mission(g: State, but: int) -> list[int]:
+    return [p for p, present in enumerate(g.present) if present and p != but]
+
+
+# ------------------------------------------------------------------------------------------ actions
+def play_value(g: State, place: int, card: str) -> float:
+    """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
+    facts, before = g.facts, active(g)
+    hands = cards_in_hands(g)
+    urgency = 0.35 if hands > 3 else 0.0
+    if g.final or (not g.trials and hands <= 2 * len(g.present)):
+        urgency += 1.5
+    if card == CHRISTMAS:
+        worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
+        return (2.5 if worst > 1 else 0.2) + urgency
+    if card in facts.threat_cards:
+        after = before + facts.symbols[card]
+        stake = len(g.no_mans_land) + 1.0
+        if too_many(g, after):
+            return -stake - 1.0
+        value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
+        if facts.traps and g.trials and is_trap(g, card):
+            risk = danger(g, place, after)
+            value = value * (1 - risk) - risk * stake + (1 - risk) * 0.25
+        return value + 0.12 * playable_after(g, place, card, after)
+    after = before + facts.symbols[card]
+    if too_many(g, after):
+        return -len(g.no_mans_land) - 2.0
+    cost = knock_cost(g, place, card)
+    if facts.symbols[card]:
+        cost += _shared(g, place) * room_cost(g, before, card)
+    if g.missions and in_force(g).on_knock and not g.final:
+        cost += sum(0.9 * count for _, count in in_force(g).on_knock)
+    return 0.9 + urgency - cost
+
+
+def _shared(g: State, place: int) -> float:
+    """How much others still need the room in No Man's Land."""
+    others = sum(min(3, len(hand_of(g, p))) for p in in_the_mission(g, place))
+    return 0.0 if not others or g.variant == SOLO else min(1.0, 0.25 + others / 8)
+
+
+def is_trap(g: State, card: str) -> bool:
+    if card in g.facts.trap_cards:
+        return True
+    return bool(g.missions) and bool(in_force(g).traps & g.facts.symbols[card])
+
+
+def playable_after(g: State, place: int, card: str, packed: int) -> int:
+    """How many other cards of the hand could follow this one."""
+    hand = hand_of(g, place)[:]
+    hand.remove(card)
+    threats, symbols = g.facts.threat_cards, g.facts.symbols
+    return sum(1 for c in hand if c in threats and not too_many(g, packed + symbols[c]))
+
+
+def speech_value(g: State, place: int, threat: str) -> float:
+    """The discards to hope for; cards that cannot be played anyway count more."""
+    mask, symbols = g.facts.fields[threat], g.facts.symbols
+    pool = unseen(g, place)
+    share = sum(1 for c in pool if symbols[c] & mask) / max(1, len(pool))
+    hope = 0.0
+    for other in in_the_mission(g, place):
+        if other >= g.players:
+            hope += any(symbols[c] & mask for c in g.open_hand)
+        else:
+            hope += 1 - (1 - share) ** len(g.hand[other])
+    return hope * (1.15 if full_threats(g, active(g)) & mask else 1.0)
+
+
+def charm_value(g: State, place: int, card: str) -> float:
+    """Room made for cards that are still in hands."""
+    before = active(g)
+    after = before - g.facts.symbols[card]
+    freed = full_threats(g, before) & ~full_threats(g, after)
+    if not freed:
+        return 0.0
+    hand, threats, symbols = hand_of(g, place), g.facts.threat_cards, g.facts.symbols
+    own = sum(
+        1
+        for c in hand
+        if c in threats and too_many(g, before + symbols[c]) and not too_many(g, after + symbols[c])
+    )
+    others = sum(len(hand_of(g, p)) for p in in_the_mission(g, place))
+    return 0.5 * min(own, 2) + (0.3 if others > 1 and g.variant != SOLO else 0.0)
+
+
+def action(g: State, options: list[Any]) -> Any:
+    place = g.turn
+    talk = [o for o in options if o[0] == "speech"]
+    if talk:
+        best = max(talk, key=lambda o: speech_value(g, place, o[1]))
+        if speech_value(g, place, best[1]) >= EARLY_SPEECH:
+            return best
+    plays = [(play_value(g, place, o[1]), o) for o in options if o[0] == "play"]
+    value, play = max(plays, default=(-99.0, None), key=lambda p: p[0])
+    if value > 0:
+        return play
+    charms = [(charm_value(g, place, o[1]), o) for o in options if o[0] == "charm"]
+    luck, charm = max(charms, default=(0.0, None), key=lambda c: c[0])
+    if luck >= 0.5:
+        return charm
+    if talk and speech_value(g, place, best[1]) >= LATE_SPEECH:
+        return best
+    if g.final and hand_of(g, place):
+        if luck > 0:
+            return charm
+        if value > -99 and "withdraw" in options and not in_the_mission(g, place):
+            return play if value > -len(g.no_mans_land) - 1 else "withdraw"
+    if "withdraw" in options:
+        return "withdraw"
+    return play if play is not None else options[0]
+
+
+# -------------------------------------------------------------------------------------- preparation
+def intensity(g: State, options: list[Any]) -> Any:
+    """So many cards that No Man's Land can take them."""
+    soldiers = len(g.present)
+    wanted = (HAND_AFTER_DEAL[max(3, soldiers)] - cards_in_hands(g)) / soldiers
+    left = len(g.trials) + cards_in_hands(g)
+    if left <= 7:  # peace is near: everything at once
+        return options[-1]
+    return min(options, key=lambda n: abs(n - wanted))
+
+
+def mission_card(g: State, options: list[Any]) -> Any:
+    """The easier one; the last stand when the reserve will not bear another mission."""
+    left = len(g.trials) + cards_in_hands(g)
+    ordinary = [o for o in options if o not in g.facts.finals]
+    last = not ordinary or len(g.morale) <= 4 or (len(g.morale) <= 7 and left <= 9)
+    if last:
+        return FINAL_ASSAULT if left <= 4 and len(g.present) >= 4 else LAST_STAND
+    rank = {m: i for i, m in enumerate(GOOD_MISSIONS)}
+    return min(ordinary, key=lambda m: rank.get(m, len(rank)) - fondness(g, m))
+
+
+def fondness(g: State, mission: str) -> int:
+    """What speaks for a mission just now."""
+    if mission == "E08" and not g.charm[g.leader]:
+        return 9
+    if mission == "E11" and not g.supply:
+        return -12
+    if mission == "E09" and all(len(k) < 2 for k in g.knocks):
+        return -8
+    return 0
+
+
+def worst_first(g: State, options: list[Any]) -> Any:
+    """Back on the pile: what is hard to play goes deepest."""
+    return max(options, key=lambda c: badness(g, c))
+
+
+def badness(g: State, card: str) -> float:
+    """How unwelcome a card is in a hand."""
+    facts = g.facts
+    if card == CHRISTMAS:
+        return -1.0
+    if card in facts.threat_cards:
+        return bin(facts.symbols[card]).count("1") * 0.5 + (0.4 if card in facts.trap_cards else 0)
+    burden = SYMBOL_BURDEN if facts.symbols[card] else BURDEN.get(card, 0.5)
+    return burden + 0.8 * facts.weight[card]
+
+
+# --------------------------------------------------------------------------------------- withdrawal
+def need(g: State, place: int) -> float:
+    """How badly a soldier needs support."""
+    if place >= len(g.knocks):
+        return -1.0
+    return MARK[min(marks(g, place), 6)] * 2 + len(g.knocks[place]) * 0.3 + (not g.charm[place])
+
+
+def support_tile(g: State, ask: asks.SupportTile, options: list[Any]) -> Any:
+    """To the neediest comrade within reach; everybody thinks the same way."""
+    place = g.soldier.index(ask.soldier)
+    if works(g, place, "selfish"):
+        return options[0]
+    return max(options, key=lambda t: need(g, destination(g, place, t)))
+
+
+def tile_to_remove(g: State, options: list[Any]) -> Any:
+    doubles = [t for t in options if len(t) > 1]
+    return (doubles or options)[0]
+
+
+def strategic(g: State, ask: asks.StrategicWithdrawal, options: list[Any]) -> Any:
+    """Back on the pile with what would cost morale in the hand."""
+    place = g.soldier.index(ask.soldier)
+    cards = [c for c in options if c != NONE]
+    if cards_in_hands(g) <= 3 and g.trials:
+        return NONE
+    safe = [c for c in cards if c in g.facts.threat_cards and not full_threats_hit(g, c)]
+    clumsy = works(g, place, "clumsy")
+    if clumsy:
+        return max(safe, key=lambda c: badness(g, c)) if safe else NONE
+    return max(cards, key=lambda c: badness(g, c) - (1.0 if full_threats_hit(g, c) else 0.0))
+
+
+def full_threats_hit(g: State, card: str) -> bool:
+    return bool(g.facts.symbols[card] & full_threats(g, active(g)))
+
+
+def payment(g: State, options: list[Any]) -> Any:
+    """Pay if it saves the mission, or if the hands can bear the cards."""
+    wanted = [m for m in options if m != NONE]
+    if fails(g):
+        return wanted[0]
+    for mission in wanted:
+        if cards_in_hands(g) + g.facts.missions[mission].discard.cards <= 5:
+            return mission
+    return NONE
+
+
+# ----------------------------------------------------------------------------- support and the rest
+def knock_weight(g: State, knock: str) -> float:
+    """How good it is to be rid of a hard knock."""
+    burden = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN.get(knock, 0.5)
+    return burden + 1.5 * g.facts.weight[knock]
+
+
+def reward(g: State, ask: asks.Reward, options: list[Any]) -> Any:
+    place = g.soldier.index(ask.soldier)
+    knocks = [o for o in options if o not in (DONE, CHARM)]
+    if CHARM in options:
+        relief = sum(sorted(knock_weight(g, k) for k in knocks)[-ask.left :]) if ask.left else 0
+        if relief < 2.6 and marks(g, place) < 3:
+            return CHARM
+    return max(knocks, key=lambda k: knock_weight(g, k)) if knocks else options[-1]
+
+
+def christmas(g: State, options: list[Any]) -> Any:
+    def relief(knock: str) -> float:
+        place = next(p for p, knocks in enumerate(g.knocks) if knock in knocks)
+        now = min(marks(g, place), 6)
+        return (MARK[now] - MARK[max(0, now - g.facts.weight[knock])]) + knock_weight(g, knock)
+
+    return max(options, key=relief)
+
+
+def speech_answer(g: State, ask: asks.SpeechAnswer, options: list[Any]) -> Any:
+    """Always glad to be rid of a card: the one that is hardest to play."""
+    cards = [c for c in options if c != NONE]
+    if not cards:
+        return NONE
+    return max(cards, key=lambda c: badness(g, c) + (1.0 if full_threats_hit(g, c) else 0.0))
+
+
+def fill_up(g: State) -> Any:
+    """Solo: as long as there is room for more."""
+    packed, limit = active(g), threat_limit(g)
+    room = sum(max(0, limit - 1 - count_of(g, packed, i)) for i in range(len(g.facts.threats)))
+    worn = sum(marks(g, p) for p in range(3))
+    return YES if room >= 5 + (worn > 6) and len(g.hand[0]) < 3 else NO
+
+
+Advice = Callable[[State, Any, list[Any]], Any]
+ADVICE: dict[type, Advice] = {
+    asks.Action: lambda g, _, o: action(g, o),
+    asks.ActionWithAlikeCards: lambda g, _, o: action(g, o),
+    asks.Intensity: lambda g, _, o: intensity(g, o),
+    asks.MissionCard: lambda g, _, o: mission_card(g, o),
+    asks.CardOnTop: lambda g, _, o: worst_first(g, o),
+    asks.SupportTile: support_tile,
+    asks.TileToRemove: lambda g, _, o: tile_to_remove(g, o),
+    asks.StrategicWithdrawal: strategic,
+    asks.Payment: lambda g, _, o: payment(g, o),
+    asks.CollectTarget: lambda g, _, o: max(o, key=lambda m: len(g.under[g.missions.index(m)])),
+    asks.Reward: reward,
+    asks.ChristmasTarget: lambda g, _, o: christmas(g, o),
+    asks.SpeechAnswer: speech_answer,
+    asks.FillUp: lambda g, _, o: fill_up(g),
+}
+
+
+def advise(g: State, ask: Any, options: list[Any], rng: random.Random) -> Any:
+    """One of the options, by rules of thumb."""
+    if len(options) == 1:
+        return options[0]
+    advice = ADVICE.get(type(ask))
+    return advice(g, ask, options) if advice is not None else rng.choice(options)
+
+
+# -------------------------------------------------------------------------------------------- value
+def is_quiet(g: State, ask: Any) -> bool:
+    """The moment where a position is judged best: before a mission begins."""
+    return g.phase == "preparation" and isinstance(ask, asks.MissionCard | asks.Intensity)
+
+
+def value(g: State, _seat: int) -> float:
+    """How good a position looks, 0 to 1: cards still to bring behind us against morale left."""
+    left = len(g.trials) + cards_in_hands(g)
+    worn = sum(MARK[min(marks(g, p), 6)] for p in range(len(g.knocks)))
+    charms = sum(g.charm)
+    ahead = len(g.morale) * 0.8 - left - worn + 0.7 * charms + sum(g.speeches)
+    return max(0.01, min(0.95, 0.35 + ahead / 60))
