@@ -110,10 +110,12 @@ def _tiles(view: View, words: Any, place: int) -> Iterator[str]:
 
 def _known(view: View, words: Any) -> Iterator[str]:
     """What this seat alone knows."""
-    for known in view["known"]:
+    for known, places in zip(view["known"], view["known_at"], strict=True):
         if isinstance(known, list) and known:
+            depths = [view["trials"] - at for at in places]
             names = ", ".join(
-                f"{view['trials'] - at}: {words.name('card', card)}" for at, card in reversed(known)
+                f"{depth}: {words.name('card', card)}"
+                for card, depth in zip(reversed(known), reversed(depths), strict=True)
             )
             yield words.text("board-known", cards=names)
     for mission in view["put_back"]:

@@ -11,6 +11,7 @@ from .state import (
     active,
     forget,
     in_force,
+    put_on_trials,
     recover_charm,
     shuffle_trials,
     take_speech_tokens,
@@ -86,8 +87,7 @@ def peek(g: State, count: int) -> Rule:
     while g.looking_at[g.leader]:
         card = yield CardOnTop(g.leader)
         g.looking_at[g.leader].remove(card)
-        g.known[g.leader].append((len(g.trials), card))
-        g.trials.append(card)
+        put_on_trials(g, g.leader, card)
 
 
 def attach_threats(g: State, count: int) -> None:

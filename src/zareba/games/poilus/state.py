@@ -40,7 +40,10 @@ class State(Table):
     trials: list[str] = zone(SECRET, depth=1)
     morale: list[str] = zone(SECRET, depth=1)
     discard: list[str] = zone(PUBLIC, depth=1)
-    known: list[list[tuple[int, str]]] = zone(OWNER, depth=2)  # trials by position, seen by seat
+    known: list[list[str]] = zone(
+        OWNER, depth=2
+    )  # trials a seat has seen in the pile, deepest first
+    known_at: list[list[int]] = zone(PUBLIC, depth=2)  # their positions
     looking_at: list[list[str]] = zone(OWNER, depth=2)  # picked up by a seat for a moment
     # the running mission
     leader: int = zone(PUBLIC, 0)  # the place with the leader token
@@ -92,7 +95,7 @@ def set_up(facts: Facts, players: int) -> State:
     g.present, g.acted = [True] * turns, [False] * turns
     g.knocks = [[] for _ in range(turns)]
     g.hand, g.looking_at = _lists(players), _lists(players)
-    g.known = [[] for _ in range(players)]
+    g.known, g.known_at = _lists(players), [[] for _ in range(players)]
     g.tiles, g.open_tiles, g.placed = _lists(places), _lists(places), _lists(places)
     g.revealed, g.known_tiles, g.removed_tiles = _lists(places), _lists(places), _lists(places)
     if g.variant == DUO:
@@ -178,16 +181,25 @@ def top_trial(g: State) -> str:
 def forget(g: State) -> None:
     """What lay higher than the pile is now is known there no more."""
     height = len(g.trials)
-    for known in g.known:
-        while known and known[-1][0] >= height:
+    for known, at in zip(g.known, g.known_at, strict=True):
+        while at and at[-1] >= height:
             known.pop()
+            at.pop()
 
 
 def shuffle_trials(g: State) -> None:
     """LP-5.18: nobody knows any card's place afterwards."""
-    for known in g.known:
+    for known, at in zip(g.known, g.known_at, strict=True):
         known.clear()
+        at.clear()
     shuffle(g, g.trials)
+
+
+def put_on_trials(g: State, seat: int, card: str) -> None:
+    """LP-3.10, LP-3.11: on top of the trials pile, known to who put it there."""
+    g.known[seat].append(card)
+    g.known_at[seat].append(len(g.trials))
+    g.trials.append(card)
 
 
 def draw_trials(g: State, place: int, number: int, rule: str) -> int:
@@ -276,7 +288,9 @@ def check(g: State) -> None:
     tokens = sum(g.speeches) + g.supply + g.spent
     assert tokens == facts.tokens[game][g.players], f"{tokens} speech tokens"
     assert (NOVICE in g.knocks[-1]) == (g.variant == DUO), "The Novice"
-    assert len(set(g.soldier)) == len(g.soldier), "soldiers"
+    taken = [s for s in g.soldier if s]
+    assert len(set(taken)) == len(taken), "soldiers"
     assert 0 <= g.leader < (len(g.present) if g.variant == SOLO else g.players), "leader"
-    assert all(0 <= i < len(g.trials) for known in g.known for i, _ in known), "known cards"
-    assert all(g.trials[i] == card for known in g.known for i, card in known), "known cards"
+    for known, at in zip(g.known, g.known_at, strict=True):
+        assert at == sorted(at), "known cards"
+        assert known == [g.trials[i] for i in at], "known cards"

@@ -47,22 +47,26 @@ def aftermath(g: State, succeeded: bool) -> Rule:
 @rule("LP-2.2", "LP-2.6", "LP-2.7", "LP-13.2", "LP-14.2", "LP-14.4")
 def lay_out(g: State) -> Rule:
     """Soldiers, tiles, piles, tokens, leader."""
-    facts = g.facts
     lay_piles(g)
     lay_tiles(g)
     lay_missions(g)
-    g.supply = facts.tokens["expansion" if facts.expansion else g.variant][g.players]
-    if facts.soldiers_chosen:
+    g.supply = g.facts.tokens["expansion" if g.facts.expansion else g.variant][g.players]
+    if g.facts.soldiers_chosen:
         for place in range(len(g.soldier)):
             soldier = yield SoldierCard(place if place < g.players else 0, place)
             g.soldier[place] = soldier
     else:
-        soldiers = list(g.facts.soldiers)
-        shuffle(g, soldiers)
-        g.soldier = soldiers[: len(g.soldier)]
+        deal_soldiers(g)
     seats = len(g.soldier) if g.variant == SOLO else g.players
     g.leader = draw(g, seats) if g.facts.first_leader < 0 else g.facts.first_leader
     say(g, "first_leader", "LP-2.6", soldier=g.soldier[g.leader])
+
+
+def deal_soldiers(g: State) -> None:
+    """LP-2.2: by chance."""
+    soldiers = list(g.facts.soldiers)
+    shuffle(g, soldiers)
+    g.soldier = soldiers[: len(g.soldier)]
 
 
 def lay_piles(g: State) -> None:

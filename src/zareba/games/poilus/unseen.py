@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def redeal_cards(g: State, seat: int) -> None:
     """Piles and the hands of others; the cards a seat knows in the trials pile stay."""
     symbols = g.facts.symbols
-    known = dict(g.known[seat])
+    known = frozenset(g.known_at[seat])
     others = [hand for owner, hand in enumerate(g.hand) if owner != seat]
     others += [
         things
@@ -32,7 +32,7 @@ def redeal_cards(g: State, seat: int) -> None:
             g.trials[i] = unseen.pop()
     for owner, remembered in enumerate(g.known):
         if owner != seat and remembered:
-            remembered[:] = [(at, g.trials[at]) for at, _ in remembered]
+            remembered[:] = [g.trials[at] for at in g.known_at[owner]]
 
 
 def redeal_tiles(g: State, seat: int) -> None:

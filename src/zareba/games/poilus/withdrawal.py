@@ -15,6 +15,7 @@ from .state import (
     hand_of,
     in_force,
     is_novice,
+    put_on_trials,
     tiles_of,
 )
 from .tables import SOLO
@@ -110,8 +111,7 @@ def withdraw_strategically(g: State, place: int) -> Rule:
     card = yield StrategicWithdrawal(decider(g, place), g.soldier[place])
     if card != NONE:
         g.hand[place].remove(card)
-        g.known[place].append((len(g.trials), card))
-        g.trials.append(card)
+        put_on_trials(g, place, card)
         say(g, "card_put_back", "LP-11.14", soldier=g.soldier[place])
 
 

@@ -17,7 +17,6 @@ from typing import Any
 from . import asks
 from .asks import CHARM, DONE, NO, NONE, YES
 from .limits import fails, threat_limit
-from .morale import morale_drop
 from .state import State, active, cards_in_hands, hand_of, in_force, marks, works
 from .support import destination
 from .tables import CHRISTMAS, FIELD, FULL, SOLO
@@ -27,12 +26,12 @@ FINAL_ASSAULT, LAST_STAND = "final_assault", "last_stand"
 # What it costs to lay down a hard knock, apart from its marks, in cards.
 BURDEN = {
     "demoralized": 2.2,
-    "frenzied": 1.0,
-    "hardheaded": 0.5,
-    "prideful": 0.6,
-    "fragile": 0.5,
+    "frenzied": 1.3,
+    "hardheaded": 1.0,
+    "prideful": 1.2,
+    "fragile": 1.2,
     "fearful": 0.8,
-    "clumsy": 0.9,
+    "clumsy": 1.1,
     "tyrannical": 0.5,
     "absent_minded": 0.6,
     "panicked": 0.3,
@@ -43,7 +42,9 @@ BURDEN = {
 SYMBOL_BURDEN = 0.9  # a Trauma or Phobia takes room in every mission to come
 MARK = (0.0, 0.1, 0.35, 1.6, 9.0, 12.0, 15.0)  # having so many marks
 ROOM = (0.06, 0.16, 0.5)  # of a symbol that brings a threat to 1, 2, 3
-HAND_AFTER_DEAL = {3: 10, 4: 10, 5: 10}  # cards in all hands the leader aims at, by soldiers
+HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
+HELD = 0.9  # a card that stays in a hand when there are more than three in all
+STAKE = 0.3  # of a card in another hand, if the mission fails
 EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
 GOOD_MISSIONS = (  # best first
     *("E10", "E11", "E09", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E13", "E12", "E01"),
@@ -107,15 +108,15 @@ def knock_cost(g: State, place: int, knock: str) -> float:
     """What it costs to have this hard knock from now on."""
     now = min(marks(g, place), len(MARK) - 1)
     after = min(now + g.facts.weight[knock], len(MARK) - 1)
+    if is_near_the_end(g):  # it will not have to be borne for long
+        return 0.1 if after < g.facts.number["marks_limit"] else 4.0
     burden = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN.get(knock, 0.5)
-    if not g.trials and cards_in_hands(g) <= 3 * len(g.present):
-        burden *= 0.3  # it will not have to be borne for long
     return MARK[after] - MARK[now] + burden
 
 
-def is_last_chance(g: State) -> bool:
-    """Whatever is not brought behind us in this mission is lost."""
-    return bool(g.final) or len(g.morale) <= morale_drop(g)
+def is_near_the_end(g: State) -> bool:
+    """Everything is in the hands, and it may be the last mission."""
+    return bool(g.final) or (not g.trials and cards_in_hands(g) <= 2 * len(g.present))
 
 
 def in_the_mission(g: State, but: int) -> list[int]:
@@ -127,15 +128,13 @@ def play_value(g: State, place: int, card: str) -> float:
     """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
     facts, before = g.facts, active(g)
     hands = cards_in_hands(g)
-    urgency = 0.35 if hands > 3 else 0.0
-    if g.final or (not g.trials and hands <= 2 * len(g.present)):
-        urgency += 1.5
+    urgency = (HELD if hands > 3 else 0.0) + (1.5 if is_near_the_end(g) else 0.0)
     if card == CHRISTMAS:
         worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
         return (2.5 if worst > 1 else 0.2) + urgency
     if card in facts.threat_cards:
         after = before + facts.symbols[card]
-        stake = len(g.no_mans_land) + 1.0
+        stake = len(g.no_mans_land) + 1.0 + STAKE * others_cards(g, place)
         if too_many(g, after):
             return -stake - 1.0
         value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
@@ -152,6 +151,18 @@ def play_value(g: State, place: int, card: str) -> float:
     if g.missions and in_force(g).on_knock and not g.final:
         cost += sum(0.9 * count for _, count in in_force(g).on_knock)
     return 0.9 + urgency - cost
+
+
+def others_cards(g: State, place: int) -> int:
+    """Cards in the hands of those who could still play them."""
+    return sum(len(hand_of(g, p)) for p in in_the_mission(g, place))
+
+
+def holds_others(g: State, place: int) -> bool:
+    """LP-6.6: a fragile soldier keeps everybody in the mission and had better leave early."""
+    if "fragile" not in g.knocks[place] or not others_cards(g, place):
+        return False
+    return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= 3
 
 
 def _shared(g: State, place: int) -> float:
@@ -212,6 +223,8 @@ def action(g: State, options: list[Any]) -> Any:
         best = max(talk, key=lambda o: speech_value(g, place, o[1]))
         if speech_value(g, place, best[1]) >= EARLY_SPEECH:
             return best
+    if "withdraw" in options and holds_others(g, place) and not g.final:
+        return "withdraw"
     plays = [(play_value(g, place, o[1]), o) for o in options if o[0] == "play"]
     value, play = max(plays, default=(-99.0, None), key=lambda p: p[0])
     if value > 0:

@@ -1,0 +1,177 @@
+"""Nobody sees more than LP-3.11 says: hands, tiles, piles, missions, answers."""
+
+import random
+
+import pytest
+
+from zareba.engine import Play
+from zareba.engine.plain import SECRET
+from zareba.engine.procedure import PROCEDURES
+from zareba.games.poilus.orders import discard_mission, lay_tiles_open
+from zareba.games.poilus.state import turn_tiles
+
+from .tables import GAME, VARIANTS, any_choice, decisions, setting, start
+
+every_variant = pytest.mark.parametrize("name", VARIANTS)
+
+
+def view_of(position, seat):
+    """A view without what is only about time: who has answered already."""
+    view = position.seen_by(seat)
+    view.pop("waiting_for")
+    return view
+
+
+@every_variant
+def test_redealing_what_a_seat_cannot_see_never_changes_its_view(name):
+    """LP-3.6, LP-3.11."""
+    players = VARIANTS[name][0]
+    for seed in range(8):
+        for number, (position, _) in enumerate(decisions(name, seed)):
+            for seat in range(players):
+                imagined = position.imagine(seat, 1000 * number + seat)
+                GAME.check(imagined.state)
+                assert view_of(imagined, seat) == view_of(position, seat)
+
+
+@every_variant
+def test_redealing_really_changes_what_is_hidden(name):
+    position = start(name, 4)
+    trials = {tuple(position.imagine(0, seed).state.trials) for seed in range(10)}
+    assert len(trials) > 5
+
+
+def test_a_spectator_sees_no_hand_no_tile_and_no_pile():
+    for position, _ in decisions("four-front", 2):
+        view = position.seen_by(None)
+        for field in ("hand", "placed", "known", "looking_at", "removed_tiles"):
+            assert all(isinstance(x, int) for x in view[field]), field
+        assert isinstance(view["trials"], int)
+        assert isinstance(view["mission_deck"], int)
+        assert set(view["put_back"]) == {None}
+        assert "ask" not in view
+        for field in GAME.state.kept:
+            if field.metadata["who"] == SECRET and field.metadata["depth"] == 0:
+                assert field.name not in view
+
+
+def told_to(name, seed, seat):
+    """The log of a random game as one seat reads it."""
+    rng, play = random.Random(seed), Play(setting(name), f"{seed:064x}")
+    while not play.position.over:
+        asked = rng.choice(play.position.waiting_for())
+        play.choose(any_choice(play.position, asked, rng), asked)
+    return play.lines(seat)
+
+
+SECRET_FACTS = {
+    "withdrew": {"soldier"},
+    "tile_removed": {"soldier"},
+    "card_put_back": {"soldier"},
+    "drew": {"soldier", "n"},
+    "dealt": {"n", "left"},
+    "peeked": {"soldier", "n"},
+    "morale_drop": {"n", "left"},
+    "morale_lost": {"n"},
+    "chaplain_tile": {"soldier"},
+    "no_tile": {"soldier"},
+}
+PRIVATE = {"drew_mission", "random_tile", "you_removed_tile"}
+
+
+@every_variant
+def test_the_public_log_tells_numbers_but_no_hidden_faces(name):
+    """LP-3.11: what is drawn, placed, removed or put back face down is told without its face."""
+    for seed in range(6):
+        for line in told_to(name, seed, None):
+            assert line.event not in PRIVATE
+            if line.event in SECRET_FACTS:
+                assert set(line.facts) == SECRET_FACTS[line.event]
+
+
+def test_a_private_line_reaches_only_its_seat():
+    players = 4
+    for seat in range(players):
+        lines = told_to("four-front", 1, seat)
+        assert any(line.to == seat for line in lines)
+        assert all(line.to in (None, seat) for line in lines)
+
+
+def speech_at(hands):
+    """Seat 0 has given a speech about masks; the others are asked at the same time."""
+    position = start("three", 1)
+    g = position.state
+    g.leader, g.speeches, g.supply, g.hand = 0, [1, 0, 0], 4, hands
+    position = type(position).start(PROCEDURES["poilus.mission.mission_phase"](g))
+    position.choose(("speech", "mask"), 0)
+    return position
+
+
+def test_every_seat_with_cards_is_asked_by_a_speech_whether_or_not_it_can_answer():
+    """LP-15: asking only some would give away their hands."""
+    fitting = speech_at([["mute"], ["rain_mask"], ["snow_mask"]])
+    unfitting = speech_at([["mute"], ["rain_night"], ["snow_shell"]])
+    assert fitting.waiting_for() == unfitting.waiting_for() == [1, 2]
+    assert unfitting.options(1) == ["none"]
+
+
+def test_an_answer_to_a_speech_is_hidden_until_all_have_answered():
+    """LP-3.11, LP-5.23."""
+    position = speech_at([["mute"], ["rain_mask"], ["snow_mask"]])
+    before = view_of(position, 0)
+    position.choose("rain_mask", 1)
+    assert view_of(position, 0) == before
+    assert position.imagine(2, 5).answers == [None, None]
+    position.choose("none", 2)
+    assert position.state.discard == ["rain_mask"]
+
+
+def test_a_hand_of_alike_cards_is_not_given_away_by_a_forced_play():
+    """LP-3.6: with one kind of card and no other action the soldier is asked all the same."""
+    position = start("three", 1)
+    g = position.state
+    g.leader, g.hand, g.charm = 0, [["rain_mask", "rain_mask"], ["mute"], []], [False] * 3
+    g.knocks = [[], ["fragile"], []]
+    position = type(position).start(PROCEDURES["poilus.mission.mission_phase"](g))
+    assert position.waiting_for() == [0]
+    assert position.options(0) == [("play", "rain_mask")]
+
+
+def test_the_leader_knows_the_mission_he_put_back_and_the_next_one_sees_it_again():
+    """LP-11.7, LP-3.11."""
+    seen = 0
+    for position, seat in decisions("four-front", 6):
+        g = position.state
+        if seat is not None and type(position.ask(seat)).__name__ == "Intensity":
+            assert g.put_back[g.leader] == (g.mission_deck[-1] if g.mission_deck else "")
+            assert position.imagine(g.leader, 3).state.mission_deck[-1:] == g.mission_deck[-1:]
+            seen += 1
+    assert seen
+
+
+def test_a_seat_remembers_the_card_it_put_on_the_trials_pile():
+    """LP-3.11, LP-11.14: the others do not know it."""
+    known = 0
+    for seed in range(12):
+        for position, _ in decisions("four-front", seed):
+            for seat, memory in enumerate(position.state.known):
+                for at, card in zip(position.state.known_at[seat], memory, strict=True):
+                    known += 1
+                    assert position.imagine(seat, seed).state.trials[at] == card
+                    assert position.seen_by(seat)["known"][seat] == memory
+                    assert position.seen_by((seat + 1) % 4)["known"][seat] == len(memory)
+    assert known
+
+
+def test_tiles_are_public_under_empathy_and_hidden_again_afterwards():
+    """LP-12.2."""
+    g = start("three-bunker", 2).state
+    before = [sorted(tiles) for tiles in g.tiles]
+    g.missions, g.under = ["E01"], [[]]
+    lay_tiles_open(g)
+    assert [sorted(t) for t in g.seen_by(None)["open_tiles"]] == before
+    discard_mission(g, "E01", "LP-11.20")
+    turn_tiles(g)
+    assert [sorted(tiles) for tiles in g.tiles] == before
+    assert g.seen_by(None)["open_tiles"] == [[], [], []]
+    assert g.seen_by(None)["tiles"] == [3, 3, 3]
