@@ -27,10 +27,11 @@ def board(view: View, facts: Facts, words: Any) -> Iterator[str]:
     yield words.text("board-land", cards=land)
     yield words.text("board-active", threats=_active(view, facts, words) or nothing)
     yield ""
-    for place in range(len(view["soldier"])):
+    for place, soldier in enumerate(view["soldier"]):
+        if not soldier:
+            continue  # not yet chosen
         parts = ", ".join(_soldier(view, facts, words, place))
-        name = words.name("soldier", view["soldier"][place])
-        yield words.text("board-soldier", soldier=name, marks=parts)
+        yield words.text("board-soldier", soldier=words.name("soldier", soldier), marks=parts)
     yield ""
     yield from _known(view, words)
 

@@ -13,7 +13,7 @@ TYRANNICAL = "tyrannical"
 
 
 def lay_down(g: State, place: int, card: str) -> None:
-    """LP-5.4, LP-5.5, LP-5.21: a threat to No Man's Land, a hard knock in front of the soldier."""
+    """LP-5.4, LP-5.5, LP-5.21, LP-6.19, LP-14.8: to No Man's Land, or in front of the soldier."""
     if card in g.facts.threat_cards:
         g.no_mans_land.append(card)
         say(g, "played", "LP-5.4", soldier=g.soldier[place], card=card)
@@ -27,7 +27,10 @@ def lay_down(g: State, place: int, card: str) -> None:
 
 
 def hard_knock_in_play(g: State, place: int, card: str) -> None:
-    """LP-6.15, LP-12.18, LP-12.19, LP-12.24, LP-3.14: what follows at once, oldest card first."""
+    """LP-6.15, LP-12.18, LP-12.19, LP-12.24, LP-3.14: what follows at once, oldest card first.
+
+    It is no morale drop, so nothing limits or raises it (LP-12.25).
+    """
     if card == TYRANNICAL and not is_novice(g, place):
         g.leader = place
         say(g, "takes_the_lead", "LP-6.15", soldier=g.soldier[place])
@@ -36,7 +39,7 @@ def hard_knock_in_play(g: State, place: int, card: str) -> None:
     for effect, count in in_force(g).on_knock:
         if effect == "on_knock_draw":
             draw_trials(g, place, count, "LP-12.19")
-        elif not g.final:  # LP-11.22: no morale loss of any kind in a final mission
+        elif not g.final:  # LP-11.22, LP-11.25: no morale loss in a final mission
             say(g, "morale_lost", "LP-12.18", n=count)
             lower_morale(g, count)
 
@@ -58,7 +61,7 @@ def discard_knock(g: State, place: int, knock: str, number: str) -> None:
 
 
 def springs_a_trap(g: State, card: str) -> bool:
-    """LP-5.14, LP-12.21, LP-12.26, LP-10.1: a card played from a hand turns over another."""
+    """LP-5.14, LP-10.1, LP-10.3, LP-12.21, LP-12.26, LP-14.16: a card turns over another."""
     facts = g.facts
     if not facts.traps or not g.trials:
         return False

@@ -11,7 +11,7 @@ FREE, FORBIDDEN, FORCED = 0, 1, 2  # withdrawing
 
 
 def intensities(g: State) -> list[int]:
-    """LP-4.2 to LP-4.4, LP-11.9, LP-11.10: from the minimum to what the pile can give."""
+    """LP-4.2, LP-4.3, LP-4.4, LP-11.9, LP-11.10: from the minimum to what the pile can give."""
     numbers = g.facts.number
     if g.facts.expansion:
         card = g.facts.missions[g.missions[-1]]
@@ -41,10 +41,14 @@ def fails(g: State) -> bool:
 
 # ------------------------------------------------------------------------------------- actions
 def withdrawing(g: State, place: int, cards: int) -> int:
-    """LP-6.6, LP-6.7, LP-6.11, LP-6.12, LP-6.16, LP-12.12: free, forbidden, or the only action."""
+    """LP-6.6, LP-6.7, LP-6.11, LP-6.12, LP-6.16, LP-12.12: free, forbidden, or the only action.
+
+    Mission cards come before hard knocks (LP-3.3), the older knock before the newer (LP-3.4), the
+    own before another soldier's (LP-3.5).  Solo counts the common hand (LP-14.13, LP-14.14).
+    """
     if cards and g.missions and not g.acted[place] and in_force(g).no_first_turn:
         return FORBIDDEN
-    for knock in g.knocks[place]:  # oldest first: of two that contradict the older one wins
+    for knock in g.knocks[place]:  # oldest first
         if knock == "fearful":
             facts = g.facts
             if (active(g) + facts.at_limit[facts.number["frightening"]]) & facts.top_bits:
@@ -62,13 +66,14 @@ def withdrawing(g: State, place: int, cards: int) -> int:
 
 
 def actions(g: State, place: int) -> list[Any]:
-    """LP-5.2, LP-5.20: every action of the soldier on turn; there is always one."""
+    """LP-5.2, LP-5.20, LP-14.20: every action of the soldier on turn; there is always one."""
     facts, hand = g.facts, hand_of(g, place)
     leave = withdrawing(g, place, len(hand))
     if leave == FORCED:
         return ["withdraw"]
     plays = facts.plays
     found: list[Any] = [plays[card] for card in dict.fromkeys(hand)]
+    # LP-5.7, LP-5.8, LP-12.9: only cards in No Man's Land, never hard knocks or missions.
     if g.charm[place] and g.no_mans_land and not (g.missions and in_force(g).no_charm):
         mask, symbols = facts.fields[facts.charm_of[g.soldier[place]]], facts.symbols
         charms = facts.charms
@@ -100,7 +105,7 @@ def tile_at_random(g: State, place: int) -> bool:
 
 
 def may_withdraw_strategically(g: State, place: int) -> bool:
-    """LP-11.14, LP-11.5, LP-13.9: the first to withdraw, with traps, with a card in hand."""
+    """LP-11.14, LP-11.5, LP-12.11, LP-13.9: the first to withdraw, with traps and with cards."""
     if not (g.facts.expansion and g.facts.traps) or g.final or g.players != len(g.present):
         return False
     if g.present.count(False) != 1 or in_force(g).no_strategic:
@@ -120,7 +125,7 @@ def payable(g: State) -> list[str]:
 
 
 def asked_by_speech(g: State, speaker: int) -> tuple[int, ...]:
-    """LP-5.10, LP-5.23: all others in the mission who hold cards; by an option the speaker too."""
+    """LP-5.10, LP-5.23, LP-10.5: all others in the mission with cards; by an option the speaker."""
     return tuple(
         place
         for place, present in enumerate(g.present)

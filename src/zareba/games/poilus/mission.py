@@ -58,7 +58,7 @@ def question(g: State, place: int) -> Action:
 
 
 def next_place(g: State, place: int) -> int:
-    """LP-5.1, LP-5.22: the next soldier clockwise who is still in the mission."""
+    """LP-3.1, LP-5.1, LP-5.22, LP-13.16: clockwise, who is still in the mission."""
     present = g.present
     while True:
         place = (place + 1) % len(present)
@@ -67,7 +67,7 @@ def next_place(g: State, place: int) -> int:
 
 
 def use_charm(g: State, place: int, card: str) -> None:
-    """LP-5.7, LP-12.8: a card that shows the soldier's threat leaves No Man's Land."""
+    """LP-5.7, LP-11.15, LP-12.8: a card with the soldier's threat leaves No Man's Land."""
     g.no_mans_land.remove(card)
     g.discard.append(card)
     free = bool(g.missions) and g.charms_used < in_force(g).free_charms

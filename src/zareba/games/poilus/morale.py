@@ -28,7 +28,7 @@ def morale_phase(g: State, lingering: int) -> None:
 
 
 def morale_drop(g: State, lingering: int = 0) -> int:
-    """LP-8.2, LP-8.3, LP-11.17 to LP-11.19, LP-14.12: how many cards move."""
+    """LP-8.2, LP-8.3, LP-6.5, LP-6.18, LP-11.17, LP-11.18, LP-11.19, LP-14.12: cards that move."""
     number, total = g.facts.number, cards_in_hands(g)
     if g.variant == SOLO:
         drop = number["solo_drop"] + total
@@ -44,7 +44,7 @@ def morale_drop(g: State, lingering: int = 0) -> int:
 
 
 def change_leader(g: State) -> None:
-    """LP-8.5 to LP-8.7, LP-10.7, LP-13.5, LP-14.11: clockwise, unless somebody is Tyrannical."""
+    """LP-8.5, LP-8.6, LP-8.7, LP-6.17, LP-10.7, LP-13.5, LP-14.11: clockwise, or Tyrannical."""
     if g.variant == SOLO:
         g.leader = (g.leader + 1) % len(g.present)
         return

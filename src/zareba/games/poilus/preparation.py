@@ -12,7 +12,7 @@ from .tables import CHAPLAIN, SOLO
 FRENZIED = "frenzied"
 
 
-@rule("LP-4.1", "LP-4.2", "LP-11.9", "LP-11.11")
+@rule("LP-4.1", "LP-4.2", "LP-4.6", "LP-6.9", "LP-11.9", "LP-11.11")
 def preparation(g: State) -> Rule:
     """Everybody joins; the leader chooses; cards are dealt."""
     everybody_joins(g)
@@ -33,7 +33,7 @@ def preparation(g: State) -> Rule:
 
 
 def everybody_joins(g: State) -> None:
-    """LP-4.1, LP-5.27, LP-11.6: all markers in, everything counted per mission starts again."""
+    """LP-4.1, LP-5.27, LP-11.6, LP-3.9: all join with the cards they hold; counts start again."""
     g.mission += 1
     g.phase, g.intensity, g.charms_used, g.filling = "preparation", 0, 0, True
     g.present, g.acted = [True] * len(g.present), [False] * len(g.present)
@@ -45,7 +45,7 @@ def everybody_joins(g: State) -> None:
 
 
 def deal(g: State) -> None:
-    """LP-4.5, LP-11.22: one card at a time, clockwise from the leader, until the pile runs out."""
+    """LP-4.5, LP-4.7, LP-11.22, LP-13.16: one by one from the leader, until the pile runs out."""
     places = len(g.present)
     hands = [hand_of(g, (g.leader + i) % places) for i in range(places)]
     number = len(g.trials) if g.final else min(g.intensity * places, len(g.trials))

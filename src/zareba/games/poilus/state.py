@@ -84,7 +84,7 @@ class State(Table):
 
 
 def set_up(facts: Facts, players: int) -> State:
-    """The empty table (LP-2.1); LP-2 fills it."""
+    """LP-2.1, LP-13.4: the empty table; LP-2 fills it."""
     g = State()
     g.facts, g.players = facts, players
     g.variant = {1: SOLO, 2: facts.companion}.get(players, BASE)
@@ -109,7 +109,10 @@ def _lists(number: int) -> list[list[str]]:
 
 # ---------------------------------------------------------------------------------------- places
 def decider(g: State, place: int) -> int:
-    """LP-13.7, LP-13.10, LP-14.6: the seat that decides for a place."""
+    """LP-13.7, LP-13.10, LP-14.6: the seat that decides for a place.
+
+    For the Novice whoever leads at this moment (LP-3.12, LP-12.27, LP-13.13, LP-13.14).
+    """
     if place < g.players:
         return place
     return g.leader if g.variant == DUO else 0
@@ -127,7 +130,7 @@ def is_novice(g: State, place: int) -> bool:
 
 
 def works(g: State, place: int, knock: str) -> bool:
-    """LP-13.11: whether a hard knock lies there and does anything."""
+    """LP-13.11, LP-13.17, LP-6.18: whether a hard knock lies there and does anything."""
     if knock not in g.knocks[place]:
         return False
     return g.facts.knocks[knock].on_novice or not is_novice(g, place)
@@ -139,7 +142,7 @@ def cards_in_hands(g: State) -> int:
 
 
 def marks(g: State, place: int) -> int:
-    """LP-7.9: the hard-knock marks of a soldier."""
+    """LP-7.9, LP-6.3, LP-14.8: the hard-knock marks of a soldier."""
     return sum(map(g.facts.weight.__getitem__, g.knocks[place]))
 
 
@@ -150,7 +153,7 @@ def in_force(g: State) -> InForce:
 
 
 def active(g: State) -> int:
-    """LP-5.16: the active threats, all six counted in one number."""
+    """LP-5.16, LP-6.1, LP-6.2, LP-12.4: the active threats, all six counted in one number."""
     symbols = g.facts.symbols
     count = sum(map(symbols.__getitem__, g.no_mans_land))
     for present, knocks in zip(g.present, g.knocks, strict=True):
@@ -215,7 +218,7 @@ def draw_trials(g: State, place: int, number: int, rule: str) -> int:
 
 
 def lower_morale(g: State, number: int) -> None:
-    """LP-8.1, LP-8.4, LP-3.15: reserve to trials, card by card; the last one shows the Monument."""
+    """LP-8.1, LP-8.4, LP-9.2, LP-3.15: card by card; the last one shows the Monument."""
     for _ in range(number):
         g.trials.append(g.morale.pop())
         if not g.morale:

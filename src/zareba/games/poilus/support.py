@@ -46,7 +46,7 @@ def support_phase(g: State, succeeded: bool) -> Rule:
 
 # ------------------------------------------------------------------------------------------ tiles
 def move_tiles(g: State) -> int:
-    """LP-7.1 to LP-7.4: reveal all, move all at the same time, find the supported soldier."""
+    """LP-7.1, LP-7.2, LP-7.3, LP-7.4: reveal all, move all at once, find the supported soldier."""
     places = len(g.soldier)
     for place, tiles in enumerate(g.placed):
         if tiles:
@@ -146,7 +146,7 @@ def look_at_hard_knocks(g: State) -> None:
 
 
 def look_for_peace(g: State) -> None:
-    """LP-7.10, LP-9.1, LP-11.24: no trials left in the pile or in any hand."""
+    """LP-7.10, LP-9.1, LP-11.24, LP-14.15: no trials left in the pile or in any hand."""
     if g.final:
         raise Over(g.facts.finals[g.final].result)
     if not g.trials and not cards_in_hands(g):

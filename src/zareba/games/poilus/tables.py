@@ -191,7 +191,7 @@ class _Reader:
 
     # --------------------------------------------------------------------------------- checks
     def check_trials(self) -> None:
-        """LP-1.1 to LP-1.3: 59 cards, 9 traps, every threat equally often."""
+        """LP-1.1, LP-1.2, LP-1.3: 59 cards, 9 traps, every threat equally often."""
         file, meta, cards = "trials.toml", self.trials.meta, self.trials.card
         self.expect(
             len(set(self.threats)) == len(schema.Threat.__args__),  # type: ignore[attr-defined]
@@ -318,7 +318,7 @@ class _Reader:
         return {"easy": chosen.easy, "normal": chosen.normal, "hard": chosen.hard}
 
     def used_missions(self) -> dict[str, Mission]:
-        """LP-11.5: without traps some missions stay in the box."""
+        """LP-12.40, LP-11.5: all missions; without traps some stay in the box."""
         traps = self.options["traps"]
         return {m.id: m for m in self.mission_file.mission if traps or not m.requires_traps}
 

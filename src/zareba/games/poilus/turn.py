@@ -34,7 +34,7 @@ def one_mission(g: State) -> Rule:
     yield from aftermath(g, succeeded)
 
 
-@rule("LP-3.2", "LP-11.24")
+@rule("LP-3.2", "LP-9.4", "LP-9.6", "LP-11.24")
 def aftermath(g: State, succeeded: bool) -> Rule:
     """Phases 3 and 4; a final mission is judged first."""
     if g.final and (not succeeded or cards_in_hands(g)):
@@ -44,7 +44,7 @@ def aftermath(g: State, succeeded: bool) -> Rule:
     morale_phase(g, lingering)
 
 
-@rule("LP-2.2", "LP-2.6", "LP-2.7", "LP-13.2", "LP-14.2", "LP-14.4")
+@rule("LP-2.2", "LP-2.5", "LP-2.6", "LP-2.7", "LP-13.2", "LP-13.18", "LP-14.2", "LP-14.4")
 def lay_out(g: State) -> Rule:
     """Soldiers, tiles, piles, tokens, leader."""
     lay_piles(g)
@@ -70,7 +70,7 @@ def deal_soldiers(g: State) -> None:
 
 
 def lay_piles(g: State) -> None:
-    """LP-2.4, LP-10.2, LP-10.4, LP-11.2, LP-13.3, LP-14.3: trials on Peace, the rest is morale."""
+    """LP-2.4, LP-10.2, LP-10.4, LP-11.2, LP-13.3, LP-13.18, LP-14.3: trials, the rest is morale."""
     facts, pile = g.facts, g.facts.pile[g.variant]
     size = pile.veteran if facts.veteran else pile.trials
     if g.variant == CHAPLAIN:

@@ -1,0 +1,153 @@
+"""Three languages say the same things, and everything that happens has words."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import zareba.games.poilus as package
+from zareba.engine import Play, Setting
+from zareba.games.poilus import asks
+from zareba.games.poilus.board import board
+from zareba.games.poilus.talk import signals
+from zareba.games.poilus.words import epilogue
+from zareba.wording import LANGUAGES, Words, rule_entries
+
+from .tables import GAME, VARIANTS, decisions, setting
+
+HOME = Path(package.__file__).parent
+TEXT = HOME / "text"
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOME.glob("*.py")))
+
+
+def messages(name):
+    resource = parse((TEXT / name).read_text(encoding="utf-8"))
+    assert not [e for e in resource.body if isinstance(e, ast.Junk)]
+    return {e.id.name: e for e in resource.body if isinstance(e, ast.Message)}
+
+
+def arguments(message):
+    found = set()
+
+    def walk(node):
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, ast.BaseNode):
+                    walk(part)
+
+    walk(message.value)
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("prefix", ["", "rules."])
+def test_every_language_has_the_same_messages_with_the_same_arguments(language, prefix):
+    english, other = messages(f"{prefix}en.ftl"), messages(f"{prefix}{language}.ftl")
+    assert list(english) == list(other)
+    for name, message in english.items():
+        assert arguments(message) == arguments(other[name]), name
+
+
+def test_every_event_question_option_and_result_has_words():
+    english = messages("en.ftl")
+    for event in re.findall(r'say\(\s*g,\s*"(\w+)"', SOURCE):
+        assert f"say-{event.replace('_', '-')}" in english
+    for name, kind in vars(asks).items():
+        if isinstance(kind, type) and kind.__module__ == asks.__name__:
+            assert f"ask-{name}" in english
+            assert kind.rule
+    for option in GAME.options:
+        assert f"option-{option.id}" in english
+        for choice in option.choices:
+            assert f"option-{option.id}-{choice}" in english
+    for signal in setting("three").facts.signals:
+        assert f"signal-{signal.id}" in english
+
+
+def test_every_rule_number_in_the_code_is_in_the_reference():
+    numbers = {entry.number for entry in rule_entries(GAME)}
+    for cited in set(re.findall(r"LP-\d+(?:\.\d+)?", SOURCE)):
+        # LP-15 to LP-19 are about the specification itself: decisions, gaps, balance, cases.
+        assert cited in numbers or int(cited[3:].split(".")[0]) >= 15, cited
+
+
+def test_every_rule_is_cited_by_code_and_by_a_test_or_listed_with_a_reason():
+    here = Path(__file__).parent
+    tests = "\n".join(
+        p.read_text(encoding="utf-8")
+        for p in sorted(here.rglob("*.*"))
+        if p.is_file() and p.suffix in (".py", ".toml")
+    )
+    listed = (here.parents[2] / "docs" / "poilus" / "coverage.md").read_text(encoding="utf-8")
+    reasons = set(re.findall(r"^\| (LP-[\d.]+) \|", listed, re.M))
+    missing = {
+        entry.number
+        for entry in rule_entries(GAME)
+        if not entry.heading
+        and not (cites(SOURCE, entry.number) and cites(tests, entry.number))
+        and entry.number not in reasons
+    }
+    assert missing == set()
+
+
+def cites(text, number):
+    return re.search(rf"{re.escape(number)}(?![\d.]*\d)", text) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VARIANTS)
+def test_questions_choices_log_and_board_speak_every_language(name, language):
+    table = setting(name)
+    words = Words(language, GAME, table.facts)
+    unknown = re.compile(r"\b(ask|say|choice|board|card|mission|soldier|tile|threat)-[a-z_]+")
+    for position, seat in decisions(name, 21):
+        if seat is None:
+            spoken = [words.result(position.state.result), *epilogue(position.state, words)]
+        else:
+            ask = position.ask(seat)
+            spoken = [words.question(position, seat)]
+            spoken += [words.choice(ask, option) for option in position.options(seat)]
+            spoken += board(position.seen_by(seat), table.facts, words)
+        for text in spoken:
+            assert not unknown.search(text), text
+            assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_speaks_every_language(language):
+    table = setting("four-front")
+    words = Words(language, GAME, table.facts)
+    play = Play(table, "cd" * 32)
+    while not play.position.over:
+        seat = play.position.waiting_for()[0]
+        options = [o for o in play.position.options(seat) if o not in table.facts.finals]
+        play.choose((options or play.position.options(seat))[0], seat)
+    for line in play.log:
+        text = words.line(line)
+        assert "say-" not in text
+        assert "{" not in text
+        assert line.rule in text
+
+
+def test_names_of_the_data_exist_in_every_language():
+    for texts in Setting.of(GAME, 3).facts.names.values():
+        assert all(texts[language] for language in LANGUAGES)
+
+
+def test_mute_and_strict_silence_take_away_the_signals():
+    """LP-3.7, LP-6.4, LP-12.2, LP-12.10: talk that tells nothing, and when even that is silent."""
+    g = next(decisions("three-bunker", 1))[0].state
+    g.phase = "mission"
+    assert ("courage",) in signals(g, 0)
+    assert not [s for s in signals(g, 0) if s[0] == "my_tile"]
+    g.missions, g.under = ["E01"], [[]]
+    assert [s for s in signals(g, 0) if s[0] == "my_tile"]
+    g.missions = ["N02"]
+    assert signals(g, 0) == []
+    g.phase = "support"
+    assert signals(g, 0)
+    g.knocks[0].append("mute")
+    assert signals(g, 0) == []
