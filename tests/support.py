@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.bots.chair import advice_of
-from zareba.engine import Ask, AskAll, Domain, Game, Over, Play, Position, Setting, games
+from zareba.engine import Ask, AskAll, BadOption, Domain, Game, Over, Play, Position, Setting, games
 from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.procedure import Call
 
@@ -15,14 +17,25 @@ MOST_DECISIONS = 20_000
 
 
 def settings(game: Game) -> Iterator[Setting]:
-    """Every number of players by default options, and every other value of each option."""
+    """Every number of players by default options, and every other value of each option.
+
+    An option that does not go with every number of players is tried with the lowest and the
+    highest it goes with.
+    """
     for players in game.players:
         yield Setting.of(game, players)
     for option in game.options:
         for value in option.choices or (True, False):
             if value != option.default:
-                for players in {game.players[0], game.players[-1]}:
-                    yield Setting.of(game, players, {option.id: value})
+                found = list(fitting(game, {option.id: value}))
+                yield from (found[i] for i in dict.fromkeys((0, len(found) - 1)) if found)
+
+
+def fitting(game: Game, options: dict[str, Any]) -> Iterator[Setting]:
+    """The settings with these options, for every number of players they go with."""
+    for players in game.players:
+        with contextlib.suppress(BadOption):
+            yield Setting.of(game, players, options)
 
 
 def named(setting: Setting) -> str:
@@ -84,8 +97,11 @@ def native(call: Call, answers: list[tuple[int, Any]]) -> Iterator[Any]:
                 raise out
             if isinstance(out, AskAll):
                 yield out
-                found = dict(next(given) for _ in out)
-                sent = tuple(found[question.seat] for question in out)
+                found = defaultdict(list)  # a seat may be asked more than once
+                for _ in out:
+                    seat, answer = next(given)
+                    found[seat].append(answer)
+                sent = tuple(found[question.seat].pop(0) for question in out)
                 continue
             assert isinstance(out, Ask)
             if out.settles:
