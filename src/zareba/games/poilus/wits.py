@@ -16,35 +16,32 @@ from typing import Any
 
 from . import asks
 from .asks import CHARM, DONE, NO, NONE, YES
-from .limits import fails, threat_limit
+from .limits import fails
+from .outlook import (
+    burden,
+    danger,
+    full_threats,
+    in_the_mission,
+    is_near_the_end,
+    knock_cost,
+    others_cards,
+    room_cost,
+    strain,
+    too_many,
+    unseen,
+)
 from .state import State, active, cards_in_hands, hand_of, in_force, marks, works
 from .support import destination
-from .tables import CHRISTMAS, FIELD, FULL, SOLO
+from .tables import CHRISTMAS, SOLO
 
 FINAL_ASSAULT, LAST_STAND = "final_assault", "last_stand"
 
-# What it costs to lay down a hard knock, apart from its marks, in cards.
-BURDEN = {
-    "demoralized": 2.2,
-    "frenzied": 1.3,
-    "hardheaded": 1.0,
-    "prideful": 1.2,
-    "fragile": 1.2,
-    "fearful": 0.8,
-    "clumsy": 1.1,
-    "tyrannical": 0.5,
-    "absent_minded": 0.6,
-    "panicked": 0.3,
-    "selfish": 0.3,
-    "mute": 0.3,
-    "wounded": 0.3,
-}
-SYMBOL_BURDEN = 0.9  # a Trauma or Phobia takes room in every mission to come
-MARK = (0.0, 0.1, 0.35, 1.6, 9.0, 12.0, 15.0)  # having so many marks
-ROOM = (0.06, 0.16, 0.5)  # of a symbol that brings a threat to 1, 2, 3
 HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
+OWN_STAKE = 1.0  # of a card in the own hand
 HELD = 0.9  # a card that stays in a hand when there are more than three in all
 STAKE = 0.3  # of a card in another hand, if the mission fails
+CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
+FILL = 0.65  # the share of cards that could still be played, when a Solo hand is filled up
 EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
 GOOD_MISSIONS = (  # best first
     *("E10", "E11", "E09", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E13", "E12", "E01"),
@@ -53,88 +50,21 @@ GOOD_MISSIONS = (  # best first
 )
 
 
-# ----------------------------------------------------------------------------------- looking around
-def count_of(g: State, packed: int, threat: int) -> int:
-    return packed >> FIELD * threat & FULL
-
-
-def too_many(g: State, packed: int) -> int:
-    """The bits of the threats that would make the mission fail."""
-    if g.missions:
-        packed &= in_force(g).counted
-    return (packed + g.facts.at_limit[threat_limit(g)]) & g.facts.top_bits
-
-
-def unseen(g: State, place: int) -> list[str]:
-    """Every card this soldier's player cannot see, wherever it is."""
-    seat = place if place < g.players else -1
-    cards = g.trials + g.morale
-    for owner, hand in enumerate(g.hand):
-        if owner != seat:
-            cards += hand
-    return cards
-
-
-def full_threats(g: State, packed: int) -> int:
-    """Mask of the threats that cannot take another symbol."""
-    limit, found = threat_limit(g) - 1, 0
-    if g.missions:
-        packed &= in_force(g).counted
-    for i in range(len(g.facts.threats)):
-        if packed >> FIELD * i & FULL >= limit:
-            found |= FULL << FIELD * i
-    return found
-
-
-def danger(g: State, place: int, packed: int) -> float:
-    """How likely the top card of the pile makes the mission fail."""
-    blocked, symbols = full_threats(g, packed), g.facts.symbols
-    cards = unseen(g, place)
-    return sum(1 for c in cards if symbols[c] & blocked) / max(1, len(cards))
-
-
-def room_cost(g: State, before: int, card: str) -> float:
-    """What the symbols of a card take away from everybody."""
-    cost, symbols = 0.0, g.facts.symbols[card]
-    last = threat_limit(g)
-    for i in range(len(g.facts.threats)):
-        if symbols >> FIELD * i & FULL:
-            after = (before >> FIELD * i & FULL) + 1
-            cost += ROOM[min(len(ROOM) - 1, max(0, after + 3 - last - 1))]
-    return cost
-
-
-def knock_cost(g: State, place: int, knock: str) -> float:
-    """What it costs to have this hard knock from now on."""
-    now = min(marks(g, place), len(MARK) - 1)
-    after = min(now + g.facts.weight[knock], len(MARK) - 1)
-    if is_near_the_end(g):  # it will not have to be borne for long
-        return 0.1 if after < g.facts.number["marks_limit"] else 4.0
-    burden = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN.get(knock, 0.5)
-    return MARK[after] - MARK[now] + burden
-
-
-def is_near_the_end(g: State) -> bool:
-    """Everything is in the hands, and it may be the last mission."""
-    return bool(g.final) or (not g.trials and cards_in_hands(g) <= 2 * len(g.present))
-
-
-def in_the_mission(g: State, but: int) -> list[int]:
-    return [p for p, present in enumerate(g.present) if present and p != but]
-
-
 # ------------------------------------------------------------------------------------------ actions
 def play_value(g: State, place: int, card: str) -> float:
     """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
     facts, before = g.facts, active(g)
     hands = cards_in_hands(g)
-    urgency = (HELD if hands > 3 else 0.0) + (1.5 if is_near_the_end(g) else 0.0)
+    urgency = (HELD if hands > 3 or g.variant == SOLO else 0.0) + (
+        1.5 if is_near_the_end(g) else 0.0
+    )
     if card == CHRISTMAS:
         worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
         return (2.5 if worst > 1 else 0.2) + urgency
     if card in facts.threat_cards:
         after = before + facts.symbols[card]
-        stake = len(g.no_mans_land) + 1.0 + STAKE * others_cards(g, place)
+        mine = len(hand_of(g, place)) - 1
+        stake = len(g.no_mans_land) + 1.0 + STAKE * others_cards(g, place) + OWN_STAKE * mine
         if too_many(g, after):
             return -stake - 1.0
         value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
@@ -153,16 +83,18 @@ def play_value(g: State, place: int, card: str) -> float:
     return 0.9 + urgency - cost
 
 
-def others_cards(g: State, place: int) -> int:
-    """Cards in the hands of those who could still play them."""
-    return sum(len(hand_of(g, p)) for p in in_the_mission(g, place))
-
-
-def holds_others(g: State, place: int) -> bool:
-    """LP-6.6: a fragile soldier keeps everybody in the mission and had better leave early."""
-    if "fragile" not in g.knocks[place] or not others_cards(g, place):
+def had_better_leave(g: State, place: int) -> bool:
+    """Whose hard knocks endanger the mission leaves before it is too late."""
+    knocks = g.knocks[place]
+    if not knocks or not in_the_mission(g, place):
         return False
-    return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= 3
+    if g.variant == SOLO:  # the hand is common: the others play it
+        if any(g.facts.symbols[k] for k in knocks) or "fragile" in knocks:
+            return True
+        return "clumsy" in knocks and danger(g, place, active(g)) < CLUMSY_DANGER
+    if "fragile" in knocks and others_cards(g, place):  # LP-6.6: he keeps the others in
+        return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= 3
+    return False
 
 
 def _shared(g: State, place: int) -> float:
@@ -223,7 +155,7 @@ def action(g: State, options: list[Any]) -> Any:
         best = max(talk, key=lambda o: speech_value(g, place, o[1]))
         if speech_value(g, place, best[1]) >= EARLY_SPEECH:
             return best
-    if "withdraw" in options and holds_others(g, place) and not g.final:
+    if "withdraw" in options and not g.final and had_better_leave(g, place):
         return "withdraw"
     plays = [(play_value(g, place, o[1]), o) for o in options if o[0] == "play"]
     value, play = max(plays, default=(-99.0, None), key=lambda p: p[0])
@@ -290,8 +222,7 @@ def badness(g: State, card: str) -> float:
         return -1.0
     if card in facts.threat_cards:
         return bin(facts.symbols[card]).count("1") * 0.5 + (0.4 if card in facts.trap_cards else 0)
-    burden = SYMBOL_BURDEN if facts.symbols[card] else BURDEN.get(card, 0.5)
-    return burden + 0.8 * facts.weight[card]
+    return burden(g, card) + 0.8 * facts.weight[card]
 
 
 # --------------------------------------------------------------------------------------- withdrawal
@@ -299,7 +230,7 @@ def need(g: State, place: int) -> float:
     """How badly a soldier needs support."""
     if place >= len(g.knocks):
         return -1.0
-    return MARK[min(marks(g, place), 6)] * 2 + len(g.knocks[place]) * 0.3 + (not g.charm[place])
+    return strain(marks(g, place)) * 2 + len(g.knocks[place]) * 0.3 + (not g.charm[place])
 
 
 def support_tile(g: State, ask: asks.SupportTile, options: list[Any]) -> Any:
@@ -346,8 +277,7 @@ def payment(g: State, options: list[Any]) -> Any:
 # ----------------------------------------------------------------------------- support and the rest
 def knock_weight(g: State, knock: str) -> float:
     """How good it is to be rid of a hard knock."""
-    burden = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN.get(knock, 0.5)
-    return burden + 1.5 * g.facts.weight[knock]
+    return burden(g, knock) + 1.5 * g.facts.weight[knock]
 
 
 def reward(g: State, ask: asks.Reward, options: list[Any]) -> Any:
@@ -363,8 +293,9 @@ def reward(g: State, ask: asks.Reward, options: list[Any]) -> Any:
 def christmas(g: State, options: list[Any]) -> Any:
     def relief(knock: str) -> float:
         place = next(p for p, knocks in enumerate(g.knocks) if knock in knocks)
-        now = min(marks(g, place), 6)
-        return (MARK[now] - MARK[max(0, now - g.facts.weight[knock])]) + knock_weight(g, knock)
+        now = marks(g, place)
+        eased = strain(now) - strain(now - g.facts.weight[knock])
+        return eased + knock_weight(g, knock)
 
     return max(options, key=relief)
 
@@ -378,11 +309,19 @@ def speech_answer(g: State, ask: asks.SpeechAnswer, options: list[Any]) -> Any:
 
 
 def fill_up(g: State) -> Any:
-    """Solo: as long as there is room for more."""
-    packed, limit = active(g), threat_limit(g)
-    room = sum(max(0, limit - 1 - count_of(g, packed, i)) for i in range(len(g.facts.threats)))
-    worn = sum(marks(g, p) for p in range(3))
-    return YES if room >= 5 + (worn > 6) and len(g.hand[0]) < 3 else NO
+    """Solo: as long as a new card can probably still be played after those in hand."""
+    packed, symbols, threats = active(g), g.facts.symbols, g.facts.threat_cards
+    for card in g.hand[0]:
+        if card in threats and not too_many(g, packed + symbols[card]):
+            packed += symbols[card]
+    blocked, pool = full_threats(g, packed), unseen(g, 0)
+    welcome = sum(1 for c in pool if not symbols[c] & blocked and (c in threats or spare(g)))
+    return YES if welcome >= FILL * len(pool) else NO
+
+
+def spare(g: State) -> bool:
+    """Solo: somebody in the mission can bear another hard knock."""
+    return any(present and marks(g, p) < 2 for p, present in enumerate(g.present))
 
 
 Advice = Callable[[State, Any, list[Any]], Any]
@@ -421,7 +360,7 @@ def is_quiet(g: State, ask: Any) -> bool:
 def value(g: State, _seat: int) -> float:
     """How good a position looks, 0 to 1: cards still to bring behind us against morale left."""
     left = len(g.trials) + cards_in_hands(g)
-    worn = sum(MARK[min(marks(g, p), 6)] for p in range(len(g.knocks)))
+    worn = sum(strain(marks(g, p)) for p in range(len(g.knocks)))
     charms = sum(g.charm)
     ahead = len(g.morale) * 0.8 - left - worn + 0.7 * charms + sum(g.speeches)
     return max(0.01, min(0.95, 0.35 + ahead / 60))
