@@ -33,9 +33,10 @@ class MissionCard(Ask, frozen=True):
 
 
 class CardOnTop(Ask, frozen=True):
-    """LP-12.7: the card that goes back on the trials pile next."""
+    """LP-12.7: the card that goes back next; not settled, for alike cards are nobody's business."""
 
     rule: ClassVar[str] = "LP-12.7"
+    settles: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     def options(self, g: State) -> list[Any]:

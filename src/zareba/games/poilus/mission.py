@@ -52,7 +52,7 @@ def mission_phase(g: State) -> Rule:
 def question(g: State, place: int) -> Action:
     """LP-5.2: what the soldier on turn is asked."""
     hand = hand_of(g, place)
-    alike = len(hand) > 1 and hand.count(hand[0]) == len(hand)
+    alike = len(hand) > 1 and hand.count(hand[0]) == len(hand) and hand is not g.open_hand
     kind = ActionWithAlikeCards if alike else Action
     return kind(decider(g, place), g.soldier[place])
 

@@ -84,10 +84,12 @@ def peek(g: State, count: int) -> Rule:
         g.looking_at[g.leader].append(g.trials.pop())
     forget(g)
     say(g, "peeked", "LP-12.7", soldier=g.soldier[g.leader], n=looked)
-    while g.looking_at[g.leader]:
+    while len(g.looking_at[g.leader]) > 1:
         card = yield CardOnTop(g.leader)
         g.looking_at[g.leader].remove(card)
         put_on_trials(g, g.leader, card)
+    if g.looking_at[g.leader]:
+        put_on_trials(g, g.leader, g.looking_at[g.leader].pop())
 
 
 def attach_threats(g: State, count: int) -> None:
