@@ -1,0 +1,44 @@
+"""The Red Burnoose: Algeria 1857, a cooperative deck-building defence of Kabylia."""
+
+from zareba.engine import Game
+
+from .readings import OPTIONS
+from .state import State, check, set_up
+from .tables import FILES, read_facts
+from .turn import game, score, won
+
+GAME = Game(
+    name="burnoose",
+    package=__name__,
+    title="The Red Burnoose: Algeria 1857",
+    designer="Roberta Taylor and Matt Shoemaker",
+    publisher="Hit 'Em With a Shoe",
+    players=range(1, 5),
+    minutes=90,
+    rules_version=1,
+    options=OPTIONS,
+    state=State,
+    files=FILES,
+    facts=read_facts,
+    set_up=set_up,
+    rule=game,
+    check=check,
+    score=score,
+    won=won,
+    vocabulary={
+        "village": "village",
+        "source": "village",
+        "refuge": "village",
+        "destination": "village",
+        "card": "card",
+        "cards": "card",
+        "played": "card",
+        "figure": "card",
+        "unit": "unit",
+        "units": "unit",
+        "node": "node",
+        "place": "place",
+        "automata": "automata",
+        "symbol": "symbol",
+    },
+)

@@ -1,0 +1,375 @@
+"""The printed facts, read once from the TOML files and arranged for the rules (RB-2, RB-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from zareba.engine import DataFiles
+
+from . import schema
+from .readings import Readings, read_readings
+from .roads import Roads, Ways
+from .schema import Label
+
+FILES = ("cards.toml", "leaders.toml", "villages.toml", "map.toml", "automata.toml", "setup.toml")
+
+# Cards and figures the rules name.
+MOUDJAHIDINE, SHARPSHOOTER, WEAPONS, TOOLS = "moudjahidine", "sharpshooter", "weapons", "tools"
+DEFENSES, ARTISAN, MARKET = "defenses", "artisan", "market"
+FATMA, OUMOUHAND, MOUHAND, OUSSAID = "fatma", "oumouhand", "mouhand", "oussaid"
+OULMOKHTAR, HOMME, TAYEB = "oulmokhtar", "homme_a_la_mule", "tayeb"
+FIGHTERS = (MOUDJAHIDINE, SHARPSHOOTER)  # cards that lead an ambush (RB-6.3)
+
+# Units: the columns of `State.units` and `State.army`.
+M, S, W = 0, 1, 2
+BERBERS = ("moudjahidine", "sharpshooter", "moudjahidate")
+CV, CA, AR, SA, TM, TS = 0, 1, 2, 3, 4, 5
+FRENCH = ("cavalry", "carabinier", "artillery", "sapper")
+ARMY = (*FRENCH, "moudjahidine", "sharpshooter")  # the last two turned (RB-16.5, RB-16.7)
+
+INFLUENCE, STRENGTH, FOOD, TOOL, WEAPON = 0, 1, 2, 3, 4  # the columns of a pool
+RESOURCES = ("influence", "strength", "food", "tools", "weapons")
+ARTISAN_BONUS = 3  # RB-7.6
+
+SOUMEUR = "soumeur"
+AMBUSH = "ambush"  # where units stand for the moments of an ambush (RB-1.4)
+AUTOMATA = -1  # a slot of the round that belongs to the French
+FRENCH_LAND = -1  # the territory of a village that is French from the start
+ARMIES = (1, 2, 3)
+REINFORCEMENT = 0  # the row of `State.army` that is the reinforcement space
+UNLIMITED = 1000
+
+Pool = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FrenchCard:
+    """One card of the automata deck."""
+
+    symbol: str
+    units: tuple[int, ...]  # as FRENCH
+    effect: str
+    army: int
+    extra: tuple[int, ...]  # units named by the text
+    cards: tuple[str, ...]  # cards destroyed by the text
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What depends on the number of players (RB-3.1, RB-3.2, RB-4.1)."""
+
+    owner: tuple[int, ...]  # by village: the seat that controls it, -1 for the French
+    land: tuple[int, ...]  # by village: its territory; alone, its region (RB-18.2)
+    lands: int
+    slots: tuple[int, ...]  # of a round: seats and AUTOMATA
+    stacks: tuple[int, ...]  # of the display
+    moudjahidate: int
+    removed: int  # automata cards that leave the game unseen
+    reveal: int  # automata cards turned at set-up
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Facts:
+    """Everything that is printed, under the options of one table."""
+
+    rules: Readings
+    face_up_row: bool  # the solo automata of RB-18.4 (not in Hard A)
+    village_items: bool
+    leader_items: bool
+    axes: Mapping[str, tuple[str, ...]]
+    names: Mapping[str, Mapping[str, str]]
+    # the map
+    villages: tuple[str, ...]
+    number: Mapping[str, int]  # of a village; AMBUSH has the row after the last
+    terrain: Mapping[str, str]
+    regions: tuple[str, ...]
+    starts: tuple[str, ...]
+    places: Mapping[str, tuple[int, int]]  # of every node on the drawn map
+    roads: tuple[tuple[str, str], ...]
+    ways: Ways
+    forks: Mapping[tuple[str, str], Mapping[str, str]]
+    direct: Mapping[str, tuple[str, ...]]
+    seating: Mapping[int, Seating]
+    # cards
+    starter: tuple[str, ...]
+    display: tuple[str, ...]
+    stack: Mapping[str, int]  # display card -> its stack
+    counts: Mapping[str, int]  # all cards of a kind that exist
+    resources: Mapping[str, Pool]
+    costs: tuple[Pool, ...]  # by stack
+    food: frozenset[str]
+    playable: frozenset[str]  # discard ability (RB-5.4)
+    bonus: frozenset[str]  # placement bonus (RB-5.5)
+    blockers: frozenset[str]  # Child and Youth (RB-16.2)
+    free_cards: tuple[str, ...]  # display cards without the add-to-map icon (RB-9.5)
+    village_cards: Mapping[str, tuple[str, ...]]
+    village_tokens: Mapping[str, int]
+    leaders: tuple[str, ...]
+    leader_cards: Mapping[str, tuple[str, ...]]
+    figures: tuple[str, ...]
+    rolls_as: Mapping[str, str]
+    # the French
+    french_cards: Mapping[str, FrenchCard]
+    deploy_at: tuple[int, ...]  # by army; 0 unused
+    retreat_at: tuple[int, ...]
+    hits: Mapping[str, tuple[int, ...]]  # unit -> hits by face; 0 unused (RB-15.8)
+    hit_order: tuple[int, ...]  # columns of an army
+    removal_order: tuple[int, ...]  # of units that remove defenses (RB-14.3)
+    cubes: tuple[int, ...]  # as FRENCH
+    # numbers
+    hand_size: int
+    max_actions: int
+    max_purchases: int
+    defense_markers: int
+    tokens: int
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()
+
+
+class _Reader:
+    """Turns the six files into `Facts`, with clear errors where they do not fit together."""
+
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        self.data, self.options = data, options
+        self.cards = data.typed("cards.toml", schema.CardsFile)
+        self.leaders = data.typed("leaders.toml", schema.LeadersFile)
+        self.land = data.typed("villages.toml", schema.VillagesFile)
+        self.map = data.typed("map.toml", schema.MapFile)
+        self.automata = data.typed("automata.toml", schema.AutomataFile)
+        self.setup = data.typed("setup.toml", schema.SetupFile)
+        self.villages = tuple(v.id for v in self.land.village)
+        self.regions = tuple(r.id for r in self.land.region)
+        self.display = tuple(c.id for c in self.cards.card if c.group == "recruitable")
+        self.rules = read_readings(data, self.setup, options)
+
+    def expect(self, ok: bool, file: str, field: str, problem: str) -> None:
+        if not ok:
+            raise self.data.fail(file, field, problem)
+
+    # ----------------------------------------------------------------------------- cross-checks
+    def check(self) -> None:
+        """RB-2.1, RB-2.4, RB-3.4: everything named exists, and as often as it must."""
+        known = {c.id for c in self.cards.card}
+        for needed in (MOUDJAHIDINE, SHARPSHOOTER, WEAPONS, TOOLS, DEFENSES, ARTISAN, MARKET):
+            self.expect(needed in known, "cards.toml", "card", f"{needed} is missing")
+        order = tuple(self.cards.resource_order)
+        self.expect(order == RESOURCES, "cards.toml", "resource_order", f"expected {RESOURCES}")
+        starters = sum(c.count_per_player for c in self.cards.card if c.group == "starter")
+        wanted = self.setup.components["cards_per_starter_deck"]
+        self.expect(starters == wanted, "cards.toml", "card", f"{starters} starters, not {wanted}")
+        for leader in self.leaders.leader:
+            place = f"leader[{leader.id}]"
+            for item in (*leader.start_items, *leader.start_items_de):
+                self.expect(item in self.display, "leaders.toml", place, f"no card {item!r}")
+            fits = leader.figure in ("", leader.id) and (not leader.figure or leader.rolls_as)
+            self.expect(bool(fits), "leaders.toml", place, "a figure has its leader's id and dice")
+        for village in self.land.village:
+            place = f"village[{village.id}]"
+            self.expect(village.region in self.regions, "villages.toml", place, "no such region")
+            for item in village.start_cards:
+                self.expect(item in self.display, "villages.toml", place, f"no card {item!r}")
+        on_map = {n.id for n in self.map.node if n.kind == "village"}
+        self.expect(on_map == set(self.villages), "map.toml", "node", "not the villages.toml ones")
+        self.check_automata()
+
+    def check_automata(self) -> None:
+        ids = {c.id for c in self.automata.card}
+        size = self.automata.deck.size
+        fits = len(ids) == len(self.automata.card) == size
+        self.expect(fits, "automata.toml", "card", f"{size} different cards expected")
+        known = {c.id for c in self.cards.card}
+        for card in self.automata.card:
+            place = f"card[{card.id}]"
+            if card.effect == "add_units":
+                self.expect(card.args.army in ARMIES, "automata.toml", place, "which army?")
+            if card.effect == "destroy_card":
+                fits = bool(card.args.cards) and set(card.args.cards) <= known
+                self.expect(fits, "automata.toml", place, "known cards to destroy expected")
+        numbers = tuple(a.number for a in self.automata.army)
+        self.expect(numbers == ARMIES, "automata.toml", "army", "armies 1, 2, 3 expected")
+
+    # ---------------------------------------------------------------------------------- seating
+    def seating(self, players: int) -> Seating:
+        table = self.setup.players[str(players)]  # type: ignore[index]
+        place = f"players.{players}"
+        owner = dict.fromkeys(table.french_from_start, FRENCH_LAND)
+        for name, villages in table.villages.items():
+            owner.update(dict.fromkeys(villages, int(name[1:]) - 1))
+        self.expect(
+            set(owner) == set(self.villages), "setup.toml", place, "each village once expected"
+        )
+        land = {v: owner[v] for v in self.villages}
+        if table.regions_act_as_players:
+            land = {v.id: self.regions.index(v.region) for v in self.land.village}
+        slots = [AUTOMATA if s.startswith("automata") else int(s[1:]) - 1 for s in table.round]
+        if self.options["automata_after_every_player"]:
+            slots = [s for seat in slots if seat != AUTOMATA for s in (seat, AUTOMATA)]
+        special = {MOUDJAHIDINE: table.moudjahidine, SHARPSHOOTER: table.sharpshooters}
+        counts = {c.id: c.count_total for c in self.cards.card} | special
+        return Seating(
+            owner=tuple(owner[v] for v in self.villages),
+            land=tuple(land[v] for v in self.villages),
+            lands=max(land.values()) + 1,
+            slots=tuple(slots),
+            stacks=tuple(counts[c] for c in self.display),
+            moudjahidate=table.moudjahidate,
+            removed=table.automata_removed,
+            reveal=table.automata_setup_reveal,
+        )
+
+    # -------------------------------------------------------------------------------- the French
+    def french_cards(self) -> dict[str, FrenchCard]:
+        return {
+            f"a{c.id}": FrenchCard(
+                symbol=c.symbol,
+                units=tuple(c.units.get(kind, 0) for kind in FRENCH),  # type: ignore[call-overload]
+                effect=c.effect,
+                army=c.args.army,
+                extra=tuple(getattr(c.args, kind) for kind in FRENCH),
+                cards=tuple(c.args.cards),
+            )
+            for c in self.automata.card
+        }
+
+    def hit_order(self) -> tuple[int, ...]:
+        """RB-15.9, RB-16.7: the turned before the cavalry, or (option) after the sappers."""
+        french = tuple(FRENCH.index(kind) for kind in self.automata.hit_order.french)
+        if self.rules.turned_moudjahidine_hit_order == "first":
+            return (TM, TS, *french)
+        return (*french, TM, TS)
+
+    def cubes(self) -> tuple[int, ...]:
+        """RB-2.3, RB-2.5: the French cubes of the box."""
+        if not self.rules.french_cube_limit:
+            return (UNLIMITED,) * len(FRENCH)
+        keys = {kind: f"cubes_{kind}_{self.automata.unit[kind].colour}" for kind in FRENCH}  # type: ignore[index]
+        for key in keys.values():
+            self.expect(
+                key in self.setup.components, "setup.toml", "components", f"no {key} in the box"
+            )
+        return tuple(self.component(keys[kind]) for kind in FRENCH)
+
+    def component(self, name: str) -> int:
+        number = self.setup.components.get(name)
+        self.expect(isinstance(number, int), "setup.toml", f"components.{name}", "not a number")
+        assert isinstance(number, int)
+        return number
+
+    # ------------------------------------------------------------------------------------- names
+    def names(self) -> dict[str, dict[str, str]]:
+        """The words that stand in the data, as messages: village-akbil, card-man, ..."""
+        labels: dict[str, Label] = {f"card-{c.id}": c.name for c in self.cards.card}
+        for leader in self.leaders.leader:
+            labels[f"card-{leader.id}"] = leader.name
+        labels |= {f"region-{r.id}": r.name for r in self.land.region}
+        labels |= {f"village-{v.id}": v.name for v in self.land.village}
+        labels |= {f"node-{n.id}": n.name for n in self.map.node}
+        labels |= {f"unit-{kind}": unit.name for kind, unit in self.automata.unit.items()}
+        labels |= {f"symbol-{kind}": s.name for kind, s in self.automata.symbol.items()}
+        found = {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
+        for card in self.automata.card:
+            found[f"automata-a{card.id}"] = {
+                lang: self.describe(card, lang) for lang in ("en", "de", "fr")
+            }
+        return found
+
+    def describe(self, card: schema.AutomataCard, lang: str) -> str:
+        """An automata card by its number, symbol and pictured units: no. 7 ● 2 carabinier."""
+        units = ", ".join(
+            f"{n} {getattr(self.automata.unit[kind].name, lang)}" for kind, n in card.units.items()
+        )
+        return f"{card.id} {self.automata.symbol[card.symbol].mark} {units}"
+
+    # ------------------------------------------------------------------------------------- facts
+    def facts(self) -> Facts:
+        self.check()
+        roads = Roads(self.data, self.map)
+        figures = tuple(x.id for x in self.leaders.leader if x.figure)
+        crt = self.automata.crt
+        kinds = (*FRENCH, *BERBERS)
+        return Facts(
+            rules=self.rules,
+            face_up_row=not self.options["automata_after_every_player"],
+            village_items=not self.options["no_village_starting_items"],
+            leader_items=not self.options["no_leader_starting_items"],
+            axes={
+                "village": (*self.villages, AMBUSH),
+                "army": ("reinforcement", *map(str, ARMIES)),
+                "figure": figures,
+                "card": self.display,
+            },
+            names=self.names(),
+            villages=self.villages,
+            number={v: i for i, v in enumerate((*self.villages, AMBUSH))},
+            terrain={v.id: v.terrain for v in self.land.village},
+            regions=self.regions,
+            starts=tuple(n.id for n in self.map.node if n.kind == "start"),
+            places={n.id: (n.x, n.y) for n in self.map.node},
+            roads=tuple((e.a, e.b) for e in self.map.edge),
+            ways=roads.ways(),
+            forks=roads.forks,
+            direct={n.id: roads.direct(n.id) for n in self.map.node},
+            seating={players: self.seating(players) for players in (1, 2, 3, 4)},
+            village_cards={v.id: _repeat(v.start_cards) for v in self.land.village},
+            village_tokens={v.id: v.start_rerolls for v in self.land.village},
+            leaders=tuple(x.id for x in self.leaders.leader),
+            leader_cards={x.id: self.start_items(x) for x in self.leaders.leader},
+            figures=figures,
+            rolls_as={x.id: x.rolls_as for x in self.leaders.leader if x.figure},
+            french_cards=self.french_cards(),
+            deploy_at=(0, *(a.deploy_at for a in self.automata.army)),
+            retreat_at=(0, *(a.retreat_at for a in self.automata.army)),
+            hits={kind: (0, *getattr(crt, kind)) for kind in kinds},
+            hit_order=self.hit_order(),
+            removal_order=(
+                *(ARMY.index(kind) for kind in self.automata.hit_order.defense_removal),
+                TS,
+            ),
+            cubes=self.cubes(),
+            hand_size=self.setup.turn.hand_size,
+            max_actions=self.setup.turn.max_actions,
+            max_purchases=self.setup.turn.max_purchases,
+            defense_markers=self.component("defense_cylinders_purple"),
+            tokens=self.rules.reroll_token_limit or UNLIMITED,
+            **self.card_facts(),  # type: ignore[arg-type]
+        )
+
+    def start_items(self, leader: schema.Leader) -> tuple[str, ...]:
+        """RB-11.6: the German edition gives L'homme à la Mule a second Moudjahidine."""
+        german = leader.start_items_de and self.rules.homme_moudjahidine > 1
+        return _repeat(leader.start_items_de if german else leader.start_items)
+
+    def card_facts(self) -> dict[str, object]:
+        cards, leaders = self.cards.card, self.leaders.leader
+        pools = {c.id: _pool(c.resources) for c in cards}
+        pools |= {x.id: _pool(x.resources) for x in leaders}
+        return {
+            "starter": _repeat({c.id: c.count_per_player for c in cards if c.group == "starter"}),
+            "display": self.display,
+            "stack": {c: i for i, c in enumerate(self.display)},
+            "counts": {c.id: c.count_total for c in cards if c.group == "recruitable"},
+            "resources": pools,
+            "costs": tuple(_pool(c.cost) for c in cards if c.group == "recruitable"),
+            "food": frozenset(c for c, pool in pools.items() if pool[FOOD]),
+            "playable": frozenset(
+                [c.id for c in cards if c.timing == "discard"]
+                + [x.id for x in leaders if x.timing == "discard"]
+            ),
+            "bonus": frozenset(c.id for c in cards if c.timing == "place"),
+            "blockers": frozenset(c.id for c in cards if c.blocks_retreat),
+            "free_cards": tuple(
+                c.id for c in cards if c.group == "recruitable" and not c.add_to_map
+            ),
+        }
+
+
+def _repeat(counts: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple(card for card, n in counts.items() for _ in range(n))
+
+
+def _pool(resources: schema.Resources) -> Pool:
+    influence, strength, food, tools, weapons = (resources.get(r, 0) for r in RESOURCES)  # type: ignore[call-overload]
+    return influence, strength, food, tools, weapons
