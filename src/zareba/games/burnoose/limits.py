@@ -23,7 +23,6 @@ from .tables import (
     INFLUENCE,
     RESOURCES,
     SOUMEUR,
-    STRENGTH,
     TAYEB,
     TOOLS,
     WEAPONS,
@@ -107,14 +106,11 @@ def ambush_returns(g: State, seat: int, source: str) -> list[str]:
 # --------------------------------------------------------------------------------------- actions
 def cards_to_play(g: State, seat: int) -> list[str]:
     """RB-5.4, RB-5.11: cards with a discard ability; fighters only to lead an ambush."""
-    facts, hand = g.facts, g.hand[seat]
-    found = [c for c in dict.fromkeys(hand) if c in facts.playable]
-    fighting = ambush_payments(g, seat)
-    if fighting and ambush_targets(g, seat):
+    playable, hand = g.facts.playable, g.hand[seat]
+    found = [c for c in dict.fromkeys(hand) if c in playable]
+    if WEAPONS in hand and may_ambush(g, seat):
         found += [c for c in FIGHTERS if c in hand]
-        if TAYEB in hand:
-            found.append(TAYEB)
-    elif found and TAYEB in hand:
+    if found and TAYEB in hand:
         found.append(TAYEB)
     return found
 
@@ -126,18 +122,17 @@ def cards_to_copy(g: State, seat: int) -> list[str]:
 
 def villages_to_retrieve(g: State, seat: int) -> list[str]:
     """RB-5.6: villages holding at least one card."""
-    number = g.facts.number
-    return [v for v in own_villages(g, seat) if g.reserve[number[v]]]
+    status, reserve = g.status, g.reserve
+    villages = g.facts.seating[len(g.hand)].by_seat[seat]
+    return [v for i, v in villages if reserve[i] and status[i] == OPEN]
 
 
 def mobilize_sources(g: State, seat: int) -> list[str]:
     """RB-5.7, RB-18.2: a unit to move, and another village of the territory to go to."""
-    found = []
-    for village in own_villages(g, seat):
-        units = g.units[g.facts.number[village]]
-        if (units[M] or units[S]) and other_villages(g, village):
-            found.append(village)
-    return found
+    status, units = g.status, g.units
+    villages = g.facts.seating[len(g.hand)].by_seat[seat]
+    found = [v for i, v in villages if (units[i][M] or units[i][S]) and status[i] == OPEN]
+    return [v for v in found if other_villages(g, v)] if found else found
 
 
 def unit_sources(g: State, seat: int, kind: int) -> list[str]:
@@ -201,17 +196,22 @@ def resources_in_hand(g: State, seat: int) -> list[int]:
 def affordable(g: State, seat: int) -> list[str]:
     """RB-7.2, RB-7.4, RB-7.5: stacks not empty whose price can be paid in full."""
     influence, strength, food, tools, weapons = g.purse[seat]
-    goods, market, found = food + tools + weapons, g.market, []
-    for stack, cost in enumerate(g.facts.costs):
-        if cost[INFLUENCE] > influence or cost[STRENGTH] > strength or not g.stacks[stack]:
-            continue
-        if market:
-            if cost[2] + cost[3] + cost[4] > goods:
-                continue
-        elif cost[2] > food or cost[3] > tools or cost[4] > weapons:
-            continue
-        found.append(g.facts.display[stack])
-    return found
+    goods = food + tools + weapons
+    if g.market:  # every good is as good as another; only their sum must do
+        food = tools = weapons = goods
+    return [
+        card
+        for (i, s, f, t, w), card, left in zip(
+            g.facts.costs, g.facts.display, g.stacks, strict=True
+        )
+        if i <= influence
+        and s <= strength
+        and f <= food
+        and t <= tools
+        and w <= weapons
+        and f + t + w <= goods
+        and left
+    ]
 
 
 def pay(g: State, seat: int, card: str) -> None:

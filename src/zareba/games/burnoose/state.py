@@ -152,22 +152,15 @@ def open_villages(g: State) -> list[str]:
 
 def own_villages(g: State, seat: int) -> list[str]:
     """RB-1.2: the villages of a player that are still open."""
-    return [
-        v
-        for v, status, owner in zip(g.facts.villages, g.status, g.owner, strict=True)
-        if owner == seat and status == OPEN
-    ]
+    status = g.status
+    return [v for i, v in g.facts.seating[len(g.hand)].by_seat[seat] if status[i] == OPEN]
 
 
 def other_villages(g: State, village: str) -> list[str]:
     """RB-16.2, RB-18.2: the other open villages of the same territory (alone: region)."""
-    here = g.facts.number[village]
-    land = g.land[here]
-    return [
-        v
-        for i, v in enumerate(g.facts.villages)
-        if g.land[i] == land and g.status[i] == OPEN and i != here
-    ]
+    status, land = g.status, g.land[g.facts.number[village]]
+    villages = g.facts.seating[len(g.hand)].by_land[land]
+    return [v for i, v in villages if status[i] == OPEN and v != village]
 
 
 def is_solo(g: State) -> bool:

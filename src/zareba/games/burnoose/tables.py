@@ -62,6 +62,8 @@ class Seating:
     owner: tuple[int, ...]  # by village: the seat that controls it, -1 for the French
     land: tuple[int, ...]  # by village: its territory; alone, its region (RB-18.2)
     lands: int
+    by_seat: tuple[tuple[tuple[int, str], ...], ...]  # its villages, numbered
+    by_land: tuple[tuple[tuple[int, str], ...], ...]
     slots: tuple[int, ...]  # of a round: seats and AUTOMATA
     stacks: tuple[int, ...]  # of the display
     moudjahidate: int
@@ -213,11 +215,19 @@ class _Reader:
             owner=tuple(owner[v] for v in self.villages),
             land=tuple(land[v] for v in self.villages),
             lands=max(land.values()) + 1,
+            by_seat=self.grouped(owner),
+            by_land=self.grouped(land),
             slots=tuple(slots),
             stacks=tuple(counts[c] for c in self.display),
             moudjahidate=table.moudjahidate,
             removed=table.automata_removed,
             reveal=table.automata_setup_reveal,
+        )
+
+    def grouped(self, holder: Mapping[str, int]) -> tuple[tuple[tuple[int, str], ...], ...]:
+        return tuple(
+            tuple((i, v) for i, v in enumerate(self.villages) if holder[v] == n)
+            for n in range(max(holder.values()) + 1)
         )
 
     # -------------------------------------------------------------------------------- the French
