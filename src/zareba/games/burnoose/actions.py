@@ -5,7 +5,7 @@ from __future__ import annotations
 from zareba.engine import Rule, rule, say
 
 from . import asks
-from .ambush import ambush, move_unit
+from .ambush import ambush
 from .asks import (
     ALL,
     DONE,
@@ -24,7 +24,7 @@ from .asks import (
 )
 from .buying import buying
 from .cards import PLACED, PLAYED
-from .state import State, discard_card, discard_hand, draw_cards, into_hand, leave_hand
+from .state import State, discard_card, discard_hand, draw_cards, into_hand, leave_hand, move_unit
 from .tables import FIGHTERS, TAYEB, M, S
 
 

@@ -21,8 +21,8 @@ from .combat import is_beaten
 from .conquest import french_retreat
 from .limits import force_units
 from .rerolls import berber_fighters, berber_losses, count_hits, reroll_window, roll
-from .state import State, discard_card, figures_in, is_held, remove_unit, strength
-from .tables import AMBUSH, ARMY, FIGHTERS, MOUDJAHIDINE, OUMOUHAND, M, S
+from .state import State, discard_card, figures_in, is_held, move_unit, remove_unit, strength
+from .tables import AMBUSH, ARMY, MOUDJAHIDINE, OUMOUHAND, M, S
 
 
 @rule("RB-6.1", "RB-6.2", "RB-6.12", "RB-8.2")
@@ -75,16 +75,6 @@ def gather_force(g: State, seat: int, source: str) -> Rule:
             return
         move_unit(g, unit, source, AMBUSH)
         joined += 1
-
-
-def move_unit(g: State, unit: str, source: str, place: str) -> None:
-    """A cube or a figure from one place to another."""
-    if unit in g.facts.figures:
-        g.figure_at[g.facts.figures.index(unit)] = place
-        return
-    kind = FIGHTERS.index(unit)
-    g.units[g.facts.number[source]][kind] -= 1
-    g.units[g.facts.number[place]][kind] += 1
 
 
 def force(g: State) -> list[str]:

@@ -40,9 +40,8 @@ class LeaderToKeep(Ask, frozen=True):
 
 
 class VillageForUnit(Ask, frozen=True):
-    """Where a new unit appears; *land* limits it to a region (RB-3.11)."""
+    """Where a new unit appears, by purchase or at set-up; *land*: only there (RB-3.11)."""
 
-    rule: ClassVar[str] = "RB-7.3"
     unit: str
     land: int = -1
 
@@ -172,9 +171,8 @@ class UnitToMobilize(Ask, frozen=True):
 
 # ----------------------------------------------------------------------------------------- cards
 class UnitFrom(Ask, frozen=True):
-    """The village a single unit leaves; the Young Man may leave it at that."""
+    """The village a single unit leaves (Man, Young Man); the Young Man need not."""
 
-    rule: ClassVar[str] = "RB-9.5"
     unit: str
     optional: bool
 
@@ -186,7 +184,6 @@ class UnitFrom(Ask, frozen=True):
 class UnitTo(Ask, frozen=True):
     """The village it goes to."""
 
-    rule: ClassVar[str] = "RB-9.5"
     unit: str
     source: str
 

@@ -131,10 +131,11 @@ class LeaderHit(Ask, frozen=True):
 
 
 class Retreat(Ask, frozen=True):
-    """Stand, or use the one retreat token of all players."""
+    """Stand, or use the one retreat token of all players; *fatal*: it would lose the game."""
 
     rule: ClassVar[str] = "RB-16.2"
     village: str
+    fatal: bool
 
     def options(self, g: State) -> list[Any]:
         return [STAND, RETREAT]

@@ -30,9 +30,10 @@ from .state import (
     gain_token,
     into_hand,
     is_foreign,
+    move_unit,
     top_card,
 )
-from .tables import FIGHTERS, M, S, W
+from .tables import MOUDJAHIDINE, SHARPSHOOTER, M, S, W
 
 CHILD_CARDS, YOUTH_CARDS, ORCHARD_CARDS = 2, 3, 2  # cards drawn
 MOST_DISCARDS = 2  # other cards that go with Defenses
@@ -125,37 +126,36 @@ PLACED = {
 
 
 # ------------------------------------------------------------------------------ discard ability
-@rule("RB-9.5", "RB-9.8", "RB-18.3")
-def send_unit(g: State, seat: int, kind: int, optional: bool) -> Rule:
-    """Move one unit from one of your villages: (from, to), or ("", "") if none went."""
-    if not unit_sources(g, seat, kind):
-        return ("", "")
-    unit = FIGHTERS[kind]
-    source = yield UnitFrom(seat, unit, optional)
-    if source == NONE:
-        return ("", "")
-    village = yield UnitTo(seat, unit, source)
-    g.units[g.facts.number[source]][kind] -= 1
-    g.units[g.facts.number[village]][kind] += 1
-    say(g, "unit_sent", "RB-9.5", seat=seat, unit=unit, source=source, village=village)
-    return (source, village)
+def send_unit(g: State, seat: int, unit: str, source: str, village: str, number: str) -> None:
+    """RB-9.5, RB-9.8: one cube from one of your villages to another village."""
+    move_unit(g, unit, source, village)
+    say(g, "unit_sent", number, seat=seat, unit=unit, source=source, village=village)
 
 
-@rule("RB-9.5")
+@rule("RB-9.5", "RB-18.3")
 def man(g: State, seat: int) -> Rule:
     """A sharpshooter to any open village; a free card if it is another player's."""
-    source, village = yield from send_unit(g, seat, S, False)
-    if village and is_foreign(g, source, village, seat) and free_cards(g):
+    if not unit_sources(g, seat, S):
+        return
+    source = yield UnitFrom(seat, SHARPSHOOTER, False)
+    village = yield UnitTo(seat, SHARPSHOOTER, source)
+    send_unit(g, seat, SHARPSHOOTER, source, village, "RB-9.5")
+    if is_foreign(g, source, village, seat) and free_cards(g):
         card = yield FreeCard(seat)
         take_from_display(g, seat, card, True)
         say(g, "free_card", "RB-9.5", seat=seat, card=card)
 
 
-@rule("RB-9.8")
+@rule("RB-9.8", "RB-18.2")
 def young_man(g: State, seat: int) -> Rule:
     """A moudjahidine to any open village; then a discarded card may go on top of the deck."""
-    _, village = yield from send_unit(g, seat, M, True)
-    if not village and g.facts.rules.young_man_topdeck_requires_move:
+    source = NONE
+    if unit_sources(g, seat, M):
+        source = yield UnitFrom(seat, MOUDJAHIDINE, True)
+    if source != NONE:
+        village = yield UnitTo(seat, MOUDJAHIDINE, source)
+        send_unit(g, seat, MOUDJAHIDINE, source, village, "RB-9.8")
+    elif g.facts.rules.young_man_topdeck_requires_move:
         return
     card = yield CardForTop(seat)
     if card != NONE:

@@ -47,7 +47,7 @@ def retreat_window(g: State, village: str) -> Rule:
     if not may_retreat(g, village):
         return False
     seat = g.owner[g.facts.number[village]]
-    choice = yield Retreat(seat, village)
+    choice = yield Retreat(seat, village, any(g.conquered))
     if choice != RETREAT:
         return False
     yield from berber_retreat(g, seat, village)

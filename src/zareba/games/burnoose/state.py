@@ -196,6 +196,16 @@ def is_occupied(g: State, village: str) -> bool:
     return village in g.at
 
 
+def move_unit(g: State, unit: str, source: str, place: str) -> None:
+    """A cube or a figure from one place to another."""
+    if unit in g.facts.figures:
+        g.figure_at[g.facts.figures.index(unit)] = place
+        return
+    kind = BERBERS.index(unit)
+    g.units[g.facts.number[source]][kind] -= 1
+    g.units[g.facts.number[place]][kind] += 1
+
+
 # ----------------------------------------------------------------------------------------- cards
 def distinct(cards: list[str]) -> list[str]:
     """Copies of a card are alike."""
