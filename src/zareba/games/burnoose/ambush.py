@@ -20,7 +20,14 @@ from .battle_asks import (
 from .combat import is_beaten
 from .conquest import french_retreat
 from .limits import force_units
-from .rerolls import berber_fighters, berber_losses, count_hits, reroll_window, roll
+from .rerolls import (
+    berber_fighters,
+    berber_losses,
+    count_hits,
+    reroll_window,
+    roll_berbers,
+    roll_french,
+)
 from .state import State, discard_card, figures_in, is_held, move_unit, remove_unit, strength
 from .tables import AMBUSH, ARMY, MOUDJAHIDINE, OUMOUHAND, M, S
 
@@ -85,7 +92,7 @@ def force(g: State) -> list[str]:
 @rule("RB-6.5", "RB-6.11", "RB-11.2")
 def attack(g: State, seat: int, army: int, helped: bool) -> Rule:
     """One die for each unit; each hit removes a French unit of the ambusher's choice."""
-    roll(g, force(g) + ([MOUDJAHIDINE] if helped else []), "RB-6.5")
+    roll_berbers(g, force(g) + ([MOUDJAHIDINE] if helped else []), "RB-6.5")
     yield from reroll_window(g, seat)
     for _ in range(min(count_hits(g), strength(g, army))):
         lost = yield FrenchLoss(seat, army)
@@ -101,7 +108,7 @@ def counterattack(g: State, seat: int, army: int, ambushers: int) -> Rule:
     if not dice:
         return
     yield from choose_dice(g, seat, army, dice)
-    roll(g, tuple(g.dice_of), "RB-6.6")
+    roll_french(g, tuple(g.dice_of), "RB-6.6")
     yield from reroll_window(g, seat)
     yield from berber_losses(g, seat, AMBUSH, count_hits(g))
 

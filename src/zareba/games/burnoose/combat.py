@@ -11,7 +11,8 @@ from .rerolls import (
     count_hits,
     french_losses,
     reroll_window,
-    roll,
+    roll_berbers,
+    roll_french,
 )
 from .state import NOBODY, State, gain_token, is_held, strength
 from .tables import AR, ARMY, CA, CV, TM, TS
@@ -55,7 +56,7 @@ def bombardment(g: State, army: int, village: str, again: bool = False) -> Rule:
     """Step 1 artillery, step 2 sharpshooters; True when the combat is over."""
     seat = g.owner[g.facts.number[village]]
     if g.army[army][AR]:
-        roll(g, ("artillery",) * g.army[army][AR], "RB-15.4")
+        roll_french(g, ("artillery",) * g.army[army][AR], "RB-15.4")
         yield from reroll_window(g, seat)
         hits = count_hits(g, g.facts.terrain[village] == SHELTERED)
         yield from berber_losses(g, seat, village, hits)
@@ -66,7 +67,7 @@ def bombardment(g: State, army: int, village: str, again: bool = False) -> Rule:
     if "after_artillery" in g.facts.rules.retreat_windows:
         over = yield from retreat_window(g, village)
     if not over and berber_fighters(g, village, True):
-        roll(g, berber_fighters(g, village, True), "RB-15.5")
+        roll_berbers(g, berber_fighters(g, village, True), "RB-15.5")
         yield from reroll_window(g, seat)
         over = french_give_way(g, army, count_hits(g))
     asked = "after_sharpshooters" in g.facts.rules.retreat_windows and not again
@@ -103,7 +104,7 @@ def berber_fire(g: State, army: int, village: str) -> Rule:
     fighters = tuple(berber_fighters(g, village, False))
     over = False
     if fighters:
-        roll(g, fighters, "RB-15.6")
+        roll_berbers(g, fighters, "RB-15.6")
         yield from reroll_window(g, g.owner[g.facts.number[village]])
         over = french_give_way(g, army, count_hits(g))
     if not over and "after_berber_fire" in g.facts.rules.retreat_windows:
@@ -117,7 +118,7 @@ def french_fire(g: State, army: int, village: str) -> Rule:
     fighters = tuple(french_fighters(g, army, village))
     seat = g.owner[g.facts.number[village]]
     if fighters:
-        roll(g, fighters, "RB-15.6")
+        roll_french(g, fighters, "RB-15.6")
         yield from reroll_window(g, seat)
         yield from berber_losses(g, seat, village, count_hits(g))
         if not is_held(g, village):

@@ -11,11 +11,18 @@ from .state import OUT, SUPPLY, State, figures_in, is_eliminated, remove_unit
 from .tables import ARMY, BERBERS
 
 
-def roll(g: State, units: Sequence[str], rule_number: str) -> None:
+def roll_berbers(g: State, units: Sequence[str], rule_number: str) -> None:
     """RB-2.2: one die for each unit; the box has enough of them."""
-    g.dice_of = list(units)
+    g.french_roll, g.dice_of = False, list(units)
     g.dice = [die(g) for _ in units]
-    say(g, "rolled", rule_number, units=tuple(g.dice_of), dice=tuple(g.dice))
+    say(g, "berbers_roll", rule_number, units=tuple(g.dice_of), dice=tuple(g.dice))
+
+
+def roll_french(g: State, units: Sequence[str], rule_number: str) -> None:
+    """RB-2.2: the same for the other side."""
+    g.french_roll, g.dice_of = True, list(units)
+    g.dice = [die(g) for _ in units]
+    say(g, "french_roll", rule_number, units=tuple(g.dice_of), dice=tuple(g.dice))
 
 
 @rule("RB-8.2", "RB-8.3", "RB-8.6")

@@ -69,6 +69,7 @@ class State(Table):
     bled: bool = zone(PUBLIC, False)  # the French lost units since the last check
     dice: list[int] = zone(PUBLIC, depth=1)
     dice_of: list[str] = zone(PUBLIC, depth=1)  # the unit that rolls each of them
+    french_roll: bool = zone(PUBLIC, False)  # whose dice they are
 
     def redeal(self, seat: int) -> None:
         """Shuffle what a seat cannot see, except what it has seen (RB-4.3)."""
