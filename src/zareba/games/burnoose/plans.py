@@ -23,13 +23,15 @@ from .limits import (
     villages_to_fortify,
 )
 from .state import State, figures_in, is_foreign, other_villages, own_villages, strength
-from .tables import DEFENSES, FIGHTERS, M, S
+from .tables import DEFENSES, FIGHTERS, WEAPONS, M, S
 
 # What a card is worth in the deck, in villages saved over a whole game.
 CARD = {
     "moudjahidine": 0.16, "sharpshooter": 0.2, "weapons": 0.15, "defenses": 0.06,
     "olive_orchard": 0.08, "fig_orchard": 0.05, "tools": 0.02, "market": 0.01,
 }  # fmt: skip
+WOMAN = 0.15  # a moudjahidate never comes too early
+UNIT_STACK = 99
 TOKEN = 0.05
 FREE_CARD = 0.1
 ENOUGH = {"weapons": 3, "fig_orchard": 2, "olive_orchard": 2, "tools": 1, "market": 1}
@@ -43,6 +45,7 @@ class View:
         self.g, self.seat = g, seat
         self.threats: list[Threat] = threats(g)
         self.held = held(g)
+        self.goods: list[tuple[str, tuple[int, ...], float]] = []  # see shopping()
 
     def gain(self, village: str, worth: float) -> float:
         return gain(self.threats, self.held, self.g.facts.number[village], worth)
@@ -65,11 +68,9 @@ def future(g: State) -> float:
 def wish(view: View, card: str) -> float:
     """What buying a card is worth now."""
     g, seat = view.g, view.seat
-    owned = sum(
-        pile.count(card) for pile in (g.deck[seat], g.hand[seat], g.discard[seat])
-    )  # fmt: skip
+    owned, fighters = count_cards(g, seat, (card,)), count_cards(g, seat, FIGHTERS)
     worth = CARD[card] * future(g)
-    if owned >= ENOUGH.get(card, 99):
+    if owned >= ENOUGH.get(card, UNIT_STACK) or (card == WEAPONS and owned > fighters / 2):
         worth *= 0.2
     villages = own_villages(g, seat)
     if card in FIGHTERS:
@@ -81,14 +82,22 @@ def wish(view: View, card: str) -> float:
     return worth
 
 
+def count_cards(g: State, seat: int, cards: tuple[str, ...]) -> int:
+    """How many of these cards go round in a player's deck."""
+    piles = (g.deck[seat], g.hand[seat], g.discard[seat])
+    return sum(pile.count(card) for pile in piles for card in cards)
+
+
 def shopping(view: View) -> list[tuple[str, tuple[int, ...], float]]:
     """Cards on display with price and worth."""
     g = view.g
-    return [
-        (card, g.facts.costs[i], wish(view, card))
-        for i, card in enumerate(g.facts.display)
-        if g.stacks[i]
-    ]
+    if not view.goods:
+        view.goods = [
+            (card, g.facts.costs[i], wish(view, card))
+            for i, card in enumerate(g.facts.display)
+            if g.stacks[i]
+        ]
+    return view.goods
 
 
 def can_pay(purse: list[int], cost: tuple[int, ...], market: bool) -> bool:
@@ -146,7 +155,8 @@ def placed(view: View, card: str) -> tuple[float, str]:
     quiet = min(villages, key=lambda v: view.gain(v, 1.0))
     match card:
         case "woman" if g.moudjahidate:
-            return view.best(villages, WORTH["moudjahidate"])
+            worth, village = view.best(villages, WORTH["moudjahidate"])
+            return worth + WOMAN * future(g), village
         case "young_woman":
             return TOKEN, quiet
         case "elderly_man":
