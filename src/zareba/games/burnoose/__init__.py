@@ -26,6 +26,8 @@ GAME = Game(
     score=score,
     won=won,
     vocabulary={
+        "seat": "player",
+        "army": "army",
         "village": "village",
         "source": "village",
         "refuge": "village",
@@ -37,7 +39,7 @@ GAME = Game(
         "unit": "unit",
         "units": "unit",
         "node": "node",
-        "place": "place",
+        "place": "village",
         "automata": "automata",
         "symbol": "symbol",
     },

@@ -223,6 +223,7 @@ class AutomataFile(Strict, frozen=True):
     card: list[AutomataCard]
     unit: dict[Unit, UnitKind]
     symbol: dict[Symbol, SymbolKind]
+    effect_label: dict[Literal["add_units", "no_move", "double_move", "destroy_card"], Label]
 
 
 # ----------------------------------------------------------------------------------- setup.toml

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from zareba.engine import DataFiles
 
 from . import schema
+from .names import names_of
 from .readings import Readings, read_readings
 from .roads import Roads, Ways
-from .schema import Label
 
 FILES = ("cards.toml", "leaders.toml", "villages.toml", "map.toml", "automata.toml", "setup.toml")
 
@@ -268,31 +268,6 @@ class _Reader:
         assert isinstance(number, int)
         return number
 
-    # ------------------------------------------------------------------------------------- names
-    def names(self) -> dict[str, dict[str, str]]:
-        """The words that stand in the data, as messages: village-akbil, card-man, ..."""
-        labels: dict[str, Label] = {f"card-{c.id}": c.name for c in self.cards.card}
-        for leader in self.leaders.leader:
-            labels[f"card-{leader.id}"] = leader.name
-        labels |= {f"region-{r.id}": r.name for r in self.land.region}
-        labels |= {f"village-{v.id}": v.name for v in self.land.village}
-        labels |= {f"node-{n.id}": n.name for n in self.map.node}
-        labels |= {f"unit-{kind}": unit.name for kind, unit in self.automata.unit.items()}
-        labels |= {f"symbol-{kind}": s.name for kind, s in self.automata.symbol.items()}
-        found = {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
-        for card in self.automata.card:
-            found[f"automata-a{card.id}"] = {
-                lang: self.describe(card, lang) for lang in ("en", "de", "fr")
-            }
-        return found
-
-    def describe(self, card: schema.AutomataCard, lang: str) -> str:
-        """An automata card by its number, symbol and pictured units: no. 7 ● 2 carabinier."""
-        units = ", ".join(
-            f"{n} {getattr(self.automata.unit[kind].name, lang)}" for kind, n in card.units.items()
-        )
-        return f"{card.id} {self.automata.symbol[card.symbol].mark} {units}"
-
     # ------------------------------------------------------------------------------------- facts
     def facts(self) -> Facts:
         self.check()
@@ -311,7 +286,7 @@ class _Reader:
                 "figure": figures,
                 "card": self.display,
             },
-            names=self.names(),
+            names=names_of(self.cards, self.leaders, self.land, self.map, self.automata),
             villages=self.villages,
             number={v: i for i, v in enumerate((*self.villages, AMBUSH))},
             terrain={v.id: v.terrain for v in self.land.village},

@@ -1,0 +1,58 @@
+"""The words that stand in the data, as messages: village-akbil, card-man, automata-a7, ..."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from . import schema
+from .schema import Label
+
+LANGUAGES = ("en", "de", "fr")
+# The five resources, as prices name them.
+RESOURCE = {
+    "influence": Label("influence", "Einfluss", "influence"),
+    "strength": Label("strength", "Stärke", "force"),
+    "food": Label("food", "Nahrung", "nourriture"),
+    "tools": Label("tools", "Werkzeug", "outils"),
+    "weapons": Label("weapons", "Waffen", "armes"),
+}
+
+
+def names_of(
+    cards: schema.CardsFile,
+    leaders: schema.LeadersFile,
+    land: schema.VillagesFile,
+    roads: schema.MapFile,
+    automata: schema.AutomataFile,
+) -> dict[str, dict[str, str]]:
+    """Message id -> language -> text."""
+    labels: dict[str, Label] = {f"card-{c.id}": c.name for c in cards.card}
+    labels |= {f"card-{x.id}": x.name for x in leaders.leader}
+    labels |= {f"region-{r.id}": r.name for r in land.region}
+    labels |= {f"village-{v.id}": v.name for v in land.village}
+    labels |= {f"node-{n.id}": n.name for n in roads.node}
+    labels |= {f"unit-{kind}": unit.name for kind, unit in automata.unit.items()}
+    labels |= {f"symbol-{kind}": s.name for kind, s in automata.symbol.items()}
+    found = {key: {lang: getattr(v, lang) for lang in LANGUAGES} for key, v in labels.items()}
+    for french in automata.card:
+        found[f"automata-a{french.id}"] = {
+            lang: describe(french, automata, lang) for lang in LANGUAGES
+        }
+    for card in cards.card:
+        if card.cost:
+            found[f"choice-Purchase-{card.id}"] = {
+                lang: f"{getattr(card.name, lang)} ({price(card.cost, lang)})" for lang in LANGUAGES
+            }
+    return found
+
+
+def describe(card: schema.AutomataCard, automata: schema.AutomataFile, lang: str) -> str:
+    """An automata card by its number, symbol, pictured units and text: 6 ● 1 cavalry, ..."""
+    units = [f"{n} {getattr(automata.unit[kind].name, lang)}" for kind, n in card.units.items()]
+    if card.effect != "none":
+        units.append(getattr(automata.effect_label[card.effect], lang))
+    return f"{card.id} {automata.symbol[card.symbol].mark} {', '.join(units)}"
+
+
+def price(cost: Mapping[schema.Resource, int], lang: str) -> str:
+    return ", ".join(f"{n} {getattr(RESOURCE[kind], lang)}" for kind, n in cost.items())
