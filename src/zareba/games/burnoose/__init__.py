@@ -2,6 +2,7 @@
 
 from zareba.engine import Game
 
+from .probes import PROBES
 from .readings import OPTIONS
 from .state import State, check, set_up
 from .tables import FILES, read_facts
@@ -43,4 +44,5 @@ GAME = Game(
         "automata": "automata",
         "symbol": "symbol",
     },
+    probes=PROBES,
 )
