@@ -11,13 +11,12 @@ from dataclasses import dataclass
 
 from .march import hunted
 from .state import DEPLOYED, OPEN, State, figures_in, strength
-from .tables import AR, ARMIES, CA, CV, SA, SOUMEUR, TM, TS, M, S, W
+from .tables import ARMIES, SOUMEUR, M, S, W
 
-# What a unit is worth in defence, in moudjahidine; and what a French one takes to be met.
+# What a unit is worth in defence, in moudjahidine.
 WORTH = {"moudjahidine": 1.0, "sharpshooter": 1.15, "moudjahidate": 1.0}
-NEED = {CA: 0.95, CV: 0.65, AR: 0.95, SA: 0.45, TM: 0.95, TS: 1.05}
 SPREAD = 1.3  # units between an even fight and a clear one
-SHELTER, SLOPE, HIDDEN = 0.45, 0.3, 0.67  # artillery in cover, cavalry on a slope, Soumeur unseen
+SHELTER, SLOPE, HIDDEN = 0.5, 0.45, 0.67  # artillery in cover, cavalry on a slope, Soumeur unseen
 DEFENSE = 0.8  # what a marker is worth, in moudjahidine
 REGROUPED = 0.35  # how much of a threat an army is that had to retreat
 UNITS_A_TURN = 1.9
@@ -42,11 +41,13 @@ def urgency(steps: float) -> float:
 def need_of(g: State, army: int, village: str, growth: float = 0.0) -> float:
     """Moudjahidine for an even fight against an army in a village."""
     units, terrain = g.army[army], g.facts.terrain[village]
-    need = sum(NEED[kind] * n for kind, n in enumerate(units)) + 0.8 * growth
+    cavalry, carabiniers, artillery, sappers, turned, shooters = units
+    need = 0.95 * (carabiniers + artillery + turned) + 0.65 * cavalry
+    need += 0.45 * sappers + 1.05 * shooters + 0.8 * growth
     if terrain == "sheltered":
-        need -= (1 - SHELTER) * NEED[AR] * units[AR]
+        need -= SHELTER * artillery
     elif terrain == "steep":
-        need -= (1 - SLOPE) * NEED[CV] * units[CV]
+        need -= SLOPE * cavalry
     return need - 0.35 * g.facts.retreat_at[army]
 
 

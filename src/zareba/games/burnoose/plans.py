@@ -101,11 +101,11 @@ def shopping(view: View) -> list[tuple[str, tuple[int, ...], float]]:
 
 
 def can_pay(purse: list[int], cost: tuple[int, ...], market: bool) -> bool:
-    if cost[0] > purse[0] or cost[1] > purse[1]:
+    influence, strength, food, tools, weapons = purse
+    i, s, f, t, w = cost
+    if i > influence or s > strength or f + t + w > food + tools + weapons:
         return False
-    if market:
-        return sum(cost[2:]) <= sum(purse[2:])
-    return all(c <= p for c, p in zip(cost[2:], purse[2:], strict=True))
+    return market or (f <= food and t <= tools and w <= weapons)
 
 
 def best_purchase(view: View, purse: list[int]) -> tuple[float, str]:
@@ -135,11 +135,13 @@ def plans(view: View) -> list[Plan]:
     found: list[Plan] = [(0.004, END, "")]
     play = cards_to_play(g, seat)
     for card in dict.fromkeys(g.hand[seat]):
-        rest = [p - r for p, r in zip(purse, g.facts.resources[card], strict=True)]
-        price = full - best_purchase(view, rest)[0]
+        plan: Plan = (placed(view, card)[0], PLACE, card)
         if card in play and card in PLAYED:
-            found.append((PLAYED[card](view) - price, PLAY, card))
-        found.append((placed(view, card)[0] - price, PLACE, card))
+            plan = max(plan, (PLAYED[card](view), PLAY, card))
+        if plan[0] > 0:
+            rest = [p - r for p, r in zip(purse, g.facts.resources[card], strict=True)]
+            price = full - best_purchase(view, rest)[0]
+            found.append((plan[0] - price, plan[1], plan[2]))
     if mobilize_sources(g, seat):
         found.append((mobilize(view)[0], MOBILIZE, ""))
     if ambush_payments(g, seat):

@@ -42,15 +42,38 @@ READINGS: dict[str, tuple[str, tuple[str, ...]]] = {
     "solo_ambush_same_region": ("RB-18.2", (YES, NO)),
     "win_timing": ("RB-17.2", ("automata_cannot_act", "end_of_round")),
 }
+# Where the editions differ (RB-21.1); here "edition" is a value, and the default.
+BY_EDITION = (
+    "moudjahidate_at_setup",
+    "draw_timing",
+    "counterattack_dice_choice",
+    "win_timing",
+    "young_man_destination",
+    "homme_moudjahidine",
+    "oulmokhtar_builds_defense",
+    "soumeur_mode",
+)
+WINDOWS_AT_START = ("after_sharpshooters",)
+
+
+def _option(name: str) -> Option:
+    rule, values = READINGS[name]
+    if name in BY_EDITION:
+        return Option(name, EDITION, (EDITION, *values), rule)
+    if set(values) == {YES, NO}:
+        return Option(name, values[0] == YES, (), rule)
+    return Option(name, values[0], values, rule)
+
 
 OPTIONS = (
     Option(EDITION, "standard", EDITIONS, "RB-21.1"),
     Option("automata_after_every_player", False, (), "RB-19.1"),
     Option("no_village_starting_items", False, (), "RB-19.2"),
     Option("no_leader_starting_items", False, (), "RB-19.3"),
-    *(Option(name, EDITION, (EDITION, *values), rule) for name, (rule, values) in READINGS.items()),
-    *(Option(f"retreat_{name}", EDITION, (EDITION, YES, NO), "RB-15.7") for name in WINDOWS),
+    *(_option(name) for name in READINGS),
+    *(Option(f"retreat_{name}", name in WINDOWS_AT_START, (), "RB-15.7") for name in WINDOWS),
 )
+_DEFAULTS = {option.id: option.default for option in OPTIONS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,22 +121,16 @@ def _as_value(text: str) -> bool | int | str:
 
 
 def read_readings(data: DataFiles, file: SetupFile, options: Mapping[str, bool | str]) -> Readings:
-    """RB-21: the defaults, the edition laid over them, the table's own choices over that."""
+    """RB-21: the data's defaults, the edition laid over them, the table's own choices over that."""
     _check(data, file)
     preset = {k: v for k, v in file.presets[options[EDITION]].items() if k != "prov"}  # type: ignore[index]
     values = {**file.options, **preset}
-    chosen: dict[str, bool | int | str] = {}
-    for name in READINGS:
-        own = str(options[name])
-        chosen[name] = _as_value(as_text(values[name]) if own == EDITION else own)
+    own = {name: value for name, value in options.items() if value != _DEFAULTS[name]}
+    chosen = {name: _as_value(as_text(own.get(name, values[name]))) for name in READINGS}
     windows = values["retreat_windows"]
     assert isinstance(windows, list)  # _check has refused anything else
-    opened = {w for w in WINDOWS if _window_opens(str(options[f"retreat_{w}"]), w in windows)}
+    opened = {w for w in WINDOWS if own.get(f"retreat_{w}", w in windows)}
     return Readings(**chosen, retreat_windows=frozenset(opened | {AFTER_ROUND}))  # type: ignore[arg-type]
-
-
-def _window_opens(own: str, in_edition: bool) -> bool:
-    return in_edition if own == EDITION else own == YES
 
 
 def _check(data: DataFiles, file: SetupFile) -> None:

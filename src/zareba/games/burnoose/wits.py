@@ -136,7 +136,7 @@ def advise_turn(view: View, ask: Any, options: list[Any]) -> Any:
         case battle_asks.RetreatTo():
             return view.best(options, 2.0)[1]
         case _:
-            return advise_small(g, ask, options)
+            return options[0]
 
 
 def sent(view: View, ask: asks.UnitTo, village: str) -> float:
@@ -147,7 +147,7 @@ def sent(view: View, ask: asks.UnitTo, village: str) -> float:
 
 
 def advise_small(g: State, ask: Any, options: list[Any]) -> Any:
-    """Choices that need no look at the map."""
+    """Choices that need no look at the map; None for all others."""
     match ask:
         case asks.LeaderToKeep():
             return min(options, key=LEADERS.index)
@@ -174,12 +174,14 @@ def advise_small(g: State, ask: Any, options: list[Any]) -> Any:
         case battle_asks.OumouhandJoins() | battle_asks.TakeOver():
             return YES
         case _:
-            return options[0]
+            return None
 
 
 def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
     """One of the options, by rules of thumb."""
-    choice = advise_turn(View(g, ask.seat), ask, options)
+    choice = advise_small(g, ask, options)
+    if choice is None:
+        choice = advise_turn(View(g, ask.seat), ask, options)
     return choice if choice in options else options[0]
 
 
