@@ -24,7 +24,7 @@ BERBER_VICTORY, FRENCH_VICTORY = "berbers", "french"
 
 
 def check_french_victory(g: State) -> None:
-    """RB-17.1, RB-18.5: one conquest and the retreat token, or two conquests; at once."""
+    """RB-17.1, RB-17.3, RB-18.5: one conquest and the retreat token, or two conquests; at once."""
     conquests = sum(g.conquered)
     if conquests > 1 or (conquests and g.retreat_used):
         raise Over(FRENCH_VICTORY)

@@ -178,7 +178,7 @@ def villages_to_fortify(g: State, seat: int) -> list[str]:
 
 # ----------------------------------------------------------------------------------------- buying
 def resources_in_hand(g: State, seat: int) -> list[int]:
-    """RB-7.1, RB-7.6: the sum of the hand; one artisan makes one Tools card worth 3 more."""
+    """RB-7.1, RB-7.6, RB-9.1: the sum of the hand; an artisan makes a Tools card worth 3 more."""
     hand, resources = g.hand[seat], g.facts.resources
     purse = [0] * len(RESOURCES)
     for card in hand:

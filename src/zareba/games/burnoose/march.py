@@ -13,7 +13,7 @@ STAY = ""
 
 
 def march(g: State, symbol: str, steps: int) -> None:
-    """RB-12.7, RB-12.11: all armies take step one in order, then (double move) step two."""
+    """RB-12.7, RB-12.11, RB-1.9: all armies take step one in order, then (double move) step two."""
     marching = [army for army in ARMIES if g.army_state[army] == DEPLOYED]
     for cost in range(1, steps + 1):  # RB-14.7: in the second step a defense costs two units
         marching = [army for army in marching if take_step(g, army, symbol, cost)]
@@ -42,7 +42,10 @@ def advance(g: State, army: int, node: str, rule_number: str) -> None:
 
 # ------------------------------------------------------------------------------------- direction
 def choose_step(g: State, army: int, symbol: str) -> str:
-    """RB-13: the halted army goes on; else towards the nearest village, ties by the symbol."""
+    """RB-13.1 to RB-13.9: the halted army goes on; else towards the nearest village.
+
+    RB-13.5: from a closed village that is any open one.  RB-13.7: never the one it stands in.
+    """
     facts, at, came_from = g.facts, g.at[army], g.came_from[army]
     siege = g.siege[army]
     if siege:

@@ -65,6 +65,7 @@ def _option(name: str) -> Option:
     return Option(name, values[0], values, rule)
 
 
+# RB-19.4: the three steps of difficulty are switches of their own.
 OPTIONS = (
     Option(EDITION, "standard", EDITIONS, "RB-21.1"),
     Option("automata_after_every_player", False, (), "RB-19.1"),

@@ -54,7 +54,7 @@ def deal(g: State) -> None:
 
 
 def take_village_items(g: State, seat: int, village: str) -> None:
-    """RB-3.5: the cards and reroll tokens named on a village card."""
+    """RB-3.5, RB-18.1: the cards and reroll tokens named on a village card."""
     for card in g.facts.village_cards[village]:
         take_from_display(g, seat, card, False)
         say(g, "starting_card", "RB-3.5", seat=seat, village=village, card=card)

@@ -14,6 +14,8 @@ NOBODY = -1
 
 @plain
 class State(Table):
+    """RB-1.8: everything the rules need to remember."""
+
     facts: Facts = zone(SHARED, None)
     # villages (RB-1.2, RB-1.3); the last row of `units` is the force of an ambush
     owner: list[int] = zone(PUBLIC, depth=1, by="village")  # the seat that controls it

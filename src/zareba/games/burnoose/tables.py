@@ -200,9 +200,9 @@ class _Reader:
         owner = dict.fromkeys(table.french_from_start, FRENCH_LAND)
         for name, villages in table.villages.items():
             owner.update(dict.fromkeys(villages, int(name[1:]) - 1))
-        self.expect(
-            set(owner) == set(self.villages), "setup.toml", place, "each village once expected"
-        )
+        named = [v for villages in table.villages.values() for v in villages]
+        fits = sorted([*named, *table.french_from_start]) == sorted(self.villages)
+        self.expect(fits, "setup.toml", place, "each village once expected")
         land = {v: owner[v] for v in self.villages}
         if table.regions_act_as_players:
             land = {v.id: self.regions.index(v.region) for v in self.land.village}

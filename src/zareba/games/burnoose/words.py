@@ -1,13 +1,58 @@
-"""What is said at the end of the game, and which rules random games seldom reach."""
+"""What is said beside a choice and at the end of the game, and which rules are seldom reached."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from .state import State
+from . import asks, battle_asks
+from .battle_asks import RETREAT
+from .state import DEPLOYED, OPEN, State, figures_in, strength
+from .tables import ARMIES, BERBERS
 
+# Rules and questions that random games do not always reach; each has a case or a test of its own.
 RARE: tuple[str, ...] = ()
+
+
+def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
+    """What a player should know of an option; only what lies open on the table."""
+    if isinstance(ask, battle_asks.AmbushTarget):
+        node = words.name("node", g.at[choice])
+        return str(words.text("hint-army", n=strength(g, choice), node=node))
+    if isinstance(ask, battle_asks.Retreat) and choice == RETREAT and ask.fatal:
+        return str(words.text("hint-fatal"))
+    if isinstance(ask, asks.Purchase) and choice in g.facts.stack:
+        return str(words.text("hint-stack", n=g.stacks[g.facts.stack[choice]]))
+    if isinstance(choice, str) and choice in g.facts.villages:
+        return _village_hint(g, choice, words)
+    return ""
+
+
+def _village_hint(g: State, village: str, words: Any) -> str:
+    """Who stands there, and which army may come next."""
+    number = g.facts.number[village]
+    units = zip(BERBERS, g.units[number], strict=True)
+    marks = [f"{n} {words.name('unit', unit)}" for unit, n in units if n]
+    marks += [words.name("card", figure) for figure in figures_in(g, village)]
+    marks = marks or [words.text("board-empty")]
+    if g.defenses[number]:
+        marks.append(words.text("board-defenses", n=g.defenses[number]))
+    for army in ARMIES:
+        steps = _steps_to(g, army, village)
+        if steps:
+            marks.append(words.text("hint-threat", army=words.name("army", army), n=steps))
+    return ", ".join(marks)
+
+
+def _steps_to(g: State, army: int, village: str) -> int:
+    """How far an army on the map is from a village that is one of its nearest; 0: it is not."""
+    if g.army_state[army] != DEPLOYED:
+        return 0
+    number, status = g.facts.number, g.status
+    ways = g.facts.ways[g.at[army], g.came_from[army]]
+    targets = [way for way in ways if status[number[way[0]]] == OPEN]
+    nearest = targets[0][1] if targets else 0
+    return next((d for v, d, _ in targets if v == village and d == nearest), 0)
 
 
 def epilogue(g: State, words: Any) -> Iterator[str]:

@@ -151,7 +151,7 @@ ask-Purchase = Was kaufst du? (gekauft: { $bought })
 ask-ResourcesToCopy = Wessen Ressourcen zählt Tayeb noch einmal?
 ask-Reroll = Einen Wiederholungsmarker für einen Würfel ausgeben?
 ask-LeaderHit = { $place }: Welcher Anführer wird getroffen?
-ask-Retreat = { $village }: standhalten oder zurückziehen? (der Rückzug verliert das Spiel: { $fatal })
+ask-Retreat = { $village }: standhalten oder zurückziehen?
 ask-RetreatTo = Von { $village } in welches Dorf?
 ask-CardToDestroy = Welche Karte verlierst du? ({ $cards })
 ask-TakeOver = Du bist ausgeschieden. Möchtest du von jetzt an die französischen Karten aufdecken?
@@ -299,3 +299,12 @@ terrain-wooded = bewaldet
 terrain-sheltered = geschützt
 terrain-steep = steil
 terrain-concealed = verborgen
+
+## Hinweise neben Antworten
+hint-army = Stärke { $n }, Ort: { $node }
+hint-fatal = das verliert das Spiel
+hint-stack = noch { $n }
+hint-threat = { $army } kommt in { $n } { $n ->
+        [one] Schritt
+       *[other] Schritten
+    }

@@ -151,7 +151,7 @@ ask-Purchase = What do you buy? (bought: { $bought })
 ask-ResourcesToCopy = Which card's resources does Tayeb count once more?
 ask-Reroll = Spend a reroll token on a die?
 ask-LeaderHit = { $place }: which leader is hit?
-ask-Retreat = { $village }: stand or retreat? (the retreat loses the game: { $fatal })
+ask-Retreat = { $village }: stand or retreat?
 ask-RetreatTo = From { $village } to which village?
 ask-CardToDestroy = Which card do you lose? ({ $cards })
 ask-TakeOver = You are out of the game. Do you want to turn the French cards from now on?
@@ -299,3 +299,12 @@ terrain-wooded = wooded
 terrain-sheltered = sheltered
 terrain-steep = steep
 terrain-concealed = concealed
+
+## Hints beside options
+hint-army = strength { $n }, at { $node }
+hint-fatal = this loses the game
+hint-stack = { $n } left
+hint-threat = { $army } comes in { $n } { $n ->
+        [one] step
+       *[other] steps
+    }

@@ -151,7 +151,7 @@ ask-Purchase = Qu'achètes-tu ? (achetées : { $bought })
 ask-ResourcesToCopy = Les ressources de quelle carte Tayeb compte-t-il une fois de plus ?
 ask-Reroll = Dépenser un jeton de relance pour un dé ?
 ask-LeaderHit = { $place } : quel chef est touché ?
-ask-Retreat = { $village } : tenir ou se retirer ? (la retraite perd la partie : { $fatal })
+ask-Retreat = { $village } : tenir ou se retirer ?
 ask-RetreatTo = De { $village } vers quel village ?
 ask-CardToDestroy = Quelle carte perds-tu ? ({ $cards })
 ask-TakeOver = Tu es hors jeu. Veux-tu désormais retourner les cartes françaises ?
@@ -299,3 +299,12 @@ terrain-wooded = boisé
 terrain-sheltered = abrité
 terrain-steep = escarpé
 terrain-concealed = caché
+
+## Indications à côté des choix
+hint-army = force { $n }, lieu : { $node }
+hint-fatal = cela perd la partie
+hint-stack = reste { $n }
+hint-threat = { $army } arrive dans { $n } { $n ->
+        [one] pas
+       *[other] pas
+    }
