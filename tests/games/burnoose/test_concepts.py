@@ -5,7 +5,8 @@ import collections
 import pytest
 
 from support import asked, dice, follow
-from zareba.engine import IllegalChoice, Position
+from zareba.engine import IllegalChoice, Play, Position
+from zareba.engine.chance import secret_from
 from zareba.games.burnoose.actions import player_turn
 from zareba.games.burnoose.ambush import ambush
 from zareba.games.burnoose.automata import automata_slot
@@ -159,6 +160,22 @@ def test_who_foresaw_cards_keeps_that_knowledge_in_imagined_positions():
         assert (own.french_deck[0], own.french_deck[-1]) == (bottom, top)
         assert sorted(other.french_deck) == sorted(g.french_deck)
     assert any(position.imagine(1, s).state.french_deck[0] != bottom for s in range(5))
+
+
+def test_a_look_at_the_automata_cards_cannot_be_taken_back():
+    """RB-11.6: nothing was drawn and nothing lies elsewhere, but something was seen."""
+    play = Play(setting(2), secret_from("look"))
+    g = play.position.state
+    while asked(play.position) != "NextAction":
+        play.choose(play.position.options()[0])
+    g.hand[0].append("homme_a_la_mule")
+    play.position._listed = None
+    play.choose("play")
+    assert play.undo_refused(0) == ""
+    play.choose("homme_a_la_mule")
+
+    assert asked(play.position) == "CardToBury"
+    assert play.undo_refused(0) == "cards-seen"
 
 
 def test_a_card_everybody_saw_on_top_of_a_deck_stays_there_in_imagined_positions():

@@ -67,6 +67,7 @@ def look_at_deck(g: State, seat: int) -> int:
     deck, known = g.french_deck, g.foreseen[seat]
     if not known:
         known += [""] * len(deck)
+    g.looks += 1
     seen = deck[-LOOK:]
     known[len(deck) - len(seen) :] = seen
     say(g, "looked", "RB-11.6", seat=seat, number=len(seen))

@@ -63,6 +63,7 @@ class State(Table):
     french_deck: list[str] = zone(SECRET, depth=1)
     unseen: list[str] = zone(SECRET, depth=1)  # removed with 2 players (RB-3.7)
     foreseen: list[list[str]] = zone(OWNER, depth=2)  # as french_deck, "" where not seen
+    looks: int = zone(SECRET, 0)  # at hidden cards: what was seen cannot be taken back
     row: list[str] = zone(PUBLIC, depth=1)  # face up, the next one first (RB-18.4)
     french_card: str = zone(PUBLIC, "")
     french_discard: list[str] = zone(PUBLIC, depth=1)

@@ -11,7 +11,7 @@ from .state import DEPLOYED, OPEN, State, figures_in, strength
 from .tables import ARMIES, BERBERS
 
 # Rules and questions that random games do not always reach; each has a case or a test of its own.
-RARE: tuple[str, ...] = ()
+RARE = ("burnoose.BonusToCopy", "burnoose.LeaderHit")
 
 
 def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
