@@ -2,10 +2,11 @@
 
 from zareba.engine import Game
 
+from .options import OPTIONS
 from .probes import PROBES
-from .readings import OPTIONS
+from .reading import read_facts
 from .state import State, check, set_up
-from .tables import FILES, read_facts
+from .tables import FILES
 from .turn import game, score, won
 
 GAME = Game(

@@ -1,0 +1,270 @@
+"""The six data files, checked and made into `Facts`, with clear errors where they do not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zareba.engine import DataFiles
+
+from . import schema
+from .names import names_of
+from .options import read_readings
+from .roads import Roads
+from .tables import (
+    AMBUSH,
+    ARMIES,
+    ARMY,
+    ARTISAN,
+    AUTOMATA,
+    BERBERS,
+    DEFENSES,
+    FOOD,
+    FRENCH,
+    FRENCH_LAND,
+    MARKET,
+    MOUDJAHIDINE,
+    RESOURCES,
+    SHARPSHOOTER,
+    TM,
+    TOOLS,
+    TS,
+    UNLIMITED,
+    WEAPONS,
+    Facts,
+    FrenchCard,
+    Pool,
+    Seating,
+)
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()
+
+
+class _Reader:
+    """Turns the six files into `Facts`, with clear errors where they do not fit together."""
+
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        self.data, self.options = data, options
+        self.cards = data.typed("cards.toml", schema.CardsFile)
+        self.leaders = data.typed("leaders.toml", schema.LeadersFile)
+        self.land = data.typed("villages.toml", schema.VillagesFile)
+        self.map = data.typed("map.toml", schema.MapFile)
+        self.automata = data.typed("automata.toml", schema.AutomataFile)
+        self.setup = data.typed("setup.toml", schema.SetupFile)
+        self.villages = tuple(v.id for v in self.land.village)
+        self.regions = tuple(r.id for r in self.land.region)
+        self.display = tuple(c.id for c in self.cards.card if c.group == "recruitable")
+        self.rules = read_readings(data, self.setup, options)
+
+    def expect(self, ok: bool, file: str, field: str, problem: str) -> None:
+        if not ok:
+            raise self.data.fail(file, field, problem)
+
+    # ----------------------------------------------------------------------------- cross-checks
+    def check(self) -> None:
+        """RB-2.1, RB-2.4, RB-3.4: everything named exists, and as often as it must."""
+        known = {c.id for c in self.cards.card}
+        for needed in (MOUDJAHIDINE, SHARPSHOOTER, WEAPONS, TOOLS, DEFENSES, ARTISAN, MARKET):
+            self.expect(needed in known, "cards.toml", "card", f"{needed} is missing")
+        order = tuple(self.cards.resource_order)
+        self.expect(order == RESOURCES, "cards.toml", "resource_order", f"expected {RESOURCES}")
+        starters = sum(c.count_per_player for c in self.cards.card if c.group == "starter")
+        wanted = self.setup.components["cards_per_starter_deck"]
+        self.expect(starters == wanted, "cards.toml", "card", f"{starters} starters, not {wanted}")
+        for leader in self.leaders.leader:
+            place = f"leader[{leader.id}]"
+            for item in (*leader.start_items, *leader.start_items_de):
+                self.expect(item in self.display, "leaders.toml", place, f"no card {item!r}")
+            fits = leader.figure in ("", leader.id) and (not leader.figure or leader.rolls_as)
+            self.expect(bool(fits), "leaders.toml", place, "a figure has its leader's id and dice")
+        for village in self.land.village:
+            place = f"village[{village.id}]"
+            self.expect(village.region in self.regions, "villages.toml", place, "no such region")
+            for item in village.start_cards:
+                self.expect(item in self.display, "villages.toml", place, f"no card {item!r}")
+        on_map = {n.id for n in self.map.node if n.kind == "village"}
+        self.expect(on_map == set(self.villages), "map.toml", "node", "not the villages.toml ones")
+        self.check_automata()
+
+    def check_automata(self) -> None:
+        ids = {c.id for c in self.automata.card}
+        size = self.automata.deck.size
+        fits = len(ids) == len(self.automata.card) == size
+        self.expect(fits, "automata.toml", "card", f"{size} different cards expected")
+        known = {c.id for c in self.cards.card}
+        for card in self.automata.card:
+            place = f"card[{card.id}]"
+            if card.effect == "add_units":
+                self.expect(card.args.army in ARMIES, "automata.toml", place, "which army?")
+            if card.effect == "destroy_card":
+                fits = bool(card.args.cards) and set(card.args.cards) <= known
+                self.expect(fits, "automata.toml", place, "known cards to destroy expected")
+        numbers = tuple(a.number for a in self.automata.army)
+        self.expect(numbers == ARMIES, "automata.toml", "army", "armies 1, 2, 3 expected")
+
+    # ---------------------------------------------------------------------------------- seating
+    def seating(self, players: int) -> Seating:
+        table = self.setup.players[str(players)]  # type: ignore[index]
+        place = f"players.{players}"
+        owner = dict.fromkeys(table.french_from_start, FRENCH_LAND)
+        for name, villages in table.villages.items():
+            owner.update(dict.fromkeys(villages, int(name[1:]) - 1))
+        named = [v for villages in table.villages.values() for v in villages]
+        fits = sorted([*named, *table.french_from_start]) == sorted(self.villages)
+        self.expect(fits, "setup.toml", place, "each village once expected")
+        land = {v: owner[v] for v in self.villages}
+        if table.regions_act_as_players:
+            land = {v.id: self.regions.index(v.region) for v in self.land.village}
+        slots = [AUTOMATA if s.startswith("automata") else int(s[1:]) - 1 for s in table.round]
+        if self.options["automata_after_every_player"]:
+            slots = [s for seat in slots if seat != AUTOMATA for s in (seat, AUTOMATA)]
+        special = {MOUDJAHIDINE: table.moudjahidine, SHARPSHOOTER: table.sharpshooters}
+        counts = {c.id: c.count_total for c in self.cards.card} | special
+        return Seating(
+            owner=tuple(owner[v] for v in self.villages),
+            land=tuple(land[v] for v in self.villages),
+            lands=max(land.values()) + 1,
+            by_seat=self.grouped(owner),
+            by_land=self.grouped(land),
+            slots=tuple(slots),
+            stacks=tuple(counts[c] for c in self.display),
+            moudjahidate=table.moudjahidate,
+            removed=table.automata_removed,
+            reveal=table.automata_setup_reveal,
+        )
+
+    def grouped(self, holder: Mapping[str, int]) -> tuple[tuple[tuple[int, str], ...], ...]:
+        return tuple(
+            tuple((i, v) for i, v in enumerate(self.villages) if holder[v] == n)
+            for n in range(max(holder.values()) + 1)
+        )
+
+    # -------------------------------------------------------------------------------- the French
+    def french_cards(self) -> dict[str, FrenchCard]:
+        return {
+            f"a{c.id}": FrenchCard(
+                symbol=c.symbol,
+                units=tuple(c.units.get(kind, 0) for kind in FRENCH),  # type: ignore[call-overload]
+                effect=c.effect,
+                army=c.args.army,
+                extra=tuple(getattr(c.args, kind) for kind in FRENCH),
+                cards=tuple(c.args.cards),
+            )
+            for c in self.automata.card
+        }
+
+    def hit_order(self) -> tuple[int, ...]:
+        """RB-15.9, RB-16.7: the turned before the cavalry, or (option) after the sappers."""
+        french = tuple(FRENCH.index(kind) for kind in self.automata.hit_order.french)
+        if self.rules.turned_moudjahidine_hit_order == "first":
+            return (TM, TS, *french)
+        return (*french, TM, TS)
+
+    def cubes(self) -> tuple[int, ...]:
+        """RB-2.3, RB-2.5: the French cubes of the box."""
+        if not self.rules.french_cube_limit:
+            return (UNLIMITED,) * len(FRENCH)
+        keys = {kind: f"cubes_{kind}_{self.automata.unit[kind].colour}" for kind in FRENCH}  # type: ignore[index]
+        for key in keys.values():
+            self.expect(
+                key in self.setup.components, "setup.toml", "components", f"no {key} in the box"
+            )
+        return tuple(self.component(keys[kind]) for kind in FRENCH)
+
+    def component(self, name: str) -> int:
+        number = self.setup.components.get(name)
+        self.expect(isinstance(number, int), "setup.toml", f"components.{name}", "not a number")
+        assert isinstance(number, int)
+        return number
+
+    # ------------------------------------------------------------------------------------- facts
+    def facts(self) -> Facts:
+        self.check()
+        roads = Roads(self.data, self.map)
+        figures = tuple(x.id for x in self.leaders.leader if x.figure)
+        crt = self.automata.crt
+        kinds = (*FRENCH, *BERBERS)
+        return Facts(
+            rules=self.rules,
+            face_up_row=not self.options["automata_after_every_player"],
+            village_items=not self.options["no_village_starting_items"],
+            leader_items=not self.options["no_leader_starting_items"],
+            axes={
+                "village": (*self.villages, AMBUSH),
+                "army": ("reinforcement", *map(str, ARMIES)),
+                "figure": figures,
+                "card": self.display,
+            },
+            names=names_of(self.cards, self.leaders, self.land, self.map, self.automata),
+            villages=self.villages,
+            number={v: i for i, v in enumerate((*self.villages, AMBUSH))},
+            terrain={v.id: v.terrain for v in self.land.village},
+            regions=self.regions,
+            starts=tuple(n.id for n in self.map.node if n.kind == "start"),
+            places={n.id: (n.x, n.y) for n in self.map.node},
+            roads=tuple((e.a, e.b) for e in self.map.edge),
+            ways=roads.ways(),
+            forks=roads.forks,
+            direct={n.id: roads.direct(n.id) for n in self.map.node},
+            seating={players: self.seating(players) for players in (1, 2, 3, 4)},
+            village_cards={v.id: _repeat(v.start_cards) for v in self.land.village},
+            village_tokens={v.id: v.start_rerolls for v in self.land.village},
+            leaders=tuple(x.id for x in self.leaders.leader),
+            leader_cards={x.id: self.start_items(x) for x in self.leaders.leader},
+            figures=figures,
+            rolls_as={x.id: x.rolls_as for x in self.leaders.leader if x.figure},
+            french_cards=self.french_cards(),
+            deploy_at=(0, *(a.deploy_at for a in self.automata.army)),
+            retreat_at=(0, *(a.retreat_at for a in self.automata.army)),
+            hits={kind: (0, *getattr(crt, kind)) for kind in kinds},
+            hit_order=self.hit_order(),
+            removal_order=(
+                *(ARMY.index(kind) for kind in self.automata.hit_order.defense_removal),
+                TS,
+            ),
+            cubes=self.cubes(),
+            hand_size=self.setup.turn.hand_size,
+            max_actions=self.setup.turn.max_actions,
+            max_purchases=self.setup.turn.max_purchases,
+            defense_markers=self.component("defense_cylinders_purple"),
+            tokens=self.rules.reroll_token_limit or UNLIMITED,
+            **self.card_facts(),  # type: ignore[arg-type]
+        )
+
+    def start_items(self, leader: schema.Leader) -> tuple[str, ...]:
+        """RB-11.6: the German edition gives L'homme à la Mule a second Moudjahidine."""
+        german = leader.start_items_de and self.rules.homme_moudjahidine > 1
+        return _repeat(leader.start_items_de if german else leader.start_items)
+
+    def card_facts(self) -> dict[str, object]:
+        cards, leaders = self.cards.card, self.leaders.leader
+        pools = {c.id: _pool(c.resources) for c in cards}
+        pools |= {x.id: _pool(x.resources) for x in leaders}
+        return {
+            "starter": _repeat({c.id: c.count_per_player for c in cards if c.group == "starter"}),
+            "display": self.display,
+            "stack": {c: i for i, c in enumerate(self.display)},
+            "counts": {c.id: c.count_total for c in cards if c.group == "recruitable"},
+            "resources": pools,
+            "costs": tuple(_pool(c.cost) for c in cards if c.group == "recruitable"),
+            "food": frozenset(c for c, pool in pools.items() if pool[FOOD]),
+            "playable": frozenset(
+                [c.id for c in cards if c.timing == "discard"]
+                + [x.id for x in leaders if x.timing == "discard"]
+            ),
+            "bonus": frozenset(c.id for c in cards if c.timing == "place"),
+            "blockers": frozenset(c.id for c in cards if c.blocks_retreat),
+            "free_cards": tuple(
+                c.id for c in cards if c.group == "recruitable" and not c.add_to_map
+            ),
+        }
+
+
+def _repeat(counts: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple(card for card, n in counts.items() for _ in range(n))
+
+
+def _pool(resources: schema.Resources) -> Pool:
+    influence, strength, food, tools, weapons = (resources.get(r, 0) for r in RESOURCES)  # type: ignore[call-overload]
+    return influence, strength, food, tools, weapons
