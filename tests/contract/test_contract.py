@@ -20,7 +20,11 @@ from zareba.engine import Ask, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
 from zareba.engine.procedure import PROCEDURES, STEPS
 
-GAMES_EACH = 6  # for each setting and contract
+
+def share(game, most, least):
+    """How many games of *most* fall to each setting of a game; many settings, few games each."""
+    return max(least, most // sum(setting.game is game for setting in ALL_SETTINGS))
+
 
 each_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=named)
 each_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
@@ -35,7 +39,7 @@ def test_random_games_end_and_keep_every_piece(setting):
         for seat in play.position.waiting_for():
             assert play.position.ask(seat) is not None
 
-    for seed in range(GAMES_EACH):
+    for seed in range(share(setting.game, 80, 2)):
         play = random_game(setting, seed, visit)
 
         setting.game.check(play.position.state)
@@ -93,7 +97,7 @@ def test_positions_survive_json_and_clones_are_independent(setting):
 @each_setting
 def test_compiled_rules_agree_with_native_generators(setting):
     """Contract 3, second half: the same choices through Python's own generators."""
-    for seed in range(3):
+    for seed in range(share(setting.game, 40, 1)):
         end = random_game(setting, f"native {seed}")
         state = setting.table(key_of(end.record.secret))
         questions = list(native(setting.game.rule(state), end.record.choices))
@@ -205,7 +209,7 @@ def test_every_rule_and_every_question_occurs_in_some_game(game, monkeypatch):
         seen_asks.update(question.kind for question in play.position.pending)
 
     for setting in [s for s in ALL_SETTINGS if s.game is game]:
-        for seed in range(12):
+        for seed in range(share(game, 156, 3)):
             random_game(setting, f"reach {seed}", visit)
     kinds = {kind for kind in Ask.kinds if kind.startswith(f"{game.name}.")}
 

@@ -18,8 +18,8 @@ class Ask(msgspec.Struct, frozen=True):
     re-dealt for a search.  ``rule`` is the number shown with the prompt.  A decision with a single
     option is taken by the engine, unless its kind says ``settles = False`` (where even the fact
     that nothing could be chosen would tell something).  The answer to a ``secret`` kind is for the
-    eyes of its seat only: nobody repeats it to others.  ``confirmed`` options are never taken by the
-    engine: a player must say that he is done while he can still change his mind.
+    eyes of its seat only: nobody repeats it to others.  ``confirmed`` options are never taken by
+    the engine: a player must say that he is done while he can still change his mind.
     """
 
     seat: int
