@@ -28,13 +28,14 @@ class _Background:
     def __init__(self, storage: Storage, heard: Heard) -> None:
         self.storage, self.heard = storage, heard
         self._task: asyncio.Task[None] | None = None
+        self._stop = asyncio.Event()
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
+        self._stop.set()
         if self._task is not None:
-            self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
@@ -49,7 +50,7 @@ class PostgresFanout(_Background):
         import psycopg  # noqa: PLC0415 (an extra; SQLite does without)
 
         place = self.storage.url.set(drivername="postgresql")
-        while True:
+        while not self._stop.is_set():
             try:
                 connection = await psycopg.AsyncConnection.connect(
                     place.render_as_string(hide_password=False), autocommit=True
@@ -61,6 +62,11 @@ class PostgresFanout(_Background):
             except psycopg.OperationalError as error:
                 log.warning("listen_lost", error=type(error).__name__)
             await asyncio.sleep(self.RETRY)
+
+    async def close(self) -> None:
+        if self._task is not None:  # it waits for the database, not for us
+            self._task.cancel()
+        await super().close()
 
     async def _hear(self, payload: str) -> None:
         sender, table, seq = payload.split()
@@ -79,8 +85,9 @@ class SqliteFanout(_Background):
         async with self.storage.engine.connect() as connection:
             await connection.execution_options(reads=True)
             before = -1
-            while True:
-                await asyncio.sleep(self.EVERY)
+            while not self._stop.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._stop.wait(), self.EVERY)
                 version = (await connection.exec_driver_sql("PRAGMA data_version")).scalar()
                 await connection.rollback()
                 if version == before:

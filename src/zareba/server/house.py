@@ -41,6 +41,7 @@ class House:
         self.odds_running = 0
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._commits: set[asyncio.Task[Any]] = set()
         self.stopping = False
 
     async def open(self) -> None:
@@ -54,6 +55,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._commits, return_exceptions=True)
         for table in self.tables.values():
             await table.keep_snapshot()
         await self.fanout.close()
@@ -66,6 +68,13 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
+
+    async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """A reader that goes away must not leave a commit half done."""
+        task = asyncio.ensure_future(work)
+        self._commits.add(task)
+        task.add_done_callback(self._commits.discard)
+        return await asyncio.shield(task)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -50,8 +50,15 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         401: "no-permission",
     }
     code: Code = codes.get(error.status_code, "malformed")
-    text = error.detail[:500] if isinstance(error, ValidationException) else ""
+    text = _reasons(error) if isinstance(error, ValidationException) else ""
     return _problem(request, code, error.status_code, text)
+
+
+def _reasons(error: ValidationException) -> str:
+    """What is wrong with the request, field by field."""
+    found: Any = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{e.get('key', '')}: {e.get('message', '')}".removeprefix(": ") for e in found]
+    return ("; ".join(parts) or error.detail)[:500]
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[api.Problem]:

@@ -144,6 +144,7 @@ class Storage:
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
         self._pen = asyncio.Lock()  # SQLite has one: waiting here is quicker than waiting there
 
     def _engine(self) -> AsyncEngine:
@@ -162,10 +163,11 @@ class Storage:
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
+        """Everything that waits is written first."""
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await self._writer
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -204,7 +206,7 @@ class Storage:
         await write.done
 
     async def _write_on(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
@@ -213,10 +215,6 @@ class Storage:
             try:
                 async with self._writing() as connection:
                     written = [await self._write(connection, write) for write in batch]
-            except asyncio.CancelledError:
-                for write in batch:
-                    write.done.cancel()
-                raise
             except Exception as error:
                 for write in batch:
                     if not write.done.done():

@@ -10,10 +10,10 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -29,7 +29,6 @@ from .thinking import job_for, think
 if TYPE_CHECKING:
     from .house import House
 
-T = TypeVar("T")
 TRIES = 8  # against other processes that write at the same moment
 
 
@@ -106,7 +105,7 @@ class Table:
     # ---------------------------------------------------------------------------------- change
     async def change(self, make: Callable[[Ledger], Change]) -> Entry:
         """Commit one entry.  *make* raises Refusal, or builds it from the table as it stands."""
-        return await _to_the_end(self._change(make))
+        return await self.house.to_the_end(self._change(make))
 
     async def _change(self, make: Callable[[Ledger], Change]) -> Entry:
         async with self.lock:
@@ -140,7 +139,7 @@ class Table:
         self, seat: int, question: int, choice: Any, ident: str | None = None
     ) -> tuple[int, bool]:
         """Answer a question; the entry's number, and whether it had been committed before."""
-        return await _to_the_end(self._choose(seat, question, choice, ident))
+        return await self.house.to_the_end(self._choose(seat, question, choice, ident))
 
     async def _choose(
         self, seat: int, question: int, choice: Any, ident: str | None
@@ -158,7 +157,7 @@ class Table:
                     raise Refusal("busy")
                 try:
                     entry = ledger.choose(seat, choice, ident=ident, time=now())
-                except (IllegalChoice, UnreadableChoice):
+                except (IllegalChoice, UnreadableChoice, RecursionError):
                     raise Refusal("illegal") from None
                 try:
                     await self._commit(entry)
@@ -307,11 +306,6 @@ class Table:
 
 _NEWS = {"choice": "view", "undo": "view", "start": "all", "chat": "chat", "opened": "view"}
 _NEWS |= dict.fromkeys(("ask_undo", "consent", "no_undo"), "view")
-
-
-async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """A reader that goes away must not leave a commit half done."""
-    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def salt_of(ledger: Ledger) -> str:
