@@ -25,13 +25,24 @@ class Fanout(Protocol):
 
 
 class _Background:
+    RETRY = 1.0
+
     def __init__(self, storage: Storage, heard: Heard) -> None:
         self.storage, self.heard = storage, heard
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
     async def open(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(self._run_on())
+
+    async def _run_on(self) -> None:
+        """Whatever happens, go on listening."""
+        while not self._stop.is_set():
+            try:
+                await self._run()
+            except Exception as error:
+                log.error("fanout_failed", error=type(error).__name__, exc_info=error)
+                await asyncio.sleep(self.RETRY)
 
     async def close(self) -> None:
         self._stop.set()
@@ -44,8 +55,6 @@ class _Background:
 
 
 class PostgresFanout(_Background):
-    RETRY = 1.0
-
     async def _run(self) -> None:
         import psycopg  # noqa: PLC0415 (an extra; SQLite does without)
 
@@ -83,7 +92,7 @@ class SqliteFanout(_Background):
 
     async def _run(self) -> None:
         async with self.storage.engine.connect() as connection:
-            await connection.execution_options(reads=True)
+            await connection.execution_options(watches=True)
             before = -1
             while not self._stop.is_set():
                 with contextlib.suppress(TimeoutError):

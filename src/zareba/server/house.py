@@ -108,6 +108,8 @@ class House:
             ledger, frozen = await self.read(row.head)
             made = self.tables[table] = Table(self, ledger, frozen)
             self.metrics.tables.set(len(self.tables))
+            # From here on it hears of new entries; what came while it was read is fetched now.
+            await made.refresh((await self.storage.seqs([table]))[table])
             await self._after_loading(made)
             return made
         finally:

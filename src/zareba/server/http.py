@@ -296,7 +296,7 @@ async def branch(
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
 async def export_record(
     request: Request[Any, Any, Any], table: TableId, authorization: Bearer = None
-) -> Response[bytes]:
+) -> Response[Any]:
     found = await _table(request, table)
     text = await actions.export(_house(request), found, _secret(authorization))
     name = f"{found.ledger.head.game}-{found.id}.json"

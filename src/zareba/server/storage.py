@@ -128,7 +128,7 @@ def async_url(url: str) -> sa.URL:
     made = sa.make_url(url)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
     backend = made.get_backend_name()
-    if backend not in drivers:
+    if backend not in drivers or (backend == "sqlite" and made.database in (None, "", ":memory:")):
         raise ValueError(f"{url}: the database is sqlite:///FILE or postgresql://...")
     return made.set(drivername=drivers[backend])
 
@@ -245,10 +245,9 @@ class Storage:
         written = await connection.execute(statement.returning(entry_table.c.seq))
         if written.scalar() is None:
             return False
+        update = game_table.update().where(game_table.c.id == write.table)
         await connection.execute(
-            game_table.update()
-            .where(game_table.c.id == write.table)
-            .values(
+            update.values(
                 seq=entry.seq,
                 status=write.status,
                 listed=write.listed,
@@ -282,8 +281,7 @@ class Storage:
 
     # --------------------------------------------------------------------------------- reading
     async def row(self, table: str) -> Row | None:
-        found = await self.rows([table])
-        return found[0] if found else None
+        return next(iter(await self.rows([table])), None)
 
     async def rows(self, tables: Iterable[str]) -> list[Row]:
         statement = sa.select(game_table).where(game_table.c.id.in_(list(tables)))
@@ -291,7 +289,7 @@ class Storage:
             return [_row(r) for r in await connection.execute(statement)]
 
     async def listed(self) -> list[Row]:
-        """Listed tables that gather, the newest first."""
+        """Listed tables, the newest first."""
         statement = (
             sa.select(game_table)
             .where(game_table.c.listed, game_table.c.status.in_(["gathering", "playing"]))
@@ -385,9 +383,13 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """Writers wait for their turn at once, instead of failing half-way; readers wait for nobody."""
-    reads = connection.get_execution_options().get("reads", False)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+    """Writers wait for their turn at once, instead of failing half-way; readers wait for nobody.
+
+    Who watches for changes must not be in a transaction, or there are none to be seen.
+    """
+    options = connection.get_execution_options()
+    if not options.get("watches"):
+        connection.exec_driver_sql("BEGIN" if options.get("reads") else "BEGIN IMMEDIATE")
 
 
 def _upgrade(connection: sa.Connection) -> None:
