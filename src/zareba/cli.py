@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from importlib import metadata
 
@@ -27,16 +28,23 @@ for command in (play, list_games, simulate, replay, verify, case, rules, about, 
     cli.add_command(command)
 
 
-@cli.command(
-    add_help_option=False,
-    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
-)
-@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-def serve(arguments: tuple[str, ...]) -> None:
-    """Run a table server: play in the browser."""
-    from zareba.server.cli import serve as command  # noqa: PLC0415 (half a second, and an extra)
+def _later(name: str, place: str, text: str) -> None:
+    """A command whose module is half a second of imports and an extra: read when it is called."""
 
-    command.main(list(arguments), prog_name="zareba serve", standalone_mode=False)
+    @cli.command(
+        name,
+        help=text,
+        add_help_option=False,
+        context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
+    )
+    @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+    def run(arguments: tuple[str, ...]) -> None:
+        command = getattr(importlib.import_module(place), name)
+        command.main(list(arguments), prog_name=f"zareba {name}", standalone_mode=False)
+
+
+_later("serve", "zareba.server.cli", "Run a table server: play in the browser.")
+_later("loadtest", "zareba.server.loadtest", "Put a table server on this machine under load.")
 
 
 def main() -> None:
