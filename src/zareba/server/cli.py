@@ -17,7 +17,7 @@ from .app import create_app
 from .logs import set_up_logs
 from .protocol import MESSAGE_BYTES
 from .settings import NO_LIMITS, Settings, default_db
-from .storage import async_url
+from .storage import database_url
 
 
 @click.command()
@@ -47,7 +47,7 @@ def serve(
     """Run a table server on this machine."""
     url = db or default_db()
     try:
-        async_url(url)
+        database_url(url)
     except Exception as error:
         raise click.BadParameter(str(error), param_hint="--db") from None
     given: dict[str, Any] = {"db": url, "host": host, "port": port}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -91,21 +92,22 @@ class SqliteFanout(_Background):
         self.known = known
 
     async def _run(self) -> None:
-        async with self.storage.engine.connect() as connection:
-            await connection.execution_options(watches=True)
-            before = -1
+        # Outside of any transaction, or there are no changes to be seen; quick enough for the loop.
+        connection = sqlite3.connect(str(self.storage.url.database), isolation_level=None)
+        before = -1
+        with contextlib.closing(connection):
             while not self._stop.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._stop.wait(), self.EVERY)
-                version = (await connection.exec_driver_sql("PRAGMA data_version")).scalar()
-                await connection.rollback()
-                if version == before:
-                    continue
-                before = int(version or 0)
-                tables = self.known()
-                if tables:
-                    for table, seq in (await self.storage.seqs(tables)).items():
-                        await self.heard(table, seq)
+                (version,) = connection.execute("PRAGMA data_version").fetchone()
+                if version != before:
+                    before = version
+                    await self._compare()
+
+    async def _compare(self) -> None:
+        if tables := self.known():
+            for table, seq in (await self.storage.seqs(tables)).items():
+                await self.heard(table, seq)
 
 
 def make_fanout(storage: Storage, heard: Heard, known: Callable[[], list[str]]) -> Fanout:

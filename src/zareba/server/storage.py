@@ -1,78 +1,49 @@
 """What is kept: tables, their append-only entries, hashed secrets and snapshots.
 
-SQLite or PostgreSQL through SQLAlchemy Core.  One task writes: entries of several tables that wait
-at the same moment share one transaction.  The primary key (table, seq) decides races between
-processes: who comes second gets `Conflict` and reads what the first has written.
+SQLite or PostgreSQL through SQLAlchemy Core, in threads: a transaction is one hop, not one for each
+statement.  One thread writes: entries of several tables that wait at the same moment share one
+transaction.  The primary key (table, seq) decides races between processes: who comes second gets
+`Conflict` and reads what the first has written.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .ledger import Entry, Head
+from .schema import door_table, entry_table, game_table, snapshot_table
 
-metadata = sa.MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_1_name)s",
-    }
-)
-ID = sa.String(32)
-game_table = sa.Table(
-    "game_table",
-    metadata,
-    sa.Column("id", ID, primary_key=True),
-    sa.Column("head", sa.Text, nullable=False),  # what was fixed when the table was made
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("has_bots", sa.Boolean, nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),  # for lists, so that no game must be replayed
-    sa.Column("changed", sa.String(32), nullable=False, index=True),
-)
-entry_table = sa.Table(
-    "entry",
-    metadata,
-    sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("seat", sa.Integer),
-    sa.Column("body", sa.Text, nullable=False),
-    sa.Column("digest", sa.String(16), nullable=False),
-    sa.Column("ident", sa.String(48)),  # made by the client: a resend is found by it
-    sa.Column("time", sa.String(32), nullable=False),
-    sa.UniqueConstraint("table_id", "ident"),
-)
-door_table = sa.Table(
-    "door",
-    metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True, index=True),
-    sa.Column("role", sa.String(8), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),  # -1: not a seat
-)
-snapshot_table = sa.Table(
-    "snapshot",
-    metadata,
-    sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
-
+_CHANGING = ("seq", "status", "listed", "has_bots", "summary", "changed")
 CHANNEL = "zareba_table"
 MOST_LISTED = 100
+T = TypeVar("T")
+
+# Built once: making a statement costs more than running it.
+_UPDATE_TABLE = (
+    game_table.update()
+    .where(game_table.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(f"new_{name}") for name in _CHANGING})
+)
+_CLOSE_DOOR = door_table.delete().where(
+    door_table.c.table_id == sa.bindparam("closed_table"),
+    door_table.c.role == sa.bindparam("closed_role"),
+    door_table.c.seat == sa.bindparam("closed_seat"),
+)
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
+_INSERT_ENTRY = {
+    name: dialect.insert(entry_table).on_conflict_do_nothing().returning(entry_table.c.seq)
+    for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql))
+}
 
 
 class Conflict(Exception):
@@ -123,10 +94,10 @@ class Write:
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
-def async_url(url: str) -> sa.URL:
+def database_url(url: str) -> sa.URL:
     """The database with the driver we use for it."""
     made = sa.make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
     backend = made.get_backend_name()
     if backend not in drivers or (backend == "sqlite" and made.database in (None, "", ":memory:")):
         raise ValueError(f"{url}: the database is sqlite:///FILE or postgresql://...")
@@ -136,31 +107,39 @@ def async_url(url: str) -> sa.URL:
 class Storage:
     """One database.  ``sender`` names this process in notifications."""
 
+    READERS = 3
+
     def __init__(self, url: str, sender: str) -> None:
-        self.url = async_url(url)
+        self.url = database_url(url)
         self.sender = sender
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = self._engine()
+        self._pen = ThreadPoolExecutor(1, "writer")  # SQLite has one, and one is enough
+        self._eyes = ThreadPoolExecutor(self.READERS, "reader")
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
-        self._pen = asyncio.Lock()  # SQLite has one: waiting here is quicker than waiting there
 
-    def _engine(self) -> AsyncEngine:
+    def _engine(self) -> sa.Engine:
         if self.is_postgres:
-            return create_async_engine(self.url, pool_size=5, pool_pre_ping=True)
-        engine = create_async_engine(self.url, pool_size=4, connect_args={"timeout": 15})
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
+            return sa.create_engine(self.url, pool_pre_ping=True)
+        engine = sa.create_engine(self.url, connect_args={"timeout": 15})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            if self.is_postgres:  # two processes may start at the same moment
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7261726562)"))
-            await connection.run_sync(_upgrade)
+        await self._write(self._upgrade)
         self._writer = asyncio.create_task(self._write_on(), name="writer")
+
+    def _upgrade(self, connection: sa.Connection) -> None:
+        if self.is_postgres:  # two processes may start at the same moment
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7261726562)"))
+        config = Config()
+        config.set_main_option("script_location", "zareba.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
     async def close(self) -> None:
         """Everything that waits is written first."""
@@ -168,36 +147,43 @@ class Storage:
         self._wake.set()
         if self._writer is not None:
             await self._writer
-        await self.engine.dispose()
+        self._pen.shutdown()
+        self._eyes.shutdown()
+        self.engine.dispose()
 
-    @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield await connection.execution_options(reads=True)
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection.execution_options(reads=True))
 
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        pen = contextlib.nullcontext() if self.is_postgres else self._pen
-        async with pen, self.engine.begin() as connection:
-            yield connection
+        return await asyncio.get_running_loop().run_in_executor(self._eyes, run)
+
+    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._pen, run)
 
     # --------------------------------------------------------------------------------- writing
     async def make(self, head: Head, summary: Summary, has_bots: bool, doors: list[Door]) -> None:
         """A new table, without entries."""
-        async with self._writing() as connection:
-            await connection.execute(
-                game_table.insert().values(
-                    id=head.id,
-                    head=_text(head),
-                    seq=0,
-                    status="gathering",
-                    listed=head.listed,
-                    has_bots=has_bots,
-                    summary=_text(summary),
-                    changed=head.created,
-                )
-            )
-            await connection.execute(door_table.insert(), [_door_row(d) for d in doors])
+        row = {
+            "id": head.id,
+            "head": _text(head),
+            "seq": 0,
+            "status": "gathering",
+            "listed": head.listed,
+            "has_bots": has_bots,
+            "summary": _text(summary),
+            "changed": head.created,
+        }
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(game_table.insert(), row)
+            connection.execute(door_table.insert(), [_door_row(d) for d in doors])
+
+        await self._write(work)
 
     async def append(self, write: Write) -> None:
         """Returns when the entry is on the disk; raises Conflict if its place is taken."""
@@ -210,11 +196,12 @@ class Storage:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
             # The same order in every process, or two of them could wait for each other.
             batch.sort(key=lambda write: write.table)
             try:
-                async with self._writing() as connection:
-                    written = [await self._write(connection, write) for write in batch]
+                written = await self._write(lambda c, batch=batch: self._write_all(c, batch))  # type: ignore[misc]
             except Exception as error:
                 for write in batch:
                     if not write.done.done():
@@ -228,9 +215,11 @@ class Storage:
                 else:
                     write.done.set_exception(Conflict())
 
-    async def _write(self, connection: AsyncConnection, write: Write) -> bool:
+    def _write_all(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
+        return [self._write_one(connection, write) for write in batch]
+
+    def _write_one(self, connection: sa.Connection, write: Write) -> bool:
         entry = write.entry
-        insert = postgresql.insert if self.is_postgres else sqlite.insert
         row = {
             "table_id": write.table,
             "seq": entry.seq,
@@ -241,77 +230,62 @@ class Storage:
             "ident": entry.ident,
             "time": entry.time,
         }
-        statement = insert(entry_table).values(row).on_conflict_do_nothing()
-        written = await connection.execute(statement.returning(entry_table.c.seq))
-        if written.scalar() is None:
+        insert = _INSERT_ENTRY["postgresql" if self.is_postgres else "sqlite"]
+        if connection.execute(insert, row).scalar() is None:
             return False
-        update = game_table.update().where(game_table.c.id == write.table)
-        await connection.execute(
-            update.values(
-                seq=entry.seq,
-                status=write.status,
-                listed=write.listed,
-                has_bots=write.has_bots,
-                summary=_text(write.summary),
-                changed=entry.time,
-            )
-        )
+        changes = {
+            "table": write.table,
+            "new_seq": entry.seq,
+            "new_status": write.status,
+            "new_listed": write.listed,
+            "new_has_bots": write.has_bots,
+            "new_summary": _text(write.summary),
+            "new_changed": entry.time,
+        }
+        connection.execute(_UPDATE_TABLE, changes)
         for door in write.closed_doors:
-            await connection.execute(
-                door_table.delete().where(
-                    door_table.c.table_id == door.table,
-                    door_table.c.role == door.role,
-                    door_table.c.seat == door.seat,
-                )
-            )
+            closed = {"closed_table": door.table, "closed_role": door.role}
+            connection.execute(_CLOSE_DOOR, {**closed, "closed_seat": door.seat})
         if write.doors:
-            await connection.execute(door_table.insert(), [_door_row(d) for d in write.doors])
+            connection.execute(door_table.insert(), [_door_row(d) for d in write.doors])
         if self.is_postgres:
-            payload = f"{self.sender} {write.table} {entry.seq}"
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            connection.execute(_NOTIFY, {"payload": f"{self.sender} {write.table} {entry.seq}"})
         return True
 
     async def keep_snapshot(self, table: str, body: str) -> None:
         insert = postgresql.insert if self.is_postgres else sqlite.insert
         statement = insert(snapshot_table).values(table_id=table, body=body)
-        async with self._writing() as connection:
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["table_id"], set_={"body": body})
-            )
+        whole = statement.on_conflict_do_update(index_elements=["table_id"], set_={"body": body})
+        await self._write(lambda connection: connection.execute(whole))
 
     # --------------------------------------------------------------------------------- reading
     async def row(self, table: str) -> Row | None:
         return next(iter(await self.rows([table])), None)
 
     async def rows(self, tables: Iterable[str]) -> list[Row]:
-        statement = sa.select(game_table).where(game_table.c.id.in_(list(tables)))
-        async with self._reading() as connection:
-            return [_row(r) for r in await connection.execute(statement)]
+        return await self._rows(sa.select(game_table).where(game_table.c.id.in_(list(tables))))
 
     async def listed(self) -> list[Row]:
         """Listed tables, the newest first."""
-        statement = (
-            sa.select(game_table)
-            .where(game_table.c.listed, game_table.c.status.in_(["gathering", "playing"]))
-            .order_by(game_table.c.changed.desc())
-            .limit(MOST_LISTED)
+        statement = sa.select(game_table).where(
+            game_table.c.listed, game_table.c.status.in_(["gathering", "playing"])
         )
-        async with self._reading() as connection:
-            return [_row(r) for r in await connection.execute(statement)]
+        return await self._rows(statement.order_by(game_table.c.changed.desc()).limit(MOST_LISTED))
+
+    async def _rows(self, statement: sa.Select[Any]) -> list[Row]:
+        return await self._read(lambda c: [_row(r) for r in c.execute(statement)])
 
     async def playing_with_bots(self) -> list[str]:
         statement = sa.select(game_table.c.id).where(
             game_table.c.status == "playing", game_table.c.has_bots
         )
-        async with self._reading() as connection:
-            return list((await connection.execute(statement)).scalars())
+        return await self._read(lambda c: list(c.execute(statement).scalars()))
 
     async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
         statement = sa.select(game_table.c.id, game_table.c.seq).where(
             game_table.c.id.in_(list(tables))
         )
-        async with self._reading() as connection:
-            return {r.id: r.seq for r in await connection.execute(statement)}
+        return await self._read(lambda c: {r.id: r.seq for r in c.execute(statement)})
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         statement = (
@@ -319,24 +293,11 @@ class Storage:
             .where(entry_table.c.table_id == table, entry_table.c.seq > after)
             .order_by(entry_table.c.seq)
         )
-        async with self._reading() as connection:
-            return [
-                Entry(
-                    seq=r.seq,
-                    kind=r.kind,
-                    seat=r.seat,
-                    body=msgspec.json.decode(r.body),
-                    digest=r.digest,
-                    ident=r.ident,
-                    time=r.time,
-                )
-                for r in await connection.execute(statement)
-            ]
+        return await self._read(lambda c: [_entry(r) for r in c.execute(statement)])
 
     async def snapshot(self, table: str) -> str:
         statement = sa.select(snapshot_table.c.body).where(snapshot_table.c.table_id == table)
-        async with self._reading() as connection:
-            return (await connection.execute(statement)).scalar() or ""
+        return await self._read(lambda c: c.execute(statement).scalar() or "")
 
     async def doors(self, hashes: Iterable[str], table: str | None = None) -> list[Door]:
         """What these secrets open, everywhere or at one table."""
@@ -349,11 +310,11 @@ class Storage:
         return await self._doors(sa.select(door_table).where(door_table.c.table_id == table))
 
     async def _doors(self, statement: sa.Select[Any]) -> list[Door]:
-        async with self._reading() as connection:
-            return [
-                Door(r.hash, r.table_id, r.role, r.seat)
-                for r in await connection.execute(statement)
-            ]
+        def work(connection: sa.Connection) -> list[Door]:
+            rows = connection.execute(statement)
+            return [Door(r.hash, r.table_id, r.role, r.seat) for r in rows]
+
+        return await self._read(work)
 
 
 def _text(value: Any) -> str:
@@ -362,6 +323,18 @@ def _text(value: Any) -> str:
 
 def _door_row(door: Door) -> dict[str, Any]:
     return {"hash": door.hash, "table_id": door.table, "role": door.role, "seat": door.seat}
+
+
+def _entry(r: Any) -> Entry:
+    return Entry(
+        seq=r.seq,
+        kind=r.kind,
+        seat=r.seat,
+        body=msgspec.json.decode(r.body),
+        digest=r.digest,
+        ident=r.ident,
+        time=r.time,
+    )
 
 
 def _row(r: Any) -> Row:
@@ -383,17 +356,6 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """Writers wait for their turn at once, instead of failing half-way; readers wait for nobody.
-
-    Who watches for changes must not be in a transaction, or there are none to be seen.
-    """
-    options = connection.get_execution_options()
-    if not options.get("watches"):
-        connection.exec_driver_sql("BEGIN" if options.get("reads") else "BEGIN IMMEDIATE")
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "zareba.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    """Writers wait for their turn at once, instead of failing half-way; readers wait for nobody."""
+    reads = connection.get_execution_options().get("reads")
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

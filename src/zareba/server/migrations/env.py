@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from zareba.server.storage import metadata
+from zareba.server.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(

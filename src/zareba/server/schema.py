@@ -1,0 +1,54 @@
+"""The tables of the database; migrations/ says how they came to be."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_1_name)s",
+    }
+)
+ID = sa.String(32)
+game_table = sa.Table(
+    "game_table",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("head", sa.Text, nullable=False),  # what was fixed when the table was made
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("has_bots", sa.Boolean, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),  # for lists, so that no game must be replayed
+    sa.Column("changed", sa.String(32), nullable=False, index=True),
+)
+entry_table = sa.Table(
+    "entry",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("digest", sa.String(16), nullable=False),
+    sa.Column("ident", sa.String(48)),  # made by the client: a resend is found by it
+    sa.Column("time", sa.String(32), nullable=False),
+    sa.UniqueConstraint("table_id", "ident"),
+)
+door_table = sa.Table(
+    "door",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True, index=True),
+    sa.Column("role", sa.String(8), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),  # -1: not a seat
+)
+snapshot_table = sa.Table(
+    "snapshot",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
