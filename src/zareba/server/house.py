@@ -27,7 +27,8 @@ T = TypeVar("T")
 class House:
     """All tables."""
 
-    BOT_GRACE = 5.0
+    BOT_GRACE = 5.0  # seconds before bots of another process are taken over
+    RETRY = 1.0
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -162,6 +162,7 @@ class Player:
             try:
                 async with self._socket(table, [secret]) as connection:
                     if waiting is not None:
+                        self.began = 0.0  # a resend measures the restart, not the server
                         await connection.send(json.dumps(waiting))
                     view = None
                     while not self.load.is_over():
@@ -203,7 +204,7 @@ class Player:
             self.load.refused += 1
             return
         self.load.acknowledged[table].append(message.seq)
-        if not message.repeated:
+        if not message.repeated and self.began:
             self.load.answers.append(time.perf_counter() - self.began)
             self.sent[message.seq] = self.began
             self._compare()

@@ -215,6 +215,8 @@ class Session:
     async def _tell(self, news: set[str]) -> None:
         table = self.table
         async with table.lock:
+            if table.doubtful:
+                return  # whoever makes sure of it wakes us again
             began = table.committed
             messages: list[p.Down] = []
             if "table" in news:
@@ -234,6 +236,8 @@ class Session:
 
     def _view(self) -> p.View | None:
         renderer = self.table.renderer
+        if self.table.doubtful:
+            return None
         if self.moment is not None:
             view = renderer.view_at(self.moment, self.seat, self.language, self._known)
             if view is not None:

@@ -7,6 +7,7 @@ while its lock is held; whoever waits for a commit holds it, so that nobody sees
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -83,7 +84,9 @@ class Table:
         self.readers: set[Reader] = set()
         self.used = time.monotonic()
         self.committed = 0.0  # when the last entry was
+        self.doubtful = False  # memory and disk may differ: nothing is shown
         self._bots: asyncio.Task[None] | None = None
+        self._doubt: asyncio.Task[None] | None = None
         self.hold(ledger, frozen)
 
     def hold(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
@@ -110,6 +113,7 @@ class Table:
     async def _change(self, make: Callable[[Ledger], Change]) -> Entry:
         async with self.lock:
             for _ in range(TRIES):
+                await self.be_sure()
                 if self.frozen:
                     raise Refusal("not-playing")
                 change = make(self.ledger)
@@ -118,10 +122,10 @@ class Table:
                 try:
                     await self._commit(entry, change.doors, change.closed_doors)
                 except Conflict:
-                    await self._reload()
+                    await self._recover()
                     continue
                 except Exception:
-                    await self._reload()
+                    await self._recover()
                     raise
                 self._told(entry)
                 break
@@ -146,6 +150,7 @@ class Table:
     ) -> tuple[int, bool]:
         async with self.lock:
             for _ in range(TRIES):
+                await self.be_sure()
                 ledger = self.ledger
                 if ident in ledger.idents:
                     return ledger.idents[ident or ""], True
@@ -166,7 +171,8 @@ class Table:
                     await self._catch_up()
                     continue
                 except Exception:
-                    await self._reload()
+                    ledger.retract()
+                    await self._recover()
                     if ident in self.ledger.idents:  # it was committed, only we were not told
                         break
                     raise
@@ -250,7 +256,7 @@ class Table:
             for entry in entries:
                 self.ledger.apply(entry)
         except Exception:
-            await self._reload()
+            await self._recover()
             return
         self.used = self.committed = time.monotonic()
         self.wake("all")
@@ -258,7 +264,32 @@ class Table:
     async def _reload(self) -> None:
         ledger, frozen = await self.house.read(self.ledger.head)
         self.hold(ledger, frozen)
+        self.doubtful = False
         self.wake("all")
+
+    async def _recover(self) -> None:
+        """After a failed commit only the disk knows the truth: read it now, or before next use."""
+        self.doubtful = True
+        with contextlib.suppress(Exception):
+            await self._reload()
+        if self.doubtful and self._doubt is None:
+            self._doubt = self.house.keep(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        """Nobody may come to make sure; the readers wait."""
+        while self.doubtful:
+            await asyncio.sleep(self.house.RETRY)
+            async with self.lock:
+                with contextlib.suppress(Exception):
+                    await self._reload()
+        self._doubt = None
+        self.wake_bots()
+
+    async def be_sure(self) -> None:
+        if self.doubtful:
+            await self._recover()
+            if self.doubtful:
+                raise Refusal("busy")
 
     # ------------------------------------------------------------------------------------ bots
     def wake_bots(self) -> None:

@@ -1,0 +1,165 @@
+"""When something breaks: the database, a bot's process, a rule; and what leaves the memory."""
+
+import asyncio
+import dataclasses
+import os
+
+import pytest
+
+from server.tables import serving
+from server.test_protocol import answer_to
+from server.test_seats import two_seats
+from zareba.engine import games
+from zareba.server.thinking import Thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_commit_that_fails_changes_nothing(db):
+    async with serving(db) as server:
+        table = await server.table()
+        server.house.report = lambda *_: None
+        real = server.house.storage.append
+
+        async def fail(write):
+            raise OSError("disk full")
+
+        async with server.socket(table.id, *table.seats) as ann:
+            question = await ann.question()
+            server.house.storage.append = fail
+            broken = await answer_to(ann)
+            server.house.storage.append = real
+            await ann.settle()
+
+            assert broken["code"] == "broken"
+            assert ann.view["question"] == question
+            assert (await ann.choose())["type"] == "done"
+            entries = await server.house.storage.entries(table.id)
+            assert [e.kind for e in entries] == ["join", "start", "choice"]
+
+
+async def test_a_commit_whose_answer_was_lost_counts_once(db):
+    async with serving(db) as server:
+        table = await server.table()
+        real = server.house.storage.append
+
+        async def lose(write):
+            await real(write)
+            raise OSError("connection lost")
+
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.question()
+            server.house.storage.append = lose
+            answer = await answer_to(ann)
+            server.house.storage.append = real
+            await ann.settle()
+
+            assert answer["type"] == "done"
+            assert ann.view["at"] == 1
+            entries = await server.house.storage.entries(table.id)
+            assert [e.kind for e in entries].count("choice") == 1
+
+
+async def test_while_the_database_is_away_nothing_uncommitted_is_shown(db):
+    async with serving(db) as server:
+        table = await server.table()
+        house = server.house
+        house.report = lambda *_: None
+        house.RETRY = 0.05
+        append, entries = house.storage.append, house.storage.entries
+
+        async def away(*_):
+            raise OSError("away")
+
+        async with (
+            server.socket(table.id, *table.seats) as ann,
+            server.socket(table.id) as watcher,
+        ):
+            await ann.question()
+            await watcher.settle()
+            house.storage.append = house.storage.entries = away
+            first = await answer_to(ann)
+            second = await answer_to(ann)
+            await watcher.settle()
+            seen = watcher.view["at"]
+            house.storage.append, house.storage.entries = append, entries
+            await asyncio.sleep(0.3)
+            await ann.settle()
+
+            assert [first["code"], second["code"]] == ["broken", "busy"]
+            assert seen == 0
+            assert ann.view["at"] == 0
+            assert (await ann.choose())["type"] == "done"
+            await watcher.next_view(at=1)
+
+
+async def test_an_invariant_that_breaks_changes_nothing(db, duel, monkeypatch):
+    async with serving(db) as server:
+
+        def broken(g):
+            assert not g.played, "cards"
+
+        spoilt = dataclasses.replace(duel, check=broken)
+        monkeypatch.setitem(games(), "duel", spoilt)
+        table = await two_seats(server)
+        server.house.report = lambda *_: None
+        async with server.socket(table.id, *table.seats) as both:
+            await both.choose()
+            await both.ask(type="sit", seat=1)
+            await both.settle()
+            answer = await answer_to(both)
+            await both.settle()
+
+            assert answer["code"] == "broken"
+            assert both.view["at"] == 1
+            assert both.view["state"]["played"] == []
+
+
+async def test_a_bots_process_that_dies_is_replaced():
+    thinkers = Thinkers(1)
+    try:
+        mine = os.getpid()
+        first = await thinkers.run(os.getpid)
+        with pytest.raises(Exception, match="terminated"):
+            await thinkers.run(os.abort)
+        second = await thinkers.run(os.getpid)
+    finally:
+        thinkers.close()
+
+    assert len({mine, first, second}) == 3
+
+
+async def test_a_thinking_bot_delays_no_other_table(db):
+    async with serving(db) as server:
+        slow = await server.table()
+        quick = await server.table()
+
+        async def think_for_ever(*_):
+            await asyncio.sleep(3600)
+
+        server.house.thinkers.run = think_for_ever
+        await slow.call("PUT", "/seats/0/bot", {"bot": "mc:400"}, slow.seats[0])
+        async with server.socket(quick.id, *quick.seats) as ann:
+            assert (await ann.choose())["type"] == "done"
+        # And the seat can be taken back in the middle of the thought.
+        back = await slow.call("DELETE", "/seats/0/bot", None, slow.seats[0])
+        assert back["seats"][0]["kind"] == "person"
+        async with server.socket(slow.id, *slow.seats) as ann:
+            assert (await ann.choose())["type"] == "done"
+
+
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(db):
+    async with serving(db, idle_seconds=0.2) as server:
+        table = await server.table()
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.play(3)
+            before = ann.view
+        for _ in range(50):
+            await asyncio.sleep(0.1)
+            if not server.house.tables:
+                break
+        assert table.id not in server.house.tables
+        async with server.socket(table.id, *table.seats) as ann:
+            view = await ann.next_view()
+
+            assert view["state"] == before["state"]
