@@ -21,6 +21,7 @@ FLAGS = (
 )  # fmt: skip
 STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
 STARTS_WITHIN = 60.0
+PATIENCE = 30_000  # milliseconds; other tests may use the machine at the same time
 
 
 def find_chromium(playwright):
@@ -35,6 +36,7 @@ def find_chromium(playwright):
 def browser():
     """Without Chromium the browser tests are skipped; in CI they fail."""
     sync_api = pytest.importorskip("playwright.sync_api")
+    sync_api.expect.set_options(timeout=PATIENCE)
     with sync_api.sync_playwright() as playwright:
         path = find_chromium(playwright)
         if path is None:
@@ -117,7 +119,7 @@ def visit(browser, server):
             reduced_motion="reduce",
             viewport={"width": size[0], "height": size[1]},
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

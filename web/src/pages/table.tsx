@@ -59,7 +59,7 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
       <header class="room-head">
         <h1>{table.title}{replay && <small> · {text("replay")}</small>}</h1>
         <Players store={store} />
-        <button type="button" class="plain" onClick={() => { menu.value = true; }}>{text("table-menu")}</button>
+        <button type="button" class="plain" onClick={() => { menu.value = true; }} aria-label={text("table-menu")}>{text("links")}</button>
       </header>
       <div class="announcements" role="status" aria-live="polite">
         {status === "offline" || status === "connecting" ? <p class="notice bad">{text("reconnecting")}</p> : null}

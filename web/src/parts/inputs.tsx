@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Choice, Question } from "../protocol.ts";
 import { findRow, inputOf, things } from "../table/input.ts";
 import { text } from "../text.ts";
+import { Icon } from "./icon.tsx";
 
 export interface InputProps {
   readonly question: Question;
@@ -35,6 +36,8 @@ export function Inputs(props: InputProps) {
   }
 }
 
+const MANY = 6; // more are set closer
+
 /** Buttons; the arrow keys move between them, digits choose. */
 function Options({ question, busy, choose, consider, considered, note, keys, kind }: InputProps & { readonly kind: string }) {
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +50,7 @@ function Options({ question, busy, choose, consider, considered, note, keys, kin
     buttons[(now + step + buttons.length) % buttons.length]?.focus();
   };
   return (
-    <ul class={`options ${kind}`} ref={list} onKeyDown={onKeyDown}>
+    <ul class={`options ${kind} ${question.options.length > MANY ? "close" : ""}`} ref={list} onKeyDown={onKeyDown}>
       {question.options.map((option, i) => (
         <li key={`${question.number}-${i}`}>
           <button
@@ -114,8 +117,8 @@ function Order({ question, busy, choose, consider }: InputProps) {
         {order.value.map((thing, i) => (
           <li key={JSON.stringify(thing)}>
             <span>{i + 1}. {nameOf(thing, question.options)}</span>
-            <button type="button" class="icon" disabled={i === 0} onClick={() => move(i, -1)} aria-label={text("move-up", { thing: nameOf(thing, question.options) })}>↑</button>
-            <button type="button" class="icon" disabled={i === order.value.length - 1} onClick={() => move(i, 1)} aria-label={text("move-down", { thing: nameOf(thing, question.options) })}>↓</button>
+            <button type="button" class="icon" disabled={i === 0} onClick={() => move(i, -1)} aria-label={text("move-up", { thing: nameOf(thing, question.options) })}><Icon name="up" /></button>
+            <button type="button" class="icon" disabled={i === order.value.length - 1} onClick={() => move(i, 1)} aria-label={text("move-down", { thing: nameOf(thing, question.options) })}><Icon name="down" /></button>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { text } from "../text.ts";
+import { Icon } from "./icon.tsx";
 import { clampBox, type Box, zoomBox } from "./box.ts";
 
 export function Zoom({ width, height, label, children }: { readonly width: number; readonly height: number; readonly label: string; readonly children: ComponentChildren }) {
@@ -90,9 +91,9 @@ export function Zoom({ width, height, label, children }: { readonly width: numbe
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" class="icon" onClick={() => zoom(1.4)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}>+</button>
-        <button type="button" class="icon" onClick={() => zoom(1 / 1.4)} disabled={!enlarged} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}>−</button>
-        {enlarged && <button type="button" class="icon" onClick={() => { box.value = whole; }} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}>⤢</button>}
+        <button type="button" class="icon" onClick={() => zoom(1.4)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
+        <button type="button" class="icon" onClick={() => zoom(1 / 1.4)} disabled={!enlarged} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
+        {enlarged && <button type="button" class="icon" onClick={() => { box.value = whole; }} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>}
       </div>
     </div>
   );

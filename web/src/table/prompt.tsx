@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
+import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import { settings } from "../settings.ts";
@@ -134,7 +135,7 @@ function Deeds({ store }: { readonly store: TableStore }) {
       <div class="row">
         {view.seat !== null && !undo.request && (
           <button type="button" onClick={() => store.undo()} disabled={undo.kind === "none"} title={undo.text}>
-            <span aria-hidden="true">↶</span> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
+            <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
         {store.question.value && (

@@ -116,12 +116,19 @@ export class TableStore {
         return;
       case "refused":
         this.sending.value = null;
+        if (message.code === "no-such-moment" && this.#looking !== null) return this.#lookAtTheEnd();
         if (message.code !== "stale" || !message.view) this.notice.value = message.text;
         if (message.view) this.#see(message.view);
         return;
       case "done":
         return;
     }
+  }
+
+  /** A link to a moment that does not exist, perhaps because something was taken back. */
+  #lookAtTheEnd(): void {
+    const last = this.view.peek()?.last;
+    if (last !== undefined && last !== this.#looking) this.look(last);
   }
 
   #see(view: View): void {

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keysOf } from "../keyring.ts";
+import { Icon } from "../parts/icon.tsx";
 import { rename } from "../router.ts";
 import { text } from "../text.ts";
 import { branch, copy } from "./deeds.ts";
@@ -28,17 +29,17 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
   const link = `${location.origin}/replay/${store.id}?at=${at}`;
   const over = store.table.value?.status === "over";
   const mayBranch = over || Object.keys(keysOf(store.id).seats).length > 0;
-  const button = (name: string, sign: string, moment: number, off: boolean) => (
-    <button type="button" class="icon" onClick={() => { playing.value = false; to(moment); }} disabled={off} aria-label={text(name)} title={text(name)}>{sign}</button>
+  const button = (name: "first" | "back" | "forward" | "last", moment: number, off: boolean) => (
+    <button type="button" class="icon" onClick={() => { playing.value = false; to(moment); }} disabled={off} aria-label={text(name)} title={text(name)}><Icon name={name} /></button>
   );
   return (
     <section class="timeline panel" aria-label={text("timeline")}>
       <div class="row">
-        {button("first", "⏮", first, at <= first)}
-        {button("back", "◀", at - 1, at <= first)}
-        <button type="button" class="icon" onClick={() => { if (at >= last) to(first); playing.value = !playing.value; }} aria-pressed={playing.value} aria-label={text(playing.value ? "pause" : "run")} title={text(playing.value ? "pause" : "run")}>{playing.value ? "⏸" : "⏵"}</button>
-        {button("forward", "▶", at + 1, at >= last)}
-        {button("last", "⏭", last, at >= last)}
+        {button("first", first, at <= first)}
+        {button("back", at - 1, at <= first)}
+        <button type="button" class="icon" onClick={() => { if (at >= last) to(first); playing.value = !playing.value; }} aria-pressed={playing.value} aria-label={text(playing.value ? "pause" : "run")} title={text(playing.value ? "pause" : "run")}><Icon name={playing.value ? "pause" : "run"} /></button>
+        {button("forward", at + 1, at >= last)}
+        {button("last", last, at >= last)}
         <label class="slider">
           <span class="visually-hidden">{text("moment")}</span>
           <input type="range" min={first} max={last} value={at} aria-valuetext={text("moment-of", { at, last })} onInput={(event) => { playing.value = false; to(Number(event.currentTarget.value)); }} />

@@ -69,6 +69,7 @@ no-game = Dieses Spiel gibt es nicht.
 
 ## Tisch
 table = Tisch
+links = Links
 table-menu = Links und Tisch
 players = Spieler
 you = Sie

@@ -69,6 +69,7 @@ no-game = There is no such game.
 
 ## Table
 table = Table
+links = Links
 table-menu = Links and table
 players = Players
 you = you

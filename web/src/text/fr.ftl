@@ -69,6 +69,7 @@ no-game = Ce jeu n'existe pas.
 
 ## Table
 table = Table
+links = Liens
 table-menu = Liens et table
 players = Joueurs
 you = vous

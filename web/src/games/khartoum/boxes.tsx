@@ -23,17 +23,19 @@ function Pile({ unit, number, where, board, faded }: { readonly unit: string; re
   );
 }
 
-/** Under a counter there is room for one word: a leader's family name, the first word of a unit's. */
+const TITLES: ReadonlySet<string> = new Set(["pasha", "pascha", "pacha"]);
+
+/** Under a counter there is room for a word: a leader's own name, the people of a unit. */
 function shortName(unit: string, facts: Facts): string {
   const { name, kind } = facts.units[unit]!;
   const words = name.replace(/ \(.*\)$/, "").split(" ");
-  if (kind !== "leaders") return words.length > 1 && kind === "troops" ? words.find((word) => !/infant/i.test(word)) ?? name : name;
-  return words.at(-1)!.match(/^pas?cha$|^pascha$|^pacha$/i) ? words.at(-2)! : words.at(-1)!;
+  if (kind === "leaders") return words.filter((word) => !TITLES.has(word.toLowerCase())).at(-1)!;
+  return (kind === "troops" ? words.filter((word) => !/^infant/i.test(word)) : words).join(" ");
 }
 
 export function Box({ title, units, where = "none", board, faded, note }: { readonly title: string; readonly units: readonly string[]; readonly where?: Where; readonly board: BoardProps; readonly faded?: boolean; readonly note?: string | undefined }) {
   return (
-    <section class="box">
+    <section class={faded ? "box faded" : "box"}>
       <h2>{title}{note && <small> {note}</small>}</h2>
       {units.length === 0 && <p class="soft small">{(board.facts as Facts).words["none"]}</p>}
       <ul class="piles">

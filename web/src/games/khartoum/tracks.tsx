@@ -49,9 +49,8 @@ export function Tracks({ facts, state, glow }: { readonly facts: Facts; readonly
         })}
       </div>
       <div class="points" role="img" aria-label={`${words["ap"]}: ${state.ap} / ${facts.tracks.ap}`}>
-        <span>{words["ap"]}</span>
+        <span>{words["ap"]} <strong>{state.ap}</strong></span>
         <span class="pips">{Array.from({ length: facts.tracks.ap }, (_, i) => <i class={i < state.ap ? "pip full" : "pip"} />)}</span>
-        <strong>{state.ap}</strong>
         {state.free_rp > 0 && <span class="pool">{words["pool"]}: <strong>{state.free_rp}</strong></span>}
       </div>
       <Gauge name={words["cm"]!} value={state.cm} drms={facts.tracks.cm} glow={glow.has("track-cm")} />

@@ -5,6 +5,7 @@ import { grouped, inEnemyHands, levelOf, type Banner, type Facts, type State, ty
 import { place, smooth, WIDTH, wrap } from "./geometry.ts";
 
 const RADIUS = 31;
+const IN_A_ROW = 4;
 
 // Where a name stands if not below its zone, and Banners that fly to the left: only to keep the drawing clear.
 const NAME_AT: Readonly<Record<string, readonly ["start" | "end", number, number]>> = {
@@ -27,6 +28,7 @@ export function Paths({ facts, state }: { readonly facts: Facts; readonly state:
         return (
           <g class={`path path-${path.banner}`}>
             <path d={smooth(points)} class="way" />
+            {travelled.length > 1 && <path d={smooth(travelled)} class="casing" />}
             {travelled.length > 1 && <path d={smooth(travelled)} class="marched" />}
           </g>
         );
@@ -142,16 +144,17 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
   if (!units.length) return null;
   const [x, y] = place(zone.at);
   const groups = grouped(units);
-  const width = groups.length * 36 + 6;
+  const rows = Math.ceil(groups.length / IN_A_ROW);
+  const width = Math.min(groups.length, IN_A_ROW) * 36 + 6;
   const left = Math.max(4, Math.min(WIDTH - width - 4, x - width / 2));
   return (
-    <g transform={`translate(${left} ${Math.max(4, y - RADIUS - 32)})`} class="garrison">
-      <rect width={width} height="42" rx="5" class="tray" />
+    <g transform={`translate(${left} ${Math.max(4, y - RADIUS - 32 - (rows - 1) * 36)})`} class="garrison">
+      <rect width={width} height={rows * 36 + 6} rx="5" class="tray" />
       {groups.map(([unit, number], i) => {
         const { option, props } = asOption(`garrison-${zone.id}-${unit}`, counterText(unit, number, facts), board);
         const classes = ["mini", `type-${family(facts, unit)}`, option !== undefined && "lit", (board.glow.has(`unit-${unit}`) || (option !== undefined && option === board.considered)) && "glow"];
         return (
-          <g transform={`translate(${4 + i * 36} 4)`} class={classes.filter(Boolean).join(" ")} {...props} {...(option === undefined && { "aria-hidden": "true" })}>
+          <g transform={`translate(${4 + (i % IN_A_ROW) * 36} ${4 + Math.floor(i / IN_A_ROW) * 36})`} class={classes.filter(Boolean).join(" ")} {...props} {...(option === undefined && { "aria-hidden": "true" })}>
             <rect width="34" height="34" rx="3" class="face" />
             <g transform="translate(2 1) scale(0.92)"><UnitIcon unit={unit} facts={facts} /></g>
             {unit.endsWith("_reduced") && <path d="M2 32 32 2" class="reduced" />}
@@ -188,7 +191,7 @@ export function BannerFlag({ index, board }: { readonly index: number; readonly 
   return (
     <g class={classes.filter(Boolean).join(" ")} style={{ transform: `translate(${x + shift}px, ${y}px)` }} data-ref={ref} {...props} role={option === undefined ? "img" : "button"} aria-label={option === undefined ? text : props["aria-label"]}>
       <title>{text}</title>
-      <g class="cloth" transform={`translate(0 -22) rotate(${loose ? (left ? 14 : -14) : 0})`}>
+      <g class="cloth" transform={`translate(0 ${zone.id === "white6" ? -8 : -22}) rotate(${loose ? (left ? 14 : -14) : 0})`}>
         <rect x={left ? -60 : -8} y="-66" width="68" height="52" rx="9" class="halo" />
         <path d="M0 0V-60" class="pole" />
         <circle cy="-61" r="3.4" class="knob" />
