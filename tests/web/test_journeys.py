@@ -340,3 +340,42 @@ def test_a_phone_held_upright_shows_everything_without_scrolling_sideways(visit)
     expect(page.locator(OPTION).first).to_be_visible()
     page.locator("[data-ref=zone-red3]").click()
     wait_for_moment(page, 2)
+
+
+def test_the_map_can_be_enlarged_and_moved_by_buttons_keys_and_pointer(visit):
+    page = visit()
+    play_now(page)
+    drawing = page.locator(".zoom > svg")
+    assert drawing.get_attribute("viewBox") == "0 0 1000 750"
+
+    page.get_by_role("button", name="Zoom in").click()
+    box = [float(n) for n in drawing.get_attribute("viewBox").split()]
+    assert box[2] < 1000
+    page.keyboard.press("ArrowLeft")
+    moved = [float(n) for n in drawing.get_attribute("viewBox").split()]
+    assert moved[0] < box[0]
+    place = drawing.bounding_box()
+    page.mouse.move(place["x"] + 200, place["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 150, place["y"] + 160, steps=4)
+    page.mouse.up()
+    dragged = [float(n) for n in drawing.get_attribute("viewBox").split()]
+    assert dragged[0] > moved[0]
+    page.get_by_role("button", name="Zoom in").focus()
+    page.keyboard.press("0")
+    expect(drawing).to_have_attribute("viewBox", "0 0 1000 750")
+    assert moment(page) == "0"  # none of it was a choice
+
+
+def test_new_dice_are_shown_and_can_be_skipped(visit):
+    page = visit()
+    play_now(page)
+    choose(page, "End the action phase")
+    tray = page.locator(".dice-tray")
+    for _ in range(60):
+        if tray.count():
+            break
+        choose_first(page, "Raid", "Set up defensive", "Done", "End the action")
+    expect(tray.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Dice: [1-6]"))
+    page.keyboard.press("Escape")
+    expect(tray).to_have_count(0)

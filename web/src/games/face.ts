@@ -29,7 +29,9 @@ export interface BoardProps {
   readonly choose: (option: number) => void;
   readonly consider: (option: number | null) => void;
   readonly labels: readonly string[];
-  /** The newest log lines as data. */
+  /** The table in words, for a board that asks for them. */
+  readonly words: readonly string[] | null;
+  /** The log lines as data. */
   readonly events: readonly { readonly event: string; readonly facts: Json; readonly at: number }[];
 }
 
@@ -43,6 +45,8 @@ export interface GameFace {
   readonly optionRefs: (choice: Plain, question: Question, facts: any, state: any) => readonly Ref[];
   /** What a log line is about. */
   readonly lineRefs: (facts: Json) => readonly Ref[];
+  /** The board wants the table in words with every view. */
+  readonly inWords?: boolean;
   /** A picture for the home page. */
   readonly picture: () => ComponentChild;
 }

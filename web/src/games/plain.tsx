@@ -1,21 +1,8 @@
-// A game without a drawing: the view as a list. Everything can be played with the buttons.
+// A game without a drawing: the table in words. Everything can be played with the buttons.
 import type { BoardProps, GameFace } from "./face.ts";
 
-const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(shown).join(", ") || "–";
-  return value !== null && typeof value === "object" ? JSON.stringify(value) : String(value);
-};
-
-const INNER = new Set(["ask", "rule", "options", "waiting_for", "limits"]);
-
-function Board({ state }: BoardProps) {
-  return (
-    <dl class="plain-board panel">
-      {Object.entries(state as object).filter(([name]) => !INNER.has(name)).map(([name, value]) => (
-        <div><dt>{name.replaceAll("_", " ")}</dt><dd>{shown(value)}</dd></div>
-      ))}
-    </dl>
-  );
+function Board({ words }: BoardProps) {
+  return <div class="plain-board panel">{words?.map((line) => <p>{line}</p>)}</div>;
 }
 
 function Picture() {
@@ -29,4 +16,4 @@ function Picture() {
   );
 }
 
-export const plain: GameFace = { Board, optionRefs: () => [], lineRefs: () => [], picture: () => <Picture /> };
+export const plain: GameFace = { Board, inWords: true, optionRefs: () => [], lineRefs: () => [], picture: () => <Picture /> };

@@ -120,7 +120,9 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     consider: (option) => { store.considered.value = option; },
     labels: asked?.options.map((option) => option.text) ?? [],
     events: store.log.value,
+    words: store.inWords.value,
   };
+  useEffect(() => { if (face.inWords) store.describe(false); }, [face, view.at, view.live, settings.value.language]);
   useKeys(store);
   return (
     <div class={`table ${view.live ? "live" : "back"}`} data-moment={view.at}>
@@ -150,9 +152,9 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
           <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} /></div>
         </section>
       </div>
-      <p class="visually-hidden" role="status" aria-live="assertive" id="prompt-live">{asked && view.live ? asked.text : ""}</p>
-      {store.inWords.value && (
-        <Dialog title={text("in-words")} close={() => { store.inWords.value = null; }}>
+      <p class="visually-hidden" role="status" aria-live="polite" id="spoken">{store.spoken.value}</p>
+      {store.wordsOpen.value && store.inWords.value && (
+        <Dialog title={text("in-words")} close={() => { store.wordsOpen.value = false; }}>
           <div class="in-words">{store.inWords.value.map((line) => <p>{line}</p>)}</div>
         </Dialog>
       )}
@@ -176,7 +178,7 @@ function useKeys(store: TableStore): void {
         f: () => { if (!view.live) store.look(Math.min(view.last, view.at + 1)); },
         l: () => store.look(null),
         o: () => store.askOdds(),
-        w: () => store.describe(),
+        w: () => store.describe(true),
       };
       deeds[event.key]?.();
     };

@@ -22,7 +22,7 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
   const glow = (facts: Readonly<Record<string, unknown>> | null) => { store.glow.value = new Set(facts ? face.lineRefs(facts) : []); };
   const at = store.view.value?.at ?? 0;
   return (
-    <div class="log-box" tabIndex={0} role="log" aria-live="polite" aria-relevant="additions" aria-label={text("log")} onScroll={(event) => { const box = event.currentTarget; near.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60; }}>
+    <div class="log-box" tabIndex={0} role="log" aria-live="off" aria-label={text("log")} onScroll={(event) => { const box = event.currentTarget; near.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60; }}>
       {shown.length < lines.length && <button type="button" class="plain" onClick={() => { all.value = true; }}>{text("log-all", { n: lines.length })}</button>}
       <ol class="log" ref={list}>
         {shown.map((line, i) => (

@@ -134,7 +134,7 @@ function Deeds({ store }: { readonly store: TableStore }) {
       )}
       <div class="row">
         {view.seat !== null && !undo.request && (
-          <button type="button" onClick={() => store.undo()} disabled={undo.kind === "none"} title={undo.text}>
+          <button type="button" onClick={() => store.undo()} disabled={undo.kind === "none"} title={undo.kind === "alone" ? text("undo-alone") : undo.text}>
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
@@ -143,10 +143,10 @@ function Deeds({ store }: { readonly store: TableStore }) {
             {store.odds.value && store.odds.value.options === null ? text("odds-soon") : text("odds")}
           </button>
         )}
-        <button type="button" onClick={() => store.describe()}>{text("in-words")}</button>
+        <button type="button" onClick={() => store.describe(true)}>{text("in-words")}</button>
         <button type="button" onClick={() => store.look(Math.max(view.first, view.last - 1))} disabled={view.last <= view.first}>{text("look-back")}</button>
       </div>
-      {undo.kind === "alone" && undo.text && <p class="small soft">{undo.text}</p>}
+      {undo.kind === "alone" && <p class="small soft">{text("undo-alone")}</p>}
     </div>
   );
 }

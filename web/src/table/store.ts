@@ -9,6 +9,8 @@ import { settings } from "../settings.ts";
 import { Connection, type Status, type Wire } from "./connection.ts";
 import { splice, throws, type Rolled } from "./lines.ts";
 
+const SPOKEN = 12; // log lines at once
+
 export class TableStore {
   readonly status = signal<Status>("connecting");
   readonly table = signal<TableView | null>(null);
@@ -20,7 +22,11 @@ export class TableStore {
   readonly facts = signal<any>(null);
   readonly notice = signal("");
   readonly odds = signal<{ readonly question: number; readonly options: readonly OddsEntry[] | null } | null>(null);
+  /** The table in words; null: not asked for. */
   readonly inWords = signal<readonly string[] | null>(null);
+  readonly wordsOpen = signal(false);
+  /** What a screen reader should say: what has happened, then what is asked. */
+  readonly spoken = signal("");
   readonly rolled = signal<readonly Rolled[]>([]);
   /** The option under the pointer or the focus, and the pieces that shine. */
   readonly considered = signal<number | null>(null);
@@ -144,6 +150,10 @@ export class TableStore {
       this.sending.value = null;
       if (view.live) this.notice.value = "";
     }
+    if (view.live) {
+      const news = fresh || before?.at !== view.at ? view.log.lines.slice(-SPOKEN).map((line) => line.text) : [];
+      this.spoken.value = [...(before ? news : []), view.question?.text ?? view.ending?.text ?? ""].join(" ").trim();
+    }
     if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
     this.view.value = view;
   }
@@ -194,7 +204,8 @@ export class TableStore {
     this.#connection.send({ type: "odds", seat: question.seat, question: question.number });
   }
 
-  describe(): void {
+  describe(open: boolean): void {
+    if (open) this.wordsOpen.value = true;
     this.#connection.send({ type: "describe" });
   }
 

@@ -115,7 +115,7 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
   const [anchor, right, down] = NAME_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 17];
   const lines = wrap(zone.name, ONE_LINE.has(zone.id) ? 99 : 13);
   return (
-    <g class={classes.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`} data-ref={ref} {...props}>
+    <g class={classes.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`} data-ref={ref} {...(option === undefined ? { role: "img", "aria-label": text } : props)}>
       <title>{text}</title>
       {(option !== undefined || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
       <Shape zone={zone} grow={5} class="focus-ring" />

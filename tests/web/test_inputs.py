@@ -1,0 +1,156 @@
+"""Every kind of question has its input: asked here by a server made of a few lines."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import OPTION
+
+pytestmark = pytest.mark.browser
+
+TABLE = {
+    "table": "t", "game": "none", "title": "A game without a drawing", "players": 1, "options": {},
+    "rules_version": 1, "data_hash": "", "commitment": "c", "status": "playing", "listed": False,
+    "seats": [{"seat": 0, "kind": "person", "name": "Ann", "bot": "", "lent": False, "here": True}],
+    "choices": 0, "waiting_for": [0], "created": "", "changed": "", "origin": None, "rematch": "",
+    "notice": "",
+}  # fmt: skip
+
+
+def view(options, limits=None, at=0):
+    """A view with one question; the words of a choice are the choice itself."""
+    words = [{"choice": choice, "text": named(choice)} for choice in options]
+    question = {
+        "number": at + 1, "seat": 0, "kind": "none.Ask", "facts": {}, "text": "What now?",
+        "rule": "", "options": words, "limits": limits,
+    }  # fmt: skip
+    return {
+        "type": "view", "seq": at, "seat": 0, "at": at, "first": 0, "last": at, "live": True,
+        "state": {}, "question": question, "waiting_for": [0], "log": {"start": 0, "lines": []},
+        "undo": {"kind": "none", "text": "", "request": None}, "preview": {}, "chosen": None,
+        "chosen_text": "", "ending": None,
+    }  # fmt: skip
+
+
+def named(choice) -> str:
+    return " and ".join(map(str, choice)) if isinstance(choice, list) else str(choice)
+
+
+@pytest.fixture
+def ask(visit):
+    """``ask(options)`` opens a table where that is the question; (page, what was chosen)."""
+
+    def asked(options, limits=None):
+        chosen = []
+        page = visit("/")
+
+        def answer(message: str, socket) -> None:
+            got = json.loads(message)
+            match got["type"]:
+                case "hello":
+                    welcome = {"type": "welcome", "id": got["id"], "protocol": 1, "run": "r"}
+                    socket.send(json.dumps({**welcome, "table": TABLE, "held": [0], "host": False}))
+                    socket.send(json.dumps(view(options, limits)))
+                case "describe":
+                    lines = ["The table in words."]
+                    reply = {"type": "described", "id": got["id"], "lines": lines}
+                    socket.send(json.dumps(reply))
+                case "choose":
+                    chosen.append(got["choice"])
+                    socket.send(json.dumps({"type": "done", "id": got["id"], "seq": 1}))
+                    socket.send(json.dumps(view(["end"], None, 1)))
+
+        page.route_web_socket(
+            "**/api/tables/t/socket",
+            lambda socket: socket.on_message(lambda message: answer(message, socket)),
+        )
+        facts = {"game": "none", "data_hash": "", "language": "en", "facts": {}}
+        page.route("**/api/tables/t/facts*", lambda route: route.fulfill(json=facts))
+        page.goto("/table/t")
+        expect(page.get_by_role("heading", name="What now?")).to_be_visible()
+        return page, chosen
+
+    return asked
+
+
+def wait_for_answer(page) -> None:
+    expect(page.locator(".table")).to_have_attribute("data-moment", "1")
+
+
+def test_one_of_several(ask):
+    page, chosen = ask(["left", "right", "done"])
+    page.locator(OPTION).filter(has_text="right").click()
+    wait_for_answer(page)
+    assert chosen == ["right"]
+
+
+def test_two_clicks_are_one_choice(ask):
+    page, chosen = ask(["left", "right"])
+    page.locator(OPTION).first.dblclick()
+    wait_for_answer(page)
+    assert chosen == ["left"]
+
+
+def test_yes_or_no(ask):
+    page, chosen = ask(["no", "yes"])
+    expect(page.locator(".options.confirm")).to_be_visible()
+    page.keyboard.press("2")
+    wait_for_answer(page)
+    assert chosen == ["yes"]
+
+
+def test_a_small_amount(ask):
+    page, chosen = ask([0, 1, 2])
+    expect(page.locator(".options.amount")).to_be_visible()
+    page.locator(OPTION).nth(2).click()
+    wait_for_answer(page)
+    assert chosen == [2]
+
+
+def test_a_large_amount_by_slider_and_keyboard(ask):
+    page, chosen = ask(list(range(5, 41)))
+    page.get_by_role("slider").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Choose").click()
+    wait_for_answer(page)
+    assert chosen == [8]
+
+
+def test_an_order(ask):
+    page, chosen = ask([["a", "b", "c"], ["a", "c", "b"], ["b", "a", "c"], ["c", "b", "a"]])
+    page.get_by_role("button", name="Move up: c").click()
+    page.get_by_role("button", name="Choose").click()
+    wait_for_answer(page)
+    assert chosen == [["a", "c", "b"]]
+
+
+def test_an_order_that_is_not_offered_cannot_be_sent(ask):
+    page, _ = ask([["a", "b", "c"], ["a", "c", "b"]])
+    page.get_by_role("button", name="Move up: b").click()
+    expect(page.get_by_role("button", name="Choose")).to_be_disabled()
+
+
+def test_a_selection(ask):
+    page, chosen = ask([[], ["a"], ["b"], ["a", "b"]])
+    page.get_by_role("checkbox", name="b").check()
+    page.get_by_role("checkbox", name="a").check()
+    page.get_by_role("button", name="Choose: a and b").click()
+    wait_for_answer(page)
+    assert chosen == [["a", "b"]]
+
+
+def test_a_free_place(ask):
+    page, chosen = ask([], {"x": [0, 1200], "y": [0, 800]})
+    page.get_by_role("spinbutton", name="x").fill("40")
+    expect(page.get_by_role("button", name="Choose")).to_be_disabled()
+    page.get_by_role("spinbutton", name="y").fill("75")
+    page.get_by_role("button", name="Choose").click()
+    wait_for_answer(page)
+    assert chosen == [[40, 75]]
+
+
+def test_a_game_without_a_drawing_is_shown_in_words(ask):
+    page, _ = ask(["end"])
+    expect(page.locator(".plain-board")).to_contain_text("The table in words.")
