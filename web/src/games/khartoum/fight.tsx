@@ -79,7 +79,7 @@ export function Fight(board: BoardProps) {
                   </td>
                   {sum.ways && (
                     <td class="chance" title={text("ways", { n: ways ?? 0, of: THROWS })}>
-                      <span class="bar" aria-hidden="true"><i style={{ width: `${(100 * (ways ?? 0)) / THROWS}%` }} /></span>
+                      <span class="meter" aria-hidden="true"><i style={{ width: `${(100 * (ways ?? 0)) / THROWS}%` }} /></span>
                       <span>{Math.round((100 * (ways ?? 0)) / THROWS)} %</span>
                     </td>
                   )}

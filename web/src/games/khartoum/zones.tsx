@@ -117,20 +117,22 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
   return (
     <g class={classes.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`} data-ref={ref} {...(option === undefined ? { role: "img", "aria-label": text } : props)}>
       <title>{text}</title>
-      {(option !== undefined || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
-      <Shape zone={zone} grow={5} class="focus-ring" />
-      <Shape zone={zone} class="ground" />
-      {enemy && <Shape zone={zone} class="hatched" />}
-      {zone.kind === "fort" && <Shape zone={zone} grow={-6} class="inner" />}
-      <text y={zone.path === "all" ? -2 : -3} text-anchor="middle" class="number">{zone.path === "all" ? "★" : zone.number}</text>
-      <Walls base={base} improved={improved} />
-      {zone.key && <path d="M0-9 2.7-2.8 9.2-2.6 4.2 1.6 5.9 8 0 4.4-5.9 8-4.2 1.6-9.2-2.6-2.7-2.8Z" transform="translate(25 -25) scale(1.15)" class="star" />}
-      {zone.nile && (
-        <g transform="translate(-26 -24)" class="nile-mark">
-          <circle r="9.5" />
-          <path d="M-6-1.5q3-3.5 6 0t6 0M-6 3q3-3.5 6 0t6 0" />
-        </g>
-      )}
+      <g class="mark">
+        {(option !== undefined || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
+        <Shape zone={zone} grow={5} class="focus-ring" />
+        <Shape zone={zone} class="ground" />
+        {enemy && <Shape zone={zone} class="hatched" />}
+        {zone.kind === "fort" && <Shape zone={zone} grow={-6} class="inner" />}
+        <text y={zone.path === "all" ? -2 : -3} text-anchor="middle" class="number">{zone.path === "all" ? "★" : zone.number}</text>
+        <Walls base={base} improved={improved} />
+        {zone.key && <path d="M0-9 2.7-2.8 9.2-2.6 4.2 1.6 5.9 8 0 4.4-5.9 8-4.2 1.6-9.2-2.6-2.7-2.8Z" transform="translate(25 -25) scale(1.15)" class="star" />}
+        {zone.nile && (
+          <g transform="translate(-26 -24)" class="nile-mark">
+            <circle r="9.5" />
+            <path d="M-6-1.5q3-3.5 6 0t6 0M-6 3q3-3.5 6 0t6 0" />
+          </g>
+        )}
+      </g>
       <g class="zone-name" aria-hidden="true">
         {lines.map((line, i) => <text x={right} y={down + i * 15} text-anchor={anchor}>{line}</text>)}
       </g>
@@ -185,20 +187,22 @@ export function BannerFlag({ index, board }: { readonly index: number; readonly 
   const text = `${path.name} (${path.commander}). ${facts.words["strength"]} ${strength}. ${zone.name}${loose ? `. ${facts.words["disorganised"]}` : ""}`;
   const { option, props } = asOption(ref, text, board);
   const classes = ["flag", `banner-${path.banner}`, option !== undefined && "lit", board.glow.has(ref) && "glow", option !== undefined && option === board.considered && "considered", loose && "loose", state.target === index && "target"];
-  const shift = zone.path === "all" ? (index - 1.5) * 34 : 0;
+  const shift = zone.path === "all" ? (index - 1.5) * 34 : x > WIDTH - 60 ? -8 : 0; // never over the edge
   const left = FLIES_LEFT.has(zone.id);
   const [device, number_] = left ? [-35, -15] : [15, 35];
   return (
     <g class={classes.filter(Boolean).join(" ")} style={{ transform: `translate(${x + shift}px, ${y}px)` }} data-ref={ref} {...props} role={option === undefined ? "img" : "button"} aria-label={option === undefined ? text : props["aria-label"]}>
       <title>{text}</title>
-      <g class="cloth" transform={`translate(0 ${zone.id === "white6" ? -8 : -22}) rotate(${loose ? (left ? 14 : -14) : 0})`}>
-        <rect x={left ? -60 : -8} y="-66" width="68" height="52" rx="9" class="halo" />
-        <path d="M0 0V-60" class="pole" />
-        <circle cy="-61" r="3.4" class="knob" />
-        <path d="M1-58q12-6 25 0t25 0v36q-12 6-25 0t-25 0Z" class="field" transform={left ? "scale(-1 1)" : ""} />
-        <g transform={`translate(${device} -40) scale(0.92)`} class="device"><Emblem banner={path.banner as Banner} /></g>
-        <text x={number_} y="-31" text-anchor="middle" class="strength">{strength}</text>
-        {loose && <path d="m3-25 8-9 6 8 8-10 6 9 8-9 7 8" class="tear" transform={left ? "scale(-1 1)" : ""} />}
+      <g class="mark cloth">
+        <g transform={`translate(0 ${zone.id === "white6" ? -8 : -22}) rotate(${loose ? (left ? 14 : -14) : 0})`}>
+          <rect x={left ? -60 : -8} y="-66" width="68" height="52" rx="9" class="halo" />
+          <path d="M0 0V-60" class="pole" />
+          <circle cy="-61" r="3.4" class="knob" />
+          <path d="M1-58q12-6 25 0t25 0v36q-12 6-25 0t-25 0Z" class="field" transform={left ? "scale(-1 1)" : ""} />
+          <g transform={`translate(${device} -40) scale(0.92)`} class="device"><Emblem banner={path.banner as Banner} /></g>
+          <text x={number_} y="-31" text-anchor="middle" class="strength">{strength}</text>
+          {loose && <path d="m3-25 8-9 6 8 8-10 6 9 8-9 7 8" class="tear" transform={left ? "scale(-1 1)" : ""} />}
+        </g>
       </g>
     </g>
   );
