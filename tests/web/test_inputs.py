@@ -154,3 +154,11 @@ def test_a_free_place(ask):
 def test_a_game_without_a_drawing_is_shown_in_words(ask):
     page, _ = ask(["end"])
     expect(page.locator(".plain-board")).to_contain_text("The table in words.")
+
+
+def test_a_free_answer_of_any_shape(ask):
+    page, chosen = ask([], {"units": [3, 4, 7], "area": {"left": 0}})
+    page.get_by_label("Your answer").fill("[[3, 10, 20], [4, 12, 20]]")
+    page.get_by_role("button", name="Choose").click()
+    wait_for_answer(page)
+    assert chosen == [[[3, 10, 20], [4, 12, 20]]]

@@ -20,7 +20,7 @@ export function Home() {
   useEffect(() => {
     document.title = "Zareba";
     const failed = (error: Error) => { trouble.value = error.message || text("offline"); };
-    api.games().then((found) => { games.value = found; }, failed);
+    api.games().then((found) => { games.value = drawnFirst(found); }, failed);
     api.tables().then((found) => { open.value = found; }, () => {});
     const secrets = Object.values(keyring.peek()).flatMap(secretsOf);
     if (secrets.length) api.mine(secrets.slice(-200)).then((found) => { mine.value = distinct(found); }, () => {});
@@ -63,7 +63,7 @@ export function Home() {
               <p class="facts">
                 <span>{text("game-players", { n: range(game.players) })}</span>
                 <span>{text("game-minutes", { n: game.minutes })}</span>
-                <span>{game.designer} · {game.publisher}</span>
+                <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
               </p>
               <div class="row deeds">
                 <button type="button" class="main" onClick={() => void start(game)}>{text("play-now")}<span class="visually-hidden">: {game.title}</span></button>
@@ -110,6 +110,10 @@ export function Home() {
     </div>
   );
 }
+
+/** Games with a drawing of their own come first. */
+const drawnFirst = (found: readonly GameView[]): readonly GameView[] =>
+  [...found].sort((a, b) => Number(faceOf(a.game).inWords ?? false) - Number(faceOf(b.game).inWords ?? false));
 
 /** A table may be mine through several secrets. */
 function distinct(found: readonly MyTable[]): readonly TableView[] {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Choice, Question } from "../protocol.ts";
-import { findRow, inputOf, things } from "../table/input.ts";
+import { findRow, inputOf, isRanges, readAnswer, things } from "../table/input.ts";
 import { text } from "../text.ts";
 import { Icon } from "./icon.tsx";
 
@@ -150,21 +150,42 @@ function Several({ question, busy, choose, consider }: InputProps) {
   );
 }
 
-/** A free place as numbers; a game's board can offer the pointer besides. */
-function Place({ question, busy, choose }: InputProps) {
-  const names = Object.keys(question.limits ?? {});
+/** A free answer; where the limits are ranges, as numbers. A game's board can offer the pointer besides. */
+function Place(props: InputProps) {
+  return isRanges(props.question.limits ?? {}) ? <Numbers {...props} /> : <Freely {...props} />;
+}
+
+function Numbers({ question, busy, choose }: InputProps) {
+  const ranges = Object.entries(question.limits as Readonly<Record<string, readonly [number, number]>>);
   const values = useSignal<Readonly<Record<string, string>>>({});
-  const numbers = names.map((name) => Number(values.value[name]));
-  const ready = names.length > 0 && names.every((name) => (values.value[name] ?? "") !== "") && numbers.every(Number.isInteger);
+  const numbers = ranges.map(([name]) => ((values.value[name] ?? "") === "" ? NaN : Number(values.value[name])));
+  const ready = numbers.every(Number.isInteger);
   return (
     <form class="place" onSubmit={(event) => { event.preventDefault(); if (ready && !busy) choose(numbers); }}>
-      {names.map((name) => (
+      {ranges.map(([name, [least, most]]) => (
         <label class="field">
-          <span>{name} <small class="soft">{JSON.stringify(question.limits![name])}</small></span>
-          <input type="number" value={values.value[name] ?? ""} onInput={(event) => { values.value = { ...values.value, [name]: event.currentTarget.value }; }} />
+          <span>{name} <small class="soft">{least}–{most}</small></span>
+          <input type="number" min={least} max={most} value={values.value[name] ?? ""} onInput={(event) => { values.value = { ...values.value, [name]: event.currentTarget.value }; }} />
         </label>
       ))}
       <button type="submit" class="main" disabled={!ready} aria-disabled={busy}>{text("choose")}</button>
+    </form>
+  );
+}
+
+function Freely({ question, busy, choose }: InputProps) {
+  const written = useSignal("");
+  return (
+    <form class="place" onSubmit={(event) => { event.preventDefault(); if (written.value.trim() && !busy) choose(readAnswer(written.value)); }}>
+      <details>
+        <summary>{text("limits")}</summary>
+        <pre>{JSON.stringify(question.limits, null, 1)}</pre>
+      </details>
+      <label class="field">
+        <span>{text("free-answer")}</span>
+        <textarea rows={4} value={written.value} onInput={(event) => { written.value = event.currentTarget.value; }} />
+      </label>
+      <button type="submit" class="main" disabled={!written.value.trim()} aria-disabled={busy}>{text("choose")}</button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findRow, inputOf, things } from "./input.ts";
+import { findRow, inputOf, isRanges, readAnswer, things } from "./input.ts";
 
 const asked = (choices: readonly unknown[]) => ({ options: choices.map((choice) => ({ choice, text: String(choice) })), limits: null });
 
@@ -27,4 +27,12 @@ test("an order or a selection is found among the options", () => {
   assert.equal(findRow(rows, ["b", "a"], false), 3);
   assert.equal(findRow(rows, ["b", "a"], true), -1);
   assert.equal(findRow(rows, [], false), 0);
+});
+
+test("a free answer is numbers within ranges, or whatever is written", () => {
+  assert.equal(isRanges({ x: [0, 1200], y: [0, 800] }), true);
+  assert.equal(isRanges({ units: [1, 2, 3] }), false);
+  assert.equal(isRanges({}), false);
+  assert.deepEqual(readAnswer("[1, [2, 3]]"), [1, [2, 3]]);
+  assert.equal(readAnswer(" concede "), "concede");
 });

@@ -41,3 +41,18 @@ export function findRow(rows: readonly (readonly unknown[])[], wanted: readonly 
   const key = same(wanted);
   return rows.findIndex((row) => same(row) === key);
 }
+
+/** Limits that are all pairs of numbers: least and most. */
+export function isRanges(limits: Readonly<Record<string, unknown>>): boolean {
+  const all = Object.values(limits);
+  return all.length > 0 && all.every((limit) => isRow(limit) && limit.length === 2 && limit.every(isNumber));
+}
+
+/** A typed answer: JSON if it is any, otherwise the words themselves. */
+export function readAnswer(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return written.trim();
+  }
+}

@@ -73,6 +73,9 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
       {!question && view.live && !view.ending && (
         <h2 class="waiting">{view.waiting_for.length ? text("waiting-for", { names: names(store, view.waiting_for) }) : text("waiting")}</h2>
       )}
+      {!question && view.live && view.waiting_for.filter((seat) => store.held.value.includes(seat)).map((seat) => (
+        <button type="button" class="main" onClick={() => store.sit(seat)}>{text("go-on-as", { name: seatName(store, seat) })}</button>
+      ))}
       {!view.live && <Past store={store} />}
       {face.Beside && <face.Beside {...board} />}
       <Deeds store={store} />
