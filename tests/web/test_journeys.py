@@ -378,3 +378,58 @@ def test_new_dice_are_shown_and_can_be_skipped(visit):
     expect(tray.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Dice: [1-6]"))
     page.keyboard.press("Escape")
     expect(tray).to_have_count(0)
+
+
+def new_table(page, game: str, players: int, *seats: str) -> str:
+    """A table from the form; the table's id comes back."""
+    page.goto(f"/new/{game}")
+    page.get_by_label("Number of players").select_option(str(players))
+    for number, wish in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}").select_option(wish)
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".players")).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+def test_two_people_one_at_a_time_and_taking_back_by_consent(visit):
+    ann = visit()
+    table = new_table(ann, "burnoose", 2, "me", "open")
+    expect(ann.get_by_text("The game begins when every seat is taken.")).to_be_visible()
+    keys = json.loads(ann.evaluate("localStorage.getItem('zareba.keys')"))
+    ben = visit(f"/table/{table}#invite={keys[table]['invite']}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Seat 2").click()
+
+    expect(ann.locator(QUESTION)).to_be_visible()
+    expect(ben.get_by_role("heading", name="Waiting for")).to_be_visible()
+    ann.locator(OPTION).first.click()
+    expect(ben.locator(QUESTION)).to_be_visible()
+    expect(ben.locator(".players li.turn")).to_contain_text("Ben")
+    ann.get_by_role("button", name="Ask to take back").click()
+    expect(ann.get_by_text("Waiting for the consent of Ben")).to_be_visible()
+    ben.get_by_role("button", name="Agree").click()
+
+    wait_for_moment(ann, 0)
+    wait_for_moment(ben, 0)
+    expect(ann.locator(QUESTION)).to_be_visible()
+
+
+def test_several_seats_on_one_screen_go_on_one_after_the_other(visit):
+    page = visit()
+    new_table(page, "burnoose", 2, "me", "me")
+    expect(page.locator(QUESTION)).to_be_visible()
+    page.locator(OPTION).first.click()
+
+    page.get_by_role("button", name="Go on as Player 2").click()
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("Player 2")
+
+
+def test_a_bot_takes_a_seat_over_and_gives_it_back(visit):
+    page = visit()
+    play_now(page)
+    page.locator(".seat-menu summary").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".players")).to_contain_text("bot")
+    wait_after(page, "0")
+    page.get_by_role("button", name="Take the seat back").click()
+    expect(page.locator(QUESTION)).to_be_visible()
