@@ -3,6 +3,8 @@ import type { GameFace } from "./face.ts";
 import { khartoum } from "./khartoum/board.tsx";
 import { plain } from "./plain.tsx";
 
-const FACES: Readonly<Record<string, GameFace>> = { khartoum };
+const FACES: Record<string, GameFace> = { khartoum };
 
-export const faceOf = (game: string): GameFace => FACES[game] ?? plain;
+export function faceOf(game: string): GameFace {
+  return (FACES[game] ??= plain(game));
+}

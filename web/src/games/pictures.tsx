@@ -1,0 +1,79 @@
+// Pictures for the home page of games that are played in words so far.
+import type { ComponentChildren } from "preact";
+
+function Scene({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" class={`scene ${name}`}>{children}</svg>;
+}
+
+/** Kabylia: villages on the ridges, the columns in the valley. */
+function Mountains() {
+  return (
+    <Scene name="mountains">
+      <rect width="640" height="360" class="sky" />
+      <circle cx="150" cy="96" r="38" class="sun" />
+      <path d="M0 190 90 110l70 60 96-104 84 92 72-64 96 82 60-44 72 62v190H0Z" class="far" />
+      <path d="m256 66 26 28-14 6-16-8-14 10-8-8ZM412 94l22 19-14 4-14-6-10 6-6-6Z" class="snow" />
+      <path d="M0 236 110 168l96 62 120-84 110 84 90-52 114 66v120H0Z" class="mid" />
+      <g class="village">
+        <path d="M296 160h18v-12l9-8 9 8v12h18v-8l7-6 7 6v26h-68ZM470 196h16v-10l8-7 8 7v10h16v14h-48ZM96 186h16v-10l8-7 8 7v10h14v16H96Z" />
+      </g>
+      <path d="M0 296q120-40 300-18t340-22v104H0Z" class="near" />
+      <g class="column">{Array.from({ length: 12 }, (_, i) => <path d={`M${330 + i * 22} ${300 - i * 2}v-17m0-4a4 4 0 1 0 .1 0m5 20v-26`} />)}</g>
+      <path d="M0 336q200-30 640-6v30H0Z" class="nearest" />
+    </Scene>
+  );
+}
+
+/** The trench: a parapet, wire, a sky before dawn. */
+function Trench() {
+  return (
+    <Scene name="trench">
+      <rect width="640" height="360" class="sky" />
+      <circle cx="500" cy="82" r="26" class="moon" />
+      <path d="M0 214q70-16 150-6t170-12 160 10 160-8v162H0Z" class="far" />
+      <g class="trees"><path d="M92 208V112m0 30 22-22m-22 46-18-20M214 200V132m0 24 16-18M560 198V104m0 36-24-24m24 54 20-22" /></g>
+      <path d="M0 250q60-12 120-4t120-6 120 6 120-8 160 6v116H0Z" class="mid" />
+      <g class="wire"><path d="M20 250q30-34 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" /><path d="M50 262V214M170 260V212M290 262V214M410 260V212M530 262V214" /></g>
+      <g class="men" transform="translate(0 -42)">{[150, 232, 330, 418].map((x) => <path d={`M${x} 318q-22-4-22 22v20h44v-20q0-26-22-22Zm-15-14a15 15 0 0 1 30 0q5 1 6 5h-42q1-4 6-5Zm4 6a11 11 0 0 0 22 0Z`} />)}</g>
+      <g class="sacks">{Array.from({ length: 15 }, (_, i) => <rect x={i * 46 - 20 + (i % 2) * 4} y={284 + (i % 3)} width="44" height="20" rx="10" />)}</g>
+      <path d="M0 344h640v16H0Z" class="nearest" />
+    </Scene>
+  );
+}
+
+/** The frontier: forest, a lake, a canoe. */
+function Forest() {
+  const tree = (x: number, y: number, size: number) => <path d={`M${x} ${y - size}l${size * 0.3} ${size * 0.42}h-${size * 0.14}l${size * 0.24} ${size * 0.36}h-${size * 0.3}v${size * 0.22}h-${size * 0.2}v-${size * 0.22}h-${size * 0.3}l${size * 0.24}-${size * 0.36}h-${size * 0.14}Z`} />;
+  return (
+    <Scene name="forest">
+      <rect width="640" height="360" class="sky" />
+      <circle cx="320" cy="120" r="42" class="sun" />
+      <path d="M0 180q110-60 220-20t210-20 210 30v190H0Z" class="far" />
+      <g class="woods-far">{Array.from({ length: 20 }, (_, i) => tree(i * 34 + 8, 206 + ((i * 7) % 13), 52 + ((i * 11) % 22)))}</g>
+      <path d="M0 206h640v90H0Z" class="lake" />
+      <path d="M60 236h90M230 226h140M430 246h110M120 268h150M380 276h90" class="shine" />
+      <g class="canoe"><path d="M262 252q52 26 128 0 8-2 10-8-4 30-40 32h-68q-34-2-40-32 2 6 10 8Z" /><path d="M300 246v-18a7 7 0 1 1 .1 0m44 18v-18a7 7 0 1 1 .1 0m16-10 20 52" /></g>
+      <path d="M0 296q160-24 330-4t310-8v76H0Z" class="near" />
+      <g class="woods">{[[24, 330, 150], [88, 350, 120], [150, 344, 80], [500, 346, 96], [560, 338, 140], [622, 352, 170]].map(([x, y, s]) => tree(x!, y!, s!))}</g>
+    </Scene>
+  );
+}
+
+/** The house's own sign, for any other game: a fence of thorns. */
+function Fence() {
+  return (
+    <Scene name="fence">
+      <rect width="640" height="360" class="sky" />
+      <path d="M0 250q160-60 320-20t320-10v140H0Z" class="far" />
+      <g class="thorns">{Array.from({ length: 13 }, (_, i) => <path d={`M${20 + i * 50} 310l36-90M${56 + i * 50} 310l-36-90`} />)}</g>
+      <path d="M0 314h640v46H0Z" class="near" />
+    </Scene>
+  );
+}
+
+const PICTURES: Readonly<Record<string, () => ReturnType<typeof Fence>>> = { burnoose: Mountains, poilus: Trench, kriegspfad: Forest };
+
+export function pictureOf(game: string) {
+  const Picture = PICTURES[game] ?? Fence;
+  return <Picture />;
+}
