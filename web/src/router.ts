@@ -11,6 +11,8 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   follow();
   scrollTo(0, 0);
+  // Whoever listens or uses the keyboard starts at the new page, not where the old link was.
+  setTimeout(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
 /** Change the address without a new page: permalinks of a replay. */

@@ -51,7 +51,8 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
   const table = store.table.value;
   const status = store.status.value;
   const menu = useSignal(false);
-  useEffect(() => { document.title = table ? `${table.title} · Zareba` : "Zareba"; }, [table?.title]);
+  const mine = store.question.value !== null;
+  useEffect(() => { document.title = table ? `${mine ? "● " : ""}${table.title} · Zareba` : "Zareba"; }, [table?.title, mine]);
   if (status === "gone") return <div class="page"><h1>{text("no-table")}</h1><p>{text("no-table-why")}</p><a class="button" href="/">{text("home")}</a></div>;
   if (!table) return <div class="page"><h1 class="visually-hidden">{text("table")}</h1><p role="status">{text(status === "offline" ? "reconnecting" : "loading")}</p></div>;
   return (

@@ -28,7 +28,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
   // Whoever plays by keyboard finds the next question under the fingers.
   useEffect(() => {
     if (!question || !byKeyboard) return;
-    const lost = document.activeElement === document.body || panel.current?.contains(document.activeElement) || document.activeElement?.hasAttribute("data-option");
+    const lost = document.activeElement === document.body || document.activeElement?.id === "main" || panel.current?.contains(document.activeElement) || document.activeElement?.hasAttribute("data-option");
     if (lost) panel.current?.querySelector<HTMLElement>(".options button, form input")?.focus({ preventScroll: true });
   }, [question?.number]);
 
@@ -141,7 +141,7 @@ function Deeds({ store }: { readonly store: TableStore }) {
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
-        {store.question.value && (
+        {store.question.value && !store.question.value.limits && (
           <button type="button" onClick={() => store.askOdds()} disabled={store.odds.value !== null && store.odds.value.options === null}>
             {store.odds.value && store.odds.value.options === null ? text("odds-soon") : text("odds")}
           </button>

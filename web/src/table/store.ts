@@ -187,8 +187,7 @@ export class TableStore {
   }
 
   sit(seat: number | null): void {
-    this.#eyes = seat;
-    this.log.value = [];
+    this.#eyes = seat; // the server knows which lines this page has, and sends only the difference
     this.#connection.send({ type: "sit", seat });
   }
 

@@ -1,6 +1,6 @@
 // Moving through the game: step by step, by slider, by itself; with a link to the moment.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../keyring.ts";
 import { Icon } from "../parts/icon.tsx";
 import { rename } from "../router.ts";
@@ -9,16 +9,26 @@ import { branch, copy } from "./deeds.ts";
 import type { TableStore } from "./store.ts";
 
 const STEP = 1300;
+const DRAG = 90; // milliseconds between two moments asked for while the slider is dragged
 
 export function Timeline({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
   const view = store.view.value!;
   const playing = useSignal(false);
   const copied = useSignal(false);
   const { at, first, last } = view;
+  const dragged = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wanted = useSignal<number | null>(null);
+  useEffect(() => { wanted.value = null; }, [at]);
   const to = (moment: number) => {
     const wanted = Math.max(first, Math.min(last, moment));
     store.look(wanted);
     if (replay) rename(`/replay/${store.id}?at=${wanted}`);
+  };
+  const drag = (moment: number) => {
+    playing.value = false;
+    wanted.value = moment;
+    clearTimeout(dragged.current);
+    dragged.current = setTimeout(() => to(moment), DRAG);
   };
   useEffect(() => {
     if (!playing.value) return;
@@ -42,7 +52,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
         {button("last", last, at >= last)}
         <label class="slider">
           <span class="visually-hidden">{text("moment")}</span>
-          <input type="range" min={first} max={last} value={at} aria-valuetext={text("moment-of", { at, last })} onInput={(event) => { playing.value = false; to(Number(event.currentTarget.value)); }} />
+          <input type="range" min={first} max={last} value={wanted.value ?? at} aria-valuetext={text("moment-of", { at: wanted.value ?? at, last })} onInput={(event) => drag(Number(event.currentTarget.value))} />
         </label>
         <output>{text("moment-of", { at, last })}</output>
       </div>
