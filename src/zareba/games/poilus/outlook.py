@@ -22,10 +22,10 @@ BURDEN = {
     "mute": 0.3,
     "wounded": 0.3,
 }
-SYMBOL_BURDEN = 0.9  # a Trauma or Phobia takes room in every mission to come
+SYMBOL_BURDEN = 0.7  # a Trauma or Phobia takes room in every mission to come
 MARK = (0.0, 0.1, 0.35, 1.6, 9.0, 12.0, 15.0)  # having so many marks
 LATE_KNOCK, LATE_BREAK = 0.1, 4.0  # a hard knock in the last mission; one too many
-ROOM = (0.06, 0.16, 0.5)  # of a symbol that brings a threat to 1, 2, 3
+ROOM = (0.1, 0.3, 0.7)  # of a symbol that brings a threat to 1, 2, 3
 
 
 def too_many(g: State, packed: int) -> int:

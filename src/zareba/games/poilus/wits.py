@@ -34,12 +34,16 @@ from .state import State, active, cards_in_hands, hand_of, in_force, marks, work
 from .support import destination
 from .tables import CHRISTMAS, SOLO
 
-FINAL_ASSAULT, LAST_STAND = "final_assault", "last_stand"
+LAST_STAND = "last_stand"
+# Time for the last stand: with at most so much morale and so many cards in pile and hands.
+FINALE = ((3, 59), (7, 9), (14, 6))
 
 HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
 OWN_STAKE = 1.0  # of a card in the own hand
 HELD = 0.9  # a card that stays in a hand when there are more than three in all
 STAKE = 0.3  # of a card in another hand, if the mission fails
+RISK = 1.5  # aversion to traps
+LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
 CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
 FILL = 0.65  # the share of cards that could still be played, when a Solo hand is filled up
 EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
@@ -70,7 +74,7 @@ def play_value(g: State, place: int, card: str) -> float:
         value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
         if facts.traps and g.trials and is_trap(g, card):
             risk = danger(g, place, after)
-            value = value * (1 - risk) - risk * stake + (1 - risk) * 0.25
+            value = value * (1 - risk) - RISK * risk * stake + (1 - risk) * 0.25
         return value + 0.12 * playable_after(g, place, card, after)
     after = before + facts.symbols[card]
     if too_many(g, after):
@@ -94,6 +98,8 @@ def had_better_leave(g: State, place: int) -> bool:
         return "clumsy" in knocks and danger(g, place, active(g)) < CLUMSY_DANGER
     if "fragile" in knocks and others_cards(g, place):  # LP-6.6: he keeps the others in
         return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= 3
+    if "clumsy" in knocks and len(hand_of(g, place)) <= LEAVE_CLUMSY:
+        return danger(g, place, active(g)) < CLUMSY_DANGER
     return False
 
 
@@ -167,11 +173,8 @@ def action(g: State, options: list[Any]) -> Any:
         return charm
     if talk and speech_value(g, place, best[1]) >= LATE_SPEECH:
         return best
-    if g.final and hand_of(g, place):
-        if luck > 0:
-            return charm
-        if value > -99 and "withdraw" in options and not in_the_mission(g, place):
-            return play if value > -len(g.no_mans_land) - 1 else "withdraw"
+    if g.final and hand_of(g, place):  # who leaves with a card has lost the game
+        return charm if luck > 0 else best if talk else play
     if "withdraw" in options:
         return "withdraw"
     return play if play is not None else options[0]
@@ -192,9 +195,8 @@ def mission_card(g: State, options: list[Any]) -> Any:
     """The easier one; the last stand when the reserve will not bear another mission."""
     left = len(g.trials) + cards_in_hands(g)
     ordinary = [o for o in options if o not in g.facts.finals]
-    last = not ordinary or len(g.morale) <= 4 or (len(g.morale) <= 7 and left <= 9)
-    if last:
-        return FINAL_ASSAULT if left <= 4 and len(g.present) >= 4 else LAST_STAND
+    if not ordinary or any(len(g.morale) <= m and left <= n for m, n in FINALE):
+        return LAST_STAND
     rank = {m: i for i, m in enumerate(GOOD_MISSIONS)}
     return min(ordinary, key=lambda m: rank.get(m, len(rank)) - fondness(g, m))
 
