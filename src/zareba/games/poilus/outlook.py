@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .limits import threat_limit
 from .state import State, cards_in_hands, hand_of, in_force, marks
-from .tables import FIELD, FULL
+from .tables import FIELD, FULL, SOLO
 
 # What it costs to lay down a hard knock, apart from its marks, in cards.
 BURDEN = {
@@ -24,8 +24,10 @@ BURDEN = {
 }
 SYMBOL_BURDEN = 0.7  # a Trauma or Phobia takes room in every mission to come
 MARK = (0.0, 0.1, 0.35, 1.6, 9.0, 12.0, 15.0)  # having so many marks
+# Without the cap on the morale drop it costs more to keep such a card, so it is laid down sooner.
+BASE_EASE, SOLO_EASE = 0.5, 0.25
 LATE_KNOCK, LATE_BREAK = 0.1, 4.0  # a hard knock in the last mission; one too many
-ROOM = (0.1, 0.3, 0.7)  # of a symbol that brings a threat to 1, 2, 3
+ROOM = (0.15, 0.45, 1.0)  # of a symbol that brings a threat to 1, 2, 3
 
 
 def too_many(g: State, packed: int) -> int:
@@ -81,7 +83,10 @@ def strain(marks: int) -> float:
 
 def burden(g: State, knock: str) -> float:
     """What a hard knock costs in the missions to come, apart from its marks."""
-    return SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN[knock]
+    cost = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN[knock]
+    if g.facts.expansion:
+        return cost
+    return cost * (SOLO_EASE if g.variant == SOLO else BASE_EASE)
 
 
 def knock_cost(g: State, place: int, knock: str) -> float:

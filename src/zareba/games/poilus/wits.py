@@ -40,12 +40,13 @@ FINALE = ((3, 59), (7, 9), (14, 6))
 
 HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
 OWN_STAKE = 1.0  # of a card in the own hand
-HELD = 0.9  # a card that stays in a hand when there are more than three in all
+HELD = 1.2  # a card that stays in a hand when there are more than three in all
 STAKE = 0.3  # of a card in another hand, if the mission fails
 RISK = 1.5  # aversion to traps
 LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
 CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
-FILL = 0.65  # the share of cards that could still be played, when a Solo hand is filled up
+STUCK = 0  # cards that cannot be played, when a Solo hand is filled up
+FILL = 0.6  # the share of cards that could still be played, when a Solo hand is filled up
 EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
 GOOD_MISSIONS = (  # best first
     *("E10", "E11", "E09", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E13", "E12", "E01"),
@@ -311,14 +312,17 @@ def speech_answer(g: State, ask: asks.SpeechAnswer, options: list[Any]) -> Any:
 
 
 def fill_up(g: State) -> Any:
-    """Solo: as long as a new card can probably still be played after those in hand."""
+    """Solo: if all cards in hand can be played, and after them probably one more."""
     packed, symbols, threats = active(g), g.facts.symbols, g.facts.threat_cards
+    stuck = 0
     for card in g.hand[0]:
         if card in threats and not too_many(g, packed + symbols[card]):
             packed += symbols[card]
+        elif card in threats or not spare(g):
+            stuck += 1
     blocked, pool = full_threats(g, packed), unseen(g, 0)
     welcome = sum(1 for c in pool if not symbols[c] & blocked and (c in threats or spare(g)))
-    return YES if welcome >= FILL * len(pool) else NO
+    return YES if stuck <= STUCK and welcome >= FILL * len(pool) else NO
 
 
 def spare(g: State) -> bool:
