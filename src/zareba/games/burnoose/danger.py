@@ -9,15 +9,19 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from .limits import may_retreat
 from .march import hunted
 from .state import DEPLOYED, OPEN, State, figures_in, strength
-from .tables import ARMIES, SOUMEUR, M, S, W
+from .tables import ARMIES, AUTOMATA, SOUMEUR, M, S, W
 
 # What a unit is worth in defence, in moudjahidine.
 WORTH = {"moudjahidine": 1.0, "sharpshooter": 1.15, "moudjahidate": 1.0}
-SPREAD = 1.3  # units between an even fight and a clear one
+SPREAD = 2.0  # units between an even fight and a clear one
 SHELTER, SLOPE, HIDDEN = 0.5, 0.45, 0.67  # artillery in cover, cavalry on a slope, Soumeur unseen
 DEFENSE = 0.8  # what a marker is worth, in moudjahidine
+MANNED = 0.5  # fewer people than this are none
+EMPTY = 1.2  # an empty village falls without a fight, and nobody can retreat from it
+SAVED = 0.7  # a lost fight costs less while the retreat is open
 REGROUPED = 0.35  # how much of a threat an army is that had to retreat
 UNITS_A_TURN = 1.9
 FAR = 12
@@ -30,7 +34,9 @@ class Threat:
     army: int
     village: int
     weight: float  # 1: at the gates
-    need: float  # moudjahidine for an even fight
+    need: float  # moudjahidine for an even fight, after the defenses
+    cost: float  # of losing a fight there: less where the retreat is open
+    near: bool  # it may come before we can act again
 
 
 def urgency(steps: float) -> float:
@@ -99,15 +105,18 @@ def _threat(
     if village == SOUMEUR:
         share *= HIDDEN
     number = g.facts.number[village]
-    return Threat(army, number, share * urgency(steps), need_of(g, army, village, growth))
+    need = need_of(g, army, village, growth) - DEFENSE * g.defenses[number]
+    near = steps <= g.facts.seating[len(g.hand)].slots.count(AUTOMATA)
+    cost = SAVED if near and not any(g.conquered) and may_retreat(g, village) else 1.0
+    return Threat(army, number, share * urgency(steps), need, cost, near)
 
 
 def held(g: State) -> list[float]:
-    """The strength of every village, in moudjahidine."""
+    """The strength of every village's people, in moudjahidine."""
     found = []
     for i, village in enumerate(g.facts.villages):
         units = g.units[i]
-        worth = units[M] + WORTH["sharpshooter"] * units[S] + units[W] + DEFENSE * g.defenses[i]
+        worth = units[M] + WORTH["sharpshooter"] * units[S] + units[W]
         worth += sum(WORTH[g.facts.rolls_as[f]] for f in figures_in(g, village))
         found.append(worth)
     return found
@@ -118,16 +127,25 @@ def lost(margin: float) -> float:
     return 1.0 / (1.0 + math.exp(min(30.0, max(-30.0, margin * 2 / SPREAD))))
 
 
+def risk(threat: Threat, people: float, help_: float = 0.0) -> float:
+    """What one threat costs a village with so many people, and some help beside them."""
+    if people < MANNED and threat.near:
+        return threat.weight * EMPTY
+    return threat.weight * threat.cost * lost(people + help_ - threat.need)
+
+
 def danger(known: list[Threat], strengths: list[float]) -> float:
     """Villages expected to be lost."""
-    return sum(t.weight * lost(strengths[t.village] - t.need) for t in known)
+    return sum(risk(t, strengths[t.village]) for t in known)
 
 
 def gain(known: list[Threat], strengths: list[float], village: int, worth: float) -> float:
     """How much danger *worth* more defenders take away."""
     here = strengths[village]
-    return sum(
-        t.weight * (lost(here - t.need) - lost(here + worth - t.need))
-        for t in known
-        if t.village == village
-    )
+    return sum(risk(t, here) - risk(t, here + worth) for t in known if t.village == village)
+
+
+def fortified(known: list[Threat], strengths: list[float], village: int) -> float:
+    """How much danger one more defense takes away."""
+    here = strengths[village]
+    return sum(risk(t, here) - risk(t, here, DEFENSE) for t in known if t.village == village)

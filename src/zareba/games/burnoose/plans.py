@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 
 from .asks import AMBUSH, DONE, END, MOBILIZE, PLACE, PLAY
-from .danger import DEFENSE, REGROUPED, WORTH, Threat, danger, gain, held, lost, threats
+from .danger import REGROUPED, WORTH, Threat, danger, fortified, gain, held, lost, threats
 from .limits import (
     ambush_payments,
     ambush_sources,
@@ -27,7 +27,7 @@ from .tables import DEFENSES, FIGHTERS, WEAPONS, M, S
 
 # What a card is worth in the deck, in villages saved over a whole game.
 CARD = {
-    "moudjahidine": 0.16, "sharpshooter": 0.2, "weapons": 0.15, "defenses": 0.06,
+    "moudjahidine": 0.2, "sharpshooter": 0.2, "weapons": 0.1, "defenses": 0.06,
     "olive_orchard": 0.08, "fig_orchard": 0.05, "tools": 0.02, "market": 0.01,
 }  # fmt: skip
 WOMAN = 0.15  # a moudjahidate never comes too early
@@ -54,6 +54,17 @@ class View:
         """What moving defenders changes; losses count as much as gains."""
         return self.gain(village, worth) + self.gain(source, -worth)
 
+    def fortified(self, village: str) -> float:
+        return fortified(self.threats, self.held, self.g.facts.number[village])
+
+    def quiet(self, villages: list[str]) -> str:
+        """The village that is threatened least."""
+        number = self.g.facts.number
+        return min(
+            villages,
+            key=lambda v: sum(t.weight for t in self.threats if t.village == number[v]),
+        )
+
     def best(self, villages: list[str], worth: float) -> tuple[float, str]:
         """The village where defenders help most."""
         return max(((self.gain(v, worth), v) for v in villages), key=lambda x: x[0])
@@ -76,9 +87,7 @@ def wish(view: View, card: str) -> float:
     if card in FIGHTERS:
         worth += view.best(villages, WORTH[card])[0]
     elif card == DEFENSES:
-        free = villages_to_fortify(g, seat)
-        if free:
-            worth += view.best(free, DEFENSE)[0]
+        worth += max((view.fortified(v) for v in villages_to_fortify(g, seat)), default=0.0)
     return worth
 
 
@@ -154,7 +163,7 @@ def placed(view: View, card: str) -> tuple[float, str]:
     """The best village for a card, and what its bonus is worth."""
     g, villages = view.g, own_villages(view.g, view.seat)
     units, number = g.units, g.facts.number
-    quiet = min(villages, key=lambda v: view.gain(v, 1.0))
+    quiet = view.quiet(villages)
     match card:
         case "woman" if g.moudjahidate:
             worth, village = view.best(villages, WORTH["moudjahidate"])
@@ -253,7 +262,9 @@ def after_ambush(view: View, army: int, source: str) -> float:
     beaten = lost((left - g.facts.retreat_at[army] - 0.3) * 1.2)  # chance that it must retreat
     share, eased = 1 - beaten + beaten * REGROUPED, 0.9 * hits * (1 - beaten / 2)
     later = [
-        Threat(army, t.village, t.weight * share, t.need - eased) if t.army == army else t
+        Threat(army, t.village, t.weight * share, t.need - eased, t.cost, t.near)
+        if t.army == army
+        else t
         for t in view.threats
     ]
     strengths = list(view.held)

@@ -13,7 +13,7 @@ from typing import Any
 from . import asks, battle_asks
 from .asks import ALL, DONE, DRAW, NONE, PLACE, PLAY
 from .battle_asks import RETREAT, STAND, STOP, YES
-from .danger import DEFENSE, WORTH, danger, held, lost, need_of, threats
+from .danger import WORTH, danger, held, lost, need_of, threats
 from .plans import (
     CARD,
     FREE_CARD,
@@ -40,13 +40,14 @@ HOPELESS = 0.55  # leave a village when losing it is likelier than this
 SPARE_TOKENS = 3  # only what is beyond is used in ambushes
 LEAST_GAIN = 0.34  # hits a reroll must be worth
 SIDES = 6
+SHOT = 0.35  # what a sharpshooter is worth less after his shot
 
 
 # ------------------------------------------------------------------------------------- the fights
 def chance_to_lose(g: State, army: int, village: str) -> float:
     """In the middle of a combat."""
     number = g.facts.number[village]
-    defenders = held(g)[number] - 0.35 * g.units[number][S]
+    defenders = held(g)[number] - SHOT * g.units[number][S]
     return lost((defenders - need_of(g, army, village)) * 1.3)
 
 
@@ -110,7 +111,7 @@ def advise_turn(view: View, ask: Any, options: list[Any]) -> Any:
         case asks.VillageForUnit():
             return view.best(options, WORTH[ask.unit])[1]
         case asks.VillageForDefense():
-            return view.best(options, DEFENSE)[1]
+            return max(options, key=view.fortified)
         case asks.VillageForFigure():
             return figure_move(view, ask.figure)[1] or options[0]
         case asks.UnitFrom():
