@@ -6,14 +6,14 @@ buy fighters with weapons and food, keep the retreat for a fight that is lost (`
 
 from __future__ import annotations
 
-import math
 import random
 from typing import Any
 
 from . import asks, battle_asks
 from .asks import ALL, DONE, DRAW, NONE, PLACE, PLAY
 from .battle_asks import RETREAT, STAND, STOP, YES
-from .danger import WORTH, danger, held, lost, need_of, threats
+from .danger import WORTH, held, lost, need_of
+from .judgement import is_quiet, value
 from .plans import (
     CARD,
     FREE_CARD,
@@ -29,6 +29,8 @@ from .plans import (
 )
 from .state import State, is_foreign
 from .tables import FIGHTERS, TAYEB, S
+
+__all__ = ["advise", "is_quiet", "value"]
 
 LEADERS = (
     "fatma", "tahar", "homme_a_la_mule", "oumouhand", "oussaid", "oulmokhtar", "mouhand", "tayeb"
@@ -184,16 +186,3 @@ def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
     if choice is None:
         choice = advise_turn(View(g, ask.seat), ask, options)
     return choice if choice in options else options[0]
-
-
-# -------------------------------------------------------------------------------------------- value
-def value(g: State, _seat: int) -> float:
-    """How good a position looks, 0 to 1: for searches that do not play to the end."""
-    strikes = sum(g.conquered) + g.retreat_used
-    risk = danger(threats(g), held(g)) * (0.5 + future(g)) * (1.0 + 0.7 * strikes)
-    return 1.0 / (1.0 + math.exp(1.1 * risk + 0.9 * strikes - 1.6 - 2.0 * (1 - future(g))))
-
-
-def is_quiet(g: State, ask: Any) -> bool:
-    """A good moment to judge a position: the beginning of a turn."""
-    return isinstance(ask, asks.NextAction) and g.actions == g.facts.max_actions
