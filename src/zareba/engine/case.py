@@ -149,6 +149,9 @@ class _Run:
         g = self.position.state
         for path, value in _flat(step.given):
             put(g, path, value)
+        complete = getattr(self.game.face("cases"), "complete", None)
+        if step.given and complete is not None:
+            complete(g)  # a case names only what matters; the game puts the rest out of play
         self.position._listed = None  # the options depend on what was given
         self.count_pieces("as given")
         g.script = Script(step.dice, step.draws)
