@@ -16,6 +16,7 @@ PROBES: dict[str, Callable[..., Any]] = {
     "cubes": lambda g, kind: cubes_left(g, FRENCH.index(kind)),
     "hits": lambda g, unit: list(g.facts.hits[unit][1:]),
     "may_retreat": may_retreat,
+    "removed": lambda g, card: g.removed.count(card),
 }
 
 
