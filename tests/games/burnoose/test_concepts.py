@@ -159,6 +159,8 @@ def test_who_foresaw_cards_keeps_that_knowledge_in_imagined_positions():
         own, other = position.imagine(0, seed).state, position.imagine(1, seed).state
         assert (own.french_deck[0], own.french_deck[-1]) == (bottom, top)
         assert sorted(other.french_deck) == sorted(g.french_deck)
+        assert [bool(card) for card in other.foreseen[0]] == [bool(c) for c in g.foreseen[0]]
+        assert other.foreseen[0][0] == other.french_deck[0]  # he knows it, the other does not
     assert any(position.imagine(1, s).state.french_deck[0] != bottom for s in range(5))
 
 

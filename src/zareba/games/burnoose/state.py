@@ -79,7 +79,7 @@ class State(Table):
         for other, deck in enumerate(self.deck):
             self._redeal_cards(deck, other, other == seat)
         self._redeal_tokens()
-        self._redeal_automata(self.foreseen[seat])
+        self._redeal_automata(seat)
 
     def _redeal_cards(self, deck: list[str], owner: int, own: bool) -> None:
         top = self.topped[owner]
@@ -106,14 +106,18 @@ class State(Table):
         for army, token in zip(face_down, tokens, strict=True):
             self.token[army] = token
 
-    def _redeal_automata(self, known: list[str]) -> None:
-        deck = self.french_deck
+    def _redeal_automata(self, seat: int) -> None:
+        """Who has seen cards of the deck knows those places; what lies there, only he knows."""
+        deck, known = self.french_deck, self.foreseen[seat]
         places = [i for i in range(len(deck)) if not known or not known[i]]
         pile = [deck[i] for i in places] + self.unseen
         shuffle(self, pile)
         for i in places:
             deck[i] = pile.pop()
         self.unseen = pile
+        for other, seen in enumerate(self.foreseen):
+            if other != seat and seen:
+                seen[:] = [card if place else "" for place, card in zip(seen, deck, strict=True)]
 
 
 def set_up(facts: Facts, players: int) -> State:

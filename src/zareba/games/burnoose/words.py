@@ -7,6 +7,7 @@ from typing import Any
 
 from . import asks, battle_asks
 from .battle_asks import RETREAT
+from .limits import cards_to_play, villages_to_retrieve
 from .state import DEPLOYED, OPEN, State, figures_in, strength
 from .tables import ARMIES, BERBERS
 
@@ -23,9 +24,28 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
         return str(words.text("hint-fatal"))
     if isinstance(ask, asks.Purchase) and choice in g.facts.stack:
         return str(words.text("hint-stack", n=g.stacks[g.facts.stack[choice]]))
+    if isinstance(ask, asks.NextAction):
+        return _action_hint(g, ask.seat, choice, words)
+    if isinstance(ask, asks.CardToPlay | asks.CardToCopy):
+        return str(words.text(f"played-{choice}"))
+    if isinstance(ask, asks.CardToPlace | asks.BonusToCopy):
+        return str(words.text(f"placed-{choice}")) if words.has(f"placed-{choice}") else ""
     if isinstance(choice, str) and choice in g.facts.villages:
         return _village_hint(g, choice, words)
     return ""
+
+
+def _action_hint(g: State, seat: int, action: str, words: Any) -> str:
+    """What could be played, placed or taken back; the hand is the reader's own."""
+    match action:
+        case asks.PLAY:
+            return str(words.listed("card", cards_to_play(g, seat)))
+        case asks.PLACE:
+            return str(words.listed("card", g.hand[seat]))
+        case asks.RETRIEVE:
+            return str(words.listed("village", villages_to_retrieve(g, seat)))
+        case _:
+            return ""
 
 
 def _village_hint(g: State, village: str, words: Any) -> str:

@@ -308,3 +308,25 @@ hint-threat = { $army } kommt in { $n } { $n ->
         [one] Schritt
        *[other] Schritten
     }
+
+## Was Karten tun, in wenigen Worten
+played-man = einen Scharfschützen schicken; eine freie Karte, wenn ein anderer Spieler ihn erhält
+played-young_man = einen Mudschahid schicken; dann darf eine abgelegte Karte oben auf den Stapel
+played-olive_orchard = 2 ziehen
+played-tools = im Stapel nach Nahrung suchen
+played-market = Nahrung, Waffen und Werkzeug gelten füreinander
+played-defenses = bis zu 2 weitere ablegen, ebenso viele ziehen
+played-moudjahidine = Hinterhalt
+played-sharpshooter = Hinterhalt
+played-tayeb = als andere Handkarte
+played-fatma = setzen oder bewegen; der Spieler des Dorfes erhält einen Wiederholungsmarker
+played-oussaid = setzen oder bewegen
+played-oulmokhtar = setzen, bewegen oder zurücknehmen; er baut eine Befestigung
+played-homme_a_la_mule = die nächsten zwei französischen Karten ansehen
+placed-child = 2 ziehen oder eine Karte verlegen; dort kein Rückzug
+placed-youth = 3 ziehen, 1 behalten; dort kein Rückzug
+placed-woman = eine Mudschahida erscheint
+placed-young_woman = ein Wiederholungsmarker
+placed-elderly_man = ein Wiederholungsmarker neben Mudschahid oder Scharfschütze
+placed-elderly_woman = eine andere Karte von dort zurücknehmen
+placed-weapons = ein Wiederholungsmarker neben einer Mudschahida

@@ -308,3 +308,25 @@ hint-threat = { $army } comes in { $n } { $n ->
         [one] step
        *[other] steps
     }
+
+## What cards do, in a few words
+played-man = send a sharpshooter; a free card if another player gets it
+played-young_man = send a moudjahidine; then a discarded card may go on top of the deck
+played-olive_orchard = draw 2
+played-tools = search your deck for food
+played-market = food, weapons and tools pay for one another
+played-defenses = discard up to 2 more, draw as many
+played-moudjahidine = ambush
+played-sharpshooter = ambush
+played-tayeb = as another card of your hand
+played-fatma = place or move her; the village's player gains a reroll token
+played-oussaid = place or move him
+played-oulmokhtar = place, move or take him back; he builds a defense
+played-homme_a_la_mule = look at the next two French cards
+placed-child = draw 2 or move a card; no retreat from there
+placed-youth = draw 3, keep 1; no retreat from there
+placed-woman = a moudjahidate appears
+placed-young_woman = a reroll token
+placed-elderly_man = a reroll token beside a moudjahidine or sharpshooter
+placed-elderly_woman = take back another card from there
+placed-weapons = a reroll token beside a moudjahidate

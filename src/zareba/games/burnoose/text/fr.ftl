@@ -308,3 +308,25 @@ hint-threat = { $army } arrive dans { $n } { $n ->
         [one] pas
        *[other] pas
     }
+
+## Ce que font les cartes, en quelques mots
+played-man = envoyer un tireur ; une carte gratuite s'il va chez un autre joueur
+played-young_man = envoyer un moudjahid ; puis une carte défaussée peut aller sur la pioche
+played-olive_orchard = piocher 2
+played-tools = chercher de la nourriture dans la pioche
+played-market = nourriture, armes et outils se remplacent
+played-defenses = défausser jusqu'à 2 autres, en piocher autant
+played-moudjahidine = embuscade
+played-sharpshooter = embuscade
+played-tayeb = comme une autre carte de la main
+played-fatma = la placer ou la déplacer ; le joueur du village gagne un jeton de relance
+played-oussaid = le placer ou le déplacer
+played-oulmokhtar = le placer, déplacer ou reprendre ; il construit une fortification
+played-homme_a_la_mule = regarder les deux prochaines cartes françaises
+placed-child = piocher 2 ou déplacer une carte ; pas de retraite de là
+placed-youth = piocher 3, en garder 1 ; pas de retraite de là
+placed-woman = une moudjahida apparaît
+placed-young_woman = un jeton de relance
+placed-elderly_man = un jeton de relance près d'un moudjahid ou d'un tireur
+placed-elderly_woman = y reprendre une autre carte
+placed-weapons = un jeton de relance près d'une moudjahida
