@@ -29,6 +29,8 @@ export interface BoardProps {
   readonly choose: (option: number) => void;
   readonly consider: (option: number | null) => void;
   readonly labels: readonly string[];
+  /** Who sits where. */
+  readonly names: readonly string[];
   /** The table in words, for a board that asks for them. */
   readonly words: readonly string[] | null;
   /** The log lines as data. */
@@ -47,6 +49,8 @@ export interface GameFace {
   readonly lineRefs: (facts: Json) => readonly Ref[];
   /** The board wants the table in words with every view. */
   readonly inWords?: boolean;
+  /** Sentences offered in the chat, such as talk that gives no card away. */
+  readonly presets?: (facts: any, state: any) => readonly string[];
   /** A picture for the home page. */
   readonly picture: () => ComponentChild;
 }

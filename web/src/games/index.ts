@@ -2,8 +2,9 @@
 import type { GameFace } from "./face.ts";
 import { khartoum } from "./khartoum/board.tsx";
 import { plain } from "./plain.tsx";
+import { poilus } from "./poilus/board.tsx";
 
-const FACES: Record<string, GameFace> = { khartoum };
+const FACES: Record<string, GameFace> = { khartoum, poilus };
 
 export function faceOf(game: string): GameFace {
   return (FACES[game] ??= plain(game));

@@ -119,6 +119,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     considered: store.considered.value,
     choose: chooseOption,
     consider: (option) => { store.considered.value = option; },
+    names: table.seats.map((seat) => seat.name),
     labels: asked?.options.map((option) => option.text) ?? [],
     events: store.log.value,
     words: store.inWords.value,
@@ -150,7 +151,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
             ))}
           </div>
           <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab.value !== "log"}><Log store={store} face={face} /></div>
-          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} /></div>
+          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} presets={face.presets?.(facts, view.state) ?? []} /></div>
         </section>
       </div>
       <p class="visually-hidden" role="status" aria-live="polite" id="spoken">{store.spoken.value}</p>

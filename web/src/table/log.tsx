@@ -42,7 +42,7 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
   );
 }
 
-export function Chat({ store }: { readonly store: TableStore }) {
+export function Chat({ store, presets }: { readonly store: TableStore; readonly presets: readonly string[] }) {
   const draft = useSignal("");
   const box = useRef<HTMLDivElement>(null);
   const lines = store.chat.value;
@@ -56,6 +56,11 @@ export function Chat({ store }: { readonly store: TableStore }) {
           {lines.map((line) => <li><strong>{line.name}</strong> {line.text} <time class="soft small" dateTime={line.time}>{clock(line.time)}</time></li>)}
         </ol>
       </div>
+      {mayTalk && presets.length > 0 && (
+        <div class="presets" role="group" aria-label={text("chat-presets")}>
+          {presets.map((line) => <button type="button" key={line} onClick={() => store.say(line)}>{line}</button>)}
+        </div>
+      )}
       {mayTalk && (
         <form class="row" onSubmit={(event) => { event.preventDefault(); store.say(draft.value); draft.value = ""; }}>
           <label class="visually-hidden" for="chat-text">{text("chat-say")}</label>

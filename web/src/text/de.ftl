@@ -134,6 +134,7 @@ log-and-chat = Protokoll und Gespräch
 private = nur für Sie
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
+chat-presets = Am Tisch gesagt
 chat-say = Etwas sagen
 send = Senden
 

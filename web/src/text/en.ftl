@@ -134,6 +134,7 @@ log-and-chat = Log and chat
 private = only you see this
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-presets = Table talk
 chat-say = Say something
 send = Send
 

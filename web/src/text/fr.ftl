@@ -134,6 +134,7 @@ log-and-chat = Journal et discussion
 private = pour vous seul
 chat = Discussion
 chat-empty = Personne n'a encore rien dit.
+chat-presets = Paroles à la table
 chat-say = Dire quelque chose
 send = Envoyer
 

@@ -12,16 +12,18 @@ from .state import State, active, hand_of, marks
 from .support import destination
 from .tables import CHRISTMAS, FIELD, FULL, SOLO, Facts
 
+SELFISH = "selfish"  # its owner's tile goes to the owner (LP-6.10)
 DRAWN_WORDS = (
     "land", "threats", "of-limit", "near", "reached", "ignored", "trials", "peace", "morale",
     "monument", "mission", "preparation", "phase-mission", "support", "phase-morale", "leader",
-    "in", "out", "markers", "acts", "charm", "charm-used", "speech", "hand", "tiles", "tile-hidden",
-    "placed", "knocks", "marks", "marks-limit", "sleeps", "novice", "chaplain", "trap", "supply",
-    "discard", "missions", "under", "attached", "deck", "final", "known", "put-back", "looking",
-    "your-hand", "shared-hand", "open-hand", "none", "empty-land", "last-mission", "succeeded",
-    "failed", "supported", "nobody", "drop", "ended-now", "left-in-reserve", "would-fail",
-    "would-trap", "least", "box", "drawn-tiles", "hard-knock", "christmas", "easy", "normal",
-    "hard", "soldiers", "in-hands", "intensity", "to", "turned-over", "candidates", "card", "piles", "colon",
+    "in", "out", "markers", "acts", "charm", "charm-used", "speech", "hand", "tiles",
+    "tile-hidden", "placed", "knocks", "marks", "marks-limit", "sleeps", "novice", "chaplain",
+    "trap", "supply", "discard", "missions", "under", "attached", "deck", "final", "known",
+    "put-back", "looking", "your-hand", "shared-hand", "open-hand", "none", "empty-land",
+    "last-mission", "succeeded", "failed", "supported", "nobody", "drop", "ended-now",
+    "left-in-reserve", "would-fail", "would-trap", "least", "box", "drawn-tiles", "hard-knock",
+    "christmas", "easy", "normal", "hard", "soldiers", "in-hands", "intensity", "to",
+    "candidates", "card", "colon",
 )  # fmt: skip
 
 
@@ -65,6 +67,7 @@ def _card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
         "text": words.name("cardtext", card) if knock else "",
         "marks": knock.weight if knock else 0,
         "sleeps": knock.sleeps if knock else False,
+        "keeps": card == SELFISH,
     }
 
 

@@ -1,0 +1,188 @@
+"""Les Poilus in a real browser: people in two languages, bots, spectators, phone and hot seat."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.table import OPTION, QUESTION, choose_first, log, moment, wait_after
+from web.test_access import violations
+
+pytestmark = pytest.mark.browser
+
+BOARD = ".poilus"
+# Whoever wants the mission to end withdraws as soon as he may.
+LEAVES = {
+    "de": ("Zurückziehen", "3 Karten", "Nichts", "Genug"),
+    "fr": ("Se replier", "3 cartes", "rien", "Assez"),
+    "en": ("Withdraw", "3 cards", "nothing", "Enough"),
+}
+
+
+def new_table(page: Page, players: int, seats: str, **options: str) -> None:
+    """From the form: *seats* has a letter for each: m(e), o(pen) or b(ot)."""
+    page.goto("/new/poilus")
+    form = page.locator("form")
+    form.locator("select").first.select_option(str(players))
+    wish = {"m": "me", "o": "open", "b": "bot:heuristic"}
+    for number, seat in enumerate(seats):
+        form.locator(".seat-row select").nth(number).select_option(wish[seat])
+    for option, value in options.items():
+        form.locator(f"#option-{option}").select_option(value)
+    form.locator("button[type=submit]").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def invite(page: Page) -> str:
+    table = page.url.rsplit("/", 1)[1]
+    keys = json.loads(page.evaluate("localStorage.getItem('zareba.keys')"))
+    return f"/table/{table}#invite={keys[table]['invite']}"
+
+
+def play_until(found, readers: dict[str, Page], rounds: int = 300) -> None:
+    """Everybody answers what he is asked and wants to withdraw, until something is found."""
+    for _ in range(rounds):
+        if found():
+            return
+        for language, page in readers.items():
+            if page.locator(OPTION).count():
+                choose_first(page, *LEAVES[language])
+        next(iter(readers.values())).wait_for_timeout(60)
+    raise AssertionError("it did not happen")
+
+
+def test_two_people_and_two_bots_play_a_mission_through_support_and_morale(visit):
+    hans = visit("/new/poilus", language="de")
+    new_table(hans, 4, "mobb")
+    yvette = visit(invite(hans), language="fr")
+    yvette.locator(".room input[type=text]").fill("Yvette")
+    yvette.get_by_role("button", name="Place 2").click()
+    for page in (hans, yvette):
+        expect(page.locator(".soldier")).to_have_count(4)
+        expect(page.locator(".heap-morale .tally b")).to_have_text("34")
+        expect(page.locator(".soldier .player").filter(has_text="Yvette")).to_have_count(1)
+    readers = {"de": hans, "fr": yvette}
+
+    play_until(lambda: "Moralverlust:" in log(hans), readers)
+
+    expect(yvette.locator("#panel-log .log")).to_contain_text("Le moral baisse de")
+    ended = re.search(r"Der Einsatz ist (gelungen|fehlgeschlagen)", log(hans))
+    assert ended
+    succeeded = ended[1] == "gelungen"
+    assert ("La mission est réussie" in log(yvette)) == succeeded
+    for page in readers.values():
+        assert int(page.locator(".heap-morale .tally b").inner_text()) < 34
+        expect(page.locator(".waste h2")).to_contain_text(re.compile("(Einsatz|Mission) 2"))
+        expect(page.locator(".mission-report")).to_have_class(
+            re.compile("won" if succeeded else "lost")
+        )
+    # Each sees the own cards only: the others are backs with a number.
+    for seat, page in enumerate(readers.values()):
+        for ref in page.locator("[data-ref^=hand]").all():
+            assert ref.get_attribute("data-ref").startswith(f"hand{seat}:")
+
+
+def test_cards_are_played_on_the_board_by_mouse_and_by_keyboard(visit):
+    page = visit("/new/poilus")
+    new_table(page, 3, "mbb")
+    play_until(lambda: page.locator(".hand button.trial").count(), {"en": page})
+
+    card = page.locator(".hand button.trial").first
+    name = card.get_attribute("aria-label").removeprefix("Play: ").split(".")[0]
+    before = moment(page)
+    card.hover()
+    expect(page.locator(f"{QUESTION} .option.considered")).to_have_count(1)
+    card.click()
+    wait_after(page, before)
+    assert name in log(page)
+
+    play_until(lambda: page.locator("[data-option]").count(), {"en": page})
+    before = moment(page)
+    piece = page.locator("[data-option]").first
+    assert piece.get_attribute("aria-label")
+    piece.focus()
+    page.keyboard.press("Enter")
+    wait_after(page, before)
+
+
+def test_a_spectator_sees_no_card_that_is_not_public(visit):
+    player = visit("/new/poilus")
+    new_table(player, 3, "mbb")
+    expect(player.locator(BOARD)).to_be_visible()
+    watcher = visit(f"/table/{player.url.rsplit('/', 1)[1]}")
+    expect(watcher.locator(".soldier")).to_have_count(3)
+    play_until(lambda: player.locator(".hand .trial").count(), {"en": player})
+
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.locator("[data-ref^=tile]")).to_have_count(0)
+    expect(watcher.locator("[data-option]")).to_have_count(0)
+    expect(watcher.locator(".soldier .backs")).to_have_count(3)
+
+
+def test_two_players_on_one_screen_with_the_novice(visit):
+    page = visit("/new/poilus")
+    new_table(page, 2, "mm")
+
+    play_until(lambda: "Morale drops by" in log(page), {"en": page})
+
+    expect(page.locator(".soldier")).to_have_count(3)
+    expect(page.locator(".soldier .player").filter(has_text="Novice")).to_have_count(1)
+    expect(page.locator(".hand").filter(has_text="open hand")).to_have_count(1)
+    assert "(LP-7" not in log(page)
+    assert "supports" in log(page)
+
+
+def test_solo_on_a_phone(visit):
+    page = visit("/new/poilus", size=(390, 844), language="de")
+    new_table(page, 1, "m")
+
+    play_until(lambda: "Moralverlust:" in log(page), {"de": page})
+
+    expect(page.locator(".soldier")).to_have_count(3)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    expect(page.locator(".memory")).to_contain_text("Schon gezogene Plättchen")
+
+
+def test_a_leader_chooses_a_mission_on_the_board(visit):
+    page = visit("/new/poilus", language="fr")
+    new_table(page, 3, "mbb", ruleset="expansion", first_leader="0")
+    offers = page.locator(".looking button.directive")
+    expect(offers).to_have_count(4)  # two drawn, and the two last missions
+    name = offers.first.locator(".heading b").inner_text()
+    before = moment(page)
+
+    offers.first.click()
+
+    wait_after(page, before)
+    expect(page.locator(".directives .directive")).to_contain_text(name)
+    assert name in log(page)
+
+
+def test_table_talk_is_offered_in_the_chat(visit):
+    page = visit("/new/poilus", language="de")
+    new_table(page, 3, "mbb")
+    page.get_by_role("tab", name="Gespräch").click()
+
+    page.locator(".presets button").first.click()
+
+    expect(page.locator(".chat li").first).to_contain_text("Nur Mut, Kameraden!")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(1, {}), (2, {}), (4, {}), (5, {"ruleset": "expansion", "difficulty": "front"})],
+)
+def test_axe_finds_nothing(visit, theme, players, options):
+    size = (390, 844) if players < 3 else (1280, 900)
+    page = visit("/new/poilus", theme=theme, size=size)
+    new_table(page, players, "m" + "b" * (players - 1), **options)
+    expect(page.locator(OPTION).first).to_be_visible()
+    assert violations(page) == []
+
+    play_until(lambda: page.locator("button.trial").count(), {"en": page})
+    assert violations(page) == []
+    play_until(lambda: page.locator(".mission-report:not(.now)").count(), {"en": page})
+    assert violations(page) == []

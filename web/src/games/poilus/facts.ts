@@ -1,0 +1,166 @@
+// What the server tells about Les Poilus: facts that never change, the state, what options lead to.
+export interface Card {
+  readonly name: string;
+  readonly kind: "threat" | "knock" | "christmas";
+  readonly threats: readonly string[];
+  readonly trap: boolean;
+  readonly text: string;
+  readonly marks: number;
+  readonly sleeps: boolean;
+  readonly keeps: boolean;
+}
+
+export interface Mission {
+  readonly name: string;
+  readonly text: string;
+  readonly box: string;
+  readonly difficulty: "easy" | "normal" | "hard";
+  readonly least: readonly [number, number];
+  readonly threats: readonly string[];
+  readonly ignored: readonly string[];
+  readonly collects: number;
+  readonly open_tiles: boolean;
+  readonly silent: boolean;
+}
+
+export interface Signal {
+  readonly id: string;
+  readonly phases: readonly string[];
+  readonly names: "threat" | "soldier" | "tile" | "";
+  readonly open_tiles: boolean;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+export interface Facts {
+  readonly threats: readonly { readonly id: string; readonly name: string }[];
+  readonly limit: number;
+  readonly marks: number;
+  readonly expansion: boolean;
+  readonly cards: Readonly<Record<string, Card>>;
+  readonly soldiers: Readonly<Record<string, { readonly name: string; readonly charm: string }>>;
+  readonly tiles: Readonly<Record<string, { readonly name: string; readonly offset: number | null }>>;
+  readonly missions: Readonly<Record<string, Mission>>;
+  readonly finals: Readonly<Record<string, { readonly name: string; readonly text: string; readonly limit: number }>>;
+  readonly signals: readonly Signal[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Things only their owner sees; everybody else sees how many there are. */
+export type Hidden<T = string> = readonly T[] | number;
+
+export interface State {
+  readonly result: string;
+  readonly players: number;
+  readonly variant: "base" | "duo" | "chaplain" | "solo";
+  readonly soldier: readonly string[];
+  readonly charm: readonly boolean[];
+  readonly knocks: readonly (readonly string[])[];
+  readonly speeches: readonly number[];
+  readonly hand: readonly Hidden[];
+  readonly open_hand: readonly string[];
+  readonly tiles: readonly Hidden[];
+  readonly open_tiles: readonly (readonly string[])[];
+  readonly placed: readonly Hidden[];
+  readonly revealed: readonly (readonly string[])[];
+  readonly trials: number;
+  readonly morale: number;
+  readonly discard: readonly string[];
+  readonly known: readonly Hidden<readonly [number, string]>[];
+  readonly looking_at: readonly Hidden[];
+  readonly leader: number;
+  readonly turn: number;
+  readonly mission: number;
+  readonly phase: "preparation" | "mission" | "support" | "morale";
+  readonly intensity: number;
+  readonly present: readonly boolean[];
+  readonly no_mans_land: readonly string[];
+  readonly supply: number;
+  readonly missions: readonly string[];
+  readonly under: readonly (readonly string[])[];
+  readonly attached: readonly string[];
+  readonly mission_deck: number;
+  readonly put_back: readonly (string | null)[];
+  readonly final: string;
+  readonly solo_drawn: readonly string[];
+}
+
+/** What one option changes; numbers of the threats it changes, and so on. */
+export interface Foreseen {
+  readonly threats?: Readonly<Record<string, number>>;
+  readonly fails?: boolean;
+  readonly trap?: boolean;
+  readonly marks?: number;
+  readonly drop?: number;
+  readonly to?: string;
+  readonly dealt?: number;
+  readonly left?: number;
+}
+
+export interface Preview {
+  readonly drop?: number;
+  readonly options?: readonly (Foreseen | null)[];
+}
+
+export const size = (things: Hidden<unknown> | undefined): number => (typeof things === "number" ? things : (things?.length ?? 0));
+export const seen = <T>(things: Hidden<T> | undefined): readonly T[] => (typeof things === "object" ? things : []);
+
+/** The seat whose eyes these are; -1: a spectator. */
+export const ownSeat = (state: State): number => state.hand.findIndex((hand) => typeof hand === "object");
+
+/** Places clockwise, beginning with the own one. */
+export function around(state: State): readonly number[] {
+  const first = Math.max(0, ownSeat(state));
+  return state.soldier.map((_, i) => (first + i) % state.soldier.length);
+}
+
+/** Whose hand a soldier plays from: the Novice's lies open, the Solo soldiers share one. */
+export function handPlace(state: State, place: number): number {
+  return state.variant === "solo" ? 0 : place;
+}
+
+export function handOf(state: State, place: number): Hidden {
+  if (state.variant === "solo") return state.hand[0] ?? 0;
+  return place < state.players ? (state.hand[place] ?? 0) : state.open_hand;
+}
+
+export const cardsInHands = (state: State): number => state.hand.reduce<number>((sum, hand) => sum + size(hand), state.open_hand.length);
+
+/** How often each threat lies on the table where it counts: a sum of what everybody sees. */
+export function activeThreats(state: State, facts: Facts): Readonly<Record<string, number>> {
+  const found: Record<string, number> = Object.fromEntries(facts.threats.map(({ id }) => [id, 0]));
+  const add = (threats: readonly string[] | undefined) => { for (const threat of threats ?? []) found[threat] = (found[threat] ?? 0) + 1; };
+  for (const card of [...state.no_mans_land, ...state.attached]) add(facts.cards[card]?.threats);
+  state.knocks.forEach((knocks, place) => { if (state.present[place]) for (const knock of knocks) add(facts.cards[knock]?.threats); });
+  for (const mission of state.missions) add(facts.missions[mission]?.threats);
+  return found;
+}
+
+export const limitOf = (state: State, facts: Facts): number => facts.finals[state.final]?.limit ?? facts.limit;
+
+export const ignoredThreats = (state: State, facts: Facts): ReadonlySet<string> => new Set(state.missions.flatMap((mission) => facts.missions[mission]?.ignored ?? []));
+
+export const marksOf = (state: State, facts: Facts, place: number): number => (state.knocks[place] ?? []).reduce((sum, knock) => sum + (facts.cards[knock]?.marks ?? 0), 0);
+
+/** Where a tile of this place goes. */
+export function pointsTo(state: State, facts: Facts, place: number, tile: string): string {
+  const offset = facts.tiles[tile]?.offset;
+  const number = state.soldier.length;
+  if (offset == null) return "";
+  if (state.knocks[place]?.some((knock) => facts.cards[knock]?.keeps)) return facts.soldiers[state.soldier[place]!]?.name ?? "";
+  return facts.soldiers[state.soldier[(((place + offset) % number) + number) % number]!]?.name ?? "";
+}
+
+/** "Félix Moreau" as "Félix". */
+export const firstName = (name: string): string => name.split(" ")[0] ?? name;
+
+/** Table talk that may be offered to this seat now. */
+export function talk(state: State, facts: Facts): readonly string[] {
+  const seat = ownSeat(state);
+  const orders = state.missions.map((mission) => facts.missions[mission]);
+  const silent = state.phase === "mission" && orders.some((order) => order?.silent);
+  if (seat < 0 || state.variant === "solo" || state.result || silent || state.knocks[seat]?.includes("mute")) return [];
+  const open = orders.some((order) => order?.open_tiles);
+  return facts.signals
+    .filter((signal) => signal.phases.includes(state.phase) && (open || !signal.open_tiles))
+    .flatMap((signal) => Object.entries(signal.says).filter(([name]) => signal.names !== "soldier" || state.soldier.includes(name)).map(([, line]) => line));
+}
