@@ -46,6 +46,10 @@ def play_until(found, readers: dict[str, Page], rounds: int = 300) -> None:
         if found():
             return
         for language, page in readers.items():
+            other = page.locator(".players li.turn").get_by_role("button", name="See as this seat")
+            if other.count():  # several seats on one screen: hand it over
+                other.click()
+                expect(page.locator(QUESTION)).to_be_visible()
             if page.locator(OPTION).count():
                 choose_first(page, *LEAVES[language])
         next(iter(readers.values())).wait_for_timeout(60)
@@ -129,7 +133,6 @@ def test_two_players_on_one_screen_with_the_novice(visit):
     expect(page.locator(".soldier")).to_have_count(3)
     expect(page.locator(".soldier .player").filter(has_text="Novice")).to_have_count(1)
     expect(page.locator(".hand").filter(has_text="open hand")).to_have_count(1)
-    assert "(LP-7" not in log(page)
     assert "supports" in log(page)
 
 

@@ -49,7 +49,6 @@ export function lineRefs(line: Json): readonly Ref[] {
   for (const [name, value] of Object.entries(line)) {
     const kind = KINDS[name];
     if (kind) found.push(...[value].flat().map((id) => `${kind}-${id}`));
-    if (name === "left") found.push("left" in line && "soldier" in line ? "trials" : "morale");
   }
   return found;
 }
