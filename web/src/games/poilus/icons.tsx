@@ -111,13 +111,18 @@ export function TileIcon({ tile }: { readonly tile: string }) {
   );
 }
 
-/** A helmet seen from the front: a soldier's marker. */
-export function Helmet() {
+/** A helmet seen from the front, 40 by 26. */
+export function HelmetShape() {
   return (
-    <svg viewBox="0 0 40 26" class="helmet" aria-hidden="true">
+    <>
       <path d="M7 17C7 7 13 3 20 3s13 4 13 14Z" class="bowl" />
       <path d="M18.5 3.5V1.5h3v2c1 4 1 9 .5 13.5h-4c-.5-4.5-.5-9.5.5-13.5Z" class="crest" />
       <path d="M2 19q18-6.5 36 0l1 3Q20 17 1 22Z" class="brim" />
-    </svg>
+    </>
   );
+}
+
+/** A soldier's marker. */
+export function Helmet() {
+  return <svg viewBox="0 0 40 26" class="helmet" aria-hidden="true"><HelmetShape /></svg>;
 }

@@ -1,5 +1,5 @@
 // For the home page: friends in the trench at dawn, the dove above, the monument far behind.
-import { Helmet } from "./icons.tsx";
+import { HelmetShape } from "./icons.tsx";
 
 const FRIENDS: readonly (readonly [number, number, number])[] = [[96, 236, 1.5], [186, 226, 1.7], [292, 222, 1.85], [404, 228, 1.7], [500, 238, 1.5]];
 
@@ -20,11 +20,14 @@ export function Picture() {
             <path d="M-6 66c2-22 10-28 20-30h12c10 2 18 8 20 30Z" class="coat" />
             <ellipse cx="20" cy="24" rx="10" ry="13" class="visage" />
             <path d="M12 28q4-4 8-1.5 4-2.5 8 1.5-4 2-8 .5-4 1.5-8-.5Z" class="moustache" />
-            <Helmet />
+            <HelmetShape />
           </g>
         ))}
       </g>
-      <path d="M0 318q40-12 80-2t80-2 80 2 80-2 80 2 80-2 80 2 80-2v50H0Z" class="bags" />
+      <g class="bags">
+        {Array.from({ length: 12 }, (_, i) => <rect x={-22 + i * 58} y={308 + (i % 3) * 3} width="62" height="28" rx="12" />)}
+        {Array.from({ length: 12 }, (_, i) => <rect x={-50 + i * 58} y={333 + (i % 2) * 3} width="62" height="34" rx="12" />)}
+      </g>
       <g class="bird" transform="translate(300 40) scale(1.150)"><path d="M22 47c8 3 13 2 18-1-6-8-7-17-3-26 7 4 13 11 16 19 4-5 9-8 15-8 5 0 8 3 8 6l5 2-5 2c-1 9-8 15-18 15-6 0-10-1-14 1-7 4-16 1-22-10Z" /></g>
     </svg>
   );
