@@ -163,6 +163,44 @@ def test_a_leader_chooses_a_mission_on_the_board(visit):
     assert name in log(page)
 
 
+def test_the_last_stand_moves_the_limit(visit):
+    page = visit("/new/poilus")
+    new_table(page, 3, "mbb", ruleset="expansion", first_leader="0")
+    expect(page.locator(".meter .figure small").first).to_have_text("/3")
+    before = moment(page)
+
+    page.locator("[data-ref='offer:mission-last_stand']").click()
+
+    wait_after(page, before)
+    expect(page.locator(".directives .final")).to_contain_text("Last Stand")
+    expect(page.locator(".meter .figure small").first).to_have_text("/4")
+    expect(page.locator(".heap-trials .tally b")).to_have_text("0")
+
+
+def test_a_soldier_is_chosen_by_the_likeness(visit):
+    page = visit("/new/poilus")
+    new_table(page, 1, "m", soldiers="chosen")
+    for left, soldier in ((6, "perrin"), (5, "moreau"), (4, "fayard")):
+        expect(page.locator("button.candidate")).to_have_count(left)
+        page.locator(f"[data-ref='offer:soldier-{soldier}']").click()
+
+    expect(page.locator(".soldier")).to_have_count(3)
+    expect(page.locator(".soldier h3").first).to_have_text("Anselme Perrin")
+
+
+def test_an_earlier_moment_shows_the_table_as_it_was(visit):
+    page = visit("/new/poilus")
+    new_table(page, 1, "m")
+    play_until(lambda: "Morale drops by" in log(page), {"en": page})
+
+    page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}?at=0")
+
+    expect(page.locator(".heap-trials .tally b")).to_have_text("22")
+    expect(page.locator(".heap-morale .tally b")).to_have_text("28")
+    expect(page.locator(".soldier.away")).to_have_count(0)
+    expect(page.locator("[data-option]")).to_have_count(0)
+
+
 def test_table_talk_is_offered_in_the_chat(visit):
     page = visit("/new/poilus", language="de")
     new_table(page, 3, "mbb")
