@@ -45,6 +45,8 @@ export interface GameFace {
   readonly note?: (option: number, facts: any, preview: any) => string;
   /** Where an option lies on the board; empty: nowhere. */
   readonly optionRefs: (choice: Plain, question: Question, facts: any, state: any) => readonly Ref[];
+  /** The event whose line begins a chapter of the log; by default "turn". */
+  readonly chapter?: string;
   /** What a log line is about. */
   readonly lineRefs: (facts: Json) => readonly Ref[];
   /** The board wants the table in words with every view. */

@@ -119,7 +119,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     considered: store.considered.value,
     choose: chooseOption,
     consider: (option) => { store.considered.value = option; },
-    names: table.seats.map((seat) => seat.name),
+    names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],
     events: store.log.value,
     words: store.inWords.value,

@@ -28,7 +28,7 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
         {shown.map((line, i) => (
           <li
             key={lines.length - shown.length + i}
-            class={`${line.event === "turn" ? "head" : ""} ${line.at === at ? "new" : ""} ${line.private ? "private" : ""}`}
+            class={`${line.event === (face.chapter ?? "turn") ? "head" : ""} ${line.at === at ? "new" : ""} ${line.private ? "private" : ""}`}
             onPointerEnter={() => glow(line.facts)}
             onPointerLeave={() => glow(null)}
             onFocusCapture={() => glow(line.facts)}

@@ -21,4 +21,4 @@ function Board(board: BoardProps) {
 
 export const note = (option: number, facts: Facts, preview: Preview): string => foreseenText(preview?.options?.[option], facts);
 
-export const poilus: GameFace = { Board, Beside: Report, note, optionRefs, lineRefs, presets: (facts, state) => talk(state, facts), picture: () => <Picture /> };
+export const poilus: GameFace = { Board, Beside: Report, note, optionRefs, lineRefs, chapter: "mission", presets: (facts, state) => talk(state, facts), picture: () => <Picture /> };
