@@ -91,7 +91,7 @@ export function Land({ board }: { readonly board: BoardProps }) {
           <ul class="played" aria-label={words["land"]}>
             {state.attached.map((card, i) => <li key={`a${i}`}><TrialCard board={board} card={card} name={`attached:card-${card}`} small note={words["attached"]!} /></li>)}
             {state.no_mans_land.map((card, i) => <li key={`${card}${i}`}><TrialCard board={board} card={card} name={`land:card-${card}`} small /></li>)}
-            {state.no_mans_land.length + state.attached.length === 0 && <li class="nothing">{words["empty-land"]}</li>}
+            {state.no_mans_land.length + state.attached.length === 0 && (state.phase === "preparation" || state.phase === "mission") && <li class="nothing">{words["empty-land"]}</li>}
           </ul>
         </div>
         <p class="stores">
