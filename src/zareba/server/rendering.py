@@ -178,7 +178,7 @@ class Renderer:
             waiting_for=seen["waiting_for"] if ledger.status == "playing" or not live else [],
             log=p.LogPart(0, []),
             undo=p.UndoState("none"),
-            preview=self._preview(position, seat, readers) if live else {},
+            preview=self._preview(position, seat, readers, live),
             ending=self._ending(ledger.play, language) if position.over else None,
         )
 
@@ -209,14 +209,15 @@ class Renderer:
         )
 
     @staticmethod
-    def _preview(position: Position, seat: int | None, readers: Readers) -> dict[str, Any]:
-        """What the options of the own question lead to, where the game's board foresees it."""
-        ask = position.ask(seat) if seat is not None else None
-        foresee = getattr(readers.game.face("board"), "preview", None)
-        if ask is None or foresee is None:
-            return {}
-        found: dict[str, Any] = foresee(position.state, ask)
-        return found
+    def _preview(
+        position: Position, seat: int | None, readers: Readers, live: bool
+    ) -> dict[str, Any]:
+        """What every reader could work out (``outlook``), and where the own options lead."""
+        board = readers.game.face("board")
+        look, foresee = getattr(board, "outlook", None), getattr(board, "preview", None)
+        found: dict[str, Any] = look(position.state, seat) if look else {}
+        ask = position.ask(seat) if live and seat is not None else None
+        return found | foresee(position.state, ask) if ask is not None and foresee else found
 
     def _ending(self, play: Play, language: str) -> p.Ending:
         g, words, head = play.position.state, self.words(language), self.ledger.head
