@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .drawing import facts_for_drawing, outlook, preview
+from .drawing import facts_for_drawing, outlook
 from .state import DEPLOYED, OPEN
 from .tables import ARMIES, ARMY, BERBERS, REINFORCEMENT, TM, Facts
 
-__all__ = ["board", "facts_for_drawing", "outlook", "preview"]
+__all__ = ["board", "facts_for_drawing", "outlook"]
 
 View = dict[str, Any]
 

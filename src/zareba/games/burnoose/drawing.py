@@ -180,11 +180,6 @@ def outlook(g: State, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def preview(g: State, ask: Any) -> dict[str, Any]:
-    """The outlook of the seat that is asked."""
-    return outlook(g, ask.seat)
-
-
 def _ways(g: State, army: int) -> dict[str, Any] | None:
     """RB-13: by symbol, step by step to the village it comes to; None while its start is hidden."""
     if g.army_state[army] == UNDEPLOYED:
