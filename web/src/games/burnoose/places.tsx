@@ -1,0 +1,156 @@
+// What stands on the map: villages with everything in them, and the markers of the armies.
+import type { BoardProps } from "../face.ts";
+import { figuresIn, present, total, villageText, type Facts, type Outlook, type State, type Village } from "./facts.ts";
+import { placeOf, wrap, type Format } from "./geometry.ts";
+import { asOption } from "./option.ts";
+import { Cube, Figure } from "./units.tsx";
+
+/** 18 by 18: what the land does for its defenders. */
+export function TerrainSign({ terrain }: { readonly terrain: Village["terrain"] }) {
+  switch (terrain) {
+    case "wooded":
+      return <path d="M9 1 14 8H11.5L16 14H10.2V17H7.8V14H2L6.5 8H4Z" />;
+    case "sheltered":
+      return <path d="M2 16V9q7-10 14 0v7h-4v-4q-3-4-6 0v4Z" />;
+    case "steep":
+      return <path d="M1 17 12 2l5 15ZM6.4 12.6l3 .2-1 2.4Z" fill-rule="evenodd" />;
+    case "concealed":
+      return <path d="M1 9q8-9 16 0-1.6 1.8-3.3 2.9l1.7 2.5-1.5 1-1.8-2.6Q10.6 13.4 9 13.4q-4.6 0-8-4.4Zm8-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 2.4 15.6 16l-1.4 1.2L1.6 3.6Z" />;
+  }
+}
+
+const HOUSES = "M-34 0v-9l7-6 7 6v-8l8-7 8 7v5l7-6 8 7v-6l7-6 8 7v16Z";
+const PITCH = 27;
+
+export function VillageMark({ number, board, format }: { readonly number: number; readonly board: BoardProps; readonly format: Format }) {
+  const facts: Facts = board.facts;
+  const state: State = board.state;
+  const village = facts.villages[number]!;
+  const ref = `village-${village.id}`;
+  const text = villageText(number, facts, state);
+  const { option, classes, props } = asOption(ref, text, board);
+  const [x, y] = placeOf(village.id, facts, format);
+  const status = state.status[number]!;
+  const owner = state.owner[number] ?? -1;
+  const lines = wrap(village.name, format.name === "upright" ? 11 : 14);
+  const half = format.name === "upright" ? 57 : 69;
+  const line = format.font * 1.02;
+  const plate = lines.length * line + 7;
+  const defenses = state.defenses[number] ?? 0;
+  const cards = state.reserve[number] ?? [];
+  const blocked = cards.some((card) => facts.cards[card]?.blocks);
+  const fought = state.fighting > 0 && state.entered[state.fighting] === village.id;
+  const people = status === "open" ? [...present(facts.berbers, state.units[number] ?? []).map(([unit, n]) => ({ unit, n })), ...figuresIn(village.id, facts, state).map((unit) => ({ unit, n: 0 }))] : [];
+  const pitch = people.length > 5 ? 23 : PITCH;
+  const tray = Math.max(people.length * pitch + 4, 40);
+  return (
+    <g class={`village region-of-${village.region} status-${status} ${classes} ${fought ? "fought" : ""}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-ref={ref} {...props} {...(option === undefined && { role: "img", "aria-label": text })}>
+      <title>{text}</title>
+      <rect x={-half - 8} y={-plate / 2 - 34} width={2 * half + 16} height={plate + (people.length ? 70 : 44)} rx="14" class="halo" />
+      <path d={HOUSES} transform={`translate(-8 ${-plate / 2 + 1})`} class="houses" />
+      <path d="M-27-15v6M-4-24v8M11-21v6M26-20v7" transform={`translate(-8 ${-plate / 2 + 1})`} class="roofs" />
+      {Array.from({ length: defenses }, (_, i) => (
+        <g transform={`translate(${-half + 2 + i * 13} ${-plate / 2 - 12})`} class="tower"><path d="M0 12V-2h2.6v2.5h2.3V-2h2.3v2.5h2.3V-2H12v14Z" /></g>
+      ))}
+      {cards.length > 0 && (
+        <g transform={`translate(${half - 24} ${-plate / 2 - 19})`} class={`lying ${blocked ? "blocked" : ""}`}>
+          <rect x="-5" y="1" width="15" height="20" rx="2" transform="rotate(-12 2 11)" />
+          <rect x="1" y="0" width="17" height="22" rx="2.5" class="front" />
+          <text x="9.5" y="16.5" text-anchor="middle">{cards.length}</text>
+          {blocked && <path d="M3 19 16 3" class="bar" />}
+        </g>
+      )}
+      <rect x={-half} y={-plate / 2} width={2 * half} height={plate} rx="6" class="plate" />
+      <rect x={-half} y={-plate / 2} width="9" height={plate} rx="3" class={`stripe region-${village.region}`} />
+      {owner >= 0 && <SeatMark seat={owner} x={-half} y={plate / 2 - 1} />}
+      <g transform={`translate(${half - 19} ${-8})`} class="terrain"><TerrainSign terrain={village.terrain} /></g>
+      <g class="village-name">
+        {lines.map((part, i) => <text x={-5} y={(i - (lines.length - 1) / 2) * line + format.font * 0.34} text-anchor="middle" style={{ fontSize: `${format.font}px` }}>{part}</text>)}
+      </g>
+      {status !== "open" && (
+        <g class="closed">
+          <path d={`M${-half + 6} ${plate / 2 - 2}L${half - 6} ${-plate / 2 + 2}`} class="strike" />
+          <g transform={`translate(0 ${plate / 2 + 12})`}>
+            <rect x="-46" y="-10" width="92" height="20" rx="10" />
+            <text y="5" text-anchor="middle">{facts.status[status]}</text>
+          </g>
+        </g>
+      )}
+      {people.length > 0 && (
+        <g transform={`translate(${-tray / 2} ${plate / 2 + 1})`} class="tray">
+          <rect width={tray} height="29" rx="5" class="tray-back" />
+          {people.map(({ unit, n }, i) => (
+            <g transform={`translate(${3 + i * pitch} 3.5)`}>
+              <g transform="scale(1.1)">{n ? <Cube unit={unit} /> : <Figure figure={unit} facts={facts} />}</g>
+              {n > 0 && <text x="23.5" y="23" text-anchor="end" class="number">{n}</text>}
+            </g>
+          ))}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The seat's number in a form of its own: round, square, lozenge, shield. */
+export function SeatMark({ seat, x = 0, y = 0 }: { readonly seat: number; readonly x?: number; readonly y?: number }) {
+  const forms = ["M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10Z", "M-9-9H9V9H-9Z", "M0-12.5 12.5 0 0 12.5-12.5 0Z", "M-9.5-9.5H9.5V2Q8 8.5 0 11.5-8 8.5-9.5 2Z"];
+  return (
+    <g class={`seat-mark seat-${seat}`} transform={`translate(${x} ${y})`}>
+      <path d={forms[seat % forms.length]} />
+      <text y="4.8" text-anchor="middle">{seat + 1}</text>
+    </g>
+  );
+}
+
+export function SeatIcon({ seat }: { readonly seat: number }) {
+  return <svg viewBox="-13 -13 26 26" class="seat-icon" aria-hidden="true"><SeatMark seat={seat} /></svg>;
+}
+
+export function armyText(army: number, facts: Facts, state: State): string {
+  const words = facts.words;
+  const { name, retreat } = facts.armies[army]!;
+  const units = present(facts.army_units, state.army[army] ?? []).map(([unit, n]) => `${n} ${facts.units[unit]!.name}`).join(", ");
+  const parts = [
+    name,
+    state.at[army] ? facts.nodes[state.at[army]!]!.name : facts.states[state.army_state[army]!],
+    `${words["units"]} ${total(state.army[army] ?? [])}${units ? ` (${units})` : ""}`,
+    `${words["retreats-at"]} ${retreat}`,
+    state.siege[army] && `${words["halted"]} ${facts.nodes[state.siege[army]!]!.name}`,
+    (state.pursuit[army] ?? -1) >= 0 && words["pursuit"],
+  ];
+  return parts.filter(Boolean).join(". ");
+}
+
+/** The tricolour of an army on the road: its number, and how many units march. */
+export function ArmyMark({ army, board, format, shown, toggle }: { readonly army: number; readonly board: BoardProps; readonly format: Format; readonly shown: boolean; readonly toggle: (army: number) => void }) {
+  const facts: Facts = board.facts;
+  const state: State = board.state;
+  const at = state.at[army];
+  if (!at) return null;
+  const outlook: Outlook = board.preview ?? {};
+  const ref = `army-${army}`;
+  const text = armyText(army, facts, state);
+  const { option, classes, props } = asOption(ref, text, board);
+  const [x, y] = placeOf(at, facts, format);
+  const company = state.at.slice(1, army).filter((other) => other === at).length;
+  const village = facts.nodes[at]!.kind === "village";
+  const px = Math.min(format.width - 66, x + (village ? -66 : 0) + company * 30);
+  const py = y + (village ? -26 : 0) - company * 6;
+  const asks = option === undefined && outlook.ways?.[army];
+  const looking = asks
+    ? { role: "button" as const, tabIndex: 0, "aria-pressed": shown, "aria-label": `${facts.words["show-way"]}. ${text}`, onClick: () => toggle(army), onKeyDown: (event: KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); toggle(army); } } }
+    : option === undefined ? { role: "img" as const, "aria-label": text } : {};
+  return (
+    <g class={`army ${classes} ${state.fighting === army ? "fighting" : ""} ${shown ? "shown" : ""}`} style={{ transform: `translate(${px}px, ${py}px)` }} data-ref={ref} {...props} {...looking}>
+      <title>{text}</title>
+      <rect x="-9" y="-60" width="70" height="66" rx="9" class="halo" />
+      <path d="M0 4V-55" class="pole" />
+      <path d="M-3.5-57 0-63 3.5-57Z" class="spear" />
+      <path d="M1-53H19V-23H1Z" class="blue" /><path d="M19-53H37V-23H19Z" class="white" /><path d="M37-53H55V-23H37Z" class="red" />
+      <path d="M1-53H55V-23H1Z" class="cloth" />
+      <text x="28" y="-31" text-anchor="middle" class="number">{army}</text>
+      <g transform="translate(50 -20)" class="strength"><circle r="12" /><text y="5" text-anchor="middle">{total(state.army[army] ?? [])}</text></g>
+      {state.siege[army] && <g transform="translate(8 -8)" class="siege"><rect x="-7" y="-9" width="26" height="18" rx="4" /><path d="M-4 6V-5h4v3h4v-3h4v3h4v-3h4V6Z" /></g>}
+    </g>
+  );
+}
