@@ -15,6 +15,19 @@ import { ArmyMark, VillageMark } from "./places.tsx";
 import { Roads, Ways } from "./roads.tsx";
 import { Players, Status, Villages } from "./table.tsx";
 
+/** Narrow screens show one of these at a time, wide ones all. */
+const TABS = ["hand", "armies", "display", "players", "villages"] as const;
+type Tab = (typeof TABS)[number];
+const TAB_OF: readonly (readonly [RegExp, Tab])[] = [
+  [/^(hand|dealt|looking|discard|deck)/, "hand"], [/^stack-/, "display"], [/^(army-\d-|automata-)/, "armies"], [/^(reserve|units)-/, "villages"],
+];
+
+/** Where the pieces lie that the question is about. */
+function tabOf({ lit }: BoardProps): Tab | null {
+  const refs = [...lit.keys()];
+  return TAB_OF.find(([pattern]) => refs.some((ref) => pattern.test(ref)))?.[1] ?? null;
+}
+
 function Board(board: BoardProps) {
   const facts: Facts = board.facts;
   const frame = useRef<HTMLDivElement>(null);
@@ -30,9 +43,12 @@ function Board(board: BoardProps) {
     if (!next.delete(army)) next.add(army);
     shown.value = next;
   };
+  const tab = useSignal<Tab>("hand");
+  const wanted = tabOf(board);
+  useEffect(() => { if (wanted) tab.value = wanted; }, [wanted, board.question]);
   const onTheWay = ARMIES.filter((army) => shown.value.has(army));
   return (
-    <div class="burnoose"><div class="rb-table">
+    <div class="burnoose"><div class={`rb-table tab-${tab.value}`}>
       <Status board={board} />
       <div class={`map format-${format.value.name}`} ref={frame}>
         <Zoom key={format.value.name} width={format.value.width} height={format.value.height} label={facts.words["map"]!}>
@@ -44,6 +60,9 @@ function Board(board: BoardProps) {
           {ARMIES.map((army) => <ArmyMark key={army} army={army} board={board} format={format.value} shown={shown.value.has(army)} toggle={toggle} />)}
         </Zoom>
         <p class="small soft fork-note">{facts.words["fork"]}</p>
+      </div>
+      <div class="rb-tabs" role="group" aria-label={facts.words["map"]}>
+        {TABS.map((name) => <button type="button" aria-pressed={tab.value === name} onClick={() => { tab.value = name; }}>{facts.words[name]}</button>)}
       </div>
       <div class="french-side">
         <Armies board={board} shown={shown.value} toggle={toggle} />

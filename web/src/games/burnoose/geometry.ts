@@ -9,7 +9,7 @@ export interface Format {
 }
 
 export const FORMATS: readonly (Format & { readonly from: number })[] = [
-  { name: "upright", from: 0, width: 600, height: 840, font: 19 },
+  { name: "upright", from: 0, width: 600, height: 840, font: 18 },
   { name: "middle", from: 540, width: 830, height: 740, font: 16 },
   { name: "wide", from: 900, width: 1120, height: 760, font: 15 },
 ];
@@ -68,6 +68,14 @@ export function alongRoads(points: readonly Point[], aside: number, stopShort: n
     }
   }
   return found.length ? `M${found.join("L")}` : "";
+}
+
+/** How far from its middle a village's plate reaches towards another point. */
+export function clearOf(village: Point, towards: Point, format: Format): number {
+  const [ux, uy] = [towards[0] - village[0], towards[1] - village[1]];
+  const length = Math.hypot(ux, uy) || 1;
+  const half = format.name === "upright" ? 66 : 76;
+  return Math.min(half / (Math.abs(ux) / length + 0.01), 46 / (Math.abs(uy) / length + 0.01));
 }
 
 export function distance(p: Point, a: Point, b: Point): number {

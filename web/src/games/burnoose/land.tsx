@@ -80,7 +80,7 @@ export function Land({ facts, format }: { readonly facts: Facts; readonly format
         <path d={river} class="river-bank" />
         <path d={river} class="river" />
         <path d={rim} class="rim" />
-        {fields.map(({ region, line }) => <path d={line} class={`region region-${region}`} />)}
+        <g class="regions">{fields.map(({ region, line }) => <path d={line} class={`region region-${region}`} />)}</g>
         <path d={borders} class="border" />
         {hills.map((hill) => <Hill at={hill} />)}
         {trees.map(([x, y]) => <use href="#olive" x={n(x)} y={n(y)} />)}
@@ -92,16 +92,21 @@ export function Land({ facts, format }: { readonly facts: Facts; readonly format
   return drawn;
 }
 
-/** In the middle of the region's first two villages, where there is room. */
+/** Where a region has room for its name; a region we do not know has it at its first village. */
+const ROOM: Readonly<Record<Format["name"], Readonly<Record<string, Point>>>> = {
+  upright: { irathen: [36, 12], menguellat: [49, 66], ijjeur: [86, 45] },
+  middle: { irathen: [39, 12.5], menguellat: [48.5, 64], ijjeur: [78, 48] },
+  wide: { irathen: [39, 12.5], menguellat: [47, 63], ijjeur: [78, 48] },
+};
+
 function RegionName({ region, name, villages, format }: { readonly region: string; readonly name: string; readonly villages: readonly Point[]; readonly format: Format }) {
-  const spots: Readonly<Record<string, Point>> = { irathen: [39, 12.5], menguellat: [47, 63], ijjeur: [78, 48] };
-  const spot = spots[region];
+  const spot = ROOM[format.name][region];
   const [x, y] = spot ? place(spot, format) : villages[0]!;
   const words = name.split(" ");
-  const lines = [words.slice(0, -1).join(" "), words.at(-1)!];
+  const lines = format.name === "upright" ? [words.at(-1)!] : [words.slice(0, -1).join(" "), words.at(-1)!];
   return (
     <g class={`region-name of-${region}`} transform={`translate(${n(x)} ${n(y)})`}>
-      {lines.map((line, i) => <text y={i * format.font * (i ? 1.15 : 1)} text-anchor="middle" style={{ fontSize: `${format.font * (i ? 1.15 : 0.8)}px` }}>{line}</text>)}
+      {lines.map((line, i) => <text y={i * format.font * 1.15} text-anchor="middle" style={{ fontSize: `${format.font * (i + 1 === lines.length ? 1.15 : 0.8)}px` }}>{line}</text>)}
     </g>
   );
 }

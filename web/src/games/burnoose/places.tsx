@@ -19,8 +19,22 @@ export function TerrainSign({ terrain }: { readonly terrain: Village["terrain"] 
   }
 }
 
-const HOUSES = "M-34 0v-9l7-6 7 6v-8l8-7 8 7v5l7-6 8 7v-6l7-6 8 7v16Z";
-const PITCH = 27;
+/** x, width and height of the houses on the ridge. */
+const HOUSES: readonly (readonly [number, number, number])[] = [[-36, 17, 9], [-21, 15, 15], [-3, 18, 11], [11, 15, 17], [24, 16, 10]];
+
+function Houses() {
+  return (
+    <g class="houses">
+      {HOUSES.map(([x, w, h]) => (
+        <>
+          <path d={`M${x} 0V${-h}H${x + w}V0Z`} class="wall" />
+          <path d={`M${x - 2.5} ${-h + 1}L${x + w / 2} ${-h - 7}L${x + w + 2.5} ${-h + 1}Z`} class="roof" />
+          <path d={`M${x + w / 2 - 1.8} 0v-5h3.6v5Z`} class="door" />
+        </>
+      ))}
+    </g>
+  );
+}
 
 export function VillageMark({ number, board, format }: { readonly number: number; readonly board: BoardProps; readonly format: Format }) {
   const facts: Facts = board.facts;
@@ -33,7 +47,7 @@ export function VillageMark({ number, board, format }: { readonly number: number
   const status = state.status[number]!;
   const owner = state.owner[number] ?? -1;
   const lines = wrap(village.name, format.name === "upright" ? 11 : 14);
-  const half = format.name === "upright" ? 57 : 69;
+  const half = format.name === "upright" ? 61 : 69;
   const line = format.font * 1.02;
   const plate = lines.length * line + 7;
   const defenses = state.defenses[number] ?? 0;
@@ -41,14 +55,13 @@ export function VillageMark({ number, board, format }: { readonly number: number
   const blocked = cards.some((card) => facts.cards[card]?.blocks);
   const fought = state.fighting > 0 && state.entered[state.fighting] === village.id;
   const people = status === "open" ? [...present(facts.berbers, state.units[number] ?? []).map(([unit, n]) => ({ unit, n })), ...figuresIn(village.id, facts, state).map((unit) => ({ unit, n: 0 }))] : [];
-  const pitch = people.length > 5 ? 23 : PITCH;
-  const tray = Math.max(people.length * pitch + 4, 40);
+  const widths = people.map(({ n }) => (n > 9 ? 50 : n > 0 ? 42 : 29));
+  const tray = total(widths) + 5;
   return (
     <g class={`village region-of-${village.region} status-${status} ${classes} ${fought ? "fought" : ""}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-ref={ref} {...props} {...(option === undefined && { role: "img", "aria-label": text })}>
       <title>{text}</title>
-      <rect x={-half - 8} y={-plate / 2 - 34} width={2 * half + 16} height={plate + (people.length ? 70 : 44)} rx="14" class="halo" />
-      <path d={HOUSES} transform={`translate(-8 ${-plate / 2 + 1})`} class="houses" />
-      <path d="M-27-15v6M-4-24v8M11-21v6M26-20v7" transform={`translate(-8 ${-plate / 2 + 1})`} class="roofs" />
+      <rect x={-half - 8} y={-plate / 2 - 34} width={2 * half + 16} height={plate + (people.length ? 74 : 44)} rx="14" class="halo" />
+      <g transform={`translate(-6 ${-plate / 2 + 1})`}><Houses /></g>
       {Array.from({ length: defenses }, (_, i) => (
         <g transform={`translate(${-half + 2 + i * 13} ${-plate / 2 - 12})`} class="tower"><path d="M0 12V-2h2.6v2.5h2.3V-2h2.3v2.5h2.3V-2H12v14Z" /></g>
       ))}
@@ -57,7 +70,7 @@ export function VillageMark({ number, board, format }: { readonly number: number
           <rect x="-5" y="1" width="15" height="20" rx="2" transform="rotate(-12 2 11)" />
           <rect x="1" y="0" width="17" height="22" rx="2.5" class="front" />
           <text x="9.5" y="16.5" text-anchor="middle">{cards.length}</text>
-          {blocked && <path d="M3 19 16 3" class="bar" />}
+          {blocked && <g transform="translate(18 1)" class="bar"><circle r="6" /><path d="M-3.5 0H3.5" /></g>}
         </g>
       )}
       <rect x={-half} y={-plate / 2} width={2 * half} height={plate} rx="6" class="plate" />
@@ -65,7 +78,7 @@ export function VillageMark({ number, board, format }: { readonly number: number
       {owner >= 0 && <SeatMark seat={owner} x={-half} y={plate / 2 - 1} />}
       <g transform={`translate(${half - 19} ${-8})`} class="terrain"><TerrainSign terrain={village.terrain} /></g>
       <g class="village-name">
-        {lines.map((part, i) => <text x={-5} y={(i - (lines.length - 1) / 2) * line + format.font * 0.34} text-anchor="middle" style={{ fontSize: `${format.font}px` }}>{part}</text>)}
+        {lines.map((part, i) => <text x={-7} y={(i - (lines.length - 1) / 2) * line + format.font * 0.34} text-anchor="middle" style={{ fontSize: `${format.font}px` }}>{part}</text>)}
       </g>
       {status !== "open" && (
         <g class="closed">
@@ -78,11 +91,11 @@ export function VillageMark({ number, board, format }: { readonly number: number
       )}
       {people.length > 0 && (
         <g transform={`translate(${-tray / 2} ${plate / 2 + 1})`} class="tray">
-          <rect width={tray} height="29" rx="5" class="tray-back" />
+          <rect width={tray} height="33" rx="6" class="tray-back" />
           {people.map(({ unit, n }, i) => (
-            <g transform={`translate(${3 + i * pitch} 3.5)`}>
-              <g transform="scale(1.1)">{n ? <Cube unit={unit} /> : <Figure figure={unit} facts={facts} />}</g>
-              {n > 0 && <text x="23.5" y="23" text-anchor="end" class="number">{n}</text>}
+            <g transform={`translate(${4 + total(widths.slice(0, i))} 3.5)`}>
+              <g transform="scale(1.28)">{n ? <Cube unit={unit} /> : <Figure figure={unit} facts={facts} />}</g>
+              {n > 0 && <text x="28" y="20" class="number">{n}</text>}
             </g>
           ))}
         </g>

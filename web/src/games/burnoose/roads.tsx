@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import type { Facts, Outlook, Point, Sign } from "./facts.ts";
 import { sameWay, SIGNS } from "./facts.ts";
-import { alongRoads, onRoad, placeOf, roadLine, type Format } from "./geometry.ts";
+import { alongRoads, clearOf, onRoad, placeOf, roadLine, type Format } from "./geometry.ts";
 import { SignMark } from "./units.tsx";
 
 export function Roads({ facts, format, glow }: { readonly facts: Facts; readonly format: Format; readonly glow: ReadonlySet<string> }) {
@@ -14,7 +14,7 @@ export function Roads({ facts, format, glow }: { readonly facts: Facts; readonly
       {useMemo(() => <Forks facts={facts} format={format} />, [facts, format])}
       {Object.entries(facts.nodes).map(([id, node]) => {
         const [x, y] = placeOf(id, facts, format);
-        if (node.kind === "stop") return <Stop key={id} name={node.name} at={[x, y]} label={facts.words["stop"]!} glow={glow.has(`node-${id}`)} format={format} />;
+        if (node.kind === "stop") return <Stop key={id} name={node.name} at={[x, y]} label={facts.words["stop"]!} glow={glow.has(`node-${id}`)} named={node.name.length <= SHORT && hasRoom([x, y], facts, format)} />;
         if (node.kind === "start") return <Start key={id} id={id} name={node.name} at={[x, y]} facts={facts} format={format} glow={glow.has(`node-${id}`)} />;
         return null;
       })}
@@ -24,13 +24,20 @@ export function Roads({ facts, format, glow }: { readonly facts: Facts; readonly
 
 const SHORT = 16; // longer names of stops are told on touch only
 
-function Stop({ name, at: [x, y], label, glow, format }: { readonly name: string; readonly at: Point; readonly label: string; readonly glow: boolean; readonly format: Format }) {
+/** Whether a name below a stop is clear of the villages. */
+const hasRoom = ([x, y]: Point, facts: Facts, format: Format): boolean =>
+  format.name !== "upright" && facts.villages.every(({ id }) => {
+    const [vx, vy] = placeOf(id, facts, format);
+    return Math.abs(vx - x) > 115 || y + 18 < vy - 42 || y + 18 > vy + 56;
+  });
+
+function Stop({ name, at: [x, y], label, glow, named }: { readonly name: string; readonly at: Point; readonly label: string; readonly glow: boolean; readonly named: boolean }) {
   return (
     <g class={`stop ${glow ? "glow" : ""}`} transform={`translate(${x} ${y})`}>
       <title>{`${label}: ${name}`}</title>
       <circle r="13" class="halo" />
       <circle r="8.5" class="ring" />
-      {format.name !== "upright" && name.length <= SHORT && <text y="21" text-anchor="middle">{name}</text>}
+      {named && <text y="21" text-anchor="middle">{name}</text>}
     </g>
   );
 }
@@ -62,7 +69,7 @@ function Forks({ facts, format }: { readonly facts: Facts; readonly format: Form
         const [at, back, ahead] = [node, from, to].map((id) => placeOf(id, facts, format)) as [Point, Point, Point];
         const [ux, uy] = [ahead[0] - at[0], ahead[1] - at[1]];
         const length = Math.hypot(ux, uy);
-        const clear = facts.nodes[node]!.kind === "village" ? Math.min(76 / (Math.abs(ux) / length + 0.01), 44 / (Math.abs(uy) / length + 0.01)) + 9 : 22;
+        const clear = facts.nodes[node]!.kind === "village" ? clearOf(at, ahead, format) + 9 : 22;
         const side = Math.sign(ux * (back[1] - at[1]) - uy * (back[0] - at[0])) || 1;
         const [x, y] = onRoad(at, ahead, Math.min(0.62, clear / length), side * 10);
         return <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><SignMark sign={sign} size={4.6} /></g>;
@@ -84,7 +91,9 @@ export function Ways({ army, facts, outlook, format }: { readonly army: number; 
         const points = ways[sign].steps.map((node) => placeOf(node, facts, format));
         if (points.length < 2) return null;
         const aside = same ? 0 : ASIDE[sign];
-        const short = ways[sign].village ? 0.72 : 0.9;
+        const [before, end] = [points.at(-2)!, points.at(-1)!];
+        const length = Math.hypot(end[0] - before[0], end[1] - before[1]);
+        const short = facts.nodes[ways[sign].steps.at(-1)!]!.kind === "village" ? Math.max(0.2, 1 - (clearOf(end, before, format) + 6) / length) : 0.9;
         const [tx, ty] = onRoad(points.at(-2)!, points.at(-1)!, short, aside);
         const [bx, by] = onRoad(points.at(-2)!, points.at(-1)!, short - 0.06, aside);
         const turn = (Math.atan2(ty - by, tx - bx) * 180) / Math.PI;
