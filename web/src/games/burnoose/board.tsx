@@ -49,6 +49,7 @@ function Board(board: BoardProps) {
   const onTheWay = ARMIES.filter((army) => shown.value.has(army));
   return (
     <div class="burnoose"><div class={`rb-table tab-${tab.value}`}>
+      <h2 class="visually-hidden">{facts.words["map"]}</h2>
       <Status board={board} />
       <div class={`map format-${format.value.name}`} ref={frame}>
         <Zoom key={format.value.name} width={format.value.width} height={format.value.height} label={facts.words["map"]!}>

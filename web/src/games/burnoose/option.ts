@@ -7,7 +7,7 @@ export function asOption(ref: string, words: string, { lit, glow, considered, ch
   if (option === undefined) return { option, classes, props: {} };
   const props = {
     role: "button" as const,
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": `${labels[option] ?? ""}. ${words}`,
     "data-option": option,
     onClick: () => choose(option),

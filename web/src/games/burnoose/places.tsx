@@ -151,7 +151,7 @@ export function ArmyMark({ army, board, format, shown, toggle }: { readonly army
   const py = y + (village ? -26 : 0) - company * 6;
   const asks = option === undefined && outlook.ways?.[army];
   const looking = asks
-    ? { role: "button" as const, tabIndex: 0, "aria-pressed": shown, "aria-label": `${facts.words["show-way"]}. ${text}`, onClick: () => toggle(army), onKeyDown: (event: KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); toggle(army); } } }
+    ? { role: "button" as const, tabindex: 0, "aria-pressed": shown, "aria-label": `${facts.words["show-way"]}. ${text}`, onClick: () => toggle(army), onKeyDown: (event: KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); toggle(army); } } }
     : option === undefined ? { role: "img" as const, "aria-label": text } : {};
   return (
     <g class={`army ${classes} ${state.fighting === army ? "fighting" : ""} ${shown ? "shown" : ""}`} style={{ transform: `translate(${px}px, ${py}px)` }} data-ref={ref} {...props} {...looking}>

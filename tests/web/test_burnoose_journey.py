@@ -1,0 +1,257 @@
+"""The Red Burnoose in the browser: two people and a bot through a round with ambush and combat."""
+
+import json
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import OPTION, QUESTION, choose_first, log, moment, wait_after, wait_for_moment
+from web.test_access import SIZES, THEMES, violations
+from zareba.engine import Play, Setting, find_game
+
+pytestmark = pytest.mark.browser
+
+PREPARED = Path(__file__).with_name("burnoose_before_an_ambush.json")
+BOT = 2
+YENNI = "[data-ref=village-ath_yenni]"
+
+
+def prepared() -> Play:
+    """Player 1 is to move; army 1 stands at the fork before Ath Ouacif and Ath Yenni."""
+    story = json.loads(PREPARED.read_text())
+    setting = Setting.of(find_game("burnoose"), story["players"], {})
+    play = Play(setting, secret=story["secret"])
+    for seat, choice in story["choices"]:
+        play.choose(tuple(choice) if isinstance(choice, list) else choice, seat)
+    return play
+
+
+class Table:
+    """The prepared table on the server, and the same game here, to know what comes."""
+
+    def __init__(self, server) -> None:
+        self.server, self.play = server, prepared()
+        made = self.post("POST", "/api/records", self.play.record.to_text())
+        self.id, self.invite = made["table"]["table"], made["invite"]
+        path = f"/api/tables/{self.id}/seats/{BOT}/bot"
+        self.post("PUT", path, '{"bot": "heuristic"}', made["host"])
+
+    def post(self, method, path, body, secret=""):
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
+        request = urllib.request.Request(
+            f"{self.server.address}{path}",
+            body.encode(),
+            headers if secret else {"Content-Type": "application/json"},
+            method=method,
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def sit_down(self, page, seat):
+        page.goto(f"/table/{self.id}#invite={self.invite}")
+        page.get_by_role("button", name=f"Seat {seat + 1}", exact=True).click()
+
+    def choose(self, page, choice, on_board=""):
+        """Click the option, or the piece it lies on; the game here follows."""
+        position = self.play.position
+        seat = position.ask().seat
+        options = page.locator(OPTION)
+        expect(options).to_have_count(len(position.options()))
+        before = moment(page)
+        if on_board:
+            page.locator(on_board).first.click()
+        else:
+            options.nth(position.options().index(choice)).click()
+        self.play.choose(choice, seat)
+        wait_after(page, before)
+
+
+@pytest.fixture
+def seated(server, visit):
+    table = Table(server)
+    first, second = visit(), visit()
+    table.sit_down(first, 0)
+    table.sit_down(second, 1)
+    expect(first.locator(QUESTION)).to_be_visible()
+    return table, first, second
+
+
+def test_a_round_with_an_ambush_and_a_combat(seated, visit):
+    table, first, second = seated
+    guest = visit(f"/table/{table.id}")
+    see_the_map(first, second, guest)
+    take_back(table, first)
+    lay_an_ambush(table, first, second)
+    table.choose(first, "end")
+    table.choose(first, "done")
+    expect(second.locator(QUESTION)).to_contain_text("What do you do next?")
+    table.choose(second, "end")
+    table.choose(second, "done")
+    fight_for_ath_yenni(table, first, guest)
+    finish_the_round(first, second)
+    replay(first, table.id)
+
+
+def see_the_map(first, second, guest):
+    """Everybody sees the same board; a hand is seen by its owner only."""
+    for page in (first, second, guest):
+        expect(page.locator(YENNI)).to_have_count(1)
+        expect(page.locator("[data-ref=army-1]")).to_have_attribute(
+            "aria-label", "Show where it goes. Army 1. Fork before Ath Ouacif and Ath Yenni. "
+            "Units 8 (1 cavalry, 5 carabinier, 2 sapper). Retreats at 2"
+        )  # fmt: skip
+    expect(first.locator(".hand .face")).to_have_count(5)
+    expect(first.locator("[data-ref=hand-weapons]")).to_contain_text("Weapons")
+    expect(second.locator("[data-ref=hand-weapons]")).to_have_count(0)
+    expect(guest.locator(".hand")).to_have_count(0)
+    guest.locator("[data-ref=army-1]").click()  # where will it go?
+    words = guest.locator(".army-space").first.locator(".way-words").all_inner_texts()
+    assert [line.strip().split(":")[1].strip() for line in words] == [
+        "Ath Yenni (1 steps)",
+        "Ath Ouacif (1 steps)",
+    ]
+    expect(guest.locator(".way.circle")).to_have_count(1)
+    expect(guest.locator(".way.triangle")).to_have_count(1)
+
+
+def take_back(table, page):
+    """A card chosen for a village goes back to the hand: nothing was drawn since."""
+    table.choose(page, "place")
+    table.choose(page, "man", "[data-ref=hand-man]")
+    expect(page.locator(".village.lit")).to_have_count(3)
+    before = moment(page)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    wait_after(page, before)
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("Which card")
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
+    table.play = prepared()
+
+
+def lay_an_ambush(table, page, other):
+    table.choose(page, "ambush")
+    table.choose(page, "all")
+    expect(page.locator(".rb-fight .step.now .die-mark")).to_have_count(5)
+    expect(page.locator(".rb-fight .hit-sum b").first).to_have_text("3")
+    red = ("moudjahidate", 1)
+    table.choose(page, red, ".rb-fight .die-mark.lit:has(.unit-die.unit-moudjahidate)")
+    assert "Player 1 rerolls moudjahidate 1: now 1" in log(page)
+    expect(page.locator(".rb-fight .before s")).to_have_text("1")
+
+    page.get_by_role("button", name="Ask to take back").click()  # the die is known: ask
+    other.get_by_role("button", name="Refuse").click()
+    expect(page.locator(".rb-fight .before s")).to_have_text("1")
+
+    table.choose(page, "stop")
+    table.choose(page, "cavalry", "[data-ref=army-1-cavalry], .rb-fight .side.french .lit")
+    table.choose(page, "carabinier")
+    table.choose(page, "carabinier")
+    expect(other.locator(".rb-fight .step.side-french .unit-carabinier.unit-die")).to_have_count(3)
+    table.choose(page, ("carabinier", 5))
+    table.choose(page, "stop")
+    before = moment(page)
+    page.locator(YENNI).click()
+    wait_after(page, before)
+    table.play.choose("ath_yenni", 0)
+
+
+def fight_for_ath_yenni(table, page, guest):
+    """The card of the turn bears the circle: army 1 enters Ath Yenni."""
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("stand or retreat")
+    assert "the symbol decides, circle" in log(page)
+    for one in (page, guest):
+        expect(one.locator(".rb-fight h3")).to_have_text("Combat: Ath Yenni")
+        expect(one.locator(f"{YENNI}.fought")).to_have_count(1)
+    table.choose(page, "stand")
+    expect(page.locator(".rb-fight .step.now .die-mark")).to_have_count(7)
+    table.choose(page, ("moudjahidate", 1))
+    expect(guest.locator(".rb-fight .before s")).to_have_text("1")
+    expect(guest.locator(".die-mark.lit")).to_have_count(0)  # who watches decides nothing
+    table.choose(page, "stop")
+    table.choose(page, ("carabinier", 4))
+    table.choose(page, "stand")
+    assert "Army 1 retreats with units: 2" in log(page)
+
+
+def finish_the_round(first, second):
+    """The bot plays, the French move once more, and player 1 is to move again."""
+    turn = "Player 1 begins a turn."
+    for _ in range(60):
+        if log(first).count(turn) > 1 and first.locator(QUESTION).count():
+            break
+        for page in (first, second):
+            if page.locator(QUESTION).count():
+                choose_first(page, "Keep the dice", "Stand", "No further", "nothing more")
+        first.wait_for_timeout(100)
+    assert "Player 3 begins a turn." in log(first)
+    expect(first.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
+
+
+def replay(page, table_id):
+    """Any moment again: the dice of the ambush lie there, the reader knows what was chosen."""
+    at = len(json.loads(PREPARED.read_text())["choices"]) + 2
+    page.goto(f"/replay/{table_id}?at={at}")
+    wait_for_moment(page, at)
+    expect(page.locator(".rb-fight .step.now .die-mark")).to_have_count(5)
+    expect(page.locator("[data-ref=army-1]")).to_have_count(1)
+    expect(page.locator(".timeline")).to_be_visible()
+    page.keyboard.press("f")
+    wait_for_moment(page, at + 1)
+    expect(page.locator(".rb-fight .before s")).to_have_text("1")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_open_to_everybody(server, visit, theme, size):
+    table = Table(server)
+    page, other = visit(theme=theme, size=size), visit(language="de")
+    table.sit_down(page, 0)
+    other.goto(f"/table/{table.id}#invite={table.invite}")
+    other.get_by_role("button", name="Platz 2").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+    assert violations(page) == []
+    table.choose(page, "place")  # cards of the hand are lit
+    assert violations(page) == []
+    table.choose(page, "man")  # villages are lit
+    for village in page.locator(".village.lit").all():
+        assert village.get_attribute("tabindex") == "0"
+        assert village.get_attribute("role") == "button"
+    assert violations(page) == []
+    table.choose(page, "ath_yenni")
+    table.choose(page, "ambush")
+    table.choose(page, "all")
+    expect(page.locator(".rb-fight .die-mark.lit").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_ambush_is_laid_by_keyboard_only(seated):
+    _, page, _ = seated
+    before = moment(page)
+    page.keyboard.press("5")  # ambush
+    wait_after(page, before)
+    before = moment(page)
+    page.keyboard.press("3")  # everybody
+    wait_after(page, before)
+    before = moment(page)
+    die = page.locator(".rb-fight .die-mark.lit").last
+    die.focus()
+    page.keyboard.press("Enter")
+    wait_after(page, before)
+    assert "rerolls moudjahidate 1" in log(page)
+    page.locator("[data-ref=army-1]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".way.circle")).to_have_count(1)
+    expect(page.locator(".army-space").first).to_contain_text("Ath Ouacif (1 steps)")
+
+
+def test_alone_the_next_french_cards_lie_open(visit):
+    page = visit("/new/burnoose")
+    page.get_by_role("button", name="Create").click()
+    for _ in range(60):
+        if page.locator(".french-row .french-card").count():
+            break
+        choose_first(page, "No further", "nothing more", "Irdjen")
+    expect(page.locator(".french-row .french-card").first).to_be_visible()
+    expect(page.locator(".player-card")).to_have_count(1)
