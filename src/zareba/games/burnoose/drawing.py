@@ -65,18 +65,17 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
 
 
 DRAWN_WORDS = (
-    "map", "villages", "village", "armies", "reinforcement", "automata", "display", "hand", "deck",
-    "discard", "players", "leader", "tokens", "actions", "retreat-token", "unused", "used",
-    "french-cards-left", "french-card", "row", "next-cards", "unknown-card", "unseen", "empty",
-    "terrain", "owner", "cards", "defenses", "figures", "deploys-at", "retreats-at", "units",
-    "missing", "show-way", "way", "way-either", "way-decides", "way-stays", "steps", "halted",
-    "pursuit", "start", "hidden", "reaches", "price", "gives", "left", "can-buy", "cannot-buy",
-    "to-spend", "market-on", "play", "place", "blocks", "no-retreat", "combat", "ambush", "roll-of",
-    "berbers", "french", "hits", "hit", "no-hit", "rerolled", "lost", "hits-so-far", "fallen",
-    "women-left", "removed", "out", "eliminated", "turn-of", "french-turn", "you", "looking-at",
-    "dealt", "known-in-hand", "on-top", "stands-in", "in-supply", "nobody", "fork", "now", "stop",
-    "your-purse", "number-of-cards", "region", "force", "turned-over", "symbols-left", "all-ways",
-    "show-cards", "dice-legend", "fighting",
+    "map", "villages", "armies", "reinforcement", "automata", "display", "hand", "deck", "discard",
+    "players", "leader", "tokens", "actions", "retreat-token", "unused", "used",
+    "french-cards-left", "french-card", "row", "next-cards", "empty", "cards", "defenses",
+    "deploys-at", "retreats-at", "units", "missing", "show-way", "way", "way-either",
+    "way-decides", "way-stays", "steps", "halted", "pursuit", "start", "hidden", "reaches",
+    "price", "gives", "left", "can-buy", "cannot-buy", "market-on", "blocks", "no-retreat",
+    "combat", "ambush", "berbers", "french", "hits", "hit", "no-hit", "rerolled", "lost",
+    "hits-so-far", "fallen", "women-left", "removed", "out", "eliminated", "turn-of",
+    "french-turn", "you", "looking-at", "dealt", "known-in-hand", "on-top", "stands-in",
+    "in-supply", "nobody", "fork", "stop", "your-purse", "force", "turned-over", "symbols-left",
+    "dice-legend", "fighting", "set-up",
 )  # fmt: skip
 
 

@@ -77,7 +77,10 @@ function Sides({ story, board }: { readonly story: Story; readonly board: BoardP
         <h4>{words[ambush ? "force" : "berbers"]}</h4>
         <div class="company">
           {berbers.map(([unit, n]) => <Count unit={unit} number={n} facts={facts} />)}
-          {figures.map((figure) => <Count unit={figure} number={1} facts={facts} />)}
+          {figures.map((figure) => {
+            const { option, classes, props } = asOption(`units-${ambush ? "ambush" : story.village}-${figure}`, facts.cards[figure]!.name, board);
+            return <span class={classes} {...(option === undefined ? {} : props)}><Count unit={figure} number={1} facts={facts} /></span>;
+          })}
           {berbers.length === 0 && figures.length === 0 && <span class="small soft">{words["nobody"]}</span>}
         </div>
       </div>

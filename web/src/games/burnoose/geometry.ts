@@ -10,7 +10,7 @@ export interface Format {
 
 export const FORMATS: readonly (Format & { readonly from: number })[] = [
   { name: "upright", from: 0, width: 600, height: 840, font: 18 },
-  { name: "middle", from: 540, width: 830, height: 740, font: 16 },
+  { name: "middle", from: 540, width: 770, height: 720, font: 16.5 },
   { name: "wide", from: 900, width: 1120, height: 760, font: 15 },
 ];
 

@@ -47,7 +47,7 @@ export function VillageMark({ number, board, format }: { readonly number: number
   const status = state.status[number]!;
   const owner = state.owner[number] ?? -1;
   const lines = wrap(village.name, format.name === "upright" ? 11 : 14);
-  const half = format.name === "upright" ? 61 : 69;
+  const half = format.name === "upright" ? 61 : format.name === "middle" ? 67 : 69;
   const line = format.font * 1.02;
   const plate = lines.length * line + 7;
   const defenses = state.defenses[number] ?? 0;
@@ -55,10 +55,11 @@ export function VillageMark({ number, board, format }: { readonly number: number
   const blocked = cards.some((card) => facts.cards[card]?.blocks);
   const fought = state.fighting > 0 && state.entered[state.fighting] === village.id;
   const people = status === "open" ? [...present(facts.berbers, state.units[number] ?? []).map(([unit, n]) => ({ unit, n })), ...figuresIn(village.id, facts, state).map((unit) => ({ unit, n: 0 }))] : [];
+  const asked = people.some(({ unit }) => board.lit.has(`units-${village.id}-${unit}`));
   const widths = people.map(({ n }) => (n > 9 ? 50 : n > 0 ? 42 : 29));
   const tray = total(widths) + 5;
   return (
-    <g class={`village region-of-${village.region} status-${status} ${classes} ${fought ? "fought" : ""}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-ref={ref} {...props} {...(option === undefined && { role: "img", "aria-label": text })}>
+    <g class={`village region-of-${village.region} status-${status} ${classes} ${fought ? "fought" : ""}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-ref={ref} {...props} {...(option === undefined && { role: asked ? "group" : "img", "aria-label": text })}>
       <title>{text}</title>
       <rect x={-half - 8} y={-plate / 2 - 34} width={2 * half + 16} height={plate + (people.length ? 74 : 44)} rx="14" class="halo" />
       <g transform={`translate(-6 ${-plate / 2 + 1})`}><Houses /></g>
@@ -70,7 +71,7 @@ export function VillageMark({ number, board, format }: { readonly number: number
           <rect x="-5" y="1" width="15" height="20" rx="2" transform="rotate(-12 2 11)" />
           <rect x="1" y="0" width="17" height="22" rx="2.5" class="front" />
           <text x="9.5" y="16.5" text-anchor="middle">{cards.length}</text>
-          {blocked && <g transform="translate(18 1)" class="bar"><circle r="6" /><path d="M-3.5 0H3.5" /></g>}
+          {blocked && <g transform="translate(18 1)" class="ban"><circle r="6" /><path d="M-3.5 0H3.5" /></g>}
         </g>
       )}
       <rect x={-half} y={-plate / 2} width={2 * half} height={plate} rx="6" class="plate" />
@@ -92,12 +93,16 @@ export function VillageMark({ number, board, format }: { readonly number: number
       {people.length > 0 && (
         <g transform={`translate(${-tray / 2} ${plate / 2 + 1})`} class="tray">
           <rect width={tray} height="33" rx="6" class="tray-back" />
-          {people.map(({ unit, n }, i) => (
-            <g transform={`translate(${4 + total(widths.slice(0, i))} 3.5)`}>
-              <g transform="scale(1.28)">{n ? <Cube unit={unit} /> : <Figure figure={unit} facts={facts} />}</g>
-              {n > 0 && <text x="28" y="20" class="number">{n}</text>}
-            </g>
-          ))}
+          {people.map(({ unit, n }, i) => {
+            const spot = asOption(`units-${village.id}-${unit}`, facts.units[unit]?.name ?? facts.cards[unit]!.name, board);
+            return (
+              <g transform={`translate(${4 + total(widths.slice(0, i))} 3.5)`} class={`standing ${spot.classes}`} {...spot.props}>
+                {spot.option !== undefined && <rect x="-3" y="-3" width={widths[i]} height="32" rx="5" class="spot" />}
+                <g transform="scale(1.28)">{n ? <Cube unit={unit} /> : <Figure figure={unit} facts={facts} />}</g>
+                {n > 0 && <text x="28" y="20" class="number">{n}</text>}
+              </g>
+            );
+          })}
         </g>
       )}
     </g>

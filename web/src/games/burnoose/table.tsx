@@ -15,7 +15,7 @@ export function Status({ board }: { readonly board: BoardProps }) {
   return (
     <section class="turn-line panel-like" aria-label={words["turn-of"]}>
       <strong class="who">
-        {state.turn >= 0 ? <><SeatIcon seat={state.turn} /> {words["turn-of"]} {facts.players[state.turn]}</> : state.turn === FRENCH_TURN && (state.french_card || state.french_discard.length > 0) ? words["french-turn"] : words["dealt"]}
+        {state.turn >= 0 ? <><SeatIcon seat={state.turn} /> {words["turn-of"]} {facts.players[state.turn]}</> : state.turn === FRENCH_TURN && (state.french_card || state.french_discard.length > 0) ? words["french-turn"] : words["set-up"]}
       </strong>
       <span role="img" aria-label={`${words["actions"]}: ${state.actions} / ${facts.numbers.actions}`}>{words["actions"]} <span class="pips" aria-hidden="true">{Array.from({ length: facts.numbers.actions }, (_, i) => <i class={i < state.actions ? "pip full" : "pip"} />)}</span></span>
       <span class={board.glow.has("tokens") ? "glow" : ""}>{words["tokens"]}: <b>{supply}</b> {words["in-supply"]}</span>
@@ -63,6 +63,7 @@ export function Players({ board }: { readonly board: BoardProps }) {
           );
         })}
       </ul>
+      {state.removed.length > 0 && <details><summary class="small">{words["removed"]} ({state.removed.length})</summary><p class="small">{listed(state.removed, facts)}</p></details>}
     </section>
   );
 }

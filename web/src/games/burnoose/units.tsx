@@ -30,7 +30,7 @@ export function Cube({ unit }: { readonly unit: string }) {
   return (
     <g class={`cube unit-${baseOf(unit)}`}>
       <rect x="0.6" y="0.6" width="18.8" height="18.8" rx="3" class="face" />
-      <g class="sign">{SIGN[baseOf(unit)]?.()}</g>
+      <g class="unit-sign">{SIGN[baseOf(unit)]?.()}</g>
       {turned && <path d="M1 19 19 1M1 10 10 1M10 19l9-9" class="turned" />}
     </g>
   );
