@@ -36,6 +36,8 @@ function Houses() {
   );
 }
 
+const MOST_SIGNS = 12; // in a line of a name at full size
+
 export function VillageMark({ number, board, format }: { readonly number: number; readonly board: BoardProps; readonly format: Format }) {
   const facts: Facts = board.facts;
   const state: State = board.state;
@@ -79,7 +81,7 @@ export function VillageMark({ number, board, format }: { readonly number: number
       {owner >= 0 && <SeatMark seat={owner} x={-half} y={plate / 2 - 1} />}
       <g transform={`translate(${half - 19} ${-8})`} class="terrain"><TerrainSign terrain={village.terrain} /></g>
       <g class="village-name">
-        {lines.map((part, i) => <text x={-7} y={(i - (lines.length - 1) / 2) * line + format.font * 0.34} text-anchor="middle" style={{ fontSize: `${format.font}px` }}>{part}</text>)}
+        {lines.map((part, i) => <text x={-7} y={(i - (lines.length - 1) / 2) * line + format.font * 0.34} text-anchor="middle" style={{ fontSize: `${(format.font * Math.min(1, MOST_SIGNS / part.length)).toFixed(1)}px` }}>{part}</text>)}
       </g>
       {status !== "open" && (
         <g class="closed">
