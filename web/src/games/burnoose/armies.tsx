@@ -49,12 +49,12 @@ function WayWords({ army, facts, outlook }: { readonly army: number; readonly fa
   if (!ways) return null;
   const words = facts.words;
   if (sameWay(ways.circle, ways.triangle)) {
-    return <p class="way-words"><span class="signs">{SIGNS.map((sign) => <SignIcon sign={sign} />)}</span><span><span class="visually-hidden">{words["way-either"]}: </span>{wayText(ways.circle, facts)}{ways.circle.village && <small> ({ways.circle.steps.length - 1} {words["steps"]})</small>}</span></p>;
+    return <p class="way-words"><span class="signs">{SIGNS.map((sign) => <SignIcon sign={sign} />)}</span><span><span class="visually-hidden">{words["way-either"]}: </span>{wayText(ways.circle, facts)}{ways.circle.village && <small> ({words["steps"]}: {ways.circle.steps.length - 1})</small>}</span></p>;
   }
   return (
     <>
       {SIGNS.map((sign) => (
-        <p class="way-words"><span class="signs"><SignIcon sign={sign} /></span><span><span class="visually-hidden">{words["way"]} {facts.symbols[sign]}: </span>{wayText(ways[sign], facts)} <small>({ways[sign].steps.length - 1} {words["steps"]})</small></span></p>
+        <p class="way-words"><span class="signs"><SignIcon sign={sign} /></span><span><span class="visually-hidden">{words["way"]} {facts.symbols[sign]}: </span>{wayText(ways[sign], facts)} <small>({words["steps"]}: {ways[sign].steps.length - 1})</small></span></p>
       ))}
       {ways.circle.steps[1] !== ways.triangle.steps[1] && <p class="small soft">{words["way-decides"]}</p>}
     </>

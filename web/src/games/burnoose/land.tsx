@@ -94,7 +94,7 @@ export function Land({ facts, format }: { readonly facts: Facts; readonly format
 
 /** Where a region has room for its name; a region we do not know has it at its first village. */
 const ROOM: Readonly<Record<Format["name"], Readonly<Record<string, Point>>>> = {
-  upright: { irathen: [36, 12], menguellat: [49, 66], ijjeur: [86, 45] },
+  upright: { irathen: [36, 12], menguellat: [49, 66], ijjeur: [91, 69] },
   middle: { irathen: [39, 12.5], menguellat: [48.5, 64], ijjeur: [78, 48] },
   wide: { irathen: [39, 12.5], menguellat: [47, 63], ijjeur: [78, 48] },
 };

@@ -8,15 +8,14 @@ export function Picture() {
       <path d={peaks} class="far" />
       <path d="M168 74 190 101 176 110 164 100 150 112 141 104ZM380 62 404 94 386 102 372 92 356 106 350 98ZM262 92 280 110 266 116 254 108 246 114 240 108Z" class="snow" />
       <path d="M0 222Q120 168 240 206T470 190 640 214V360H0Z" class="ridge" />
+      <path d="M0 264Q150 214 320 250T640 236V360H0Z" class="near" />
+      <path d="M-10 348Q180 330 260 290T410 198" class="path-edge" />
+      <path d="M-10 348Q180 330 260 290T410 198" class="path" />
       <g class="houses">
         <path d="M300 200v-30l22-16 22 16v-20l26-18 26 18v12l20-15 22 15v-22l24-17 24 17v18l18-13 20 13v42Z" />
-        <path d="M462 138v-40h16v40" />
       </g>
       <path d="M296 172 322 152 348 172M340 152 370 130 400 152M394 164 416 147 442 164M434 142 462 122 490 142M482 160 504 144 528 160" class="roofs" />
       <path d="M330 186h10v14h-10ZM372 176h11v18h-11ZM420 184h10v14h-10ZM466 172h11v20h-11Z" class="doors" />
-      <path d="M0 264Q150 214 320 250T640 236V360H0Z" class="near" />
-      <path d="M-10 348Q180 330 260 290T420 226" class="path-edge" />
-      <path d="M-10 348Q180 330 260 290T420 226" class="path" />
       <g class="olives">
         {[[60, 268, 1.2], [118, 258, 1], [560, 262, 1.3], [606, 280, 1.5], [500, 286, 1.1], [28, 300, 1.5]].map(([x, y, s]) => <g transform={`translate(${x} ${y}) scale(${s})`}><path d="M0 14V-2" class="trunk" /><path d="M-18-2a10 10 0 0 1 6-16 13 13 0 0 1 23-2 11 11 0 0 1 7 18Q0 8-18-2Z" /></g>)}
       </g>

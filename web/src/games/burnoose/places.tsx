@@ -141,6 +141,13 @@ export function armyText(army: number, facts: Facts, state: State): string {
   return parts.filter(Boolean).join(". ");
 }
 
+/** Whether a flag to the right of its pole would cover a village. */
+const hasNeighbour = (x: number, y: number, facts: Facts, format: Format): boolean =>
+  x > 80 && facts.villages.some(({ id }) => {
+    const [vx, vy] = placeOf(id, facts, format);
+    return vx > x - 20 && vx - x < 130 && Math.abs(vy - y + 20) < 70;
+  });
+
 /** The tricolour of an army on the road: its number, and how many units march. */
 export function ArmyMark({ army, board, format, shown, toggle }: { readonly army: number; readonly board: BoardProps; readonly format: Format; readonly shown: boolean; readonly toggle: (army: number) => void }) {
   const facts: Facts = board.facts;
@@ -156,6 +163,7 @@ export function ArmyMark({ army, board, format, shown, toggle }: { readonly army
   const village = facts.nodes[at]!.kind === "village";
   const px = Math.min(format.width - 66, x + (village ? -66 : 0) + company * 30);
   const py = y + (village ? -26 : 0) - company * 6;
+  const left = !village && hasNeighbour(px, py, facts, format);
   const asks = option === undefined && outlook.ways?.[army];
   const looking = asks
     ? { role: "button" as const, tabindex: 0, "aria-pressed": shown, "aria-label": `${facts.words["show-way"]}. ${text}`, onClick: () => toggle(army), onKeyDown: (event: KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); toggle(army); } } }
@@ -163,13 +171,15 @@ export function ArmyMark({ army, board, format, shown, toggle }: { readonly army
   return (
     <g class={`army ${classes} ${state.fighting === army ? "fighting" : ""} ${shown ? "shown" : ""}`} style={{ transform: `translate(${px}px, ${py}px)` }} data-ref={ref} {...props} {...looking}>
       <title>{text}</title>
-      <rect x="-9" y="-60" width="70" height="66" rx="9" class="halo" />
+      <rect x={left ? -61 : -9} y="-60" width="70" height="66" rx="9" class="halo" />
       <path d="M0 4V-55" class="pole" />
       <path d="M-3.5-57 0-63 3.5-57Z" class="spear" />
-      <path d="M1-53H19V-23H1Z" class="blue" /><path d="M19-53H37V-23H19Z" class="white" /><path d="M37-53H55V-23H37Z" class="red" />
-      <path d="M1-53H55V-23H1Z" class="cloth" />
-      <text x="28" y="-31" text-anchor="middle" class="number">{army}</text>
-      <g transform="translate(50 -20)" class="strength"><circle r="12" /><text y="5" text-anchor="middle">{total(state.army[army] ?? [])}</text></g>
+      <g transform={left ? "translate(-56 0)" : undefined}>
+        <path d="M1-53H19V-23H1Z" class="blue" /><path d="M19-53H37V-23H19Z" class="white" /><path d="M37-53H55V-23H37Z" class="red" />
+        <path d="M1-53H55V-23H1Z" class="cloth" />
+        <text x="28" y="-31" text-anchor="middle" class="number">{army}</text>
+        <g transform="translate(50 -20)" class="strength"><circle r="12" /><text y="5" text-anchor="middle">{total(state.army[army] ?? [])}</text></g>
+      </g>
       {state.siege[army] && <g transform="translate(8 -8)" class="siege"><rect x="-7" y="-9" width="26" height="18" rx="4" /><path d="M-4 6V-5h4v3h4v-3h4v3h4v-3h4V6Z" /></g>}
     </g>
   );
