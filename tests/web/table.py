@@ -4,11 +4,12 @@ from playwright.sync_api import Page, expect
 
 QUESTION = ".prompt.asking"
 OPTION = f"{QUESTION} .option"
+KHARTOUM = ".game:has(a[href='/rules/khartoum'])"  # on the start page, in every language
 
 
 def play_now(page: Page) -> str:
     """From the start page to the first decision; the table's id comes back."""
-    page.get_by_role("button", name="Play now").first.click()
+    page.locator(KHARTOUM).get_by_role("button", name="Play now").click()
     expect(page.locator(QUESTION)).to_be_visible()
     return page.url.rsplit("/", 1)[1]
 

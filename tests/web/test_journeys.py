@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import (
+    KHARTOUM,
     OPTION,
     QUESTION,
     choose,
@@ -42,7 +43,7 @@ def test_from_the_start_page_a_turn_is_played_by_mouse(visit):
 
 def test_a_turn_is_played_by_keyboard_only(visit):
     page = visit()
-    page.get_by_role("button", name="Play now").first.focus()
+    page.locator(KHARTOUM).get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     expect(page.locator(QUESTION)).to_be_visible()
 
@@ -241,7 +242,7 @@ def test_a_game_is_played_to_its_end_proved_and_replayed(visit):
 def test_the_whole_table_speaks_the_readers_language(visit, language, play, prompt, zone, line):
     page = visit(language=language)
     assert page.locator("html").get_attribute("lang") == language
-    page.get_by_role("button", name=play).first.click()
+    page.locator(KHARTOUM).get_by_role("button", name=play).click()
     expect(page.locator(f"{QUESTION} h2")).to_contain_text(re.compile(prompt))
 
     page.locator(OPTION).first.click()
