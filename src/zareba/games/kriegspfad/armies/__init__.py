@@ -1,0 +1,29 @@
+"""Armies before the battle: the thirteen lists, prices, checks, files, random musters (KP-30)."""
+
+from .catalogue import FILES, Catalogue, catalogue, read_catalogue
+from .muster import Army, BadArmy, Group, Separate, Unit, Works, read_army, write_army
+from .points import army_price, bill, overshoot, unit_price
+from .random_army import random_army
+from .validate import Fault, faults
+
+__all__ = [
+    "FILES",
+    "Army",
+    "BadArmy",
+    "Catalogue",
+    "Fault",
+    "Group",
+    "Separate",
+    "Unit",
+    "Works",
+    "army_price",
+    "bill",
+    "catalogue",
+    "faults",
+    "overshoot",
+    "random_army",
+    "read_army",
+    "read_catalogue",
+    "unit_price",
+    "write_army",
+]

@@ -1,0 +1,172 @@
+"""A legal army for a list, a tribe, a year and a size, drawn by chance (KP-30)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+
+from zareba.games.kriegspfad.schema import ArmyList, Entry
+
+from .catalogue import Catalogue, available, entries, options, scout_weapons
+from .muster import Army, Group, Unit
+from .points import army_price
+from .validate import ARTILLERY, SIEGE_GUNS, faults
+
+Below = Callable[[int], int]  # one of n with equal chances, 0 to n - 1
+
+_TRIES = 400  # armies begun until one is legal
+_WISHES = 60  # changes tried on a legal army
+_EXTRAS = 3  # of which so many are a commander, a scout and the like
+
+
+class NoArmy(ValueError):
+    """The points do not suffice for any army of the list."""
+
+
+def random_army(
+    found: Catalogue,
+    list_id: str,
+    year: int,
+    points: int,
+    tribe: str = "",
+    *,
+    seed: int | Below = 0,
+    scenario: str = "",
+    role: str = "",
+    enemy: str = "",
+    stratagem: str = "",
+) -> Army:
+    """Begin with the units a list demands, then add what chance wishes while it stays legal."""
+    below = random.Random(seed).randrange if isinstance(seed, int) else seed
+    maker = _Maker(found, found.lists[list_id], year, tribe, below)
+    blank = Army(
+        list=list_id, year=year, tribe=tribe, points=points, stratagem=stratagem,
+        scenario=scenario, role=role, enemy=enemy,
+        disciplined=found.lists[list_id].disciplined == "mandatory",
+    )  # fmt: skip
+    for _ in range(_TRIES):
+        army = msgspec.structs.replace(blank, units=maker.first_units(blank))
+        if not faults(found, army):
+            return maker.adorned(army)
+    raise NoArmy(f"{list_id} {year} {tribe}: no legal army of {points} points was found")
+
+
+class _Maker:
+    def __init__(
+        self, found: Catalogue, army_list: ArmyList, year: int, tribe: str, below: Below
+    ) -> None:
+        self.found, self.list, self.year, self.tribe = found, army_list, year, tribe
+        self.below = below
+        self.entries = entries(army_list, tribe, year)
+
+    def pick(self, things: list[Entry]) -> Entry:
+        return things[self.below(len(things))]
+
+    def first_units(self, army: Army) -> tuple[Unit, ...]:
+        """The compulsory units, and enough others to make an army."""
+        chosen = [e for e in self.entries for _ in range(e.min_units)]
+        for rule in self.list.constraint:
+            if rule.kind == "unit_count" and available(rule.when, self.tribe, self.year):
+                wanted = rule.factor * sum(e.id == rule.count_b for e in chosen)
+                chosen += [e for e in self.entries if e.id == rule.count_a] * wanted
+        guns = [e for e in self.entries if e.type == ARTILLERY]
+        if (army.scenario, army.role) == ("siege", "attacker") and guns:
+            chosen += [guns[0]] * SIEGE_GUNS
+        while len(chosen) < self.found.defaults.units_min:
+            chosen.append(self.pick([e for e in self.entries if army.enemy not in e.not_against]))
+        return tuple(self.unit(e, 2 + self.below(3)) for e in chosen)
+
+    def unit(self, entry: Entry, size: int) -> Unit:
+        """One unit armed alike, with the options it must have."""
+        loadout = entry.loadouts[self.below(len(entry.loadouts))].id
+        must = tuple(
+            o.id
+            for o in options(self.list, entry.id, self.tribe, self.year)
+            if o.mandatory_when and available(o.mandatory_when, self.tribe, self.year)
+        )
+        number = 1 if entry.type == ARTILLERY else size
+        return Unit(entry.id, (Group(number, loadout),), must)
+
+    def adorned(self, army: Army) -> Army:
+        """Wishes that keep the army legal and within its points are granted."""
+        wishes = (self.more_elements, self.new_unit, self.unit_option, self.element_option)
+        for turn in range(_WISHES):
+            wish = self.extra if turn < _EXTRAS else wishes[self.below(len(wishes))]
+            wished = wish(army)
+            assert army.points is not None
+            if army_price(self.found, wished) <= army.points and not faults(self.found, wished):
+                army = wished
+        return army
+
+    def extra(self, army: Army) -> Army:
+        """A named commander, a scout, discipline."""
+        replace = msgspec.structs.replace
+        named = [
+            c.id
+            for c in self.list.commander
+            if c.year_from <= self.year <= c.year_to and (not c.tribes or self.tribe in c.tribes)
+        ]
+        kind = ("commander", "discipline", "scout", "nothing")[self.below(4)]
+        if kind == "commander" and named:
+            return replace(army, exceptional=named[self.below(len(named))])
+        if kind == "discipline" and self.list.disciplined != "no":
+            return replace(army, disciplined=True)
+        weapons = scout_weapons(self.found, self.list, self.tribe, self.year)
+        if kind == "scout" and weapons:
+            return replace(army, scout=weapons[self.below(len(weapons))])
+        return army
+
+    def more_elements(self, army: Army) -> Army:
+        number = self.below(len(army.units))
+        unit = army.units[number]
+        place = self.below(len(unit.groups))
+        group = unit.groups[place]
+        return self.regrouped(army, number, place, (Group(group.n + 1, group.loadout, group.opts),))
+
+    def new_unit(self, army: Army) -> Army:
+        unit = self.unit(self.pick(self.entries), 2 + self.below(5))
+        return msgspec.structs.replace(army, units=(*army.units, unit))
+
+    def unit_option(self, army: Army) -> Army:
+        number = self.below(len(army.units))
+        unit = army.units[number]
+        offered = [
+            o.id
+            for o in options(self.list, unit.entry, self.tribe, self.year)
+            if o.scope == "unit" and o.id not in unit.opts
+        ]
+        if not offered:
+            return army
+        opts = (*unit.opts, offered[self.below(len(offered))])
+        return self.with_unit(army, number, Unit(unit.entry, unit.groups, opts, unit.name))
+
+    def element_option(self, army: Army) -> Army:
+        """An option for one element or for a whole group."""
+        number = self.below(len(army.units))
+        unit = army.units[number]
+        place = self.below(len(unit.groups))
+        group = unit.groups[place]
+        offered = [
+            o.id
+            for o in options(self.list, unit.entry, self.tribe, self.year)
+            if o.scope == "element" and o.id not in group.opts
+        ]
+        if not offered:
+            return army
+        opts = (*group.opts, offered[self.below(len(offered))])
+        several = 1 + self.below(group.n)
+        parts: tuple[Group, ...] = (Group(several, group.loadout, opts),)
+        if several < group.n:
+            parts += (Group(group.n - several, group.loadout, group.opts),)
+        return self.regrouped(army, number, place, parts)
+
+    def regrouped(self, army: Army, number: int, place: int, parts: tuple[Group, ...]) -> Army:
+        unit = army.units[number]
+        groups = (*unit.groups[:place], *parts, *unit.groups[place + 1 :])
+        return self.with_unit(army, number, Unit(unit.entry, groups, unit.opts, unit.name))
+
+    def with_unit(self, army: Army, number: int, unit: Unit) -> Army:
+        units = (*army.units[:number], unit, *army.units[number + 1 :])
+        return msgspec.structs.replace(army, units=units)

@@ -1,0 +1,417 @@
+"""What is wrong with an army, by the rule it breaks (KP-30.14).  An illegal draft may be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from zareba.games.kriegspfad.schema import ArmyList, Constraint, Entry, Limit, Option, When
+
+from .catalogue import Catalogue, available, scout_weapons
+from .muster import Army, Unit
+from .points import army_price, base_weapons, bill, final_weapons, overshoot
+
+MUSKETS = frozenset({"musket", "rifled_musket"})  # KP-30.8: rifled muskets count as muskets
+ARTILLERY = "artillery"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One broken rule.  ``message`` is the id of its text, ``facts`` are its arguments."""
+
+    code: str  # class of the fault, such as OPTION_LIMIT
+    rule: str
+    subject: str = ""  # the entry, option or constraint it is about
+    facts: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def message(self) -> str:
+        return "fault-" + self.code.lower().replace("_", "-")
+
+    @property
+    def label(self) -> str:
+        """The constraint by its id, as the specification names it."""
+        return f"{self.code}:{self.subject}" if self.subject else self.code
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One group of one unit, with everything the checks ask."""
+
+    unit: int
+    entry: Entry
+    n: int
+    loadout: str
+    names: frozenset[str]  # options of the group and of its unit
+    mounted: bool
+    base: tuple[str, ...]
+    final: tuple[str, ...]
+
+
+def faults(found: Catalogue, army: Army) -> list[Fault]:
+    """Every rule an army breaks; empty: it is legal."""
+    army_list = found.lists.get(army.list)
+    if army_list is None:
+        return [Fault("LIST", "KP-30.1", army.list)]
+    seen = {fault.label: fault for fault in reversed([*_Check(found, army, army_list).all()])}
+    return list(reversed(seen.values()))
+
+
+class _Check:
+    def __init__(self, found: Catalogue, army: Army, army_list: ArmyList) -> None:
+        self.found, self.army, self.list = found, army, army_list
+        self.rule = f"KP-31.{army_list.number}"
+        self.lines = [line for i, u in enumerate(army.units) for line in self.read(i, u)]
+
+    def read(self, number: int, unit: Unit) -> Iterator[_Line]:
+        entry = self.list.find_entry(unit.entry)
+        if entry is None:
+            return
+        mounted = is_mounted(self.list, entry, unit.opts)
+        for group in unit.groups:
+            names = frozenset((*group.opts, *unit.opts))
+            base = base_weapons(self.list, entry, group.loadout, names)
+            final = final_weapons(self.list, entry, group.loadout, names)
+            yield _Line(number, entry, group.n, group.loadout, names, mounted, base, final)
+
+    def all(self) -> Iterator[Fault]:
+        yield from self.who()
+        yield from self.names()
+        yield from self.sizes()
+        for entry in self.list.entry:
+            yield from self.entry(entry)
+        groups: dict[str, int] = {}
+        for option in self.list.option:
+            yield from self.option(option, groups)
+        yield from self.exclusions()
+        for constraint in self.list.constraint:
+            yield from self.constraint(constraint)
+        yield from self.command()
+        yield from self.extras()
+        yield from self.points()
+
+    # ------------------------------------------------------------------------ list and units
+    def who(self) -> Iterator[Fault]:
+        """KP-30.1: the year inside the span of the list, and a tribe it knows."""
+        year, tribe = self.army.year, self.army.tribe
+        if not self.list.year_from <= year <= self.list.year_to:
+            span = {"first": self.list.year_from, "last": self.list.year_to}
+            yield Fault("YEAR", "KP-30.1", "", {"year": year, **span})
+        chosen = self.list.find_tribe(tribe)
+        if self.list.tribe and chosen is None:
+            yield Fault("TRIBE", "KP-30.1", "", {"tribe": tribe})
+        elif chosen and not chosen.year_from <= year <= chosen.year_to:
+            yield Fault("TRIBE_YEAR", "KP-30.1", "", {"tribe": tribe, "year": year})
+
+    def names(self) -> Iterator[Fault]:
+        """Entries, loadouts and options must stand in the list."""
+        for number, unit in enumerate(self.army.units):
+            entry = self.list.find_entry(unit.entry)
+            if entry is None:
+                yield Fault("UNKNOWN", "KP-30.1", unit.entry, {"unit": number + 1})
+                continue
+            for group in unit.groups:
+                if entry.loadout(group.loadout) is None:
+                    yield Fault("UNKNOWN", "KP-30.1", group.loadout, {"unit": number + 1})
+                for name in group.opts:
+                    yield from self.name(name, number, "element")
+            for name in unit.opts:
+                yield from self.name(name, number, "unit")
+
+    def name(self, name: str, number: int, place: str) -> Iterator[Fault]:
+        option = self.list.find_option(name)
+        if option is None:
+            yield Fault("UNKNOWN", "KP-30.1", name, {"unit": number + 1})
+        elif option.scope == "unit" and place == "element":
+            yield Fault("OPTION_SCOPE", "KP-30.6", name, {"unit": number + 1})
+
+    def sizes(self) -> Iterator[Fault]:
+        """KP-2.1, KP-30.2: 3 to 9 units of 2 to 8 elements; a gun stands alone."""
+        least, most = self.found.defaults.units_min, self.found.defaults.units_max
+        for number, unit in enumerate(self.army.units):
+            entry = self.list.find_entry(unit.entry)
+            if entry is None:
+                continue
+            few, many = self.found.defaults.unit_elements_min, self.found.defaults.unit_elements_max
+            if entry.type == ARTILLERY:
+                few = many = self.found.defaults.artillery_elements_per_unit
+            if not few <= unit.size <= many or any(group.n < 1 for group in unit.groups):
+                facts = {"unit": number + 1, "n": unit.size, "least": few, "most": many}
+                yield Fault("UNIT_SIZE", "KP-2.1", "", dict(facts))
+        if not least <= len(self.army.units) <= most:
+            count = len(self.army.units)
+            yield Fault("UNITS", "KP-30.2", "", {"n": count, "least": least, "most": most})
+
+    def entry(self, entry: Entry) -> Iterator[Fault]:
+        """KP-30.3: minima and maxima count units."""
+        count = sum(unit.entry == entry.id for unit in self.army.units)
+        when = available(entry.when, self.army.tribe, self.army.year)
+        if when is None:
+            if count:
+                yield Fault("ENTRY_UNAVAILABLE", self.rule, entry.id, {"year": self.army.year})
+            return
+        most = entry.max_units if when.max_units is None else when.max_units
+        if count > most:
+            yield Fault("ENTRY_MAX", "KP-30.3", entry.id, {"n": count, "most": most})
+        if count < entry.min_units:
+            yield Fault("ENTRY_MIN", "KP-30.3", entry.id, {"n": count, "least": entry.min_units})
+        if count and self.army.enemy in entry.not_against:
+            yield Fault("NOT_AGAINST", self.rule, entry.id, {"enemy": self.army.enemy})
+        for limit in entry.loadout_limits:
+            total = sum(x.n for x in self.lines if x.entry is entry)
+            used = sum(x.n for x in self.lines if x.entry is entry and x.loadout in limit.loadouts)
+            most = total * limit.max_num // limit.max_den
+            if used > most:
+                yield Fault("LOADOUT_LIMIT", self.rule, entry.id, {"n": used, "most": most})
+
+    # -------------------------------------------------------------------------------- options
+    def fits(self, line: _Line, option: Option) -> bool:
+        """What an option asks of the element that has it."""
+        needs = option.requires
+        if needs.mounted is not None and line.mounted != needs.mounted:
+            return False
+        if needs.loadouts and line.loadout not in needs.loadouts:
+            return False
+        weapons = line.base if option.kind == "weapon_replace" else line.final
+        if needs.weapons_any and not set(needs.weapons_any) & set(weapons):
+            return False
+        if not set(needs.options) <= line.names:
+            return False
+        at_hand = (self.army.scenario, self.army.role)
+        return not needs.scenario or at_hand == (needs.scenario, needs.role)
+
+    def option(self, option: Option, groups: dict[str, int]) -> Iterator[Fault]:
+        """KP-30.4 to KP-30.6: available, for these entries, as often as the list allows."""
+        tribe, year = self.army.tribe, self.army.year
+        having = [x for x in self.lines if option.id in x.names]
+        pool = [x for x in self.lines if x.entry.id in option.applies_to]
+        if option.mandatory_when and available(option.mandatory_when, tribe, year):
+            bound = option.requires.mounted
+            if any(option.id not in x.names for x in pool if bound in (None, x.mounted)):
+                yield Fault("OPTION_MANDATORY", self.rule, option.id, {"year": year})
+        if not having:
+            return
+        when = available(option.when, tribe, year)
+        if when is None:
+            yield Fault("OPTION_UNAVAILABLE", self.rule, option.id, {"year": year})
+            return
+        if any(x.entry.id not in option.applies_to for x in having):
+            yield Fault("OPTION_APPLIES", self.rule, option.id)
+        if any(not self.fits(x, option) for x in having):
+            yield Fault("OPTION_REQUIRES", self.rule, option.id)
+        if option.kind == "weapon_replace" and any(option.from_ not in x.base for x in having):
+            yield Fault("OPTION_FROM", self.rule, option.id, {"weapon": option.from_})
+        yield from self.limit(option, when, having, pool, groups)
+
+    def limit(
+        self,
+        option: Option,
+        when: When,
+        having: list[_Line],
+        pool: list[_Line],
+        groups: dict[str, int],
+    ) -> Iterator[Fault]:
+        limit = option.limit if when.limit is None else when.limit
+        count = sum(x.n for x in having)
+        if option.limit_group:  # one limit shared by several options
+            count += groups.get(option.limit_group, 0)
+            groups[option.limit_group] = count
+        if limit.kind in ("units", "fraction_units"):
+            count = len({x.unit for x in having})
+        if limit.kind == "all_or_none":
+            if any(option.id not in x.names for x in pool):
+                yield Fault("OPTION_ALL_OR_NONE", self.rule, option.id)
+        elif limit.kind != "unlimited":
+            most = self.most(option, limit, pool)
+            if count > most:
+                facts = {"n": count, "most": most, "units": int(limit.kind.endswith("units"))}
+                yield Fault("OPTION_LIMIT", self.rule, option.id, dict(facts))
+
+    def most(self, option: Option, limit: Limit, pool: list[_Line]) -> int:
+        """KP-30.5: fractions are rounded down."""
+        if limit.kind == "fraction_units":
+            return len({x.unit for x in pool}) * limit.num // limit.den
+        if limit.kind != "fraction_elements":
+            return limit.max
+        counted = self.lines if limit.of == "army" else pool
+        total = sum(
+            x.n
+            for x in counted
+            if (limit.of != "mounted" or x.mounted)
+            and (limit.of != "eligible" or self.fits(x, option))
+        )
+        return total * limit.num // limit.den
+
+    def exclusions(self) -> Iterator[Fault]:
+        """KP-5.9, KP-7.2: contradictory qualities, and one weapon replaced twice."""
+        seen: set[str] = set()
+        for line in self.lines:
+            given = [o for o in self.list.option if o.id in line.names]
+            loadout = line.entry.loadout(line.loadout)
+            untrained = "untrained" in line.entry.qualities or bool(loadout and loadout.untrained)
+            untrained = untrained and not any(o.kind == "train" for o in given)
+            qualities = {*line.entry.qualities, *(o.gives for o in given)}
+            if untrained and "sharpshooter" in qualities:
+                seen.add("sharpshooter")
+            if {"brave", "militia"} <= qualities:
+                seen.add("brave")
+            swaps = [o.from_ for o in given if o.kind == "weapon_replace"]
+            seen |= {weapon for weapon in swaps if swaps.count(weapon) > 1}
+        for name in sorted(seen):
+            yield Fault("EXCLUSIVE", "KP-5.9", name)
+
+    # --------------------------------------------------------------------------------- ratios
+    def constraint(self, constraint: Constraint) -> Iterator[Fault]:
+        if available(constraint.when, self.army.tribe, self.army.year) is None:
+            return
+        if constraint.kind == "implies_disciplined":
+            there = any(unit.entry in constraint.entries for unit in self.army.units)
+            there = there or self.army.exceptional in constraint.commanders
+            if there and not self.army.disciplined:
+                yield Fault("DISCIPLINE_REQUIRED", "KP-30.9", constraint.id)
+            return
+        ratio = constraint.kind == "weapon_ratio"
+        count = self.armed if ratio else self.units_of
+        a = count(constraint.count_a, constraint.entries)
+        b = count(constraint.count_b, constraint.entries)
+        wanted = constraint.factor * b
+        exact = constraint.relation.startswith("a ==")
+        if a < wanted or (exact and a != wanted):
+            facts = {"n": a, "other": b, "factor": constraint.factor}
+            code = "RATIO" if ratio else "UNIT_COUNT"
+            yield Fault(code, "KP-30.8" if ratio else self.rule, constraint.id, dict(facts))
+
+    def armed(self, weapon: str, entries: tuple[str, ...]) -> int:
+        """KP-30.8: an element with bow and musket counts on both sides."""
+        wanted = MUSKETS if weapon == "musket_or_rifle" else {weapon}
+        return sum(x.n for x in self.lines if x.entry.id in entries and wanted & set(x.final))
+
+    def units_of(self, entry: str, _entries: tuple[str, ...]) -> int:
+        return sum(unit.entry == entry for unit in self.army.units)
+
+    # -------------------------------------------------------------------- commander and extras
+    def command(self) -> Iterator[Fault]:
+        """KP-3, KP-30.9, KP-30.11: discipline and the commander."""
+        army = self.army
+        if army.disciplined and self.list.disciplined == "no":
+            yield Fault("DISCIPLINE_FORBIDDEN", "KP-30.9")
+        if not army.disciplined and self.list.disciplined == "mandatory":
+            yield Fault("DISCIPLINE_REQUIRED", "KP-30.9")
+        if army.exceptional:
+            known = next((c for c in self.list.commander if c.id == army.exceptional), None)
+            if known is None:
+                yield Fault("COMMANDER", "KP-30.11", "", {"name": army.exceptional})
+            else:
+                span = {"first": known.year_from, "last": known.year_to}
+                if not known.year_from <= army.year <= known.year_to:
+                    yield Fault("COMMANDER_YEAR", "KP-30.11", "", {"name": known.name, **span})
+                if known.tribes and army.tribe not in known.tribes:
+                    yield Fault("COMMANDER_TRIBE", "KP-30.11", "", {"name": known.name})
+        if army.incompetent and (not self.list.incompetent_allowed or army.exceptional):
+            yield Fault("INCOMPETENT", "KP-30.9")
+        yield from self.separate()
+
+    def separate(self) -> Iterator[Fault]:
+        """KP-3.1, KP-3.3, KP-3.9: on his own base, or on one of an existing unit."""
+        army = self.army
+        if army.commander is None:
+            unit, group = army.carrier
+            if army.units and not (
+                0 <= unit < len(army.units) and 0 <= group < len(army.units[unit].groups)
+            ):
+                yield Fault("CARRIER", "KP-3.1")
+            return
+        entry = self.list.find_entry(army.commander.entry)
+        bought = (*army.commander.opts, *army.commander.unit_opts)
+        legal = (
+            entry is not None
+            and entry.type != ARTILLERY
+            and entry.loadout(army.commander.loadout) is not None
+            and available(entry.when, army.tribe, army.year) is not None
+        )
+        for name in bought:
+            option = self.list.find_option(name)
+            legal = legal and option is not None and army.commander.entry in option.applies_to
+            if option and available(option.when, army.tribe, army.year) is None:
+                yield Fault("OPTION_UNAVAILABLE", self.rule, name, {"year": army.year})
+        if not legal:
+            yield Fault("SEPARATE_COMMANDER", "KP-3.9", army.commander.entry)
+
+    def extras(self) -> Iterator[Fault]:
+        """KP-6.1, KP-9.1, KP-11, KP-16.10, KP-16.23, KP-29: scout, wagons, stratagem, works."""
+        army = self.army
+        weapons = scout_weapons(self.found, self.list, army.tribe, army.year)
+        if army.scout and army.scout not in weapons:
+            yield Fault("SCOUT_WEAPON", "KP-6.1", "", {"weapon": army.scout})
+        attacker = army.role == "attacker" and army.scenario in ("raid", "siege")
+        if army.wagons and (attacker or not self.list.wagons):
+            yield Fault("WAGONS", "KP-16.23" if attacker else "KP-9.1", "", {"most": 0})
+        elif not 0 <= army.wagons <= self.found.wagons_max:
+            yield Fault("WAGONS", "KP-9.1", "", {"most": self.found.wagons_max})
+        if army.stratagem:
+            yield from self.stratagem()
+        has_guns = any(entry.type == ARTILLERY for entry in self.list.entry)
+        guns = sum(
+            unit.entry == e.id
+            for unit in army.units
+            for e in self.list.entry
+            if e.type == ARTILLERY
+        )
+        if (army.scenario, army.role) == ("siege", "attacker") and has_guns and guns < SIEGE_GUNS:
+            yield Fault("SIEGE_GUNS", "KP-16.10", "", {"n": guns, "least": SIEGE_GUNS})
+        yield from self.works()
+
+    def stratagem(self) -> Iterator[Fault]:
+        army = self.army
+        right = next((s for s in self.list.stratagem if s.id == army.stratagem), None)
+        if right is None or available(right.when, army.tribe, army.year) is None:
+            yield Fault("STRATAGEM", "KP-11.8", "", {"stratagem": army.stratagem})
+        elif right.condition:
+            types = [e.type for u in army.units if (e := self.list.find_entry(u.entry))]
+            strange = [t for t in types if t not in ("warrior", "skirmisher")]
+            if strange or types.count("skirmisher") > ALLIED_SKIRMISHERS:
+                yield Fault("STRATAGEM_CONDITION", "KP-11.3", "", {"stratagem": army.stratagem})
+
+    def works(self) -> Iterator[Fault]:
+        """KP-29.1, KP-29.8: works are for defenders, by scenario."""
+        works, army = self.army.works, self.army
+        kinds = {
+            "breastwork": works.breastworks + works.breastworks_breech,
+            "palisade": works.palisade,
+            "blockhouse": works.blockhouses,
+        }
+        for kind, number in kinds.items():
+            if number < 0:
+                yield Fault("WORKS", "KP-29.1", kind, {"scenario": army.scenario})
+            if not number or not army.scenario:
+                continue
+            if army.role != "defender" or army.scenario not in self.found.works_scenarios[kind]:
+                yield Fault("WORKS", "KP-29.1", kind, {"scenario": army.scenario})
+        most = self.found.blockhouses_max if self.list.blockhouses else 0
+        if works.blockhouses > most:
+            yield Fault("BLOCKHOUSES", "KP-29.8", "", {"most": most})
+
+    def points(self) -> Iterator[Fault]:
+        """KP-12.4: the agreed total, and half of the cheapest unit."""
+        if self.army.points is None:
+            return
+        price, over = army_price(self.found, self.army), overshoot(self.found, self.army)
+        if price > self.army.points + over:
+            facts = {"ap": price, "points": self.army.points, "over": over}
+            yield Fault("POINTS", "KP-12.4", "", dict(facts))
+
+
+SIEGE_GUNS = 2  # KP-16.10
+ALLIED_SKIRMISHERS = 2  # KP-11.3, C-48: units
+
+
+def is_mounted(army_list: ArmyList, entry: Entry, unit_opts: tuple[str, ...]) -> bool:
+    """Whether a unit has horses."""
+    if entry.mountable or entry.type == "cavalry":
+        return True
+    return any(o.kind == "mount" for o in army_list.option if o.id in unit_opts)
+
+
+def cheapest(found: Catalogue, army: Army) -> int:
+    """KP-12.4: the cheapest fighting unit."""
+    return min((ap for what, ap in bill(found, army) if what.startswith("unit.")), default=0)

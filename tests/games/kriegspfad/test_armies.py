@@ -1,0 +1,120 @@
+"""Armies before the battle (KP-12, KP-30, KP-31): prices, checks, files, random musters."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from zareba.games.kriegspfad.armies import (
+    BadArmy,
+    Works,
+    army_price,
+    catalogue,
+    faults,
+    overshoot,
+    random_army,
+    read_army,
+    write_army,
+)
+from zareba.games.kriegspfad.armies.catalogue import scout_weapons, tribes
+from zareba.games.kriegspfad.armies.muster import army_from
+from zareba.games.kriegspfad.armies.points import works_price
+
+CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))
+FOUND = catalogue()
+
+
+def army_of(case):
+    raw = json.loads(json.dumps(case["army"]))
+    if commander := raw.get("commander"):
+        commander.pop("n", None)
+    return army_from(raw, case["id"])
+
+
+@pytest.mark.parametrize("case", CASES["army"], ids=lambda case: case["id"])
+def test_armies_of_the_specification_cost_and_break_what_it_says(case):
+    army = army_of(case)
+
+    assert army_price(FOUND, army) == case["expect"]["cost"]
+    assert sorted(f.label for f in faults(FOUND, army)) == sorted(case["expect"]["errors"])
+
+
+@pytest.mark.parametrize("case", CASES["army"], ids=lambda case: case["id"])
+def test_an_illegal_draft_can_be_kept_in_a_file(case):
+    army = army_of(case)
+
+    assert read_army(write_army(army)) == army
+
+
+def test_breastworks_and_palisade_cost_what_kp_29_says():
+    assert works_price(FOUND, Works(palisade=14)) == 42  # TX-53
+    assert works_price(FOUND, Works(breastworks=4, breastworks_breech=3)) == 23  # TX-54
+
+
+def test_an_army_may_exceed_its_points_by_half_its_cheapest_unit():
+    case = next(c for c in CASES["army"] if c["id"] == "AR-34")
+
+    assert overshoot(FOUND, army_of(case)) == 10
+
+
+@pytest.mark.parametrize("field", ["unit", "games", "yaer"])
+def test_a_misspelt_field_is_named(field):
+    with pytest.raises(BadArmy, match=field):
+        read_army(json.dumps({"list": "L01", "year": 1757, field: 1}))
+
+
+def test_an_army_of_another_format_is_refused():
+    with pytest.raises(BadArmy, match="format"):
+        read_army('{"list": "L01", "year": 1757, "format": 9}')
+
+
+def test_works_are_only_for_defenders():
+    army = random_army(FOUND, "L03", 1780, 200, scenario="siege", role="attacker")
+    army = msgspec.structs.replace(army, works=Works(breastworks=1))
+
+    assert [f.label for f in faults(FOUND, army)] == ["WORKS:breastwork"]
+
+
+def test_a_sharpshooter_must_be_trained():
+    army = army_from(
+        {
+            "list": "L03",
+            "year": 1780,
+            "units": [
+                {"entry": "settlers", "groups": [{"n": 2, "loadout": "musket"}] * 2}
+                for _ in range(3)
+            ],
+        }
+    )
+    assert faults(FOUND, army) == []
+    raw = army.to_json()
+    raw["units"][0]["groups"][0]["opts"] = ["sharpshooters"]
+
+    found = {f.label for f in faults(FOUND, army_from(raw))}
+    assert found == {"OPTION_REQUIRES:sharpshooters", "EXCLUSIVE:sharpshooter"}
+
+
+def test_a_scout_carries_what_the_list_offers_in_the_year():
+    us_army = FOUND.lists["L13"]
+
+    assert "bl_rifle" in scout_weapons(FOUND, us_army, "union", 1876)
+    assert "bl_rifle" not in scout_weapons(FOUND, us_army, "union", 1866)
+
+
+def every_muster():
+    for army_list in FOUND.lists.values():
+        for year in sorted({army_list.year_from, 1790, 1861, army_list.year_to}):
+            if army_list.year_from <= year <= army_list.year_to:
+                for tribe in tribes(army_list, year):
+                    yield army_list.id, year, tribe
+
+
+@pytest.mark.parametrize(("name", "year", "tribe"), [*every_muster()])
+def test_random_armies_are_legal_for_every_list_year_and_tribe(name, year, tribe):
+    army = random_army(FOUND, name, year, 300, tribe, seed=1)
+
+    assert faults(FOUND, army) == []
+    assert 100 <= army_price(FOUND, army) <= 300
+    assert random_army(FOUND, name, year, 300, tribe, seed=1) == army
