@@ -1,0 +1,213 @@
+"""Front zone, range, contact, direction, cohesion of elements (KP-2, KP-20, KP-24.3, KP-25.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+
+from .geometry import (
+    CONTACT,
+    EIGHTH,
+    INCH,
+    SLACK,
+    TIE,
+    TURN,
+    Box,
+    Point,
+    Polygon,
+    bearing,
+    box,
+    chord,
+    clip,
+    distance,
+    edges,
+    gap_squared,
+    length_of,
+    turned,
+    within,
+)
+
+FRONT, FLANK, REAR = "front", "flank", "rear"
+LEAST_ADVANCE = INCH  # KP-20.11
+LEAST_SEPARATION = TIE  # KP-25.9
+
+
+def in_front_zone(shooter: Box, target: Box) -> Polygon:
+    """KP-20.6: the part of the target in the zone, as the shooter sees it (ahead, left)."""
+    local = tuple(shooter.local(x, y) for x, y in target.corners)
+    hd, hw = shooter.hd, shooter.hw
+    part = clip(local, (hd, 0), 1, 0)
+    part = clip(part, (hd, hw), 1, -1)
+    part = clip(part, (hd, -hw), 1, 1)
+    return part if len(part) > 2 else ()  # noqa: PLR2004 - less than a triangle is nothing
+
+
+def range_of(shooter: Box, part: Polygon) -> int:
+    """KP-20.7: from the shooter's front edge to the part of the target inside the zone."""
+    hd, hw = shooter.hd, shooter.hw
+    best = -1
+    for u, v in part:
+        side = abs(v) - hw
+        square = (u - hd) ** 2 + (side * side if side > 0 else 0)
+        if best < 0 or square < best:
+            best = square
+    for a, b in edges(part):
+        for corner in ((hd, hw), (hd, -hw)):
+            best = min(best, gap_squared(corner, a, b))
+    return isqrt(best)
+
+
+def aiming_points(shooter: Box, part: Polygon) -> list[Point]:
+    """KP-21.1: vertices, mid-points of the edges, centroid of what is in the zone."""
+    seen = list(part)
+    seen += [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in edges(part)]
+    n = len(part)
+    seen.append((sum(p[0] for p in part) // n, sum(p[1] for p in part) // n))
+    return [shooter.world(u, v) for u, v in seen]
+
+
+def in_zone(viewer: Box, other: Box) -> bool:
+    """KP-20.6: any part suffices."""
+    return bool(in_front_zone(viewer, other))
+
+
+# -------------------------------------------------------------------------------------- contact
+def touches(a: Box, b: Box) -> bool:
+    """KP-20.9: base contact."""
+    reach = CONTACT + SLACK + a.radius + b.radius
+    dx, dy = a.x - b.x, a.y - b.y
+    if dx * dx + dy * dy > reach * reach:
+        return False
+    return distance(a, b) <= CONTACT
+
+
+def contact_lengths(attacker: Box, defender: Box) -> tuple[int, int, int]:
+    """How long the attacker lies along the defender's front, longer flank and rear."""
+    wide = box(
+        attacker.x,
+        attacker.y,
+        attacker.facing,
+        attacker.w + 2 * CONTACT,
+        attacker.d + 2 * CONTACT,
+    ).corners
+    fl, fr, rr, rl = defender.corners
+    flank = max(chord(fr, rr, wide), chord(rl, fl, wide))
+    return chord(fl, fr, wide), flank, chord(rr, rl, wide)
+
+
+def contact_side(attacker: Box, defender: Box) -> str:
+    """KP-20.9: the side with the longest contact, ties front > flank > rear; "" if none."""
+    if not touches(attacker, defender):
+        return ""
+    lengths = contact_lengths(attacker, defender)
+    best = max(lengths)
+    sides = zip((FRONT, FLANK, REAR), lengths, strict=True)
+    return next(side for side, n in sides if n > best - TIE)
+
+
+def behind_rear_line(attacker: Box, defender: Box) -> bool:
+    """KP-24.3: at least one corner behind the line of the defender's rear edge."""
+    return any(defender.local(x, y)[0] < -defender.hd - 1 for x, y in attacker.corners)
+
+
+# ------------------------------------------------------------------------------------ direction
+def directly_towards(start: Box, end: Box, unit: Sequence[Box]) -> bool:
+    """KP-20.11: at least an inch, nearer, and the strip ahead of the move hits the unit."""
+    dx, dy = end.x - start.x, end.y - start.y
+    if any(touches(end, b) for b in unit):
+        return True
+    if length_of(dx, dy) < LEAST_ADVANCE - SLACK:
+        return False
+    if min(distance(end, b) for b in unit) >= min(distance(start, b) for b in unit):
+        return False
+    strip = box(end.x, end.y, bearing(dx, dy), end.w, 0)
+    for b in unit:
+        local = tuple(strip.local(x, y) for x, y in b.corners)
+        part = clip(local, (0, 0), 1, 0)
+        part = clip(part, (0, strip.hw), 0, -1) if part else part
+        part = clip(part, (0, -strip.hw), 0, 1) if part else part
+        if len(part) > 2:  # noqa: PLR2004 - less than a triangle is nothing
+            return True
+    return False
+
+
+def mean(boxes: Sequence[Box]) -> Point:
+    n = len(boxes)
+    return sum(b.x for b in boxes) // n, sum(b.y for b in boxes) // n
+
+
+def retreat_bearing(own: Sequence[Box], enemies: Sequence[Box], home: int) -> int:
+    """KP-25.3, KP-25.9: from the enemies to the own elements; *home* faces the own base edge."""
+    if enemies:
+        (ox, oy), (ex, ey) = mean(own), mean(enemies)
+        if length_of(ox - ex, oy - ey) >= LEAST_SEPARATION:
+            return bearing(ox - ex, oy - ey)
+        fx, fy = sum(b.c for b in own), sum(b.s for b in own)
+        if length_of(fx, fy) > 0:
+            return bearing(-fx, -fy)
+    return home
+
+
+def nearest_pair(own: Sequence[Box], enemies: Sequence[Box]) -> tuple[Box, Box]:
+    """The own element and the enemy element nearest to each other."""
+    return min(((a, b) for b in enemies for a in own), key=lambda pair: distance(pair[0], pair[1]))
+
+
+# ------------------------------------------------------------------------------------- cohesion
+def coherent(boxes: Sequence[Box], limit: int) -> bool:
+    """KP-2.4: a connected graph of gaps up to *limit* grains."""
+    waiting = list(range(1, len(boxes)))
+    reached = [0] if boxes else []
+    while reached and waiting:
+        here = boxes[reached.pop()]
+        near = [i for i in waiting if within(here, boxes[i], limit)]
+        reached += near
+        waiting = [i for i in waiting if i not in near]
+    return not waiting
+
+
+def excess_gap(boxes: Sequence[Box], limit: int) -> int:
+    """KP-2.5: the gaps beyond *limit* summed over the minimum spanning tree."""
+    if not boxes:
+        return 0
+    best = {i: distance(boxes[0], boxes[i]) for i in range(1, len(boxes))}
+    total = 0
+    while best:
+        i = min(best, key=lambda k: (best[k], k))
+        total += max(0, best.pop(i) - limit - SLACK)
+        for j in best:
+            best[j] = min(best[j], distance(boxes[i], boxes[j]))
+    return total
+
+
+def is_column(boxes: Sequence[Box], limit: int) -> bool:
+    """KP-20.13: some ordering in which every element follows the one before it."""
+    if len(boxes) < 2:  # noqa: PLR2004 - single elements are columns
+        return True
+    follows = [
+        [j for j in range(len(boxes)) if j != i and _follows(boxes[i], boxes[j], limit)]
+        for i in range(len(boxes))
+    ]
+    return any(_march(head, follows, {head}) for head in range(len(boxes)))
+
+
+def _march(last: int, follows: Sequence[Sequence[int]], done: set[int]) -> bool:
+    if len(done) == len(follows):
+        return True
+    return any(_march(j, follows, done | {j}) for j in follows[last] if j not in done)
+
+
+def _follows(lead: Box, tail: Box, limit: int) -> bool:
+    if turned(lead.facing, tail.facing) > EIGHTH:
+        return False
+    rx, ry = lead.world(-lead.hd, 0)
+    fx, fy = tail.front
+    if length_of(fx - rx, fy - ry) > limit + SLACK:
+        return False
+    return abs(lead.local(fx, fy)[1]) <= lead.hw + SLACK
+
+
+def mean_facing(boxes: Sequence[Box]) -> int:
+    """The facing of a unit as a whole."""
+    fx, fy = sum(b.c for b in boxes), sum(b.s for b in boxes)
+    return bearing(fx, fy) if length_of(fx, fy) else boxes[0].facing % TURN
