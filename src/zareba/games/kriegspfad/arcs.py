@@ -175,8 +175,7 @@ def excess_gap(boxes: Sequence[Box], limit: int) -> int:
     while best:
         i = min(best, key=lambda k: (best[k], k))
         total += max(0, best.pop(i) - limit - SLACK)
-        for j in best:
-            best[j] = min(best[j], distance(boxes[i], boxes[j]))
+        best = {j: min(gap, distance(boxes[i], boxes[j])) for j, gap in best.items()}
     return total
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import isqrt
 
 INCH = 10_000  # grains
@@ -91,7 +92,7 @@ def length_of(dx: int, dy: int) -> int:
 
 # --------------------------------------------------------------------------------------- boxes
 class Box:
-    """One base: centre, facing, frontage, depth, all in grains; corners FL, FR, RR, RL (KP-20.2)."""
+    """KP-20.2: one base: centre, facing, frontage, depth in grains; corners FL, FR, RR, RL."""
 
     __slots__ = ("c", "corners", "d", "facing", "hd", "hw", "radius", "s", "w", "x", "y")
 
@@ -283,11 +284,11 @@ def polygon_distance(a: Polygon, b: Polygon) -> int:
 
 def line_distance(p: Point, line: Sequence[Point]) -> int:
     """The distance of a point from an open line of segments."""
-    return isqrt(min(gap_squared(p, a, b) for a, b in zip(line, line[1:], strict=False)))
+    return isqrt(min(gap_squared(p, a, b) for a, b in pairwise(line)))
 
 
 def crosses_line(p: Point, q: Point, line: Sequence[Point]) -> bool:
-    return any(crosses(p, q, a, b) for a, b in zip(line, line[1:], strict=False))
+    return any(crosses(p, q, a, b) for a, b in pairwise(line))
 
 
 _PARTS = 1 << 40  # steps in which places along a segment are counted
@@ -307,7 +308,7 @@ def chord(p: Point, q: Point, polygon: Polygon) -> int:
                 cuts.append(at)
     cuts.sort()
     total = 0
-    for start, end in zip(cuts, cuts[1:], strict=False):
+    for start, end in pairwise(cuts):
         half = (start + end) // 2
         if end > start and inside(
             (p[0] + dx * half // _PARTS, p[1] + dy * half // _PARTS), polygon

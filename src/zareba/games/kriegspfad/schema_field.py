@@ -1,0 +1,444 @@
+"""The shape of troops.toml, weapons.toml, terrain.toml, weather.toml, scenarios.toml and
+stratagems.toml."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .schema import Named, Strict
+
+Going = Literal["good", "difficult", "impassable"]
+
+
+class Meta(Strict, frozen=True, kw_only=True):
+    schema: int
+    cites: str
+    going_classes: tuple[str, ...] = ()
+
+
+# --------------------------------------------------------------------------------- troops.toml
+class Preset(Strict, frozen=True, kw_only=True):
+    """A scale: sizes in game inches (KP-1.1 to KP-1.3, KP-1.7)."""
+
+    name_en: str
+    name_de: str
+    name_fr: str
+    game_inch_mm: float
+    frontage: float
+    depth_foot: float
+    depth_mounted: float
+    depth_artillery: float
+    wagon: tuple[float, float]
+    boat: tuple[float, float]
+    blockhouse: tuple[float, float]
+    table: tuple[float, float]
+    table_alternative: tuple[float, float]
+    prov: str
+
+
+class Movement(Named, frozen=True, kw_only=True):
+    good: str
+    difficult: str
+    turn_deg_per_inches: tuple[int, int] = (0, 0)
+
+
+class Troop(Named, frozen=True, kw_only=True):
+    movement_foot: str
+    movement_mounted: str = ""
+    movement_mounted_armoured: str = ""
+    cohesion_foot: int = 2
+    cohesion_foot_before_1840: int = 0
+    cohesion_mounted: int = 2
+    foot: bool = True
+    can_be_mountable: bool = False
+    always_mountable: bool = False
+    mounted_mode: str = ""
+    dismounts_as: str = ""
+    fights_mounted: bool = False
+    single_element: bool = False
+    may_initiate_melee: bool = True
+    can_shoot: bool = True
+    counts_as: str = ""
+    detect_ambush_in: int = 0
+    blocks_late_arrivals_in: int = 0
+    dies_in_melee: bool = False
+    targetable: bool = True
+    targetable_provenance: str = ""
+
+
+class Cohesion(Strict, frozen=True, kw_only=True):
+    in_works: int
+    test: str
+    test_provenance: str
+
+
+class Quality(Named, frozen=True, kw_only=True):
+    level: Literal["unit", "element"]
+    morale_min: int = 0
+    rally_dice: int = 0
+    move_reroll: bool = False
+    excludes: tuple[str, ...] = ()
+
+
+class Morale(Strict, frozen=True, kw_only=True):
+    die: str
+    default_min: int
+    brave_min: int
+    militia_min: int
+    fail_markers: int
+    destroyed_above_markers: int
+    no_close_above_markers: int
+    no_natural_20_above_markers: int
+    prov: str
+
+
+class Rally(Strict, frozen=True, kw_only=True):
+    default_dice: int
+    militia_dice: int
+    remove_on: int
+    commander_extra_dice: int
+    exceptional_extra_dice: int
+    commander_range: int
+    prov: str
+
+
+class Command(Strict, frozen=True, kw_only=True):
+    reroll_or_ignore_range: int
+    melee_range: int
+    rally_range: int
+    loss_test_range: int
+    friend_lost_range: int
+    prov: str
+
+
+class Interpenetration(Strict, frozen=True, kw_only=True):
+    mover: tuple[str, ...]
+    through: tuple[str, ...]
+    prov: str
+
+
+class TroopsFile(Strict, frozen=True, kw_only=True):
+    meta: Meta
+    presets: dict[Literal["mm28", "mm15"], Preset]
+    movement: tuple[Movement, ...]
+    troop: tuple[Troop, ...]
+    cohesion: Cohesion
+    quality: tuple[Quality, ...]
+    morale: Morale
+    rally: Rally
+    command: Command
+    interpenetration: tuple[Interpenetration, ...]
+
+
+# -------------------------------------------------------------------------------- weapons.toml
+class Weapon(Named, frozen=True, kw_only=True, rename={"cls": "class"}):
+    cls: str
+    firearm: bool
+    range_effective: int = 0
+    range_max: int = 0
+    dice_effective: int = 0
+    dice_long: int = 0
+    shoot_bonus_effective: int = 0
+    exempt_from_moving_penalty: bool = False
+    melee_only: bool = False
+    wall_breach_min_d6: int = 0
+    jam_on_natural: int = 0
+    note: str = ""
+
+
+class Shooting(Strict, frozen=True, kw_only=True):
+    die: str
+    hit_min: int
+    kill_min: int
+    natural_kill: int
+    natural_kill_max_shooter_markers: int
+    hit_markers: int
+    arc_half_angle_deg: int
+    arc_from: str
+    arc_provenance: str
+    cover_rule: str
+
+
+class Modifier(Strict, frozen=True, kw_only=True):
+    id: str
+    value: int
+    when_en: str
+    when_de: str
+    when_fr: str
+    prov: str
+    side: str = ""
+    per: str = ""
+    exclusive_group: str = ""
+    not_against_class: tuple[str, ...] = ()
+    min_range_exclusive: int = 0
+    weapon_majority: bool = False
+    note: str = ""
+
+
+class Melee(Strict, frozen=True, kw_only=True):
+    die: str
+    roller: str
+
+
+class MeleeResult(Strict, frozen=True, kw_only=True):
+    """One row of KP-24.16: markers and retreat dice of both sides; losses are in the rules."""
+
+    id: str
+    min: int
+    max: int
+    attacker_lose: int = 0
+    attacker_markers: int = 0
+    attacker_retreat: int = 0
+    defender_markers: int = 0
+    defender_retreat: int = 0
+    defender_destroyed: bool = False
+    prov: str
+
+
+class AssaultResult(Strict, frozen=True, kw_only=True):
+    id: str
+    min: int
+    max: int
+    lose: int
+    markers: int
+    retreat: int
+    captured: bool
+    prov: str
+
+
+class WeaponsFile(Strict, frozen=True, kw_only=True):
+    meta: Meta
+    weapon: tuple[Weapon, ...]
+    shooting: Shooting
+    shooting_modifier: tuple[Modifier, ...]
+    melee: Melee
+    melee_modifier: tuple[Modifier, ...]
+    assault_modifier: tuple[Modifier, ...]
+    melee_result: tuple[MeleeResult, ...]
+    assault_result: tuple[AssaultResult, ...]
+
+
+# -------------------------------------------------------------------------------- terrain.toml
+class Terrain(Named, frozen=True, kw_only=True):
+    shape: Literal["base", "area", "linear"]
+    going: dict[str, Going]
+    blocks_los: str = ""
+    height_in: float = 0
+    ambush: Literal["", "none", "any", "any_behind", "foot_warrior_skirmisher"] = ""
+    ambush_detect_in: float = 0
+    may_carry: tuple[str, ...] = ()
+    plateau_may_carry: tuple[str, ...] = ()
+    not_on: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    column_only: bool = False
+    no_shooting: bool = False
+    overrides_under: bool = False
+    on_cross: bool = False
+    plain_only: bool = False
+    size_limit: bool = True
+    boats: bool = False
+    sight_inside: float | None = None
+    edge_depth: float = 0
+    seen_from_outside: float | None = None
+    sight_rim: float = 0
+    cover: Literal["", "none", "foot", "foot_stationary", "foot_works", "foot_bank"] = ""
+    vegetation: bool = False
+    flammable: bool = False
+    max_per_table: int = 0
+    min_width: float = 0
+    max_width: float = 0
+    gun_target_modifier: int = 0
+    rim_counts_as: str = ""
+    floor_counts_as: str = ""
+    note: str = ""
+    prov_note: str = ""
+
+
+class Placement(Strict, frozen=True, kw_only=True):
+    area_diameter_min: int
+    area_diameter_max: int
+    area_diameter_exempt: tuple[str, ...]
+    linear_length: str
+    max_built_up: int
+    max_river: int
+    max_river_crossings: int
+    layer: str
+    attacker_changes: int
+    attacker_change_kinds: tuple[str, ...]
+    prov: str
+
+
+class ZoneCondition(Strict, frozen=True, kw_only=True):
+    kind: Literal["area_share_min", "count_min", "count_max_other", "adjacent"]
+    terrain: tuple[str, ...] = ()
+    not_terrain: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    value: float = 0
+
+
+class Zone(Named, frozen=True, kw_only=True):
+    forbidden: tuple[str, ...]
+    any_of: tuple[ZoneCondition, ...] = ()
+    all_of: tuple[ZoneCondition, ...] = ()
+    unlimited: tuple[str, ...] = ()
+    note: str = ""
+
+
+class LinearRule(Strict, frozen=True, kw_only=True):
+    terrain: str
+    ends: str
+    prov: str
+
+
+class TerrainFile(Strict, frozen=True, kw_only=True):
+    meta: Meta
+    terrain: tuple[Terrain, ...]
+    placement: Placement
+    zone: tuple[Zone, ...]
+    linear_rule: tuple[LinearRule, ...]
+
+
+# -------------------------------------------------------------------------------- weather.toml
+class Roll(Strict, frozen=True, kw_only=True):
+    die: str
+    prov: str
+
+
+class Season(Named, frozen=True, kw_only=True):
+    modifier: int
+    native_attacker_forbidden: bool = False
+
+
+class WeatherRow(Strict, frozen=True, kw_only=True):
+    min: int
+    max: int
+    zones: dict[str, tuple[str, ...]]
+    prov: str
+
+
+class Condition(Named, frozen=True, kw_only=True):
+    shoot_penalty_beyond: int = 0
+    visibility_max: int = 0
+    guns_fired_this_or_last_round_visible: bool = False
+    clears_from_round: int = 0
+    clears_on_d6: tuple[int, ...] = ()
+    clears_when: str = ""
+    canyons_flooded: bool = False
+    open_ground_going: str = ""
+    open_ground_scope: str = ""
+    roads_going: str = ""
+    exempt: tuple[str, ...] = ()
+    marsh_going: str = ""
+    whole_table_going: str = ""
+    water_frozen_walkable: bool = False
+    boats: bool = True
+    marsh_passable_for: tuple[str, ...] = ()
+    note: str = ""
+
+
+class Darkness(Strict, frozen=True, kw_only=True):
+    name_en: str
+    name_de: str
+    name_fr: str
+    visibility_max: int
+    max_move: int
+    max_shooting_range: int
+    guns_fired_this_or_last_round_visible: bool
+    available_in: tuple[str, ...]
+    modes: tuple[str, ...]
+    prov: str
+    modes_provenance: str
+
+
+class WeatherFile(Strict, frozen=True, kw_only=True):
+    meta: Meta
+    roll: Roll
+    season: tuple[Season, ...]
+    table: tuple[WeatherRow, ...]
+    condition: tuple[Condition, ...]
+    darkness: Darkness
+
+
+# ---------------------------------------------------------------- scenarios and stratagems.toml
+class ScenarioRow(Strict, frozen=True, kw_only=True):
+    min: int
+    max: int
+    scenario: str
+    prov: str
+
+
+class Determine(Strict, frozen=True, kw_only=True):
+    table: tuple[ScenarioRow, ...]
+    regular_defender: int
+    prov: str
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    name_en: str
+    name_de: str
+    name_fr: str
+    points: tuple[int, int]  # attacker, defender
+    late_from_round: int
+    round_limit: int
+    deployment_depth: int = 0
+    late_units_max: int = 0
+    hidden_units_max: int = 0
+    keep_off_entry: int = 0
+    exit_fraction: tuple[int, int] = (0, 1)
+    all_gone_from_round: int = 0
+    village_ratio: int = 0
+    prov: dict[str, str]
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {"en": self.name_en, "de": self.name_de, "fr": self.name_fr}
+
+
+class LateArrivals(Strict, frozen=True, kw_only=True):
+    mounted_warriors_min: int
+    others_min: int
+    edge: int
+    keep_off_scout: int
+    keep_off_arrivals: int
+    prov: str
+
+
+class Detection(Strict, frozen=True, kw_only=True):
+    skirmisher: int
+    scout: int
+    others: int
+    tall_grass: int
+    test_radius: int
+    surprise_units: int
+    prov: str
+
+
+class Conflict(Named, frozen=True, kw_only=True):
+    year_from: int
+    year_to: int
+
+
+class ScenariosFile(Strict, frozen=True, kw_only=True):
+    meta: Meta
+    determine: Determine
+    scenario: tuple[Scenario, ...]
+    late_arrivals: LateArrivals
+    ambush_detection: Detection
+    conflict: tuple[Conflict, ...]
+
+
+class Stratagem(Named, frozen=True, kw_only=True):
+    ap: int
+    radius: int = 0
+    lost_elements_limit: int = 0
+    from_round: int = 0
+    success: int = 0
+    last_round: int = 0
+
+
+class StratagemsFile(Strict, frozen=True, kw_only=True):
+    meta: Meta
+    stratagem: tuple[Stratagem, ...]

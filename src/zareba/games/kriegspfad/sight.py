@@ -1,0 +1,283 @@
+"""Who sees whom: hills, woods, canyons, smoke, troops in the way (KP-21, KP-22.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .arcs import aiming_points, in_front_zone, range_of
+from .geometry import (
+    CONTACT,
+    INCH,
+    OVERLAP,
+    SLACK,
+    Box,
+    Point,
+    Polygon,
+    chord,
+    crosses,
+    crosses_line,
+    distance,
+    edges,
+    gap_squared,
+    inside,
+    length_of,
+    polygon_distance,
+    shrunk,
+)
+from .ground import Ground, Piece, Spot, clipped_line, leaving
+
+ON_CRESTED_HILL = 4 * INCH  # KP-21.4
+RIM = 2 * INCH  # KP-21.5
+OVER_HEADS = 6 * INCH  # KP-22.6
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """KP-20.7, KP-21.17: how far, and along which line."""
+
+    range: int
+    line: tuple[Point, Point]
+
+
+class Sight:
+    """Sight over one ground, with everything that stands on it and blocks."""
+
+    def __init__(self, ground: Ground, frontage: int, limit: int = 0) -> None:
+        self.ground, self.frontage = ground, frontage
+        self.limit = limit  # KP-21.2: fog or darkness, in grains; 0: none
+
+    # --------------------------------------------------------------------------- general sight
+    def sees(
+        self, a: Box, b: Box, blockers: Sequence[Box] = (), fired: bool = False, lit: bool = False
+    ) -> bool:
+        """KP-21.1: one clear segment of the 25 between corners and centres suffices."""
+        gap = distance(a, b)
+        if self.limit and not lit and gap > self.limit + SLACK:
+            return False
+        here, there = self.ground.spot(a), self.ground.spot(b)
+        walls = self._walls(here, there, blockers, shooting=False)
+        for p in (a.centre, *a.corners):
+            for q in (b.centre, *b.corners):
+                if self.ground_clear(p, q, here, there, gap, fired) and not blocked(p, q, walls):
+                    return True
+        return False
+
+    # -------------------------------------------------------------------------------- shooting
+    def aims(
+        self,
+        a: Box,
+        b: Box,
+        blockers: Sequence[Box] = (),
+        *,
+        fired: bool = False,
+        longest: int = 0,
+        over_heads: bool = False,
+        lit: bool = False,
+    ) -> Shot | None:
+        """KP-20.6, KP-20.7, KP-21.1: in arc, in range, with a clear line."""
+        part = in_front_zone(a, b)
+        if not part:
+            return None
+        reach = range_of(a, part)
+        if longest and reach > longest + SLACK:
+            return None
+        if self.limit and not lit and reach > self.limit + SLACK:
+            return None
+        line = self.shot_line(a, b, part, reach, blockers, fired, over_heads)
+        return Shot(reach, line) if line else None
+
+    def shot_line(
+        self,
+        a: Box,
+        b: Box,
+        part: Polygon,
+        reach: int,
+        blockers: Sequence[Box],
+        fired: bool,
+        over_heads: bool,
+    ) -> tuple[Point, Point] | None:
+        """KP-21.17: the shortest clear segment from the middle of the front edge."""
+        here, there = self.ground.spot(a), self.ground.spot(b)
+        walls = self._walls(here, there, blockers, shooting=True)
+        if over_heads and here.hill >= 0:
+            walls = self._below(walls, here, there)
+        eye = a.front
+        points = aiming_points(a, part)
+        points.sort(key=lambda p: (p[0] - eye[0]) ** 2 + (p[1] - eye[1]) ** 2)
+        for p in points:
+            if self.ground_clear(eye, p, here, there, reach, fired) and not blocked(eye, p, walls):
+                return eye, p
+        return None
+
+    def in_dead_ground(self, a: Box, b: Box, line: tuple[Point, Point]) -> bool:
+        """KP-21.5, KP-21.19: a gun on a plateau cannot reach what lies close to its foot."""
+        here, there = self.ground.spot(a), self.ground.spot(b)
+        if here.hill < 0 or here.hill == there.hill:
+            return False
+        hill = self.ground.pieces[here.hill]
+        if not hill.plateau:
+            return False
+        foot = leaving(line[0], line[1], hill.outline)
+        before = length_of(foot[0] - line[0][0], foot[1] - line[0][1])
+        spot = (foot, foot, foot)
+        return polygon_distance(spot, b.corners) < before + hill.kind.height - SLACK
+
+    # ---------------------------------------------------------------------------------- troops
+    def _walls(
+        self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool
+    ) -> list[tuple[Box, Box | None]]:
+        """KP-21.6, KP-21.7: bases in the way, and pairs that leave no gap."""
+        low = a.hill < 0 and b.hill < 0
+        near: list[Box] = []
+        reach = a.box.radius + b.box.radius + self.frontage
+        for base in blockers:
+            if base is a.box or base is b.box:
+                continue
+            far = reach + 2 * base.radius
+            if gap_squared(base.centre, a.box.centre, b.box.centre) > far * far:
+                continue
+            hill = self.ground.spot(base).hill
+            if low:
+                in_way = hill < 0
+            elif hill < 0:
+                in_way = shooting
+            else:
+                in_way = hill in (a.hill, b.hill)
+            if in_way:
+                near.append(base)
+        walls: list[tuple[Box, Box | None]] = [(base, None) for base in near]
+        walls += [
+            (one, other)
+            for i, one in enumerate(near)
+            for other in near[:i]
+            if distance(one, other) < self.frontage - OVERLAP
+        ]
+        return walls
+
+    def _below(
+        self, walls: list[tuple[Box, Box | None]], a: Spot, b: Spot
+    ) -> list[tuple[Box, Box | None]]:
+        """KP-22.6: guns on a hill shoot over those who keep six inches from both."""
+
+        def low_enough(base: Box) -> bool:
+            return (
+                self.ground.spot(base).hill < 0
+                and distance(base, a.box) >= OVER_HEADS - SLACK
+                and distance(base, b.box) >= OVER_HEADS - SLACK
+            )
+
+        return [
+            (one, other)
+            for one, other in walls
+            if not (low_enough(one) and (other is None or low_enough(other)))
+        ]
+
+    # --------------------------------------------------------------------------------- terrain
+    def ground_clear(
+        self, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool = False
+    ) -> bool:
+        """KP-21.2: smoke, hills, areas, canyon rims, in that order."""
+        ground = self.ground
+        for area in ground.smoke:
+            if gap > CONTACT and (inside(p, area) or inside(q, area) or chord(p, q, area) > 0):
+                return False
+        for hill in ground.hills:
+            if _near(hill, p, q) and not self._past_hill(hill, p, q, a, b, gap):
+                return False
+        for area_piece in ground.screens:
+            if _near(area_piece, p, q) and not self._past_area(area_piece, p, q, a, b, gap, fired):
+                return False
+        return all(
+            _past_canyon(canyon, p, q, a, b) for canyon in ground.canyons if _near(canyon, p, q)
+        )
+
+    def _past_hill(self, hill: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int) -> bool:
+        """KP-21.3 to KP-21.5."""
+        on_a, on_b = a.hill == hill.number, b.hill == hill.number
+        if not on_a and not on_b:
+            return chord(p, q, hill.outline) <= OVERLAP
+        if hill.plateau:
+            if on_a and on_b:
+                return True
+            top, near, far = (a, p, q) if on_a else (b, q, p)
+            rim = leaving(near, far, hill.outline)
+            return polygon_distance((rim, rim, rim), top.box.corners) <= RIM + SLACK
+        over = crosses_line(p, q, hill.crest) and not (
+            (on_a and a.on_crest) or (on_b and b.on_crest)
+        )
+        if on_a and on_b and gap > ON_CRESTED_HILL + SLACK:
+            return False
+        return not over
+
+    def _past_area(
+        self, piece: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool
+    ) -> bool:
+        """KP-21.9 to KP-21.11, KP-13.17, KP-21.18."""
+        kind, number = piece.kind, piece.number
+        in_a, in_b = number in a.within, number in b.within
+        if kind.id == "hollow":
+            hidden = in_b and not in_a and a.hill < 0
+            return not hidden or gap <= kind.seen_from_outside + SLACK
+        if in_a and in_b:
+            return gap <= kind.sight_inside + SLACK or self._along_road(piece, p, q)
+        if not in_a and not in_b and (a.hill >= 0 or b.hill >= 0):
+            return True
+        crossed = chord(p, q, piece.outline)
+        if in_a:
+            clear = crossed <= kind.edge_depth + SLACK
+        elif not in_b or kind.seen_from_outside < 0 or gap <= kind.seen_from_outside + SLACK:
+            clear = crossed <= kind.sight_inside + SLACK
+        else:
+            clear = fired and crossed <= kind.edge_depth + SLACK
+        return clear or self._along_road(piece, p, q)
+
+    def _along_road(self, piece: Piece, p: Point, q: Point) -> bool:
+        """KP-21.9: what lies inside the area lies on a road."""
+        if not self.ground.roads:
+            return False
+        ends = [at for at in (p, q) if inside(at, piece.outline)]
+        start, end = clipped_line(p, q, piece.outline)
+        if len(ends) > 1:
+            start, end = p, q
+        elif ends:
+            start = ends[0]
+            end = clipped_line(q if ends[0] == p else p, start, piece.outline)[0]
+        whole = length_of(end[0] - start[0], end[1] - start[1])
+        return any(chord(start, end, road.outline) >= whole - OVERLAP for road in self.ground.roads)
+
+
+def _past_canyon(canyon: Piece, p: Point, q: Point, a: Spot, b: Spot) -> bool:
+    """KP-21.13."""
+    in_a, in_b = a.canyon == canyon.number, b.canyon == canyon.number
+    if in_a and in_b:
+        whole = length_of(q[0] - p[0], q[1] - p[1])
+        return chord(p, q, canyon.outline) >= whole - OVERLAP
+    if not in_a and not in_b:
+        return True
+    outer, out_end, in_end = (b, q, p) if in_a else (a, p, q)
+    if inside(out_end, canyon.outline):
+        return True
+    rim = leaving(in_end, out_end, canyon.outline)
+    return polygon_distance((rim, rim, rim), outer.box.corners) <= INCH + SLACK
+
+
+def _near(piece: Piece, p: Point, q: Point) -> bool:
+    return piece.near(min(p[0], q[0]), min(p[1], q[1]), max(p[0], q[0]), max(p[1], q[1]))
+
+
+def blocked(p: Point, q: Point, walls: Sequence[tuple[Box, Box | None]]) -> bool:
+    """KP-21.6, KP-21.7: the segment runs through a base, or between two that stand close."""
+    for one, other in walls:
+        if other is not None:
+            if crosses(p, q, one.centre, other.centre):
+                return True
+            continue
+        if gap_squared(one.centre, p, q) > one.radius * one.radius:
+            continue
+        corners = shrunk(one).corners
+        if inside(p, corners) or inside(q, corners):
+            return True
+        if any(crosses(p, q, r, s) for r, s in edges(corners)):
+            return True
+    return False
