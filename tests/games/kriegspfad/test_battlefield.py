@@ -97,9 +97,8 @@ def test_the_attacker_may_not_take_the_village_away():
     pieces = random_layout(FACTS, "high_plains", random.Random(1).randrange, half)
     village = [FACTS.kinds[p[0]].id for p in pieces].index("built_up")
 
-    assert [
-        f.code for f in change_flaws(FACTS, pieces, ("remove", village), "high_plains", half)
-    ] == ["village_stays"]
+    found = change_flaws(FACTS, pieces, ("remove", village), "high_plains", half)
+    assert [flaw.code for flaw in found] == ["village_stays"]
     hills = [i for i, p in enumerate(pieces) if FACTS.kinds[p[0]].id == "hill_gentle"]
     assert change_flaws(FACTS, pieces, ("remove", hills[0]), "high_plains", half) == []
 

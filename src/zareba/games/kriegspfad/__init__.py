@@ -1,1 +1,63 @@
 """Kriegspfad: skirmishes on the North American frontier, 1750 to 1890, on an open table."""
+
+from zareba.engine import Game, Option
+
+from .state import State, check, set_up
+from .tables import FILES, SWITCHES, read_facts
+from .turn import game, score, won
+
+GAME = Game(
+    name="kriegspfad",
+    package=__name__,
+    title="Kriegspfad",
+    designer="",
+    publisher="",
+    players=range(2, 3),
+    minutes=180,
+    rules_version=1,
+    options=(
+        Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),
+        Option("table", "standard", ("standard", "alternative"), "KP-1.3"),
+        Option(
+            "scenario",
+            "open_battle",
+            ("open_battle", "ambush", "raid", "siege", "rolled"),
+            "KP-16.2",
+        ),
+        Option("size", "300", ("150", "300", "450"), "KP-16.4"),
+        *(
+            Option(name, default, choices, number)
+            if choices
+            else Option(name, default == "yes", (), number)
+            for name, (default, choices, number) in SWITCHES.items()
+        ),
+    ),
+    state=State,
+    files=FILES,
+    facts=read_facts,
+    set_up=set_up,
+    rule=game,
+    check=check,
+    score=score,
+    won=won,
+    vocabulary={
+        "seat": "side",
+        "who": "entry",
+        "foe": "entry",
+        "weapon": "weapon",
+        "terrain": "terrain",
+        "scenario": "scenario",
+        "stratagem": "stratagem",
+        "season": "season",
+        "weather": "weather",
+        "zone": "zone",
+        "muster": "choice",
+        "modifiers": "modifier",
+        "results": "hit",
+        "row": "row",
+        "edge": "choice",
+        "how": "choice",
+        "mode": "choice",
+        "command": "command",
+    },
+)

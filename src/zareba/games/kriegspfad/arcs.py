@@ -149,8 +149,21 @@ def retreat_bearing(own: Sequence[Box], enemies: Sequence[Box], home: int) -> in
 
 
 def nearest_pair(own: Sequence[Box], enemies: Sequence[Box]) -> tuple[Box, Box]:
-    """The own element and the enemy element nearest to each other."""
-    return min(((a, b) for b in enemies for a in own), key=lambda pair: distance(pair[0], pair[1]))
+    """The own element and the enemy element nearest to each other; ties by their order."""
+    ranked = sorted(
+        (length_of(a.x - b.x, a.y - b.y) - a.radius - b.radius, i, j)
+        for i, b in enumerate(enemies)
+        for j, a in enumerate(own)
+    )
+    best: tuple[int, int, int] | None = None
+    for least, i, j in ranked:  # circles round the bases give a lower bound
+        if best is not None and least > best[0]:
+            break
+        gap = distance(own[j], enemies[i])
+        if best is None or (gap, i, j) < best:
+            best = (gap, i, j)
+    assert best is not None
+    return own[best[2]], enemies[best[1]]
 
 
 # ------------------------------------------------------------------------------------- cohesion

@@ -161,13 +161,13 @@ class _Check:
         if self.zone.any_of and not any(self.holds(c) for c in self.zone.any_of):
             wanted.append(self.zone.any_of[-1])
         for condition in wanted:
-            about = {
+            about: dict[str, int | str] = {
                 "zone": self.zone.id,
                 "kind": condition.kind,
                 "terrain": "+".join(condition.terrain or condition.not_terrain),
                 "n": int(condition.value),
             }
-            yield Flaw("zone", "KP-14.1", dict(about))
+            yield Flaw("zone", "KP-14.1", about)
 
     def holds(self, condition: ZoneCondition) -> bool:
         counted = [p for p in self.ground.pieces if p.kind.id not in UNCOUNTED]

@@ -128,10 +128,9 @@ class _Maker:
             points = points[:2]
         raw = piece_of(self.facts.kind[kind], points, width=width)
         new = read_piece(self.facts, len(self.raw), raw)
-        if kind == "canyon" or any(old.kind.id == "built_up" for old in self.laid):
-            if any(meets(new.outline, old.outline) for old in self.laid):
-                return
-        self.add(raw)
+        shy = kind == "canyon" or any(old.kind.id == "built_up" for old in self.laid)
+        if not (shy and any(meets(new.outline, old.outline) for old in self.laid)):
+            self.add(raw)
 
 
 def half_of(facts: Facts, edge: str) -> tuple[Point, Point]:

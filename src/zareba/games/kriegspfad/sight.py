@@ -183,7 +183,7 @@ class Sight:
             if gap > CONTACT and (inside(p, area) or inside(q, area) or chord(p, q, area) > 0):
                 return False
         for hill in ground.hills:
-            if _near(hill, p, q) and not self._past_hill(hill, p, q, a, b, gap):
+            if _near(hill, p, q) and not self.past_hill(hill, p, q, a, b, gap):
                 return False
         for area_piece in ground.screens:
             if _near(area_piece, p, q) and not self._past_area(area_piece, p, q, a, b, gap, fired):
@@ -192,7 +192,7 @@ class Sight:
             _past_canyon(canyon, p, q, a, b) for canyon in ground.canyons if _near(canyon, p, q)
         )
 
-    def _past_hill(self, hill: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int) -> bool:
+    def past_hill(self, hill: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int = 0) -> bool:
         """KP-21.3 to KP-21.5."""
         on_a, on_b = a.hill == hill.number, b.hill == hill.number
         if not on_a and not on_b:

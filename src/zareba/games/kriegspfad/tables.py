@@ -113,6 +113,7 @@ class Facts:
     axes: Mapping[str, tuple[str, ...]]
     names: Mapping[str, Mapping[str, str]]
     sizes: Sizes
+    depths: Mapping[tuple[str, bool], int]  # of a base, by troop type and whether it is mounted
     # troops
     movement: Mapping[str, tuple[Dice, Dice]]
     troops: Mapping[str, Troop]
@@ -199,14 +200,15 @@ class _Reader:
 
     def facts(self) -> Facts:
         kinds = self.kinds()
-        weapons = self.weapons
+        weapons, sizes = self.weapons, self.sizes()
         every = (*weapons.shooting_modifier, *weapons.melee_modifier, *weapons.assault_modifier)
         return Facts(
             options=self.options,
             catalogue=self.catalogue,
             axes={},
             names=dict(self.names()),
-            sizes=self.sizes(),
+            sizes=sizes,
+            depths=self.depths(sizes),
             movement=self.movement(),
             troops={t.id: t for t in self.troops.troop},
             works_cohesion=grains(self.troops.cohesion.in_works),
@@ -254,6 +256,21 @@ class _Reader:
             blockhouse=pair(preset.blockhouse),
             table=pair(table),
         )
+
+    def depths(self, sizes: Sizes) -> dict[tuple[str, bool], int]:
+        """KP-1.1, KP-1.7, KP-6.3."""
+        special = {
+            "artillery": sizes.depth["artillery"],
+            "machine_gun": sizes.depth["artillery"],
+            "wagon": sizes.wagon[1],
+        }
+        return {
+            (troop.id, mounted): special.get(
+                troop.id, sizes.depth["mounted" if mounted else "foot"]
+            )
+            for troop in self.troops.troop
+            for mounted in (False, True)
+        }
 
     def movement(self) -> dict[str, tuple[Dice, Dice]]:
         rows = {}
@@ -329,9 +346,13 @@ class _Reader:
                 yield f"modifier-{m.id}", {"en": m.when_en, "de": m.when_de, "fr": m.when_fr}
         for army_list in self.catalogue.lists.values():
             yield f"list-{army_list.id}", army_list.names
-            for kind, parts in (("tribe", army_list.tribe), ("option", army_list.option)):
-                for part in parts:
-                    yield f"{kind}-{army_list.id}-{part.id}", part.names
+            yield f"choice-{army_list.id}", army_list.names
+            for tribe in army_list.tribe:
+                yield f"tribe-{army_list.id}-{tribe.id}", tribe.names
+                both = {k: f"{name}: {tribe.names[k]}" for k, name in army_list.names.items()}
+                yield f"choice-{army_list.id}-{tribe.id}", both
+            for option in army_list.option:
+                yield f"option-{army_list.id}-{option.id}", option.names
             for entry in army_list.entry:
                 yield f"entry-{army_list.id}-{entry.id}", entry.names
             for chief in army_list.commander:

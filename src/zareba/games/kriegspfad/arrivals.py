@@ -1,0 +1,94 @@
+"""Step 2: late arrivals (KP-17.1 to KP-17.4, KP-17.18, KP-37.3)."""
+
+from __future__ import annotations
+
+from zareba.engine import Rule, die, rule, say
+
+from .asks import Arrive
+from .hidden import LATE, companies, keep, place_company, take_out
+from .limits import arrival_search
+from .march import discover_all
+from .state import FIGHTING, MOVED, OPEN_BATTLE, State
+from .troops import elements_of, tell
+
+COMING = "coming"
+
+
+@rule("KP-17.1", "KP-17.2", "KP-17.3", "KP-17.18")
+def late_arrivals(g: State) -> Rule:
+    """A die for every waiting unit; the attacker rolls and places first."""
+    if not (g.to_arrive[0] or g.to_arrive[1] or waiting(g)):
+        return
+    first = g.attacker
+    if g.scenario == OPEN_BATTLE:
+        first = 0 if die(g) >= 4 else 1  # noqa: PLR2004 - a die for two
+    for seat in (first, 1 - first):
+        if g.round >= first_round(g, seat):
+            roll_for(g, seat)
+            while coming(g, seat) >= 0:
+                yield from arrive(g, seat, coming(g, seat))
+    for seat in (0, 1):
+        stay_late(g, seat)
+
+
+def waiting(g: State) -> bool:
+    return any(c.status == LATE for seat in (0, 1) for c in companies(g, seat))
+
+
+def first_round(g: State, seat: int) -> int:
+    """KP-17.1: from round 4; the attacker of a raid or siege from round 1."""
+    if seat == g.attacker:
+        return int(g.facts.options["raid_late_arrivals_from"])
+    return max(4, g.facts.scenarios[g.scenario].late_from_round)
+
+
+def roll_for(g: State, seat: int) -> None:
+    """KP-17.2, KP-37.3: the other side sees how many dice, not their values."""
+    found = companies(g, seat)
+    number = 0
+    for company in found:
+        if company.status != LATE:
+            continue
+        face = die(g)
+        number += 1
+        rider = company.troop == "warrior" and company.horses
+        needed = g.facts.late.mounted_warriors_min if rider else g.facts.late.others_min
+        if company.role != FIGHTING:
+            needed = g.facts.late.others_min
+        say(g, "late_die", "KP-17.2", to=seat, entry=company.entry, roll=face, needed=needed)
+        if face >= needed:
+            company.status = COMING
+            company.mounted = company.horses
+    keep(g, seat, found)
+    say(g, "late_dice", "KP-37.3", seat=seat, n=number)
+
+
+def coming(g: State, seat: int) -> int:
+    """The next company whose die succeeded and for which there is a place; -1: none."""
+    for number, company in enumerate(companies(g, seat)):
+        if company.status == COMING and arrival_search(g, seat, company)[1]:
+            return number
+    return -1
+
+
+def stay_late(g: State, seat: int) -> None:
+    """KP-17.3: without a legal place a unit waits."""
+    found = companies(g, seat)
+    if any(c.status == COMING for c in found):
+        for company in found:
+            company.status = LATE if company.status == COMING else company.status
+        keep(g, seat, found)
+
+
+@rule("KP-17.3", "KP-17.4", "KP-17.14")
+def arrive(g: State, seat: int, number: int) -> Rule:
+    """Placed at an edge; no move, no shot, no target this round."""
+    choice = yield Arrive(seat, number)
+    company = take_out(g, seat, number)
+    company.mounted, company.places = bool(choice[0]), list(choice[1:])
+    u = place_company(g, seat, company)
+    g.arrived[u] = g.activated[u] = True
+    for e in elements_of(g, u):
+        g.did[e] = MOVED  # KP-8.4: arrival counts as moving
+    tell(g, "arrived", "KP-17.3", u, seat=seat)
+    discover_all(g, u)

@@ -1,0 +1,149 @@
+"""Decisions during the battle (KP-36: D-20 to D-38)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from zareba.engine import Ask, Domain
+
+from .geometry import INCH
+from .hidden import HIDDEN, companies
+from .limits import actions, activations, arrival_refused, arrival_search, rally_targets, rerolls
+from .paths import canonical, refused
+from .state import State
+from .suggest import suggest
+from .troops import base_of, elements_of
+
+STAY, REST, PASS, KEEP, ON, CONCEDE, DRAW = "stay", "rest", "pass", "keep", "on", "concede", "draw"
+PATIENCE = 4  # rounds after which random players may give up
+
+
+class RallyDie(Ask, frozen=True):
+    """D-20: a unit for one of the commander's rally dice."""
+
+    rule: ClassVar[str] = "KP-28.2"
+
+    def options(self, g: State) -> list[Any]:
+        return rally_targets(g, self.seat)
+
+
+class Activate(Ask, frozen=True):
+    """D-22: a unit, a hidden one to reveal, all the rest stationary, or a pass (KP-37.5)."""
+
+    rule: ClassVar[str] = "KP-18.4"
+    settles: ClassVar[bool] = False
+
+    def options(self, g: State) -> list[Any]:
+        units = activations(g, self.seat)
+        hidden = [
+            ("reveal", i) for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN
+        ]
+        return [*units, *hidden, REST if units else PASS]
+
+
+class Action(Ask, frozen=True):
+    """D-23, D-24, D-28, D-29: what the unit does, and whether through difficult going."""
+
+    rule: ClassVar[str] = "KP-19.1"
+    unit: int
+
+    def options(self, g: State) -> list[Any]:
+        return actions(g, self.unit)
+
+
+class Reroll(Ask, frozen=True):
+    """D-25: keep the roll, or roll again as a nimble unit or by the commander."""
+
+    rule: ClassVar[str] = "KP-19.8"
+    unit: int
+
+    def options(self, g: State) -> list[Any]:
+        return [KEEP, *rerolls(g, self.unit)]
+
+
+class Paths(Domain, frozen=True):
+    """D-26, D-27, D-32: the ways of the elements; none at all: the unit stays."""
+
+    rule: ClassVar[str] = "KP-20.5"
+    unit: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return canonical(choice)
+
+    def refusal(self, g: State, choice: Any) -> str:
+        return refused(g, self.unit, choice) if choice else ""
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        return suggest(g, self.unit, rng)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return {
+            "action": g.action,
+            "allowance": g.allowance,
+            "elements": [
+                [e, g.x[e], g.y[e], g.facing[e], max(0, g.allowance * INCH - g.way[e]) // 100]
+                for e in elements_of(g, self.unit)
+            ],
+            "base": [base_of(g, e).w // 100 for e in elements_of(g, self.unit)[:1]],
+        }
+
+
+class Arrive(Domain, frozen=True):
+    """D-21: where a late unit appears: 1 if mounted, and a place for every element."""
+
+    rule: ClassVar[str] = "KP-17.18"
+    number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        mounted, *places = choice
+        return (int(bool(mounted)), *((int(x), int(y), int(f) % 3600) for x, y, f in places))
+
+    def refusal(self, g: State, choice: Any) -> str:
+        company = companies(g, self.seat)[self.number]
+        return arrival_refused(g, self.seat, company, bool(choice[0]), choice[1:])
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        company = companies(g, self.seat)[self.number]
+        mounted, places = arrival_search(g, self.seat, company, rng)
+        return (int(mounted), *places)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        company = companies(g, self.seat)[self.number]
+        return {"entry": company.entry, "elements": len(company.crew), "horses": company.horses}
+
+
+class Loss(Ask, frozen=True):
+    """D-35: which element of the unit is lost."""
+
+    rule: ClassVar[str] = "KP-22.15"
+    unit: int
+
+    def options(self, g: State) -> list[Any]:
+        return elements_of(g, self.unit)
+
+
+class Assign(Ask, frozen=True):
+    """D-36: which of the enemy units it touches an element fights."""
+
+    rule: ClassVar[str] = "KP-24.6"
+    element: int
+    foes: tuple[int, ...]
+
+    def options(self, g: State) -> list[Any]:
+        return list(self.foes)
+
+
+class Resolve(Domain, frozen=True):
+    """D-38: fight on, concede, or agree to a draw; both are asked at the end of every round."""
+
+    rule: ClassVar[str] = "KP-16.16"
+
+    def refusal(self, g: State, choice: Any) -> str:
+        return "" if choice in (ON, CONCEDE, DRAW) else "KP-36.1: on, concede or draw"
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        return CONCEDE if rng.randrange(60) < g.round - PATIENCE else ON
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return {"choices": [ON, CONCEDE, DRAW]}

@@ -1,0 +1,158 @@
+"""The attacker of an ambush enters, one unit a round (KP-16.6, KP-16.18)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from zareba.engine import Domain, Rule, die, rule, say
+
+from .geometry import HUNDREDTH, INCH, length_of
+from .hidden import MARCH, Company, companies, place_company, take_out
+from .march import approach, begin_activation, discover_all, make_contacts
+from .placing import (
+    FACING,
+    bases_for,
+    candidates,
+    edge_strip,
+    random_places,
+    stands_refused,
+    table_area,
+)
+from .state import AMBUSH, FIGHTING, MOVED, TRAIN, State
+from .tables import Dice
+from .troops import GUNS, elements_of, is_night, movement_row, tell, touching
+
+
+def entering(g: State, seat: int) -> bool:
+    """A unit is due to enter this round and has not."""
+    return g.scenario == AMBUSH and seat == g.attacker and bool(g.march) and not g.entered
+
+
+def first_in_march(g: State) -> list[int]:
+    """KP-16.6: the next unit; commanders, scouts and prophets next in line come with it."""
+    found = companies(g, g.attacker)
+    numbers = [i for i, c in enumerate(found) if c.status == MARCH]
+    group: list[int] = []
+    for i in numbers:
+        if found[i].role in (FIGHTING, TRAIN) and any(
+            found[k].role in (FIGHTING, TRAIN) for k in group
+        ):
+            break
+        group.append(i)
+    return group
+
+
+class Enter(Domain, frozen=True):
+    """D-30: where the elements of the entering unit end: 1 if mounted, then the places."""
+
+    rule: ClassVar[str] = "KP-16.18"
+    number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        mounted, *places = choice
+        return (int(bool(mounted)), *((int(x), int(y), int(f) % 3600) for x, y, f in places))
+
+    def refusal(self, g: State, choice: Any) -> str:
+        company = companies(g, self.seat)[self.number]
+        return enter_refused(g, self.seat, company, bool(choice[0]), choice[1:])
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        company = companies(g, self.seat)[self.number]
+        return (int(company.mounted), *enter_search(g, self.seat, company, rng))
+
+    def describe(self, g: State) -> dict[str, Any]:
+        company = companies(g, self.seat)[self.number]
+        return {
+            "entry": company.entry,
+            "elements": len(company.crew),
+            "edge": g.edges[self.seat],
+            "allowance": g.allowance,
+        }
+
+
+def enter_refused(g: State, seat: int, company: Company, mounted: bool, places: Any) -> str:
+    """KP-16.18: within the allowance of the entry edge, or wholly on the table touching it."""
+    if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
+        return why
+    edge = g.edges[seat]
+    width = g.facts.sizes.table[0]
+    for b in bases_for(g, company, mounted, places):
+        xs = [x for x, _ in b.corners]
+        deep = b.x if edge == "left" else width - b.x
+        made = max(0, deep - b.hd)
+        if (
+            made > g.allowance * INCH
+            and (min(xs) if edge == "left" else width - max(xs)) > HUNDREDTH
+        ):
+            return f"KP-16.18: farther than {g.allowance} inches from the edge"
+    return ""
+
+
+def enter_search(
+    g: State, seat: int, company: Company, rng: random.Random | None = None
+) -> list[tuple[int, int, int]]:
+    """A legal place at the entry edge, or none."""
+    edge = g.edges[seat]
+    depth = max(g.allowance * INCH // 2, 3 * INCH)
+    area = edge_strip(g, edge, depth)
+    for _ in range(60 if rng else 0):
+        assert rng is not None
+        places = random_places(g, company, company.mounted, area, FACING[edge], rng)
+        if not enter_refused(g, seat, company, company.mounted, places):
+            return places
+    for places in candidates(g, company, company.mounted, area, (FACING[edge],)):
+        if not enter_refused(g, seat, company, company.mounted, places):
+            return places
+    return []
+
+
+def entry_dice(g: State, company: Company) -> Dice:
+    """KP-19.2: the good row of its type."""
+    trial = g.clone()
+    company.places = [(0, 0, 0)] * len(company.crew)
+    u = place_company(trial, g.attacker, company)
+    return g.facts.movement[movement_row(trial, u)][0]
+
+
+@rule("KP-16.6", "KP-16.18", "KP-17.14")
+def enter(g: State, seat: int) -> Rule:
+    """One unit a round comes over the edge with its full move; without room it waits."""
+    g.entered = True
+    for _ in range(len(first_in_march(g))):
+        if not has_room(g, seat):
+            say(g, "cannot_enter", "KP-16.18", seat=seat)
+            break
+        number = first_in_march(g)[0]
+        choice = yield Enter(seat, number)
+        put_on_table(g, seat, number, choice)
+    g.allowance, g.dice = 0, []
+
+
+def has_room(g: State, seat: int) -> bool:
+    """Roll the movement of the next company, and see whether it finds a place."""
+    company = companies(g, seat)[first_in_march(g)[0]]
+    count, more = entry_dice(g, company)
+    g.dice = [die(g) for _ in range(count)]
+    g.allowance = max(0, sum(g.dice) + more)
+    if is_night(g):
+        g.allowance = min(g.allowance, g.facts.darkness.max_move)
+    return bool(enter_search(g, seat, company))
+
+
+def put_on_table(g: State, seat: int, number: int, choice: tuple[Any, ...]) -> None:
+    company = take_out(g, seat, number)
+    company.mounted, company.places = bool(choice[0]), list(choice[1:])
+    u = place_company(g, seat, company)
+    g.march.pop(0)
+    begin_activation(g, u)
+    width = g.facts.sizes.table[0]
+    for e in elements_of(g, u):
+        g.did[e] = MOVED
+        g.from_x[e] = 0 if g.edges[seat] == "left" else width // HUNDREDTH
+        g.way[e] = length_of((g.x[e] - g.from_x[e]) * HUNDREDTH, 0)
+    tell(g, "entered", "KP-16.6", u, seat=seat)
+    discover_all(g, u)
+    if company.troop not in GUNS and any(touching(g, e) for e in elements_of(g, u)):
+        make_contacts(g, u)
+    approach(g, u)

@@ -1,0 +1,321 @@
+"""Who may shoot at whom, and how well (KP-3.8, KP-8, KP-22)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .geometry import (
+    INCH,
+    SLACK,
+    TIE,
+    Box,
+    Point,
+    crosses,
+    crosses_line,
+    edges,
+    gap_squared,
+    inside,
+    polygon_distance,
+)
+from .ground import Piece
+from .march import element_towards
+from .odds import (
+    PALISADE,
+    TERRAIN,
+    WORKS,
+    Modifiers,
+    Shooter,
+    Target,
+    shooting_modifiers,
+)
+from .sight import Shot
+from .state import (
+    ARMOURED,
+    CHIEF,
+    MILITIA,
+    MOVED,
+    PROPHET,
+    SHARPSHOOTER,
+    STOOD,
+    TRAIN,
+    UNTRAINED,
+    State,
+)
+from .tables import Arm
+from .troops import (
+    MOUNTED_INFANTRY,
+    acts_as,
+    base_of,
+    bases_of,
+    blockers,
+    enemies_of,
+    has_fired,
+    in_works,
+    is_foot,
+    is_gun,
+    is_lit,
+    is_night,
+    is_nimble,
+    look,
+    on_table,
+    touching,
+)
+from .weather import shooting_penalty_beyond
+
+BANK = INCH // 2  # KP-13.12
+BANK_LINE = INCH
+BEHIND_WALL = INCH // 2  # KP-22.13
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One eligible target of one element with one weapon."""
+
+    element: int
+    arm: str
+    target: int
+    shot: Shot
+
+
+# ------------------------------------------------------------------------------------ shooters
+def may_shoot(g: State, e: int) -> bool:
+    """KP-22.1: who is eligible at all."""
+    u = g.unit[e]
+    if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN):
+        return False
+    if acts_as(g, u) == MOUNTED_INFANTRY or touching(g, e):
+        return False
+    if is_gun(g, u) and not gun_ready(g, e):
+        return False
+    return not look(g).ground.stands_in(base_of(g, e), "ford")
+
+
+def gun_ready(g: State, e: int) -> bool:
+    """KP-8.4, C-04: stood this round, and did not move last round."""
+    if g.facts.options["artillery_stationary"] == "this_or_last":
+        return g.did[e] == STOOD or (g.did_last[e] == STOOD and g.did[e] != MOVED)
+    return g.did[e] == STOOD and g.did_last[e] != MOVED
+
+
+def arms_of(g: State, e: int) -> list[Arm]:
+    """KP-7.9: the missile weapons of an element."""
+    return [arm for name in g.arms[e].split("+") if (arm := g.facts.arms[name]).shoots]
+
+
+def longest(g: State, e: int, arm: Arm) -> int:
+    """KP-15.10, KP-5.4: the range of a weapon tonight, in these hands."""
+    reach = arm.longest
+    if g.skills[e] & UNTRAINED and g.facts.options["untrained_effective_range_only"] is True:
+        reach = arm.effective
+    if is_night(g):
+        reach = min(reach, g.facts.darkness.max_shooting_range * INCH)
+    return reach
+
+
+# ------------------------------------------------------------------------------------- targets
+def may_be_shot(g: State, o: int) -> bool:
+    """KP-17.4, KP-9.1, KP-22.10: not arrivals, wagons, nor units in an older melee."""
+    v = g.unit[o]
+    if g.arrived[v] or g.role[v] == TRAIN:
+        return False
+    return not touching(g, o) or g.opened[v]
+
+
+class Marks:
+    """All eligible targets of one moment; made once for a declaration."""
+
+    def __init__(self, g: State) -> None:
+        self.g, self.sight, self.walls = g, look(g), blockers(g)
+
+    def eligible(self, e: int, arm: Arm) -> list[Aim]:
+        """KP-22.4, KP-22.17: in arc, in range, in sight, not protected by a melee."""
+        g, here = self.g, base_of(self.g, e)
+        reach = longest(g, e, arm)
+        found = []
+        gun = is_gun(g, g.unit[e])
+        for o in enemies_of(g, g.side[g.unit[e]]):
+            base = base_of(g, o)
+            far = reach + here.radius + base.radius
+            if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):
+                continue
+            shot = self.sight.aims(
+                here, base, self.walls, fired=has_fired(g, o), longest=reach, over_heads=gun,
+                lit=is_lit(g, o),
+            )  # fmt: skip
+            if shot and not (gun and self.sight.in_dead_ground(here, base, shot.line)):
+                found.append(Aim(e, arm.id, o, shot))
+        return found
+
+    def allowed(self, e: int, arm: Arm) -> list[Aim]:
+        """KP-22.9: the nearest who moved directly towards the unit, else the nearest."""
+        g = self.g
+        found = self.eligible(e, arm)
+        own = bases_of(g, g.unit[e])
+        charging = [a for a in found if element_towards(g, a.target, own) and self.binds(a)]
+        if charging:
+            return _nearest(charging)
+        if is_gun(g, g.unit[e]) or g.skills[e] & SHARPSHOOTER:
+            return found
+        binding = [a for a in found if self.binds(a)]
+        near = _nearest(binding or found)
+        limit = min((a.shot.range for a in near), default=0)
+        chiefs = [a for a in found if not self.binds(a) and a.shot.range <= limit + SLACK]
+        return near + [a for a in chiefs if a not in near]
+
+    def binds(self, aim: Aim) -> bool:
+        """KP-3.8: separate commanders and prophets are no mandatory targets, unless they charge."""
+        g, v = self.g, self.g.unit[aim.target]
+        if g.role[v] not in (CHIEF, PROPHET):
+            return True
+        return g.opened[v] or element_towards(g, aim.target, bases_of(g, g.unit[aim.element]))
+
+    def of(self, e: int) -> list[Aim]:
+        """Every legal shot of an element, whatever its weapon."""
+        if not may_shoot(self.g, e):
+            return []
+        return [aim for arm in arms_of(self.g, e) for aim in self.allowed(e, arm)]
+
+
+def _nearest(aims: list[Aim]) -> list[Aim]:
+    """KP-22.9: ties within a tenth of an inch are free."""
+    if not aims:
+        return []
+    least = min(a.shot.range for a in aims)
+    return [a for a in aims if a.shot.range <= least + TIE]
+
+
+# --------------------------------------------------------------------------------------- cover
+def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
+    """KP-22.13: what protects foot from a shot along a line."""
+    u, here = g.unit[o], base_of(g, o)
+    if not is_foot(g, u) or g.mounting[u]:
+        return frozenset()
+    still = g.did[o] == STOOD
+    ground = look(g).ground
+    found = set()
+    for number in ground.spot(here).within:
+        cover = ground.pieces[number].kind.cover
+        if cover == "foot" or (cover == "foot_stationary" and still):
+            found.add(TERRAIN)
+    for piece in ground.pieces:
+        if piece.kind.cover == "foot_bank" and still and behind_bank(here, piece, line):
+            found.add(TERRAIN)
+        if piece.kind.cover == "foot_works" and behind_wall(here, piece, line):
+            found.add(WORKS if still else TERRAIN)
+    if g.works and in_works(g, o):
+        found.add(WORKS)
+    if in_laager(g, o) and not inside(line[0], laager(g, g.side[u])):
+        found.add(PALISADE)
+    return frozenset(found)
+
+
+def behind_bank(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
+    """KP-13.12: at the bank, and the line crosses the edge of the water close by."""
+    if polygon_distance(here.corners, piece.outline) > BANK + SLACK:
+        return False
+    return any(
+        crosses(line[0], line[1], a, b)
+        and gap_squared(here.centre, a, b) <= (BANK_LINE + here.radius) ** 2
+        for a, b in edges(piece.outline)
+    )
+
+
+def behind_wall(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
+    if polygon_distance(here.corners, piece.outline) > BEHIND_WALL + SLACK:
+        return False
+    return crosses_line(line[0], line[1], piece.line)
+
+
+# ------------------------------------------------------------------------------------- laagers
+def laager(g: State, seat: int) -> tuple[Point, ...]:
+    """KP-9.3: the closed ring through the wagons of a side, empty while there is none."""
+    trains = [u for u in range(len(g.side)) if g.side[u] == seat and g.role[u] == TRAIN]
+    if not trains or g.plundered[seat]:
+        return ()
+    bases = bases_of(g, trains[0])
+    if len(bases) < 3:  # noqa: PLR2004 - KP-9.8
+        return ()
+    ring = zip(bases, bases[1:] + bases[:1], strict=True)
+    close = INCH // 2 + SLACK
+    if any(polygon_distance(a.corners, b.corners) > close for a, b in ring):
+        return ()
+    return tuple(b.centre for b in bases)
+
+
+def in_laager(g: State, e: int) -> bool:
+    """KP-9.4: the centre inside the polygon through the wagons."""
+    ring = laager(g, g.side[g.unit[e]])
+    return bool(ring) and inside(base_of(g, e).centre, ring)
+
+
+# ------------------------------------------------------------------------------------- numbers
+def shooter_of(g: State, e: int, arm: Arm) -> Shooter:
+    u = g.unit[e]
+    return Shooter(
+        acts_as(g, u),
+        arm,
+        mounted=g.mounted[u],
+        moved=g.did[e] != STOOD,
+        markers=g.markers[u],
+        sharpshooter=bool(g.skills[e] & SHARPSHOOTER),
+        untrained=bool(g.skills[e] & UNTRAINED),
+        militia=bool(g.traits[u] & MILITIA),
+    )
+
+
+def target_of(g: State, o: int, line: tuple[Point, Point]) -> Target:
+    v = g.unit[o]
+    mounted = g.mounted[v] or g.mounting[v]  # KP-4.8: who mounts is a mounted target
+    return Target(
+        "mounted" if g.mounting[v] else acts_as(g, v),
+        mounted=mounted,
+        foot=is_foot(g, v) and not mounted,
+        nimble=is_nimble(g, v) and not g.mounting[v],
+        armoured=bool(g.traits[v] & ARMOURED),
+        moved=g.did[o] != STOOD,
+        in_marsh=look(g).ground.stands_in(base_of(g, o), "marsh"),
+        cover=cover_of(g, o, line),
+    )
+
+
+def modifiers_of(g: State, aim: Aim) -> Modifiers:
+    """KP-22.12, KP-22.19: all modifiers of one shot."""
+    arm = g.facts.arms[aim.arm]
+    beyond = shooting_penalty_beyond(g.facts, g.weather)
+    target = target_of(g, aim.target, aim.shot.line)
+    return shooting_modifiers(
+        g.facts, shooter_of(g, aim.element, arm), target, aim.shot.range, beyond
+    )
+
+
+def in_reach(g: State, aim: Aim) -> int:
+    """KP-8.10: elements of the target unit in arc, range and sight of a piece."""
+    marks = Marks(g)
+    unit = g.unit[aim.target]
+    arm = g.facts.arms[aim.arm]
+    return sum(g.unit[a.target] == unit for a in marks.eligible(aim.element, arm))
+
+
+def fire_places(g: State, e: int) -> list[int]:
+    """KP-23.1: villages, tall grass and fields an element touches and may set on fire."""
+    if not may_shoot_or_burn(g, e):
+        return []
+    ground = look(g).ground
+    burning = {fire[0] for fire in g.fires}
+    here = base_of(g, e)
+    return [
+        p.number
+        for p in ground.touching(here, "built_up", "tall_grass", "field")
+        if p.number not in burning
+    ]
+
+
+def may_shoot_or_burn(g: State, e: int) -> bool:
+    u = g.unit[e]
+    if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN) or is_gun(g, u):
+        return False
+    return not touching(g, e)
+
+
+def shooters(g: State, seat: int) -> list[int]:
+    return [e for e in on_table(g) if g.side[g.unit[e]] == seat]

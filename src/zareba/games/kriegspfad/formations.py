@@ -1,0 +1,43 @@
+"""Formations: where the bases of a unit stand (KP-20.13, KP-20.16, D-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .geometry import HUNDREDTH, QUARTER, TURN, Box, ahead, bearing, length_of, snap
+
+LINE, RANKS, COLUMN = "line", "ranks", "column"
+FORMATIONS = (LINE, RANKS, COLUMN)
+_PLAY = 2 * HUNDREDTH  # between neighbours, so that rounding never makes them overlap
+
+Place = tuple[int, int, int]
+
+
+def formation(
+    kind: str, n: int, x: int, y: int, facing: int, frontage: int, depth: int
+) -> list[Place]:
+    """Places in hundredths round a centre in grains: a line, two ranks, or a column."""
+    files = {LINE: n, RANKS: (n + 1) // 2, COLUMN: 1}[kind]
+    ranks = (n + files - 1) // files
+    left = (facing + QUARTER) % TURN
+    places = []
+    for i in range(n):
+        rank, file = divmod(i, files)
+        u = (ranks - 1 - 2 * rank) * (depth + _PLAY) // 2
+        v = (files - 1 - 2 * file) * (frontage + _PLAY) // 2
+        px, py = ahead(*ahead(x, y, facing, u), left, v)
+        places.append((snap(px), snap(py), facing))
+    return places
+
+
+def rigid(bases: Sequence[Box], pivot: tuple[int, int], turn: int, dx: int, dy: int) -> list[Place]:
+    """KP-20.16: the same formation turned about a point and moved."""
+    places = []
+    for b in bases:
+        ox, oy = b.x - pivot[0], b.y - pivot[1]
+        reach = length_of(ox, oy)
+        px, py = pivot
+        if reach:
+            px, py = ahead(px, py, (bearing(ox, oy) + turn) % TURN, reach)
+        places.append((snap(px + dx), snap(py + dy), (b.facing + turn) % TURN))
+    return places

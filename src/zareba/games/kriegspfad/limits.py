@@ -1,0 +1,151 @@
+"""What may be done: activations, actions, rerolls, rallying, arrivals (KP-17 to KP-19, KP-28)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from .arcs import touches
+from .geometry import INCH, within
+from .hidden import Company, Place
+from .modes import faces
+from .paths import needs_withdrawal, starts_difficult
+from .placing import (
+    FACING,
+    bases_for,
+    candidates,
+    edge_strip,
+    random_places,
+    stands_refused,
+    table_area,
+)
+from .state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
+from .troops import (
+    base_of,
+    chief_near_and_seen,
+    chief_within,
+    elements_of,
+    enemies_of,
+    foes_of,
+    is_fighting,
+    is_gun,
+    is_nimble,
+    touching,
+    units_of,
+)
+
+SIDES = ("lower", "upper", "left", "right")
+
+
+def activations(g: State, seat: int) -> list[int]:
+    """KP-18.4, KP-18.5: units on the table not activated yet, nor arrived this round."""
+    return [u for u in units_of(g, seat) if not g.activated[u] and not g.arrived[u]]
+
+
+# -------------------------------------------------------------------------------------- actions
+def goings(g: State, u: int, kind: str) -> list[str]:
+    """KP-19.4: good going cannot be declared from difficult ground."""
+    weather = bool({"snow", "mud"} & set(g.weather))
+    if starts_difficult(g, u):
+        return [f"{kind}-difficult"]
+    return [f"{kind}-good", f"{kind}-difficult"] if g.pieces or weather else [f"{kind}-good"]
+
+
+def actions(g: State, u: int) -> list[Any]:
+    """KP-18.5, KP-19.1, KP-24.20, KP-27.3: stay is always possible, except where one must yield."""
+    if is_fighting(g, u):
+        return fighting_actions(g, u)
+    if needs_withdrawal(g, u):
+        return goings(g, u, "withdraw")
+    found: list[Any] = ["stay", *goings(g, u, "move")]
+    if g.horses[u]:
+        found.append("dismount" if g.mounted[u] else "mount")
+    return found
+
+
+def fighting_actions(g: State, u: int) -> list[Any]:
+    """KP-24.5, KP-24.20, KP-25.7: stay, turn to face, break off, bring up elements."""
+    found: list[Any] = ["stay", *(("face", e, o) for e, o in faces(g, u))]
+    if g.touched[u] or is_gun(g, u) or g.role[u] == TRAIN:
+        return found
+    if not any(g.activated[v] for v in foes_of(g, u)):
+        found += goings(g, u, "break_off")
+    joins = g.facts.options["melee_join_later_rounds"] is True
+    if joins and any(not touching(g, e) for e in elements_of(g, u)):
+        found += goings(g, u, "join")
+    return found
+
+
+def rerolls(g: State, u: int) -> list[str]:
+    """KP-19.7, KP-19.8, KP-8.9: who may roll a movement again."""
+    found = ["nimble"] if is_nimble(g, u) else []
+    seat = g.side[u]
+    allowed = (g.command[seat] == EXCEPTIONAL) + bool(g.disciplined[seat])
+    if g.rerolls[seat] < allowed and not is_gun(g, u) and g.role[u] != TRAIN:
+        found += ["commander"] if chief_near_and_seen(g, u) else []
+    return found
+
+
+def rally_targets(g: State, seat: int) -> list[int]:
+    """KP-28.2: units with markers within four inches of the commander."""
+    reach = g.facts.rally.commander_range
+    return [u for u in units_of(g, seat) if g.markers[u] and chief_within(g, u, reach)]
+
+
+# ------------------------------------------------------------------------------------- arrivals
+def arrival_edges(g: State, seat: int) -> list[str]:
+    """KP-17.3: any edge but the enemy's base edge, in an ambush the entry edge."""
+    return [edge for edge in SIDES if edge != g.edges[1 - seat]]
+
+
+def arrival_refused(
+    g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
+) -> str:
+    """KP-17.3: at an edge, clear of scouts, of arrivals and of contact."""
+    if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
+        return why
+    bases = bases_for(g, company, mounted, places)
+    depth = max(g.facts.late.edge * INCH, bases[0].d)
+    strips = [edge_strip(g, edge, depth) for edge in arrival_edges(g, seat)]
+    for b in bases:
+        if not any(
+            all(s[0] - 10 <= x <= s[2] + 10 and s[1] - 10 <= y <= s[3] + 10 for x, y in b.corners)
+            for s in strips
+        ):
+            return "KP-17.3: farther than three inches from the edge"
+    for o in enemies_of(g, seat):
+        v, base = g.unit[o], base_of(g, o)
+        if any(touches(b, base) for b in bases):
+            return "KP-17.3: in contact"
+        reach = g.facts.late.keep_off_scout if g.role[v] == SCOUT else 0
+        reach = g.facts.late.keep_off_arrivals if g.arrived[v] else reach
+        if reach and any(within(b, base, reach * INCH) for b in bases):
+            return "KP-17.3: too near to a scout or to other arrivals"
+    return ""
+
+
+def arrival_search(
+    g: State, seat: int, company: Company, rng: random.Random | None = None
+) -> tuple[bool, list[Place]]:
+    """KP-17.18: a legal place for a late unit: by luck, else by searching the edges."""
+    edges = arrival_edges(g, seat)
+    for _ in range(60 if rng else 0):
+        assert rng is not None
+        edge = rng.choice(edges)
+        area = edge_strip(g, edge, 2 * INCH)
+        places = random_places(g, company, company.mounted, area, FACING[edge], rng)
+        if not arrival_refused(g, seat, company, company.mounted, places):
+            return company.mounted, places
+    for edge in edges:
+        for places in candidates(
+            g, company, company.mounted, edge_strip(g, edge, 2 * INCH), (FACING[edge],)
+        ):
+            if not arrival_refused(g, seat, company, company.mounted, places):
+                return company.mounted, places
+    return company.mounted, []
+
+
+def is_entering(g: State, seat: int) -> bool:
+    """KP-16.6: the attacker of an ambush comes over his edge."""
+    return g.scenario == AMBUSH and seat == g.attacker

@@ -1,0 +1,269 @@
+"""Moving for real: ways made, hidden enemies found, melees opened, fright (KP-17, KP-20, KP-24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .arcs import directly_towards, nearest_pair, touches
+from .geometry import HUNDREDTH, INCH, Box, inside, length_of, within
+from .hidden import HIDDEN, Company, companies, place_company, take_out
+from .paths import EXIT
+from .placing import bases_for
+from .state import (
+    CHIEF,
+    COMMANDER,
+    EXITED,
+    FIGHTING,
+    KIN,
+    MOVED,
+    PROPHET,
+    SCOUT,
+    TRAIN,
+    TURNED,
+    State,
+)
+from .troops import (
+    acts_as,
+    base_at,
+    base_of,
+    bases_of,
+    elements_of,
+    enemies_of,
+    is_warrior,
+    look,
+    tell,
+    touching,
+    units_of,
+)
+
+CLOSE_STEP = INCH // 4  # KP-17.12
+FRIGHT = 4 * INCH  # KP-26.2(b)
+
+
+def begin_activation(g: State, u: int) -> None:
+    """KP-20.18: where everybody starts."""
+    g.activated[u] = True
+    for e in elements_of(g, u):
+        g.from_x[e], g.from_y[e], g.from_facing[e] = g.x[e], g.y[e], g.facing[e]
+        g.way[e] = 0
+
+
+def walk(g: State, u: int, choice: tuple[tuple[Any, ...], ...]) -> bool:
+    """Make the ways in order; False if a hidden enemy stopped the unit (KP-17.13)."""
+    for way in choice:
+        e = way[0]
+        for step in way[1:]:
+            if step == EXIT:
+                leave(g, e)
+            elif isinstance(step, int):
+                turn(g, e, step)
+            elif not make_leg(g, e, step):
+                return False
+        if discover(g, u, e):
+            return False
+    return True
+
+
+def turn(g: State, e: int, facing: int) -> None:
+    if g.facing[e] != facing:
+        g.facing[e] = facing
+        g.did[e] = max(g.did[e], TURNED)
+
+
+def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
+    """One leg; it ends where a hidden enemy is found."""
+    u = g.unit[e]
+    x, y = g.x[e], g.y[e]
+    dx, dy = to[0] - x, to[1] - y
+    whole = length_of(dx * HUNDREDTH, dy * HUNDREDTH)
+    if whole == 0:
+        return True
+    g.did[e] = MOVED
+    steps = whole // CLOSE_STEP + 1 if has_hidden(g, 1 - g.side[u]) else 1
+    for i in range(1, steps + 1):
+        g.x[e], g.y[e] = x + dx * i // steps, y + dy * i // steps
+        if i == steps:
+            g.x[e], g.y[e] = to
+        if steps > 1 and discover(g, u, e):
+            made = length_of((g.x[e] - x) * HUNDREDTH, (g.y[e] - y) * HUNDREDTH)
+            g.way[e] += made
+            return False
+    g.way[e] += whole
+    return True
+
+
+def leave(g: State, e: int) -> None:
+    """KP-16.17: exited elements never return, cause no tests and are not lost."""
+    u = g.unit[e]
+    g.place[e] = EXITED
+    if g.role[u] in (FIGHTING, CHIEF):
+        g.exited[g.side[u]] += 1
+    if g.skills[e] & COMMANDER:
+        g.chief_exited = True
+    tell(g, "exited", "KP-16.17", u, element=e)
+
+
+# ------------------------------------------------------------------------------------ ambushes
+def has_hidden(g: State, seat: int) -> bool:
+    return any(c.status == HIDDEN for c in companies(g, seat)) if g.reserve[seat] != "[]" else False
+
+
+def discover(g: State, u: int, e: int) -> bool:
+    """KP-17.7, KP-17.12: hidden enemies that an element finds are placed."""
+    seat = 1 - g.side[u]
+    if g.reserve[seat] == "[]":
+        return False
+    here = base_of(g, e)
+    found = False
+    numbers = [i for i, c in enumerate(companies(g, seat)) if c.status == HIDDEN]
+    for number in reversed(numbers):
+        company = companies(g, seat)[number]
+        if finds(g, u, here, company):
+            reveal(g, seat, number, "KP-17.7")
+            found = True
+    return found
+
+
+def finds(g: State, u: int, here: Box, company: Company) -> bool:
+    """Four inches for scouts and skirmishers on foot, two for the rest; hills hide from none who
+    can see past them."""
+    limits = g.facts.detection
+    skirmisher = acts_as(g, u) == "skirmisher" and g.role[u] != SCOUT
+    sight = look(g)
+    bases = bases_for(g, company, company.mounted, company.places)
+    sheltered = [
+        p for p in sight.ground.pieces if p.kind.ambush in ("any", "foot_warrior_skirmisher")
+    ]
+    for base in bases:
+        sites = [p for p in sheltered if inside(base.centre, p.outline)]
+        reach = limits.others
+        if skirmisher and not any(p.kind.id == "tall_grass" for p in sites):
+            reach = limits.skirmisher
+        if g.role[u] == SCOUT:
+            reach = limits.scout
+        if within(here, base, reach * INCH):
+            return True
+        if not sites and sight.sees(here, base):
+            return True  # KP-17.7(d): hidden merely behind a hill
+    return False
+
+
+def reveal(g: State, seat: int, number: int, rule: str) -> int:
+    """KP-17.7, KP-37.6: the whole unit is placed, for good."""
+    company = take_out(g, seat, number)
+    u = place_company(g, seat, company)
+    g.sprung[u] = True
+    tell(g, "revealed", rule, u, seat=seat)
+    frighten_near(g, u)
+    return u
+
+
+def frighten_near(g: State, u: int) -> None:
+    """KP-17.10: enemies within four inches of who appears or shoots from ambush."""
+    reach = g.facts.detection.test_radius * INCH
+    for v in units_of(g, 1 - g.side[u]):
+        if any(within(a, b, reach) for a in bases_of(g, u) for b in bases_of(g, v)):
+            frighten(g, v)
+
+
+def discover_all(g: State, u: int) -> bool:
+    """After a placement: every element of the unit looks round (KP-17.14)."""
+    found = [discover(g, u, e) for e in elements_of(g, u)]
+    return True in found
+
+
+# ------------------------------------------------------------------------- contacts and fright
+def frighten(g: State, v: int) -> None:
+    """KP-26.3: at most one such test a round."""
+    if not g.fright[v] and g.role[v] not in (CHIEF, PROPHET, TRAIN):
+        g.fright[v] = True
+        g.owed[v] += 1
+
+
+def terrify(g: State, u: int, v: int) -> None:
+    """KP-11.5: one more a round, before warriors of the terror army's own tribe."""
+    seat = g.side[u]
+    if g.active[seat] != "terror" or not g.traits[u] & KIN or g.terror[v]:
+        return
+    if g.role[v] not in (CHIEF, PROPHET, TRAIN):
+        g.terror[v] = True
+        g.owed[v] += 1
+
+
+def make_contacts(g: State, u: int) -> None:
+    """KP-24.1, KP-24.5, KP-24.21: melees opened or joined by the unit that has just moved."""
+    met: list[int] = []
+    for e in elements_of(g, u):
+        if g.did[e] == MOVED or g.way[e]:
+            met += [g.unit[o] for o in touching(g, e)]
+    for v in dict.fromkeys(met):
+        known = next((f for f in g.fights if {f[0], f[1]} == {u, v}), None)
+        if known is None:
+            g.fights.append([u, v, 1, 0])
+            g.opened[u] = g.touched[u] = g.touched[v] = True
+            tell(g, "melee_opened", "KP-24.1", u, enemy=v)
+            if is_warrior(g, u):
+                frighten(g, v)
+            terrify(g, u, v)
+        elif known[1] == u and not known[3] and joined(g, u, v):
+            known[0], known[1], known[3] = u, v, 1
+            tell(g, "melee_turned", "KP-24.21", u, enemy=v)
+
+
+def joined(g: State, u: int, v: int) -> bool:
+    """An element that was not in contact at the start now touches the old opponent."""
+    for e in elements_of(g, u):
+        if not g.way[e]:
+            continue
+        start = base_at(g, u, g.from_x[e], g.from_y[e], g.from_facing[e])
+        bases = bases_of(g, v)
+        if any(touches(base_of(g, e), b) for b in bases) and not any(
+            touches(start, b) for b in bases
+        ):
+            return True
+    return False
+
+
+def towards(g: State, u: int, v: int) -> bool:
+    """KP-20.11: a unit moved directly towards another this round."""
+    bases = bases_of(g, v)
+    return bool(bases) and any(element_towards(g, e, bases) for e in elements_of(g, u))
+
+
+def element_towards(g: State, e: int, bases: list[Box]) -> bool:
+    if not g.way[e]:
+        return False
+    start = base_at(g, g.unit[e], g.from_x[e], g.from_y[e], g.from_facing[e])
+    return directly_towards(start, base_of(g, e), bases)
+
+
+def approach(g: State, u: int) -> None:
+    """KP-26.2(b): fright is judged at the end of the mover's activation."""
+    if not is_warrior(g, u) or not any(g.way[e] for e in elements_of(g, u)):
+        return
+    for v in units_of(g, 1 - g.side[u]):
+        near = any(within(a, b, FRIGHT) for a in bases_of(g, u) for b in bases_of(g, v))
+        if near and towards(g, u, v):
+            frighten(g, v)
+            terrify(g, u, v)
+
+
+def nearest_enemy(g: State, u: int) -> tuple[int, int]:
+    """The own element and the enemy element nearest to each other; (-1, -1) without enemies."""
+    own, others = elements_of(g, u), enemies_of(g, g.side[u])
+    if not own or not others:
+        return -1, -1
+    mine = {base_of(g, e): e for e in reversed(own)}
+    theirs = {base_of(g, o): o for o in reversed(others)}
+    a, b = nearest_pair([*mine], [*theirs])
+    return mine[a], theirs[b]
+
+
+def end_contacts(g: State) -> None:
+    """KP-24.23: a melee without contact is over."""
+    kept = []
+    for fight in g.fights:
+        a, b = bases_of(g, fight[0]), bases_of(g, fight[1])
+        if any(touches(x, y) for x in a for y in b):
+            kept.append(fight)
+    g.fights = kept

@@ -1,0 +1,161 @@
+"""Step 4: units move in turn (KP-18.4, KP-19, KP-24.20, KP-25.7, KP-27.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.engine import Rule, die, rule
+
+from .arcs import nearest_pair, retreat_bearing
+from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
+from .enter import enter, entering
+from .geometry import INCH
+from .limits import activations, rerolls
+from .march import approach, begin_activation, end_contacts, make_contacts, reveal, walk
+from .modes import dismount, turn_to_face
+from .paths import BREAK_OFF, WITHDRAW, needs_withdrawal, starts_difficult, threats, withdrawn
+from .retreats import fall_back, home_bearing
+from .state import State
+from .troops import (
+    base_of,
+    changed_ground,
+    elements_of,
+    foes_of,
+    is_night,
+    is_up,
+    look,
+    movement_row,
+    remove_element,
+    tell,
+)
+
+
+@rule("KP-18.2", "KP-18.4", "KP-37.5")
+def movement(g: State) -> Rule:
+    """Army 1 activates one unit, then Army 2, until both pass in succession."""
+    seat, passes = g.army_one, 0
+    while passes < len(g.lists):
+        if entering(g, seat) and not activations(g, seat):
+            yield from enter(g, seat)
+            passes = 0
+        else:
+            choice = yield Activate(seat)
+            passes = passes + 1 if choice == PASS else 0
+            if choice == REST:
+                yield from stand_all(g, seat)
+            elif choice != PASS:
+                yield from activate(g, seat, choice)
+        seat = 1 - seat
+    burn_stragglers(g)
+
+
+@rule("KP-18.4", "KP-27.5", "KP-16.18")
+def stand_all(g: State, seat: int) -> Rule:
+    """All remaining units stay; who must withdraw or enter does so all the same."""
+    for u in activations(g, seat):
+        if is_up(g, u):
+            begin_activation(g, u)
+            if needs_withdrawal(g, u):
+                yield from roll_and_move(g, u, goings_of(g, u))
+    if entering(g, seat):
+        yield from enter(g, seat)
+
+
+def goings_of(g: State, u: int) -> str:
+    """D-24: difficult if it starts in it, else good."""
+    return "withdraw-difficult" if starts_difficult(g, u) else "withdraw-good"
+
+
+@rule("KP-19.1", "KP-17.11", "KP-4.6", "KP-4.8")
+def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
+    """Declare, roll, move; a hidden unit is revealed first."""
+    u = reveal(g, seat, choice[1], "KP-17.7") if isinstance(choice, tuple) else choice
+    begin_activation(g, u)
+    tell(g, "activated", "KP-18.4", u)
+    action: Any = yield Action(seat, u)
+    if action == "dismount":
+        dismount(g, u)
+        begin_activation(g, u)
+        action = yield Action(seat, u)
+    if action == "mount":
+        if not any(g.did[e] for e in elements_of(g, u)):
+            g.mounting[u] = True
+            tell(g, "mounting", "KP-4.8", u)
+    elif isinstance(action, tuple):
+        turn_to_face(g, action[1], action[2])
+        end_contacts(g)
+    elif action != STAY:
+        yield from roll_and_move(g, u, action)
+
+
+@rule("KP-19.2", "KP-19.3", "KP-19.12", "KP-20.5", "KP-17.13")
+def roll_and_move(g: State, u: int, action: str) -> Rule:
+    """One roll for the unit, perhaps a second; then the ways of its elements."""
+    g.action = action
+    roll_movement(g, u)
+    if rerolls(g, u):
+        how = yield Reroll(g.side[u], u)
+        if how != KEEP:
+            if how == "commander":
+                g.rerolls[g.side[u]] += 1
+            tell(g, "rerolled", "KP-19.8" if how == "commander" else "KP-19.7", u, how=how)
+            roll_movement(g, u)
+    foes = tuple(threats(g, u)) if action.startswith(WITHDRAW) else ()
+    while True:
+        ways = yield Paths(g.side[u], u)
+        if foes and not withdrawn(g, u, ways, list(foes)):
+            flee(g, u, foes)
+            break
+        if walk(g, u, ways):
+            break
+        tell(g, "stopped", "KP-17.13", u)
+        if not is_up(g, u):
+            break
+    finish_move(g, u, action)
+
+
+def roll_movement(g: State, u: int) -> None:
+    """KP-19.2, KP-15.10: dice of the row and the declared going; six inches in the dark."""
+    row = g.facts.movement[movement_row(g, u)]
+    number, more = row[0] if g.action.endswith("-good") else row[1]
+    g.dice = [die(g) for _ in range(number)]
+    g.allowance = max(0, sum(g.dice) + more)
+    if is_night(g):
+        g.allowance = min(g.allowance, g.facts.darkness.max_move)
+    tell(g, "movement", "KP-19.2", u, dice=tuple(g.dice), inches=g.allowance)
+
+
+def finish_move(g: State, u: int, action: str) -> None:
+    """Contacts, broken melees and fright after a move."""
+    if action.startswith(BREAK_OFF):
+        end_contacts(g)
+        if not foes_of(g, u):
+            tell(g, "broke_off", "KP-25.7", u)
+    if is_up(g, u):
+        make_contacts(g, u)
+        approach(g, u)
+    end_contacts(g)
+    g.action, g.allowance, g.dice = "", 0, []
+
+
+def flee(g: State, u: int, foes: tuple[int, ...]) -> None:
+    """KP-27.5: the engine moves the unit its full allowance directly away."""
+    own = [base_of(g, e) for e in elements_of(g, u)]
+    mine, foe = nearest_pair(own, [base_of(g, o) for o in foes])
+    facing = retreat_bearing([mine], [foe], home_bearing(g, g.side[u]))
+    fall_back(g, u, facing, g.allowance * INCH, lost_at_edge=False)
+    tell(g, "withdrew", "KP-27.5", u)
+
+
+def burn_stragglers(g: State) -> None:
+    """KP-18.2, KP-23.4: who is still in a fire of an earlier round is lost."""
+    if not g.fires:
+        return
+    old = [f for f in g.fires if f[3] < g.round]
+    if not old:
+        return
+    ground = look(g).ground
+    for e in range(len(g.unit)):
+        if g.place[e] == 1 and ground.is_burning(base_of(g, e)):
+            remove_element(g, e, "KP-23.4")
+    changed_ground(g)

@@ -1,0 +1,305 @@
+"""Where a company may be placed: deployment, ambush notes, arrivals (KP-16, KP-17)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from .arcs import coherent, touches
+from .formations import COLUMN, FORMATIONS, LINE, formation
+from .geometry import (
+    EIGHTH,
+    HUNDREDTH,
+    INCH,
+    SLACK,
+    TURN,
+    Box,
+    Point,
+    box,
+    inside,
+    overlaps,
+    within,
+)
+from .ground import Piece
+from .hidden import HIDDEN, Company, Place, companies
+from .state import AMBUSH, CHIEF, FIGHTING, OPEN_BATTLE, PROPHET, SCOUT, TRAIN, State
+from .tables import IMPASSABLE
+from .troops import (
+    base_of,
+    class_for,
+    cohesion_for,
+    enemies_of,
+    look,
+    on_table,
+    type_in_mode,
+    units_of,
+)
+
+FACING = {"lower": 900, "upper": 2700, "left": 0, "right": 1800}  # inward from an edge
+OPPOSITE = {"lower": "upper", "upper": "lower", "left": "right", "right": "left"}
+WIDER = 2  # KP-16.20: a unit that does not fit may use twice the depth
+ALONE = (CHIEF, SCOUT, PROPHET)
+BESIDE = 4 * INCH  # KP-16.14
+
+Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
+
+
+def bases_for(g: State, company: Company, mounted: bool, places: Sequence[Place]) -> list[Box]:
+    depth = g.facts.depths[company.troop, mounted]
+    width = g.facts.sizes.frontage
+    return [box(x * HUNDREDTH, y * HUNDREDTH, f, width, depth) for x, y, f in places]
+
+
+# --------------------------------------------------------------------------------------- areas
+def edge_strip(g: State, edge: str, depth: int) -> Area:
+    """So many grains along an edge."""
+    width, height = g.facts.sizes.table
+    return {
+        "lower": (0, 0, width, depth),
+        "upper": (0, height - depth, width, height),
+        "left": (0, 0, depth, height),
+        "right": (width - depth, 0, width, height),
+    }[edge]
+
+
+def half(g: State, edge: str) -> Area:
+    width, height = g.facts.sizes.table
+    return edge_strip(g, edge, (height if edge in ("lower", "upper") else width) // 2)
+
+
+def deployment_area(g: State, seat: int, wider: bool = False) -> Area:
+    """KP-16.5, KP-16.6, KP-16.8."""
+    width, height = g.facts.sizes.table
+    scenario = g.facts.scenarios[g.scenario]
+    if g.scenario == AMBUSH:
+        off = scenario.keep_off_entry * INCH
+        entry = g.edges[g.attacker]
+        low_x, low_y, high_x, high_y = edge_strip(g, OPPOSITE[entry], width - off)
+        return low_x, low_y, high_x, high_y
+    if g.scenario != OPEN_BATTLE and seat != g.attacker:
+        return half(g, g.edges[seat])
+    depth = scenario.deployment_depth * INCH * (WIDER if wider else 1)
+    return edge_strip(g, g.edges[seat], min(depth, height // 2))
+
+
+def inside_area(b: Box, area: Area) -> bool:
+    low_x, low_y, high_x, high_y = area
+    return all(
+        low_x - SLACK <= x <= high_x + SLACK and low_y - SLACK <= y <= high_y + SLACK
+        for x, y in b.corners
+    )
+
+
+def table_area(g: State) -> Area:
+    width, height = g.facts.sizes.table
+    return 0, 0, width, height
+
+
+# --------------------------------------------------------------------------------------- checks
+def own_hidden(g: State, seat: int) -> list[Box]:
+    """KP-17.15: hidden elements are there for their own side."""
+    return [
+        b
+        for c in companies(g, seat)
+        if c.status == HIDDEN and c.places
+        for b in bases_for(g, c, c.mounted, c.places)
+    ]
+
+
+def stands_refused(
+    g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place], area: Area
+) -> str:
+    """Why a company may not stand at these places, with the rule; "" if it may."""
+    if len(places) != len(company.crew):
+        return "KP-2.1: one place for every element"
+    if mounted and not company.horses:
+        return "KP-4.10: no horses"
+    bases = bases_for(g, company, mounted, places)
+    if any(not inside_area(b, table_area(g)) for b in bases):
+        return "KP-19.14: off the table"
+    if any(not inside_area(b, area) for b in bases):
+        return "KP-16.5: outside the area of deployment"
+    if any(overlaps(a, b) for i, a in enumerate(bases) for b in bases[:i]):
+        return "KP-20.3: elements overlap"
+    taken = [*(base_of(g, e) for e in on_table(g)), *own_hidden(g, seat)]
+    if any(overlaps(a, b) for a in bases for b in taken):
+        return "KP-20.3: another element stands there"
+    ground = look(g).ground
+    cls = class_for(company.troop, company.role, mounted, company.traits)
+    if any(ground.standing(cls, b) == IMPASSABLE for b in bases):
+        return "KP-13.19: impassable ground"
+    if not coherent(bases, cohesion_for(g, company.troop, company.role, mounted)):
+        return "KP-2.8: not coherent"
+    return ""
+
+
+def deployment_refused(
+    g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
+) -> str:
+    """KP-16.5, KP-16.8, KP-16.20: openly, in the area of the scenario."""
+    area = deployment_area(g, seat)
+    refused = stands_refused(g, seat, company, mounted, places, area)
+    if refused.startswith("KP-16.5") and g.scenario == OPEN_BATTLE and company.role == TRAIN:
+        refused = stands_refused(g, seat, company, mounted, places, half(g, g.edges[seat]))
+    if refused:
+        return refused
+    enemies = [base_of(g, e) for e in enemies_of(g, seat)]
+    if any(touches(a, b) for a in bases_for(g, company, mounted, places) for b in enemies):
+        return "KP-17.3: in contact with the enemy"
+    return ""
+
+
+# ---------------------------------------------------------------------------------------- sites
+def may_hide_in(company: Company, mounted: bool, piece: Piece) -> bool:
+    """KP-17.5: any troops in woods, wilderness, canyons, hollows; foot warriors and skirmishers
+    also in tall grass, marsh and rough ground."""
+    kind = piece.kind.ambush
+    if kind == "any":
+        return True
+    if kind != "foot_warrior_skirmisher" or mounted:
+        return False
+    return type_in_mode(company.troop, mounted) in ("warrior", "skirmisher")
+
+
+def ambush_area(g: State, seat: int) -> Area:
+    """KP-11.3, KP-11.10, KP-16.5, KP-16.6, KP-16.8: where the scenario allows ambushes."""
+    if g.active[seat] == "surprise" and g.scenario != AMBUSH:
+        return half(g, g.edges[seat])
+    return deployment_area(g, seat)
+
+
+def note_refused(
+    g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
+) -> str:
+    """KP-17.19: a legal ambush position: the whole unit in one site, or behind hills."""
+    refused = stands_refused(g, seat, company, mounted, places, ambush_area(g, seat))
+    if refused:
+        return refused
+    bases = bases_for(g, company, mounted, places)
+    sites = [
+        p
+        for p in look(g).ground.pieces
+        if may_hide_in(company, mounted, p) and all(inside(b.centre, p.outline) for b in bases)
+    ]
+    if sites or behind_hills(g, seat, bases):
+        return ""
+    return "KP-17.5: no place for an ambush"
+
+
+def behind_hills(g: State, seat: int, bases: Sequence[Box]) -> bool:
+    """KP-17.19: hills hide every element from every enemy, or from the whole entry edge."""
+    sight = look(g)
+    if not sight.ground.hills:
+        return False
+    watchers = [base_of(g, e) for e in enemies_of(g, seat)]
+    if not watchers:
+        low_x, low_y, high_x, high_y = edge_strip(g, g.edges[1 - seat], 0)
+        watchers = [
+            box(x, y, 0, 2, 2)
+            for x in range(low_x, high_x + 1, INCH)
+            for y in range(low_y, high_y + 1, INCH)
+        ]
+    return not any(sight_past_hills(g, watcher, b) for watcher in watchers for b in bases)
+
+
+def sight_past_hills(g: State, watcher: Box, b: Box) -> bool:
+    """Whether hills alone leave one of the 25 segments clear (KP-17.5)."""
+    sight = look(g)
+    here, there = sight.ground.spot(watcher), sight.ground.spot(b)
+    return any(
+        all(sight.past_hill(hill, p, q, here, there) for hill in sight.ground.hills)
+        for p in (watcher.centre, *watcher.corners)
+        for q in (b.centre, *b.corners)
+    )
+
+
+# ------------------------------------------------------------------------------------- sampling
+def candidates(
+    g: State, company: Company, mounted: bool, area: Area, facings: Sequence[int]
+) -> Iterator[list[Place]]:
+    """KP-16.19: formations on a grid of one inch, for a search."""
+    depth = g.facts.depths[company.troop, mounted]
+    width, n = g.facts.sizes.frontage, len(company.crew)
+    low_x, low_y, high_x, high_y = area
+    for kind in FORMATIONS if n > 1 else (LINE,):
+        for facing in facings:
+            for x in range(low_x + INCH // 2, high_x, INCH):
+                for y in range(low_y + INCH // 2, high_y, INCH):
+                    yield formation(kind, n, x, y, facing, width, depth)
+
+
+def random_places(
+    g: State,
+    company: Company,
+    mounted: bool,
+    area: Area,
+    facing: int,
+    rng: random.Random,
+) -> list[Place]:
+    """A formation somewhere in an area, legal or not."""
+    depth = g.facts.depths[company.troop, mounted]
+    width, n = g.facts.sizes.frontage, len(company.crew)
+    kind = COLUMN if company.role == TRAIN else FORMATIONS[rng.randrange(2)]
+    low_x, low_y, high_x, high_y = area
+    x = rng.randrange(low_x, max(high_x, low_x + 1))
+    y = rng.randrange(low_y, max(high_y, low_y + 1))
+    return formation(kind, n, x, y, facing, width, depth)
+
+
+def site_search(g: State, seat: int, company: Company, rng: random.Random) -> list[Place]:
+    """KP-16.19: an ambush position for a company; empty if the search finds none."""
+    area = ambush_area(g, seat)
+    mounted = company.mounted
+    sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
+    facings = range(0, TURN, EIGHTH)
+    for piece in sites:
+        low_x, low_y, high_x, high_y = piece.bounds
+        bounds = (
+            max(low_x, area[0]), max(low_y, area[1]), min(high_x, area[2]), min(high_y, area[3]),
+        )  # fmt: skip
+        if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
+            continue
+        for _ in range(12):  # luck first, then the whole grid
+            places = random_places(g, company, mounted, bounds, rng.choice(facings), rng)
+            if not note_refused(g, seat, company, mounted, places):
+                return places
+        for places in candidates(g, company, mounted, bounds, facings):
+            if all(
+                inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places
+            ) and not note_refused(g, seat, company, mounted, places):
+                return places
+    return []
+
+
+def deployment_search(
+    g: State, seat: int, company: Company, rng: random.Random
+) -> tuple[bool, list[Place]]:
+    """A legal open position: mode and places; no places if there is none."""
+    facing = FACING[g.edges[seat]]
+    area = deployment_area(g, seat)
+    modes = [True, False] if company.horses else [False]
+    if rng.randrange(3) == 0:
+        modes.reverse()
+    for mounted in modes:
+        for _ in range(60):
+            places = random_places(g, company, mounted, area, facing, rng)
+            if not deployment_refused(g, seat, company, mounted, places):
+                return mounted, places
+    for mounted in modes:
+        for places in candidates(g, company, mounted, area, (facing,)):
+            if not deployment_refused(g, seat, company, mounted, places):
+                return mounted, places
+    return modes[0], []
+
+
+def near_friends(g: State, seat: int, b: Box, reach: int) -> bool:
+    return any(
+        within(b, base_of(g, e), reach)
+        for u in units_of(g, seat)
+        if g.role[u] == FIGHTING
+        for e in range(g.first[u], g.first[u] + g.size[u])
+    )
+
+
+def centre_of(bases: Sequence[Box]) -> Point:
+    return sum(b.x for b in bases) // len(bases), sum(b.y for b in bases) // len(bases)

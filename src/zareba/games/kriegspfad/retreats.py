@@ -1,0 +1,121 @@
+"""Step 3: retreats from last round's melees (KP-25)."""
+
+from __future__ import annotations
+
+from zareba.engine import die
+
+from .arcs import nearest_pair, retreat_bearing, touches
+from .geometry import INCH, TURN, Box, ahead, distance, overlaps, snap, within
+from .march import discover, end_contacts
+from .paths import may_pass
+from .placing import FACING, inside_area, table_area
+from .state import MOVED, TRAIN, State
+from .tables import IMPASSABLE
+from .troops import (
+    base_at,
+    base_of,
+    elements_of,
+    enemies_of,
+    going_class,
+    is_up,
+    look,
+    on_table,
+    remove_element,
+    tell,
+    touching,
+)
+
+STEP = INCH // 10  # KP-25.10: retreats stop a tenth of an inch short of enemies
+BEYOND = 8 * INCH  # how far an element goes on to get clear of friends
+
+
+def retreats(g: State) -> None:
+    """KP-25.1, KP-18.3: Army 1 first, in order of the units."""
+    due = [u for u in range(len(g.side)) if g.retreat[u] and is_up(g, u)]
+    for u in sorted(due, key=lambda u: (g.side[u] != g.army_one, u)):
+        if is_up(g, u):
+            retreat_unit(g, u)
+    g.retreat = [0] * len(g.side)
+    end_contacts(g)
+
+
+def home_bearing(g: State, seat: int) -> int:
+    """Towards the own base edge."""
+    return (FACING[g.edges[seat]] + TURN // 2) % TURN
+
+
+def retreat_direction(g: State, u: int) -> int:
+    """KP-25.3, KP-25.9: from the enemies in contact, else from the nearest enemy."""
+    own = elements_of(g, u)
+    home = home_bearing(g, g.side[u])
+    pairs = [(e, o) for e in own for o in touching(g, e)]
+    if pairs:
+        mine = [base_of(g, e) for e in dict.fromkeys(e for e, _ in pairs)]
+        theirs = [base_of(g, o) for o in dict.fromkeys(o for _, o in pairs)]
+        return retreat_bearing(mine, theirs, home)
+    enemies = [base_of(g, o) for o in enemies_of(g, g.side[u])]
+    if not enemies:
+        return home
+    mine_, foe = nearest_pair([base_of(g, e) for e in own], enemies)
+    return retreat_bearing([mine_], [foe], home)
+
+
+def retreat_unit(g: State, u: int) -> None:
+    """KP-25.2: the dice of the result, the full distance."""
+    dice = [die(g) for _ in range(g.retreat[u])]
+    tell(g, "retreat", "KP-25.2", u, dice=tuple(dice), inches=sum(dice))
+    fall_back(g, u, retreat_direction(g, u), sum(dice) * INCH)
+
+
+def fall_back(g: State, u: int, facing: int, length: int, lost_at_edge: bool = True) -> None:
+    """KP-25.4, KP-25.5: all elements parallel, the foremost of the retreat first."""
+    order = sorted(elements_of(g, u), key=lambda e: -_along(base_of(g, e), facing))
+    for e in order:
+        _element_back(g, e, facing, length, lost_at_edge)
+    for e in elements_of(g, u):
+        discover(g, u, e)
+
+
+def _along(b: Box, facing: int) -> int:
+    frame = Box(0, 0, facing, 0, 0)
+    return frame.local(b.x, b.y)[0]
+
+
+def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool) -> None:
+    u, start = g.unit[e], base_of(g, e)
+    seat = g.side[u]
+    ground, cls = look(g).ground, going_class(g, u)
+    far = length + BEYOND
+    mates = [o for o in on_table(g) if o != e and within(start, base_of(g, o), far)]
+    touched = {o for o in mates if touches(start, base_of(g, o))}
+    best, made, clear_after = start, 0, False
+    while made < length or (not clear_after and made < length + BEYOND):
+        made += STEP
+        x, y = ahead(start.x, start.y, facing, min(made, length) if made <= length else made)
+        here = base_at(g, u, snap(x), snap(y), start.facing)
+        if not inside_area(here, table_area(g)):
+            if lost_at_edge and made <= length:
+                remove_element(g, e, "KP-25.5")
+                tell(g, "fled", "KP-25.5", u, element=e)
+                return
+            break
+        if ground.standing(cls, here) == IMPASSABLE:
+            break
+        stop = over = False
+        for o in mates:
+            base, v = base_of(g, o), g.unit[o]
+            if g.side[v] != seat and g.role[v] != TRAIN:
+                near = o not in touched and within(here, base, STEP) and distance(here, base) < STEP
+                stop = stop or near or (overlaps(here, base) and not overlaps(start, base))
+            elif overlaps(here, base):
+                passable = v == u or may_pass(g, u, v)
+                stop, over = stop or not passable, True
+        if stop:
+            break
+        clear_after = not over
+        if not over:
+            best = here
+    if best is not start:
+        g.x[e], g.y[e] = best.x // 100, best.y // 100
+        g.from_x[e], g.from_y[e] = g.x[e], g.y[e]
+        g.did[e] = MOVED

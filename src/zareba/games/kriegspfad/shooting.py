@@ -1,0 +1,275 @@
+"""Step 5: simultaneous shooting and arson (KP-22, KP-23)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from zareba.engine import AskAll, Domain, Rule, die, draw, rule, say
+
+from .asks import Loss
+from .fire import Aim, Marks, fire_places, in_reach, modifiers_of, shooter_of, shooters
+from .ground import nearest_point
+from .hidden import HIDDEN, companies
+from .march import frighten_near, reveal, terrify
+from .odds import HIT, JAM, KILL, shot_dice, shot_results
+from .placing import half
+from .state import ON_TABLE, PROPHET, State
+from .troops import (
+    add_markers,
+    base_of,
+    changed_ground,
+    elements_of,
+    is_gun,
+    is_up,
+    is_warrior,
+    look,
+    remove_element,
+    tell,
+    units_of,
+)
+
+ARSON, SPRING = "arson", "spring"
+WINDS = 8  # KP-23.5
+EIGHTH = 450
+WAYS_TO_BURN = {"regular": 4, "skirmisher": 4}  # KP-23.2; everybody else 5
+OTHERS_BURN = 5
+D20 = 20
+
+
+class Fire(Domain, frozen=True):
+    """D-33, D-34: shots of a side as (element, weapon, target), arson, hidden units to spring.
+
+    Secret.  In the second step only who has not shot may aim, at what the first step revealed.
+    """
+
+    rule: ClassVar[str] = "KP-22.2"
+    second: bool = False
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        orders: list[Any] = []
+        for order in choice:
+            if order[0] == SPRING:
+                orders.append((SPRING, int(order[1])))
+            else:
+                orders.append((int(order[0]), str(order[1]), int(order[2])))
+        return tuple(sorted(orders, key=str))
+
+    def refusal(self, g: State, choice: Any) -> str:
+        shots = [order for order in choice if order[0] != SPRING]
+        if len({order[0] for order in shots}) < len(shots):
+            return "KP-22.1: every element shoots once"
+        hidden = [i for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN]
+        for order in choice:
+            if order[0] == SPRING and (self.second or order[1] not in hidden):
+                return "KP-17.17: no such unit lies hidden"
+        marks = Marks(g)
+        own = set(shooters(g, self.seat))
+        for e, weapon, at in shots:
+            if e not in own or (self.second and g.shot[e]):
+                return "KP-22.1: that element does not shoot"
+            if weapon == ARSON:
+                if self.second or at not in fire_places(g, e):
+                    return "KP-23.1: nothing to set on fire"
+            elif not any(a.arm == weapon and a.target == at for a in self.aims(g, marks, e)):
+                return "KP-22.9: not a target this element may choose"
+        return ""
+
+    def aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
+        """KP-22.18: in the second step only targets that became visible, unless just sprung."""
+        found = marks.of(e)
+        if not self.second or g.sprung[g.unit[e]]:
+            return found
+        return [aim for aim in found if g.shot[aim.target] or g.sprung[g.unit[aim.target]]]
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        marks = Marks(g)
+        orders: list[Any] = []
+        for e in shooters(g, self.seat):
+            if self.second and g.shot[e]:
+                continue
+            found = self.aims(g, marks, e)
+            if found:
+                aim = rng.choice(found)
+                orders.append((e, aim.arm, aim.target))
+            elif not self.second and rng.randrange(30) == 0:
+                orders += [(e, ARSON, p) for p in fire_places(g, e)[:1]]
+        if not self.second and rng.randrange(6) == 0:
+            hidden = [i for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN]
+            orders += [(SPRING, i) for i in hidden[:1]]
+        return tuple(sorted(orders, key=str))
+
+    def describe(self, g: State) -> dict[str, Any]:
+        marks = Marks(g)
+        rows = []
+        for e in shooters(g, self.seat):
+            if self.second and g.shot[e]:
+                continue
+            for aim in self.aims(g, marks, e):
+                sum_ = sum(value for _, value in modifiers_of(g, aim))
+                rows.append([e, aim.arm, aim.target, aim.shot.range // 100, sum_])
+        burn: list[Any] = []
+        if not self.second:
+            burn = [[e, p] for e in shooters(g, self.seat) for p in fire_places(g, e)]
+        return {"shots": rows, "arson": burn}
+
+
+@rule("KP-22.2", "KP-22.18", "KP-22.19")
+def shooting(g: State) -> Rule:
+    """Both declare, fire at what is revealed, then all dice, markers, losses, arson."""
+    if not units_of(g, 0) and not units_of(g, 1):
+        return
+    orders = yield AskAll(Fire(0), Fire(1))
+    sprung = declare(g, orders)
+    torches = tuple(order for side in orders for order in side if order[1] == ARSON)
+    if sprung or second_step(g):
+        orders = yield AskAll(Fire(0, True), Fire(1, True))
+        declare(g, orders)
+    toll = roll_all(g)
+    yield from casualties(g, toll)
+    for e, _, piece in torches:
+        set_fire(g, e, piece)
+    g.shots = []
+
+
+def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
+    """KP-22.18, KP-17.17: orders revealed together; hidden units that shoot are placed."""
+    sprung = False
+    names = list(g.facts.arms)
+    for seat in (0, 1):
+        springs = sorted((o[1] for o in orders[seat] if o[0] == SPRING), reverse=True)
+        for number in springs:
+            reveal(g, seat, number, "KP-17.17")
+            sprung = True
+    for seat in (0, 1):
+        for order in orders[seat]:
+            if order[0] != SPRING and order[1] != ARSON:
+                g.shots.append([order[0], names.index(order[1]), order[2]])
+                g.shot[order[0]] = True
+    return sprung
+
+
+def second_step(g: State) -> bool:
+    """Somebody who has not declared may now see a shooter he did not see before."""
+    if not g.shots:
+        return False
+    marks = Marks(g)
+    for seat in (0, 1):
+        step = Fire(seat, True)
+        for e in shooters(g, seat):
+            if not g.shot[e] and step.aims(g, marks, e):
+                return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------- dice
+def roll_all(g: State) -> tuple[tuple[int, int, int], ...]:
+    """KP-0.10, KP-22.8: Army 1's dice first; what each unit suffers: unit, markers, kills."""
+    hits: dict[int, list[int]] = {}
+    marks = Marks(g)
+    order = sorted(g.shots, key=lambda s: (g.side[g.unit[s[0]]] != g.army_one, s[0]))
+    names = list(g.facts.arms)
+    aims = [(s, find_aim(g, marks, s[0], names[s[1]], s[2])) for s in order]
+    for _, aim in aims:
+        if aim is not None:
+            one_shot(g, aim, hits)
+    return tuple((v, number, kills) for v, (number, kills) in sorted(hits.items()))
+
+
+def find_aim(g: State, marks: Marks, e: int, weapon: str, target: int) -> Aim | None:
+    aims = marks.eligible(e, g.facts.arms[weapon])
+    return next((a for a in aims if a.target == target), None)
+
+
+def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
+    """KP-22.14, KP-8.5, KP-8.10, KP-26.2(c): the dice of one element."""
+    e, v, arm = aim.element, g.unit[aim.target], g.facts.arms[aim.arm]
+    u = g.unit[e]
+    modifiers = modifiers_of(g, aim)
+    dice = [die(g, D20) for _ in range(shot_dice(arm, aim.shot.range))]
+    results = shot_results(g.facts, shooter_of(g, e, arm), modifiers, dice)
+    tell(
+        g, "shot", "KP-22.14", u, element=e, enemy=v, weapon=aim.arm,
+        inches=aim.shot.range // 100, modifiers=tuple(name for name, _ in modifiers),
+        dice=tuple(dice), results=tuple(results),
+    )  # fmt: skip
+    if JAM in results:
+        g.jammed[u] = g.round
+        return
+    number = sum(r in (HIT, KILL) for r in results)
+    kills = results.count(KILL)
+    if is_gun(g, u):
+        kills = min(kills, in_reach(g, aim))
+    if number:
+        row = hits.setdefault(v, [0, 0])
+        row[0] += number
+        row[1] += kills
+        if arm.cls == "gun" and is_warrior(g, v):
+            g.owed[v] += number
+    if g.facts.options["terror_on_shooting"] is True:
+        terrify(g, u, v)
+    if g.sprung[u]:
+        frighten_near(g, u)
+
+
+@rule("KP-22.15", "KP-22.19", "KP-27.4")
+def casualties(g: State, toll: tuple[tuple[int, int, int], ...]) -> Rule:
+    """All markers, then losses chosen by the owners, then units above four markers."""
+    for u, number, _ in toll:
+        g.markers[u] += number
+        tell(g, "markers", "KP-22.14", u, n=number, markers=g.markers[u])
+    for u, _, kills in toll:
+        for _ in range(min(kills, len(elements_of(g, u)))):
+            e = yield Loss(g.side[u], u)
+            if is_warrior(g, u):
+                g.prophet_losses[g.side[u]] += 1
+            remove_element(g, e, "KP-22.15")
+    for u, _, _ in toll:
+        if is_up(g, u) and g.markers[u] > g.facts.morale.destroyed_above_markers:
+            g.markers[u] -= 1
+            add_markers(g, u, 1, "KP-27.4")
+
+
+# --------------------------------------------------------------------------------------- arson
+def set_fire(g: State, e: int, number: int) -> None:
+    """KP-23.2, KP-23.3, KP-23.7: a die; several attempts on one piece need one success."""
+    if g.place[e] != ON_TABLE or any(fire[0] == number for fire in g.fires):
+        return
+    u = g.unit[e]
+    needed = burning_needs(g, u)
+    roll = die(g)
+    piece = look(g).ground.pieces[number]
+    tell(g, "arson", "KP-23.2", u, terrain=piece.kind.id, roll=roll, needed=needed)
+    if roll < needed:
+        return
+    if g.wind < 0:
+        g.wind = draw(g, WINDS) * EIGHTH
+        say(g, "wind", "KP-23.5", facing=g.wind // 10)
+    at = nearest_point(base_of(g, e), piece)
+    g.fires.append([number, at[0], at[1], g.round, g.side[u]])
+    changed_ground(g)
+    if piece.kind.id == "built_up":
+        burn_village(g, g.side[u], piece.outline)
+
+
+def burning_needs(g: State, u: int) -> int:
+    """KP-23.2: regulars and skirmishers 4+, everyone else 5+."""
+    return WAYS_TO_BURN.get(g.troop[u] if not g.mounted[u] else "", OTHERS_BURN)
+
+
+def burn_village(g: State, seat: int, outline: tuple[tuple[int, int], ...]) -> None:
+    """KP-23.6, KP-26.2(g), C-35: who burns a village in his own half tests."""
+    if g.village_burnt < 0:
+        g.village_burnt = seat
+    for owner in (0, 1):
+        own = all(_in_half(g, owner, p) for p in outline)
+        enemy_too = g.facts.options["burn_test_also_if_enemy"] is True
+        if own and (owner == seat or enemy_too):
+            for u in units_of(g, owner):
+                if g.role[u] != PROPHET:
+                    g.owed[u] += 1
+
+
+def _in_half(g: State, seat: int, p: tuple[int, int]) -> bool:
+    low_x, low_y, high_x, high_y = half(g, g.edges[seat])
+    return low_x <= p[0] <= high_x and low_y <= p[1] <= high_y

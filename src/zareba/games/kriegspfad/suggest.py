@@ -1,0 +1,124 @@
+"""Moves a player might make, for bots and for people who want a start (KP-20.16)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from .arcs import mean, mean_facing
+from .formations import rigid
+from .geometry import CONTACT, INCH, TURN, Box, ahead, bearing, box, distance, length_of, turned
+from .march import nearest_enemy
+from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, may_open, refused
+from .placing import FACING
+from .state import AMBUSH, State
+from .troops import base_of, bases_of, elements_of, enemies_of, foes_of, is_gun
+
+WHEEL = 600  # a formation that looks farther aside turns first
+_TRIES = 8
+
+
+def suggest(g: State, u: int, rng: random.Random) -> tuple[Any, ...]:
+    """A legal move of the whole unit, or none at all."""
+    kind = g.action.partition("-")[0]
+    if g.allowance <= 0 or kind == JOIN:
+        return ()
+    for attempt in range(_TRIES):
+        choice = _try(g, u, kind, attempt, rng)
+        if choice and not refused(g, u, choice):
+            return choice
+    return ()
+
+
+def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple[Any, ...]:
+    reach = g.allowance * INCH
+    own, foe = nearest_enemy(g, u)
+    if leaving(g, u):
+        facing = (FACING[g.edges[g.side[u]]]) % TURN
+        return shifted(g, u, facing, min(reach, to_edge(g, u, facing)), True)
+    if foe < 0:
+        return shifted(g, u, rng.randrange(TURN), rng.randrange(INCH, reach + 1), True)
+    here, there = base_of(g, own), base_of(g, foe)
+    towards = bearing(there.x - here.x, there.y - here.y) if here.centre != there.centre else 0
+    if kind in (BREAK_OFF, WITHDRAW):
+        foes = [base_of(g, e) for v in foes_of(g, u) for e in elements_of(g, v)] or [there]
+        (ox, oy), (ex, ey) = mean(bases_of(g, u)), mean(foes)
+        away = bearing(ox - ex, oy - ey) if (ox, oy) != (ex, ey) else towards
+        spread = rng.randrange(-300, 301) if attempt else 0
+        return shifted(g, u, (away + spread) % TURN, reach * (10 - attempt) // 10, False)
+    if attempt == 0 and may_open(g, u) and not is_gun(g, u):
+        return charge(g, u, towards, reach)
+    spread = rng.randrange(-300, 301) if attempt < 5 else rng.randrange(TURN)  # noqa: PLR2004
+    length = rng.randrange(INCH // 2, reach + 1) * (10 - attempt) // 10
+    return shifted(g, u, (towards + spread) % TURN, length, attempt < 5)  # noqa: PLR2004
+
+
+def leaving(g: State, u: int) -> bool:
+    return g.scenario == AMBUSH and g.side[u] == g.attacker and not is_gun(g, u)
+
+
+def to_edge(g: State, u: int, facing: int) -> int:
+    """How far the foremost element is from the edge ahead."""
+    width = g.facts.sizes.table[0]
+    xs = [x for b in bases_of(g, u) for x, _ in b.corners]
+    return max(0, (width - max(xs) if facing == 0 else min(xs)) - 100)
+
+
+def shifted(g: State, u: int, facing: int, length: int, wheel: bool) -> tuple[Any, ...]:
+    """The whole unit in a direction, turned to it if it looks far aside."""
+    bases = bases_of(g, u)
+    turn = 0
+    if wheel and turned(mean_facing(bases), facing) > WHEEL:
+        turn = (facing - mean_facing(bases)) % TURN
+    dx, dy = ahead(0, 0, facing, length)
+    places = rigid(bases, mean(bases), turn, dx, dy)
+    return ways(g, u, places)
+
+
+def ways(g: State, u: int, places: list[tuple[int, int, int]]) -> tuple[Any, ...]:
+    """One leg for every element, the foremost first, then its new facing."""
+    found = []
+    edge = leaving(g, u)
+    for e, (x, y, facing) in zip(elements_of(g, u), places, strict=True):
+        way: tuple[Any, ...] = (e, (x, y)) if facing == g.facing[e] else (e, (x, y), facing)
+        if edge and at_edge(g, x, facing, base_of(g, e)):
+            way += (EXIT,)
+        found.append((-(x + y), way))
+    return tuple(way for _, way in found)
+
+
+def at_edge(g: State, x: int, facing: int, b: Box) -> bool:
+    width = g.facts.sizes.table[0]
+    moved = box(x * 100, b.y, facing, b.w, b.d)
+    xs = [p[0] for p in moved.corners]
+    away = FACING[g.edges[g.attacker]] == 0
+    return max(xs) >= width - CONTACT if away else min(xs) <= CONTACT
+
+
+def charge(g: State, u: int, facing: int, reach: int) -> tuple[Any, ...]:
+    """Straight ahead until the first base touches (conservative advancement)."""
+    bases = bases_of(g, u)
+    if turned(mean_facing(bases), facing) > WHEEL // 2:
+        turn = (facing - mean_facing(bases)) % TURN
+        bases = [
+            box(x * 100, y * 100, f, b.w, b.d)
+            for b, (x, y, f) in zip(bases, rigid(bases, mean(bases), turn, 0, 0), strict=True)
+        ]
+    near = [
+        foe
+        for o in enemies_of(g, g.side[u])
+        if length_of((foe := base_of(g, o)).x - bases[0].x, foe.y - bases[0].y) < reach + 20 * INCH
+    ]
+    made = 0
+    for _ in range(12):
+        dx, dy = ahead(0, 0, facing, made)
+        moved = [box(b.x + dx, b.y + dy, b.facing, b.w, b.d) for b in bases]
+        gap = min((distance(a, b) for a in moved for b in near), default=reach)
+        if gap <= CONTACT * 2 // 3:
+            break
+        made += gap - CONTACT // 3
+        if made > reach:
+            return ()
+    dx, dy = ahead(0, 0, facing, made)
+    places = [((b.x + dx + 50) // 100, (b.y + dy + 50) // 100, b.facing) for b in bases]
+    return ways(g, u, places)

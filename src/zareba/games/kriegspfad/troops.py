@@ -1,0 +1,387 @@
+"""Units and elements on the table: who they are, where they stand (KP-1, KP-2, KP-4, KP-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from zareba.engine import say
+
+from .arcs import coherent, touches
+from .geometry import HUNDREDTH, INCH, Box, box, within
+from .ground import Ground, smoke_area
+from .sight import Sight
+from .state import (
+    ARMOURED,
+    BRAVE,
+    CHIEF,
+    COMMANDER,
+    FIGHTING,
+    INCOMPETENT,
+    MILITIA,
+    NIMBLE_FOOT,
+    NIMBLE_MOUNTED,
+    ON_TABLE,
+    PROPHET,
+    REMOVED,
+    SCOUT,
+    TRAIN,
+    State,
+)
+from .weather import is_dark, visibility
+
+GUNS = ("artillery", "machine_gun")
+NEW_DRILL = 1840  # KP-2.3: regulars keep closer order before
+REGULAR, SKIRMISHER, WARRIOR = "regular", "skirmisher", "warrior"
+CAVALRY, MOUNTED_WARRIOR, MOUNTED_INFANTRY = "cavalry", "mounted_warrior", "mounted_infantry"
+
+
+# --------------------------------------------------------------------------------------- names
+def label_of(g: State, u: int) -> str:
+    """The name of a unit in the words of its list: ``entry-L07-warriors``."""
+    if g.role[u] in (SCOUT, PROPHET, TRAIN):
+        return g.role[u]
+    return f"{g.lists[g.side[u]]}-{g.entry[u]}"
+
+
+def tell(g: State, event: str, rule: str, u: int, **facts: Any) -> None:
+    """Say what happened to a unit, by its number and its name."""
+    if g.tell is not None:
+        if "enemy" in facts:
+            facts["foe"] = label_of(g, facts["enemy"])
+        say(g, event, rule, unit=u, who=label_of(g, u), **facts)
+
+
+# -------------------------------------------------------------------------------------- lookup
+def elements_of(g: State, u: int) -> list[int]:
+    """The elements of a unit that stand on the table."""
+    place = g.place
+    return [e for e in range(g.first[u], g.first[u] + g.size[u]) if place[e] == ON_TABLE]
+
+
+def is_up(g: State, u: int) -> bool:
+    """A unit with something left on the table."""
+    place = g.place
+    return any(place[e] == ON_TABLE for e in range(g.first[u], g.first[u] + g.size[u]))
+
+
+def units_of(g: State, seat: int) -> list[int]:
+    """The units of a side on the table, in order of their ids (KP-0.10)."""
+    return [u for u in range(len(g.side)) if g.side[u] == seat and is_up(g, u)]
+
+
+def fighting_units(g: State, seat: int) -> list[int]:
+    """KP-0.9."""
+    return [u for u in units_of(g, seat) if g.role[u] == FIGHTING]
+
+
+def on_table(g: State) -> Iterator[int]:
+    return (e for e in range(len(g.unit)) if g.place[e] == ON_TABLE)
+
+
+def enemies_of(g: State, seat: int) -> list[int]:
+    """Enemy elements on the table."""
+    return [e for e in on_table(g) if g.side[g.unit[e]] != seat]
+
+
+# --------------------------------------------------------------------------------------- bases
+def depth_of(g: State, u: int) -> int:
+    return g.facts.depths[g.troop[u], g.mounted[u]]
+
+
+def base_at(g: State, u: int, x: int, y: int, facing: int) -> Box:
+    """A base of a unit at a recorded place."""
+    depth = g.facts.depths[g.troop[u], g.mounted[u]]
+    return box(x * HUNDREDTH, y * HUNDREDTH, facing, g.facts.sizes.frontage, depth)
+
+
+def base_of(g: State, e: int) -> Box:
+    """Where an element stands."""
+    u, facts = g.unit[e], g.facts
+    return box(
+        g.x[e] * HUNDREDTH,
+        g.y[e] * HUNDREDTH,
+        g.facing[e],
+        facts.sizes.frontage,
+        facts.depths[g.troop[u], g.mounted[u]],
+    )
+
+
+def start_of(g: State, e: int) -> Box:
+    """KP-20.18: where it stood when its unit was activated."""
+    return base_at(g, g.unit[e], g.from_x[e], g.from_y[e], g.from_facing[e])
+
+
+def bases_of(g: State, u: int) -> list[Box]:
+    return [base_of(g, e) for e in elements_of(g, u)]
+
+
+# ------------------------------------------------------------------------------------ who it is
+def acts_as(g: State, u: int) -> str:
+    """KP-4.7: the troop type in the mode of the moment."""
+    return type_in_mode(g.troop[u], g.mounted[u])
+
+
+def type_in_mode(troop: str, mounted: bool) -> str:
+    if mounted:
+        if troop == CAVALRY:
+            return CAVALRY
+        return MOUNTED_WARRIOR if troop == WARRIOR else MOUNTED_INFANTRY
+    return SKIRMISHER if troop in (CAVALRY, "scout", "prophet") else troop
+
+
+def is_warrior(g: State, u: int) -> bool:
+    return g.troop[u] == WARRIOR
+
+
+def is_nimble(g: State, u: int) -> bool:
+    """KP-5.3: in the mode of the moment."""
+    return bool(g.traits[u] & (NIMBLE_MOUNTED if g.mounted[u] else NIMBLE_FOOT))
+
+
+def is_brave(g: State, u: int) -> bool:
+    return bool(g.traits[u] & BRAVE)
+
+
+def is_militia(g: State, u: int) -> bool:
+    return bool(g.traits[u] & MILITIA)
+
+
+def is_gun(g: State, u: int) -> bool:
+    return g.troop[u] in GUNS
+
+
+def is_foot(g: State, u: int) -> bool:
+    """KP-0.7: on foot, neither gun nor wagon."""
+    return not g.mounted[u] and not is_gun(g, u) and g.role[u] != TRAIN
+
+
+def class_for(troop: str, role: str, mounted: bool, traits: int) -> str:
+    """The column of the table of going (KP-13.2)."""
+    if role == SCOUT:
+        return "scout"
+    if role == TRAIN:
+        return "wagon"
+    kind = type_in_mode(troop, mounted)
+    if kind in (SKIRMISHER, WARRIOR):
+        return f"{kind}_foot"
+    if kind == MOUNTED_WARRIOR and traits & NIMBLE_MOUNTED:
+        return "mounted_warrior_nimble"
+    return kind
+
+
+def going_class(g: State, u: int) -> str:
+    return class_for(g.troop[u], g.role[u], g.mounted[u], g.traits[u])
+
+
+def movement_row(g: State, u: int) -> str:
+    """KP-19.2."""
+    if g.role[u] == SCOUT:
+        return "scout"
+    if is_gun(g, u) or g.role[u] == TRAIN:
+        return "artillery_team"
+    kind = acts_as(g, u)
+    if kind in (SKIRMISHER, WARRIOR):
+        return "skirmisher_warrior"
+    if kind == MOUNTED_WARRIOR and g.traits[u] & ARMOURED:
+        return "mounted_warrior_armoured"
+    return kind
+
+
+def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
+    """KP-2.3: in grains, by the mode of the moment."""
+    if troop in GUNS or role == TRAIN:
+        return 2 * INCH
+    printed = g.facts.troops[troop]
+    if mounted:
+        return printed.cohesion_mounted * INCH
+    if troop == REGULAR and g.year < NEW_DRILL:
+        return printed.cohesion_foot_before_1840 * INCH
+    return printed.cohesion_foot * INCH
+
+
+def cohesion(g: State, u: int) -> int:
+    return cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
+
+
+def is_coherent(g: State, u: int, bases: list[Box] | None = None) -> bool:
+    """KP-2.4."""
+    return coherent(bases_of(g, u) if bases is None else bases, cohesion(g, u))
+
+
+# ---------------------------------------------------------------------------------- the ground
+def is_night(g: State) -> bool:
+    return is_dark(g.darkness, g.dark_limit, g.round)
+
+
+def look(g: State) -> Sight:
+    """Ground and sight of the moment; forgotten by `changed_ground`."""
+    if g.view is None:
+        ground = Ground(g.facts, g.pieces, g.weather, g.fires)
+        ground.smoke = [
+            smoke_area(ground.burning[i], g.wind, g.round - fire[3] - 1)
+            for i, fire in enumerate(g.fires)
+            if g.round >= fire[3] + 2
+        ]
+        limit = visibility(g.facts, g.weather, is_night(g))
+        g.view = Sight(ground, g.facts.sizes.frontage, limit)
+    return g.view
+
+
+def changed_ground(g: State) -> None:
+    """Weather, darkness, fire or smoke have changed."""
+    g.view = None
+
+
+def blockers(g: State) -> list[Box]:
+    """KP-21.6: everything that stands on the table, except foot in emplacements."""
+    return [base_of(g, e) for e in on_table(g) if not (g.works and in_works(g, e))]
+
+
+def in_works(g: State, e: int) -> bool:
+    """KP-29.3: foot of which half the base overlaps an emplacement."""
+    u = g.unit[e]
+    if not is_foot(g, u):
+        return False
+    here = base_of(g, e)
+    for x, y, facing in g.works:
+        pit = base_at(g, u, x, y, facing)
+        along, across = (abs(n) for n in pit.local(here.x, here.y))
+        if (
+            2 * along <= pit.d
+            and 2 * across <= pit.w
+            and (pit.d - along) * (pit.w - across) * 2 >= (pit.d * pit.w)
+        ):
+            return True
+    return False
+
+
+def is_lit(g: State, e: int) -> bool:
+    """KP-15.6, KP-15.10: a piece that shot this round or last is seen at any distance."""
+    return is_gun(g, g.unit[e]) and (g.shot[e] or g.shot_last[e])
+
+
+def has_fired(g: State, e: int) -> bool:
+    """KP-21.12: shot in this phase, or last round and has stood since."""
+    return g.shot[e] or (g.shot_last[e] and not g.did[e])
+
+
+def sees(g: State, e: int, other: int) -> bool:
+    """KP-21.1: general sight of one element to another."""
+    return look(g).sees(
+        base_of(g, e), base_of(g, other), blockers(g), has_fired(g, other), is_lit(g, other)
+    )
+
+
+def unit_sees(g: State, elements: list[int], others: list[int]) -> bool:
+    return any(sees(g, e, o) for e in elements for o in others)
+
+
+# ------------------------------------------------------------------------------------- contact
+ARM_LENGTH = 1200  # hundredths between centres beyond which no two bases can touch
+
+
+def touching(g: State, e: int) -> list[int]:
+    """Enemy elements in base contact (KP-20.9)."""
+    side, unit, place, xs, ys = g.side, g.unit, g.place, g.x, g.y
+    seat, x, y = side[unit[e]], xs[e], ys[e]
+    near = [
+        o
+        for o in range(len(unit))
+        if -ARM_LENGTH < xs[o] - x < ARM_LENGTH
+        and -ARM_LENGTH < ys[o] - y < ARM_LENGTH
+        and place[o] == ON_TABLE
+        and side[unit[o]] != seat
+        and g.role[unit[o]] != TRAIN
+    ]
+    if not near:
+        return near
+    here = base_of(g, e)
+    return [o for o in near if touches(here, base_of(g, o))]
+
+
+def is_fighting(g: State, u: int) -> bool:
+    """A unit in base contact with the enemy."""
+    return any(u in (fight[0], fight[1]) for fight in g.fights)
+
+
+def foes_of(g: State, u: int) -> list[int]:
+    """The enemy units a unit is fighting."""
+    return [f[1] if f[0] == u else f[0] for f in g.fights if u in (f[0], f[1])]
+
+
+# ----------------------------------------------------------------------------------- commander
+def chief_of(g: State, seat: int) -> int:
+    """The element that carries the commander, -1 if he is not on the table (KP-3.10)."""
+    for e in on_table(g):
+        if g.skills[e] & COMMANDER and g.side[g.unit[e]] == seat:
+            return e
+    return -1
+
+
+def commands(g: State, seat: int) -> int:
+    """KP-3.6: the commander's element if he has command functions, else -1."""
+    return -1 if g.command[seat] == INCOMPETENT else chief_of(g, seat)
+
+
+def chief_within(g: State, u: int, inches: int) -> bool:
+    """KP-3.5, KP-3.9: the commander near one element of the unit, or in it."""
+    chief = commands(g, g.side[u])
+    if chief < 0:
+        return False
+    here = base_of(g, chief)
+    return any(e == chief or within(here, base_of(g, e), inches * INCH) for e in elements_of(g, u))
+
+
+def chief_near_and_seen(g: State, u: int) -> bool:
+    """KP-3.5: within 12" and in sight, for a reroll or an ignored test."""
+    chief = commands(g, g.side[u])
+    if chief < 0:
+        return False
+    here, reach = base_of(g, chief), g.facts.command.reroll_or_ignore_range * INCH
+    return any(
+        e == chief or (within(here, base_of(g, e), reach) and sees(g, chief, e))
+        for e in elements_of(g, u)
+    )
+
+
+# ------------------------------------------------------------------------------------- removal
+def remove_element(g: State, e: int, rule: str) -> None:
+    """KP-0.5: losses are whole elements; a commander dies with his (KP-3.2)."""
+    u = g.unit[e]
+    g.place[e] = REMOVED
+    g.lost_ap[g.side[u]] += g.price[e]
+    tell(g, "element_lost", rule, u, element=e)
+    if g.role[u] not in (CHIEF, PROPHET):
+        g.owed[u] += 1  # KP-26.2(d)
+    if g.skills[e] & COMMANDER or g.role[u] == PROPHET:
+        g.chiefs_lost.append([g.side[u], g.x[e], g.y[e], u])
+        tell(g, "chief_lost", "KP-3.7", u, seat=g.side[u])
+    if not is_up(g, u):
+        unit_lost(g, u, g.x[e], g.y[e])
+
+
+def unit_lost(g: State, u: int, x: int, y: int) -> None:
+    """KP-0.11, KP-26.2(a): friends near its last place will test."""
+    g.fights = [fight for fight in g.fights if u not in (fight[0], fight[1])]
+    g.owed[u], g.markers[u] = 0, 0
+    if g.role[u] in (FIGHTING, SCOUT):
+        g.fallen.append([u, x, y])
+    tell(g, "unit_lost", "KP-0.11", u)
+
+
+def destroy(g: State, u: int, rule: str) -> None:
+    """A whole unit is removed."""
+    for e in elements_of(g, u):
+        remove_element(g, e, rule)
+
+
+def add_markers(g: State, u: int, number: int, rule: str) -> None:
+    """KP-27.1, KP-27.4: above four markers a unit is removed at once."""
+    if not number or not is_up(g, u) or g.role[u] == TRAIN:
+        return
+    g.markers[u] += number
+    tell(g, "markers", rule, u, n=number, markers=g.markers[u])
+    if g.markers[u] > g.facts.morale.destroyed_above_markers:
+        g.markers[u] = g.facts.morale.destroyed_above_markers
+        destroy(g, u, "KP-27.4")
