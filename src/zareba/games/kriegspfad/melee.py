@@ -72,7 +72,7 @@ def kill_prophets(g: State) -> None:
 def assign_contacts(g: State) -> Rule:
     """Each element fights one enemy unit it touches; asked only when there are several."""
     pairs: tuple[tuple[int, int], ...] = ()
-    order = sorted(on_table(g), key=lambda e: (g.side[g.unit[e]] != g.army_one, e))
+    order = tuple(sorted(on_table(g), key=lambda e: (g.side[g.unit[e]] != g.army_one, e)))
     for e in order:
         foes = choices(g, e)
         if not foes:
