@@ -147,7 +147,10 @@ def test_secret_answers_stay_secret_until_all_have_answered():
 
     assert position.waiting_for() == [0]
     assert position.seen_by(0)["hand"] == [[1, 2], 2]
-    assert position.imagine(0, 1).answers == [None, None]
+    imagined = [position.imagine(0, seed) for seed in range(20)]
+    assert all(twin.waiting_for() == [0] for twin in imagined)  # that seat 1 answered is known
+    assert all(twin.answers[1] in twin.state.hand[1] for twin in imagined)  # but not what
+    assert len({twin.answers[1] for twin in imagined}) > 1
     assert position.imagine(1, 1).answers == [None, 4]
     with pytest.raises(IllegalChoice, match="seat 1 is asked nothing"):
         position.choose(3, seat=1)

@@ -10,13 +10,23 @@ import msgspec
 
 from .chance import key_of, new_secret
 from .game import Setting
-from .plain import SECRET
+from .plain import OWNER, SECRET
 from .position import Position
 from .record import Record
 
 
 class UnfairUndo(ValueError):
     """Taking back is not fair any more: something was drawn, seen or decided since."""
+
+
+def _unseen(state: Any, field: Any, seat: int) -> Any:
+    """What a seat cannot see of a field: all of a secret one, the others' part of an owned one."""
+    who = field.metadata["who"]
+    if who == SECRET:
+        return getattr(state, field.name)
+    if who == OWNER:
+        return [part for i, part in enumerate(getattr(state, field.name)) if i != seat]
+    return None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -105,8 +115,7 @@ class Play:
         was, now = self._before[-1].state, self.position.state
         if was.drawn != now.drawn:
             return "chance-drawn"
-        hidden = [f.name for f in type(now).kept if f.metadata["who"] == SECRET]
-        if any(getattr(was, name) != getattr(now, name) for name in hidden):
+        if any(_unseen(was, f, seat) != _unseen(now, f, seat) for f in type(now).kept):
             return "cards-seen"
         return ""
 

@@ -44,6 +44,13 @@ def _thaw(x: Any) -> Any:
     return tuple(map(_thaw, x)) if isinstance(x, list) else x
 
 
+def _guess(question: Ask, state: Any, luck: random.Random) -> Any:
+    """Any legal answer."""
+    if isinstance(question, Domain):
+        return question.sample(state, luck)
+    return luck.choice(question.options(state))
+
+
 class Position:
     """Plain data at every decision: clone it, save it, compare it.
 
@@ -221,13 +228,16 @@ class Position:
         """A position *seat* might really be in: the only thing a bot gets.
 
         Hidden cards are re-dealt, the dice are re-seeded (or the bot would foresee them) and the
-        secret answers of others are forgotten.
+        secret answers of others are replaced by answers they might have given: that they have
+        answered is no secret.
         """
         new = self.clone()
         reseed(new.state, seed)
         new.state.redeal(seat)
+        luck = random.Random(seed)
         new.answers = [
-            a if q.seat == seat else None for q, a in zip(self.pending, self.answers, strict=True)
+            a if a is None or q.seat == seat else _guess(q, new.state, luck)
+            for q, a in zip(self.pending, self.answers, strict=True)
         ]
         if new._listed is not None and self.pending[0].seat != seat:
             new._listed = None
