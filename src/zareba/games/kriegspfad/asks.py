@@ -16,7 +16,7 @@ from .suggest import suggest
 from .troops import base_of, elements_of
 
 STAY, REST, PASS, KEEP, ON, CONCEDE, DRAW = "stay", "rest", "pass", "keep", "on", "concede", "draw"
-PATIENCE = 4  # rounds after which random players may give up
+PATIENCE = 2  # rounds after which random players may give up
 
 
 class RallyDie(Ask, frozen=True):
@@ -143,7 +143,7 @@ class Resolve(Domain, frozen=True):
         return "" if choice in (ON, CONCEDE, DRAW) else "KP-36.1: on, concede or draw"
 
     def sample(self, g: State, rng: random.Random) -> Any:
-        return CONCEDE if rng.randrange(60) < g.round - PATIENCE else ON
+        return CONCEDE if g.round > PATIENCE and rng.randrange(5) == 0 else ON
 
     def describe(self, g: State) -> dict[str, Any]:
         return {"choices": [ON, CONCEDE, DRAW]}

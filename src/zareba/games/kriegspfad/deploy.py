@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zareba.engine import AskAll, Rule, die, rule, say
 
-from .asks_prepare import Deploy, Dig, Hold, March, Notes, PlaceOrder
+from .asks_deploy import Deploy, Dig, Hold, March, Notes, PlaceOrder
 from .hidden import (
     HIDDEN,
     LATE,

@@ -36,6 +36,7 @@ from .state import (
 from .tables import Facts
 
 READY, LATE, HIDDEN, MARCH = "ready", "late", "hidden", "march"
+FIGHTING_STATUSES = (READY, LATE, HIDDEN, MARCH)
 _TRAITS = {
     "brave": BRAVE,
     "militia": MILITIA,

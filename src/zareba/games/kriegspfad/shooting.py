@@ -44,6 +44,7 @@ class Fire(Domain, frozen=True):
     """
 
     rule: ClassVar[str] = "KP-22.2"
+    secret: ClassVar[bool] = True
     second: bool = False
 
     def canonical(self, g: State, choice: Any) -> Any:

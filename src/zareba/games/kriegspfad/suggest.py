@@ -7,15 +7,30 @@ from typing import Any
 
 from .arcs import mean, mean_facing
 from .formations import rigid
-from .geometry import CONTACT, INCH, TURN, Box, ahead, bearing, box, distance, length_of, turned
+from .geometry import (
+    CONTACT,
+    INCH,
+    TURN,
+    Box,
+    Polygon,
+    ahead,
+    bearing,
+    box,
+    distance,
+    inside,
+    length_of,
+    middle,
+    turned,
+)
 from .march import nearest_enemy
 from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, may_open, refused
 from .placing import FACING
-from .state import AMBUSH, State
-from .troops import base_of, bases_of, elements_of, enemies_of, foes_of, is_gun
+from .state import AMBUSH, RAID, SIEGE, State
+from .troops import base_of, bases_of, elements_of, enemies_of, foes_of, is_gun, look
 
 WHEEL = 600  # a formation that looks farther aside turns first
 _TRIES = 8
+NEAR_FOE = 5 * INCH
 
 
 def suggest(g: State, u: int, rng: random.Random) -> tuple[Any, ...]:
@@ -39,6 +54,9 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
     if foe < 0:
         return shifted(g, u, rng.randrange(TURN), rng.randrange(INCH, reach + 1), True)
     here, there = base_of(g, own), base_of(g, foe)
+    if wants_village(g, u) and attempt % 2 == 0 and distance(here, there) > NEAR_FOE:
+        x, y = middle(village(g))
+        return shifted(g, u, bearing(x - here.x, y - here.y), reach * (8 - attempt) // 8, True)
     towards = bearing(there.x - here.x, there.y - here.y) if here.centre != there.centre else 0
     if kind in (BREAK_OFF, WITHDRAW):
         foes = [base_of(g, e) for v in foes_of(g, u) for e in elements_of(g, v)] or [there]
@@ -51,6 +69,18 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
     spread = rng.randrange(-300, 301) if attempt < 5 else rng.randrange(TURN)  # noqa: PLR2004
     length = rng.randrange(INCH // 2, reach + 1) * (10 - attempt) // 10
     return shifted(g, u, (towards + spread) % TURN, length, attempt < 5)  # noqa: PLR2004
+
+
+def village(g: State) -> Polygon:
+    return next((p.outline for p in look(g).ground.pieces if p.kind.id == "built_up"), ())
+
+
+def wants_village(g: State, u: int) -> bool:
+    """The attackers of a raid or siege must stand in the village."""
+    if g.scenario not in (RAID, SIEGE) or g.side[u] != g.attacker or is_gun(g, u):
+        return False
+    outline = village(g)
+    return bool(outline) and not all(inside(b.centre, outline) for b in bases_of(g, u))
 
 
 def leaving(g: State, u: int) -> bool:

@@ -13,31 +13,33 @@ from .armies.catalogue import FILES as ARMY_FILES
 from .armies.catalogue import Catalogue, read_catalogue
 from .geometry import INCH
 from .schema import Named
-from .schema_field import (
-    AssaultResult,
-    Command,
+from .schema_battle import (
     Condition,
     Darkness,
     Detection,
     LateArrivals,
-    MeleeResult,
-    Morale,
-    Placement,
-    Rally,
     Scenario,
     ScenarioRow,
     ScenariosFile,
     Season,
-    Shooting,
     Stratagem,
     StratagemsFile,
+    WeatherFile,
+    WeatherRow,
+)
+from .schema_field import (
+    AssaultResult,
+    Command,
+    MeleeResult,
+    Morale,
+    Placement,
+    Rally,
+    Shooting,
     Terrain,
     TerrainFile,
     Troop,
     TroopsFile,
     WeaponsFile,
-    WeatherFile,
-    WeatherRow,
     Zone,
 )
 

@@ -1,10 +1,11 @@
 """Armies before the battle: the thirteen lists, prices, checks, files, random musters (KP-30)."""
 
 from .catalogue import FILES, Catalogue, catalogue, read_catalogue
+from .extras import Fault
 from .muster import Army, BadArmy, Group, Separate, Unit, Works, read_army, write_army
 from .points import army_price, bill, overshoot, unit_price
 from .random_army import random_army
-from .validate import Fault, faults
+from .validate import faults
 
 __all__ = [
     "FILES",

@@ -10,9 +10,10 @@ import msgspec
 from zareba.games.kriegspfad.schema import ArmyList, Entry
 
 from .catalogue import Catalogue, available, entries, options, scout_weapons
+from .extras import ARTILLERY, SIEGE_GUNS
 from .muster import Army, Group, Unit
 from .points import army_price
-from .validate import ARTILLERY, SIEGE_GUNS, faults
+from .validate import faults
 
 Below = Callable[[int], int]  # one of n with equal chances, 0 to n - 1
 
