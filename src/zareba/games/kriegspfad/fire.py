@@ -121,20 +121,43 @@ def may_be_shot(g: State, o: int) -> bool:
     return not touching(g, o) or g.opened[v]
 
 
+def marks_of(g: State) -> Marks:
+    """The targets of this moment, worked out once for view, check and dice."""
+    sight = look(g)
+    moment = (
+        g.round, g.fights, g.x, g.y, g.facing, g.place, g.shot, g.did, g.way, g.opened,
+        g.arrived, g.mounting, g.mounted,
+    )  # fmt: skip
+    key = repr(moment)
+    if sight.marks is None or sight.marks[0] != key:
+        sight.marks = (key, Marks(g.clone()))
+    marks: Marks = sight.marks[1]
+    return marks
+
+
 class Marks:
-    """All eligible targets of one moment; made once for a declaration."""
+    """All eligible targets of one moment."""
 
     def __init__(self, g: State) -> None:
         self.g, self.sight, self.walls = g, look(g), blockers(g)
+        self._eligible: dict[tuple[int, str], list[Aim]] = {}
+        self._found: dict[int, list[Aim]] = {}
 
     def eligible(self, e: int, arm: Arm) -> list[Aim]:
         """KP-22.4, KP-22.17: in arc, in range, in sight, not protected by a melee."""
+        found = self._eligible.get((e, arm.id))
+        if found is None:
+            found = self._eligible[e, arm.id] = self._look(e, arm)
+        return found
+
+    def _look(self, e: int, arm: Arm) -> list[Aim]:
         g, here = self.g, base_of(self.g, e)
-        reach = longest(g, e, arm)
         found = []
         gun = is_gun(g, g.unit[e])
         for o in enemies_of(g, g.side[g.unit[e]]):
-            base = base_of(g, o)
+            base, reach = base_of(g, o), longest(g, e, arm)
+            if is_lit(g, o) and is_night(g) and self.shoots_far(arm):
+                reach = arm.longest  # C-55
             far = reach + here.radius + base.radius
             if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):
                 continue
@@ -145,6 +168,10 @@ class Marks:
             if shot and not (gun and self.sight.in_dead_ground(here, base, shot.line)):
                 found.append(Aim(e, arm.id, o, shot))
         return found
+
+    def shoots_far(self, arm: Arm) -> bool:
+        """KP-15.10, C-55: a group may allow fire at guns that gave themselves away."""
+        return arm.shoots and self.g.facts.options["dark_shoot_at_revealed_guns"] is True
 
     def allowed(self, e: int, arm: Arm) -> list[Aim]:
         """KP-22.9: the nearest who moved directly towards the unit, else the nearest."""
@@ -171,9 +198,11 @@ class Marks:
 
     def of(self, e: int) -> list[Aim]:
         """Every legal shot of an element, whatever its weapon."""
-        if not may_shoot(self.g, e):
-            return []
-        return [aim for arm in arms_of(self.g, e) for aim in self.allowed(e, arm)]
+        found = self._found.get(e)
+        if found is None:
+            arms = arms_of(self.g, e) if may_shoot(self.g, e) else []
+            found = self._found[e] = [aim for arm in arms for aim in self.allowed(e, arm)]
+        return found
 
 
 def _nearest(aims: list[Aim]) -> list[Aim]:
@@ -290,7 +319,7 @@ def modifiers_of(g: State, aim: Aim) -> Modifiers:
 
 def in_reach(g: State, aim: Aim) -> int:
     """KP-8.10: elements of the target unit in arc, range and sight of a piece."""
-    marks = Marks(g)
+    marks = marks_of(g)
     unit = g.unit[aim.target]
     arm = g.facts.arms[aim.arm]
     return sum(g.unit[a.target] == unit for a in marks.eligible(aim.element, arm))

@@ -37,6 +37,7 @@ from .troops import (
 )
 
 CLOSE_STEP = INCH // 4  # KP-17.12
+FINER = 32  # parts of such a step in which the place of a discovery is sought
 FRIGHT = 4 * INCH  # KP-26.2(b)
 
 
@@ -71,25 +72,44 @@ def turn(g: State, e: int, facing: int) -> None:
 
 
 def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
-    """One leg; it ends where a hidden enemy is found."""
-    u = g.unit[e]
-    x, y = g.x[e], g.y[e]
-    dx, dy = to[0] - x, to[1] - y
-    whole = length_of(dx * HUNDREDTH, dy * HUNDREDTH)
+    """One leg; it ends where a hidden enemy is found (KP-17.12: exactly there)."""
+    u, x, y = g.unit[e], g.x[e], g.y[e]
+    whole = length_of((to[0] - x) * HUNDREDTH, (to[1] - y) * HUNDREDTH)
     if whole == 0:
         return True
     g.did[e] = MOVED
     steps = whole // CLOSE_STEP + 1 if has_hidden(g, 1 - g.side[u]) else 1
     for i in range(1, steps + 1):
-        g.x[e], g.y[e] = x + dx * i // steps, y + dy * i // steps
-        if i == steps:
-            g.x[e], g.y[e] = to
-        if steps > 1 and discover(g, u, e):
-            made = length_of((g.x[e] - x) * HUNDREDTH, (g.y[e] - y) * HUNDREDTH)
-            g.way[e] += made
+        put_between(g, e, (x, y), to, i * FINER, steps * FINER)
+        if steps > 1 and spots(g, e):
+            low, high = (i - 1) * FINER, i * FINER
+            while high - low > 1:  # the first point from which the ambush is found
+                half = (low + high) // 2
+                put_between(g, e, (x, y), to, half, steps * FINER)
+                low, high = (low, half) if spots(g, e) else (half, high)
+            put_between(g, e, (x, y), to, high, steps * FINER)
+            if not spots(g, e):
+                put_between(g, e, (x, y), to, i * FINER, steps * FINER)
+            g.way[e] += length_of((g.x[e] - x) * HUNDREDTH, (g.y[e] - y) * HUNDREDTH)
+            discover(g, u, e)
             return False
     g.way[e] += whole
     return True
+
+
+def put_between(
+    g: State, e: int, start: tuple[int, int], end: tuple[int, int], part: int, whole: int
+) -> None:
+    """Stand a part of the way from one place to another."""
+    g.x[e] = start[0] + (end[0] - start[0]) * part // whole
+    g.y[e] = start[1] + (end[1] - start[1]) * part // whole
+
+
+def spots(g: State, e: int) -> bool:
+    """Whether an element would find a hidden enemy from where it stands."""
+    u = g.unit[e]
+    here = base_of(g, e)
+    return any(finds(g, u, here, c) for c in companies(g, 1 - g.side[u]) if c.status == HIDDEN)
 
 
 def leave(g: State, e: int) -> None:

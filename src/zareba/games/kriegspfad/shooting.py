@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from zareba.engine import AskAll, Domain, Rule, die, draw, rule, say
 
 from .asks import Loss
-from .fire import Aim, Marks, fire_places, in_reach, modifiers_of, shooter_of, shooters
+from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
 from .ground import nearest_point
 from .hidden import HIDDEN, companies
 from .march import frighten_near, reveal, terrify
@@ -64,7 +64,7 @@ class Fire(Domain, frozen=True):
         for order in choice:
             if order[0] == SPRING and (self.second or order[1] not in hidden):
                 return "KP-17.17: no such unit lies hidden"
-        marks = Marks(g)
+        marks = marks_of(g)
         own = set(shooters(g, self.seat))
         for e, weapon, at in shots:
             if e not in own or (self.second and g.shot[e]):
@@ -84,7 +84,7 @@ class Fire(Domain, frozen=True):
         return [aim for aim in found if g.shot[aim.target] or g.sprung[g.unit[aim.target]]]
 
     def sample(self, g: State, rng: random.Random) -> Any:
-        marks = Marks(g)
+        marks = marks_of(g)
         orders: list[Any] = []
         for e in shooters(g, self.seat):
             if self.second and g.shot[e]:
@@ -101,7 +101,7 @@ class Fire(Domain, frozen=True):
         return tuple(sorted(orders, key=str))
 
     def describe(self, g: State) -> dict[str, Any]:
-        marks = Marks(g)
+        marks = marks_of(g)
         rows = []
         for e in shooters(g, self.seat):
             if self.second and g.shot[e]:
@@ -154,7 +154,7 @@ def second_step(g: State) -> bool:
     """Somebody who has not declared may now see a shooter he did not see before."""
     if not g.shots:
         return False
-    marks = Marks(g)
+    marks = marks_of(g)
     for seat in (0, 1):
         step = Fire(seat, True)
         for e in shooters(g, seat):
@@ -167,7 +167,7 @@ def second_step(g: State) -> bool:
 def roll_all(g: State) -> tuple[tuple[int, int, int], ...]:
     """KP-0.10, KP-22.8: Army 1's dice first; what each unit suffers: unit, markers, kills."""
     hits: dict[int, list[int]] = {}
-    marks = Marks(g)
+    marks = marks_of(g)
     order = sorted(g.shots, key=lambda s: (g.side[g.unit[s[0]]] != g.army_one, s[0]))
     names = list(g.facts.arms)
     aims = [(s, find_aim(g, marks, s[0], names[s[1]], s[2])) for s in order]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .arcs import aiming_points, in_front_zone, range_of
 from .geometry import (
@@ -46,6 +47,7 @@ class Sight:
     def __init__(self, ground: Ground, frontage: int, limit: int = 0) -> None:
         self.ground, self.frontage = ground, frontage
         self.limit = limit  # KP-21.2: fog or darkness, in grains; 0: none
+        self.marks: Any = None  # targets worked out last, with what they depend on
 
     # --------------------------------------------------------------------------- general sight
     def sees(

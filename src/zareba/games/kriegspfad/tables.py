@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from zareba.engine import DataFiles
 
@@ -187,12 +190,22 @@ def dice_of(text: str) -> Dice:
     return int(found[1]), int(found[2] or 0)
 
 
+def _as_agreed(found: Catalogue, options: Mapping[str, bool | str]) -> Catalogue:
+    """C-18, C-26: how many units, and palisades in a raid."""
+    most = int(options.get("units_max", found.defaults.units_max))
+    works = dict(found.works_scenarios)
+    if options.get("raid_palisades") is True:
+        works["palisade"] = (*works["palisade"], "raid")
+    defaults = msgspec.structs.replace(found.defaults, units_max=most)
+    return dataclasses.replace(found, defaults=defaults, works_scenarios=works)
+
+
 class _Reader:
     """Turns the files into `Facts`, with clear errors where they do not fit together."""
 
     def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
         self.data, self.options = data, options
-        self.catalogue = read_catalogue(data)
+        self.catalogue = _as_agreed(read_catalogue(data), options)
         self.troops = data.typed("troops.toml", TroopsFile)
         self.weapons = data.typed("weapons.toml", WeaponsFile)
         self.terrain = data.typed("terrain.toml", TerrainFile)

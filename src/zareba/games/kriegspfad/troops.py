@@ -7,7 +7,7 @@ from typing import Any
 
 from zareba.engine import say
 
-from .arcs import coherent, touches
+from .arcs import touches
 from .geometry import HUNDREDTH, INCH, Box, box, within
 from .ground import Ground, smoke_area
 from .sight import Sight
@@ -201,12 +201,11 @@ def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
 
 
 def cohesion(g: State, u: int) -> int:
-    return cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
-
-
-def is_coherent(g: State, u: int, bases: list[Box] | None = None) -> bool:
-    """KP-2.4."""
-    return coherent(bases_of(g, u) if bases is None else bases, cohesion(g, u))
+    """KP-2.3, KP-29.4: foot in works keeps four inches."""
+    limit = cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
+    if g.works and any(in_works(g, e) for e in elements_of(g, u)):
+        limit = max(limit, g.facts.works_cohesion)
+    return limit
 
 
 # ---------------------------------------------------------------------------------- the ground

@@ -22,7 +22,7 @@ from .asks import (
     Resolve,
 )
 from .asks_prepare import Change, DarknessChoice, SeasonChoice, StratagemChoice, YearChoice
-from .fire import Aim, Marks, modifiers_of, shooters
+from .fire import Aim, marks_of, modifiers_of, shooters
 from .geometry import INCH, distance
 from .hidden import FIGHTING_STATUSES, companies
 from .march import nearest_enemy
@@ -141,7 +141,7 @@ def best_way(g: State, u: int, rng: random.Random) -> Any:
 # ------------------------------------------------------------------------------------- shooting
 def volleys(g: State, ask: Fire, rng: random.Random) -> tuple[Any, ...]:
     """Every element takes its best shot."""
-    marks = Marks(g)
+    marks = marks_of(g)
     orders: list[Any] = []
     for e in shooters(g, ask.seat):
         if ask.second and g.shot[e]:
