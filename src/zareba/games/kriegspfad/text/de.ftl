@@ -273,3 +273,10 @@ fault-siege-guns = Der Angreifer einer Belagerung bringt { $least } Geschütze m
 fault-works = { $subject } ist hier nicht erlaubt ({ $scenario }).
 fault-blockhouses = Zu viele Blockhäuser; höchstens { $most }.
 fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darüber dürfen { $over } sein.
+
+## Der Tisch
+board-round = Runde { $round }. Wetter: { $weather }.
+board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, Elemente { $elements }, Marker { $markers }, bei { $x }", { $y }"
+board-late = { $seat }: Einheiten, die noch kommen { $n }
+board-mounted = beritten
+board-foot = zu Fuss

@@ -274,3 +274,10 @@ fault-siege-guns = The attacker of a siege brings { $least } guns; there are { $
 fault-works = { $subject } is not allowed here ({ $scenario }).
 fault-blockhouses = Too many blockhouses; at most { $most }.
 fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may be over.
+
+## The board
+board-round = Round { $round }. Weather: { $weather }.
+board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, elements { $elements }, markers { $markers }, at { $x }", { $y }"
+board-late = { $seat }: units still to come { $n }
+board-mounted = mounted
+board-foot = on foot

@@ -273,3 +273,10 @@ fault-siege-guns = L'attaquant d'un siège amène { $least } pièces ; il y en a
 fault-works = { $subject } n'est pas permis ici ({ $scenario }).
 fault-blockhouses = Trop de blockhaus ; au plus { $most }.
 fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de plus permis.
+
+## La table
+board-round = Tour { $round }. Temps : { $weather }.
+board-unit = { $sign } { $unit } { $seat } : { $who }, { $mode }, éléments { $elements }, marqueurs { $markers }, en { $x }", { $y }"
+board-late = { $seat } : unités encore attendues { $n }
+board-mounted = à cheval
+board-foot = à pied

@@ -1,0 +1,95 @@
+"""The table in words and letters, for the terminal; drawn from a seat's view only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .geometry import HUNDREDTH, INCH, inside
+from .ground import Piece, read_piece
+from .state import ON_TABLE
+from .tables import Facts
+
+ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
+OPEN = "."
+LETTERS = {
+    "hill_gentle": "h", "hill_steep": "H", "hill_too_steep": "X", "mountain_path": "-",
+    "wood_dense": "W", "wood_light": "w", "wilderness": "W", "rough": ":", "field": "f",
+    "fence_wood": "+", "wall_stone": "#", "tall_grass": "g", "built_up": "V", "marsh": "m",
+    "stream": "~", "canyon": "c", "river": "=", "ford": "-", "bridge": "-", "lake": "=",
+    "road": "-", "hollow": "u",
+}  # fmt: skip
+
+
+def board(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
+    """Weather and round, the table from above, then every unit on it."""
+    weather = view["weather"] or ["fair"]
+    yield words.text("board-round", round=view["round"], weather=words.listed("weather", weather))
+    if not view["pieces"] and not view["unit"]:
+        return
+    yield from _map(view, facts)
+    kinds = sorted({facts.kinds[raw[0]].id for raw in view["pieces"]})
+    yield ", ".join(f"{LETTERS[kind]} {words.name('terrain', kind)}" for kind in kinds)
+    for u in range(len(view["side"])):
+        alive = [e for e in _elements(view, u) if view["place"][e] == ON_TABLE]
+        if alive:
+            yield _unit(view, words, u, alive)
+    for seat, number in enumerate(view["to_arrive"]):
+        if number:
+            yield words.text("board-late", seat=words.name("side", seat), n=number)
+
+
+def _elements(view: dict[str, Any], u: int) -> range:
+    return range(view["first"][u], view["first"][u] + view["size"][u])
+
+
+def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
+    width, height = facts.sizes.table
+    pieces = [read_piece(facts, i, raw) for i, raw in enumerate(view["pieces"])]
+    rows = [
+        [_letter(pieces, (x, y)) for x in range(ACROSS // 2, width, ACROSS)]
+        for y in range(DOWN // 2, height, DOWN)
+    ]
+    for e, place in enumerate(view["place"]):
+        if place == ON_TABLE:
+            u = view["unit"][e]
+            column = min(view["x"][e] * HUNDREDTH // ACROSS, len(rows[0]) - 1)
+            row = min(view["y"][e] * HUNDREDTH // DOWN, len(rows) - 1)
+            rows[row][column] = _sign(view["side"][u], u)
+    for row_of_letters in reversed(rows):
+        yield "".join(row_of_letters)
+
+
+def _letter(pieces: list[Piece], at: tuple[int, int]) -> str:
+    found = OPEN
+    for piece in pieces:
+        if inside(at, piece.outline):
+            found = LETTERS[piece.kind.id]
+    return found
+
+
+def _sign(seat: int, u: int) -> str:
+    """The first side in digits and capitals, the second in Greek letters."""
+    alphabet = "0123456789ABCDEFGHIJKLMN" if seat == 0 else "αβγδεζηθικλμνξοπρστυφχψω"
+    return alphabet[u % len(alphabet)]
+
+
+def _unit(view: dict[str, Any], words: Any, u: int, alive: list[int]) -> str:
+    seat = view["side"][u]
+    role, entry = view["role"][u], view["entry"][u]
+    label = role if role in ("scout", "prophet", "train") else f"{view['lists'][seat]}-{entry}"
+    first = alive[0]
+    return str(
+        words.text(
+            "board-unit",
+            sign=_sign(seat, u),
+            unit=u,
+            seat=words.name("side", seat),
+            who=words.name("entry", label),
+            elements=len(alive),
+            markers=view["markers"][u],
+            mode=words.text("board-mounted" if view["mounted"][u] else "board-foot"),
+            x=view["x"][first] // HUNDREDTH,
+            y=view["y"][first] // HUNDREDTH,
+        )
+    )
