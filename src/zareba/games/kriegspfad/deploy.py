@@ -5,6 +5,8 @@ from __future__ import annotations
 from zareba.engine import AskAll, Rule, die, rule, say
 
 from .asks_deploy import Deploy, Dig, Hold, March, Notes, PlaceOrder
+from .geometry import INCH
+from .ground import diameter
 from .hidden import (
     HIDDEN,
     LATE,
@@ -18,12 +20,13 @@ from .hidden import (
     with_status,
 )
 from .state import AMBUSH, FIGHTING, OPEN_BATTLE, State
-from .troops import changed_ground, tell
+from .troops import changed_ground, look, tell
 
 
 @rule("KP-16.1", "KP-29.1")
 def deployment(g: State) -> Rule:
     """Works first, then the troops as the scenario says."""
+    raise_palisade(g)
     yield from field_works(g)
     if g.scenario == OPEN_BATTLE:
         yield from deploy_open_battle(g)
@@ -44,6 +47,18 @@ def field_works(g: State) -> Rule:
         places = yield Dig(1 - g.attacker, number)
         g.works = [list(place) for place in places]
         say(g, "works", "KP-29.2", seat=1 - g.attacker, n=len(g.works))
+
+
+def raise_palisade(g: State) -> None:
+    """KP-29.5, KP-29.14: round the village, if enough inches were paid for."""
+    if g.attacker < 0:
+        return
+    paid = army_of(g, 1 - g.attacker).works.palisade
+    village = next((p for p in look(g).ground.pieces if p.kind.id == "built_up"), None)
+    if paid and village and -(-diameter(village.outline) // INCH) <= paid:
+        g.palisade = True
+        changed_ground(g)
+        say(g, "palisade", "KP-29.5", seat=1 - g.attacker)
 
 
 def emplacements(g: State, seat: int) -> int:

@@ -50,12 +50,14 @@ from .troops import (
     blockers,
     enemies_of,
     has_fired,
+    in_laager,
     in_works,
     is_foot,
     is_gun,
     is_lit,
     is_night,
     is_nimble,
+    laager,
     look,
     on_table,
     touching,
@@ -83,7 +85,7 @@ def may_shoot(g: State, e: int) -> bool:
     u = g.unit[e]
     if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN):
         return False
-    if acts_as(g, u) == MOUNTED_INFANTRY or touching(g, e):
+    if acts_as(g, u) == MOUNTED_INFANTRY or touching(g, e) or e in g.climbing:
         return False
     if is_gun(g, u) and not gun_ready(g, e):
         return False
@@ -235,6 +237,8 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
         found.add(WORKS)
     if in_laager(g, o) and not inside(line[0], laager(g, g.side[u])):
         found.add(PALISADE)
+    if ground.palisade and ground.at_palisade(here) and ground.cuts(line):
+        found.add(PALISADE)
     return frozenset(found)
 
 
@@ -253,28 +257,6 @@ def behind_wall(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
     if polygon_distance(here.corners, piece.outline) > BEHIND_WALL + SLACK:
         return False
     return crosses_line(line[0], line[1], piece.line)
-
-
-# ------------------------------------------------------------------------------------- laagers
-def laager(g: State, seat: int) -> tuple[Point, ...]:
-    """KP-9.3: the closed ring through the wagons of a side, empty while there is none."""
-    trains = [u for u in range(len(g.side)) if g.side[u] == seat and g.role[u] == TRAIN]
-    if not trains or g.plundered[seat]:
-        return ()
-    bases = bases_of(g, trains[0])
-    if len(bases) < 3:  # noqa: PLR2004 - KP-9.8
-        return ()
-    ring = zip(bases, bases[1:] + bases[:1], strict=True)
-    close = INCH // 2 + SLACK
-    if any(polygon_distance(a.corners, b.corners) > close for a, b in ring):
-        return ()
-    return tuple(b.centre for b in bases)
-
-
-def in_laager(g: State, e: int) -> bool:
-    """KP-9.4: the centre inside the polygon through the wagons."""
-    ring = laager(g, g.side[g.unit[e]])
-    return bool(ring) and inside(base_of(g, e).centre, ring)
 
 
 # ------------------------------------------------------------------------------------- numbers

@@ -164,6 +164,7 @@ class Spot:
     hill: int  # piece number, -1: on the plain
     on_crest: bool
     canyon: int
+    at_wall: bool  # touches the palisade
 
 
 class Ground:
@@ -176,6 +177,7 @@ class Ground:
         weather: Sequence[str] = (),
         fires: Sequence[Sequence[int]] = (),
         smoke: Sequence[Polygon] = (),
+        palisade: bool = False,
     ) -> None:
         self.facts = facts
         self.pieces = [read_piece(facts, i, raw) for i, raw in enumerate(pieces)]
@@ -187,6 +189,8 @@ class Ground:
         self.canyons = [p for p in self.pieces if p.kind.id == "canyon"]
         self.roads = [p for p in self.pieces if p.kind.id == "road"]
         self.strips = [p for p in self.pieces if p.kind.id in STRIPS]
+        village = next((p.outline for p in self.pieces if p.kind.id == "built_up"), ())
+        self.palisade: Polygon = village if palisade else ()
         self._spots: dict[Box, Spot] = {}
 
     # ------------------------------------------------------------------------------ standing
@@ -207,7 +211,28 @@ class Ground:
             for a, c in edges(b.corners)
             if hill
         )
-        return Spot(b, holding, hill.number if hill else -1, on_crest, canyon)
+        return Spot(b, holding, hill.number if hill else -1, on_crest, canyon, self.at_palisade(b))
+
+    # ------------------------------------------------------------------------------- palisade
+    def at_palisade(self, b: Box) -> bool:
+        """KP-29.6: directly behind or before it, touching."""
+        return bool(self.palisade) and any(
+            gap_squared(p, r, s) <= TOUCH * TOUCH
+            for r, s in edges(self.palisade)
+            for p in b.corners
+        )
+
+    def cuts(self, shape: Polygon) -> bool:
+        """KP-29.14: a line no base may cross."""
+        return bool(self.palisade) and any(
+            crosses(p, q, r, s) for p, q in edges(shape) for r, s in edges(self.palisade)
+        )
+
+    def walled(self, a: Box, b: Box) -> bool:
+        """The palisade stands between two bases."""
+        return bool(self.palisade) and (
+            inside(a.centre, self.palisade) != inside(b.centre, self.palisade)
+        )
 
     def stands_in(self, b: Box, *kinds: str) -> bool:
         return any(self.pieces[i].kind.id in kinds for i in self.spot(b).within)

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from .arcs import touches
+from .command import chief_near_and_seen, chief_within
 from .geometry import INCH, within
 from .hidden import Company, Place
+from .march import climbers, foes_across, landing
 from .modes import faces
-from .paths import needs_withdrawal, starts_difficult
+from .paths import may_open, needs_withdrawal, starts_difficult
 from .placing import (
     FACING,
     bases_for,
@@ -23,14 +25,13 @@ from .placing import (
 from .state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
 from .troops import (
     base_of,
-    chief_near_and_seen,
-    chief_within,
     elements_of,
     enemies_of,
     foes_of,
     is_fighting,
     is_gun,
     is_nimble,
+    laager,
     touching,
     units_of,
 )
@@ -58,10 +59,20 @@ def actions(g: State, u: int) -> list[Any]:
         return fighting_actions(g, u)
     if needs_withdrawal(g, u):
         return goings(g, u, "withdraw")
+    if g.role[u] == TRAIN and (g.plundered[g.side[u]] or laager(g, g.side[u])):
+        return ["stay"]  # KP-9.8, KP-9.9
     found: list[Any] = ["stay", *goings(g, u, "move")]
+    found += [("climb", e) for e in climbers(g, u) if may_climb(g, e)]
     if g.horses[u]:
         found.append("dismount" if g.mounted[u] else "mount")
     return found
+
+
+def may_climb(g: State, e: int) -> bool:
+    """KP-29.7, KP-24.2: a melee it may open, or room on the other side."""
+    if foes_across(g, e):
+        return may_open(g, g.unit[e])
+    return landing(g, e) is not None
 
 
 def fighting_actions(g: State, u: int) -> list[Any]:

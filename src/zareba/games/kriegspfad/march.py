@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from .arcs import directly_towards, nearest_pair, touches
-from .geometry import HUNDREDTH, INCH, Box, inside, length_of, within
+from .geometry import (
+    HUNDREDTH,
+    INCH,
+    Box,
+    bearing,
+    edges,
+    gap_squared,
+    inside,
+    length_of,
+    overlaps,
+    shrunk,
+    snap,
+    within,
+)
 from .hidden import HIDDEN, Company, companies, place_company, take_out
 from .paths import EXIT
 from .placing import bases_for
@@ -16,6 +29,7 @@ from .state import (
     FIGHTING,
     KIN,
     MOVED,
+    ON_TABLE,
     PROPHET,
     SCOUT,
     TRAIN,
@@ -30,7 +44,9 @@ from .troops import (
     elements_of,
     enemies_of,
     is_warrior,
+    laager,
     look,
+    on_table,
     tell,
     touching,
     units_of,
@@ -193,8 +209,20 @@ def discover_all(g: State, u: int) -> bool:
 
 
 # ------------------------------------------------------------------------- contacts and fright
+def is_sheltered(g: State, v: int) -> bool:
+    """KP-26.2(b), KP-29.13: all elements inside a palisade or a laager."""
+    ground = look(g).ground
+    ring = laager(g, g.side[v])
+    walls = [area for area in (ground.palisade, ring) if area]
+    return bool(walls) and all(
+        any(inside(b.centre, area) for area in walls) for b in bases_of(g, v)
+    )
+
+
 def frighten(g: State, v: int) -> None:
-    """KP-26.3: at most one such test a round."""
+    """KP-26.3: at most one such test a round; nobody is frightened behind walls."""
+    if is_sheltered(g, v):
+        return
     if not g.fright[v] and g.role[v] not in (CHIEF, PROPHET, TRAIN):
         g.fright[v] = True
         g.owed[v] += 1
@@ -204,6 +232,8 @@ def terrify(g: State, u: int, v: int) -> None:
     """KP-11.5: one more a round, before warriors of the terror army's own tribe."""
     seat = g.side[u]
     if g.active[seat] != "terror" or not g.traits[u] & KIN or g.terror[v]:
+        return
+    if is_sheltered(g, v):
         return
     if g.role[v] not in (CHIEF, PROPHET, TRAIN):
         g.terror[v] = True
@@ -228,6 +258,64 @@ def make_contacts(g: State, u: int) -> None:
         elif known[1] == u and not known[3] and joined(g, u, v):
             known[0], known[1], known[3] = u, v, 1
             tell(g, "melee_turned", "KP-24.21", u, enemy=v)
+
+
+# --------------------------------------------------------------------------------- palisades
+OPPOSITE_SIDE = INCH // 2  # KP-29.7: across the palisade
+
+
+def climbers(g: State, u: int) -> list[int]:
+    """KP-29.7: foot that touches the palisade at the start of its activation."""
+    if not g.palisade or g.mounted[u] or g.troop[u] in ("artillery", "machine_gun", "wagon"):
+        return []
+    ground = look(g).ground
+    return [e for e in elements_of(g, u) if ground.at_palisade(base_of(g, e))]
+
+
+def foes_across(g: State, e: int) -> list[int]:
+    """Enemies that touch the other side opposite an element."""
+    ground, here = look(g).ground, base_of(g, e)
+    return [
+        o
+        for o in enemies_of(g, g.side[g.unit[e]])
+        if ground.walled(here, base_of(g, o))
+        and ground.at_palisade(base_of(g, o))
+        and within(here, base_of(g, o), OPPOSITE_SIDE)
+    ]
+
+
+def landing(g: State, e: int) -> Box | None:
+    """The place on the other side of the palisade, touching it; None: no room."""
+    ground, here = look(g).ground, base_of(g, e)
+    a, b = min(edges(ground.palisade), key=lambda side: gap_squared(here.centre, *side))
+    side = bearing(b[0] - a[0], b[1] - a[1])
+    frame = Box(a[0], a[1], side, 0, 0)
+    along, off = frame.local(here.x, here.y)
+    x, y = frame.world(along, -off)
+    new = base_at(g, g.unit[e], snap(x), snap(y), here.facing)
+    taken = [base_of(g, o) for o in on_table(g) if o != e]
+    if any(overlaps(new, other) for other in taken) or ground.cuts(shrunk(new).corners):
+        return None
+    return new
+
+
+def climb(g: State, e: int) -> None:
+    """KP-29.7: a melee across the palisade, or over it if nobody stands opposite."""
+    u = g.unit[e]
+    foes = foes_across(g, e)
+    if foes:
+        g.climbing.append(e)
+        v = g.unit[foes[0]]
+        if not any({f[0], f[1]} == {u, v} for f in g.fights):
+            g.fights.append([u, v, 1, 0])
+            g.opened[u] = g.touched[u] = g.touched[v] = True
+            tell(g, "melee_opened", "KP-29.7", u, enemy=v)
+        return
+    new = landing(g, e)
+    if new is not None:
+        g.x[e], g.y[e], g.did[e] = new.x // HUNDREDTH, new.y // HUNDREDTH, MOVED
+        tell(g, "climbed", "KP-29.7", u, element=e)
+        discover(g, u, e)
 
 
 def joined(g: State, u: int, v: int) -> bool:
@@ -279,11 +367,21 @@ def nearest_enemy(g: State, u: int) -> tuple[int, int]:
     return mine[a], theirs[b]
 
 
+def across(g: State, fight: list[int]) -> bool:
+    """KP-29.15: a melee across a palisade is contact for every rule."""
+    return any(
+        g.unit[e] in fight[:2] and any(g.unit[o] in fight[:2] for o in foes_across(g, e))
+        for e in g.climbing
+        if g.place[e] == ON_TABLE
+    )
+
+
 def end_contacts(g: State) -> None:
     """KP-24.23: a melee without contact is over."""
     kept = []
     for fight in g.fights:
         a, b = bases_of(g, fight[0]), bases_of(g, fight[1])
-        if any(touches(x, y) for x in a for y in b):
+        if any(touches(x, y) for x in a for y in b) or across(g, fight):
             kept.append(fight)
     g.fights = kept
+    g.climbing = [e for e in g.climbing if g.place[e] == ON_TABLE and foes_across(g, e)]

@@ -8,8 +8,9 @@ from zareba.engine import Rule, die, rule
 
 from .arcs import contact_lengths, contact_side
 from .asks import Assign, Loss
-from .fire import in_laager
-from .march import end_contacts
+from .command import chief_within
+from .geometry import inside
+from .march import end_contacts, foes_across
 from .odds import (
     Side,
     assault_modifiers,
@@ -25,10 +26,10 @@ from .troops import (
     acts_as,
     add_markers,
     base_of,
-    chief_within,
     destroy,
     elements_of,
     going_class,
+    in_laager,
     is_brave,
     is_gun,
     is_militia,
@@ -88,13 +89,20 @@ def choices(g: State, e: int) -> tuple[int, ...]:
     """For every enemy unit it touches the element with the longest contact, longest first."""
     here = base_of(g, e)
     best: dict[int, tuple[int, int]] = {}
-    for o in touching(g, e):
+    for o in dict.fromkeys((*touching(g, e), *climbed(g, e))):
         length = max(contact_lengths(base_of(g, o), here))
         v = g.unit[o]
         if v not in best or length > best[v][0]:
             best[v] = (length, o)
     ranked = sorted(best.values(), key=lambda row: (-row[0], row[1]))
     return tuple(o for _, o in ranked)
+
+
+def climbed(g: State, e: int) -> list[int]:
+    """KP-29.15: opponents across the palisade, once one of the two has climbed."""
+    if not g.climbing:
+        return []
+    return [o for o in foes_across(g, e) if e in g.climbing or o in g.climbing]
 
 
 # --------------------------------------------------------------------------------------- fights
@@ -164,7 +172,7 @@ def assault(
 def side_of(g: State, u: int, touch: list[tuple[int, int]], place: int) -> Side:
     """A unit as the table of modifiers sees it; *touch* are its contacts in this fight."""
     mine = list(dict.fromkeys(pair[place] for pair in touch))
-    sides = {contact_side(base_of(g, e), base_of(g, o)) for e, o in touch}
+    sides = {contact_side(base_of(g, e), base_of(g, o)) or "front" for e, o in touch}
     seat = g.side[u]
     caught = acts_as(g, u) == MOUNTED_INFANTRY
     classes = tuple(
@@ -184,9 +192,21 @@ def side_of(g: State, u: int, touch: list[tuple[int, int]], place: int) -> Side:
         disciplined=g.disciplined[seat],
         front="front" in sides,
         flank=bool(sides & {"flank", "rear"}),
-        fortified=bool(mine) and not g.mounted[u] and all(in_laager(g, e) for e in mine),
+        fortified=bool(mine) and not g.mounted[u] and all(is_walled(g, e, touch) for e in mine),
         lancers=2 * lancers > len(mine),
         fights_mounted=not caught,
+    )
+
+
+def is_walled(g: State, e: int, touch: list[tuple[int, int]]) -> bool:
+    """M22: inside a laager, or behind the palisade that the opponents stand before."""
+    if in_laager(g, e):
+        return True
+    ground = look(g).ground
+    foes = [a if b == e else b for a, b in touch if e in (a, b)]
+    here = base_of(g, e)
+    return bool(ground.palisade) and all(
+        inside(here.centre, ground.palisade) and ground.walled(here, base_of(g, o)) for o in foes
     )
 
 

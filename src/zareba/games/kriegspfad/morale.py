@@ -5,6 +5,7 @@ from __future__ import annotations
 from zareba.engine import Rule, die, rule
 
 from .asks import RallyDie
+from .command import chief_near_and_seen, commands
 from .geometry import HUNDREDTH, INCH, box, within
 from .limits import rally_targets
 from .state import CHIEF, EXCEPTIONAL, FIGHTING, PROPHET, SCOUT, TRAIN, State
@@ -13,8 +14,6 @@ from .troops import (
     base_of,
     bases_of,
     blockers,
-    chief_near_and_seen,
-    commands,
     elements_of,
     is_brave,
     is_militia,

@@ -11,7 +11,7 @@ from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
 from .enter import enter, entering
 from .geometry import INCH
 from .limits import activations, rerolls
-from .march import approach, begin_activation, end_contacts, make_contacts, reveal, walk
+from .march import approach, begin_activation, climb, end_contacts, make_contacts, reveal, walk
 from .modes import dismount, turn_to_face
 from .paths import BREAK_OFF, WITHDRAW, needs_withdrawal, starts_difficult, threats, withdrawn
 from .retreats import fall_back, home_bearing
@@ -81,6 +81,8 @@ def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
         if not any(g.did[e] for e in elements_of(g, u)):
             g.mounting[u] = True
             tell(g, "mounting", "KP-4.8", u)
+    elif isinstance(action, tuple) and action[0] == "climb":
+        climb(g, action[1])
     elif isinstance(action, tuple):
         turn_to_face(g, action[1], action[2])
         end_contacts(g)

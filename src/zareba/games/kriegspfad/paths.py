@@ -176,8 +176,10 @@ class _Judge:
         if not inside_area(there, table_area(self.g)):
             return "KP-19.14: over the edge of the table"
         sweep = swept(shrunk(here), shrunk(there))
-        if why := self.in_way(sweep, there):
+        if why := self.in_way(sweep):
             return why
+        if self.ground.cuts(sweep):
+            return "KP-29.14: the palisade is in the way"
         level = self.ground.going(self.cls, sweep, here.centre, there.centre, self.column)
         if level == IMPASSABLE and not self.escapes(here, there):
             return "KP-13.19: impassable ground"
@@ -190,7 +192,7 @@ class _Judge:
         standing = self.ground.standing
         return standing(self.cls, here) == IMPASSABLE and (standing(self.cls, there) != IMPASSABLE)
 
-    def in_way(self, sweep: Polygon, there: Box) -> str:
+    def in_way(self, sweep: Polygon) -> str:
         xs, ys = [p[0] for p in sweep], [p[1] for p in sweep]
         low_x, high_x, low_y, high_y = min(xs), max(xs), min(ys), max(ys)
         for base, other in self.others:
@@ -250,6 +252,8 @@ class _Judge:
                 base, other = base_of(g, o), g.unit[o]
                 if g.role[other] == TRAIN or not touches(self.now[e], base):
                     continue
+                if self.ground.walled(self.now[e], base):
+                    continue  # KP-29.7: not before it climbs
                 if self.kind in (BREAK_OFF, WITHDRAW):
                     return "KP-25.8: who breaks off contacts nobody"
                 if touches(self.before[e], base):

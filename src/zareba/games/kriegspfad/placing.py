@@ -18,6 +18,7 @@ from .geometry import (
     box,
     inside,
     overlaps,
+    shrunk,
     within,
 )
 from .ground import Piece
@@ -128,6 +129,8 @@ def stands_refused(
     cls = class_for(company.troop, company.role, mounted, company.traits)
     if any(ground.standing(cls, b) == IMPASSABLE for b in bases):
         return "KP-13.19: impassable ground"
+    if any(ground.cuts(shrunk(b).corners) for b in bases):
+        return "KP-29.14: across the palisade"
     if not coherent(bases, cohesion_for(g, company.troop, company.role, mounted)):
         return "KP-2.8: not coherent"
     return ""

@@ -179,7 +179,7 @@ class Sight:
     def ground_clear(
         self, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool = False
     ) -> bool:
-        """KP-21.2: smoke, hills, areas, canyon rims, in that order."""
+        """KP-21.2: smoke, hills, areas, palisade, canyon rims."""
         ground = self.ground
         for area in ground.smoke:
             if gap > CONTACT and (inside(p, area) or inside(q, area) or chord(p, q, area) > 0):
@@ -190,6 +190,8 @@ class Sight:
         for area_piece in ground.screens:
             if _near(area_piece, p, q) and not self._past_area(area_piece, p, q, a, b, gap, fired):
                 return False
+        if ground.palisade and not (a.at_wall or b.at_wall) and ground.cuts((p, q)):
+            return False  # KP-21.14
         return all(
             _past_canyon(canyon, p, q, a, b) for canyon in ground.canyons if _near(canyon, p, q)
         )

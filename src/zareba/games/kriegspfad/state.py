@@ -58,6 +58,7 @@ class State(Table):
     wind: int = zone(PUBLIC, -1)
     works: list[list[int]] = zone(PUBLIC, depth=2)  # emplacements: x, y, facing
     palisade: bool = zone(PUBLIC, False)
+    climbing: list[int] = zone(PUBLIC, depth=1)  # elements that fight across the palisade
     # the course of the battle
     round: int = zone(PUBLIC, 0)
     medicine: list[int] = zone(PUBLIC, depth=1)  # die of war medicine by seat

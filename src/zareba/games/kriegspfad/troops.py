@@ -8,7 +8,7 @@ from typing import Any
 from zareba.engine import say
 
 from .arcs import touches
-from .geometry import HUNDREDTH, INCH, Box, box, within
+from .geometry import HUNDREDTH, INCH, SLACK, Box, Point, box, inside, polygon_distance
 from .ground import Ground, smoke_area
 from .sight import Sight
 from .state import (
@@ -17,7 +17,6 @@ from .state import (
     CHIEF,
     COMMANDER,
     FIGHTING,
-    INCOMPETENT,
     MILITIA,
     NIMBLE_FOOT,
     NIMBLE_MOUNTED,
@@ -216,7 +215,7 @@ def is_night(g: State) -> bool:
 def look(g: State) -> Sight:
     """Ground and sight of the moment; forgotten by `changed_ground`."""
     if g.view is None:
-        ground = Ground(g.facts, g.pieces, g.weather, g.fires)
+        ground = Ground(g.facts, g.pieces, g.weather, g.fires, palisade=g.palisade)
         ground.smoke = [
             smoke_area(ground.burning[i], g.wind, g.round - fire[3] - 1)
             for i, fire in enumerate(g.fires)
@@ -296,7 +295,17 @@ def touching(g: State, e: int) -> list[int]:
     if not near:
         return near
     here = base_of(g, e)
-    return [o for o in near if touches(here, base_of(g, o))]
+    found = [o for o in near if touches(here, base_of(g, o))]
+    if g.palisade and found:
+        found = [o for o in found if not held_off(g, e, o)]
+    return found
+
+
+def held_off(g: State, e: int, o: int) -> bool:
+    """KP-29.7: across a palisade there is no contact until somebody climbs it."""
+    if e in g.climbing or o in g.climbing:
+        return False
+    return look(g).ground.walled(base_of(g, e), base_of(g, o))
 
 
 def is_fighting(g: State, u: int) -> bool:
@@ -309,39 +318,26 @@ def foes_of(g: State, u: int) -> list[int]:
     return [f[1] if f[0] == u else f[0] for f in g.fights if u in (f[0], f[1])]
 
 
-# ----------------------------------------------------------------------------------- commander
-def chief_of(g: State, seat: int) -> int:
-    """The element that carries the commander, -1 if he is not on the table (KP-3.10)."""
-    for e in on_table(g):
-        if g.skills[e] & COMMANDER and g.side[g.unit[e]] == seat:
-            return e
-    return -1
+# ------------------------------------------------------------------------------------- laagers
+def laager(g: State, seat: int) -> tuple[Point, ...]:
+    """KP-9.3: the closed ring through the wagons of a side, empty while there is none."""
+    trains = [u for u in range(len(g.side)) if g.side[u] == seat and g.role[u] == TRAIN]
+    if not trains or g.plundered[seat]:
+        return ()
+    bases = bases_of(g, trains[0])
+    if len(bases) < 3:  # noqa: PLR2004 - KP-9.8
+        return ()
+    ring = zip(bases, bases[1:] + bases[:1], strict=True)
+    close = INCH // 2 + SLACK
+    if any(polygon_distance(a.corners, b.corners) > close for a, b in ring):
+        return ()
+    return tuple(b.centre for b in bases)
 
 
-def commands(g: State, seat: int) -> int:
-    """KP-3.6: the commander's element if he has command functions, else -1."""
-    return -1 if g.command[seat] == INCOMPETENT else chief_of(g, seat)
-
-
-def chief_within(g: State, u: int, inches: int) -> bool:
-    """KP-3.5, KP-3.9: the commander near one element of the unit, or in it."""
-    chief = commands(g, g.side[u])
-    if chief < 0:
-        return False
-    here = base_of(g, chief)
-    return any(e == chief or within(here, base_of(g, e), inches * INCH) for e in elements_of(g, u))
-
-
-def chief_near_and_seen(g: State, u: int) -> bool:
-    """KP-3.5: within 12" and in sight, for a reroll or an ignored test."""
-    chief = commands(g, g.side[u])
-    if chief < 0:
-        return False
-    here, reach = base_of(g, chief), g.facts.command.reroll_or_ignore_range * INCH
-    return any(
-        e == chief or (within(here, base_of(g, e), reach) and sees(g, chief, e))
-        for e in elements_of(g, u)
-    )
+def in_laager(g: State, e: int) -> bool:
+    """KP-9.4: the centre inside the polygon through the wagons."""
+    ring = laager(g, g.side[g.unit[e]])
+    return bool(ring) and inside(base_of(g, e).centre, ring)
 
 
 # ------------------------------------------------------------------------------------- removal

@@ -158,6 +158,7 @@ choice-Action-break_off-difficult = sich durch schwieriges Gelände lösen
 choice-Action-join-good = durch gutes Gelände nachrücken
 choice-Action-join-difficult = durch schwieriges Gelände nachrücken
 choice-Action-face = Element { $b } wendet sich gegen Element { $c }
+choice-Action-climb = Element { $b } überklettert die Palisade
 choice-keep = den Wurf behalten
 choice-nimble = noch einmal: flink
 choice-commander = noch einmal: der Befehlshaber
@@ -232,6 +233,8 @@ say-plundered = { $seat }: die Wagen sind geplündert.
 say-village-held = Das Dorf ist gehalten, Runden { $n }.
 say-reinforcement = { $seat }: Entsatz, Würfel { $roll }.
 say-conceded = { $seat } gibt auf.
+say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
+say-palisade = { $seat }: eine Palisade um das Dorf.
 
 ## Fehler einer Armee
 fault-list = Es gibt keine Armeeliste { $subject }.

@@ -159,6 +159,7 @@ choice-Action-break_off-difficult = break off through difficult going
 choice-Action-join-good = bring up elements through good going
 choice-Action-join-difficult = bring up elements through difficult going
 choice-Action-face = element { $b } turns to face element { $c }
+choice-Action-climb = element { $b } climbs the palisade
 choice-keep = keep the roll
 choice-nimble = roll again: nimble
 choice-commander = roll again: the commander
@@ -233,6 +234,8 @@ say-plundered = { $seat }: the wagons are plundered.
 say-village-held = The village is held, rounds { $n }.
 say-reinforcement = { $seat }: relief, die { $roll }.
 say-conceded = { $seat } concedes.
+say-climbed = { $who } ({ $unit }): element { $element } climbs over the palisade.
+say-palisade = { $seat }: a palisade round the village.
 
 ## Faults of an army
 fault-list = There is no army list { $subject }.

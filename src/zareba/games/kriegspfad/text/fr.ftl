@@ -158,6 +158,7 @@ choice-Action-break_off-difficult = rompre en terrain difficile
 choice-Action-join-good = amener des éléments en terrain facile
 choice-Action-join-difficult = amener des éléments en terrain difficile
 choice-Action-face = l'élément { $b } fait face à l'élément { $c }
+choice-Action-climb = l'élément { $b } escalade la palissade
 choice-keep = garder le résultat
 choice-nimble = relancer : agile
 choice-commander = relancer : le chef
@@ -232,6 +233,8 @@ say-plundered = { $seat } : les chariots sont pillés.
 say-village-held = Le village est tenu, tours { $n }.
 say-reinforcement = { $seat } : secours, dé { $roll }.
 say-conceded = { $seat } abandonne.
+say-climbed = { $who } ({ $unit }) : l'élément { $element } franchit la palissade.
+say-palisade = { $seat } : une palissade autour du village.
 
 ## Fautes d'une armée
 fault-list = Il n'y a pas de liste { $subject }.
