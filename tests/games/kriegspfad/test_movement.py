@@ -390,3 +390,61 @@ def test_an_illegal_way_is_refused_with_its_rule():
         position.choose(((0, (2000, 2000)),))
     with pytest.raises(IllegalChoice):
         position.choose("forward")
+
+
+# ------------------------------------------------------------------------------- guided columns
+def column():
+    g = table()
+    u = unit(g, 0, "regular", *[(16, 10 - 1.5 * i, 90) for i in range(3)])
+    scout = unit(g, 0, "scout", (16, 13, 90), role="scout")
+    square(g, "rough", 10, 14)
+    return g, u, scout
+
+
+def test_a_scout_leads_a_column_through_difficult_ground():
+    """KP-6.6."""
+    g, u, scout = column()
+    assert "move-guided" in actions(g, u)
+    dice(g, 6)
+    begin_activation(g, u)
+    position = follow(roll_and_move(g, u, "move-guided"))
+    assert g.allowance == 8  # the good row
+    es = [*elements_of(g, u), *elements_of(g, scout)]
+    with pytest.raises(IllegalChoice, match=r"KP-6\.6"):
+        position.choose(shift(g, elements_of(g, u), 0, 7.9))
+    position.choose(shift(g, es, 0, 7))
+
+    assert g.activated == [True, True]
+    assert g.y[elements_of(g, scout)[0]] == 2000
+
+
+def test_a_guided_column_keeps_six_inches_from_a_visible_enemy():
+    """KP-6.7."""
+    g, u, scout = column()
+    unit(g, 1, "warrior", (16, 27, 270))
+    es = [*moving(g, u, 8, "move-guided"), *elements_of(g, scout)]
+
+    assert "KP-6.7" in refused(g, u, shift(g, es, 0, 7.9))
+    assert refused(g, u, shift(g, es, 0, 5)) == ""
+
+
+def test_a_line_is_not_guided():
+    g = table()
+    u = unit(g, 0, "regular", *line(16, 10, 90, 3))
+    unit(g, 0, "scout", (16, 13, 90), role="scout")
+
+    assert "move-guided" not in actions(g, u)
+
+
+def test_a_guided_move_ends_where_an_ambush_appears():
+    """KP-6.8."""
+    g, u, scout = column()
+    square(g, "wood_dense", 10, 25)
+    hide(g, 1, "warrior", (16, 26, 270))
+    dice(g, 6)
+    begin_activation(g, u)
+    es = [*elements_of(g, scout), *elements_of(g, u)]
+    position = follow(roll_and_move(g, u, "move-guided"), shift(g, es, 0, 8))
+
+    assert asked(position) == "done"
+    assert g.y[elements_of(g, u)[0]] == 1000

@@ -192,21 +192,33 @@ def excess_gap(boxes: Sequence[Box], limit: int) -> int:
     return total
 
 
-def is_column(boxes: Sequence[Box], limit: int) -> bool:
-    """KP-20.13: some ordering in which every element follows the one before it."""
+def column_order(boxes: Sequence[Box], limit: int) -> tuple[int, ...]:
+    """KP-20.13: an ordering in which every element follows the one before it; () if none."""
     if len(boxes) < 2:  # noqa: PLR2004 - single elements are columns
-        return True
+        return tuple(range(len(boxes)))
     follows = [
         [j for j in range(len(boxes)) if j != i and _follows(boxes[i], boxes[j], limit)]
         for i in range(len(boxes))
     ]
-    return any(_march(head, follows, {head}) for head in range(len(boxes)))
+    for head in range(len(boxes)):
+        order = _march((head,), follows)
+        if order:
+            return order
+    return ()
 
 
-def _march(last: int, follows: Sequence[Sequence[int]], done: set[int]) -> bool:
+def is_column(boxes: Sequence[Box], limit: int) -> bool:
+    """KP-20.13."""
+    return bool(column_order(boxes, limit)) or not boxes
+
+
+def _march(done: tuple[int, ...], follows: Sequence[Sequence[int]]) -> tuple[int, ...]:
     if len(done) == len(follows):
-        return True
-    return any(_march(j, follows, done | {j}) for j in follows[last] if j not in done)
+        return done
+    for j in follows[done[-1]]:
+        if j not in done and (order := _march((*done, j), follows)):
+            return order
+    return ()
 
 
 def _follows(lead: Box, tail: Box, limit: int) -> bool:

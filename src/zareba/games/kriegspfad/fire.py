@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .arcs import touches
 from .geometry import (
     INCH,
     SLACK,
@@ -142,6 +143,7 @@ class Marks:
 
     def __init__(self, g: State) -> None:
         self.g, self.sight, self.walls = g, look(g), blockers(g)
+        self.wagons = [base_of(g, e) for e in on_table(g) if g.role[g.unit[e]] == TRAIN]
         self._eligible: dict[tuple[int, str], list[Aim]] = {}
         self._found: dict[int, list[Aim]] = {}
 
@@ -164,12 +166,20 @@ class Marks:
             if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):
                 continue
             shot = self.sight.aims(
-                here, base, self.walls, fired=has_fired(g, o), longest=reach, over_heads=gun,
-                lit=is_lit(g, o),
+                here, base, self.walls_between(e, o), fired=has_fired(g, o), longest=reach,
+                over_heads=gun, lit=is_lit(g, o),
             )  # fmt: skip
             if shot and not (gun and self.sight.in_dead_ground(here, base, shot.line)):
                 found.append(Aim(e, arm.id, o, shot))
         return found
+
+    def walls_between(self, e: int, o: int) -> list[Box]:
+        """KP-9.5: foot that touches a wagon shoots, and is seen, over it."""
+        if not self.wagons:
+            return self.walls
+        ends = [base_of(self.g, k) for k in (e, o) if is_foot(self.g, self.g.unit[k])]
+        low = [w for w in self.wagons if any(touches(w, end) for end in ends)]
+        return [w for w in self.walls if w not in low]
 
     def shoots_far(self, arm: Arm) -> bool:
         """KP-15.10, C-55: a group may allow fire at guns that gave themselves away."""

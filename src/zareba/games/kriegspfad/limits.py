@@ -9,6 +9,7 @@ from typing import Any
 from .arcs import touches
 from .command import chief_near_and_seen, chief_within
 from .geometry import INCH, within
+from .guide import GUIDED, guide_of
 from .hidden import Company, Place
 from .march import climbers, foes_across, landing
 from .modes import faces
@@ -62,6 +63,8 @@ def actions(g: State, u: int) -> list[Any]:
     if g.role[u] == TRAIN and (g.plundered[g.side[u]] or laager(g, g.side[u])):
         return ["stay"]  # KP-9.8, KP-9.9
     found: list[Any] = ["stay", *goings(g, u, "move")]
+    if guide_of(g, u) >= 0:
+        found.append(f"move-{GUIDED}")
     found += [("climb", e) for e in climbers(g, u) if may_climb(g, e)]
     if g.horses[u]:
         found.append("dismount" if g.mounted[u] else "mount")

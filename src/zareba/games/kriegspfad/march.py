@@ -61,8 +61,12 @@ def begin_activation(g: State, u: int) -> None:
     """KP-20.18: where everybody starts."""
     g.activated[u] = True
     for e in elements_of(g, u):
-        g.from_x[e], g.from_y[e], g.from_facing[e] = g.x[e], g.y[e], g.facing[e]
-        g.way[e] = 0
+        begin_way(g, e)
+
+
+def begin_way(g: State, e: int) -> None:
+    g.from_x[e], g.from_y[e], g.from_facing[e] = g.x[e], g.y[e], g.facing[e]
+    g.way[e] = 0
 
 
 def walk(g: State, u: int, choice: tuple[tuple[Any, ...], ...]) -> bool:

@@ -10,12 +10,22 @@ from .arcs import nearest_pair, retreat_bearing
 from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
 from .enter import enter, entering
 from .geometry import INCH
+from .guide import GUIDED, guide_of
 from .limits import activations, rerolls
-from .march import approach, begin_activation, climb, end_contacts, make_contacts, reveal, walk
+from .march import (
+    approach,
+    begin_activation,
+    begin_way,
+    climb,
+    end_contacts,
+    make_contacts,
+    reveal,
+    walk,
+)
 from .modes import dismount, turn_to_face
 from .paths import BREAK_OFF, WITHDRAW, needs_withdrawal, starts_difficult, threats, withdrawn
 from .retreats import fall_back, home_bearing
-from .state import State
+from .state import SCOUT, State
 from .troops import (
     base_of,
     changed_ground,
@@ -27,6 +37,7 @@ from .troops import (
     movement_row,
     remove_element,
     tell,
+    units_of,
 )
 
 
@@ -94,6 +105,8 @@ def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
 def roll_and_move(g: State, u: int, action: str) -> Rule:
     """One roll for the unit, perhaps a second; then the ways of its elements."""
     g.action = action
+    if action.endswith(GUIDED):
+        begin_way(g, guide_of(g, u))
     roll_movement(g, u)
     if rerolls(g, u):
         how = yield Reroll(g.side[u], u)
@@ -111,15 +124,25 @@ def roll_and_move(g: State, u: int, action: str) -> Rule:
         if walk(g, u, ways):
             break
         tell(g, "stopped", "KP-17.13", u)
-        if not is_up(g, u):
-            break
+        if not is_up(g, u) or action.endswith(GUIDED):
+            break  # KP-6.8: a guided move ends at once
+    if action.endswith(GUIDED):
+        scout_done(g, u)
     finish_move(g, u, action)
+
+
+def scout_done(g: State, u: int) -> None:
+    """KP-6.6: column and scout are one activation."""
+    scout = guide_of(g, u)
+    for s in units_of(g, g.side[u]):
+        if g.role[s] == SCOUT and (scout < 0 or g.unit[scout] == s):
+            g.activated[s] = True
 
 
 def roll_movement(g: State, u: int) -> None:
     """KP-19.2, KP-15.10: dice of the row and the declared going; six inches in the dark."""
     row = g.facts.movement[movement_row(g, u)]
-    number, more = row[0] if g.action.endswith("-good") else row[1]
+    number, more = row[1] if g.action.endswith("-difficult") else row[0]
     g.dice = [die(g) for _ in range(number)]
     g.allowance = max(0, sum(g.dice) + more)
     if is_night(g):

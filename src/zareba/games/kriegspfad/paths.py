@@ -22,6 +22,7 @@ from .geometry import (
     shrunk,
     swept,
 )
+from .guide import GUIDED, guide_of, still_leads
 from .placing import OPPOSITE, inside_area, own_hidden, table_area
 from .state import AMBUSH, CHIEF, PROPHET, SCOUT, TRAIN, State
 from .tables import DIFFICULT, IMPASSABLE
@@ -126,6 +127,10 @@ class _Judge:
         self.ground = look(g).ground
         self.column = is_column(list(self.now.values()), cohesion(g, u))
         self.gone: set[int] = set()
+        self.scout = guide_of(g, u) if self.going == GUIDED else -1
+        if self.scout >= 0:  # KP-6.6: he moves with the column
+            self.others = [(b, v) for b, v in self.others if v != g.unit[self.scout]]
+            self.now[self.scout] = self.before[self.scout] = base_of(g, self.scout)
 
     def judge(self, choice: tuple[Way, ...]) -> str:
         moved = [way[0] for way in choice]
@@ -135,7 +140,11 @@ class _Judge:
             if why := self.walk(way):
                 return why
         return (
-            self.ends_free(moved) or self.cohesion() or self.contacts(moved) or self.disorder(moved)
+            self.ends_free(moved)
+            or self.cohesion()
+            or self.contacts(moved)
+            or self.disorder(moved)
+            or self.guided()
         )
 
     # ------------------------------------------------------------------------------- one element
@@ -150,9 +159,9 @@ class _Judge:
                     return "KP-16.17: not at the edge to leave by"
                 self.gone.add(e)
             elif isinstance(step, int):
-                here = base_at(g, self.u, *_recorded(here), step)
+                here = base_at(g, g.unit[e], *_recorded(here), step)
             else:
-                there = base_at(g, self.u, step[0], step[1], here.facing)
+                there = base_at(g, g.unit[e], step[0], step[1], here.facing)
                 made += length_of(there.x - here.x, there.y - here.y)
                 if made > self.limit + SLACK:
                     return f"KP-19.5: farther than {g.allowance} inches"
@@ -227,10 +236,10 @@ class _Judge:
     def cohesion(self) -> str:
         """KP-2.5: coherent at the end, or at least nearer together."""
         limit = cohesion(self.g, self.u)
-        after = [b for e, b in self.now.items() if e not in self.gone]
+        after = [b for e, b in self.now.items() if e not in self.gone and e != self.scout]
         if len(after) < 2 or coherent(after, limit):  # noqa: PLR2004 - one element always is
             return ""
-        before = [*self.before.values()]
+        before = [b for e, b in self.before.items() if e != self.scout]
         if all(self.now[e] is self.before[e] for e in self.now) or self.only_turned():
             return ""
         if coherent(before, limit) or excess_gap(after, limit) >= excess_gap(before, limit):
@@ -276,6 +285,20 @@ class _Judge:
             return "KP-24.3: flank and rear only from behind"
         if not in_zone(here, base):
             return "KP-20.9: the enemy must lie ahead"
+        return ""
+
+    def guided(self) -> str:
+        """KP-6.6, KP-6.7: the scout stays ahead, and nobody comes near a visible enemy."""
+        if self.scout < 0:
+            return "KP-6.6: no scout leads the column" if self.going == GUIDED else ""
+        column = [b for e, b in self.now.items() if e != self.scout]
+        if not still_leads(self.now[self.scout], column, cohesion(self.g, self.u)):
+            return "KP-6.6: the scout must end ahead of the column"
+        for o in enemies_of(self.g, self.seat):
+            base = base_of(self.g, o)
+            near = any(distance(b, base) < KEEP_OFF - SLACK for b in self.now.values())
+            if near and any(sees(self.g, e, o) for e in self.before):
+                return "KP-6.7: nearer than six inches to a visible enemy"
         return ""
 
     def broken_off(self, foes: list[int]) -> str:

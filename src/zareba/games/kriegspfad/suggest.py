@@ -22,6 +22,7 @@ from .geometry import (
     middle,
     turned,
 )
+from .guide import GUIDED, guide_of
 from .march import nearest_enemy
 from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, may_open, refused
 from .placing import FACING
@@ -107,8 +108,13 @@ def shifted(g: State, u: int, facing: int, length: int, wheel: bool) -> tuple[An
 
 def ways(g: State, u: int, places: list[tuple[int, int, int]]) -> tuple[Any, ...]:
     """One leg for every element, the foremost first, then its new facing."""
-    found = []
+    found: list[Any] = []
     edge = leaving(g, u)
+    scout = guide_of(g, u) if g.action.endswith(GUIDED) else -1
+    if scout >= 0 and found == []:
+        e = elements_of(g, u)[0]
+        dx, dy = places[0][0] - g.x[e], places[0][1] - g.y[e]
+        found.append((0, (scout, (g.x[scout] + dx, g.y[scout] + dy))))
     for e, (x, y, facing) in zip(elements_of(g, u), places, strict=True):
         way: tuple[Any, ...] = (e, (x, y)) if facing == g.facing[e] else (e, (x, y), facing)
         if edge and at_edge(g, x, facing, base_of(g, e)):

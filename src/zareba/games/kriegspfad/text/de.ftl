@@ -149,6 +149,7 @@ choice-Activate-pass = passen
 choice-stay = stehen bleiben
 choice-Action-move-good = durch gutes Gelände ziehen
 choice-Action-move-difficult = durch schwieriges Gelände ziehen
+choice-Action-move-guided = als Kolonne hinter dem Kundschafter ziehen
 choice-Action-dismount = absitzen
 choice-Action-mount = aufsitzen
 choice-Action-withdraw-good = durch gutes Gelände weichen

@@ -150,6 +150,7 @@ choice-Activate-pass = pass
 choice-stay = stay
 choice-Action-move-good = move through good going
 choice-Action-move-difficult = move through difficult going
+choice-Action-move-guided = move as a column behind the scout
 choice-Action-dismount = dismount
 choice-Action-mount = mount
 choice-Action-withdraw-good = withdraw through good going

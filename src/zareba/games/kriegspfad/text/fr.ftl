@@ -149,6 +149,7 @@ choice-Activate-pass = passer
 choice-stay = rester
 choice-Action-move-good = avancer en terrain facile
 choice-Action-move-difficult = avancer en terrain difficile
+choice-Action-move-guided = avancer en colonne derrière l'éclaireur
 choice-Action-dismount = mettre pied à terre
 choice-Action-mount = monter à cheval
 choice-Action-withdraw-good = se retirer en terrain facile

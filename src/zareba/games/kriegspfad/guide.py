@@ -1,0 +1,40 @@
+"""A scout leads a column through difficult ground (KP-6.6 to KP-6.8)."""
+
+from __future__ import annotations
+
+from .arcs import column_order, in_zone
+from .geometry import INCH, Box, within
+from .state import FIGHTING, SCOUT, State
+from .troops import base_of, bases_of, cohesion, elements_of, is_fighting, units_of
+
+BESIDE = 4 * INCH  # KP-6.6
+KEEP_OFF = 6 * INCH  # KP-6.7
+GUIDED = "guided"
+
+
+def guide_of(g: State, u: int) -> int:
+    """The element of the scout who may lead a unit now, or -1."""
+    if g.role[u] != FIGHTING or is_fighting(g, u):
+        return -1
+    bases = bases_of(g, u)
+    order = column_order(bases, cohesion(g, u))
+    if not order:
+        return -1
+    for s in units_of(g, g.side[u]):
+        if g.role[s] == SCOUT and not (g.activated[s] or g.arrived[s] or is_fighting(g, s)):
+            e = elements_of(g, s)[0]
+            if leads(base_of(g, e), bases[order[0]]):
+                return e
+    return -1
+
+
+def leads(scout: Box, head: Box) -> bool:
+    """Ahead of the lead element and within four inches of it."""
+    return within(scout, head, BESIDE) and in_zone(head, scout)
+
+
+def still_leads(scout: Box, bases: list[Box], limit: int) -> bool:
+    """KP-6.6: the scout ends ahead of the column."""
+    order = column_order(bases, limit)
+    heads = [bases[order[0]]] if order else bases
+    return any(leads(scout, head) for head in heads)
