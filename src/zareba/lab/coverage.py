@@ -64,7 +64,7 @@ def coverage(game: Game) -> list[Cited]:
     """Every rule of the reference, in its order."""
     root = source_root(game)
     package = Path(str(resources.files(game.package)))
-    code = _citations(sorted(package.glob("*.py")), root)
+    code = _citations(sorted(package.rglob("*.py")), root)
     places = sorted((root / "tests" / "games" / game.name).rglob("*"))
     tests = _citations([p for p in places if p.suffix in (".py", ".toml")], root)
     reasons = _reasons(game)
