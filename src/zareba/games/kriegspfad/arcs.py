@@ -96,7 +96,7 @@ def contact_lengths(attacker: Box, defender: Box) -> tuple[int, int, int]:
 
 
 def contact_side(attacker: Box, defender: Box) -> str:
-    """KP-20.9: the side with the longest contact, ties front > flank > rear; "" if none."""
+    """KP-20.8, KP-20.9: the side longest in contact, ties front > flank > rear; "" if none."""
     if not touches(attacker, defender):
         return ""
     lengths = contact_lengths(attacker, defender)
@@ -137,7 +137,7 @@ def mean(boxes: Sequence[Box]) -> Point:
 
 
 def retreat_bearing(own: Sequence[Box], enemies: Sequence[Box], home: int) -> int:
-    """KP-25.3, KP-25.9: from the enemies to the own elements; *home* faces the own base edge."""
+    """KP-20.12, KP-25.3, KP-25.9: from the enemies to the own elements; else towards *home*."""
     if enemies:
         (ox, oy), (ex, ey) = mean(own), mean(enemies)
         if length_of(ox - ex, oy - ey) >= LEAST_SEPARATION:

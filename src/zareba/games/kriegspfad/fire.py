@@ -101,7 +101,7 @@ def gun_ready(g: State, e: int) -> bool:
 
 
 def arms_of(g: State, e: int) -> list[Arm]:
-    """KP-7.9: the missile weapons of an element."""
+    """KP-7.9, KP-22.11: the missile weapons of an element; it shoots with one of them."""
     return [arm for name in g.arms[e].split("+") if (arm := g.facts.arms[name]).shoots]
 
 
@@ -148,7 +148,7 @@ class Marks:
         self._found: dict[int, list[Aim]] = {}
 
     def eligible(self, e: int, arm: Arm) -> list[Aim]:
-        """KP-22.4, KP-22.17: in arc, in range, in sight, not protected by a melee."""
+        """KP-22.4, KP-22.5, KP-22.17: in arc, range and sight, not protected by a melee."""
         found = self._eligible.get((e, arm.id))
         if found is None:
             found = self._eligible[e, arm.id] = self._look(e, arm)

@@ -1,4 +1,4 @@
-"""Elements as rectangles, in integers only, so that every machine computes the same (KP-20).
+"""Elements as rectangles, in integers only, so that every machine computes the same (KP-20.1).
 
 Places are recorded in hundredths of an inch and facings in tenths of a degree (KP-20.3); inside,
 lengths are *grains*, ten thousandths of an inch, in which the printed bases are whole numbers.

@@ -241,7 +241,7 @@ class Ground:
     def going(
         self, cls: str, shape: Polygon, start: Point, end: Point, column: bool = False
     ) -> int:
-        """KP-13.2, KP-13.16 to KP-13.19: the worst ground a way touches, for a class of troops."""
+        """KP-13.2 to KP-13.19, KP-15.4, KP-19.11: the worst ground a way touches, by class."""
         road = self._on_strip(cls, start, end) if column else -1
         if road >= 0:
             return road

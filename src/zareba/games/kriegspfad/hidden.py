@@ -101,7 +101,7 @@ def army_of(g: State, seat: int) -> Army:
 
 # ------------------------------------------------------------------------- from army to company
 def muster(facts: Facts, army: Army, prophet: bool) -> list[Company]:
-    """KP-2.1: the units of an army, then commander, scout, prophet and train."""
+    """KP-2.1, KP-2.2, KP-5.5: the units of an army, then commander, scout, prophet, train."""
     found = [_unit(facts, army, number) for number in range(len(army.units))]
     army_list = facts.catalogue.lists[army.list]
     if army.commander:

@@ -11,8 +11,8 @@ from .command import chief_near_and_seen, chief_within
 from .geometry import INCH, within
 from .guide import GUIDED, guide_of
 from .hidden import Company, Place
-from .march import climbers, foes_across, landing
 from .modes import faces
+from .palisade import climbers, foes_across, landing
 from .paths import may_open, needs_withdrawal, starts_difficult
 from .placing import (
     FACING,
@@ -79,7 +79,7 @@ def may_climb(g: State, e: int) -> bool:
 
 
 def fighting_actions(g: State, u: int) -> list[Any]:
-    """KP-24.5, KP-24.20, KP-25.7: stay, turn to face, break off, bring up elements."""
+    """KP-24.5, KP-24.20, KP-25.7, KP-25.12: stay, turn to face, break off, bring up elements."""
     found: list[Any] = ["stay", *(("face", e, o) for e, o in faces(g, u))]
     if g.touched[u] or is_gun(g, u) or g.role[u] == TRAIN:
         return found

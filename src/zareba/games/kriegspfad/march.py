@@ -9,17 +9,15 @@ from .geometry import (
     HUNDREDTH,
     INCH,
     Box,
-    bearing,
-    edges,
-    gap_squared,
+    hull,
     inside,
     length_of,
-    overlaps,
-    shrunk,
-    snap,
+    separated,
+    swept,
     within,
 )
 from .hidden import HIDDEN, Company, companies, place_company, take_out
+from .palisade import across, foes_across, landing
 from .paths import EXIT
 from .placing import bases_for
 from .state import (
@@ -41,12 +39,12 @@ from .troops import (
     base_at,
     base_of,
     bases_of,
+    changed_ground,
     elements_of,
     enemies_of,
     is_warrior,
     laager,
     look,
-    on_table,
     tell,
     touching,
     units_of,
@@ -70,7 +68,7 @@ def begin_way(g: State, e: int) -> None:
 
 
 def walk(g: State, u: int, choice: tuple[tuple[Any, ...], ...]) -> bool:
-    """Make the ways in order; False if a hidden enemy stopped the unit (KP-17.13)."""
+    """Make the ways in order; False if a hidden enemy stopped the unit (KP-17.8, KP-17.13)."""
     for way in choice:
         e = way[0]
         for step in way[1:]:
@@ -114,7 +112,24 @@ def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
             discover(g, u, e)
             return False
     g.way[e] += whole
+    if g.troop[u] in ("artillery", "machine_gun", "wagon"):
+        trample(g, e, (x, y))
     return True
+
+
+def trample(g: State, e: int, start: tuple[int, int]) -> None:
+    """KP-13.8: a wooden fence run over by a gun is removed."""
+    a, b = base_at(g, g.unit[e], *start, g.facing[e]), base_of(g, e)
+    sweep = swept(a, b)
+    fence = g.facts.kind["fence_wood"].number
+    broken = [
+        p.number
+        for p in look(g).ground.pieces
+        if p.kind.number == fence and not separated(sweep, hull(p.outline))
+    ]
+    if broken and not g.fires:  # fires name pieces by their numbers
+        g.pieces = [piece for i, piece in enumerate(g.pieces) if i not in broken]
+        changed_ground(g)
 
 
 def put_between(
@@ -165,8 +180,8 @@ def discover(g: State, u: int, e: int) -> bool:
 
 
 def finds(g: State, u: int, here: Box, company: Company) -> bool:
-    """Four inches for scouts and skirmishers on foot, two for the rest; hills hide from none who
-    can see past them."""
+    """KP-6.4, KP-17.7, KP-17.9: four inches for scouts and skirmishers on foot, two for the rest;
+    hills hide from none who can see past them."""
     limits = g.facts.detection
     skirmisher = acts_as(g, u) == "skirmisher" and g.role[u] != SCOUT
     sight = look(g)
@@ -264,45 +279,6 @@ def make_contacts(g: State, u: int) -> None:
             tell(g, "melee_turned", "KP-24.21", u, enemy=v)
 
 
-# --------------------------------------------------------------------------------- palisades
-OPPOSITE_SIDE = INCH // 2  # KP-29.7: across the palisade
-
-
-def climbers(g: State, u: int) -> list[int]:
-    """KP-29.7: foot that touches the palisade at the start of its activation."""
-    if not g.palisade or g.mounted[u] or g.troop[u] in ("artillery", "machine_gun", "wagon"):
-        return []
-    ground = look(g).ground
-    return [e for e in elements_of(g, u) if ground.at_palisade(base_of(g, e))]
-
-
-def foes_across(g: State, e: int) -> list[int]:
-    """Enemies that touch the other side opposite an element."""
-    ground, here = look(g).ground, base_of(g, e)
-    return [
-        o
-        for o in enemies_of(g, g.side[g.unit[e]])
-        if ground.walled(here, base_of(g, o))
-        and ground.at_palisade(base_of(g, o))
-        and within(here, base_of(g, o), OPPOSITE_SIDE)
-    ]
-
-
-def landing(g: State, e: int) -> Box | None:
-    """The place on the other side of the palisade, touching it; None: no room."""
-    ground, here = look(g).ground, base_of(g, e)
-    a, b = min(edges(ground.palisade), key=lambda side: gap_squared(here.centre, *side))
-    side = bearing(b[0] - a[0], b[1] - a[1])
-    frame = Box(a[0], a[1], side, 0, 0)
-    along, off = frame.local(here.x, here.y)
-    x, y = frame.world(along, -off)
-    new = base_at(g, g.unit[e], snap(x), snap(y), here.facing)
-    taken = [base_of(g, o) for o in on_table(g) if o != e]
-    if any(overlaps(new, other) for other in taken) or ground.cuts(shrunk(new).corners):
-        return None
-    return new
-
-
 def climb(g: State, e: int) -> None:
     """KP-29.7: a melee across the palisade, or over it if nobody stands opposite."""
     u = g.unit[e]
@@ -369,15 +345,6 @@ def nearest_enemy(g: State, u: int) -> tuple[int, int]:
     theirs = {base_of(g, o): o for o in reversed(others)}
     a, b = nearest_pair([*mine], [*theirs])
     return mine[a], theirs[b]
-
-
-def across(g: State, fight: list[int]) -> bool:
-    """KP-29.15: a melee across a palisade is contact for every rule."""
-    return any(
-        g.unit[e] in fight[:2] and any(g.unit[o] in fight[:2] for o in foes_across(g, e))
-        for e in g.climbing
-        if g.place[e] == ON_TABLE
-    )
 
 
 def end_contacts(g: State) -> None:

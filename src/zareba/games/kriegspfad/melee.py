@@ -10,7 +10,7 @@ from .arcs import contact_lengths, contact_side
 from .asks import Assign, Loss
 from .command import chief_within
 from .geometry import inside
-from .march import end_contacts, foes_across
+from .march import end_contacts
 from .odds import (
     Side,
     assault_modifiers,
@@ -19,6 +19,7 @@ from .odds import (
     melee_modifiers,
     melee_row,
 )
+from .palisade import foes_across
 from .state import COMMANDER, INCOMPETENT, LANCER, PROPHET, State
 from .tables import DIFFICULT
 from .troops import (
@@ -218,7 +219,7 @@ def good_going(g: State, attacker: int, touch: list[tuple[int, int]]) -> bool:
 
 
 # -------------------------------------------------------------------------------------- results
-@rule("KP-24.17", "KP-24.23", "KP-24.25", "KP-25.1")
+@rule("KP-24.17", "KP-24.18", "KP-24.23", "KP-24.25", "KP-25.1")
 def apply_results(g: State, results: tuple[tuple[int, Any], ...]) -> Rule:
     """Markers, losses chosen by the owners, removals; retreats come in the next round."""
     for u, result in results:

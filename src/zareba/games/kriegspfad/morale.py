@@ -79,7 +79,7 @@ def morale_tests(g: State) -> None:
 
 
 def tests_at_all(g: State, u: int) -> bool:
-    """KP-26.1, KP-26.9: separate commanders, prophets and trains never test."""
+    """KP-26.1, KP-26.9, KP-17.16: separate commanders, prophets and trains never test."""
     return g.role[u] not in (CHIEF, PROPHET, TRAIN)
 
 

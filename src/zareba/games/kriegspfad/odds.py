@@ -57,14 +57,14 @@ def is_effective(arm: Arm, reach: int) -> bool:
 
 
 def shot_dice(arm: Arm, reach: int) -> int:
-    """KP-22.8."""
+    """KP-22.8, KP-8.3."""
     return arm.dice_effective if is_effective(arm, reach) else arm.dice_long
 
 
 def shooting_modifiers(
     facts: Facts, s: Shooter, t: Target, reach: int, weather_beyond: int = 0
 ) -> Modifiers:
-    """KP-22.12: all that apply, by their ids."""
+    """KP-22.12, KP-5.2, KP-5.6, KP-5.7, KP-22.7: all modifiers that apply, by their ids."""
     arm, near = s.arm, is_effective(s.arm, reach)
     found: list[tuple[str, int]] = []
     if near and arm.cls in ("repeater", "revolver_shotgun"):
@@ -104,7 +104,7 @@ def _hard_to_hit(facts: Facts, reach: int) -> bool:
 
 
 def _hampered(facts: Facts, s: Shooter) -> bool:
-    """S10, C-03: firearms of who moved, turned or is mounted."""
+    """S10, C-03, KP-7.7, KP-22.3: firearms of who moved, turned or is mounted; bows never."""
     if not s.arm.firearm or s.arm.exempt or s.arm.cls in (GUN, MACHINE_GUN):
         return False
     if facts.options.get("moving_penalty") == "mounted_and_moved":
@@ -127,7 +127,7 @@ def _cover(facts: Facts, s: Shooter, t: Target) -> list[str]:
 
 
 def shot_results(facts: Facts, s: Shooter, modifiers: Modifiers, dice: Sequence[int]) -> list[str]:
-    """KP-22.14, KP-8.6: hit, kill or miss for every die; a natural 1 jams a machine gun."""
+    """KP-22.14, KP-8.6, KP-27.2: hit, kill or miss for every die; a 1 jams a machine gun."""
     numbers = facts.shooting
     if s.arm.cls == MACHINE_GUN and 1 in dice:
         return [JAM] * len(dice)
@@ -170,7 +170,9 @@ QUICK = {"revolver_shotgun": "M02", "repeater": "M02"}  # attackers' weapons of 
 def melee_modifiers(
     facts: Facts, a: Side, d: Side, number: int = 1, fresh: bool = False
 ) -> Modifiers:
-    """KP-24.14: what is added to the attacker's die in round *number* of the fight.
+    """KP-24.14, KP-5.1, KP-5.2, KP-24.13, KP-24.15: what is added to the attacker's die.
+
+    *number* is the round of the fight (KP-24.9).
 
     *fresh*: the roles changed this round (KP-24.21), so that M02 counts again.
     """
@@ -222,7 +224,7 @@ def _extra(facts: Facts, d: Side) -> bool:
 
 
 def _defence_lines(number: int) -> dict[str, str]:
-    """KP-24.14: which line the defenders' weapons give."""
+    """KP-24.14, KP-7.4 to KP-7.6: which line the defenders' weapons give."""
     if number > 1:
         return {"breech_loader": "M16", "repeater": "M16"}
     return {
@@ -254,7 +256,7 @@ def melee_row(facts: Facts, total: int) -> MeleeResult:
 def melee_losses(
     facts: Facts, a: Side, d: Side, row: MeleeResult, good_going: bool
 ) -> tuple[int, int]:
-    """KP-24.16: elements the attackers and the defenders lose."""
+    """KP-24.16, KP-5.8, KP-7.8: elements the attackers and the defenders lose."""
     if row.id == "5":
         return int(_deadly(d)), int(_deadly(a))
     if row.id == "6":

@@ -181,7 +181,7 @@ class _Judge:
         return min(xs) <= CONTACT if left else max(xs) >= width - CONTACT
 
     def leg(self, here: Box, there: Box) -> str:
-        """KP-19.6, KP-20.5: what a base sweeps must be free and passable."""
+        """KP-19.6, KP-19.10, KP-20.5: what a base sweeps must be free and passable."""
         if not inside_area(there, table_area(self.g)):
             return "KP-19.14: over the edge of the table"
         sweep = swept(shrunk(here), shrunk(there))

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from zareba.engine import die
 
 from .arcs import nearest_pair, retreat_bearing, touches
-from .geometry import INCH, TURN, Box, ahead, distance, overlaps, snap, within
+from .geometry import (
+    INCH,
+    QUARTER,
+    TURN,
+    Box,
+    ahead,
+    bearing,
+    distance,
+    gap_squared,
+    inside,
+    overlaps,
+    snap,
+    turned,
+    within,
+)
+from .ground import Ground
 from .march import discover, end_contacts
 from .paths import may_pass
 from .placing import FACING, inside_area, table_area
@@ -68,7 +85,7 @@ def retreat_unit(g: State, u: int) -> None:
 
 
 def fall_back(g: State, u: int, facing: int, length: int, lost_at_edge: bool = True) -> None:
-    """KP-25.4, KP-25.5: all elements parallel, the foremost of the retreat first."""
+    """KP-25.4 to KP-25.6, KP-2.6: all elements parallel, the foremost of the retreat first."""
     order = sorted(elements_of(g, u), key=lambda e: -_along(base_of(g, e), facing))
     for e in order:
         _element_back(g, e, facing, length, lost_at_edge)
@@ -81,10 +98,29 @@ def _along(b: Box, facing: int) -> int:
     return frame.local(b.x, b.y)[0]
 
 
+def strip_bearing(ground: Ground, cls: str, here: Box, facing: int) -> int:
+    """KP-25.11: along a road, bridge, ford or path through ground impassable to the element."""
+    if ground.standing(cls, here) != IMPASSABLE:
+        return facing
+    for piece in ground.strips:
+        if inside(here.centre, piece.outline):
+            line = min(pairwise(piece.line), key=lambda leg: gap_squared(here.centre, *leg))
+            ahead_ = bearing(line[1][0] - line[0][0], line[1][1] - line[0][1])
+            gap = turned(ahead_, facing)
+            if gap == QUARTER:
+                return -1
+            return ahead_ if gap < QUARTER else (ahead_ + TURN // 2) % TURN
+    return facing
+
+
 def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool) -> None:
     u, start = g.unit[e], base_of(g, e)
     seat = g.side[u]
     ground, cls = look(g).ground, going_class(g, u)
+    along = strip_bearing(ground, cls, start, facing)
+    if along < 0:
+        return
+    facing, column = along, along != facing
     far = length + BEYOND
     mates = [o for o in on_table(g) if o != e and within(start, base_of(g, o), far)]
     touched = {o for o in mates if touches(start, base_of(g, o))}
@@ -99,7 +135,7 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
                 tell(g, "fled", "KP-25.5", u, element=e)
                 return
             break
-        if ground.standing(cls, here) == IMPASSABLE:
+        if ground.standing(cls, here, column) == IMPASSABLE:
             break
         stop = over = False
         for o in mates:

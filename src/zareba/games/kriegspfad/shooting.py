@@ -183,7 +183,7 @@ def find_aim(g: State, marks: Marks, e: int, weapon: str, target: int) -> Aim | 
 
 
 def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
-    """KP-22.14, KP-8.5, KP-8.10, KP-26.2(c): the dice of one element."""
+    """KP-22.14, KP-8.5, KP-8.8, KP-8.10, KP-26.2(c): the dice of one element."""
     e, v, arm = aim.element, g.unit[aim.target], g.facts.arms[aim.arm]
     u = g.unit[e]
     modifiers = modifiers_of(g, aim)
@@ -213,7 +213,7 @@ def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
         frighten_near(g, u)
 
 
-@rule("KP-22.15", "KP-22.19", "KP-27.4")
+@rule("KP-22.15", "KP-22.16", "KP-22.19", "KP-27.4", "KP-11.12")
 def casualties(g: State, toll: tuple[tuple[int, int, int], ...]) -> Rule:
     """All markers, then losses chosen by the owners, then units above four markers."""
     for u, number, _ in toll:
@@ -233,7 +233,7 @@ def casualties(g: State, toll: tuple[tuple[int, int, int], ...]) -> Rule:
 
 # --------------------------------------------------------------------------------------- arson
 def set_fire(g: State, e: int, number: int) -> None:
-    """KP-23.2, KP-23.3, KP-23.7: a die; several attempts on one piece need one success."""
+    """KP-23.2, KP-23.3, KP-23.7, KP-23.8: a die; one success on a piece is enough."""
     if g.place[e] != ON_TABLE or any(fire[0] == number for fire in g.fires):
         return
     u = g.unit[e]

@@ -129,7 +129,7 @@ class Sight:
     def _walls(
         self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool
     ) -> list[tuple[Box, Box | None]]:
-        """KP-21.6, KP-21.7: bases in the way, and pairs that leave no gap."""
+        """KP-20.10, KP-20.15, KP-21.6, KP-21.7: bases in the way, and pairs that leave no gap."""
         low = a.hill < 0 and b.hill < 0
         near: list[Box] = []
         reach = a.box.radius + b.box.radius + self.frontage
@@ -179,7 +179,7 @@ class Sight:
     def ground_clear(
         self, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool = False
     ) -> bool:
-        """KP-21.2: smoke, hills, areas, palisade, canyon rims."""
+        """KP-21.2, KP-21.8, KP-21.15, KP-21.16: smoke, hills, areas, palisade, canyon rims."""
         ground = self.ground
         for area in ground.smoke:
             if gap > CONTACT and (inside(p, area) or inside(q, area) or chord(p, q, area) > 0):

@@ -59,7 +59,7 @@ def elements_of(g: State, u: int) -> list[int]:
 
 
 def is_up(g: State, u: int) -> bool:
-    """A unit with something left on the table."""
+    """A unit with something left on the table; one element is enough (KP-2.7, KP-2.9)."""
     place = g.place
     return any(place[e] == ON_TABLE for e in range(g.first[u], g.first[u] + g.size[u]))
 
@@ -122,6 +122,7 @@ def acts_as(g: State, u: int) -> str:
 
 
 def type_in_mode(troop: str, mounted: bool) -> str:
+    """KP-4.1 to KP-4.3, KP-4.5, KP-4.7, KP-6.2."""
     if mounted:
         if troop == CAVALRY:
             return CAVALRY
@@ -147,6 +148,7 @@ def is_militia(g: State, u: int) -> bool:
 
 
 def is_gun(g: State, u: int) -> bool:
+    """KP-8.1, KP-8.11: guns and machine guns; for all else they are units."""
     return g.troop[u] in GUNS
 
 
@@ -156,7 +158,7 @@ def is_foot(g: State, u: int) -> bool:
 
 
 def class_for(troop: str, role: str, mounted: bool, traits: int) -> str:
-    """The column of the table of going (KP-13.2)."""
+    """The column of the table of going (KP-13.2, KP-6.5)."""
     if role == SCOUT:
         return "scout"
     if role == TRAIN:
@@ -372,7 +374,7 @@ def destroy(g: State, u: int, rule: str) -> None:
 
 
 def add_markers(g: State, u: int, number: int, rule: str) -> None:
-    """KP-27.1, KP-27.4: above four markers a unit is removed at once."""
+    """KP-1.9, KP-27.1, KP-27.4: above four markers a unit is removed at once."""
     if not number or not is_up(g, u) or g.role[u] == TRAIN:
         return
     g.markers[u] += number

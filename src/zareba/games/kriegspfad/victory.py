@@ -117,7 +117,7 @@ def _holds(g: State, e: int, outline: tuple[tuple[int, int], ...]) -> bool:
 
 # ---------------------------------------------------------------------------------------- limits
 def has_troops(g: State, seat: int) -> bool:
-    """KP-16.15: a fighting unit on the table, hidden or to come."""
+    """KP-3.11, KP-16.15: a fighting unit on the table, hidden or to come."""
     if fighting_units(g, seat):
         return True
     if any(company.role == FIGHTING for company in companies(g, seat)):

@@ -96,7 +96,7 @@ class _Extras:
             yield Fault("SEPARATE_COMMANDER", "KP-3.9", army.commander.entry)
 
     def extras(self) -> Iterator[Fault]:
-        """KP-6.1, KP-9.1, KP-11, KP-16.10, KP-16.23, KP-29: scout, wagons, stratagem, works."""
+        """KP-6.1, KP-9.1, KP-16.10, KP-16.23, KP-30.10, KP-30.12: scout, wagons, stratagem."""
         army = self.army
         weapons = scout_weapons(self.found, self.list, army.tribe, army.year)
         if army.scout and army.scout not in weapons:

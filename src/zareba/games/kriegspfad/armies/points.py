@@ -47,7 +47,7 @@ def is_breech(found: Catalogue, weapons: Iterable[str]) -> bool:
 def element_price(
     found: Catalogue, army_list: ArmyList, entry: Entry, loadout: str, names: Iterable[str]
 ) -> int:
-    """KP-12.1: the printed price of the loadout and the surcharges of its options."""
+    """KP-12.1, KP-12.2: the printed price of the loadout and the surcharges of its options."""
     names = tuple(names)
     printed = entry.loadout(loadout)
     breech = is_breech(found, final_weapons(army_list, entry, loadout, names))

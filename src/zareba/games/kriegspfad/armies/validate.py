@@ -30,7 +30,7 @@ class _Line:
 
 
 def faults(found: Catalogue, army: Army) -> list[Fault]:
-    """Every rule an army breaks; empty: it is legal."""
+    """KP-30.7, KP-31.1 to KP-31.13: every rule an army breaks; empty: it is legal."""
     army_list = found.lists.get(army.list)
     if army_list is None:
         return [Fault("LIST", "KP-30.1", army.list)]
