@@ -35,6 +35,7 @@ def army_of(case):
 
 @pytest.mark.parametrize("case", CASES["army"], ids=lambda case: case["id"])
 def test_armies_of_the_specification_cost_and_break_what_it_says(case):
+    """KP-12.1 to KP-12.4, KP-30.3 to KP-30.12, KP-31.1 to KP-31.13."""
     army = army_of(case)
 
     assert army_price(FOUND, army) == case["expect"]["cost"]
@@ -78,6 +79,7 @@ def test_works_are_only_for_defenders():
 
 
 def test_a_sharpshooter_must_be_trained():
+    """KP-5.9."""
     army = army_from(
         {
             "list": "L03",
@@ -97,6 +99,7 @@ def test_a_sharpshooter_must_be_trained():
 
 
 def test_a_scout_carries_what_the_list_offers_in_the_year():
+    """KP-6.1."""
     us_army = FOUND.lists["L13"]
 
     assert "bl_rifle" in scout_weapons(FOUND, us_army, "union", 1876)
@@ -113,6 +116,7 @@ def every_muster():
 
 @pytest.mark.parametrize(("name", "year", "tribe"), [*every_muster()])
 def test_random_armies_are_legal_for_every_list_year_and_tribe(name, year, tribe):
+    """KP-31.1 to KP-31.13."""
     army = random_army(FOUND, name, year, 300, tribe, seed=1)
 
     assert faults(FOUND, army) == []

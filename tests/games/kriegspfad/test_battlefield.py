@@ -49,6 +49,7 @@ def test_the_same_chance_makes_the_same_battlefield():
 
 
 def test_a_zone_forbids_and_demands():
+    """KP-14.1."""
     assert codes(FACTS, [square("wood_dense", 5, 5)], "southwest") == {"forbidden", "zone"}
     woods = [square("wood_light", 2 + 12 * i, 2) for i in range(5)]
     assert codes(FACTS, woods, "eastern_woodland") == set()
@@ -62,6 +63,7 @@ def test_wilderness_over_half_the_table_serves_for_five_woods():
 
 
 def test_areas_are_12_to_24_inches_across():
+    """KP-14.2."""
     assert "size" in codes(FACTS, [square("rough", 5, 5, 4)], "high_plains")
     assert "size" in codes(FACTS, [square("rough", 5, 5, 20)], "high_plains")
     assert "size" not in codes(FACTS, [square("rough", 5, 5, 9)], "high_plains")
@@ -87,6 +89,7 @@ def test_a_dense_wood_of_the_prairie_stands_at_water():
 
 
 def test_dense_wood_grows_on_no_hill():
+    """KP-13.3, KP-13.20."""
     layout = [square("hill_gentle", 20, 20, 12), square("wood_dense", 22, 22)]
 
     assert "not_on" in codes(FACTS, layout, "rocky_mountains")
@@ -121,6 +124,7 @@ def going(cls, x, y, *pieces, weather=(), column=False):
 
 
 def test_going_follows_the_table_of_kp_13_2():
+    """KP-13.1 to KP-13.7, KP-13.11."""
     wood = square("wood_dense", 20, 20)
 
     assert going("regular", 24, 24, wood) == DIFFICULT
@@ -141,6 +145,7 @@ def test_snow_freezes_water_and_slows_everybody():
 
 
 def test_mud_spoils_open_ground_roads_and_marshes_but_no_villages():
+    """KP-15.8, KP-15.11."""
     road = piece("road", [(0, 20), (70, 20)], width=4)
 
     assert going("regular", 10, 5, weather=["mud"]) == DIFFICULT
@@ -150,6 +155,7 @@ def test_mud_spoils_open_ground_roads_and_marshes_but_no_villages():
 
 
 def test_a_road_helps_only_a_column():
+    """KP-13.16, KP-19.11."""
     wood, road = square("wood_dense", 20, 16), piece("road", [(0, 20), (70, 20)], width=4)
 
     assert going("regular", 24, 20, wood, road, column=True) == GOOD
@@ -157,6 +163,7 @@ def test_a_road_helps_only_a_column():
 
 
 def test_a_canyon_has_rims_and_a_floor_and_floods():
+    """KP-13.13, KP-15.7."""
     canyon = piece("canyon", [(0, 20), (60, 20)], width=6)
 
     assert going("mounted_warrior_nimble", 30, 20, canyon) == GOOD
@@ -178,10 +185,12 @@ def test_a_canyon_has_rims_and_a_floor_and_floods():
     ],
 )
 def test_weather_table(season, zone, roll, weather):
+    """KP-15.3, KP-15.4."""
     assert weather_of(FACTS, season, zone, roll) == weather
 
 
 def test_darkness_lasts_as_planned():
+    """KP-15.10, KP-15.12."""
     assert [is_dark("dawn", 3, r) for r in (1, 3, 4)] == [True, True, False]
     assert [is_dark("dusk", 3, r) for r in (1, 3, 4)] == [False, True, True]
     assert is_dark("night", 0, 9)

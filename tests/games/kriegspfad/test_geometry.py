@@ -110,6 +110,7 @@ def shape(corners):
 
 
 def test_distances_and_overlaps_agree_with_shapely():
+    """KP-0.3, KP-20.1 to KP-20.4."""
     rng = random.Random(1)
     for _ in range(3000):
         a, b = anywhere(rng), anywhere(rng)
@@ -122,6 +123,7 @@ def test_distances_and_overlaps_agree_with_shapely():
 
 
 def test_front_zone_and_range_agree_with_shapely():
+    """KP-20.6 to KP-20.8."""
     rng = random.Random(2)
     far = 40 * INCH
     for _ in range(2000):
@@ -158,6 +160,7 @@ def test_chords_points_and_polygons_agree_with_shapely():
 
 
 def test_swept_ways_agree_with_shapely():
+    """KP-20.5."""
     rng = random.Random(4)
     for _ in range(1500):
         a = anywhere(rng)
@@ -171,6 +174,13 @@ def test_swept_ways_agree_with_shapely():
             assert separated(way, other.corners) == (gap > 0)
 
 
+def test_corners_lie_where_facing_frontage_and_depth_say():
+    """KP-20.2."""
+    corners = base((10, 10, 90, 2, 1)).corners
+
+    assert corners == ((90000, 105000), (110000, 105000), (110000, 95000), (90000, 95000))
+
+
 def test_a_hull_has_only_outer_corners():
     assert set(hull([(0, 0), (4, 0), (4, 4), (0, 4), (2, 2), (2, 0)])) == {
         (0, 0),
@@ -181,6 +191,7 @@ def test_a_hull_has_only_outer_corners():
 
 
 def test_a_column_follows_its_head_and_a_line_is_none():
+    """KP-20.13."""
     column = [base((10, 10 - 1.5 * i, 90, 2.362, 1.181)) for i in range(4)]
     line = [base((10 + 2.4 * i, 10, 90, 2.362, 1.181)) for i in range(4)]
 

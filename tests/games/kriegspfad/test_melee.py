@@ -26,7 +26,7 @@ def test_a_bad_roll_throws_the_attackers_back():
 
 
 def test_a_good_roll_destroys():
-    """KP-24.16: 7 and more."""
+    """KP-24.16: 7 and more; KP-24.18, KP-24.25."""
     g, _, d = contact(arms="bow", d={"markers": 3})
     dice(g, 5)
     follow(melee(g))
@@ -47,6 +47,7 @@ def test_result_six_costs_an_element_against_foot_warriors():
 
 
 def test_result_five_goes_on_into_the_next_round():
+    """KP-24.9."""
     g, a, d = contact(arms="bow", d={"markers": 1})
     dice(g, 5)
     follow(melee(g))
@@ -55,7 +56,7 @@ def test_result_five_goes_on_into_the_next_round():
 
 
 def test_a_unit_applies_only_its_worst_result():
-    """TX-31: attacked twice: 6 from one, 4 from the other."""
+    """TX-31: attacked twice: 6 from one, 4 from the other; KP-24.8, KP-24.23."""
     g, _, d = contact("skirmisher", arms="bow", d={"markers": 2})
     other = unit(g, 1, "skirmisher", (18.2, 9.4, 0), arms="bow")
     g.fights.append([other, d, 1, 0])

@@ -39,7 +39,7 @@ def test_a_test_is_passed_on_3_brave_4_ordinary_5_militia(traits, roll, markers)
 
 
 def test_a_unit_above_four_markers_is_removed_and_its_friends_test_again():
-    """TX-03: the friend has tested already, and tests once more."""
+    """TX-03: the friend has tested already, and tests once more; KP-0.11, KP-26.5, KP-27.4."""
     g, u = one_unit(traits=MILITIA, markers=3)
     friend = unit(g, 0, "regular", *line(20, 14, 90, 2))
     g.owed[u] = g.owed[friend] = 1
@@ -118,7 +118,7 @@ def test_terror_needs_the_own_tribe():
 
 
 def test_a_dead_commander_costs_warriors_two_tests_and_others_one_at_any_sight():
-    """TX-10."""
+    """TX-10; KP-3.7, KP-26.8."""
     g = table()
     square(g, "hill_gentle", 25, 20, 12, 9)
     chief = unit(g, 1, "warrior", (30, 12, 270), role="chief", skills=COMMANDER)
@@ -148,6 +148,7 @@ def test_a_disciplined_commander_in_sight_spares_one_test_a_round():
 
 
 def test_an_incompetent_commander_spares_nothing():
+    """KP-3.6."""
     g, u = one_unit()
     unit(g, 0, "regular", (24, 22.5, 90), role="chief", skills=COMMANDER)
     g.disciplined, g.command = [True, False], ["incompetent", "ordinary"]
@@ -177,7 +178,7 @@ def test_war_medicine_helps_warriors_up_to_round_four(medicine, number, roll, ma
 
 @pytest.mark.parametrize(("lost", "markers"), [(2, 0), (3, 2)])
 def test_a_prophet_makes_failures_harmless_until_three_elements_are_shot(lost, markers):
-    """TX-15."""
+    """TX-15; KP-11.6, KP-11.12, KP-26.7."""
     g = table()
     u = unit(g, 1, "warrior", *line(20, 30, 270, 3))
     unit(g, 1, "prophet", (20, 44, 270), role="prophet", arms="none")
@@ -191,7 +192,7 @@ def test_a_prophet_makes_failures_harmless_until_three_elements_are_shot(lost, m
 
 
 def test_an_exceptional_commander_adds_two_rally_dice():
-    """TX-17."""
+    """TX-17; KP-3.5, KP-28.3."""
     g, u = one_unit(markers=3)
     unit(g, 0, "regular", (24, 14, 90), role="chief", skills=COMMANDER)
     g.command = ["exceptional", "ordinary"]
@@ -233,6 +234,7 @@ def test_a_disciplined_army_with_an_exceptional_commander_rerolls_two_units():
 
 
 def test_nimble_units_may_reroll_and_guns_never():
+    """KP-5.3, KP-8.9."""
     g = table()
     band = unit(g, 1, "warrior", *line(20, 30, 270, 3), traits=NIMBLE_FOOT)
     gun = unit(g, 1, "artillery", (40, 30, 270), arms="gun_light_smooth")

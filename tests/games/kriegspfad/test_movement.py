@@ -66,6 +66,7 @@ def test_difficult_going_must_be_declared():
 
 
 def test_rivers_stop_everybody():
+    """KP-13.14, KP-13.15."""
     g = table()
     piece(g, "river", [(0, 20), (70.86, 20)], width=4)
     es = moving(g, unit(g, 0, "skirmisher", (16, 15, 90)), 12, "move-difficult")
@@ -252,7 +253,7 @@ def test_tall_grass_hides_to_two_inches():
 
 # ------------------------------------------------------------------------------- order of play
 def test_units_are_activated_in_turn_until_both_pass():
-    """KP-18.4."""
+    """KP-18.4; KP-19.1."""
     g = table()
     a = unit(g, 0, "regular", (20, 10, 90))
     b = unit(g, 1, "regular", (20, 40, 270))
@@ -315,7 +316,7 @@ def beaten(*more):
 
 
 def test_a_retreat_leads_straight_away():
-    """GE-16, KP-25.3."""
+    """GE-16, KP-25.3; KP-20.12, KP-25.1, KP-25.2."""
     g, u = beaten()
     dice(g, 3, 4)
     retreats(g)
@@ -380,6 +381,7 @@ def test_flags_of_a_round_are_cleared():
 
 
 def test_an_illegal_way_is_refused_with_its_rule():
+    """KP-20.5."""
     g = table()
     u = unit(g, 0, "regular", (20, 10, 90))
     dice(g, 1)

@@ -60,6 +60,7 @@ def target(t):
 
 @pytest.mark.parametrize("case", CASES["shoot"], ids=lambda case: case["id"])
 def test_shooting_cases_of_the_specification(case):
+    """KP-5.1 to KP-5.7, KP-7.1, KP-7.5, KP-7.7, KP-8.2, KP-8.3, KP-15.5, KP-22.7."""
     s, reach = shooter(case["shooter"]), round(case["range"] * INCH)
     if "mods" not in case["expect"]:
         assert reach > s.arm.longest
@@ -96,6 +97,7 @@ def side(who):
 
 @pytest.mark.parametrize("case", CASES["melee"], ids=lambda case: case["id"])
 def test_melee_cases_of_the_specification(case):
+    """KP-5.1, KP-5.2, KP-7.4 to KP-7.9, KP-24.7, KP-24.12 to KP-24.15, KP-24.22, KP-27.1."""
     a, d = side(case["attacker"]), side(case["defender"])
     found = melee_modifiers(FACTS, a, d, case.get("round", 1))
     total = case["die"] + sum(value for _, value in found)
@@ -109,6 +111,7 @@ def test_melee_cases_of_the_specification(case):
 
 @pytest.mark.parametrize("case", CASES["assault"], ids=lambda case: case["id"])
 def test_assault_cases_of_the_specification(case):
+    """KP-8.7, KP-24.10."""
     found = assault_modifiers(FACTS, side(case["attacker"]), case["gun"], case.get("jammed", False))
     total = case["die"] + sum(value for _, value in found)
 
@@ -120,6 +123,7 @@ def test_assault_cases_of_the_specification(case):
 
 @pytest.mark.parametrize("case", CASES["move"], ids=lambda case: case["id"])
 def test_movement_cases_of_the_specification(case):
+    """KP-0.4, KP-6.3, KP-19.2."""
     number, more = FACTS.movement[case["row"]][case["going"] == "difficult"]
 
     assert number == len(case["dice"])

@@ -18,6 +18,7 @@ def targets(g, u):
 
 
 def test_the_nearest_enemy_must_be_shot_at():
+    """KP-22.4, KP-22.9, KP-22.17."""
     g = table()
     line_ = unit(g, 0, "regular", (20, 10, 90))
     near = unit(g, 1, "warrior", (20, 13.5, 270))
@@ -63,7 +64,7 @@ def test_a_separate_commander_is_no_mandatory_target():
 
 
 def test_bow_and_musket_at_three_and_a_half_inches_must_use_the_musket():
-    """TX-62."""
+    """TX-62; KP-22.11."""
     g = table()
     band = unit(g, 1, "warrior", (20, 20, 270), arms="bow+musket")
     unit(g, 0, "regular", (20, 20 - 3.5 - 1.181, 90))
@@ -72,7 +73,7 @@ def test_bow_and_musket_at_three_and_a_half_inches_must_use_the_musket():
 
 
 def test_a_gun_that_pivoted_last_round_may_shoot_and_one_that_moved_may_not():
-    """TX-23."""
+    """TX-23; KP-8.4, KP-22.3."""
     g = table()
     gun = elements_of(g, unit(g, 0, "artillery", (20, 10, 90), arms="gun_light_smooth"))[0]
     g.did_last[gun] = TURNED
@@ -190,6 +191,7 @@ def test_both_sides_shoot_at_once_and_the_dead_shoot_too():
 
 
 def test_an_element_shoots_once_and_only_at_a_legal_target():
+    """KP-22.1, KP-22.9."""
     g = table()
     a = elements_of(g, unit(g, 0, "regular", (20, 10, 90)))[0]
     b = elements_of(g, unit(g, 1, "regular", (20, 14, 270)))[0]

@@ -47,6 +47,7 @@ def laid(terrain):
 
 @pytest.mark.parametrize("case", CASES["view"], ids=lambda case: case["id"])
 def test_sight_cases_of_the_specification(case):
+    """KP-20.10, KP-20.15, KP-21.1 to KP-21.12, KP-21.16, KP-21.17, KP-22.5."""
     view = sight(*laid(case.get("terrain", [])))
     a, b = base(*case["a"]), base(*case["b"])
     blockers = [base(*n) for n in case.get("blockers", [])]
@@ -82,7 +83,7 @@ def test_from_a_plateau_only_the_rim_looks_down():
 
 
 def test_a_gun_on_a_plateau_has_dead_ground_before_it():
-    """TX-25: one inch from the rim, a hill two inches high: three inches are dead."""
+    """TX-25: one inch from the rim, a hill two inches high: three inches are dead; KP-21.19."""
     view = sight(piece("hill_steep", SQUARE, variant=PLATEAU))
     gun = base(28, 22 - 1 - 1.181, 90, 2.362, 2.362)
     near, far = base(28, 22 + 2.5 + 0.5905, 270), base(28, 22 + 3.1 + 0.5905, 270)
@@ -104,6 +105,7 @@ def test_guns_on_a_hill_shoot_over_heads_six_inches_from_both(gap, allowed):
 
 
 def test_troops_on_the_plain_do_not_hide_what_stands_on_a_hill():
+    """KP-21.6, KP-21.18."""
     view = sight(piece("hill_gentle", [(20, 20), (36, 20), (36, 30), (20, 30)]))
     viewer, screen, far = base(28, 5, 90), base(28, 9, 90), base(28, 21, 270)
 
@@ -112,6 +114,7 @@ def test_troops_on_the_plain_do_not_hide_what_stands_on_a_hill():
 
 
 def test_a_canyon_is_looked_into_only_from_its_rim():
+    """KP-21.13."""
     view = sight(piece("canyon", [(0, 20), (60, 20)], width=5))
     inner = base(30, 20, 90)
 
@@ -129,6 +132,7 @@ def test_a_road_opens_a_wood():
 
 
 def test_smoke_blinds():
+    """KP-21.15."""
     ground = Ground(FACTS, [], smoke=[tuple((x * INCH, y * INCH) for x, y in SQUARE)])
     view = Sight(ground, FACTS.sizes.frontage)
 

@@ -30,7 +30,7 @@ def late(g, seat, troop, n=2, **more):
 
 
 def test_mounted_warriors_arrive_on_four_and_others_on_six():
-    """TX-37."""
+    """TX-37; KP-17.1, KP-37.3."""
     g = table()
     g.round = 4
     late(g, 1, "warrior", mounted=True)
@@ -42,7 +42,7 @@ def test_mounted_warriors_arrive_on_four_and_others_on_six():
 
 
 def test_arrivals_come_within_three_inches_of_an_edge_but_the_enemys():
-    """KP-17.3, KP-17.4."""
+    """KP-17.3, KP-17.4; KP-17.18."""
     g = table("raid", 1)
     unit(g, 0, "regular", (20, 10, 90))
     late(g, 1, "warrior", mounted=False)
@@ -82,7 +82,7 @@ def test_equal_dice_make_an_open_battle_and_the_higher_attacks():
 
 
 def test_equal_stratagems_cancel_each_other():
-    """TX-46."""
+    """TX-46; KP-11.1."""
     g = table()
     g.lists, g.tribes = ["L07", "L07"], ["sioux", "crow"]
     position = follow(choose_stratagems(g))
@@ -141,7 +141,7 @@ def village(attackers, defenders):
 
 
 def test_a_village_held_two_to_one_at_two_round_ends_is_taken():
-    """TX-42, TX-43."""
+    """TX-42, TX-43; KP-16.8, KP-16.11."""
     g = village(4, 2)
     g.round = 8
     end_of_round(g)
@@ -169,7 +169,7 @@ def test_a_village_burnt_by_the_attacker_is_taken_a_round_later():
 
 
 def test_wagons_with_enemies_and_no_friends_are_plundered():
-    """TX-59."""
+    """TX-59; KP-9.9, KP-9.10."""
     g = table()
     unit(g, 0, "wagon", (20, 10, 90), role="train", arms="none")
     friend = unit(g, 0, "regular", (60, 10, 90))
@@ -182,7 +182,7 @@ def test_wagons_with_enemies_and_no_friends_are_plundered():
 
 
 def test_a_side_without_fighting_units_has_lost():
-    """KP-16.15."""
+    """KP-16.15; KP-0.9, KP-3.11."""
     g = table()
     unit(g, 0, "regular", (20, 10, 90))
     unit(g, 1, "scout", (40, 10, 90), role="scout")

@@ -65,7 +65,7 @@ def test_nobody_walks_through_a_palisade():
 
 
 def test_a_palisade_is_climbed_a_round_after_it_was_reached():
-    """TX-55, KP-29.7: the defenders behind it fight with M22."""
+    """TX-55, KP-29.7: the defenders behind it fight with M22; KP-29.15."""
     g = fort()
     d = unit(g, 0, "regular", (26, 13.4, 90), arms="musket")
     a = unit(g, 1, "warrior", (26, 14.62, 270), arms="bow")
@@ -121,7 +121,7 @@ def test_the_palisade_costs_as_many_inches_as_the_village_measures(inches, built
 
 
 def test_emplacements_are_dug_before_deployment_and_stretch_a_unit():
-    """KP-29.1, KP-29.2, KP-29.4."""
+    """KP-29.1, KP-29.2, KP-29.4; KP-29.3."""
     g = defended(breastworks=2)
     position = follow(field_works(g))
     position.choose(((4000, 1000, 900), (4400, 1000, 900)))

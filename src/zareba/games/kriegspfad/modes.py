@@ -66,7 +66,7 @@ def finish_mounting(g: State, u: int) -> None:
     for e in elements_of(g, u):
         b = _moved_back(g, e, True)
         spare = b.d - base_of(g, e).d
-        for push in range(0, spare + 1, _SHIFT):
+        for push in (*range(0, spare, _SHIFT), spare):
             x, y = ahead(b.x, b.y, b.facing, push)
             trial = box(snap(x) * 100, snap(y) * 100, b.facing, b.w, b.d)
             taken = [*others, *(p for _, p in found)]
