@@ -234,11 +234,12 @@ class Position:
         new = self.clone()
         reseed(new.state, seed)
         new.state.redeal(seat)
-        luck = random.Random(seed)
-        new.answers = [
-            a if a is None or q.seat == seat else _guess(q, new.state, luck)
-            for q, a in zip(self.pending, self.answers, strict=True)
-        ]
+        if len(self.pending) > 1:
+            luck = random.Random(seed)
+            new.answers = [
+                a if a is None or q.seat == seat else _guess(q, new.state, luck)
+                for q, a in zip(self.pending, self.answers, strict=True)
+            ]
         if new._listed is not None and self.pending[0].seat != seat:
             new._listed = None
         return new
