@@ -43,6 +43,7 @@ export interface ChatPart {
 export interface Choice {
   readonly choice: unknown;
   readonly text: string;
+  readonly hint: string;
 }
 
 export interface Choose {

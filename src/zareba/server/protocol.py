@@ -164,10 +164,11 @@ Up = (
 
 # ----------------------------------------------------------------------------------- parts down
 class Choice(msgspec.Struct, frozen=True):
-    """One option: what is sent back, and its words."""
+    """One option: what is sent back, its words, and what a player should know of it."""
 
     choice: Any
     text: str
+    hint: str = ""
 
 
 class Question(msgspec.Struct, frozen=True):

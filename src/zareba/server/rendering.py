@@ -194,8 +194,10 @@ class Renderer:
         if ask is None or seat is None or self.ledger.status == "closed":
             return None
         domain = isinstance(ask, Domain)
+        words, label = readers.words(language), readers.label
         options = [] if domain else [
-            p.Choice(option, readers.label(language, ask, option)) for option in seen["options"]
+            p.Choice(option, label(language, ask, option), words.hint(position, option, seat))
+            for option in seen["options"]
         ]  # fmt: skip
         return p.Question(
             number=self.ledger.asked[seat],

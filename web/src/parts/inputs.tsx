@@ -57,6 +57,7 @@ function Options({ question, busy, choose, consider, considered, note, keys, kin
             type="button"
             class={`option ${considered === i ? "considered" : ""}`}
             aria-disabled={busy}
+            aria-description={option.hint || undefined}
             onClick={() => { if (!busy) choose(option.choice); }}
             onPointerEnter={() => consider(i)}
             onPointerLeave={() => consider(null)}
@@ -64,7 +65,7 @@ function Options({ question, busy, choose, consider, considered, note, keys, kin
             onBlur={() => consider(null)}
           >
             {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span class="label">{option.text}</span>
+            <span class="label">{option.text}{option.hint && <small class="hint" aria-hidden="true">{option.hint}</small>}</span>
             {note && <span class="note">{note(i)}</span>}
           </button>
         </li>
