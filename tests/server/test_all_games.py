@@ -1,0 +1,123 @@
+"""Every game of the house at the server: to its end, for all eyes, in three languages, no leak."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+from server.tables import serving
+from server.test_records import inline
+from zareba.bots import Chair, make_bot
+from zareba.engine import Play, Setting, games
+from zareba.engine.chance import secret_from
+from zareba.server import protocol as p
+from zareba.server.ledger import Head, Ledger
+from zareba.server.rendering import Renderer
+
+pytestmark = pytest.mark.anyio
+MOST_DECISIONS = 120
+
+
+def ledger_of(game, players, seed):
+    """A table without a house."""
+    setting = Setting.of(game, players)
+    head = Head(
+        id="x",
+        game=game.name,
+        rules_version=game.rules_version,
+        data_hash=setting.data.hash,
+        players=players,
+        options=dict(setting.options),
+        commitment="",
+        secret=secret_from(seed),
+        listed=False,
+        created="",
+        seats=[],
+    )
+    ledger = Ledger(head)
+    ledger.play, ledger.status = Play(setting, head.secret), "playing"
+    return ledger
+
+
+def drawn(ledger, seat):
+    view = Renderer(ledger).view(seat, "en", {seat}, [])
+    # Imagining forgets others' answers to an open secret question, and begins chance anew.
+    none = p.UndoState("none")
+    return msgspec.json.encode(
+        msgspec.structs.replace(view, waiting_for=[], ending=None, undo=none)
+    )
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(name):
+    game = games()[name]
+    players = game.players[-1]
+    ledger, rng = ledger_of(game, players, name), random.Random(name)
+    play = ledger.play
+    bot = make_bot("heuristic" if game.face("wits") else "random", game)
+    for number in range(MOST_DECISIONS):
+        if play.position.over:
+            break
+        position = play.position
+        if number % 5 == 0:
+            for seat in range(players):
+                real = drawn(ledger, seat)
+                play.position = position.imagine(seat, number)
+                assert drawn(ledger, seat) == real, f"seat {seat} after {number} choices"
+                play.position = position
+        seat = rng.choice(position.waiting_for())
+        play.choose(bot.choose(Chair(position, seat), rng), seat)
+
+
+@pytest.mark.parametrize("name", list(games()))
+async def test_a_whole_game_among_bots_watched_in_three_languages(name, tmp_path):
+    game = games()[name]
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        inline(server)
+        seats = [{"kind": "bot", "bot": "random"}] * game.players[-1]
+        table = await server.table(name, sit=False, players=game.players[-1], seats=seats)
+        watchers = [server.socket(table.id, language=language) for language in ("en", "de", "fr")]
+        for watcher in watchers:
+            await watcher.__aenter__()
+        for watcher in watchers:
+            view = await watcher.until(lambda m: m["type"] == "view" and m["ending"], 200)
+            assert view["ending"]["text"]
+        texts = [[line["text"] for line in watcher.lines] for watcher in watchers]
+        assert len({len(t) for t in texts}) == 1
+        assert not [line for line in texts[0] if line.startswith("say-")]
+        for watcher in watchers:
+            await watcher.send(type="look", at=view["last"] // 2)
+            await watcher.next_view(live=False)
+            await watcher.leave()
+        verdict = await table.call("GET", "/verdict")
+        assert verdict["fair"], verdict
+        await server.call("GET", f"/api/games/{name}/rules", language="fr")
+        await server.call("GET", f"/api/games/{name}/facts", language="de")
+
+
+@pytest.mark.parametrize("name", list(games()))
+async def test_every_seat_of_a_game_is_asked_in_words(name, tmp_path):
+    game = games()[name]
+    rng = random.Random(3)
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.table(name, sit=False, players=game.players[-1])
+        secrets = [await table.join(seat) for seat in range(game.players[-1])]
+        clients = [server.socket(table.id, secret) for secret in secrets]
+        for client in clients:
+            await client.__aenter__()
+        for _ in range(25):
+            await asyncio.gather(*(client.settle() for client in clients))
+            if clients[0].view["ending"]:
+                break
+            client = clients[clients[0].view["waiting_for"][0]]
+            question = await client.question()
+            assert question["text"]
+            assert not question["text"].startswith("ask-")
+            if question["limits"] is not None:
+                break
+            assert all(option["text"] for option in question["options"])
+            answer = await client.choose(rng.choice(question["options"])["choice"])
+            assert answer["type"] == "done"
+        for client in clients:
+            await client.leave()
