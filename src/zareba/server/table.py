@@ -84,6 +84,7 @@ class Table:
         self.readers: set[Reader] = set()
         self.used = time.monotonic()
         self.committed = 0.0  # when the last entry was
+        self._pictured = 0  # choices at the last snapshot
         self.doubtful = False  # memory and disk may differ: nothing is shown
         self._bots: asyncio.Task[None] | None = None
         self._doubt: asyncio.Task[None] | None = None
@@ -220,7 +221,9 @@ class Table:
             return
         self.wake_bots()
         every = self.house.settings.snapshot_every
-        if ledger.play and (ledger.status == "over" or ledger.choices % every == 0):
+        due = ledger.status == "over" or ledger.choices % every == 0
+        if ledger.play and due and self._pictured != ledger.choices:
+            self._pictured = ledger.choices
             self.house.keep(self.keep_snapshot())
 
     async def start(self) -> None:

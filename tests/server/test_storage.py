@@ -1,0 +1,85 @@
+"""The database: migrations make what the code expects, races have one winner."""
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from server.tables import serving, settings
+from zareba.server.house import House
+from zareba.server.ledger import Entry
+from zareba.server.schema import metadata
+from zareba.server.storage import Conflict, Summary, Write, database_url
+
+pytestmark = pytest.mark.anyio
+
+
+def write(table, seq, ident=None):
+    entry = Entry(seq=seq, kind="chat", seat=0, body={"text": "x"}, ident=ident, time="t")
+    return Write(table, entry, "playing", False, False, Summary([], 0, []))
+
+
+async def test_the_migrations_make_the_tables_of_the_code(db):
+    async with serving(db):
+        pass
+    engine = sa.create_engine(database_url(db))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+async def test_two_processes_may_start_on_an_empty_database_at_once(db):
+    houses = [House(settings(db)) for _ in range(3)]
+    try:
+        await asyncio.gather(*(house.storage.open() for house in houses))
+        assert [await house.storage.listed() for house in houses] == [[], [], []]
+    finally:
+        for house in houses:
+            await house.storage.close()
+
+
+async def test_one_place_is_written_once(db):
+    async with serving(db) as one, serving(db) as two:
+        table = await one.table()
+        before = len(await one.house.storage.entries(table.id))
+        storages = [one.house.storage, two.house.storage] * 10
+        wishes = [s.append(write(table.id, before + 1)) for s in storages]
+
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+
+        assert done.count(None) == 1
+        assert sum(isinstance(result, Conflict) for result in done) == len(wishes) - 1
+        assert len(await one.house.storage.entries(table.id)) == before + 1
+
+
+async def test_one_message_is_written_once(db):
+    async with serving(db) as server:
+        table = await server.table()
+        storage = server.house.storage
+        last = len(await storage.entries(table.id))
+        await storage.append(write(table.id, last + 1, "0:mine"))
+
+        with pytest.raises(Conflict):
+            await storage.append(write(table.id, last + 2, "0:mine"))
+
+
+async def test_a_conflict_does_not_spoil_what_is_written_with_it(db):
+    async with serving(db) as server:
+        tables = [await server.table() for _ in range(4)]
+        storage = server.house.storage
+        wishes = [storage.append(write(t.id, 3)) for t in tables]
+        wishes += [storage.append(write(t.id, 1)) for t in tables]  # taken
+
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+
+        assert done[:4] == [None] * 4
+        assert all(isinstance(result, Conflict) for result in done[4:])
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_other_databases_are_refused(url):
+    with pytest.raises(ValueError, match="sqlite:///FILE"):
+        database_url(url)
