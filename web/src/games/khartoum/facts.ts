@@ -172,3 +172,12 @@ export function bands(drms: readonly number[]): readonly Band[] {
   });
   return found;
 }
+
+/** "February 1884" as "Feb"; a letter more where two months begin alike (juin, juillet). */
+export function shortMonths(months: readonly string[]): readonly string[] {
+  const names = months.map((month) => month.split(" ")[0]!);
+  return names.map((name) => {
+    const alike = names.filter((other) => other !== name && other.slice(0, 3) === name.slice(0, 3));
+    return name.slice(0, alike.length ? 4 : 3);
+  });
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bands, bounds, groupedTerms, grouped, inEnemyHands, levelOf, signed, type Facts, type Row, type State, type Zone } from "./facts.ts";
+import { bands, bounds, groupedTerms, grouped, inEnemyHands, levelOf, shortMonths, signed, type Facts, type Row, type State, type Zone } from "./facts.ts";
 import { distance, place, smooth, steady, wrap } from "./geometry.ts";
 import { lineRefs, note, optionRefs } from "./refs.ts";
 import { lastFight, shownSum } from "./sums.ts";
@@ -84,4 +84,8 @@ test("lines go through their points, and chance on the map is steady", () => {
   assert.equal(distance([5, 5], [[0, 0], [10, 0]]), 5);
   const [a, b] = [steady(7), steady(7)];
   assert.deepEqual([a(), a(), a()], [b(), b(), b()]);
+});
+
+test("months are short, but never alike", () => {
+  assert.deepEqual(shortMonths(["mai 1884", "juin 1884", "juillet 1884", "août 1884"]), ["mai", "juin", "juil", "aoû"]);
 });

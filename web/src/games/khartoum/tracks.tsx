@@ -1,5 +1,5 @@
 // Turn, relief, action points, morale and resources, with the modifiers of their bands.
-import { bands, signed, type Facts, type State } from "./facts.ts";
+import { bands, shortMonths, signed, type Facts, type State } from "./facts.ts";
 
 function Gauge({ name, value, drms, glow }: { readonly name: string; readonly value: number; readonly drms: readonly number[]; readonly glow: boolean }) {
   const most = drms.length - 1;
@@ -27,11 +27,10 @@ function Gauge({ name, value, drms, glow }: { readonly name: string; readonly va
   );
 }
 
-/** "February 1884" as "Feb". */
-const short = (month: string): string => (month.split(" ")[0] ?? month).slice(0, 3);
 
 export function Tracks({ facts, state, glow }: { readonly facts: Facts; readonly state: State; readonly glow: ReadonlySet<string> }) {
   const words = facts.words;
+  const months = shortMonths(facts.tracks.turn);
   const month = facts.tracks.turn[state.turn - 1] ?? "";
   return (
     <section class="tracks" aria-label={words["tracks"]}>
@@ -42,7 +41,7 @@ export function Tracks({ facts, state, glow }: { readonly facts: Facts; readonly
           return (
             <div class={classes.filter(Boolean).join(" ")} title={turn === state.relief ? `${name}: ${words["relief"]}` : name}>
               <b>{turn}</b>
-              <span>{short(name)}</span>
+              <span>{months[i]}</span>
               {turn === state.relief && <svg viewBox="0 0 32 26" aria-hidden="true"><path d="M2 18h28l-3 6H6Zm7-6h13v5H9Zm5-8h4v8h-4Z" /></svg>}
             </div>
           );

@@ -189,12 +189,14 @@ export function BannerFlag({ index, board }: { readonly index: number; readonly 
   const classes = ["flag", `banner-${path.banner}`, option !== undefined && "lit", board.glow.has(ref) && "glow", option !== undefined && option === board.considered && "considered", loose && "loose", state.target === index && "target"];
   const shift = zone.path === "all" ? (index - 1.5) * 34 : x > WIDTH - 60 ? -8 : 0; // never over the edge
   const left = FLIES_LEFT.has(zone.id);
+  // from the upper edge of the zone; lower near the upper edge of the map, or under another zone
+  const lift = zone.id === "white6" ? 8 : Math.min(22, y - 74);
   const [device, number_] = left ? [-35, -15] : [15, 35];
   return (
     <g class={classes.filter(Boolean).join(" ")} style={{ transform: `translate(${x + shift}px, ${y}px)` }} data-ref={ref} {...props} role={option === undefined ? "img" : "button"} aria-label={option === undefined ? text : props["aria-label"]}>
       <title>{text}</title>
       <g class="mark cloth">
-        <g transform={`translate(0 ${zone.id === "white6" ? -8 : -22}) rotate(${loose ? (left ? 14 : -14) : 0})`}>
+        <g transform={`translate(0 ${-lift}) rotate(${loose ? (left ? 14 : -14) : 0})`}>
           <rect x={left ? -60 : -8} y="-66" width="68" height="52" rx="9" class="halo" />
           <path d="M0 0V-60" class="pole" />
           <circle cy="-61" r="3.4" class="knob" />
