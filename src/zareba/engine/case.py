@@ -80,6 +80,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class CaseFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     game: str
     case: list[Case]
+    loose: bool = False  # its cases lay only the cards they are about: pieces are not counted
 
 
 class Failed(AssertionError):
@@ -171,6 +172,8 @@ class _Run:
 
     def count_pieces(self, when: str) -> None:
         """A case must not break the invariants of its game, nor start from a broken table."""
+        if self.file.loose:
+            return
         try:
             self.game.check(self.position.state)
         except AssertionError as error:
