@@ -14,6 +14,7 @@ from .limits import (
     ambush_payments,
     ambush_sources,
     ambush_targets,
+    cards_to_copy,
     cards_to_play,
     mobilize_sources,
     resources_in_hand,
@@ -33,6 +34,7 @@ CARD = {
 WOMAN = 0.15  # a moudjahidate never comes too early
 UNIT_STACK = 99
 TOKEN = 0.05
+COPY = 0.03  # what Tayeb would be worth for buying
 FREE_CARD = 0.1
 ENOUGH = {"weapons": 3, "fig_orchard": 2, "olive_orchard": 2, "tools": 1, "market": 1}
 HITS = {"moudjahidine": 0.5, "sharpshooter": 0.67, "moudjahidate": 0.5}
@@ -216,7 +218,14 @@ def figure_move(view: View, name: str) -> tuple[float, str]:
     return value + (TOKEN if name == "fatma" else 0.0), village
 
 
+def copied(view: View) -> tuple[float, str]:
+    """What Tayeb does best as another card; he is worth something for buying, too."""
+    cards = [c for c in cards_to_copy(view.g, view.seat) if c in PLAYED]
+    return max(((PLAYED[c](view) - COPY, c) for c in cards), default=(-1.0, ""))
+
+
 PLAYED: dict[str, Callable[[View], float]] = {
+    "tayeb": lambda view: copied(view)[0],
     "olive_orchard": olive,
     "man": lambda view: send(view, S)[0],
     "young_man": lambda view: send(view, M)[0] + 0.01,

@@ -20,6 +20,7 @@ from .plans import (
     View,
     ambushes,
     best_purchase,
+    copied,
     figure_move,
     future,
     mobilize,
@@ -103,6 +104,8 @@ def advise_turn(view: View, ask: Any, options: list[Any]) -> Any:
             return next_action(view, options)
         case asks.CardToPlay():
             return best_card(view, PLAY, options)
+        case asks.CardToCopy():
+            return copied(view)[1]
         case asks.CardToPlace():
             return best_card(view, PLACE, options)
         case asks.VillageForCard():
