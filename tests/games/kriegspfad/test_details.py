@@ -174,11 +174,25 @@ def test_a_move_that_uncovers_an_ambush_cannot_be_taken_back():
         play.undo(0)
 
 
+def test_a_retreat_stops_short_of_the_ambush_in_its_way():
+    """KP-17.14, KP-25.10."""
+    g = table()
+    square(g, "wood_dense", 20, 1)
+    hide(g, 1, "warrior", (24, 6, 90))
+    unit(g, 0, "regular", (24, 12, 90))
+    unit(g, 1, "warrior", (24, 13.2, 270))
+    g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
+    dice(g, 6)
+    retreats(g)
+
+    assert 725 <= g.y[0] <= 735
+
+
 def test_retreats_uncover_ambushes_without_stopping():
     """KP-17.14, KP-18.3, KP-25.10."""
     g = table()
-    square(g, "wood_dense", 10, 2)
-    hide(g, 1, "warrior", (26, 6, 90))
+    square(g, "wood_dense", 20, 1)
+    hide(g, 1, "warrior", (27.5, 6, 90))
     u = unit(g, 0, "regular", (24, 12, 90))
     unit(g, 1, "warrior", (24, 13.2, 270))
     g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kriegspfad.kp_table import company, dice, line, square, table, unit
+from games.kriegspfad.kp_table import company, dice, hide, line, square, table, unit
 from support import asked, follow
 from zareba.engine import Over
 from zareba.games.kriegspfad.arrivals import late_arrivals, roll_for
@@ -208,3 +208,18 @@ def test_both_conceding_is_a_draw():
     with pytest.raises(Over, match="seat1"):
         settle(table(), ("concede", "on"))
     settle(table(), ("draw", "on"))
+
+
+def test_a_place_that_uncovers_an_ambush_is_chosen_anew():
+    """KP-17.14."""
+    g = table("raid", 1)
+    square(g, "wood_dense", 14, 38)
+    hide(g, 0, "regular", (20, 43.5, 90))
+    late(g, 1, "warrior", mounted=False)
+    dice(g, 6)
+    position = follow(late_arrivals(g))
+    position.choose((0, (2000, 4600, 2700), (2240, 4600, 2700)))
+    assert (asked(position), len(g.side)) == ("Arrive", 1)  # the ambush stands, they do not
+    position.choose((0, (5000, 4600, 2700), (5240, 4600, 2700)))
+
+    assert len(g.side) == 2

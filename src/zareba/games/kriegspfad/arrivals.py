@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from zareba.engine import Rule, die, rule, say
 
 from .asks import Arrive
 from .hidden import LATE, companies, keep, place_company, take_out
 from .limits import arrival_search
-from .march import discover_all
+from .march import uncover
+from .placing import bases_for
 from .state import FIGHTING, MOVED, OPEN_BATTLE, State
-from .troops import elements_of, tell
+from .troops import elements_of, tell, type_in_mode
 
 COMING = "coming"
 
@@ -84,6 +87,11 @@ def stay_late(g: State, seat: int) -> None:
 def arrive(g: State, seat: int, number: int) -> Rule:
     """Placed at an edge; no move, no shot, no target this round."""
     choice = yield Arrive(seat, number)
+    while uncovers(g, seat, number, choice):
+        if not arrival_search(g, seat, companies(g, seat)[number])[1]:
+            stay_late(g, seat)
+            return
+        choice = yield Arrive(seat, number)
     company = take_out(g, seat, number)
     company.mounted, company.places = bool(choice[0]), list(choice[1:])
     u = place_company(g, seat, company)
@@ -91,4 +99,11 @@ def arrive(g: State, seat: int, number: int) -> Rule:
     for e in elements_of(g, u):
         g.did[e] = MOVED  # KP-8.4: arrival counts as moving
     tell(g, "arrived", "KP-17.3", u, seat=seat)
-    discover_all(g, u)
+
+
+def uncovers(g: State, seat: int, number: int, choice: tuple[Any, ...]) -> bool:
+    """KP-17.14: a place that uncovers an ambush is chosen anew."""
+    company = companies(g, seat)[number]
+    mounted = bool(choice[0])
+    bases = bases_for(g, company, mounted, choice[1:])
+    return uncover(g, seat, type_in_mode(company.troop, mounted), company.role, bases)

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 from zareba.engine import Domain, Rule, die, rule, say
 
+from .arrivals import uncovers
 from .geometry import HUNDREDTH, INCH, length_of
 from .hidden import MARCH, Company, companies, place_company, take_out
-from .march import approach, begin_activation, discover_all, make_contacts
+from .march import approach, begin_activation, make_contacts
 from .placing import (
     FACING,
     bases_for,
@@ -125,8 +126,17 @@ def enter(g: State, seat: int) -> Rule:
             break
         number = first_in_march(g)[0]
         choice = yield Enter(seat, number)
+        while uncovers(g, seat, number, choice):
+            if not still_room(g, seat, number):
+                return
+            choice = yield Enter(seat, number)
         put_on_table(g, seat, number, choice)
     g.allowance, g.dice = 0, []
+
+
+def still_room(g: State, seat: int, number: int) -> bool:
+    """KP-16.18: without a place the unit waits, and everything behind it."""
+    return bool(enter_search(g, seat, companies(g, seat)[number]))
 
 
 def has_room(g: State, seat: int) -> bool:
@@ -152,7 +162,6 @@ def put_on_table(g: State, seat: int, number: int, choice: tuple[Any, ...]) -> N
         g.from_x[e] = 0 if g.edges[seat] == "left" else width // HUNDREDTH
         g.way[e] = length_of((g.x[e] - g.from_x[e]) * HUNDREDTH, 0)
     tell(g, "entered", "KP-16.6", u, seat=seat)
-    discover_all(g, u)
     if company.troop not in GUNS and any(touching(g, e) for e in elements_of(g, u)):
         make_contacts(g, u)
     approach(g, u)

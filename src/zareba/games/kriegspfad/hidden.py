@@ -146,8 +146,6 @@ def _unit(facts: Facts, army: Army, number: int) -> Company:
     troop = "machine_gun" if crew[0].arms == "machine_gun" else entry.type
     horses = is_mounted(army_list, entry, unit.opts)
     traits = _traits(army_list, entry, unit.opts)
-    kin = entry.type == "warrior" and not unit.entry.startswith(_ALLIED)
-    traits |= KIN if kin else 0
     return Company(unit.entry, troop, FIGHTING, horses, horses, traits, crew)
 
 
@@ -157,7 +155,8 @@ def _qualities(army_list: ArmyList, entry: Entry, names: tuple[str, ...]) -> set
 
 def _traits(army_list: ArmyList, entry: Entry, names: tuple[str, ...]) -> int:
     qualities = _qualities(army_list, entry, names)
-    return sum(bit for name, bit in _TRAITS.items() if name in qualities)
+    kin = entry.type == "warrior" and not entry.id.startswith(_ALLIED)
+    return sum(bit for name, bit in _TRAITS.items() if name in qualities) | (KIN if kin else 0)
 
 
 def _skills(army_list: ArmyList, entry: Entry, loadout: str, names: tuple[str, ...]) -> int:

@@ -180,10 +180,15 @@ def discover(g: State, u: int, e: int) -> bool:
 
 
 def finds(g: State, u: int, here: Box, company: Company) -> bool:
+    """Whether a unit of the table finds a hidden company from a place."""
+    return would_find(g, acts_as(g, u), g.role[u], here, company)
+
+
+def would_find(g: State, kind: str, role: str, here: Box, company: Company) -> bool:
     """KP-6.4, KP-17.7, KP-17.9: four inches for scouts and skirmishers on foot, two for the rest;
     hills hide from none who can see past them."""
     limits = g.facts.detection
-    skirmisher = acts_as(g, u) == "skirmisher" and g.role[u] != SCOUT
+    skirmisher = kind == "skirmisher" and role != SCOUT
     sight = look(g)
     bases = bases_for(g, company, company.mounted, company.places)
     sheltered = [
@@ -194,13 +199,26 @@ def finds(g: State, u: int, here: Box, company: Company) -> bool:
         reach = limits.others
         if skirmisher and not any(p.kind.id == "tall_grass" for p in sites):
             reach = limits.skirmisher
-        if g.role[u] == SCOUT:
+        if role == SCOUT:
             reach = limits.scout
         if within(here, base, reach * INCH):
             return True
         if not sites and sight.sees(here, base):
             return True  # KP-17.7(d): hidden merely behind a hill
     return False
+
+
+def uncover(g: State, seat: int, kind: str, role: str, bases: list[Box]) -> bool:
+    """KP-17.14: hidden enemies that troops of *seat* at these places would find are placed."""
+    other, found = 1 - seat, False
+    for number in reversed(range(len(companies(g, other)))):
+        company = companies(g, other)[number]
+        if company.status == HIDDEN and any(
+            would_find(g, kind, role, here, company) for here in bases
+        ):
+            reveal(g, other, number, "KP-17.14")
+            found = True
+    return found
 
 
 def reveal(g: State, seat: int, number: int, rule: str) -> int:
@@ -219,12 +237,6 @@ def frighten_near(g: State, u: int) -> None:
     for v in units_of(g, 1 - g.side[u]):
         if any(within(a, b, reach) for a in bases_of(g, u) for b in bases_of(g, v)):
             frighten(g, v)
-
-
-def discover_all(g: State, u: int) -> bool:
-    """After a placement: every element of the unit looks round (KP-17.14)."""
-    found = [discover(g, u, e) for e in elements_of(g, u)]
-    return True in found
 
 
 # ------------------------------------------------------------------------- contacts and fright

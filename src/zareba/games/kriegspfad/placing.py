@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from .arcs import coherent, touches
 from .formations import COLUMN, FORMATIONS, LINE, formation
@@ -262,14 +263,14 @@ def site_search(g: State, seat: int, company: Company, rng: random.Random) -> li
         )  # fmt: skip
         if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
             continue
-        for _ in range(12):  # luck first, then the whole grid
-            places = random_places(g, company, mounted, bounds, rng.choice(facings), rng)
-            if not note_refused(g, seat, company, mounted, places):
-                return places
-        for places in candidates(g, company, mounted, bounds, facings):
-            if all(
-                inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places
-            ) and not note_refused(g, seat, company, mounted, places):
+        lucky = (
+            random_places(g, company, mounted, bounds, rng.choice(facings), rng) for _ in range(24)
+        )
+        for places in chain(lucky, candidates(g, company, mounted, bounds, facings)):
+            centres = [(x * HUNDREDTH, y * HUNDREDTH) for x, y, _ in places]
+            if all(inside(at, piece.outline) for at in centres) and not note_refused(
+                g, seat, company, mounted, places
+            ):
                 return places
     return []
 

@@ -23,12 +23,13 @@ from .geometry import (
     within,
 )
 from .ground import Ground
-from .march import discover, end_contacts
+from .march import end_contacts, uncover
 from .paths import may_pass
 from .placing import FACING, inside_area, table_area
 from .state import MOVED, TRAIN, State
 from .tables import IMPASSABLE
 from .troops import (
+    acts_as,
     base_at,
     base_of,
     elements_of,
@@ -89,8 +90,6 @@ def fall_back(g: State, u: int, facing: int, length: int, lost_at_edge: bool = T
     order = sorted(elements_of(g, u), key=lambda e: -_along(base_of(g, e), facing))
     for e in order:
         _element_back(g, e, facing, length, lost_at_edge)
-    for e in elements_of(g, u):
-        discover(g, u, e)
 
 
 def _along(b: Box, facing: int) -> int:
@@ -137,6 +136,8 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
             break
         if ground.standing(cls, here, column) == IMPASSABLE:
             break
+        if uncover(g, seat, acts_as(g, u), g.role[u], [here]):
+            mates = [o for o in on_table(g) if o != e]  # KP-17.14: enemies in the way
         stop = over = False
         for o in mates:
             base, v = base_of(g, o), g.unit[o]

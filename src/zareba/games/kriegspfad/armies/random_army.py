@@ -11,7 +11,7 @@ from zareba.games.kriegspfad.schema import ArmyList, Entry
 
 from .catalogue import Catalogue, available, entries, options, scout_weapons
 from .extras import ARTILLERY, SIEGE_GUNS
-from .muster import Army, Group, Unit
+from .muster import Army, Group, Separate, Unit, Works
 from .points import army_price
 from .validate import faults
 
@@ -19,7 +19,7 @@ Below = Callable[[int], int]  # one of n with equal chances, 0 to n - 1
 
 _TRIES = 400  # armies begun until one is legal
 _WISHES = 60  # changes tried on a legal army
-_EXTRAS = 3  # of which so many are a commander, a scout and the like
+_EXTRAS = 5  # of which so many are a commander, a scout and the like
 
 
 class NoArmy(ValueError):
@@ -102,22 +102,48 @@ class _Maker:
         return army
 
     def extra(self, army: Army) -> Army:
-        """A named commander, a scout, discipline."""
-        replace = msgspec.structs.replace
+        """A commander, discipline, a scout, wagons or works."""
+        kinds = (
+            self.named_commander, self.separate_commander, self.discipline, self.scout,
+            self.wagons, self.works,
+        )  # fmt: skip
+        return kinds[self.below(len(kinds))](army)
+
+    def named_commander(self, army: Army) -> Army:
         named = [
             c.id
             for c in self.list.commander
             if c.year_from <= self.year <= c.year_to and (not c.tribes or self.tribe in c.tribes)
         ]
-        kind = ("commander", "discipline", "scout", "nothing")[self.below(4)]
-        if kind == "commander" and named:
-            return replace(army, exceptional=named[self.below(len(named))])
-        if kind == "discipline" and self.list.disciplined != "no":
-            return replace(army, disciplined=True)
+        if not named:
+            return army
+        return msgspec.structs.replace(army, exceptional=named[self.below(len(named))])
+
+    def separate_commander(self, army: Army) -> Army:
+        entry = self.pick([e for e in self.entries if e.type != ARTILLERY])
+        chief = Separate(entry.id, entry.loadouts[self.below(len(entry.loadouts))].id)
+        return msgspec.structs.replace(army, commander=chief)
+
+    def discipline(self, army: Army) -> Army:
+        disciplined = self.list.disciplined != "no"
+        return msgspec.structs.replace(army, disciplined=disciplined)
+
+    def scout(self, army: Army) -> Army:
         weapons = scout_weapons(self.found, self.list, self.tribe, self.year)
-        if kind == "scout" and weapons:
-            return replace(army, scout=weapons[self.below(len(weapons))])
-        return army
+        if not weapons:
+            return army
+        return msgspec.structs.replace(army, scout=weapons[self.below(len(weapons))])
+
+    def wagons(self, army: Army) -> Army:
+        return msgspec.structs.replace(army, wagons=1 + self.below(4))
+
+    def works(self, army: Army) -> Army:
+        if army.role != "defender":
+            return army
+        digging = Works(breastworks=1 + self.below(6))
+        return msgspec.structs.replace(
+            army, works=digging if self.below(2) else Works(palisade=15 + self.below(6))
+        )
 
     def more_elements(self, army: Army) -> Army:
         number = self.below(len(army.units))
