@@ -14,21 +14,37 @@ from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.procedure import Call
 
 MOST_DECISIONS = 20_000
+LONG_GAME, MANY_CHANGES = 180, 4  # minutes; options named in the name of a setting
 
 
 def settings(game: Game) -> Iterator[Setting]:
     """Every number of players by default options, and every other value of each option.
 
     An option that does not go with every number of players is tried with the lowest and the
-    highest it goes with.
+    highest it goes with.  In a long game several options change at once.
     """
     for players in game.players:
         yield Setting.of(game, players)
+    if game.minutes >= LONG_GAME:
+        for options in mixed(game):
+            found = list(fitting(game, options))
+            yield from (found[i] for i in dict.fromkeys((0, len(found) - 1)) if found)
+        return
     for option in game.options:
         for value in option.choices or (True, False):
             if value != option.default:
                 found = list(fitting(game, {option.id: value}))
                 yield from (found[i] for i in dict.fromkeys((0, len(found) - 1)) if found)
+
+
+def mixed(game: Game) -> Iterator[dict[str, Any]]:
+    """Sets of options in which every value of every option occurs."""
+    others = {
+        o.id: [value for value in o.choices or (True, False) if value != o.default]
+        for o in game.options
+    }
+    for turn in range(max(map(len, others.values()))):
+        yield {name: values[turn] for name, values in others.items() if turn < len(values)}
 
 
 def fitting(game: Game, options: dict[str, Any]) -> Iterator[Setting]:
@@ -42,6 +58,8 @@ def named(setting: Setting) -> str:
     """The name of a setting in a test's id."""
     defaults = setting.game.read_options({})
     changed = [f"{k}={v}" for k, v in setting.options.items() if v != defaults[k]]
+    if len(changed) > MANY_CHANGES:  # a name must also do for a file
+        changed = [*changed[:MANY_CHANGES], f"and-{len(changed) - MANY_CHANGES}-more"]
     return "-".join([setting.game.name, str(setting.players), *changed])
 
 
