@@ -24,23 +24,6 @@ function Mountains() {
   );
 }
 
-/** The trench: a parapet, wire, a sky before dawn. */
-function Trench() {
-  return (
-    <Scene name="trench">
-      <rect width="640" height="360" class="sky" />
-      <circle cx="500" cy="82" r="26" class="moon" />
-      <path d="M0 214q70-16 150-6t170-12 160 10 160-8v162H0Z" class="far" />
-      <g class="trees"><path d="M92 208V112m0 30 22-22m-22 46-18-20M214 200V132m0 24 16-18M560 198V104m0 36-24-24m24 54 20-22" /></g>
-      <path d="M0 250q60-12 120-4t120-6 120 6 120-8 160 6v116H0Z" class="mid" />
-      <g class="wire"><path d="M20 250q30-34 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" /><path d="M50 262V214M170 260V212M290 262V214M410 260V212M530 262V214" /></g>
-      <g class="men" transform="translate(0 -42)">{[150, 232, 330, 418].map((x) => <path d={`M${x} 318q-22-4-22 22v20h44v-20q0-26-22-22Zm-15-14a15 15 0 0 1 30 0q5 1 6 5h-42q1-4 6-5Zm4 6a11 11 0 0 0 22 0Z`} />)}</g>
-      <g class="sacks">{Array.from({ length: 15 }, (_, i) => <rect x={i * 46 - 20 + (i % 2) * 4} y={284 + (i % 3)} width="44" height="20" rx="10" />)}</g>
-      <path d="M0 344h640v16H0Z" class="nearest" />
-    </Scene>
-  );
-}
-
 /** The frontier: forest, a lake, a canoe. */
 function Forest() {
   const tree = (x: number, y: number, size: number) => <path d={`M${x} ${y - size}l${size * 0.3} ${size * 0.42}h-${size * 0.14}l${size * 0.24} ${size * 0.36}h-${size * 0.3}v${size * 0.22}h-${size * 0.2}v-${size * 0.22}h-${size * 0.3}l${size * 0.24}-${size * 0.36}h-${size * 0.14}Z`} />;
@@ -71,7 +54,7 @@ function Fence() {
   );
 }
 
-const PICTURES: Readonly<Record<string, () => ReturnType<typeof Fence>>> = { burnoose: Mountains, poilus: Trench, kriegspfad: Forest };
+const PICTURES: Readonly<Record<string, () => ReturnType<typeof Fence>>> = { burnoose: Mountains, kriegspfad: Forest };
 
 export function pictureOf(game: string) {
   const Picture = PICTURES[game] ?? Fence;

@@ -82,7 +82,7 @@ export function Land({ board }: { readonly board: BoardProps }) {
         <ul class="meters" aria-label={`${words["threats"]}; ${words["of-limit"]} ${limit}`}>
           {facts.threats.map((threat) => <Meter key={threat.id} threat={threat} board={board} active={active[threat.id] ?? 0} limit={limit} />)}
         </ul>
-        <div class="scene">
+        <div class="stage">
           {orders.length > 0 && (
             <ul class="directives" aria-label={words["missions"]}>
               {orders.map((mission, i) => <li key={mission}><MissionCard board={board} mission={mission} name={`play:mission-${mission}`} under={state.under[i] ?? []} seats={state.present.length} /></li>)}
