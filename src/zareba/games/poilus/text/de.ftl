@@ -182,6 +182,11 @@ board-looking = Du siehst dir an: { $things }
 board-solo-tiles = Gezogene Rückhaltplättchen: { $tiles }
 board-nothing = nichts
 
+## Neben den Wahlmöglichkeiten
+hint-to = an { $soldier }
+hint-under = Karten darunter: { $n }
+hint-fails = der Einsatz würde fehlschlagen
+
 ## Das Ende
 epilogue-missions = { $n ->
     [one] Ein Einsatz wurde gespielt.

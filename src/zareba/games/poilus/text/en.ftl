@@ -183,6 +183,11 @@ board-looking = You are looking at: { $things }
 board-solo-tiles = Support tiles drawn: { $tiles }
 board-nothing = nothing
 
+## Beside the options
+hint-to = to { $soldier }
+hint-under = cards under it: { $n }
+hint-fails = the mission would fail
+
 ## The end
 epilogue-missions = { $n ->
     [one] One mission was played.

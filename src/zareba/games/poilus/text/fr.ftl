@@ -182,6 +182,11 @@ board-looking = Vous regardez : { $things }
 board-solo-tiles = Tuiles de soutien tirées : { $tiles }
 board-nothing = rien
 
+## À côté des choix
+hint-to = vers { $soldier }
+hint-under = cartes dessous : { $n }
+hint-fails = la mission échouerait
+
 ## La fin
 epilogue-missions = { $n ->
     [one] { $n } mission a été jouée.
