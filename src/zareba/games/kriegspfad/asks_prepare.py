@@ -19,6 +19,7 @@ from .state import AMBUSH, OPEN_BATTLE, RAID, SIEGE, State
 NONE, DONE, DRAWN, GENERATED = "none", "done", "drawn", "generated"
 DARK_ROUNDS = range(1, 11)  # KP-15.10
 FIRST_YEAR, LAST_YEAR = 1750, 1890
+SMALLEST = (1, 4)  # I-18: of the army size: three eighths of the smallest army (an ambushed 2/3)
 
 
 def role_of(g: State, seat: int) -> str:
@@ -66,8 +67,10 @@ class StratagemChoice(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         army_list, tribe = g.facts.catalogue.lists[g.lists[self.seat]], g.tribes[self.seat]
+        purse = int(g.facts.options["size"]) * SMALLEST[0] // SMALLEST[1]
         rights = [s.id for s in army_list.stratagem if available(s.when, tribe, g.year)]
-        return [NONE, *rights]
+        price = g.facts.catalogue.stratagem
+        return [NONE, *(name for name in rights if price[name] <= purse)]
 
 
 class MusterArmy(Domain, frozen=True):
