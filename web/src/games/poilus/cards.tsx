@@ -48,7 +48,7 @@ export function TrialCard({ board, card, name, small, note, faded }: CardProps) 
       ) : (
         <>
           <span class="kind">{found.kind === "knock" ? <Marks number={found.marks} /> : "✶"}{!small && <i>{facts.words[found.kind === "knock" ? "hard-knock" : "christmas"]}</i>}</span>
-          <span class={`emblem ${found.threats[0] ? `t-${found.threats[0]}` : ""}`}><KnockIcon card={card} threat={found.threats[0]} /></span>
+          <span class={`device ${found.threats[0] ? `t-${found.threats[0]}` : ""}`}><KnockIcon card={card} threat={found.threats[0]} /></span>
           <b class="title">{found.name}</b>
           {!small && <small>{found.text}</small>}
         </>

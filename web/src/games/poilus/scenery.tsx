@@ -19,7 +19,7 @@ export function Monument() {
       <path d="M10 74q40-10 80 0v10H10Z" class="lawn" />
       <path d="M44 20h12l4 46H40Z" class="shaft" />
       <path d="m50 9 7 11H43Z" class="tip" />
-      <path d="M34 66h32v7H34ZM28 73h44v8H28Z" class="steps" />
+      <path d="M34 66h32v7H34ZM28 73h44v8H28Z" class="stairs" />
       <path d="M50 26v14M45.5 30.5h9" class="cross" />
       <path d="M46 46h8M45.5 51h9M45 56h10M44.6 61h10.8" class="names" />
       <path d="M22 80c0-7 3-10 3-14M26 80c0-6-4-8-5-12M76 80c0-7-3-10-3-14M72 80c1-6 5-8 6-12" class="stalks" />
