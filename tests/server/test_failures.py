@@ -163,3 +163,41 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(db):
             view = await ann.next_view()
 
             assert view["state"] == before["state"]
+
+
+async def test_a_bot_that_breaks_does_not_hold_the_table_up(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel")
+        reported = []
+        server.house.report = lambda where, _: reported.append(where)
+
+        async def think(work, job, bot):
+            if bot != "random":
+                raise RuntimeError("confused")
+            return work(job, bot)
+
+        server.house.thinkers.run = think
+        await table.call("PUT", "/seats/1/bot", {"bot": "mc:5"}, table.host)
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.until(lambda m: m["type"] == "view" and m["waiting_for"] == [0])
+            assert reported == ["bot mc:5"]
+
+
+async def test_who_never_says_hello_is_sent_away(db, monkeypatch):
+    monkeypatch.setattr("zareba.server.session.HELLO_SECONDS", 0.05)
+    async with serving(db) as server:
+        table = await server.table()
+        client = server.socket(table.id)
+        await client.begin()
+
+        assert await client.next() is None
+        assert client.closed == 4400
+
+
+async def test_at_the_end_everybody_is_told_that_the_table_is_over(db):
+    async with serving(db) as server:
+        table = await server.table(sit=False, seats=[{"kind": "bot", "bot": "random"}])
+        async with server.socket(table.id) as watcher:
+            await watcher.until(
+                lambda m: m["type"] == "table" and m["table"]["status"] == "over", 60
+            )

@@ -141,8 +141,8 @@ async def test_a_private_line_reaches_its_seat_only_and_leaves_no_gap(db, duel):
                 for client in (ann, ben, watcher)
             }
             loser = ben if winner is ann else ann
-            assert private == {winner: ["drew"], loser: [], watcher: []}
-            assert len(loser.lines) == len(watcher.lines) == len(winner.lines) - 1
+            assert private == {winner: ["dealt", "drew"], loser: ["dealt"], watcher: []}
+            assert len(winner.lines) == len(loser.lines) + 1 == len(watcher.lines) + 2
 
 
 async def test_while_one_has_answered_in_secret_the_other_sees_only_that(db, duel):

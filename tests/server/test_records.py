@@ -157,6 +157,9 @@ async def test_a_what_if_during_the_game_shows_the_seat_nothing_new(db, duel):
         child = (await server.house.get(branch.id)).ledger.play.position.state
         async with server.socket(branch.id, seats[0]) as ann:
             seen = await ann.next_view()
+        async with server.socket(branch.id, *seats, seat=1) as both:
+            await both.next_view()
+            assert both.lines == []  # what was dealt to the other seat was told to it alone
 
         assert refused["code"] == "not-over"
         assert spectator["code"] == "no-permission"

@@ -202,7 +202,7 @@ class Ledger:
         play = Play.of(setting, record)
         for number, (seat, choice) in enumerate(head.base.choices):
             self._replayed(play, number, freeze(choice), seat, head.base.trail)
-        if self.first:
+        if head.base.branches:  # lines of the past may be addressed to others
             play.log.clear()
         if head.origin is not None and head.origin.kind == "import":
             play.log.append(Line("imported", "", {}, None, len(play.record.choices)))

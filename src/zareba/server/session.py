@@ -26,7 +26,8 @@ _any_id = msgspec.json.Decoder(dict[str, Any])
 
 HELLO_SECONDS = 20.0
 MOST_ANSWERS = 500  # waiting to be written
-CLOSE_NO_HELLO, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_FLOOD = 4400, 4404, 4408, 4429
+CLOSE_BROKEN, CLOSE_NO_HELLO, CLOSE_NO_TABLE = 1011, 4400, 4404
+CLOSE_SLOW, CLOSE_FLOOD = 4408, 4429
 
 
 class Pipe(Protocol):
@@ -94,6 +95,11 @@ class Session:
             code = closed.code
         except ConnectionError:
             pass
+        except TimeoutError:
+            code = CLOSE_NO_HELLO
+        except Exception as error:
+            house.report("socket", error)
+            code = CLOSE_BROKEN
         finally:
             house.sockets -= 1
             house.metrics.sockets.set(house.sockets)

@@ -119,8 +119,8 @@ class Table:
                     raise Refusal("not-playing")
                 change = make(self.ledger)
                 entry = self.ledger_entry(change.entry)
-                self.ledger.apply(entry)
                 try:
+                    self.ledger.apply(entry)
                     await self._commit(entry, change.doors, change.closed_doors)
                 except Conflict:
                     await self._recover()
@@ -211,7 +211,8 @@ class Table:
     def _told(self, entry: Entry) -> None:
         """After the commit: everybody sees it."""
         self.used = self.committed = time.monotonic()
-        self.wake(_NEWS.get(entry.kind, "table"))
+        ended = self.ledger.status == "over"
+        self.wake("all" if ended else _NEWS.get(entry.kind, "table"))
 
     async def _follow(self) -> None:
         """What follows by itself: the game begins, a bot thinks, a snapshot is kept."""
@@ -323,7 +324,11 @@ class Table:
                 return False
             question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
             job = job_for(play.setting, play.position, seat, secrets.randbits(63))
-        choice = await self.house.thinkers.run(think, job, bot)
+        try:
+            choice = await self.house.thinkers.run(think, job, bot)
+        except Exception as error:  # a bot that breaks must not hold the table up
+            self.house.report(f"bot {bot}", error)
+            choice = await self.house.thinkers.run(think, job, "random")
         spent = time.perf_counter() - began
         self.house.metrics.bots.observe(spent)
         if beat := self.house.settings.bot_beat:

@@ -65,6 +65,8 @@ def duel(g: State) -> Rule:
     shuffle(g, g.deck)
     g.hand = [[g.deck.pop() for _ in range(5)] for _ in range(2)]
     g.score, g.pawn = [0, 0], [0, 0]
+    for seat in range(2):
+        say(g, "dealt", "DU", to=seat, cards=tuple(g.hand[seat]))
     while g.round < ROUNDS:
         g.round += 1
         yield from bids(g)
