@@ -65,7 +65,8 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
 
 
 DRAWN_WORDS = (
-    "map", "villages", "armies", "reinforcement", "automata", "display", "hand", "deck", "discard",
+    "colon", "map", "villages", "armies", "reinforcement", "automata", "display", "hand", "deck",
+    "discard",
     "players", "leader", "tokens", "actions", "retreat-token", "unused", "used",
     "french-cards-left", "french-card", "row", "next-cards", "empty", "cards", "defenses",
     "deploys-at", "retreats-at", "units", "missing", "show-way", "way", "way-either",

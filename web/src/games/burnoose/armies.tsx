@@ -49,12 +49,12 @@ function WayWords({ army, facts, outlook }: { readonly army: number; readonly fa
   if (!ways) return null;
   const words = facts.words;
   if (sameWay(ways.circle, ways.triangle)) {
-    return <p class="way-words"><span class="signs">{SIGNS.map((sign) => <SignIcon sign={sign} />)}</span><span><span class="visually-hidden">{words["way-either"]}: </span>{wayText(ways.circle, facts)}{ways.circle.village && <small> ({words["steps"]}: {ways.circle.steps.length - 1})</small>}</span></p>;
+    return <p class="way-words"><span class="signs">{SIGNS.map((sign) => <SignIcon sign={sign} />)}</span><span><span class="visually-hidden">{words["way-either"]}{words["colon"]} </span>{wayText(ways.circle, facts)}{ways.circle.village && <small> ({words["steps"]}{words["colon"]} {ways.circle.steps.length - 1})</small>}</span></p>;
   }
   return (
     <>
       {SIGNS.map((sign) => (
-        <p class="way-words"><span class="signs"><SignIcon sign={sign} /></span><span><span class="visually-hidden">{words["way"]} {facts.symbols[sign]}: </span>{wayText(ways[sign], facts)} <small>({words["steps"]}: {ways[sign].steps.length - 1})</small></span></p>
+        <p class="way-words"><span class="signs"><SignIcon sign={sign} /></span><span><span class="visually-hidden">{words["way"]} {facts.symbols[sign]}: </span>{wayText(ways[sign], facts)} <small>({words["steps"]}{words["colon"]} {ways[sign].steps.length - 1})</small></span></p>
       ))}
       {ways.circle.steps[1] !== ways.triangle.steps[1] && <p class="small soft">{words["way-decides"]}</p>}
     </>
@@ -84,10 +84,10 @@ export function Armies({ board, shown, toggle }: { readonly board: BoardProps; r
             <Company army={army} board={board} />
             <Strength army={army} board={board} />
             <p class="small where">
-              {status !== "deployed" && <>{words["start"]}: {start ? facts.nodes[start]!.name : words["hidden"]}. {missing > 0 && <>{words["missing"]}: <b>{missing}</b></>}</>}
+              {status !== "deployed" && <>{words["start"]}{words["colon"]} {start ? facts.nodes[start]!.name : words["hidden"]}. {missing > 0 && <>{words["missing"]}{words["colon"]} <b>{missing}</b></>}</>}
               {state.siege[army] && <strong>{words["halted"]} {facts.nodes[state.siege[army]!]!.name}. </strong>}
               {(state.pursuit[army] ?? -1) >= 0 && <strong>{words["pursuit"]}. </strong>}
-              {reach.length > 0 && <span class="reach">{words["reaches"]}: {reach.map((seat) => <span title={facts.players[seat]}><SeatIcon seat={seat} /><span class="visually-hidden">{facts.players[seat]}</span></span>)}</span>}
+              {reach.length > 0 && <span class="reach">{words["reaches"]}{words["colon"]} {reach.map((seat) => <span title={board.names[seat] || facts.players[seat]}><SeatIcon seat={seat} /><span class="visually-hidden">{facts.players[seat]}</span></span>)}</span>}
             </p>
             {outlook.ways?.[army] && (
               <div class="way-box">

@@ -37,8 +37,8 @@ export function Automata({ board }: { readonly board: BoardProps }) {
           <text x="20" y="34" text-anchor="middle">{state.french_deck}</text>
         </svg>
         <div>
-          <h3>{words["french-cards-left"]}: {state.french_deck + state.row.length}</h3>
-          {symbols && <p class="small">{words["symbols-left"]}: {SIGNS.map((sign) => <span class="symbol-count"><SignIcon sign={sign} /><span class="visually-hidden">{facts.symbols[sign]} </span><b>{symbols[sign]}</b></span>)}</p>}
+          <h3>{words["french-cards-left"]}{words["colon"]} {state.french_deck + state.row.length}</h3>
+          {symbols && <p class="small">{words["symbols-left"]}{words["colon"]} {SIGNS.map((sign) => <span class="symbol-count"><SignIcon sign={sign} /><span class="visually-hidden">{facts.symbols[sign]} </span><b>{symbols[sign]}</b></span>)}</p>}
         </div>
       </div>
       {state.french_card && <FrenchCard card={state.french_card} board={board} label={words["french-card"]!} />}

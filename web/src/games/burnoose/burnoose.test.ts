@@ -24,7 +24,7 @@ const facts = {
   figures: [],
   players: ["Player 1", "Player 2"],
   status: { abandoned: "abandoned" },
-  words: { empty: "nobody here", cards: "Cards", defenses: "Defenses", "no-retreat": "no retreat", "way-stays": "stays" },
+  words: { colon: ":", empty: "nobody here", cards: "Cards", defenses: "Defenses", "no-retreat": "no retreat", "way-stays": "stays" },
 } as unknown as Facts;
 const state = {
   owner: [1, 0, 0], status: ["open", "abandoned", "open"], units: [[2, 0, 0], [0, 0, 0], [0, 0, 0]], defenses: [1, 0, 0], reserve: [["child", "woman", "woman"], [], []], figure_at: [], hand: [5, ["child"]],

@@ -6,7 +6,7 @@ import { Pool, UnitIcon } from "./units.tsx";
 
 export function cardText(card: Card, facts: Facts): string {
   const gives = card.resources.map((n, kind) => (n ? `${n} ${facts.resources[kind]}` : "")).filter(Boolean).join(", ");
-  return `${card.name}. ${gives ? `${facts.words["gives"]}: ${gives}. ` : ""}${card.text}`;
+  return `${card.name}. ${gives ? `${facts.words["gives"]}${facts.words["colon"]} ${gives}. ` : ""}${card.text}`;
 }
 
 /** A few strokes for each kind of card, 40 by 26. */
@@ -66,7 +66,7 @@ export function Hand({ board }: { readonly board: BoardProps }) {
       {looking.length > 0 && <><h3>{words["looking-at"]}</h3><ul class="faces">{grouped(looking).map(([card, n]) => <Face id={card} board={board} refs={`looking-${card}`} number={n} />)}</ul></>}
       <div class="spread">
         <h3>{words["hand"]} ({hand.length})</h3>
-        {outlook.purse && <span class="purse">{words["your-purse"]}: <Pool pool={outlook.purse} facts={facts} label={words["your-purse"]!} />{state.market && <small> {words["market-on"]}</small>}</span>}
+        {outlook.purse && <span class="purse">{words["your-purse"]}{words["colon"]} <Pool pool={outlook.purse} facts={facts} label={words["your-purse"]!} />{state.market && <small> {words["market-on"]}</small>}</span>}
         <span class="piles-line">
           <OwnPile name={words["deck"]!} number={state.deck[seat] ?? 0} cards={[]} board={board} refs="deck" />
           <OwnPile name={words["discard"]!} number={(state.discard[seat] ?? []).length} cards={state.discard[seat] ?? []} board={board} refs="discard" />
@@ -108,7 +108,7 @@ export function Display({ board }: { readonly board: BoardProps }) {
           const can = outlook.affordable?.includes(id);
           const price = (card.cost ?? []).map((n, kind) => (n ? `${n} ${facts.resources[kind]}` : "")).filter(Boolean).join(", ");
           const said = outlook.affordable ? words[can ? "can-buy" : "cannot-buy"] : "";
-          const text = `${cardText(card, facts)} ${words["price"]}: ${price}. ${left} ${words["left"]}. ${said}`;
+          const text = `${cardText(card, facts)} ${words["price"]}${words["colon"]} ${price}. ${left} ${words["left"]}. ${said}`;
           const { option, classes, props } = asOption(`stack-${id}`, text, board);
           return (
             <li><div class={`stack ${classes} ${left === 0 ? "gone" : ""} ${can ? "can" : outlook.affordable ? "cannot" : ""}`} title={text} data-ref={`stack-${id}`} {...(option === undefined ? {} : props)}>

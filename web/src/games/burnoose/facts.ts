@@ -177,10 +177,10 @@ export function villageText(number: number, facts: Facts, state: State): string 
     village.name,
     status !== "open" && facts.status[status],
     owner >= 0 && facts.players[owner],
-    `${village.terrain_name}: ${village.terrain_text}`,
+    `${village.terrain_name}${words["colon"]} ${village.terrain_text}`,
     status === "open" && (people || words["empty"]),
     (state.defenses[number] ?? 0) > 0 && `${words["defenses"]} ${state.defenses[number]}`,
-    cards.length > 0 && `${words["cards"]}: ${listed(cards, facts)}`,
+    cards.length > 0 && `${words["cards"]}${words["colon"]} ${listed(cards, facts)}`,
     cards.some((card) => facts.cards[card]?.blocks) && words["no-retreat"],
   ];
   return parts.filter(Boolean).join(". ");

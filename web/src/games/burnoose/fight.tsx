@@ -26,7 +26,7 @@ function DieFace({ unit, face }: { readonly unit: string; readonly face: number 
 
 function dieText(die: Die, facts: Facts): string {
   const words = facts.words;
-  const before = die.faces.length > 1 ? `, ${words["rerolled"]}: ${die.faces.slice(0, -1).join(", ")}` : "";
+  const before = die.faces.length > 1 ? `, ${words["rerolled"]}${words["colon"]} ${die.faces.slice(0, -1).join(", ")}` : "";
   return `${facts.units[die.unit]!.name} ${die.faces.at(-1)}: ${die.hits ? `${die.hits} ${words[die.hits > 1 ? "hits" : "hit"]}` : words["no-hit"]}${before}`;
 }
 
@@ -55,9 +55,9 @@ function StepLine({ step, number, board, now }: { readonly step: Step; readonly 
   const losses = lossesOf(step);
   return (
     <li class={`step side-${step.side} ${now ? "now" : ""}`} value={number}>
-      <h4>{number}. {words[step.side === "french" ? "french" : "berbers"]}<span class="hit-sum">{words[now ? "hits-so-far" : "hits"]}: <b>{hits}</b></span></h4>
+      <h4>{number}. {words[step.side === "french" ? "french" : "berbers"]}<span class="hit-sum">{words[now ? "hits-so-far" : "hits"]}{words["colon"]} <b>{hits}</b></span></h4>
       <ul class="dice-row">{step.dice.map((die) => <DieMark die={die} board={board} now={now} />)}</ul>
-      {losses.length > 0 && <p class="losses-line">{words["lost"]}: {losses.map(([unit, n]) => <Count unit={unit} number={n} facts={facts} />)}</p>}
+      {losses.length > 0 && <p class="losses-line">{words["lost"]}{words["colon"]} {losses.map(([unit, n]) => <Count unit={unit} number={n} facts={facts} />)}</p>}
     </li>
   );
 }
@@ -110,10 +110,10 @@ export function Fight(board: BoardProps) {
   const tokens = board.question?.kind === "Reroll" && board.question.fields["seat"] !== undefined ? state.tokens[board.question.fields["seat"] as number] : undefined;
   return (
     <section class={`rb-fight ${fighting ? "ahead" : "past"}`} aria-label={words[story.kind]}>
-      <h3>{words[story.kind]}: {story.kind === "combat" ? village?.name : facts.armies[story.army]!.name}</h3>
-      {story.kind === "combat" && village && <p class="small soft">{village.terrain_name}: {village.terrain_text}</p>}
+      <h3>{words[story.kind]}{words["colon"]} {story.kind === "combat" ? village?.name : facts.armies[story.army]!.name}</h3>
+      {story.kind === "combat" && village && <p class="small soft">{village.terrain_name}{words["colon"]} {village.terrain_text}</p>}
       {fighting && <Sides story={story} board={board} />}
-      {tokens !== undefined && <p class="tokens-left">{words["tokens"]}: <b>{tokens}</b></p>}
+      {tokens !== undefined && <p class="tokens-left">{words["tokens"]}{words["colon"]} <b>{tokens}</b></p>}
       {story.ending.map((line) => <p class="notice">{line}</p>)}
       <ol class="steps" reversed>{story.steps.map((step, i) => <StepLine key={i} step={step} number={i + 1} board={board} now={open && i === story.steps.length - 1} />).reverse()}</ol>
       {story.steps.length > 0 && <p class="small soft">{words["dice-legend"]}</p>}

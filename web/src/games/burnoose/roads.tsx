@@ -50,7 +50,7 @@ function Start({ id, name, at: [x, y], facts, format, glow }: { readonly id: str
   const shift = anchor === "start" ? -10 : anchor === "end" ? 12 : 0;
   return (
     <g class={`start ${glow ? "glow" : ""}`} transform={`translate(${x} ${y})`}>
-      <title>{`${facts.words["start"]}: ${name}`}</title>
+      <title>{`${facts.words["start"]}${facts.words["colon"]} ${name}`}</title>
       <g transform={`rotate(${turn.toFixed(1)})`}>
         <circle r="22" class="halo" />
         <path d="M-16-11H2V-18L20 0 2 18V11H-16Z" class="arrow" />

@@ -15,13 +15,13 @@ export function Status({ board }: { readonly board: BoardProps }) {
   return (
     <section class="turn-line panel-like" aria-label={words["turn-of"]}>
       <strong class="who">
-        {state.turn >= 0 ? <><SeatIcon seat={state.turn} /> {words["turn-of"]} {facts.players[state.turn]}</> : state.turn === FRENCH_TURN && (state.french_card || state.french_discard.length > 0) ? words["french-turn"] : words["set-up"]}
+        {state.turn >= 0 ? <><SeatIcon seat={state.turn} /> {words["turn-of"]} {board.names[state.turn] || facts.players[state.turn]}</> : state.turn === FRENCH_TURN && (state.french_card || state.french_discard.length > 0) ? words["french-turn"] : words["set-up"]}
       </strong>
-      <span role="img" aria-label={`${words["actions"]}: ${state.actions} / ${facts.numbers.actions}`}>{words["actions"]} <span class="pips" aria-hidden="true">{Array.from({ length: facts.numbers.actions }, (_, i) => <i class={i < state.actions ? "pip full" : "pip"} />)}</span></span>
-      <span class={board.glow.has("tokens") ? "glow" : ""}>{words["tokens"]}: <b>{supply}</b> {words["in-supply"]}</span>
-      <span class={`retreat ${state.retreat_used ? "gone" : ""}`}>{words["retreat-token"]}: <b>{words[state.retreat_used ? "used" : "unused"]}</b></span>
-      <span>{words["women-left"]}: <b>{state.moudjahidate}</b></span>
-      {total(state.fallen) > 0 && <span class="fallen">{words["fallen"]}: {present(facts.berbers, state.fallen).map(([unit, n]) => <Count unit={unit} number={n} facts={facts} />)}</span>}
+      <span role="img" aria-label={`${words["actions"]}${words["colon"]} ${state.actions} / ${facts.numbers.actions}`}>{words["actions"]} <span class="pips" aria-hidden="true">{Array.from({ length: facts.numbers.actions }, (_, i) => <i class={i < state.actions ? "pip full" : "pip"} />)}</span></span>
+      <span class={board.glow.has("tokens") ? "glow" : ""}>{words["tokens"]}{words["colon"]} <b>{supply}</b> {words["in-supply"]}</span>
+      <span class={`retreat ${state.retreat_used ? "gone" : ""}`}>{words["retreat-token"]}{words["colon"]} <b>{words[state.retreat_used ? "used" : "unused"]}</b></span>
+      <span>{words["women-left"]}{words["colon"]} <b>{state.moudjahidate}</b></span>
+      {total(state.fallen) > 0 && <span class="fallen">{words["fallen"]}{words["colon"]} {present(facts.berbers, state.fallen).map(([unit, n]) => <Count unit={unit} number={n} facts={facts} />)}</span>}
     </section>
   );
 }
@@ -43,11 +43,11 @@ export function Players({ board }: { readonly board: BoardProps }) {
           const discard = state.discard[seat] ?? [];
           return (
             <li class={`player-card ${state.turn === seat ? "turn" : ""} ${out ? "gone" : ""} ${board.glow.has(`player-${seat}`) ? "glow" : ""}`}>
-              <header><SeatIcon seat={seat} /><h4>{facts.players[seat]}{seat === own && <small> ({words["you"]})</small>}</h4>{out && <span class="tag">{words["eliminated"]}</span>}</header>
+              <header><SeatIcon seat={seat} /><h4>{board.names[seat] || facts.players[seat]}{seat === own && <small> ({words["you"]})</small>}</h4>{out && <span class="tag">{words["eliminated"]}</span>}</header>
               {leader && (
                 <p class="leader-line" title={facts.cards[leader]!.text}>
                   {where !== undefined && <UnitIcon unit={leader} facts={facts} />}
-                  <span>{words["leader"]}: <b>{facts.cards[leader]!.name}</b>{where !== undefined && <small> {facts.nodes[where] ? `${words["stands-in"]} ${facts.nodes[where]!.name}` : where === "supply" ? words["in-supply"] : where === "out" ? words["out"] : ""}</small>}</span>
+                  <span>{words["leader"]}{words["colon"]} <b>{facts.cards[leader]!.name}</b>{where !== undefined && <small> {facts.nodes[where] ? `${words["stands-in"]} ${facts.nodes[where]!.name}` : where === "supply" ? words["in-supply"] : where === "out" ? words["out"] : ""}</small>}</span>
                 </p>
               )}
               <dl>
@@ -57,8 +57,8 @@ export function Players({ board }: { readonly board: BoardProps }) {
                 <div><dt>{words["discard"]}</dt><dd>{discard.length}</dd></div>
               </dl>
               {seat !== own && discard.length > 0 && <details><summary class="small">{words["discard"]}</summary><p class="small">{listed(discard, facts)}</p></details>}
-              {seat !== own && (state.shown[seat] ?? []).length > 0 && <p class="small">{words["known-in-hand"]}: {listed(state.shown[seat]!, facts)}</p>}
-              {(state.topped[seat] ?? []).length > 0 && <p class="small">{words["on-top"]}: {listed(state.topped[seat]!, facts)}</p>}
+              {seat !== own && (state.shown[seat] ?? []).length > 0 && <p class="small">{words["known-in-hand"]}{words["colon"]} {listed(state.shown[seat]!, facts)}</p>}
+              {(state.topped[seat] ?? []).length > 0 && <p class="small">{words["on-top"]}{words["colon"]} {listed(state.topped[seat]!, facts)}</p>}
             </li>
           );
         })}

@@ -332,6 +332,7 @@ placed-elderly_woman = eine andere Karte von dort zurücknehmen
 placed-weapons = ein Wiederholungsmarker neben einer Mudschahida
 
 ## Das gezeichnete Brett
+draw-colon = :
 draw-map = Karte der Kabylei
 draw-villages = Dörfer
 draw-armies = Französische Armeen

@@ -332,6 +332,7 @@ placed-elderly_woman = take back another card from there
 placed-weapons = a reroll token beside a moudjahidate
 
 ## The drawn board
+draw-colon = :
 draw-map = Map of Kabylia
 draw-villages = Villages
 draw-armies = French armies

@@ -332,6 +332,7 @@ placed-elderly_woman = y reprendre une autre carte
 placed-weapons = un jeton de relance près d'une moudjahida
 
 ## Le plateau dessiné
+draw-colon = { "\u00A0" }:
 draw-map = Carte de la Kabylie
 draw-villages = Villages
 draw-armies = Armées françaises
