@@ -164,6 +164,11 @@ class Words:
                 return _format(bundle, message, {})
         return ""
 
+    def epilogue(self, g: Any) -> list[str]:
+        """What a game has to say at its end (``epilogue`` in its words)."""
+        speak = getattr(self.game.face("words"), "epilogue", None)
+        return list(speak(g, self)) if speak is not None else []
+
     def result(self, result: str) -> str:
         return self.text(f"result-{result}")
 

@@ -223,13 +223,11 @@ class Renderer:
 
     def _ending(self, play: Play, language: str) -> p.Ending:
         g, words, head = play.position.state, self.words(language), self.ledger.head
-        face = play.setting.game.face("words")
-        epilogue = list(face.epilogue(g, words)) if face is not None else []
         record = play.record
         return p.Ending(
             result=g.result,
             text=words.result(g.result),
-            epilogue=epilogue,
+            epilogue=words.epilogue(g),
             winners=[s for s in range(head.players) if play.setting.game.won(g, s)],
             commitment=head.commitment,
             secret=head.secret,

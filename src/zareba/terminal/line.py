@@ -79,10 +79,8 @@ class LineClient:
         self.write("")
         self.write(self.words.text("game-over"))
         self.write(self.words.result(g.result))
-        words = self.play.setting.game.face("words")
-        if words is not None:
-            for line in words.epilogue(g, self.words):
-                self.write(line)
+        for line in self.words.epilogue(g):
+            self.write(line)
         if self.save_file is not None:
             self.write(self.words.text("verify-hint", file=str(self.save_file)))
 

@@ -65,7 +65,7 @@ function Options({ question, busy, choose, consider, considered, note, keys, kin
             onBlur={() => consider(null)}
           >
             {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span class="label">{option.text}{option.hint && <small class="hint" aria-hidden="true">{option.hint}</small>}</span>
+            <span class="label" data-hint={option.hint || undefined}>{option.text}</span>
             {note && <span class="note">{note(i)}</span>}
           </button>
         </li>
