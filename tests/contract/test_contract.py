@@ -126,14 +126,8 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_see(setting):
 
 
 def shown(position, seat):
-    """A view; while several answer in secret, who has answered yet is left out.
-
-    A position that a seat imagines has forgotten the answers of others, so there they still wait.
-    """
-    view = position.seen_by(seat)
-    if len(position.pending) > 1:
-        view.pop("waiting_for")
-    return json.dumps(view)
+    """A view to the letter, who is still waited for included."""
+    return json.dumps(position.seen_by(seat))
 
 
 @each_setting
