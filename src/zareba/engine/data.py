@@ -14,6 +14,20 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+Source = str | dict[str, str]  # where a value comes from, for a whole row or for each of its fields
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game's data is made of. A misspelt field is an error, not a silently missing one."""
+
+
+class Label(Strict, frozen=True):
+    """A name that stands in the data, in every language."""
+
+    en: str
+    de: str
+    fr: str
+    prov: str = ""
 
 
 class DataError(ValueError):

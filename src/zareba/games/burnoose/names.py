@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from zareba.engine.data import Label
+
 from . import schema
-from .schema import Label
 
 LANGUAGES = ("en", "de", "fr")
 # The five resources, as prices name them.

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from zareba.engine.data import Label, Source, Strict
 
-Source = str | dict[str, str]
 Resource = Literal["influence", "strength", "food", "tools", "weapons"]
 Resources = dict[Resource, int]
 French = Literal["cavalry", "carabinier", "artillery", "sapper"]
@@ -21,16 +20,6 @@ Unit = Literal[
 ]
 Symbol = Literal["circle", "triangle"]
 Faces = tuple[int, int, int, int, int, int]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is an error, not a silently missing one."""
-
-
-class Label(Strict, frozen=True):
-    en: str
-    de: str
-    fr: str
 
 
 # ----------------------------------------------------------------------------------- cards.toml

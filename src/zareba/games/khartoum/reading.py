@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from zareba.engine import DataFiles
+from zareba.engine.data import Label
 
 from . import schema
-from .schema import Label
 from .tables import DIE, GUNBOAT, LEVY, PALACE, SWITCHES, CanGo, Facts, Step
 
 

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
+from zareba.engine.data import Label, Source, Strict
 
-Source = str | dict[str, str]
 Factor = int | Literal["X"]
 Factors = tuple[Factor, Factor, Factor]  # raid, sortie, defence; "X": may not take part
 Colour = Literal["black", "white", "red", "green"]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is an error, not a silently missing one."""
-
-
-class Label(Strict, frozen=True):
-    en: str
-    fr: str
-    de: str
-    prov: str = ""
 
 
 # ------------------------------------------------------------------------------------- map.toml

@@ -7,14 +7,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from zareba.engine.data import Strict
 
 Mode = Literal["foot", "mounted"]
 TroopType = Literal["regular", "skirmisher", "warrior", "cavalry", "artillery"]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A misspelt field is an error, not a silently missing one."""
 
 
 class Named(Strict, frozen=True, kw_only=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from .schema import Named, Strict
+from zareba.engine.data import Strict
+
+from .schema import Named
 from .schema_field import Meta
 
 

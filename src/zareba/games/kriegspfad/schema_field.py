@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .schema import Named, Strict
+from zareba.engine.data import Strict
+
+from .schema import Named
 
 Going = Literal["good", "difficult", "impassable"]
 

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
+from zareba.engine.data import Label, Source, Strict
 
-Source = str | dict[str, str]
 Threat = Literal["rain", "night", "snow", "whistle", "mask", "shell"]
 Difficulty = Literal["easy", "normal", "hard"]
 Variant = Literal["base", "expansion", "duo", "chaplain", "solo"]
 Phase = Literal["preparation", "mission", "support", "morale"]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is an error, not a silently missing one."""
-
-
-class Label(Strict, frozen=True):
-    en: str
-    de: str
-    fr: str
-    prov: str = ""
 
 
 # ----------------------------------------------------------------------------------- trials.toml

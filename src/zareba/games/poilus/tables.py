@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from zareba.engine import DataFiles
+from zareba.engine.data import Label
 
 from . import schema
-from .schema import Effect, Label, Mission
+from .schema import Effect, Mission
 
 FILES = (
     "trials.toml",
