@@ -4,9 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from zareba.engine import find_game
 from zareba.engine.case import read_cases, run_case
+from zareba.wording import rule_entries
 
 GAMES = Path(__file__).parent / "games"
+WITH_CASES = sorted(path.parent.name for path in GAMES.glob("*/cases"))
+# Printed in the rules; decided by the specification; an inference; an example; a question.
+MARKS = {"R", "D", "I", "X", "Q", ""}
+
+
+def cases_of(name):
+    paths = sorted((GAMES / name / "cases").glob("*.toml"))
+    return [case for path in paths for case in read_cases(path).case]
 
 
 EVERY_CASE = [
@@ -35,3 +45,38 @@ def test_running_cases_changes_nothing_in_their_file(path):
         run_case(file, case)
 
     assert file == read_cases(path)
+
+
+@pytest.mark.parametrize("name", WITH_CASES)
+def test_every_case_has_its_own_id_a_title_a_rule_and_a_known_mark(name):
+    cases = cases_of(name)
+
+    assert len({case.id for case in cases}) == len(cases)
+    assert [case.id for case in cases if not case.rules or not case.title] == []
+    assert {case.mark for case in cases} <= MARKS
+
+
+@pytest.mark.parametrize("name", WITH_CASES)
+def test_every_rule_a_case_cites_exists(name):
+    known = {entry.number for entry in rule_entries(find_game(name))}
+
+    assert {rule for case in cases_of(name) for rule in case.rules} - known == set()
+
+
+@pytest.mark.parametrize("name", WITH_CASES)
+def test_every_case_expects_something(name):
+    empty = [
+        case.id
+        for case in cases_of(name)
+        if all(step.expect == type(step.expect)() for step in case.steps())
+    ]
+
+    assert empty == []
+
+
+@pytest.mark.parametrize("name", WITH_CASES)
+def test_every_option_occurs_in_a_case_or_a_test(name):
+    files = [*(GAMES / name / "cases").glob("*.toml"), *(GAMES / name).glob("*.py")]
+    text = "".join(path.read_text("utf-8") for path in files)
+
+    assert [option.id for option in find_game(name).options if option.id not in text] == []
