@@ -10,6 +10,8 @@ export interface Question {
   readonly kind: string;
   readonly fields: Json;
   readonly choices: readonly Plain[];
+  /** What a free choice must keep to; null when the choices are listed. */
+  readonly limits: Json | null;
 }
 
 /** Names of pieces and places on the board, such as "zone-white4" or "unit-levy". */

@@ -105,7 +105,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   if (tab.value === "chat") seen.value = store.chat.value.length;
   const asked = view.question;
   const question: Question | null = useMemo(
-    () => asked && view.live ? { kind: asked.kind.split(".").at(-1)!, fields: asked.facts, choices: asked.options.map((option) => option.choice as Plain) } : null,
+    () => asked && view.live ? { kind: asked.kind.split(".").at(-1)!, fields: asked.facts, choices: asked.options.map((option) => option.choice as Plain), limits: asked.limits } : null,
     [asked, view.live],
   );
   const lit = useMemo(() => litBy(face, question, facts, view.state), [face, question, facts, view.state]);

@@ -284,3 +284,6 @@ board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, Elemente { $ele
 board-late = { $seat }: Einheiten, die noch kommen { $n }
 board-mounted = beritten
 board-foot = zu Fuss
+
+## The drawing
+draw-table = Der Tisch von oben

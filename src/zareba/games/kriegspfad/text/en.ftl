@@ -285,3 +285,6 @@ board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, elements { $ele
 board-late = { $seat }: units still to come { $n }
 board-mounted = mounted
 board-foot = on foot
+
+## The drawing
+draw-table = The table from above

@@ -284,3 +284,6 @@ board-unit = { $sign } { $unit } { $seat } : { $who }, { $mode }, éléments { $
 board-late = { $seat } : unités encore attendues { $n }
 board-mounted = à cheval
 board-foot = à pied
+
+## The drawing
+draw-table = La table vue de dessus

@@ -1,0 +1,28 @@
+// What others lay over the table: the inputs of moves, shots and placing.
+import type { ComponentType } from "preact";
+import type { BoardProps, Json, Question } from "../face.ts";
+import type { Camera } from "./camera.ts";
+import type { Facts, Outlook, State } from "./facts.ts";
+
+export interface LayerProps {
+  readonly camera: Camera;
+  readonly state: State;
+  readonly facts: Facts;
+  readonly question: Question | null;
+  /** What the server tells about a free choice (`describe` of the question); null for a listed one. */
+  readonly limits: Json | null;
+  readonly preview: Outlook;
+  readonly board: BoardProps;
+}
+
+/**
+ * `Under` lies below the elements, `Over` above them: SVG in hundredths of an inch. `Panel` is
+ * HTML under the table. What may be dragged carries `data-grip`: the table does not move with it.
+ */
+export interface Layer {
+  readonly Under?: ComponentType<LayerProps>;
+  readonly Over?: ComponentType<LayerProps>;
+  readonly Panel?: ComponentType<LayerProps>;
+}
+
+export const LAYERS: readonly Layer[] = [];
