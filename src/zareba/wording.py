@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from zareba.engine import Ask, Game, Line, Position
+from zareba.engine import Ask, Game, Line, Position, Refusal
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
@@ -141,6 +141,14 @@ class Words:
         if ask is None:
             return ""
         return f"{self.prompt(ask)} [{position.rule(seat)}]"
+
+    def refusal(self, why: Refusal, with_rule: bool = True) -> str:
+        """Why a proposal is not allowed, with the numbers of the rules in front."""
+        reason = why.reason.replace("_", "-")
+        message = f"refusal-{reason}" if self.has(f"refusal-{reason}") else reason
+        text = self.text(message, **{n: self._fact(n, value) for n, value in why.facts.items()})
+        one = f"{why.rule}: {text}" if with_rule and why.rule else text
+        return " ".join([one, *(self.refusal(other) for other in why.also)])
 
     # ------------------------------------------------------------------------------------- log
     def line(self, line: Line, with_rule: bool = True) -> str:

@@ -22,6 +22,7 @@ from zareba.engine import (
     Play,
     Position,
     Record,
+    Refusal,
     RuleSyntaxError,
     Setting,
     Table,
@@ -68,10 +69,10 @@ class Stone(Domain, frozen=True):
     def refusal(self, g, choice):
         x, y = choice
         if not (0 <= x <= 1000 and 0 <= y <= 1000):
-            return "M-1.1: outside the meadow"
+            return Refusal("M-1.1", "outside_meadow")
         if any((x - a) ** 2 + (y - b) ** 2 < 100**2 for a, b in g.stones):
-            return "M-1.2: too near to another stone"
-        return ""
+            return Refusal("M-1.2", "too_near", {"inches": 1})
+        return None
 
     def sample(self, g, rng):
         while True:
@@ -115,12 +116,14 @@ def test_a_free_position_is_snapped_checked_and_refused_with_its_rule():
 
     assert position.options() == []
     assert position.seen_by(0)["limits"] == {"size": [1000, 1000], "distance": 100}
-    with pytest.raises(IllegalChoice, match=r"M-1\.1: outside"):
+    with pytest.raises(IllegalChoice, match=r"M-1\.1 outside_meadow"):
         position.choose((5000, 3))
     with pytest.raises(IllegalChoice, match="does not answer"):
         position.choose("somewhere")
+    for nonsense in (7, (), (None, None), ((1, 2), (3, 4)), (float("inf"), 0)):
+        assert position.ask().judged(position.state, nonsense)[1] == Refusal("M-1", "unreadable")
     assert position.choose((10.7, 20)) == (10, 20)
-    with pytest.raises(IllegalChoice, match=r"M-1\.2: too near"):
+    with pytest.raises(IllegalChoice, match=r"M-1\.2 too_near"):
         position.choose((15, 25))
 
 

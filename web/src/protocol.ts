@@ -228,6 +228,7 @@ export interface Refused {
   readonly id: string;
   readonly code: Code;
   readonly text: string;
+  readonly rule: string;
   readonly view: View | null;
 }
 

@@ -4,7 +4,7 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 `Ask` objects, states are `plain` dataclasses, a table is a `Play` with its `Record`.
 """
 
-from .asks import Ask, AskAll, Domain, Over
+from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, die, draw, shuffle
 from .data import DataError, DataFiles
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
@@ -28,6 +28,7 @@ __all__ = [
     "SECRET",
     "SHARED",
     "TRANSIENT",
+    "UNREADABLE",
     "Ask",
     "AskAll",
     "BadOption",
@@ -46,6 +47,7 @@ __all__ = [
     "Play",
     "Position",
     "Record",
+    "Refusal",
     "Rule",
     "RuleSyntaxError",
     "Script",

@@ -48,22 +48,50 @@ class Ask(msgspec.Struct, frozen=True):
         return Ask.kinds[data[0]](*data[1:])
 
 
+UNREADABLE = "unreadable"  # the reason for refusing what is no proposal at all
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a proposal is not allowed: the rule, and a reason as data for the message of its name.
+
+    ``also`` holds whatever else is wrong with it, where a rule looks at everything at once.
+    """
+
+    rule: str
+    reason: str
+    facts: dict[str, Any] = {}
+    also: tuple[Refusal, ...] = ()
+
+    def __str__(self) -> str:
+        about = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        one = f"{self.rule} {self.reason}" + (f" ({about})" if about else "")
+        return "; ".join([one, *map(str, self.also)])
+
+
 class Domain(Ask, frozen=True):
     """A decision whose answers cannot be listed, such as a place on an open table.
 
     The player proposes; ``canonical`` snaps the proposal to the grid of the record, ``refusal``
-    says which rule forbids it (an empty text: nothing does), ``sample`` finds legal answers for
-    bots, ``describe`` gives people, screen readers and drawings what they need to find one.
+    says which rule forbids it, ``sample`` finds legal answers for bots, ``describe`` gives people,
+    screen readers and drawings what they need to find one.
     """
 
     settles: ClassVar[bool] = False
 
     def canonical(self, g: Any, choice: Any) -> Any:
-        """The proposal as it is recorded."""
+        """The proposal as it is recorded; TypeError, ValueError or LookupError if it is none."""
         return choice
 
-    def refusal(self, g: Any, choice: Any) -> str:
-        """Why a canonical proposal is not allowed, with the rule's number, or ""."""
+    def judged(self, g: Any, choice: Any) -> tuple[Any, Refusal | None]:
+        """Any proposal as it would be recorded, and why it may not be; whatever it is made of."""
+        try:
+            choice = self.canonical(g, choice)
+        except (TypeError, ValueError, LookupError, OverflowError, RecursionError):
+            return choice, Refusal(self.rule, UNREADABLE)
+        return choice, self.refusal(g, choice)
+
+    def refusal(self, g: Any, choice: Any) -> Refusal | None:
+        """Why a canonical proposal is not allowed; None: it is."""
         raise NotImplementedError(f"{type(self).__name__} checks no proposal")
 
     def sample(self, g: Any, rng: random.Random) -> Any:

@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from .asks import Ask, AskAll, Domain, Over
+from .asks import Ask, AskAll, Domain, Over, Refusal
 from .chance import reseed
 from .procedure import PROCEDURES, STEPS, Call, Frame
 
@@ -16,7 +16,11 @@ _RUNAWAY = 100_000  # steps between two decisions
 
 
 class IllegalChoice(ValueError):
-    """The answer is not among the options of the pending decision."""
+    """The answer is not among the options of the pending decision, or a rule forbids it."""
+
+    def __init__(self, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.refusal = refusal
 
 
 class UnreadableChoice(ValueError):
@@ -126,12 +130,9 @@ class Position:
             whom = "nobody" if seat is None else f"seat {seat}"
             raise IllegalChoice(f"{choice!r}: {whom} is asked nothing now")
         if isinstance(question, Domain):
-            try:
-                choice = question.canonical(self.state, choice)
-            except (TypeError, ValueError, IndexError) as error:
-                raise IllegalChoice(f"{choice!r} does not answer {question!r}: {error}") from error
-            if why := question.refusal(self.state, choice):
-                raise IllegalChoice(f"{choice!r} does not answer {question!r}: {why}")
+            choice, why = question.judged(self.state, choice)
+            if why is not None:
+                raise IllegalChoice(f"{choice!r} does not answer {question!r}: {why}", why)
             return choice
         options = self.options(seat)
         # True == 1 in Python; in a record they are different answers.

@@ -40,7 +40,7 @@ Code = Literal[
     "no-permission",  # the secrets given do not allow it
     "not-playing",  # the table gathers, is over, closed or frozen
     "stale",  # answers a question that is not put any more
-    "illegal",  # not among the options
+    "illegal",  # not among the options, or a rule forbids it
     "taken",  # the seat is not open
     "nothing-to-undo",
     "undo-pending",
@@ -360,11 +360,15 @@ class Done(_Message, frozen=True, tag="done"):
 
 
 class Refused(_Message, frozen=True, tag="refused"):
-    """Nothing has changed.  The fresh view comes along where there is one."""
+    """Nothing has changed.  The fresh view comes along where there is one.
+
+    ``rule`` is the number of the rule that forbids a proposal; ``text`` then says why.
+    """
 
     id: str
     code: Code
     text: str
+    rule: str = ""
     view: View | None = None
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from zareba import engine
 from zareba.engine import Line
 
 from . import protocol as p
@@ -254,9 +255,20 @@ class Session:
     async def _write(self, message: p.Down) -> None:
         await self.pipe.send(msgspec.json.encode(message))
 
-    def _refused(self, ident: str, code: p.Code, view: p.View | None = None) -> p.Refused:
+    def _refused(
+        self,
+        ident: str,
+        code: p.Code,
+        view: p.View | None = None,
+        because: engine.Refusal | None = None,
+    ) -> p.Refused:
         self.house.metrics.refused.labels(code).inc()
-        return p.Refused(id=ident, code=code, text=problem_text(self.language, code), view=view)
+        text = problem_text(self.language, code)
+        rule = ""
+        if because is not None:
+            words = self.table.renderer.words(self.language)
+            text, rule = words.refusal(because, with_rule=False), because.rule
+        return p.Refused(id=ident, code=code, text=text, rule=rule, view=view)
 
     # ---------------------------------------------------------------------------- receiving
     async def _listen(self) -> None:
@@ -278,7 +290,7 @@ class Session:
             try:
                 await obey(self, message)
             except Refusal as refusal:
-                self._refuse(message.id, refusal.code)
+                self._refuse(message.id, refusal.code, refusal.because)
             except (Closed, ConnectionError, asyncio.CancelledError):
                 raise
             except Exception as error:
@@ -290,11 +302,11 @@ class Session:
         if self._patience < 0:
             raise Closed(CLOSE_FLOOD)
 
-    def _refuse(self, ident: str, code: p.Code) -> None:
+    def _refuse(self, ident: str, code: p.Code, because: engine.Refusal | None = None) -> None:
         """Nothing has changed; the fresh view comes along."""
         if code in ("malformed", "too-fast"):
             self._out_of_patience()
-        self.answer(lambda: self._refused(ident, code, self._view()))
+        self.answer(lambda: self._refused(ident, code, self._view(), because))
 
     def done(self, message: p.Up, seq: int | None = None, repeated: bool = False) -> None:
         at = self.table.ledger.seq if seq is None else seq

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from zareba import engine
 from zareba.engine import IllegalChoice, UnreadableChoice
 
 from .freezing import snapshot_of
@@ -36,9 +37,10 @@ TRIES = 8  # against other processes that write at the same moment
 class Refusal(Exception):
     """A message that changes nothing, with the reason."""
 
-    def __init__(self, code: Code) -> None:
+    def __init__(self, code: Code, because: engine.Refusal | None = None) -> None:
         super().__init__(code)
         self.code: Code = code
+        self.because = because  # the rule that forbids a proposal
 
 
 def now() -> str:
@@ -163,7 +165,9 @@ class Table:
                     raise Refusal("busy")
                 try:
                     entry = ledger.choose(seat, choice, ident=ident, time=now())
-                except (IllegalChoice, UnreadableChoice, RecursionError):
+                except IllegalChoice as error:
+                    raise Refusal("illegal", error.refusal) from None
+                except (UnreadableChoice, RecursionError):
                     raise Refusal("illegal") from None
                 try:
                     await self._commit(entry)

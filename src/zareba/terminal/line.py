@@ -168,7 +168,9 @@ class LineClient:
         try:
             self.play.choose(freeze(choice), seat)
         except (IllegalChoice, UnreadableChoice) as error:
-            self.write(self.words.text("illegal", why=str(error)))
+            refusal = getattr(error, "refusal", None)
+            why = self.words.refusal(refusal) if refusal else str(error)
+            self.write(self.words.text("illegal", why=why))
             return False
         self._changed = True
         return True

@@ -29,7 +29,7 @@ def square(kind, x, y, size=9, **more):
 
 
 def codes(*args, **kwargs):
-    return {flaw.code for flaw in flaws(*args, **kwargs)}
+    return {flaw.reason.removeprefix("flaw_") for flaw in flaws(*args, **kwargs)}
 
 
 @pytest.mark.parametrize("facts", [FACTS, SMALL], ids=["28 mm", "15 mm"])
@@ -101,7 +101,7 @@ def test_the_attacker_may_not_take_the_village_away():
     village = [FACTS.kinds[p[0]].id for p in pieces].index("built_up")
 
     found = change_flaws(FACTS, pieces, ("remove", village), "high_plains", half)
-    assert [flaw.code for flaw in found] == ["village_stays"]
+    assert [flaw.reason for flaw in found] == ["flaw_village_stays"]
     hills = [i for i, p in enumerate(pieces) if FACTS.kinds[p[0]].id == "hill_gentle"]
     assert change_flaws(FACTS, pieces, ("remove", hills[0]), "high_plains", half) == []
 

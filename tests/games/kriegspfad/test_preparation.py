@@ -123,9 +123,10 @@ def test_an_illegal_army_is_refused_with_its_rules():
     g = table()
     ask = MusterArmy(0)
     army = random_army(g.facts.catalogue, "L13", 1876, 300, "union", seed=5)
-    assert ask.refusal(g, ask.canonical(g, compact(army))) == ""
+    assert ask.refusal(g, ask.canonical(g, compact(army))) is None
     g.points = [50, 300]
-    assert "KP-12.4: POINTS" in ask.refusal(g, ask.canonical(g, compact(army)))
+    why = ask.refusal(g, ask.canonical(g, compact(army)))
+    assert ("KP-12.4", "fault-points") in [(w.rule, w.reason) for w in (why, *why.also)]
     with pytest.raises(ValueError, match="units"):
         ask.canonical(g, '{"list": "L13", "year": 1876, "units": 3}')
 
@@ -195,10 +196,10 @@ def test_units_are_placed_six_inches_deep():
     ready(g, 0, company("regular", [(0, 0, 0)] * 2))
     ask = Deploy(0)
 
-    assert ask.refusal(g, (0, 0, (2000, 300, 900), (2240, 300, 900))) == ""
-    assert "KP-16.5" in ask.refusal(g, (0, 0, (2000, 800, 900), (2240, 800, 900)))
-    assert "KP-2.8" in ask.refusal(g, (0, 0, (2000, 300, 900), (3000, 300, 900)))
-    assert "KP-4.10" in ask.refusal(g, (0, 1, (2000, 300, 900), (2240, 300, 900)))
+    assert ask.refusal(g, (0, 0, (2000, 300, 900), (2240, 300, 900))) is None
+    assert ask.refusal(g, (0, 0, (2000, 800, 900), (2240, 800, 900))).rule == "KP-16.5"
+    assert ask.refusal(g, (0, 0, (2000, 300, 900), (3000, 300, 900))).rule == "KP-2.8"
+    assert ask.refusal(g, (0, 1, (2000, 300, 900), (2240, 300, 900))).rule == "KP-4.10"
 
 
 def test_players_place_in_turn_and_the_disciplined_chooses():
@@ -227,7 +228,7 @@ def test_held_back_units_are_limited():
     )
     ask = Hold(0, 2, 1)
 
-    assert ask.refusal(g, ((0, LATE), (1, LATE), (2, HIDDEN))) == ""
+    assert ask.refusal(g, ((0, LATE), (1, LATE), (2, HIDDEN))) is None
     assert ask.refusal(g, ((0, LATE), (1, LATE), (2, LATE)))
     assert ask.refusal(g, ((0, HIDDEN), (1, HIDDEN)))
     assert ask.refusal(g, ((4, LATE),))
@@ -251,11 +252,11 @@ def test_ambush_notes_need_a_site_for_the_whole_unit():
     band = company("regular", [(0, 0, 0)] * 2)
     inner = [(2500, 900, 900), (2740, 900, 900)]
 
-    assert note_refused(g, 0, band, False, inner) == ""
-    assert "KP-17.5" in note_refused(g, 0, band, False, [(3100, 900, 900), (3340, 900, 900)])
-    assert "KP-17.5" in note_refused(g, 0, band, False, [(4500, 900, 900), (4740, 900, 900)])
+    assert note_refused(g, 0, band, False, inner) is None
+    assert note_refused(g, 0, band, False, [(3100, 900, 900), (3340, 900, 900)]).rule == "KP-17.5"
+    assert note_refused(g, 0, band, False, [(4500, 900, 900), (4740, 900, 900)]).rule == "KP-17.5"
     light = company("warrior", [(0, 0, 0)] * 2)
-    assert note_refused(g, 0, light, False, [(4500, 900, 900), (4740, 900, 900)]) == ""
+    assert note_refused(g, 0, light, False, [(4500, 900, 900), (4740, 900, 900)]) is None
     assert site_search(g, 0, band, RNG)
 
 
@@ -266,8 +267,8 @@ def test_hills_hide_what_nobody_can_see():
     band = company("warrior", [(0, 0, 0)])
     unit(g, 1, "regular", (30, 44, 270))
 
-    assert note_refused(g, 0, band, False, [(3000, 1400, 900)]) == ""
-    assert "KP-17.5" in note_refused(g, 0, band, False, [(6000, 1400, 900)])
+    assert note_refused(g, 0, band, False, [(3000, 1400, 900)]) is None
+    assert note_refused(g, 0, band, False, [(6000, 1400, 900)]).rule == "KP-17.5"
 
 
 def test_who_finds_no_hiding_place_is_deployed_openly():
@@ -292,7 +293,7 @@ def test_notes_are_secret_and_own_hidden_troops_take_room():
     made.status = HIDDEN
     ready(g, 0, made, company("regular", [(0, 0, 0)]))
 
-    assert "KP-20.3" in Deploy(0).refusal(g, (1, 0, (2500, 900, 900)))
+    assert Deploy(0).refusal(g, (1, 0, (2500, 900, 900))).rule == "KP-20.3"
     assert g.seen_by(1)["reserve"][0] is None
 
 
@@ -307,7 +308,7 @@ def test_the_march_of_an_ambush_is_open_and_enters_unit_by_unit():
     position = follow(enter(g, 0))
     assert asked(position) == "Enter"
     ask = position.ask()
-    assert "KP-16.18" in ask.refusal(g, (0, (1500, 2000, 0), (1500, 2240, 0)))
+    assert ask.refusal(g, (0, (1500, 2000, 0), (1500, 2240, 0))).rule == "KP-16.18"
     position.choose((0, (500, 2000, 0), (500, 2240, 0)))
 
     assert len(units_of(g, 0)) == 1

@@ -61,7 +61,7 @@ def test_nobody_walks_through_a_palisade():
     begin_activation(g, u)
     g.action, g.allowance = "move-difficult", 12
 
-    assert "KP-29.14" in refused(g, u, ((0, (2600, 1000)),))
+    assert refused(g, u, ((0, (2600, 1000)),)).rule == "KP-29.14"
 
 
 def test_a_palisade_is_climbed_a_round_after_it_was_reached():

@@ -46,6 +46,7 @@ GAME = Game(
         "foe": "entry",
         "weapon": "weapon",
         "terrain": "terrain",
+        "other": "terrain",
         "scenario": "scenario",
         "stratagem": "stratagem",
         "season": "season",

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Ask, Domain
+from zareba.engine import Ask, Domain, Refusal
 
+from . import proposals
 from .geometry import INCH
 from .hidden import HIDDEN, companies
 from .limits import actions, activations, arrival_refused, arrival_search, rally_targets, rerolls
@@ -71,8 +72,8 @@ class Paths(Domain, frozen=True):
     def canonical(self, g: State, choice: Any) -> Any:
         return canonical(choice)
 
-    def refusal(self, g: State, choice: Any) -> str:
-        return refused(g, self.unit, choice) if choice else ""
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
+        return refused(g, self.unit, choice) if choice else None
 
     def sample(self, g: State, rng: random.Random) -> Any:
         return suggest(g, self.unit, rng)
@@ -96,10 +97,9 @@ class Arrive(Domain, frozen=True):
     number: int
 
     def canonical(self, g: State, choice: Any) -> Any:
-        mounted, *places = choice
-        return (int(bool(mounted)), *((int(x), int(y), int(f) % 3600) for x, y, f in places))
+        return proposals.company(choice)
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         company = companies(g, self.seat)[self.number]
         return arrival_refused(g, self.seat, company, bool(choice[0]), choice[1:])
 
@@ -139,8 +139,8 @@ class Resolve(Domain, frozen=True):
 
     rule: ClassVar[str] = "KP-16.16"
 
-    def refusal(self, g: State, choice: Any) -> str:
-        return "" if choice in (ON, CONCEDE, DRAW) else "KP-36.1: on, concede or draw"
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
+        return None if choice in (ON, CONCEDE, DRAW) else Refusal("KP-36.1", "on_concede_draw")
 
     def sample(self, g: State, rng: random.Random) -> Any:
         return CONCEDE if g.round > PATIENCE and rng.randrange(5) == 0 else ON

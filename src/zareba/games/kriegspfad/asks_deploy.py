@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain
+from zareba.engine import Ask, Domain, Refusal
 
+from . import proposals
 from .hidden import HIDDEN, LATE, READY, companies
 from .placing import (
     ambush_area,
@@ -19,6 +20,7 @@ from .placing import (
     site_search,
     stands_refused,
 )
+from .proposals import several, whole
 from .state import FIGHTING, State
 
 
@@ -29,18 +31,18 @@ class Dig(Domain, frozen=True):
     number: int
 
     def canonical(self, g: State, choice: Any) -> Any:
-        return tuple((int(x), int(y), int(f) % 3600) for x, y, f in choice)
+        return proposals.places(several(choice))
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > self.number:
-            return f"KP-29.2: {self.number} emplacements were paid for"
+            return Refusal("KP-29.2", "paid_for", {"n": self.number})
         crew = next(c for c in companies(g, self.seat) if c.role == FIGHTING)
         one = msgspec.structs.replace(crew, crew=crew.crew[:1], troop="skirmisher", mounted=False)
         area = deployment_area(g, self.seat)
         for place in choice:
             if why := stands_refused(g, self.seat, one, False, [place], area):
                 return why
-        return ""
+        return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
         low_x, low_y, high_x, high_y = (n // 100 for n in deployment_area(g, self.seat))
@@ -64,23 +66,24 @@ class Hold(Domain, frozen=True):
     hidden: int
 
     def canonical(self, g: State, choice: Any) -> Any:
-        return tuple(sorted((int(number), str(status)) for number, status in choice))
+        orders = (several(order) for order in several(choice))
+        return tuple(sorted((whole(number), str(status)) for number, status in orders))
 
     def fighting(self, g: State) -> list[int]:
         found = companies(g, self.seat)
         return [i for i, c in enumerate(found) if c.role == FIGHTING and c.status == READY]
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         numbers = [number for number, _ in choice]
         if len(set(numbers)) < len(numbers) or not set(numbers) <= set(self.fighting(g)):
-            return "KP-16.14: fighting units, each once"
+            return Refusal("KP-16.14", "fighting_once")
         if {status for _, status in choice} - {LATE, HIDDEN}:
-            return "KP-16.5: late or hidden"
+            return Refusal("KP-16.5", "late_or_hidden")
         if sum(status == LATE for _, status in choice) > self.late:
-            return f"KP-16.5: at most {self.late} late units"
+            return Refusal("KP-16.5", "most_late", {"n": self.late})
         if sum(status == HIDDEN for _, status in choice) > self.hidden:
-            return f"KP-16.5: at most {self.hidden} units in ambush"
-        return ""
+            return Refusal("KP-16.5", "most_hidden", {"n": self.hidden})
+        return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
         free = self.fighting(g)
@@ -100,12 +103,12 @@ class March(Domain, frozen=True):
     rule: ClassVar[str] = "KP-16.6"
 
     def canonical(self, g: State, choice: Any) -> Any:
-        return tuple(int(n) for n in choice)
+        return tuple(whole(n) for n in several(choice))
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         if sorted(choice) != list(range(len(companies(g, self.seat)))):
-            return "KP-16.6: every unit once"
-        return ""
+            return Refusal("KP-16.6", "every_unit_once")
+        return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
         order = list(range(len(companies(g, self.seat))))
@@ -131,23 +134,20 @@ class Deploy(Domain, frozen=True):
     rule: ClassVar[str] = "KP-16.5"
 
     def canonical(self, g: State, choice: Any) -> Any:
-        if choice and choice[0] == LATE:
-            return (LATE, int(choice[1]))
-        number, mounted, *places = choice
-        return (
-            int(number),
-            int(bool(mounted)),
-            *((int(x), int(y), int(facing) % 3600) for x, y, facing in places),
-        )
+        number, *rest = several(choice)
+        if number == LATE:
+            (waiting,) = rest
+            return (LATE, whole(waiting))
+        return (whole(number), *proposals.company(rest))
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         found = companies(g, self.seat)
         number = choice[1] if choice[0] == LATE else choice[0]
         if not 0 <= number < len(found) or found[number].status != READY:
-            return "KP-16.5: no such unit waits to be placed"
+            return Refusal("KP-16.5", "nobody_waits")
         if choice[0] == LATE:
             _, places = deployment_search(g, self.seat, found[number], random.Random(0))
-            return "KP-16.20: there is room for it" if places else ""
+            return Refusal("KP-16.20", "there_is_room") if places else None
         return deployment_refused(g, self.seat, found[number], bool(choice[1]), choice[2:])
 
     def sample(self, g: State, rng: random.Random) -> Any:
@@ -173,22 +173,16 @@ class Notes(Domain, frozen=True):
     secret: ClassVar[bool] = True
 
     def canonical(self, g: State, choice: Any) -> Any:
-        return tuple(
-            (
-                int(number),
-                int(bool(mounted)),
-                *((int(x), int(y), int(facing) % 3600) for x, y, facing in places),
-            )
-            for number, mounted, *places in choice
-        )
+        notes = (several(note) for note in several(choice))
+        return tuple((whole(number), *proposals.company(rest)) for number, *rest in notes)
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         found = companies(g, self.seat)
         trial = g.clone()
         noted = set()
         for number, mounted, *places in choice:
             if not 0 <= number < len(found) or found[number].status != HIDDEN or number in noted:
-                return "KP-17.19: no such unit is to be hidden"
+                return Refusal("KP-17.19", "not_to_hide")
             why = note_refused(trial, self.seat, found[number], bool(mounted), places)
             if why:
                 return why
@@ -198,8 +192,8 @@ class Notes(Domain, frozen=True):
         for number, company in enumerate(found):
             forgotten = company.status == HIDDEN and number not in noted
             if forgotten and site_search(trial, self.seat, company, random.Random(0)):
-                return f"KP-16.19: unit {number} can be hidden"
-        return ""
+                return Refusal("KP-16.19", "can_be_hidden", {"n": number})
+        return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
         found = companies(g, self.seat)

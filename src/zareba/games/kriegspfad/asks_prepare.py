@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain
+from zareba.engine import Ask, Domain, Refusal
 
 from .armies import Army, BadArmy, army_price, faults, random_army
 from .armies.catalogue import available, tribes
 from .armies.muster import army_from, compact
 from .battlefield import change_flaws, flaws
 from .layouts import half_of
+from .proposals import several, whole
 from .state import AMBUSH, OPEN_BATTLE, RAID, SIEGE, State
 
 NONE, DONE, DRAWN, GENERATED = "none", "done", "drawn", "generated"
@@ -33,6 +35,12 @@ def village_half(g: State) -> Any:
     if g.scenario not in (RAID, SIEGE):
         return None
     return half_of(g.facts, g.edges[1 - g.attacker])
+
+
+def _together(found: Iterable[Refusal]) -> Refusal | None:
+    """Everything that is wrong at once, the first in front."""
+    every = tuple(found)
+    return msgspec.structs.replace(every[0], also=every[1:]) if every else None
 
 
 class YearChoice(Ask, frozen=True):
@@ -101,12 +109,14 @@ class MusterArmy(Domain, frozen=True):
         except BadArmy as error:
             raise ValueError(str(error)) from error
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         army = army_from(msgspec.json.decode(choice))
         found = faults(g.facts.catalogue, army)
         if army.works.blockhouses:
-            return "KP-29.8: blockhouses are not playable yet"
-        return "; ".join(f"{fault.rule}: {fault.label}" for fault in found)
+            return Refusal("KP-29.8", "blockhouses")
+        return _together(
+            Refusal(f.rule, f.message, {**f.facts, "subject": f.subject}) for f in found
+        )
 
     def sample(self, g: State, rng: random.Random) -> Any:
         blank = self.bound(g, Army(list="", year=0))
@@ -169,13 +179,12 @@ class LayOut(Domain, frozen=True):
     def canonical(self, g: State, choice: Any) -> Any:
         if choice == GENERATED:
             return GENERATED
-        return tuple(tuple(int(n) for n in piece) for piece in choice)
+        return tuple(tuple(whole(n) for n in several(piece)) for piece in several(choice))
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         if choice == GENERATED:
-            return ""
-        found = flaws(g.facts, choice, g.region, village_half(g))
-        return "; ".join(map(str, found))
+            return None
+        return _together(flaws(g.facts, choice, g.region, village_half(g)))
 
     def sample(self, g: State, rng: random.Random) -> Any:
         return GENERATED
@@ -198,13 +207,15 @@ class Change(Domain, frozen=True):
     left: int
 
     def canonical(self, g: State, choice: Any) -> Any:
-        return choice if choice == DONE else tuple(choice)
-
-    def refusal(self, g: State, choice: Any) -> str:
         if choice == DONE:
-            return ""
-        found = change_flaws(g.facts, g.pieces, choice, g.region, village_half(g))
-        return "; ".join(map(str, found))
+            return DONE
+        how, *numbers = several(choice)
+        return (str(how), *map(whole, numbers))
+
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
+        if choice == DONE:
+            return None
+        return _together(change_flaws(g.facts, g.pieces, choice, g.region, village_half(g)))
 
     def sample(self, g: State, rng: random.Random) -> Any:
         for _ in range(4):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from typing import Any
+
+from zareba.engine import Refusal
 
 from .geometry import INCH, SLACK, Point, inside, meets, polygon_distance
-from .ground import TOUCH, Ground, Piece, area_of, diameter
+from .ground import HEAD, PLATEAU, RIDGE, TOUCH, Ground, Piece, area_of, diameter
 from .schema_field import ZoneCondition
 from .tables import Facts
 
@@ -18,31 +20,26 @@ FREE_SIZE = ("wilderness", "lake")
 Pieces = Sequence[Sequence[int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """One broken condition of a layout, as data for a message ``flaw-...``."""
-
-    code: str
-    rule: str
-    facts: dict[str, int | str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        about = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"{self.rule} {self.code}" + (f": {about}" if about else "")
-
-
 def flaws(
     facts: Facts, pieces: Pieces, zone: str, village_half: tuple[Point, Point] | None = None
-) -> list[Flaw]:
+) -> list[Refusal]:
     """Everything a layout breaks; *village_half*: corners of where a village must lie."""
-    try:
-        ground = Ground(facts, pieces)
-    except (IndexError, ValueError):
-        return [Flaw("unreadable", "KP-14.7")]
-    if any(len(p.outline) < 3 for p in ground.pieces):  # noqa: PLR2004 - no area
-        return [Flaw("unreadable", "KP-14.7")]
-    check = _Check(facts, ground, zone)
+    for number, raw in enumerate(pieces):
+        if not readable(facts, raw):
+            return [Refusal("KP-14.7", "flaw_unreadable", {"piece": number})]
+    check = _Check(facts, Ground(facts, pieces), zone)
     return [*check.all(), *check.village(village_half)]
+
+
+def readable(facts: Facts, raw: Sequence[int]) -> bool:
+    """KP-14.7: a kind, its variant, a width, the points of its crest, and a shape with an area."""
+    if len(raw) < HEAD or len(raw) % 2 or not 0 <= raw[0] < len(facts.kinds):
+        return False
+    kind, (variant, width, crest) = facts.kinds[raw[0]], raw[1:HEAD]
+    shape = (*zip(raw[HEAD::2], raw[HEAD + 1 :: 2], strict=True),)[max(crest, 0) :]
+    if variant not in (RIDGE, PLATEAU) or width < 0 or crest < 0:
+        return False
+    return len(set(shape)) >= (2 if kind.linear else 3) and (kind.linear or area_of(shape) > 0)
 
 
 class _Check:
@@ -53,36 +50,36 @@ class _Check:
     def of(self, *kinds: str) -> list[Piece]:
         return [p for p in self.ground.pieces if p.kind.id in kinds]
 
-    def all(self) -> Iterator[Flaw]:
+    def all(self) -> Iterator[Refusal]:
         for piece in self.ground.pieces:
             yield from self.shape(piece)
             yield from self.ends(piece)
             yield from self.on(piece)
             if piece.kind.id in self.zone.forbidden:
                 facts = {"terrain": piece.kind.id, "zone": self.zone.id}
-                yield Flaw("forbidden", "KP-14.1", dict(facts))
+                yield Refusal("KP-14.1", "flaw_forbidden", dict(facts))
         yield from self.numbers()
         yield from self.minima()
 
     # ------------------------------------------------------------------------------ each piece
-    def shape(self, piece: Piece) -> Iterator[Flaw]:
+    def shape(self, piece: Piece) -> Iterator[Refusal]:
         """KP-14.2: on the table, and of the right size."""
         kind, number = piece.kind.id, piece.number
-        about: dict[str, int | str] = {"terrain": kind, "piece": number}
+        about: dict[str, Any] = {"terrain": kind, "piece": number}
         shape = piece.line or piece.outline
         if any(not (0 <= x <= self.width and 0 <= y <= self.height) for x, y in shape):
-            yield Flaw("off_table", "KP-14.2", about)
+            yield Refusal("KP-14.2", "flaw_off_table", about)
         printed = piece.kind.printed
         if piece.kind.linear:
             low, high = printed.min_width * INCH, printed.max_width * INCH or self.width
             if not low <= piece.width <= high:
-                yield Flaw("width", "KP-14.2", about)
+                yield Refusal("KP-14.2", "flaw_width", about)
         elif kind not in FREE_SIZE:
             longest = diameter(piece.outline)
             limits = self.facts.placement
             low, high = limits.area_diameter_min * INCH, limits.area_diameter_max * INCH
             if not low - SLACK <= longest <= high + SLACK:
-                yield Flaw("size", "KP-14.2", {**about, "n": longest // INCH})
+                yield Refusal("KP-14.2", "flaw_size", {**about, "n": longest // INCH})
 
     def at_edge(self, p: Point) -> set[str]:
         sides = {
@@ -99,7 +96,7 @@ class _Check:
             for piece in self.of(*kinds)
         )
 
-    def ends(self, piece: Piece) -> Iterator[Flaw]:
+    def ends(self, piece: Piece) -> Iterator[Refusal]:
         """KP-14.2, KP-13.14: where rivers, streams, canyons and crossings may end."""
         if not piece.line:
             return
@@ -123,9 +120,9 @@ class _Check:
         elif kind in CROSSINGS:
             right = self.lies_in(first, "road") and self.lies_in(last, "road")
         if not right:
-            yield Flaw("ends", "KP-14.2", {"terrain": kind, "piece": piece.number})
+            yield Refusal("KP-14.2", "flaw_ends", {"terrain": kind, "piece": piece.number})
 
-    def on(self, piece: Piece) -> Iterator[Flaw]:
+    def on(self, piece: Piece) -> Iterator[Refusal]:
         """KP-13.3, KP-13.20: what may not lie on what."""
         printed = piece.kind.printed
         bad = set(printed.not_on)
@@ -141,10 +138,10 @@ class _Check:
                 clash = True
             if clash and meets(piece.outline, other.outline):
                 about = {"terrain": piece.kind.id, "other": other.kind.id}
-                yield Flaw("not_on", "KP-13.20", dict(about))
+                yield Refusal("KP-13.20", "flaw_not_on", dict(about))
 
     # ------------------------------------------------------------------------------ the layout
-    def numbers(self) -> Iterator[Flaw]:
+    def numbers(self) -> Iterator[Refusal]:
         """KP-14.2: at most one built-up area, one river, one crossing."""
         limits = self.facts.placement
         for kinds, most in (
@@ -153,21 +150,21 @@ class _Check:
             (CROSSINGS, limits.max_river_crossings),
         ):
             if len(self.of(*kinds)) > most:
-                yield Flaw("too_many", "KP-14.2", {"terrain": kinds[0], "most": most})
+                yield Refusal("KP-14.2", "flaw_too_many", {"terrain": kinds[0], "most": most})
 
-    def minima(self) -> Iterator[Flaw]:
+    def minima(self) -> Iterator[Refusal]:
         """KP-14.1: what the zone demands."""
         wanted = [c for c in self.zone.all_of if not self.holds(c)]
         if self.zone.any_of and not any(self.holds(c) for c in self.zone.any_of):
             wanted.append(self.zone.any_of[-1])
         for condition in wanted:
-            about: dict[str, int | str] = {
+            about: dict[str, Any] = {
                 "zone": self.zone.id,
                 "kind": condition.kind,
-                "terrain": "+".join(condition.terrain or condition.not_terrain),
-                "n": int(condition.value),
+                "terrain": condition.terrain or condition.not_terrain,
+                "n": round(condition.value * (100 if condition.kind == "area_share_min" else 1)),
             }
-            yield Flaw("zone", "KP-14.1", about)
+            yield Refusal("KP-14.1", "flaw_zone", about)
 
     def holds(self, condition: ZoneCondition) -> bool:
         counted = [p for p in self.ground.pieces if p.kind.id not in UNCOUNTED]
@@ -184,7 +181,7 @@ class _Check:
         covered = sum(area_of(p.outline) for p in self.of(*condition.terrain))
         return covered > condition.value * 2 * self.width * self.height
 
-    def village(self, half: tuple[Point, Point] | None) -> Iterator[Flaw]:
+    def village(self, half: tuple[Point, Point] | None) -> Iterator[Refusal]:
         """KP-14.6: the village of a raid or siege lies wholly in the defender's half."""
         if half is None:
             return
@@ -194,7 +191,7 @@ class _Check:
             all(low_x <= x <= high_x and low_y <= y <= high_y for x, y in v.outline)
             for v in villages
         ):
-            yield Flaw("village", "KP-14.6")
+            yield Refusal("KP-14.6", "flaw_village")
 
 
 # ------------------------------------------------------------------------------------- changes
@@ -221,15 +218,15 @@ def change_flaws(
     change: tuple[int | str, ...],
     zone: str,
     village_half: tuple[Point, Point] | None,
-) -> list[Flaw]:
+) -> list[Refusal]:
     """KP-14.3, KP-14.6: the village stays, and the layout still fits the zone."""
     try:
         new = changed(pieces, change)
     except ValueError:
-        return [Flaw("unreadable", "KP-14.7")]
+        return [Refusal("KP-14.7", "flaw_no_change")]
     number = change[1]
     if village_half and change[0] != "add" and isinstance(number, int):
         kind = facts.kinds[pieces[number][0]].id
         if kind == "built_up":
-            return [Flaw("village_stays", "KP-14.6")]
+            return [Refusal("KP-14.6", "flaw_village_stays")]
     return flaws(facts, new, zone, village_half)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Domain, Rule, die, rule, say
+from zareba.engine import Domain, Refusal, Rule, die, rule, say
 
+from . import proposals
 from .arrivals import uncovers
 from .geometry import HUNDREDTH, INCH, length_of
 from .hidden import MARCH, Company, companies, place_company, take_out
@@ -51,10 +52,9 @@ class Enter(Domain, frozen=True):
     number: int
 
     def canonical(self, g: State, choice: Any) -> Any:
-        mounted, *places = choice
-        return (int(bool(mounted)), *((int(x), int(y), int(f) % 3600) for x, y, f in places))
+        return proposals.company(choice)
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         company = companies(g, self.seat)[self.number]
         return enter_refused(g, self.seat, company, bool(choice[0]), choice[1:])
 
@@ -72,7 +72,9 @@ class Enter(Domain, frozen=True):
         }
 
 
-def enter_refused(g: State, seat: int, company: Company, mounted: bool, places: Any) -> str:
+def enter_refused(
+    g: State, seat: int, company: Company, mounted: bool, places: Any
+) -> Refusal | None:
     """KP-16.18: within the allowance of the entry edge, or wholly on the table touching it."""
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
@@ -86,8 +88,8 @@ def enter_refused(g: State, seat: int, company: Company, mounted: bool, places: 
             made > g.allowance * INCH
             and (min(xs) if edge == "left" else width - max(xs)) > HUNDREDTH
         ):
-            return f"KP-16.18: farther than {g.allowance} inches from the edge"
-    return ""
+            return Refusal("KP-16.18", "too_far_in", {"inches": g.allowance})
+    return None
 
 
 def enter_search(

@@ -6,6 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from zareba.engine import Refusal
+
 from .arcs import touches
 from .command import chief_near_and_seen, chief_within
 from .geometry import INCH, within
@@ -115,7 +117,7 @@ def arrival_edges(g: State, seat: int) -> list[str]:
 
 def arrival_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
-) -> str:
+) -> Refusal | None:
     """KP-17.3: at an edge, clear of scouts, of arrivals and of contact."""
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
@@ -127,16 +129,16 @@ def arrival_refused(
             all(s[0] - 10 <= x <= s[2] + 10 and s[1] - 10 <= y <= s[3] + 10 for x, y in b.corners)
             for s in strips
         ):
-            return "KP-17.3: farther than three inches from the edge"
+            return Refusal("KP-17.3", "far_from_edge")
     for o in enemies_of(g, seat):
         v, base = g.unit[o], base_of(g, o)
         if any(touches(b, base) for b in bases):
-            return "KP-17.3: in contact"
+            return Refusal("KP-17.3", "in_contact")
         reach = g.facts.late.keep_off_scout if g.role[v] == SCOUT else 0
         reach = g.facts.late.keep_off_arrivals if g.arrived[v] else reach
         if reach and any(within(b, base, reach * INCH) for b in bases):
-            return "KP-17.3: too near to a scout or to other arrivals"
-    return ""
+            return Refusal("KP-17.3", "near_scout")
+    return None
 
 
 def arrival_search(

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from zareba.engine import Refusal
+
 from .arcs import behind_rear_line, coherent, contact_side, excess_gap, in_zone, is_column, touches
 from .geometry import (
     CONTACT,
     INCH,
     SLACK,
+    TURN,
     Box,
     Polygon,
     distance,
@@ -24,6 +29,7 @@ from .geometry import (
 )
 from .guide import GUIDED, guide_of, still_leads
 from .placing import OPPOSITE, inside_area, own_hidden, table_area
+from .proposals import several, whole
 from .state import AMBUSH, CHIEF, PROPHET, SCOUT, TRAIN, State
 from .tables import DIFFICULT, IMPASSABLE
 from .troops import (
@@ -57,18 +63,18 @@ Way = tuple[Any, ...]
 def canonical(choice: Any) -> tuple[Way, ...]:
     """Ways with whole numbers; raises ValueError or TypeError for anything else."""
     ways = []
-    for element, *steps in choice:
+    for element, *steps in map(several, several(choice)):
         if len(steps) > STEPS:
             raise ValueError(f"more than {STEPS} steps")
-        way: list[Any] = [int(element)]
+        way: list[Any] = [whole(element)]
         for step in steps:
             if step == EXIT:
                 way.append(EXIT)
             elif isinstance(step, int):
-                way.append(step % 3600)
+                way.append(whole(step) % TURN)
             else:
-                x, y = step
-                way.append((int(x), int(y)))
+                x, y = several(step)
+                way.append((whole(x), whole(y)))
         ways.append(tuple(way))
     return tuple(ways)
 
@@ -110,8 +116,8 @@ def starts_difficult(g: State, u: int) -> bool:
     return any(ground.standing(cls, b, column) == DIFFICULT for b in bases)
 
 
-def refused(g: State, u: int, choice: tuple[Way, ...]) -> str:
-    """The rule that forbids a move, or ""."""
+def refused(g: State, u: int, choice: tuple[Way, ...]) -> Refusal | None:
+    """The rule that forbids a move."""
     return _Judge(g, u).judge(choice)
 
 
@@ -132,13 +138,13 @@ class _Judge:
             self.others = [(b, v) for b, v in self.others if v != g.unit[self.scout]]
             self.now[self.scout] = self.before[self.scout] = base_of(g, self.scout)
 
-    def judge(self, choice: tuple[Way, ...]) -> str:
+    def judge(self, choice: tuple[Way, ...]) -> Refusal | None:
         moved = [way[0] for way in choice]
         if len(set(moved)) < len(moved) or not set(moved) <= set(self.now):
-            return "KP-19.5: elements of the unit, each once"
+            return Refusal("KP-19.5", "elements_once")
         for way in choice:
             if why := self.walk(way):
-                return why
+                return of_element(why, way[0])
         return (
             self.ends_free(moved)
             or self.cohesion()
@@ -148,15 +154,15 @@ class _Judge:
         )
 
     # ------------------------------------------------------------------------------- one element
-    def walk(self, way: Way) -> str:
+    def walk(self, way: Way) -> Refusal | None:
         g, e = self.g, way[0]
         if self.kind == JOIN and touching(g, e):
-            return "KP-24.20: elements in contact stay in place"
+            return Refusal("KP-24.20", "stays_in_contact")
         here, made = self.now[e], g.way[e]
         for step in way[1:]:
             if step == EXIT:
                 if not self.at_exit(here):
-                    return "KP-16.17: not at the edge to leave by"
+                    return Refusal("KP-16.17", "not_at_exit")
                 self.gone.add(e)
             elif isinstance(step, int):
                 here = base_at(g, g.unit[e], *_recorded(here), step)
@@ -164,12 +170,12 @@ class _Judge:
                 there = base_at(g, g.unit[e], step[0], step[1], here.facing)
                 made += length_of(there.x - here.x, there.y - here.y)
                 if made > self.limit + SLACK:
-                    return f"KP-19.5: farther than {g.allowance} inches"
+                    return Refusal("KP-19.5", "too_far", {"inches": g.allowance})
                 if why := self.leg(here, there):
                     return why
                 here = there
         self.now[e] = here
-        return ""
+        return None
 
     def at_exit(self, here: Box) -> bool:
         g = self.g
@@ -180,28 +186,28 @@ class _Judge:
         left = OPPOSITE[g.edges[self.seat]] == "left"
         return min(xs) <= CONTACT if left else max(xs) >= width - CONTACT
 
-    def leg(self, here: Box, there: Box) -> str:
+    def leg(self, here: Box, there: Box) -> Refusal | None:
         """KP-19.6, KP-19.10, KP-20.5: what a base sweeps must be free and passable."""
         if not inside_area(there, table_area(self.g)):
-            return "KP-19.14: over the edge of the table"
+            return Refusal("KP-19.14", "off_table")
         sweep = swept(shrunk(here), shrunk(there))
         if why := self.in_way(sweep):
             return why
         if self.ground.cuts(sweep):
-            return "KP-29.14: the palisade is in the way"
+            return Refusal("KP-29.14", "palisade")
         level = self.ground.going(self.cls, sweep, here.centre, there.centre, self.column)
         if level == IMPASSABLE and not self.escapes(here, there):
-            return "KP-13.19: impassable ground"
+            return Refusal("KP-13.19", "impassable")
         if level == DIFFICULT and self.going == "good":
-            return "KP-19.4: difficult going, and good was declared"
-        return ""
+            return Refusal("KP-19.4", "difficult")
+        return None
 
     def escapes(self, here: Box, there: Box) -> bool:
         """KP-13.19: out of ground that has become impassable."""
         standing = self.ground.standing
         return standing(self.cls, here) == IMPASSABLE and (standing(self.cls, there) != IMPASSABLE)
 
-    def in_way(self, sweep: Polygon) -> str:
+    def in_way(self, sweep: Polygon) -> Refusal | None:
         xs, ys = [p[0] for p in sweep], [p[1] for p in sweep]
         low_x, high_x, low_y, high_y = min(xs), max(xs), min(ys), max(ys)
         for base, other in self.others:
@@ -211,11 +217,11 @@ class _Judge:
             if self.g.side[other] == self.seat and may_pass(self.g, self.u, other):
                 continue
             if not separated(sweep, base.corners):
-                return "KP-19.6: somebody is in the way"
-        return ""
+                return Refusal("KP-19.6", "in_way")
+        return None
 
     # -------------------------------------------------------------------------------- the unit
-    def ends_free(self, moved: list[int]) -> str:
+    def ends_free(self, moved: list[int]) -> Refusal | None:
         """KP-19.9, KP-19.13, KP-17.15: nobody ends on another."""
         staying = [e for e in moved if e not in self.gone]
         taken = [b for b, _ in self.others] + own_hidden(self.g, self.seat)
@@ -223,34 +229,34 @@ class _Judge:
             here = self.now[e]
             mates = [b for o, b in self.now.items() if o != e and o not in self.gone]
             if any(overlaps(here, b) for b in (*taken, *mates)):
-                return "KP-19.9: another element stands there"
+                return Refusal("KP-19.9", "taken", {"element": e})
             if not inside_area(here, table_area(self.g)):
-                return "KP-19.14: over the edge of the table"
+                return Refusal("KP-19.14", "off_table", {"element": e})
             if (
                 self.now[e] is not self.before[e]
                 and self.ground.standing(self.cls, here, self.column) == IMPASSABLE
             ):
-                return "KP-13.19: impassable ground"
-        return ""
+                return Refusal("KP-13.19", "impassable", {"element": e})
+        return None
 
-    def cohesion(self) -> str:
+    def cohesion(self) -> Refusal | None:
         """KP-2.5: coherent at the end, or at least nearer together."""
         limit = cohesion(self.g, self.u)
         after = [b for e, b in self.now.items() if e not in self.gone and e != self.scout]
         if len(after) < 2 or coherent(after, limit):  # noqa: PLR2004 - one element always is
-            return ""
+            return None
         before = [b for e, b in self.before.items() if e != self.scout]
         if all(self.now[e] is self.before[e] for e in self.now) or self.only_turned():
-            return ""
+            return None
         if coherent(before, limit) or excess_gap(after, limit) >= excess_gap(before, limit):
-            return "KP-2.5: not coherent"
-        return ""
+            return Refusal("KP-2.5", "not_coherent")
+        return None
 
     def only_turned(self) -> bool:
         """KP-2.8: turning on the spot is always allowed."""
         return all(self.now[e].centre == b.centre for e, b in self.before.items())
 
-    def contacts(self, moved: list[int]) -> str:
+    def contacts(self, moved: list[int]) -> Refusal | None:
         """KP-24.24: every contact a move makes must be legal."""
         g = self.g
         foes = foes_of(g, self.u)
@@ -264,56 +270,56 @@ class _Judge:
                 if self.ground.walled(self.now[e], base):
                     continue  # KP-29.7: not before it climbs
                 if self.kind in (BREAK_OFF, WITHDRAW):
-                    return "KP-25.8: who breaks off contacts nobody"
+                    return Refusal("KP-25.8", "contacts_nobody", {"element": e})
                 if touches(self.before[e], base):
                     continue
                 if why := self.contact(e, base, other, other in foes):
-                    return why
-        return self.broken_off(foes) if self.kind == BREAK_OFF else ""
+                    return of_element(why, e)
+        return self.broken_off(foes) if self.kind == BREAK_OFF else None
 
-    def contact(self, e: int, base: Box, other: int, known: bool) -> str:
+    def contact(self, e: int, base: Box, other: int, known: bool) -> Refusal | None:
         g = self.g
         if g.arrived[other]:
-            return "KP-17.4: it arrived this round"
+            return Refusal("KP-17.4", "just_arrived")
         if not known and not may_open(g, self.u):
-            return "KP-24.2: may not open a melee"
+            return Refusal("KP-24.2", "may_not_open")
         if not known and g.opened[other]:
-            return "KP-24.4: it opened a melee this round"
+            return Refusal("KP-24.4", "opened_already")
         here = self.now[e]
         side = contact_side(here, base)
         if side != "front" and not behind_rear_line(start_of(g, e), base):
-            return "KP-24.3: flank and rear only from behind"
+            return Refusal("KP-24.3", "not_from_behind")
         if not in_zone(here, base):
-            return "KP-20.9: the enemy must lie ahead"
-        return ""
+            return Refusal("KP-20.9", "not_ahead")
+        return None
 
-    def guided(self) -> str:
+    def guided(self) -> Refusal | None:
         """KP-6.6, KP-6.7: the scout stays ahead, and nobody comes near a visible enemy."""
         if self.scout < 0:
-            return "KP-6.6: no scout leads the column" if self.going == GUIDED else ""
+            return Refusal("KP-6.6", "no_scout") if self.going == GUIDED else None
         column = [b for e, b in self.now.items() if e != self.scout]
         if not still_leads(self.now[self.scout], column, cohesion(self.g, self.u)):
-            return "KP-6.6: the scout must end ahead of the column"
+            return Refusal("KP-6.6", "scout_ahead")
         for o in enemies_of(self.g, self.seat):
             base = base_of(self.g, o)
             near = any(distance(b, base) < KEEP_OFF - SLACK for b in self.now.values())
             if near and any(sees(self.g, e, o) for e in self.before):
-                return "KP-6.7: nearer than six inches to a visible enemy"
-        return ""
+                return Refusal("KP-6.7", "near_visible_enemy")
+        return None
 
-    def broken_off(self, foes: list[int]) -> str:
+    def broken_off(self, foes: list[int]) -> Refusal | None:
         """KP-25.7: every element at least an inch from those enemies."""
         for v in foes:
             for base in bases_of(self.g, v):
                 if any(distance(b, base) < BROKEN_OFF - SLACK for b in self.now.values()):
-                    return "KP-25.7: at least an inch from the enemy"
-        return ""
+                    return Refusal("KP-25.7", "not_broken_off")
+        return None
 
-    def disorder(self, moved: list[int]) -> str:
+    def disorder(self, moved: list[int]) -> Refusal | None:
         """KP-27.3: with more than two markers no nearer than six inches to a visible enemy."""
         g = self.g
         if g.markers[self.u] <= g.facts.morale.no_close_above_markers or foes_of(g, self.u):
-            return ""
+            return None
         for o in enemies_of(g, self.seat):
             base = base_of(g, o)
             near = [e for e in moved if distance(self.now[e], base) < KEEP_OFF - SLACK]
@@ -322,8 +328,13 @@ class _Judge:
             old = min(distance(b, base) for b in self.before.values())
             new = min(distance(b, base) for b in self.now.values())
             if new < min(old, KEEP_OFF) - SLACK and any(sees(g, e, o) for e in self.before):
-                return "KP-27.3: too disordered to come nearer"
-        return ""
+                return Refusal("KP-27.3", "disordered")
+        return None
+
+
+def of_element(why: Refusal, e: int) -> Refusal:
+    """The same, with the element a drawing should show."""
+    return msgspec.structs.replace(why, facts={**why.facts, "element": e})
 
 
 def _recorded(b: Box) -> tuple[int, int]:

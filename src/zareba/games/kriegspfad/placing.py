@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from zareba.engine import Refusal
+
 from .arcs import coherent, touches
 from .formations import COLUMN, FORMATIONS, LINE, formation
 from .geometry import (
@@ -110,47 +112,52 @@ def own_hidden(g: State, seat: int) -> list[Box]:
 
 def stands_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place], area: Area
-) -> str:
-    """Why a company may not stand at these places, with the rule; "" if it may."""
+) -> Refusal | None:
+    """Why a company may not stand at these places, with the rule."""
     if len(places) != len(company.crew):
-        return "KP-2.1: one place for every element"
+        return Refusal("KP-2.1", "one_place_each")
     if mounted and not company.horses:
-        return "KP-4.10: no horses"
+        return Refusal("KP-4.10", "no_horses")
     bases = bases_for(g, company, mounted, places)
     if any(not inside_area(b, table_area(g)) for b in bases):
-        return "KP-19.14: off the table"
+        return Refusal("KP-19.14", "off_table")
     if any(not inside_area(b, area) for b in bases):
-        return "KP-16.5: outside the area of deployment"
+        return Refusal("KP-16.5", "outside_area")
     if any(overlaps(a, b) for i, a in enumerate(bases) for b in bases[:i]):
-        return "KP-20.3: elements overlap"
+        return Refusal("KP-20.3", "overlap")
     taken = [*(base_of(g, e) for e in on_table(g)), *own_hidden(g, seat)]
     if any(overlaps(a, b) for a in bases for b in taken):
-        return "KP-20.3: another element stands there"
+        return Refusal("KP-20.3", "taken")
     ground = look(g).ground
     cls = class_for(company.troop, company.role, mounted, company.traits)
     if any(ground.standing(cls, b) == IMPASSABLE for b in bases):
-        return "KP-13.19: impassable ground"
+        return Refusal("KP-13.19", "impassable")
     if any(ground.cuts(shrunk(b).corners) for b in bases):
-        return "KP-29.14: across the palisade"
+        return Refusal("KP-29.14", "palisade")
     if not coherent(bases, cohesion_for(g, company.troop, company.role, mounted)):
-        return "KP-2.8: not coherent"
-    return ""
+        return Refusal("KP-2.8", "not_coherent")
+    return None
 
 
 def deployment_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
-) -> str:
+) -> Refusal | None:
     """KP-16.5, KP-16.8, KP-16.20: openly, in the area of the scenario."""
     area = deployment_area(g, seat)
     refused = stands_refused(g, seat, company, mounted, places, area)
-    if refused.startswith("KP-16.5") and g.scenario == OPEN_BATTLE and company.role == TRAIN:
+    if (
+        refused is not None
+        and refused.reason == "outside_area"
+        and g.scenario == OPEN_BATTLE
+        and company.role == TRAIN
+    ):
         refused = stands_refused(g, seat, company, mounted, places, half(g, g.edges[seat]))
     if refused:
         return refused
     enemies = [base_of(g, e) for e in enemies_of(g, seat)]
     if any(touches(a, b) for a in bases_for(g, company, mounted, places) for b in enemies):
-        return "KP-17.3: in contact with the enemy"
-    return ""
+        return Refusal("KP-17.3", "in_contact")
+    return None
 
 
 # ---------------------------------------------------------------------------------------- sites
@@ -174,7 +181,7 @@ def ambush_area(g: State, seat: int) -> Area:
 
 def note_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
-) -> str:
+) -> Refusal | None:
     """KP-17.19: a legal ambush position: the whole unit in one site, or behind hills."""
     refused = stands_refused(g, seat, company, mounted, places, ambush_area(g, seat))
     if refused:
@@ -186,8 +193,8 @@ def note_refused(
         if may_hide_in(company, mounted, p) and all(inside(b.centre, p.outline) for b in bases)
     ]
     if sites or behind_hills(g, seat, bases):
-        return ""
-    return "KP-17.5: no place for an ambush"
+        return None
+    return Refusal("KP-17.5", "no_ambush_site")
 
 
 def behind_hills(g: State, seat: int, bases: Sequence[Box]) -> bool:

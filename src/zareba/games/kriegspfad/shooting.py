@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import AskAll, Domain, Rule, die, draw, rule, say
+from zareba.engine import AskAll, Domain, Refusal, Rule, die, draw, rule, say
 
 from .asks import Loss
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
@@ -14,6 +14,7 @@ from .hidden import HIDDEN, companies
 from .march import frighten_near, reveal, terrify
 from .odds import HIT, JAM, KILL, shot_dice, shot_results
 from .placing import half
+from .proposals import several, whole
 from .state import ON_TABLE, PROPHET, State
 from .troops import (
     add_markers,
@@ -49,32 +50,35 @@ class Fire(Domain, frozen=True):
 
     def canonical(self, g: State, choice: Any) -> Any:
         orders: list[Any] = []
-        for order in choice:
-            if order[0] == SPRING:
-                orders.append((SPRING, int(order[1])))
+        for order in several(choice):
+            first, *rest = several(order)
+            if first == SPRING:
+                (number,) = rest
+                orders.append((SPRING, whole(number)))
             else:
-                orders.append((int(order[0]), str(order[1]), int(order[2])))
+                weapon, target = rest
+                orders.append((whole(first), str(weapon), whole(target)))
         return tuple(sorted(orders, key=str))
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         shots = [order for order in choice if order[0] != SPRING]
         if len({order[0] for order in shots}) < len(shots):
-            return "KP-22.1: every element shoots once"
+            return Refusal("KP-22.1", "shoots_once")
         hidden = [i for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN]
         for order in choice:
             if order[0] == SPRING and (self.second or order[1] not in hidden):
-                return "KP-17.17: no such unit lies hidden"
+                return Refusal("KP-17.17", "not_hidden")
         marks = marks_of(g)
         own = set(shooters(g, self.seat))
         for e, weapon, at in shots:
             if e not in own or (self.second and g.shot[e]):
-                return "KP-22.1: that element does not shoot"
+                return Refusal("KP-22.1", "does_not_shoot")
             if weapon == ARSON:
                 if self.second or at not in fire_places(g, e):
-                    return "KP-23.1: nothing to set on fire"
+                    return Refusal("KP-23.1", "nothing_burns")
             elif not any(a.arm == weapon and a.target == at for a in self.aims(g, marks, e)):
-                return "KP-22.9: not a target this element may choose"
-        return ""
+                return Refusal("KP-22.9", "not_a_target")
+        return None
 
     def aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
         """KP-22.18: in the second step only targets that became visible, unless just sprung."""

@@ -237,6 +237,73 @@ say-conceded = { $seat } gibt auf.
 say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
 say-palisade = { $seat }: eine Palisade um das Dorf.
 
+## Warum ein Vorschlag abgelehnt wird
+refusal-elements-once = Nur Elemente dieser Einheit ziehen, jedes einmal.
+refusal-stays-in-contact = Elemente im Kontakt bleiben, wo sie sind.
+refusal-not-at-exit = Über diese Kante verlässt man den Tisch nicht.
+refusal-too-far = Weiter als { $inches }".
+refusal-off-table = Über die Tischkante hinaus.
+refusal-palisade = Die Palisade ist im Weg.
+refusal-impassable = Unpassierbares Gelände.
+refusal-difficult = Der Weg führt durch schwieriges Gelände, angesagt war gutes.
+refusal-in-way = Jemand steht im Weg.
+refusal-taken = Dort steht schon ein Element.
+refusal-overlap = Elemente überdecken einander.
+refusal-not-coherent = Die Einheit hält nicht zusammen.
+refusal-contacts-nobody = Wer sich löst oder zurückzieht, darf niemanden berühren.
+refusal-just-arrived = Diese Einheit ist erst in dieser Runde eingetroffen und darf noch nicht berührt werden.
+refusal-may-not-open = Diese Einheit darf keinen Nahkampf eröffnen.
+refusal-opened-already = Diese Einheit hat in dieser Runde selbst einen Nahkampf eröffnet.
+refusal-not-from-behind = Flanke und Rücken darf nur berühren, wer hinter ihrer Linie begann.
+refusal-not-ahead = Der Feind muss voraus liegen.
+refusal-no-scout = Kein Kundschafter führt die Kolonne.
+refusal-scout-ahead = Der Kundschafter muss vor der Kolonne enden.
+refusal-near-visible-enemy = Näher als 6" an einem sichtbaren Feind.
+refusal-not-broken-off = Jedes Element muss mindestens 1" vom Feind entfernt enden.
+refusal-disordered = Zu ungeordnet, um dem Feind näher zu kommen.
+refusal-one-place-each = Ein Platz für jedes Element.
+refusal-no-horses = Diese Einheit hat keine Pferde.
+refusal-outside-area = Außerhalb des Aufstellungsraums.
+refusal-in-contact = In Kontakt mit dem Feind.
+refusal-no-ambush-site = Kein Ort für einen Hinterhalt.
+refusal-far-from-edge = Weiter als 3" von einer Kante, an der sie eintreffen darf.
+refusal-near-scout = Zu nahe an einem Kundschafter oder an anderen Eingetroffenen.
+refusal-fighting-once = Nur kämpfende Einheiten, jede einmal.
+refusal-late-or-hidden = Eine Einheit ist verspätet oder versteckt, nichts sonst.
+refusal-every-unit-once = Jede Einheit einmal.
+refusal-nobody-waits = Keine solche Einheit wartet auf Aufstellung.
+refusal-there-is-room = Auf dem Tisch ist Platz für sie.
+refusal-not-to-hide = Keine solche Einheit soll sich verstecken.
+refusal-can-be-hidden = Einheit { $n } kann versteckt werden und hat noch keinen Platz.
+refusal-shoots-once = Jedes Element schießt einmal.
+refusal-not-hidden = Keine solche Einheit liegt versteckt.
+refusal-does-not-shoot = Dieses Element schießt nicht.
+refusal-nothing-burns = Hier ist nichts anzuzünden.
+refusal-not-a-target = Kein Ziel, das dieses Element wählen darf.
+refusal-on-concede-draw = Weiterkämpfen, aufgeben oder Unentschieden anbieten.
+refusal-too-far-in = Weiter als { $inches }" von der Kante.
+refusal-paid-for = Nur { $n } Stellungen sind bezahlt.
+refusal-most-late = Höchstens { $n } verspätete Einheiten.
+refusal-most-hidden = Höchstens { $n } Einheiten im Hinterhalt.
+refusal-blockhouses = Blockhäuser sind noch nicht spielbar.
+flaw-unreadable = Stück { $piece } hat keine Form.
+flaw-no-change = Eine Änderung entfernt, verschiebt oder ergänzt ein Stück.
+flaw-forbidden = { $terrain } kommt in dieser Zone ({ $zone }) nicht vor.
+flaw-off-table = { $terrain } (Stück { $piece }) ragt über die Tischkante.
+flaw-width = { $terrain } (Stück { $piece }) hat die falsche Breite.
+flaw-size = { $terrain } (Stück { $piece }) misst { $n }", das ist nicht erlaubt.
+flaw-ends = { $terrain } (Stück { $piece }) darf dort nicht enden.
+flaw-not-on = { $terrain } darf nicht auf { $other } liegen.
+flaw-too-many = { $terrain }: höchstens { $most }.
+flaw-village = Das Dorf muss ganz in der Hälfte des Verteidigers liegen.
+flaw-village-stays = Das Dorf bleibt, wo es ist.
+flaw-zone = { $kind ->
+    [count_min] Die Zone verlangt mindestens { $n } von: { $terrain }.
+    [count_max_other] Die Zone erlaubt höchstens { $n } andere Stücke als: { $terrain }.
+    [adjacent] Die Zone verlangt Wasser neben: { $terrain }.
+   *[other] Mehr als { $n } % des Tisches müssen sein: { $terrain }.
+}
+
 ## Fehler einer Armee
 fault-list = Es gibt keine Armeeliste { $subject }.
 fault-year = Die Liste gilt von { $first } bis { $last }, nicht für { $year }.

@@ -238,6 +238,73 @@ say-conceded = { $seat } concedes.
 say-climbed = { $who } ({ $unit }): element { $element } climbs over the palisade.
 say-palisade = { $seat }: a palisade round the village.
 
+## Why a proposal is refused
+refusal-elements-once = Only elements of this unit move, each once.
+refusal-stays-in-contact = Elements in contact stay where they are.
+refusal-not-at-exit = This is not the edge to leave by.
+refusal-too-far = Farther than { $inches }".
+refusal-off-table = Over the edge of the table.
+refusal-palisade = The palisade is in the way.
+refusal-impassable = Impassable ground.
+refusal-difficult = The way leads through difficult going, but good going was declared.
+refusal-in-way = Somebody stands in the way.
+refusal-taken = Another element stands there.
+refusal-overlap = Elements overlap.
+refusal-not-coherent = The unit is not coherent.
+refusal-contacts-nobody = Who breaks off or withdraws contacts nobody.
+refusal-just-arrived = That unit arrived this round and cannot be contacted yet.
+refusal-may-not-open = This unit may not open a melee.
+refusal-opened-already = That unit has opened a melee itself this round.
+refusal-not-from-behind = Flank and rear may only be contacted from behind their line.
+refusal-not-ahead = The enemy must lie ahead.
+refusal-no-scout = No scout leads the column.
+refusal-scout-ahead = The scout must end ahead of the column.
+refusal-near-visible-enemy = Nearer than 6" to a visible enemy.
+refusal-not-broken-off = Every element must end at least 1" from the enemy.
+refusal-disordered = Too disordered to come nearer to the enemy.
+refusal-one-place-each = One place for every element.
+refusal-no-horses = This unit has no horses.
+refusal-outside-area = Outside the area of deployment.
+refusal-in-contact = In contact with the enemy.
+refusal-no-ambush-site = No place for an ambush.
+refusal-far-from-edge = Farther than 3" from an edge it may arrive at.
+refusal-near-scout = Too near to a scout or to other arrivals.
+refusal-fighting-once = Only fighting units, each once.
+refusal-late-or-hidden = A unit is late or hidden, nothing else.
+refusal-every-unit-once = Every unit once.
+refusal-nobody-waits = No such unit waits to be placed.
+refusal-there-is-room = There is room for it on the table.
+refusal-not-to-hide = No such unit is to be hidden.
+refusal-can-be-hidden = Unit { $n } can be hidden somewhere and has no place yet.
+refusal-shoots-once = Every element shoots once.
+refusal-not-hidden = No such unit lies hidden.
+refusal-does-not-shoot = That element does not shoot.
+refusal-nothing-burns = There is nothing to set on fire.
+refusal-not-a-target = Not a target this element may choose.
+refusal-on-concede-draw = Fight on, concede, or offer a draw.
+refusal-too-far-in = Farther than { $inches }" from the edge.
+refusal-paid-for = Only { $n } emplacements were paid for.
+refusal-most-late = At most { $n } late units.
+refusal-most-hidden = At most { $n } units in ambush.
+refusal-blockhouses = Blockhouses cannot be played yet.
+flaw-unreadable = Piece { $piece } has no shape.
+flaw-no-change = A change removes, moves or adds one piece.
+flaw-forbidden = { $terrain } does not occur in this zone ({ $zone }).
+flaw-off-table = { $terrain } (piece { $piece }) lies over the edge of the table.
+flaw-width = { $terrain } (piece { $piece }) has the wrong width.
+flaw-size = { $terrain } (piece { $piece }) measures { $n }", which is not allowed.
+flaw-ends = { $terrain } (piece { $piece }) may not end there.
+flaw-not-on = { $terrain } may not lie on { $other }.
+flaw-too-many = { $terrain }: at most { $most }.
+flaw-village = The village must lie wholly in the defender’s half.
+flaw-village-stays = The village stays where it is.
+flaw-zone = { $kind ->
+    [count_min] The zone wants at least { $n } of: { $terrain }.
+    [count_max_other] The zone allows at most { $n } other pieces than: { $terrain }.
+    [adjacent] The zone wants water beside: { $terrain }.
+   *[other] More than { $n } % of the table must be: { $terrain }.
+}
+
 ## Faults of an army
 fault-list = There is no army list { $subject }.
 fault-year = The list is for { $first } to { $last }, not for { $year }.

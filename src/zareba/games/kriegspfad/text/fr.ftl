@@ -237,6 +237,73 @@ say-conceded = { $seat } abandonne.
 say-climbed = { $who } ({ $unit }) : l'élément { $element } franchit la palissade.
 say-palisade = { $seat } : une palissade autour du village.
 
+## Pourquoi une proposition est refusée
+refusal-elements-once = Seuls les éléments de cette unité se déplacent, chacun une fois.
+refusal-stays-in-contact = Les éléments au contact restent en place.
+refusal-not-at-exit = On ne quitte pas la table par ce bord.
+refusal-too-far = Plus loin que { $inches }".
+refusal-off-table = Au-delà du bord de la table.
+refusal-palisade = La palissade barre le chemin.
+refusal-impassable = Terrain infranchissable.
+refusal-difficult = Le chemin passe en terrain difficile, mais un terrain facile a été annoncé.
+refusal-in-way = Quelqu’un barre le chemin.
+refusal-taken = Un autre élément s’y trouve déjà.
+refusal-overlap = Des éléments se chevauchent.
+refusal-not-coherent = L’unité n’est pas cohérente.
+refusal-contacts-nobody = Qui rompt le combat ou se replie ne contacte personne.
+refusal-just-arrived = Cette unité vient d’arriver ce tour-ci et ne peut pas encore être contactée.
+refusal-may-not-open = Cette unité ne peut pas engager de mêlée.
+refusal-opened-already = Cette unité a elle-même engagé une mêlée ce tour-ci.
+refusal-not-from-behind = Flanc et arrière ne se contactent que depuis l’arrière de leur ligne.
+refusal-not-ahead = L’ennemi doit se trouver devant.
+refusal-no-scout = Aucun éclaireur ne mène la colonne.
+refusal-scout-ahead = L’éclaireur doit finir devant la colonne.
+refusal-near-visible-enemy = À moins de 6" d’un ennemi visible.
+refusal-not-broken-off = Chaque élément doit finir à au moins 1" de l’ennemi.
+refusal-disordered = Trop désordonnée pour s’approcher de l’ennemi.
+refusal-one-place-each = Une place pour chaque élément.
+refusal-no-horses = Cette unité n’a pas de chevaux.
+refusal-outside-area = Hors de la zone de déploiement.
+refusal-in-contact = Au contact de l’ennemi.
+refusal-no-ambush-site = Pas un lieu d’embuscade.
+refusal-far-from-edge = À plus de 3" d’un bord par où elle peut arriver.
+refusal-near-scout = Trop près d’un éclaireur ou d’autres arrivants.
+refusal-fighting-once = Seulement des unités combattantes, chacune une fois.
+refusal-late-or-hidden = Une unité est en retard ou cachée, rien d’autre.
+refusal-every-unit-once = Chaque unité une fois.
+refusal-nobody-waits = Aucune unité de ce genre n’attend d’être placée.
+refusal-there-is-room = Il y a de la place pour elle sur la table.
+refusal-not-to-hide = Aucune unité de ce genre ne doit se cacher.
+refusal-can-be-hidden = L’unité { $n } peut être cachée et n’a pas encore de place.
+refusal-shoots-once = Chaque élément tire une fois.
+refusal-not-hidden = Aucune unité de ce genre n’est cachée.
+refusal-does-not-shoot = Cet élément ne tire pas.
+refusal-nothing-burns = Il n’y a rien à incendier.
+refusal-not-a-target = Pas une cible que cet élément puisse choisir.
+refusal-on-concede-draw = Continuer, concéder ou proposer la nulle.
+refusal-too-far-in = À plus de { $inches }" du bord.
+refusal-paid-for = Seulement { $n } emplacements ont été payés.
+refusal-most-late = Au plus { $n } unités en retard.
+refusal-most-hidden = Au plus { $n } unités en embuscade.
+refusal-blockhouses = Les blockhaus ne sont pas encore jouables.
+flaw-unreadable = L’élément { $piece } n’a pas de forme.
+flaw-no-change = Un changement retire, déplace ou ajoute un élément.
+flaw-forbidden = { $terrain } n’existe pas dans cette zone ({ $zone }).
+flaw-off-table = { $terrain } (élément { $piece }) dépasse du bord de la table.
+flaw-width = { $terrain } (élément { $piece }) n’a pas la bonne largeur.
+flaw-size = { $terrain } (élément { $piece }) mesure { $n }", ce n’est pas permis.
+flaw-ends = { $terrain } (élément { $piece }) ne peut pas finir là.
+flaw-not-on = { $terrain } ne peut pas reposer sur { $other }.
+flaw-too-many = { $terrain } : au plus { $most }.
+flaw-village = Le village doit être entièrement dans la moitié du défenseur.
+flaw-village-stays = Le village reste où il est.
+flaw-zone = { $kind ->
+    [count_min] La zone exige au moins { $n } parmi : { $terrain }.
+    [count_max_other] La zone permet au plus { $n } éléments autres que : { $terrain }.
+    [adjacent] La zone exige de l’eau à côté de : { $terrain }.
+   *[other] Plus de { $n } % de la table doivent être : { $terrain }.
+}
+
 ## Fautes d'une armée
 fault-list = Il n'y a pas de liste { $subject }.
 fault-year = La liste vaut de { $first } à { $last }, pas pour { $year }.
