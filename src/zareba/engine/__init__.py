@@ -8,7 +8,7 @@ from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, die, draw, shuffle
 from .data import DataError, DataFiles
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
-from .plain import OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
+from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
 from .position import (
     BrokenRule,
@@ -23,6 +23,7 @@ from .record import BadRecord, Branch, Record
 from .state import Table, say
 
 __all__ = [
+    "MEMORY",
     "OWNER",
     "PUBLIC",
     "SECRET",

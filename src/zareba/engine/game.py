@@ -141,10 +141,16 @@ class Setting:
     def data(self) -> DataFiles:
         return data_files(self.game, self.overlay)
 
-    def table(self, key: str) -> Any:
-        """The empty table before the first rule."""
+    @functools.cached_property
+    def _empty(self) -> Any:
         g = self.game.set_up(self.facts, self.players)
-        g.key, g.facts = key, self.facts
+        g.facts = self.facts
+        return g
+
+    def table(self, key: str) -> Any:
+        """The empty table before the first rule; copying it is cheaper than laying it out anew."""
+        g = self._empty.clone()
+        g.key = key
         return g
 
     def start(self, key: str, tell: Callable[..., None] | None = None) -> Position:

@@ -7,6 +7,7 @@ and after every restart: seats, chat, the game with all its choices, what was ta
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -232,7 +233,7 @@ class Ledger:
             self._differs(self.choices)
         self._after_choice(pending, entry.seq)
 
-    def _after_choice(self, pending: list[Any], seq: int) -> None:
+    def _after_choice(self, pending: Sequence[Any], seq: int) -> None:
         assert self.play is not None
         if self.play.position.pending is not pending:
             self._put_questions(seq)
