@@ -6,12 +6,13 @@ Cards and cubes a case does not mention are put out of play; an army with a plac
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from .state import DEPLOYED, UNDEPLOYED, State
 from .tables import ARMIES, BERBERS, FIGHTERS, TM, M, S, W
 
 
-def complete(g: State) -> None:
+def complete(g: State, _given: Collection[str]) -> None:
     """Make every card and piece add up (see `check`), changing nothing a case has given."""
     armies_stand_where_they_are(g)
     cubes_have_their_cards(g)
