@@ -297,18 +297,18 @@ def check(g: State) -> None:
         *(k for knocks in g.knocks for k in knocks if k != NOVICE),
         *(c for cards in g.under for c in cards),
     ]  # fmt: skip
-    assert sorted(cards) == sorted(facts.deck[g.variant]), "trial cards"
+    _adds_up("trial cards", cards, facts.deck[g.variant])
     if g.variant == SOLO:
-        assert sorted(g.solo_tiles + g.solo_drawn) == sorted(facts.solo_tiles), "Solo tiles"
+        _adds_up("Solo tiles", g.solo_tiles + g.solo_drawn, facts.solo_tiles)
     else:
         lists = (g.tiles, g.open_tiles, g.placed, g.revealed, g.removed_tiles)
         tiles = [t for by_place in lists for held in by_place for t in held] + g.spare_tiles
         tiles += [x for x in picked if x in facts.offset]
-        assert sorted(tiles) == sorted(facts.tiles[len(g.soldier)]), "support tiles"
+        _adds_up("support tiles", tiles, facts.tiles[len(g.soldier)])
     if facts.expansion:
         missions = [*g.mission_deck, *g.mission_box, *g.mission_discard, *g.missions]
         missions += [x for x in picked if x in facts.missions]
-        assert sorted(missions) == sorted(facts.missions), "mission cards"
+        _adds_up("mission cards", missions, tuple(facts.missions))
         assert len(g.under) == len(g.missions), "cards under missions"
     game = "expansion" if facts.expansion else g.variant
     tokens = sum(g.speeches) + g.supply + g.spent
@@ -324,3 +324,9 @@ def check(g: State) -> None:
     for known, at in zip(g.known, g.known_at, strict=True):
         assert at == sorted(at), "known cards"
         assert known == [g.trials[i] for i in at], "known cards"
+
+
+def _adds_up(what: str, found: list[str], wanted: tuple[str, ...]) -> None:
+    held, box = Counter(found), Counter(wanted)
+    more, fewer = sorted((held - box).elements()), sorted((box - held).elements())
+    assert held == box, f"{what}: too many {more}, missing {fewer}"
