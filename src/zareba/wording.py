@@ -74,9 +74,9 @@ class Words:
         message = f"{kind}-{value}"
         return self.text(message) if self.has(message) else str(value)
 
-    def any_name(self, value: Any) -> str:
-        """A name of whatever kind."""
-        for kind in (*self._kinds, "term", "choice"):
+    def any_name(self, value: Any, first: tuple[str, ...] = ()) -> str:
+        """A name of whatever kind, or rather of one of the kinds that come *first*."""
+        for kind in (*first, *self._kinds, "term", "choice"):
             if self.has(f"{kind}-{value}"):
                 return self.text(f"{kind}-{value}")
         return str(value)
@@ -112,12 +112,12 @@ class Words:
         for message in (f"choice-{kind}-{parts[0]}", f"choice-{kind}", f"choice-{parts[0]}"):
             if self.has(message):
                 letters = "abcdefgh"
-                given = {letters[i]: self._part(part) for i, part in enumerate(parts)}
+                given = {letters[i]: self._part(ask, part) for i, part in enumerate(parts)}
                 return self.text(message, n=parts[-1], **given)
-        return " ".join(map(str, map(self._part, parts)))
+        return " ".join(str(self._part(ask, part)) for part in parts)
 
-    def _part(self, value: Any) -> Any:
-        return self.any_name(value) if isinstance(value, str) else value
+    def _part(self, ask: Ask, value: Any) -> Any:
+        return self.any_name(value, ask.named) if isinstance(value, str) else value
 
     def option(self, position: Position, choice: Any, seat: int | None = None) -> str:
         """One option with what a player should know of it."""

@@ -19,7 +19,8 @@ class Ask(msgspec.Struct, frozen=True):
     option is taken by the engine, unless its kind says ``settles = False`` (where even the fact
     that nothing could be chosen would tell something).  The answer to a ``secret`` kind is for the
     eyes of its seat only: nobody repeats it to others.  ``confirmed`` options are never taken by
-    the engine: a player must say that he is done while he can still change his mind.
+    the engine: a player must say that he is done while he can still change his mind.  ``named``
+    are the kinds of names its choices have, where a word could be the name of several things.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Ask(msgspec.Struct, frozen=True):
     settles: ClassVar[bool] = True
     secret: ClassVar[bool] = False
     confirmed: ClassVar[tuple[Any, ...]] = ()
+    named: ClassVar[tuple[str, ...]] = ()
     kind: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type[Ask]]] = {}
 

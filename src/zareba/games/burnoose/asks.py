@@ -157,6 +157,7 @@ class UnitToMobilize(Ask, frozen=True):
     """The next unit that goes, everybody, or enough."""
 
     rule: ClassVar[str] = "RB-5.7"
+    named: ClassVar[tuple[str, ...]] = ("unit",)
     source: str
     destination: str
     moved: int
@@ -282,6 +283,7 @@ class CardToBury(Ask, frozen=True):
     """Which of the two automata cards goes under the deck."""
 
     rule: ClassVar[str] = "RB-11.6"
+    named: ClassVar[tuple[str, ...]] = ("automata",)
 
     def options(self, g: State) -> list[Any]:
         seen = g.foreseen[self.seat][-2:]
