@@ -1,7 +1,7 @@
 """Conformance cases name only what matters to them: here the rest of the table is made to fit.
 
-Cards and cubes a case does not mention are put out of play; what it adds comes from the stock, never
-from nowhere, so a case with more than the box holds is refused (`census`).
+Cards and cubes a case does not mention are put out of play; what it adds comes from the stock,
+never from nowhere, so a case with more than the box holds is refused (`census`).
 """
 
 from __future__ import annotations
