@@ -11,8 +11,8 @@ import math
 from typing import Any
 
 from . import asks
-from .danger import danger, held, threats
-from .plans import future
+from .danger import danger, people_of, threats
+from .shopping import future
 from .state import State, strength
 from .tables import ARMIES
 
@@ -25,9 +25,9 @@ LATER_STRIKES, LATER_DANGER, LATER_PEOPLE, LATER_FRENCH = 2.231, 3.211, 0.1631, 
 
 def value(g: State, _seat: int) -> float:
     """The chance that all win together."""
-    known, people, later = threats(g), held(g), future(g)
+    known, people, later = threats(g), people_of(g), future(g)
     strikes = sum(g.conquered) + g.retreat_used
-    risk, berbers = danger(known, people), sum(people)
+    risk, berbers = danger(g, known, people), sum(map(sum, people))
     french = sum(strength(g, army) for army in ARMIES)
     z = BIAS + LATER * later + STRIKES * strikes + DANGER * risk
     z += PEOPLE * berbers + FRENCH * french + TOKENS * sum(g.tokens) + DEFENSES * sum(g.defenses)
