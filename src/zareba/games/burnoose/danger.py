@@ -10,18 +10,19 @@ from dataclasses import dataclass
 
 from .limits import may_retreat
 from .march import hunted
-from .odds import Army, People, after_hits, odds
+from .odds import Army, Odds, People, after_hits, odds
 from .state import DEPLOYED, OPEN, State, figures_in
 from .tables import ARMIES, AUTOMATA, BERBERS, CA, SA, SOUMEUR
 
 SOON = 0.3  # how fast a danger fades with every automata turn until the army comes
 FORK = 0.6  # that it takes one of two roads
-BEYOND, REACH = 0.25, 2  # villages behind the nearest one: share, steps
+BEYOND, REACH = 0.1, 2  # villages behind the nearest one: share, steps
 HIDDEN = 0.67  # Soumeur is found
 FACE_DOWN = 0.6  # an army that is not on the map yet
 EMPTY = 1.2  # an empty village falls without a fight, and nobody can retreat from it
 SAVED = 0.7  # a lost fight costs less while the retreat is open
 LAST = 1.0  # how much more it costs when it loses the game
+HELP, HELP_A_STEP, MOST_HELP = 2.0, 1.0, 5  # moudjahidine who may still come
 UNITS_A_TURN = 1.9  # that come with a card
 FAR = 12
 
@@ -126,7 +127,15 @@ def risk(g: State, threat: Threat, people: People, defenses: int) -> float:
         return weight * EMPTY
     village = g.facts.villages[threat.village]
     fight = odds(g.facts, g.facts.retreat_at[threat.army], g.facts.terrain[village])
-    return weight * threat.cost * fight.loss(people, units)
+    return weight * threat.cost * with_help(fight, people, units, steps)
+
+
+def with_help(fight: Odds, people: People, units: Army, steps: float) -> float:
+    """The chance to lose if more people may still come: who is alone is no lost cause yet."""
+    fighters, shooters, women = people
+    most = min(MOST_HELP, round(HELP + HELP_A_STEP * steps))
+    helped = (fight.loss((fighters + n, shooters, women), units) for n in range(most + 1))
+    return sum(helped) / (most + 1)
 
 
 def danger(g: State, known: list[Threat], people: list[People]) -> float:
