@@ -100,6 +100,7 @@ class MusterArmy(Domain, frozen=True):
             role=role_of(g, self.seat),
             enemy=f"{g.lists[other]}:{g.tribes[other]}",
             stratagem=g.stratagems[self.seat],
+            notes="",
         )
 
     def canonical(self, g: State, choice: Any) -> Any:

@@ -1,10 +1,9 @@
-"""What the game adds to its words: names beside numbers, faults of armies, rare questions."""
+"""What the game adds to its words: names beside numbers, rare questions."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
-from .armies import Army, Catalogue, Fault
 from .asks import Action, Activate, Assign, Loss, RallyDie
 from .state import State
 from .troops import elements_of, label_of
@@ -47,25 +46,3 @@ def unit_hint(g: State, u: int, words: Speaker) -> str:
         elements=len(elements_of(g, u)),
         markers=g.markers[u],
     )
-
-
-def fault_text(words: Speaker, found: Catalogue, army: Army, fault: Fault) -> str:
-    """One fault of an army in plain words, with the names of its list."""
-    facts = {name: _named(words, army, name, value) for name, value in fault.facts.items()}
-    known = army.list in found.lists
-    facts["subject"] = _subject(words, army, fault.subject) if known else fault.subject
-    return f"{words.text(fault.message, **facts)} [{fault.rule}]"
-
-
-def _subject(words: Speaker, army: Army, subject: str) -> str:
-    for kind in ("entry", "option"):
-        if words.has(f"{kind}-{army.list}-{subject}"):
-            return words.text(f"{kind}-{army.list}-{subject}")
-    return subject.replace("_", " ")
-
-
-def _named(words: Speaker, army: Army, name: str, value: Any) -> Any:
-    if name == "tribe":
-        return words.name("tribe", f"{army.list}-{value}").replace("_", " ")
-    kind = {"weapon": "weapon", "stratagem": "stratagem", "scenario": "scenario"}.get(name)
-    return words.name(kind, value) if kind else value

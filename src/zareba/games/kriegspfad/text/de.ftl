@@ -309,7 +309,7 @@ fault-list = Es gibt keine Armeeliste { $subject }.
 fault-year = Die Liste gilt von { $first } bis { $last }, nicht für { $year }.
 fault-tribe = Die Liste kennt { $tribe } nicht.
 fault-tribe-year = { $tribe } gibt es { $year } nicht.
-fault-unknown = Einheit { $unit }: die Liste hat kein { $subject }.
+fault-unknown = Einheit { $unit }: die Liste hat kein { $subject }. Sie hat: { $known }.
 fault-option-scope = Einheit { $unit }: { $subject } gilt nur für ganze Einheiten.
 fault-unit-size = Einheit { $unit } hat { $n } Elemente; erlaubt sind { $least } bis { $most }.
 fault-units = Die Armee hat { $n } Einheiten; erlaubt sind { $least } bis { $most }.
@@ -321,15 +321,21 @@ fault-loadout-limit = { $subject }: { $n } so bewaffnete Elemente, höchstens { 
 fault-option-mandatory = { $subject } ist { $year } Pflicht.
 fault-option-unavailable = { $subject } gibt es { $year } nicht.
 fault-option-applies = { $subject } gilt nicht für diese Truppen.
-fault-option-requires = { $subject }: eine Bedingung ist nicht erfüllt.
+fault-option-requires = { $subject } braucht: { $needs }.
 fault-option-from = { $subject } ersetzt { $weapon }, und die fehlt.
 fault-option-limit = { $subject }: { $n }, höchstens { $most }.
 fault-option-all-or-none = { $subject }: alle Einheiten oder keine.
 fault-exclusive = Eigenschaften oder Waffen, die sich ausschliessen: { $subject }.
-fault-discipline-required = Die Armee muss diszipliniert sein. { $subject }
+fault-discipline-required = Die Armee muss diszipliniert sein.
 fault-discipline-forbidden = Die Liste kennt keine Disziplin.
-fault-ratio = { $subject }: { $n } zu { $other }; der Faktor ist { $factor }.
-fault-unit-count = { $subject }: { $n } zu { $other } Einheiten; der Faktor ist { $factor }.
+fault-ratio = { $first }: { $n }, { $second }: { $other }. { $exact ->
+        [1] Vom ersten muss es genau das { $factor }-Fache des zweiten geben.
+       *[other] Vom ersten muss es mindestens das { $factor }-Fache des zweiten geben.
+    }
+fault-unit-count = { $first }: { $n } Einheiten, { $second }: { $other }. { $exact ->
+        [1] Vom ersten muss es genau das { $factor }-Fache des zweiten geben.
+       *[other] Vom ersten muss es mindestens das { $factor }-Fache des zweiten geben.
+    }
 fault-commander = Die Liste kennt { $name } nicht.
 fault-commander-year = { $name } befehligte von { $first } bis { $last }.
 fault-commander-tribe = { $name } gehört zu einem anderen Volk.
@@ -354,3 +360,73 @@ board-foot = zu Fuss
 
 ## The drawing
 draw-table = Der Tisch von oben
+
+## Armeen auf Papier
+army-untitled = Armee ohne Namen
+army-role-attacker = Angreifer
+army-role-defender = Verteidiger
+army-role- = keine
+army-legal = Regelgerecht.
+army-illegal =
+    { $n ->
+        [one] Eine Regel ist verletzt:
+       *[other] { $n } Regeln sind verletzt:
+    }
+army-total = { $ap } AP
+army-total-of = { $ap } von { $points } AP
+army-unit = Einheit { $n }
+army-elements =
+    { $n ->
+        [one] 1 Element
+       *[other] { $n } Elemente
+    }
+army-each = je { $ap } AP
+army-ap = { $ap } AP
+army-year = Jahr { $year }
+army-against = gegen { $enemy }
+army-mounted = beritten
+army-with-commander = mit dem Befehlshaber
+army-units = Einheiten
+army-besides = Ausserdem
+army-faults = Verletzte Regeln
+army-notes = Notizen
+army-weapons = Waffen
+army-weapon = Waffe
+army-range = Reichweite: wirkungsvoll / grösste
+army-dice = Würfel: wirkungsvoll / weit
+army-troops = Truppen
+army-troop = Truppe
+army-movement = Bewegung: gutes / schwieriges Gelände
+army-die = w6
+army-cohesion = Zusammenhalt
+army-rules = Regeln zu dieser Armee
+army-made = Mit Zareba gemacht. Regeln in unseren Worten; die Nummern sind die unserer Regelübersicht.
+army-disciplined = Disziplinierte Armee
+army-exceptional = Aussergewöhnlicher Befehlshaber: { $name }
+army-incompetent = Unfähiger Befehlshaber
+army-commander = Befehlshaber auf eigener Base: { $what }
+army-scout = Kundschafter: { $weapon }
+army-wagons = Wagen: { $n }
+army-stratagem = Kriegslist: { $stratagem }
+army-works = Werke: { $what }
+army-work-breastworks = Brustwehren
+army-work-breastworks_breech = Brustwehren für Hinterlader und Repetiergewehre
+army-work-palisade = Palisade (Zoll quer durchs Dorf)
+army-work-blockhouses = Blockhäuser
+army-work-breastwork = Brustwehr
+army-work-blockhouse = Blockhaus
+army-needs-horse = beritten
+army-needs-foot = zu Fuss
+army-muskets = Musketen und Gewehre
+army-selector-tribe = Stamm
+army-selector-nation = Nation
+army-selector-ally = Verbündeter
+army-no-army = Keine regelgerechte Armee mit { $points } Punkten gefunden für { $list }, { $year }.
+army-no-print = Ein PDF braucht das Extra «print»: pip install 'zareba[print]'. Die HTML-Seite braucht nichts.
+army-bad-json = { $name }: das ist kein JSON ({ $problem }).
+army-bad-size = { $name }: länger als { $most } Bytes; so lang ist keine Armee.
+army-bad-shape = { $name }: das ist keine Armee von Kriegspfad: eine Armee ist eine Tabelle von Feldern.
+army-bad-game = { $name }: { $field }: das ist eine Armee von { $found }, nicht von Kriegspfad.
+army-bad-format = { $name }: { $field }: Format { $found }; dieses Programm liest { $known }.
+army-bad-unknown = { $name }: es gibt kein Feld { $field }. Bekannt sind: { $known }.
+army-bad-field = { $name }: { $field }: { $problem }.

@@ -310,7 +310,7 @@ fault-list = There is no army list { $subject }.
 fault-year = The list is for { $first } to { $last }, not for { $year }.
 fault-tribe = The list does not know { $tribe }.
 fault-tribe-year = { $tribe } is not available in { $year }.
-fault-unknown = Unit { $unit }: the list has no { $subject }.
+fault-unknown = Unit { $unit }: the list has no { $subject }. It has: { $known }.
 fault-option-scope = Unit { $unit }: { $subject } is bought for whole units.
 fault-unit-size = Unit { $unit } has { $n } elements; { $least } to { $most } are allowed.
 fault-units = The army has { $n } units; { $least } to { $most } are allowed.
@@ -322,15 +322,21 @@ fault-loadout-limit = { $subject }: { $n } elements armed so, at most { $most }.
 fault-option-mandatory = { $subject } is compulsory in { $year }.
 fault-option-unavailable = { $subject } is not available in { $year }.
 fault-option-applies = { $subject } is not for these troops.
-fault-option-requires = { $subject }: a condition is not met.
+fault-option-requires = { $subject } needs: { $needs }.
 fault-option-from = { $subject } replaces { $weapon }, which is not there.
 fault-option-limit = { $subject }: { $n }, at most { $most }.
 fault-option-all-or-none = { $subject }: all units or none.
 fault-exclusive = Qualities or weapons that exclude each other: { $subject }.
-fault-discipline-required = The army must be disciplined. { $subject }
+fault-discipline-required = The army must be disciplined.
 fault-discipline-forbidden = The list knows no discipline.
-fault-ratio = { $subject }: { $n } to { $other }; the factor is { $factor }.
-fault-unit-count = { $subject }: { $n } to { $other } units; the factor is { $factor }.
+fault-ratio = { $first }: { $n }, { $second }: { $other }. { $exact ->
+        [1] There must be as many of the first as { $factor } times the second.
+       *[other] There must be at least { $factor } times as many of the first as of the second.
+    }
+fault-unit-count = { $first }: { $n } units, { $second }: { $other }. { $exact ->
+        [1] There must be exactly { $factor } times as many of the first as of the second.
+       *[other] There must be at least { $factor } times as many of the first as of the second.
+    }
 fault-commander = The list does not know { $name }.
 fault-commander-year = { $name } commanded from { $first } to { $last }.
 fault-commander-tribe = { $name } belongs to another people.
@@ -355,3 +361,73 @@ board-foot = on foot
 
 ## The drawing
 draw-table = The table from above
+
+## Armies on paper
+army-untitled = Army without a name
+army-role-attacker = attacker
+army-role-defender = defender
+army-role- = none
+army-legal = Legal.
+army-illegal =
+    { $n ->
+        [one] One rule is broken:
+       *[other] { $n } rules are broken:
+    }
+army-total = { $ap } AP
+army-total-of = { $ap } of { $points } AP
+army-unit = Unit { $n }
+army-elements =
+    { $n ->
+        [one] 1 element
+       *[other] { $n } elements
+    }
+army-each = { $ap } AP each
+army-ap = { $ap } AP
+army-year = Year { $year }
+army-against = against { $enemy }
+army-mounted = mounted
+army-with-commander = with the commander
+army-units = Units
+army-besides = Besides
+army-faults = Broken rules
+army-notes = Notes
+army-weapons = Weapons
+army-weapon = Weapon
+army-range = Range: effective / longest
+army-dice = Dice: effective / long
+army-troops = Troops
+army-troop = Troop
+army-movement = Movement: good / difficult going
+army-die = d6
+army-cohesion = Cohesion
+army-rules = Rules for this army
+army-made = Made with Zareba. Rules in our own words; the numbers are those of our reference.
+army-disciplined = Disciplined army
+army-exceptional = Exceptional commander: { $name }
+army-incompetent = Incompetent commander
+army-commander = Commander on his own base: { $what }
+army-scout = Scout: { $weapon }
+army-wagons = Wagons: { $n }
+army-stratagem = Stratagem: { $stratagem }
+army-works = Works: { $what }
+army-work-breastworks = Breastworks
+army-work-breastworks_breech = Breastworks for breech-loaders and repeaters
+army-work-palisade = Palisade (inches across the village)
+army-work-blockhouses = Blockhouses
+army-work-breastwork = Breastwork
+army-work-blockhouse = Blockhouse
+army-needs-horse = mounted
+army-needs-foot = on foot
+army-muskets = Muskets and rifles
+army-selector-tribe = Tribe
+army-selector-nation = Nation
+army-selector-ally = Ally
+army-no-army = No legal army of { $points } points was found for { $list }, { $year }.
+army-no-print = A PDF needs the extra "print": pip install 'zareba[print]'. The HTML page needs nothing.
+army-bad-json = { $name }: this is no JSON ({ $problem }).
+army-bad-size = { $name }: longer than { $most } bytes; no army is that long.
+army-bad-shape = { $name }: this is no army of Kriegspfad: an army is a table of fields.
+army-bad-game = { $name }: { $field }: this is an army of { $found }, not of Kriegspfad.
+army-bad-format = { $name }: { $field }: format { $found }; this program reads { $known }.
+army-bad-unknown = { $name }: there is no field { $field }. Known are: { $known }.
+army-bad-field = { $name }: { $field }: { $problem }.

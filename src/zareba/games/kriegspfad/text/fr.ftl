@@ -309,7 +309,7 @@ fault-list = Il n'y a pas de liste { $subject }.
 fault-year = La liste vaut de { $first } à { $last }, pas pour { $year }.
 fault-tribe = La liste ne connaît pas { $tribe }.
 fault-tribe-year = { $tribe } : pas disponible en { $year }.
-fault-unknown = Unité { $unit } : la liste n'a pas { $subject }.
+fault-unknown = Unité { $unit } : la liste n'a pas { $subject }. Elle a : { $known }.
 fault-option-scope = Unité { $unit } : { $subject } s'achète pour toute l'unité.
 fault-unit-size = L'unité { $unit } a { $n } éléments ; permis : { $least } à { $most }.
 fault-units = L'armée a { $n } unités ; permis : { $least } à { $most }.
@@ -321,15 +321,21 @@ fault-loadout-limit = { $subject } : { $n } éléments ainsi armés, au plus { $
 fault-option-mandatory = { $subject } est obligatoire en { $year }.
 fault-option-unavailable = { $subject } : pas disponible en { $year }.
 fault-option-applies = { $subject } n'est pas pour ces troupes.
-fault-option-requires = { $subject } : une condition manque.
+fault-option-requires = { $subject } exige : { $needs }.
 fault-option-from = { $subject } remplace { $weapon }, qui manque.
 fault-option-limit = { $subject } : { $n }, au plus { $most }.
 fault-option-all-or-none = { $subject } : toutes les unités ou aucune.
 fault-exclusive = Qualités ou armes qui s'excluent : { $subject }.
-fault-discipline-required = L'armée doit être disciplinée. { $subject }
+fault-discipline-required = L'armée doit être disciplinée.
 fault-discipline-forbidden = La liste ne connaît pas la discipline.
-fault-ratio = { $subject } : { $n } contre { $other } ; le facteur est { $factor }.
-fault-unit-count = { $subject } : { $n } contre { $other } unités ; le facteur est { $factor }.
+fault-ratio = { $first } : { $n }, { $second } : { $other }. { $exact ->
+        [1] Il faut exactement { $factor } fois plus des premiers que des seconds.
+       *[other] Il faut au moins { $factor } fois plus des premiers que des seconds.
+    }
+fault-unit-count = { $first } : { $n } unités, { $second } : { $other }. { $exact ->
+        [1] Il faut exactement { $factor } fois plus des premiers que des seconds.
+       *[other] Il faut au moins { $factor } fois plus des premiers que des seconds.
+    }
 fault-commander = La liste ne connaît pas { $name }.
 fault-commander-year = { $name } commandait de { $first } à { $last }.
 fault-commander-tribe = { $name } appartient à un autre peuple.
@@ -354,3 +360,73 @@ board-foot = à pied
 
 ## The drawing
 draw-table = La table vue de dessus
+
+## Les armées sur le papier
+army-untitled = Armée sans nom
+army-role-attacker = attaquant
+army-role-defender = défenseur
+army-role- = aucun
+army-legal = Conforme aux règles.
+army-illegal =
+    { $n ->
+        [one] Une règle est enfreinte :
+       *[other] { $n } règles sont enfreintes :
+    }
+army-total = { $ap } AP
+army-total-of = { $ap } sur { $points } AP
+army-unit = Unité { $n }
+army-elements =
+    { $n ->
+        [one] 1 élément
+       *[other] { $n } éléments
+    }
+army-each = { $ap } AP chacun
+army-ap = { $ap } AP
+army-year = Année { $year }
+army-against = contre { $enemy }
+army-mounted = montés
+army-with-commander = avec le commandant
+army-units = Unités
+army-besides = En outre
+army-faults = Règles enfreintes
+army-notes = Notes
+army-weapons = Armes
+army-weapon = Arme
+army-range = Portée : efficace / maximale
+army-dice = Dés : efficace / longue
+army-troops = Troupes
+army-troop = Troupe
+army-movement = Mouvement : terrain bon / difficile
+army-die = d6
+army-cohesion = Cohésion
+army-rules = Règles pour cette armée
+army-made = Fait avec Zareba. Règles dans nos propres mots ; les numéros sont ceux de notre référence.
+army-disciplined = Armée disciplinée
+army-exceptional = Commandant d'exception : { $name }
+army-incompetent = Commandant incapable
+army-commander = Commandant sur son propre socle : { $what }
+army-scout = Éclaireur : { $weapon }
+army-wagons = Chariots : { $n }
+army-stratagem = Stratagème : { $stratagem }
+army-works = Ouvrages : { $what }
+army-work-breastworks = Parapets
+army-work-breastworks_breech = Parapets pour armes à culasse ou à répétition
+army-work-palisade = Palissade (pouces à travers le village)
+army-work-blockhouses = Blockhaus
+army-work-breastwork = Parapet
+army-work-blockhouse = Blockhaus
+army-needs-horse = montés
+army-needs-foot = à pied
+army-muskets = Mousquets et fusils
+army-selector-tribe = Tribu
+army-selector-nation = Nation
+army-selector-ally = Allié
+army-no-army = Aucune armée conforme de { $points } points n'a été trouvée pour { $list }, { $year }.
+army-no-print = Un PDF demande l'extra « print » : pip install 'zareba[print]'. La page HTML ne demande rien.
+army-bad-json = { $name } : ce n'est pas du JSON ({ $problem }).
+army-bad-size = { $name } : plus de { $most } octets ; aucune armée n'est si longue.
+army-bad-shape = { $name } : ce n'est pas une armée de Kriegspfad : une armée est une table de champs.
+army-bad-game = { $name } : { $field } : c'est une armée de { $found }, pas de Kriegspfad.
+army-bad-format = { $name } : { $field } : format { $found } ; ce programme lit { $known }.
+army-bad-unknown = { $name } : il n'y a pas de champ { $field }. Connus : { $known }.
+army-bad-field = { $name } : { $field } : { $problem }.
