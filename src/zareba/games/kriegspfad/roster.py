@@ -41,7 +41,7 @@ class GroupLine:
 
     n: int
     text: str
-    each: int
+    each: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,7 @@ class _Writer:
     def where(self) -> str:
         army = self.army
         parts = [
-            self.own.listed(),
-            self.own.tribe(army.tribe),
+            *dict.fromkeys((self.own.listed(), self.own.tribe(army.tribe))),
             self.words.text("army-year", year=str(army.year)),
             self.own.occasion(army.scenario, army.role) if army.scenario else "",
             self.words.text("army-against", enemy=self.own.enemy(army.enemy)) if army.enemy else "",
@@ -173,7 +172,7 @@ class _Writer:
                 names = (*group.opts, *unit.opts)
                 each = element_price(self.found, self.own.list, entry, group.loadout, names)
             armed = self.armed(entry, group.loadout, group.opts, unit.opts)
-            groups.append(GroupLine(group.n, armed, each))
+            groups.append(GroupLine(group.n, armed, self.words.text("army-each", ap=each)))
         price = unit_price(self.found, self.own.list, unit) if self.own.list else 0
         carried = self.army.commander is None and self.army.carrier[0] == number
         return UnitLine(
@@ -226,11 +225,9 @@ class _Writer:
                 return words.text("army-exceptional", name=words.name("chief", army.exceptional))
             case "commander" if army.commander:
                 chief, entry = army.commander, self.entry_of(army.commander.entry)
-                armed = self.armed(entry, chief.loadout, chief.opts)
-                what = (
-                    f"{self.own.entry(chief.entry)} ({self.kind(entry, chief.unit_opts)}), {armed}"
-                )
-                return words.text("army-commander", what=what)
+                name, kind = self.own.entry(chief.entry), self.kind(entry, chief.unit_opts)
+                armed = self.armed(entry, chief.loadout, chief.opts, chief.unit_opts)
+                return words.text("army-commander", what=f"{name} ({kind}), {armed}")
             case "scout":
                 return words.text("army-scout", weapon=words.name("weapon", army.scout))
             case "wagons":

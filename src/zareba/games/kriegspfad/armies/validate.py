@@ -34,8 +34,10 @@ def faults(found: Catalogue, army: Army) -> list[Fault]:
     army_list = found.lists.get(army.list)
     if army_list is None:
         return [Fault("LIST", "KP-30.1", army.list)]
-    seen = {fault.label: fault for fault in reversed([*_Check(found, army, army_list).all()])}
-    return list(reversed(seen.values()))
+    seen: dict[tuple[str, object], Fault] = {}
+    for fault in _Check(found, army, army_list).all():
+        seen.setdefault((fault.label, fault.facts.get("unit")), fault)
+    return [*seen.values()]
 
 
 class _Check:

@@ -381,7 +381,6 @@ army-elements =
        *[other] { $n } Elemente
     }
 army-each = je { $ap } AP
-army-ap = { $ap } AP
 army-year = Jahr { $year }
 army-against = gegen { $enemy }
 army-mounted = beritten

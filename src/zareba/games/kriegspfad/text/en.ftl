@@ -382,7 +382,6 @@ army-elements =
        *[other] { $n } elements
     }
 army-each = { $ap } AP each
-army-ap = { $ap } AP
 army-year = Year { $year }
 army-against = against { $enemy }
 army-mounted = mounted

@@ -381,7 +381,6 @@ army-elements =
        *[other] { $n } éléments
     }
 army-each = { $ap } AP chacun
-army-ap = { $ap } AP
 army-year = Année { $year }
 army-against = contre { $enemy }
 army-mounted = montés
