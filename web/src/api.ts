@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
+async function call(method: string, path: string, body?: unknown, bearer?: string): Promise<Response> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${settings.value.language}`;
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -21,14 +21,18 @@ async function ask<T>(method: string, path: string, body?: unknown, bearer?: str
   } catch {
     throw new Refusal("offline", "");
   }
-  const found = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = found as Problem | null;
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem?.code ?? "broken", problem?.text ?? `${answer.status}`);
   }
-  return found as T;
+  return answer;
 }
 
+async function ask<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
+  return (await (await call(method, path, body, bearer)).json().catch(() => null)) as T;
+}
+
+const armies = (game: string, rest = "") => `/games/${encodeURIComponent(game)}/armies${rest}`;
 const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -49,4 +53,8 @@ export const api = {
   record: (id: string, bearer?: string) => ask<unknown>("GET", table(id, "/record"), undefined, bearer),
   verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
   importRecord: (record: string) => ask<TableMade>("POST", "/records", record),
+  armyLists: <T>(game: string) => ask<T>("GET", armies(game)),
+  checkArmy: <T>(game: string, army: unknown) => ask<T>("POST", armies(game, "/check"), army),
+  newArmy: <T>(game: string, wish: unknown) => ask<T>("POST", armies(game, "/new"), wish),
+  armyPdf: async (game: string, army: unknown) => (await call("POST", armies(game, "/pdf"), army)).blob(),
 };

@@ -162,6 +162,7 @@ export interface NewBranch {
 export interface NewSeat {
   readonly kind?: "bot" | "open";
   readonly bot?: string;
+  readonly answers?: Readonly<Record<string, number | string>>;
 }
 
 export interface NewTable {

@@ -60,6 +60,8 @@ async def make_table(house: House, wish: api.NewTable) -> Made:
         for seat in seats:
             if seat.kind == "bot":
                 check_bot(seat.bot, game, house.settings.most_playouts)
+            elif seat.answers:
+                raise BadRequest("answers: only for a bot's seat")
     except (UnknownGame, BadOption, UnknownBot) as error:
         raise BadRequest(str(error)) from None
     if len(wish.seats) > setting.players:

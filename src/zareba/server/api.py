@@ -9,6 +9,8 @@ from msgspec import Meta
 
 from .protocol import BotName, Code, Count, Language, Name, Salt, Secret, TableView
 
+Answer = int | Annotated[str, Meta(max_length=8_000)]
+
 
 # -------------------------------------------------------------------------------------- requests
 class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -16,10 +18,15 @@ class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class NewSeat(_Request, frozen=True):
-    """A seat of a new table: open, or a bot by name."""
+    """A seat of a new table: open, or a bot by name.
+
+    ``answers`` tell a bot what to answer, by kind of question, where it is legal: which army list
+    it takes, say.  Nobody can answer for a person: for an open seat there are none.
+    """
 
     kind: Literal["open", "bot"] = "open"
     bot: BotName = "heuristic"
+    answers: Annotated[dict[Annotated[str, Meta(max_length=40)], Answer], Meta(max_length=20)] = {}
 
 
 class NewTable(_Request, frozen=True):

@@ -26,7 +26,7 @@ from .ledger import Entry, Ledger
 from .protocol import Code
 from .rendering import Frozen, Renderer
 from .storage import Conflict, Door, Summary, Write
-from .thinking import job_for, think
+from .thinking import instructed, job_for, think
 
 if TYPE_CHECKING:
     from .house import House
@@ -327,9 +327,10 @@ class Table:
             if seat is None or play is None:
                 return False
             question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
+            told = instructed(play.position, seat, self.ledger.head.seats[seat].answers)
             job = job_for(play.setting, play.position, seat, secrets.randbits(63))
         try:
-            choice = await self.house.thinkers.run(think, job, bot)
+            choice = told if told is not None else await self.house.thinkers.run(think, job, bot)
         except Exception as error:  # a bot that breaks must not hold the table up
             self.house.report(f"bot {bot}", error)
             choice = await self.house.thinkers.run(think, job, "random")

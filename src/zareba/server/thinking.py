@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
@@ -21,7 +21,7 @@ import msgspec
 
 from zareba.analysis.odds import odds
 from zareba.bots import Bot, Chair, UnknownBot, make_bot
-from zareba.engine import BadRecord, Game, Position, Record, Setting, find_game
+from zareba.engine import BadRecord, Game, IllegalChoice, Position, Record, Setting, find_game
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,6 +66,15 @@ def think(job: Job, bot: str) -> Any:
     """A bot's choice."""
     _, chair = _chair(job)
     return _bot(bot, job.game).choose(chair, random.Random(job.seed))
+
+
+def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any:
+    """What a bot was told to answer to its question, if that is legal; None: it thinks itself."""
+    told = answers.get(type(position.ask(seat)).__name__)
+    try:
+        return None if told is None else position.legal(told, seat)
+    except IllegalChoice:
+        return None
 
 
 def weigh(job: Job, playouts: int) -> list[tuple[Any, float, float, int]]:
@@ -139,4 +148,14 @@ def check_bot(name: str, game: Game, most_playouts: int) -> None:
         raise UnknownBot(f"{name}: at most {most_playouts} playouts here")
 
 
-__all__ = ["Job", "Thinkers", "bots_of", "check_bot", "job_for", "judge", "think", "weigh"]
+__all__ = [
+    "Job",
+    "Thinkers",
+    "bots_of",
+    "check_bot",
+    "instructed",
+    "job_for",
+    "judge",
+    "think",
+    "weigh",
+]

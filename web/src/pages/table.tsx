@@ -13,6 +13,7 @@ import { Chat, Log } from "../table/log.tsx";
 import { TableMenu } from "../table/menu.tsx";
 import { Players, TakeSeat } from "../table/players.tsx";
 import { chooseOption, Prompt } from "../table/prompt.tsx";
+import { takeOrder } from "../table/orders.ts";
 import { TableStore } from "../table/store.ts";
 import { Timeline } from "../table/timeline.tsx";
 import { text } from "../text.ts";
@@ -126,6 +127,10 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   };
   useEffect(() => { if (face.inWords) store.describe(false); }, [face, view.at, view.live, settings.value.language]);
   useKeys(store);
+  useEffect(() => {
+    const choice = asked && view.live ? takeOrder(table.table, asked) : undefined;
+    if (choice !== undefined) store.choose(choice);
+  }, [asked?.number, view.live]);
   return (
     <div class={`table ${view.live ? "live" : "back"}`} data-moment={view.at}>
       <DiceTray store={store} />

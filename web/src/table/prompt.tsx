@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
+import { inputOwnTo } from "../games/index.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
@@ -40,6 +41,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
     chooseFromOutside = (option) => { const found = question?.options[option]; if (found) choose(found.choice); };
     return () => { chooseFromOutside = () => {}; };
   });
+  const Input = question ? inputOwnTo(question.kind) ?? Inputs : Inputs;
   const busy = question !== null && store.sending.value === question.number;
   const asked = question?.options.find((option) => picked.value !== undefined && JSON.stringify(option.choice) === JSON.stringify(picked.value));
 
@@ -59,7 +61,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
               <button type="button" onClick={() => { picked.value = undefined; }}>{text("cancel")}</button>
             </div>
           )}
-          <Inputs
+          <Input
             question={question}
             busy={busy}
             choose={choose}

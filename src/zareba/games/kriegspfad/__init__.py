@@ -24,6 +24,7 @@ GAME = Game(
             ("open_battle", "ambush", "raid", "siege", "rolled"),
             "KP-16.2",
         ),
+        Option("attacker", "rolled", ("rolled", "first", "second"), "KP-16.2"),
         Option("size", "300", ("150", "300", "450"), "KP-16.4"),
         *(
             Option(name, default, choices, number)
