@@ -19,7 +19,7 @@ from .armies.random_army import NoArmy
 from .army_words import ArmyWords, bad_army
 from .offer import battles, blank, lists_offered, offer
 from .printing import NoPrinter, html_of, pdf_of
-from .roster import Reader, Roster, fault_lines, roster
+from .roster import Reader, Roster, fault_lines, roster, unit_lines
 from .tables import Facts
 
 SMALLEST_ARMY = 50  # points below which no army of any list is looked for
@@ -60,13 +60,12 @@ def read(words: Reader, text: str | bytes, name: str = "army") -> Army:
 def check(facts: Facts, words: Reader, army: Army) -> dict[str, Any]:
     """The bill, every broken rule, and what else could be bought."""
     found = facts.catalogue
-    priced = dict(bill(found, army))
     return {
         "army": army.to_json(),
         "ap": army_price(found, army),
         "over": overshoot(found, army),
-        "units": [priced.get(f"unit.{n}", 0) for n in range(len(army.units))],
-        "bill": priced,
+        "units": [{"ap": unit.ap, "text": unit.summary} for unit in unit_lines(facts, words, army)],
+        "bill": dict(bill(found, army)),
         "faults": [asdict(line) for line in fault_lines(facts, words, army)],
         "offer": offer(facts, words, army),
     }

@@ -55,6 +55,12 @@ class UnitLine:
     ap: int
     commander: bool = False
 
+    @property
+    def summary(self) -> str:
+        """The unit on one line."""
+        armed = "; ".join(f"{group.n} × {group.text}" for group in self.groups)
+        return " · ".join(filter(None, (armed, self.kind)))
+
 
 @dataclass(frozen=True, slots=True)
 class FaultLine:
@@ -115,6 +121,11 @@ def fault_lines(facts: Facts, words: Speaker, army: Army) -> list[FaultLine]:
         number = unit - 1 if isinstance(unit, int) else None
         lines.append(FaultLine(fault.rule, fault_words(words, found, army, fault), number))
     return lines
+
+
+def unit_lines(facts: Facts, words: Reader, army: Army) -> list[UnitLine]:
+    writer = _Writer(facts, words, army)
+    return [writer.unit(number) for number in range(len(army.units))]
 
 
 class _Writer:
