@@ -9,8 +9,8 @@ export type SeatKind = "open" | "person" | "bot";
 export type UndoKind = "none" | "free" | "ask" | "alone";
 export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "not-over" | "busy" | "broken";
 
-export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | AskOdds | Describe | Ping;
-export type Down = Welcome | View | Table | Chat | Odds | Described | Done | Refused;
+export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | AskOdds | Describe | Measure | Ping;
+export type Down = Welcome | View | Table | Chat | Odds | Described | Measured | Done | Refused;
 
 export interface AskOdds {
   readonly type: "odds";
@@ -145,6 +145,18 @@ export interface Look {
   readonly type: "look";
   readonly at?: number | null;
   readonly id: string;
+}
+
+export interface Measure {
+  readonly type: "measure";
+  readonly what: Readonly<Record<string, unknown>>;
+  readonly id: string;
+}
+
+export interface Measured {
+  readonly type: "measured";
+  readonly id: string;
+  readonly found: Readonly<Record<string, unknown>>;
 }
 
 export interface MyTable {

@@ -65,6 +65,8 @@ async def obey(s: Session, message: p.Up) -> None:
             await _ask_odds(s, message)
         case p.Describe():
             await _describe(s, message)
+        case p.Measure():
+            await _measure(s, message)
         case p.Ping():
             s.done(message)
         case _:  # a second hello
@@ -223,3 +225,16 @@ async def _describe(s: Session, message: p.Describe) -> None:
     if not lines:
         lines = [house_words(s.language).text("refused-not-playing")]
     s.answer(p.Described(id=message.id, lines=lines))
+
+
+async def _measure(s: Session, message: p.Measure) -> None:
+    """Of the moment the reader looks at; the game measures only what lies openly on the board."""
+    async with s.table.lock:
+        play, readers = s.table.ledger.play, s.table.renderer.readers()
+        if play is None or readers is None or s.table.frozen:
+            raise Refusal("not-playing")
+        position = play.position if s.moment is None else play.position_at(s.moment)
+        measure = getattr(readers.game.face("board"), "measure", None)
+        words = readers.words(s.language)
+        found = measure(position.state, message.what, words) if measure else {}
+    s.answer(p.Measured(id=message.id, found=found))

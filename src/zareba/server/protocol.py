@@ -142,6 +142,12 @@ class Describe(_Up, frozen=True, tag="describe"):
     """The table in words, line by line (for screen readers)."""
 
 
+class Measure(_Up, frozen=True, tag="measure"):
+    """The ruler: something to be measured on the board, in the words of the game's own board."""
+
+    what: dict[str, Any]
+
+
 class Ping(_Up, frozen=True, tag="ping"):
     pass
 
@@ -158,6 +164,7 @@ Up = (
     | Say
     | AskOdds
     | Describe
+    | Measure
     | Ping
 )
 
@@ -351,6 +358,13 @@ class Described(_Message, frozen=True, tag="described"):
     lines: list[str]
 
 
+class Measured(_Message, frozen=True, tag="measured"):
+    """Empty: there was nothing to measure."""
+
+    id: str
+    found: dict[str, Any]
+
+
 class Done(_Message, frozen=True, tag="done"):
     """Understood and committed.  ``repeated``: it had been committed before under this id."""
 
@@ -372,4 +386,4 @@ class Refused(_Message, frozen=True, tag="refused"):
     view: View | None = None
 
 
-Down = Welcome | View | Table | Chat | Odds | Described | Done | Refused
+Down = Welcome | View | Table | Chat | Odds | Described | Measured | Done | Refused

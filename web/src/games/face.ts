@@ -31,6 +31,10 @@ export interface BoardProps {
   readonly choose: (option: number) => void;
   readonly consider: (option: number | null) => void;
   readonly labels: readonly string[];
+  /** What lies on the board, measured by the game: ranges, arcs, sight. */
+  readonly measure: (what: Json) => Promise<Json>;
+  /** The seat whose eyes these are; null: a spectator. */
+  readonly seat: number | null;
   /** Who sits where. */
   readonly names: readonly string[];
   /** The table in words, for a board that asks for them. */

@@ -119,6 +119,8 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     glow: store.glow.value,
     considered: store.considered.value,
     choose: chooseOption,
+    measure: (what) => store.measure(what),
+    seat: view.seat,
     consider: (option) => { store.considered.value = option; },
     names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],

@@ -1,7 +1,7 @@
 // Everything one table page knows, as signals. It keeps what the server sends; it decides nothing.
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "../api.ts";
-import type { Ref } from "../games/face.ts";
+import type { Json, Ref } from "../games/face.ts";
 import { randomId } from "../ids.ts";
 import { addKeys, keysOf, secretsOf } from "../keyring.ts";
 import { PROTOCOL, type ChatLine, type Down, type LogLine, type OddsEntry, type TableView, type View } from "../protocol.ts";
@@ -40,6 +40,7 @@ export class TableStore {
 
   readonly #connection: Connection;
   readonly #stop: (() => void)[] = [];
+  readonly #measuring = new Map<string, (found: Json) => void>();
   #logLanguage = "";
   #eyes: number | null | undefined; // as last asked for
   #looking: number | null = null;
@@ -120,7 +121,12 @@ export class TableStore {
       case "described":
         this.inWords.value = message.lines;
         return;
+      case "measured":
+        this.#measuring.get(message.id)?.(message.found);
+        this.#measuring.delete(message.id);
+        return;
       case "refused":
+        if (this.#measuring.delete(message.id)) return; // the ruler is no matter of the game
         this.sending.value = null;
         if (message.code === "no-such-moment" && this.#looking !== null) return this.#lookAtTheEnd();
         if (message.code !== "stale" || !message.view) this.notice.value = message.text;
@@ -206,6 +212,13 @@ export class TableStore {
   describe(open: boolean): void {
     if (open) this.wordsOpen.value = true;
     this.#connection.send({ type: "describe" });
+  }
+
+  /** What the game's board measures; the answer comes when the server has it. */
+  measure(what: Json): Promise<Json> {
+    return new Promise((resolve) => {
+      this.#measuring.set(this.#connection.send({ type: "measure", what }), resolve);
+    });
   }
 
   /** A seat has been taken or given up: the server must hear of the new secrets. */

@@ -9,6 +9,7 @@ from zareba.engine import AskAll, Domain, Refusal, Rule, die, draw, rule, say
 
 from .asks import Loss
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
+from .geometry import INCH
 from .ground import nearest_point
 from .hidden import HIDDEN, companies
 from .march import frighten_near, reveal, terrify
@@ -195,7 +196,7 @@ def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
     results = shot_results(g.facts, shooter_of(g, e, arm), modifiers, dice)
     tell(
         g, "shot", "KP-22.14", u, element=e, enemy=v, weapon=aim.arm,
-        inches=aim.shot.range // 100, modifiers=tuple(name for name, _ in modifiers),
+        inches=round(aim.shot.range / INCH, 1), modifiers=tuple(modifiers),
         dice=tuple(dice), results=tuple(results),
     )  # fmt: skip
     if JAM in results:
