@@ -31,6 +31,7 @@ from .geometry import INCH
 from .hidden import FIGHTING_STATUSES, companies
 from .limits import goings
 from .manoeuvre import best_plan, stay_score
+from .marksmen import volleys, worth_springing
 from .melee import side_of
 from .modes import dismount
 from .paths import BREAK_OFF, JOIN, WITHDRAW
@@ -38,7 +39,6 @@ from .shooting import Fire
 from .state import AMBUSH, COMMANDER, FIGHTING, RAID, SIEGE, TRAIN, State
 from .tactics import Outlook, gap_of
 from .troops import elements_of, foes_of, touching, units_of
-from .volleys import volleys, worth_springing
 
 HOPELESS = 0.08  # share of the army left
 STALEMATE = 30  # rounds
