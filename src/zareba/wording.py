@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from zareba.engine import Ask, Game, Line, Position, Refusal
+from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tried
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
@@ -141,6 +141,30 @@ class Words:
         if ask is None:
             return ""
         return f"{self.prompt(ask)} [{position.rule(seat)}]"
+
+    def intent(self, position: Position, intent: Intent, seat: int | None = None) -> str:
+        """An intent that is offered, in words (``intent`` in the game's words)."""
+        ask = position.ask(seat)
+        speak = getattr(self.game.face("words"), "intent", None)
+        if speak is not None:
+            return str(speak(position.state, ask, intent, self))
+        ((name, about),) = intent.items()
+        return " ".join([name, *(f"{field} {value}" for field, value in about.items())])
+
+    def tried(self, position: Position, seat: int, tried: Tried) -> list[str]:
+        """What a draft comes to, line by line (``tried`` in the game's words)."""
+        speak = getattr(self.game.face("words"), "tried", None)
+        return list(speak(position.state, position.ask(seat), tried.drawing, self)) if speak else []
+
+    def limits(self, position: Position, seat: int | None = None) -> list[str]:
+        """Within what a proposal must lie (``limits`` in the game's words)."""
+        ask = position.ask(seat)
+        if not isinstance(ask, Domain):
+            return []
+        speak = getattr(self.game.face("words"), "limits", None)
+        if speak is not None:
+            return list(speak(position.state, ask, self))
+        return [f"{name}: {limit}" for name, limit in ask.describe(position.state).items()]
 
     def refusal(self, why: Refusal, with_rule: bool = True) -> str:
         """Why a proposal is not allowed, with the numbers of the rules in front."""

@@ -1,4 +1,4 @@
-// Made from src/zareba/server/protocol.py and api.py; do not edit.  To make it anew:
+// Made from src/zareba/server/protocol.py, parts.py and api.py; do not edit.  To make it anew:
 // python -m zareba.server.typescript web/src/protocol.ts
 
 export const PROTOCOL = 1;
@@ -9,8 +9,8 @@ export type SeatKind = "open" | "person" | "bot";
 export type UndoKind = "none" | "free" | "ask" | "alone";
 export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "not-over" | "busy" | "broken";
 
-export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | AskOdds | Describe | Measure | Ping;
-export type Down = Welcome | View | Table | Chat | Odds | Described | Measured | Done | Refused;
+export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | AskOdds | Try | Describe | Measure | Ping;
+export type Down = Welcome | View | Table | Chat | Odds | Tried | Described | Measured | Done | Refused;
 
 export interface AskOdds {
   readonly type: "odds";
@@ -234,6 +234,8 @@ export interface Question {
   readonly rule: string;
   readonly options: readonly Choice[];
   readonly limits: Readonly<Record<string, unknown>> | null;
+  readonly about: readonly string[];
+  readonly intents: readonly Choice[];
 }
 
 export interface Refused {
@@ -321,6 +323,27 @@ export interface TableView {
   readonly origin: Origin | null;
   readonly rematch: string;
   readonly notice: string;
+}
+
+export interface Tried {
+  readonly type: "tried";
+  readonly id: string;
+  readonly question: number;
+  readonly choice: unknown;
+  readonly refusal: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly lines: readonly string[];
+  readonly drawing: Readonly<Record<string, unknown>>;
+}
+
+export interface Try {
+  readonly type: "try";
+  readonly seat: number;
+  readonly question: number;
+  readonly draft?: unknown;
+  readonly intent?: Readonly<Record<string, unknown>> | null;
+  readonly id: string;
 }
 
 export interface Undo {

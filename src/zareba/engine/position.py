@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from .asks import Ask, AskAll, Domain, Over, Refusal
+from .asks import Ask, AskAll, Domain, Intent, Over, Refusal, Tried
 from .chance import reseed
 from .procedure import PROCEDURES, STEPS, Call, Frame
 
@@ -146,6 +146,19 @@ class Position:
         choice = self.legal(choice, seat)
         self.push(choice, seat)
         return choice
+
+    def tried(self, seat: int, draft: Any, intent: Intent | None = None) -> Tried:
+        """A proposal tried out: nothing changes, and nothing is told that *seat* cannot know.
+
+        It is judged where everything hidden from the seat has been dealt anew, always alike.
+        """
+        question = self.ask(seat)
+        if not isinstance(question, Domain):
+            raise IllegalChoice(f"seat {seat} is not asked for a proposal")
+        known = self.state.clone()
+        reseed(known, 0)
+        known.redeal(seat)
+        return question.tried(known, draft, intent)
 
     def push(self, choice: Any, seat: int | None = None) -> None:
         """Answer without checking (searches, and replays of verified games)."""

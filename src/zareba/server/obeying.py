@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from zareba.engine import IllegalChoice, UnreadableChoice, freeze
 
 from . import protocol as p
 from .ledger import Ledger
@@ -63,6 +65,8 @@ async def obey(s: Session, message: p.Up) -> None:
             await _say(s, message)
         case p.AskOdds():
             await _ask_odds(s, message)
+        case p.Try():
+            await _try(s, message)
         case p.Describe():
             await _describe(s, message)
         case p.Measure():
@@ -212,6 +216,45 @@ async def _ask_odds(s: Session, message: p.AskOdds) -> None:
             s.odds = None
 
     s.odds = house.keep(work())
+
+
+async def _try(s: Session, message: p.Try) -> None:
+    """Answered from what the seat may know; nothing is written anywhere."""
+    s.must_hold(message.seat)
+    if not s.try_bucket.take():
+        raise Refusal("too-fast")
+    async with s.table.lock:
+        ledger = s.table.ledger
+        play = ledger.play
+        if play is None or s.table.frozen or ledger.status != "playing":
+            raise Refusal("not-playing")
+        ask = play.position.ask(message.seat)
+        if ask is None or ledger.asked[message.seat] != message.question:
+            raise Refusal("stale")
+        try:
+            tried = play.position.tried(message.seat, thawed(message.draft), message.intent)
+        except (IllegalChoice, UnreadableChoice):
+            raise Refusal("illegal") from None
+        words = s.table.renderer.words(s.language)
+        lines = words.tried(play.position, message.seat, tried)
+    why = tried.refusal
+    s.answer(
+        p.Tried(
+            id=message.id,
+            question=message.question,
+            choice=tried.choice,
+            refusal=words.refusal(why, with_rule=False) if why else "",
+            rule=why.rule if why else "",
+            facts=why.facts if why else {},
+            lines=lines,
+            drawing=tried.drawing,
+        )
+    )
+
+
+def thawed(draft: Any) -> Any:
+    """A draft as a choice; None: there is none yet."""
+    return None if draft is None else freeze(draft)
 
 
 async def _describe(s: Session, message: p.Describe) -> None:

@@ -208,6 +208,11 @@ class Renderer:
             rule=seen["rule"],
             options=options,
             limits=seen["limits"] if domain else None,
+            about=words.limits(position, seat),
+            intents=[
+                p.Choice(intent, words.intent(position, intent, seat))
+                for intent in (ask.intents(position.state) if isinstance(ask, Domain) else [])
+            ],
         )
 
     @staticmethod

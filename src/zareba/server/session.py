@@ -58,6 +58,7 @@ class Session:
         self._wake = asyncio.Event()
         self._messages = Bucket(*house.settings.messages)
         self.chat_bucket = Bucket(*house.settings.chat)
+        self.try_bucket = Bucket(*house.settings.tries)
         self._patience = house.settings.patience
         self.odds: asyncio.Task[None] | None = None
         self.table: Table

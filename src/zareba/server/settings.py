@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Limits, each as (at once, each second).
     messages: tuple[float, float] = (60.0, 20.0)  # of one socket
     chat: tuple[float, float] = (5.0, 0.5)  # of one socket
+    tries: tuple[float, float] = (40.0, 12.0)  # of one socket
     requests: tuple[float, float] = (120.0, 20.0)  # of one address
     creations: tuple[float, float] = (30.0, 0.5)  # new tables of one address
     patience: int = 200  # refused messages before a socket is closed
@@ -48,4 +49,5 @@ NO_LIMITS = {
     "requests": (1e9, 1e9),
     "creations": (1e9, 1e9),
     "chat": (1e9, 1e9),
+    "tries": (1e9, 1e9),
 }

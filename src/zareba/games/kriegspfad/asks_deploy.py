@@ -7,12 +7,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Refusal
+from zareba.engine import Ask, Domain, Intent, Refusal
 
-from . import proposals
-from .hidden import HIDDEN, LATE, READY, companies
+from . import laying, proposals, spoken, standing
+from .geometry import HUNDREDTH
+from .hidden import HIDDEN, LATE, READY, Company, companies
+from .maneuvers import read
 from .placing import (
     ambush_area,
+    area_in_hundredths,
     deployment_area,
     deployment_refused,
     deployment_search,
@@ -53,8 +56,23 @@ class Dig(Domain, frozen=True):
                 found += (place,)
         return found
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        places = laying.dug(draft or (), intent)
+        return self.sample(g, random.Random(0)) if places is None else places
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"suggest": {}}, *({"remove": {"piece": i}} for i in range(self.number))]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.DIGGING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        base = g.facts.sizes.frontage // HUNDREDTH
+        elements = [{"element": i, "end": list(place)} for i, place in enumerate(choice)]
+        return {"elements": elements, "base": [base, base], "left": self.number - len(choice)}
+
     def describe(self, g: State) -> dict[str, Any]:
-        return {"number": self.number, "area": list(deployment_area(g, self.seat))}
+        return {"number": self.number, "areas": [area_in_hundredths(deployment_area(g, self.seat))]}
 
 
 class Hold(Domain, frozen=True):
@@ -93,8 +111,33 @@ class Hold(Domain, frozen=True):
         chosen += [(n, HIDDEN) for n in free[late : late + hidden]]
         return tuple(sorted(chosen))
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        orders = laying.held(draft or (), intent)
+        return self.sample(g, random.Random(0)) if orders is None else orders
+
+    def intents(self, g: State) -> list[Intent]:
+        ways = [name for name, most in (("late", self.late), ("hide", self.hidden)) if most]
+        return [
+            {name: {"number": number}}
+            for number in self.fighting(g)
+            for name in (*ways, *(["ready"] if ways else []))
+        ]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.HOLDING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {
+            name: [number for number, status in choice if status == name] for name in (LATE, HIDDEN)
+        }
+
     def describe(self, g: State) -> dict[str, Any]:
-        return {"late": self.late, "hidden": self.hidden, "units": self.fighting(g)}
+        found = companies(g, self.seat)
+        return {
+            "late": self.late,
+            "hidden": self.hidden,
+            "units": [standing.described(g, i, found[i]) for i in self.fighting(g)],
+        }
 
 
 class March(Domain, frozen=True):
@@ -115,8 +158,24 @@ class March(Domain, frozen=True):
         rng.shuffle(order)
         return tuple(order)
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        everybody = tuple(range(len(companies(g, self.seat))))
+        order = laying.marched(draft or everybody, intent)
+        return everybody if order is None else order
+
+    def intents(self, g: State) -> list[Intent]:
+        numbers = range(len(companies(g, self.seat)))
+        return [{name: {"number": n}} for n in numbers for name in ("earlier", "later")]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.MARCHING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"order": list(choice)}
+
     def describe(self, g: State) -> dict[str, Any]:
-        return {"units": [c.entry for c in companies(g, self.seat)]}
+        found = enumerate(companies(g, self.seat))
+        return {"units": [standing.described(g, i, company) for i, company in found]}
 
 
 class PlaceOrder(Ask, frozen=True):
@@ -159,11 +218,47 @@ class Deploy(Domain, frozen=True):
         mounted, places = deployment_search(g, self.seat, found[number], rng)
         return (number, int(mounted), *places) if places else (LATE, number)
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        _, wish = read(intent, standing.SEVERAL)
+        if isinstance(wish, standing.Late):
+            return (LATE, wish.number)
+        if not isinstance(wish, standing.Take):
+            return self.sample(g, random.Random(0))
+        company = companies(g, self.seat)[wish.number]
+        same = draft is not None and draft[0] == wish.number
+
+        def anywhere() -> Any:
+            mounted, places = deployment_search(g, self.seat, company, random.Random(0))
+            return standing.found("KP-16.20", mounted, places)
+
+        before = draft[1:] if same else None
+        return (
+            wish.number, *standing.placed(g, self.seat, company, before, wish.intent, anywhere)
+        )  # fmt: skip
+
+    def intents(self, g: State) -> list[Intent]:
+        found = companies(g, self.seat)
+        waiting = [i for i, c in enumerate(found) if c.status == READY]
+        return [{"take": {"number": i}} for i in waiting] + [
+            {"take": {"number": i, "intent": intent}}
+            for i in waiting
+            for intent in standing.company_offers(found[i])[1:]
+        ]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard_of_several(typed)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        number, *draft = choice
+        found = companies(g, self.seat)
+        if number == LATE or not 0 <= number < len(found):
+            return {}
+        return standing.drawn(g, number, found[number], tuple(draft))
+
     def describe(self, g: State) -> dict[str, Any]:
         found = companies(g, self.seat)
-        units = [[i, c.entry, len(c.crew), c.horses] for i, c in enumerate(found)]
-        waiting = [row for row, c in zip(units, found, strict=True) if c.status == READY]
-        return {"area": list(deployment_area(g, self.seat)), "units": waiting}
+        waiting = [standing.described(g, i, c) for i, c in enumerate(found) if c.status == READY]
+        return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": waiting}
 
 
 class Notes(Domain, frozen=True):
@@ -209,7 +304,56 @@ class Notes(Domain, frozen=True):
                 trial.reserve[self.seat] = msgspec.json.encode(found).decode()
         return tuple(notes)
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        _, wish = read(intent, standing.SEVERAL)
+        if isinstance(wish, standing.Late):
+            raise ValueError("a hidden unit is not late")
+        if not isinstance(wish, standing.Take | standing.Clear):
+            return self.sample(g, random.Random(0))
+        notes = {note[0]: note for note in draft or ()}
+        before = notes.pop(wish.number, None)
+        if isinstance(wish, standing.Clear):
+            return tuple(notes.values())
+        company = companies(g, self.seat)[wish.number]
+
+        def anywhere() -> Any:
+            places = site_search(g, self.seat, company, random.Random(0))
+            return standing.found("KP-17.5", company.mounted, places)
+
+        draft = before[1:] if before else None
+        made = standing.placed(g, self.seat, company, draft, wish.intent, anywhere)
+        return (*notes.values(), (wish.number, *made))
+
+    def hidden(self, g: State) -> dict[int, Company]:
         found = companies(g, self.seat)
-        hidden = [[i, c.entry, len(c.crew)] for i, c in enumerate(found) if c.status == HIDDEN]
-        return {"area": list(ambush_area(g, self.seat)), "units": hidden}
+        return {i: c for i, c in enumerate(found) if c.status == HIDDEN}
+
+    def intents(self, g: State) -> list[Intent]:
+        hidden = self.hidden(g)
+        found: list[Intent] = [{"suggest": {}}] if hidden else []
+        for i, company in hidden.items():
+            found += [{"take": {"number": i}}, {"clear": {"number": i}}]
+            found += [
+                {"take": {"number": i, "intent": intent}}
+                for intent in standing.company_offers(company)[1:]
+            ]
+        return found
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard_of_several(typed)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        hidden = self.hidden(g)
+        return {
+            "notes": [
+                standing.drawn(g, number, hidden[number], tuple(draft))
+                for number, *draft in choice
+                if number in hidden
+            ]
+        }
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return {
+            "areas": [area_in_hundredths(ambush_area(g, self.seat))],
+            "units": [standing.described(g, i, c) for i, c in self.hidden(g).items()],
+        }

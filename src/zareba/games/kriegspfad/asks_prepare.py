@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Refusal
+from zareba.engine import Ask, Domain, Intent, Refusal
 
+from . import laying, spoken
 from .armies import Army, BadArmy, army_price, faults, random_army
 from .armies.catalogue import available, tribes
 from .armies.muster import army_from, compact
-from .battlefield import change_flaws, flaws
+from .battlefield import change_flaws, changed, flaws
+from .geometry import HUNDREDTH
 from .layouts import half_of
 from .proposals import several, whole
 from .state import AMBUSH, OPEN_BATTLE, RAID, SIEGE, State
@@ -35,6 +37,11 @@ def village_half(g: State) -> Any:
     if g.scenario not in (RAID, SIEGE):
         return None
     return half_of(g.facts, g.edges[1 - g.attacker])
+
+
+def half_in_hundredths(g: State) -> list[list[int]] | None:
+    corners = village_half(g)
+    return corners and [[n // HUNDREDTH for n in corner] for corner in corners]
 
 
 def _together(found: Iterable[Refusal]) -> Refusal | None:
@@ -190,14 +197,26 @@ class LayOut(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return GENERATED
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return laying.laid_out(g, draft or (), intent, GENERATED, village_half(g))
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"generate": {}}, *({"fill": {"seed": seed}} for seed in range(1, 4))]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.LAYING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"pieces": [] if choice == GENERATED else [list(piece) for piece in choice]}
+
     def describe(self, g: State) -> dict[str, Any]:
         zone = g.facts.zones[g.region]
         return {
             "zone": zone.id,
             "forbidden": list(zone.forbidden),
-            "village": village_half(g),
+            "village": half_in_hundredths(g),
             "kinds": [kind.id for kind in g.facts.kinds],
-            "table": list(g.facts.sizes.table),
+            "table": [n // HUNDREDTH for n in g.facts.sizes.table],
         }
 
 
@@ -228,5 +247,29 @@ class Change(Domain, frozen=True):
                 return change
         return DONE
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return laying.changed_by(g, intent, DONE)
+
+    def intents(self, g: State) -> list[Intent]:
+        village = village_half(g) is not None
+        pieces = [g.facts.kinds[raw[0]].id for raw in g.pieces]
+        removable = [i for i, kind in enumerate(pieces) if not (village and kind == "built_up")]
+        return [{"done": {}}, *({"remove": {"piece": i}} for i in removable)]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.LAYING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        try:
+            pieces = g.pieces if choice == DONE else changed(g.pieces, choice)
+        except ValueError:
+            pieces = g.pieces
+        return {"pieces": pieces}
+
     def describe(self, g: State) -> dict[str, Any]:
-        return {"zone": g.region, "village": village_half(g), "left": self.left}
+        return {
+            "zone": g.region,
+            "village": half_in_hundredths(g),
+            "left": self.left,
+            "kinds": [kind.id for kind in g.facts.kinds],
+        }

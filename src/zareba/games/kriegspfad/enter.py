@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Domain, Refusal, Rule, die, rule, say
+from zareba.engine import Domain, Intent, Refusal, Rule, die, rule, say
 
-from . import proposals
+from . import proposals, spoken, standing
 from .arrivals import uncovers
 from .geometry import HUNDREDTH, INCH, length_of
 from .hidden import MARCH, Company, companies, place_company, take_out
 from .march import approach, begin_activation, make_contacts
 from .placing import (
     FACING,
+    area_in_hundredths,
     bases_for,
     candidates,
     edge_strip,
@@ -62,13 +63,31 @@ class Enter(Domain, frozen=True):
         company = companies(g, self.seat)[self.number]
         return (int(company.mounted), *enter_search(g, self.seat, company, rng))
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
         company = companies(g, self.seat)[self.number]
+
+        def anywhere() -> Any:
+            places = enter_search(g, self.seat, company)
+            return standing.found("KP-16.18", company.mounted, places)
+
+        return standing.placed(g, self.seat, company, draft, intent, anywhere)
+
+    def intents(self, g: State) -> list[Intent]:
+        return standing.company_offers(companies(g, self.seat)[self.number])
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.STANDING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return standing.drawn(g, self.number, companies(g, self.seat)[self.number], choice)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        strip = edge_strip(g, g.edges[self.seat], g.allowance * INCH)
         return {
-            "entry": company.entry,
-            "elements": len(company.crew),
+            "unit": standing.described(g, self.number, companies(g, self.seat)[self.number]),
             "edge": g.edges[self.seat],
             "allowance": g.allowance,
+            "areas": [area_in_hundredths(strip)],
         }
 
 

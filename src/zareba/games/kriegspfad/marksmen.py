@@ -9,9 +9,10 @@ from .fire import Aim, fire_places, marks_of, shooter_of, shooters, target_of
 from .geometry import INCH
 from .hidden import HIDDEN, companies, place_company
 from .odds import shot_dice
-from .shooting import ARSON, SPRING, Fire
+from .shooting import Fire
 from .state import RAID, SIEGE, State
 from .tactics import Outlook, Stand, covered, gap_of
+from .volleys import ARSON, SPRING
 from .weather import shooting_penalty_beyond
 
 MOST_MARKERS = 4  # KP-27.4

@@ -118,10 +118,10 @@ def starts_difficult(g: State, u: int) -> bool:
 
 def refused(g: State, u: int, choice: tuple[Way, ...]) -> Refusal | None:
     """The rule that forbids a move."""
-    return _Judge(g, u).judge(choice)
+    return Judge(g, u).judge(choice)
 
 
-class _Judge:
+class Judge:
     def __init__(self, g: State, u: int) -> None:
         self.g, self.u, self.seat = g, u, g.side[u]
         self.kind, _, self.going = g.action.partition("-")
@@ -368,7 +368,7 @@ def threats(g: State, u: int) -> list[int]:
 
 def withdrawn(g: State, u: int, choice: tuple[Way, ...], foes: list[int]) -> bool:
     """KP-27.5: whether a way brings the unit six inches from all of them."""
-    judge = _Judge(g, u)
+    judge = Judge(g, u)
     for way in choice:
         if judge.walk(way):
             return False

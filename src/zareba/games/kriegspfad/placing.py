@@ -66,6 +66,10 @@ def edge_strip(g: State, edge: str, depth: int) -> Area:
     }[edge]
 
 
+def area_in_hundredths(area: Area) -> list[int]:
+    return [n // HUNDREDTH for n in area]
+
+
 def half(g: State, edge: str) -> Area:
     width, height = g.facts.sizes.table
     return edge_strip(g, edge, (height if edge in ("lower", "upper") else width) // 2)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from zareba.engine import AskAll, Domain, Refusal, Rule, die, draw, rule, say
+from zareba.engine import AskAll, Domain, Intent, Refusal, Rule, die, draw, rule, say
 
+from . import spoken, volleys
 from .asks import Loss
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
-from .geometry import INCH
+from .geometry import HUNDREDTH, INCH
 from .ground import nearest_point
 from .hidden import HIDDEN, companies
 from .march import frighten_near, reveal, terrify
@@ -30,8 +32,8 @@ from .troops import (
     tell,
     units_of,
 )
+from .volleys import ARSON, SPRING
 
-ARSON, SPRING = "arson", "spring"
 WINDS = 8  # KP-23.5
 EIGHTH = 450
 WAYS_TO_BURN = {"regular": 4, "skirmisher": 4}  # KP-23.2; everybody else 5
@@ -105,15 +107,39 @@ class Fire(Domain, frozen=True):
             orders += [(SPRING, i) for i in hidden[:1]]
         return tuple(sorted(orders, key=str))
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def aims_of(self, g: State) -> Callable[[int], list[Aim]]:
+        """The legal shots of an element in this step."""
         marks = marks_of(g)
-        rows = []
-        for e in shooters(g, self.seat):
-            if self.second and g.shot[e]:
-                continue
-            for aim in self.aims(g, marks, e):
-                sum_ = sum(value for _, value in modifiers_of(g, aim))
-                rows.append([e, aim.arm, aim.target, aim.shot.range // 100, sum_])
+        return lambda e: [] if self.second and g.shot[e] else self.aims(g, marks, e)
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return volleys.ordered(g, self.seat, draft or (), intent, self.aims_of(g))
+
+    def intents(self, g: State) -> list[Intent]:
+        return volleys.offered(g, self.seat, self.second, self.aims_of(g))
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.SHOOTING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {
+            "shots": [list(o) for o in choice if o[0] != SPRING and o[1] != ARSON],
+            "arson": [[o[0], o[2]] for o in choice if o[1] == ARSON],
+            "spring": [o[1] for o in choice if o[0] == SPRING],
+        }
+
+    def describe(self, g: State) -> dict[str, Any]:
+        rows = [
+            {
+                "element": e,
+                "weapon": aim.arm,
+                "target": aim.target,
+                "range": aim.shot.range // HUNDREDTH,
+                "terms": modifiers_of(g, aim),
+            }
+            for e in shooters(g, self.seat)
+            for aim in self.aims_of(g)(e)
+        ]
         burn: list[Any] = []
         if not self.second:
             burn = [[e, p] for e in shooters(g, self.seat) for p in fire_places(g, e)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from .asks import Action, Activate, Assign, Loss, RallyDie
+from .speech import intent, limits, tried
 from .state import State
 from .troops import elements_of, label_of
 
@@ -16,6 +17,9 @@ RARE = frozenset(
         "kriegspfad.deploy.field_works",
     }
 )
+
+
+__all__ = ["RARE", "hint", "intent", "limits", "tried"]
 
 
 class Speaker(Protocol):
