@@ -51,6 +51,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 UNREADABLE = "unreadable"  # the reason for refusing what is no proposal at all
+NOTHING_YET = "nothing_yet"
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -118,14 +119,20 @@ class Domain(Ask, frozen=True):
     def tried(self, g: Any, draft: Any, intent: Intent | None = None) -> Tried:
         """What a draft, or an intent that starts from it, comes to."""
         try:
-            choice = draft if draft is None else self.canonical(g, draft)
+            choice = self.blank(g) if draft is None else self.canonical(g, draft)
             if intent is not None:
                 choice = self.canonical(g, self.intended(g, choice, intent))
         except Forbidden as forbidden:
             return Tried(draft, forbidden.refusal)
         except _NOT_READ:
             return Tried(draft, Refusal(self.rule, UNREADABLE))
+        if choice is None:
+            return Tried(None, Refusal(self.rule, NOTHING_YET))
         return Tried(choice, self.refusal(g, choice), self.trial(g, choice))
+
+    def blank(self, g: Any) -> Any:
+        """The proposal to begin with, legal or not; None: there is none."""
+        return None
 
     def intended(self, g: Any, draft: Any, intent: Intent) -> Any:
         """The proposal an intent makes of a draft (None: of nothing); Forbidden, or ValueError."""

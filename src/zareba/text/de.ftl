@@ -45,6 +45,7 @@ house-imported = Dieser Tisch setzt eine eingelesene Aufzeichnung fort: Wer sie 
 house-rules-changed = Es gilt jetzt Regelversion { $version }; alle bisherigen Entscheidungen sind darin erlaubt, und der Tisch steht, wie er stand.
 fair = Die Würfel sind ehrlich: Das aufgedeckte Geheimnis passt zur Festlegung, und die Aufzeichnung führt zum selben Ende.
 unfair = Diese Aufzeichnung passt nicht: { $why }
+refusal-nothing-yet = Noch ist nichts vorgeschlagen.
 refusal-unreadable = Das ist keine Antwort auf die Frage.
 refused-malformed = Diese Nachricht war nicht verständlich.
 refused-too-long = Diese Nachricht ist zu lang.

@@ -45,6 +45,7 @@ house-imported = This table goes on from an imported record: whoever has the rec
 house-rules-changed = The rules are now version { $version }; every choice so far is legal in it and the table stands as it stood.
 fair = The dice are fair: the revealed secret fits the commitment, and the record replays to the same end.
 unfair = This record does not fit: { $why }
+refusal-nothing-yet = Nothing is proposed yet.
 refusal-unreadable = This is no answer to the question.
 refused-malformed = This message was not understood.
 refused-too-long = This message is too long.

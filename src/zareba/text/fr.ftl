@@ -45,6 +45,7 @@ house-imported = Cette table continue un procès-verbal importé : qui le possè
 house-rules-changed = Les règles sont maintenant en version { $version } ; toutes les décisions prises y sont permises et la table est restée telle quelle.
 fair = Les dés sont honnêtes : le secret révélé correspond à l'engagement, et le procès-verbal mène à la même fin.
 unfair = Ce procès-verbal ne correspond pas : { $why }
+refusal-nothing-yet = Rien n’est encore proposé.
 refusal-unreadable = Ce n’est pas une réponse à la question.
 refused-malformed = Ce message n'a pas été compris.
 refused-too-long = Ce message est trop long.

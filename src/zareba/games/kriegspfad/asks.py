@@ -88,8 +88,11 @@ class Paths(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return suggest(g, self.unit, rng)
 
+    def blank(self, g: State) -> Any:
+        return ()
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return intents.intended(g, self.unit, draft or (), intent)
+        return intents.intended(g, self.unit, draft, intent)
 
     def intents(self, g: State) -> list[Intent]:
         return intents.offered(g, self.unit)

@@ -56,8 +56,11 @@ class Dig(Domain, frozen=True):
                 found += (place,)
         return found
 
+    def blank(self, g: State) -> Any:
+        return ()
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = laying.dug(draft or (), intent)
+        places = laying.dug(draft, intent)
         return self.sample(g, random.Random(0)) if places is None else places
 
     def intents(self, g: State) -> list[Intent]:
@@ -111,8 +114,11 @@ class Hold(Domain, frozen=True):
         chosen += [(n, HIDDEN) for n in free[late : late + hidden]]
         return tuple(sorted(chosen))
 
+    def blank(self, g: State) -> Any:
+        return ()
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        orders = laying.held(draft or (), intent)
+        orders = laying.held(draft, intent)
         return self.sample(g, random.Random(0)) if orders is None else orders
 
     def intents(self, g: State) -> list[Intent]:
@@ -158,10 +164,12 @@ class March(Domain, frozen=True):
         rng.shuffle(order)
         return tuple(order)
 
+    def blank(self, g: State) -> Any:
+        return tuple(range(len(companies(g, self.seat))))
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        everybody = tuple(range(len(companies(g, self.seat))))
-        order = laying.marched(draft or everybody, intent)
-        return everybody if order is None else order
+        order = laying.marched(draft, intent)
+        return self.blank(g) if order is None else order
 
     def intents(self, g: State) -> list[Intent]:
         numbers = range(len(companies(g, self.seat)))
@@ -304,13 +312,16 @@ class Notes(Domain, frozen=True):
                 trial.reserve[self.seat] = msgspec.json.encode(found).decode()
         return tuple(notes)
 
+    def blank(self, g: State) -> Any:
+        return ()
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
         _, wish = read(intent, standing.SEVERAL)
         if isinstance(wish, standing.Late):
             raise ValueError("a hidden unit is not late")
         if not isinstance(wish, standing.Take | standing.Clear):
             return self.sample(g, random.Random(0))
-        notes = {note[0]: note for note in draft or ()}
+        notes = {note[0]: note for note in draft}
         before = notes.pop(wish.number, None)
         if isinstance(wish, standing.Clear):
             return tuple(notes.values())

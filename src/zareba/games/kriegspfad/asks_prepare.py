@@ -198,7 +198,9 @@ class LayOut(Domain, frozen=True):
         return GENERATED
 
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return laying.laid_out(g, draft or (), intent, GENERATED, village_half(g))
+        return laying.laid_out(
+            g, () if draft is None else draft, intent, GENERATED, village_half(g)
+        )
 
     def intents(self, g: State) -> list[Intent]:
         return [{"generate": {}}, *({"fill": {"seed": seed}} for seed in range(1, 4))]

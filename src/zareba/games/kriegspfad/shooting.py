@@ -112,8 +112,11 @@ class Fire(Domain, frozen=True):
         marks = marks_of(g)
         return lambda e: [] if self.second and g.shot[e] else self.aims(g, marks, e)
 
+    def blank(self, g: State) -> Any:
+        return ()
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return volleys.ordered(g, self.seat, draft or (), intent, self.aims_of(g))
+        return volleys.ordered(g, self.seat, draft, intent, self.aims_of(g))
 
     def intents(self, g: State) -> list[Intent]:
         return volleys.offered(g, self.seat, self.second, self.aims_of(g))

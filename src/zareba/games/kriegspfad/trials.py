@@ -11,7 +11,7 @@ from .intents import Walk, walks
 from .maneuvers import recorded
 from .paths import Judge, Way
 from .state import State
-from .troops import base_of, cohesion, enemies_of
+from .troops import base_of, cohesion, depth_of, enemies_of
 
 RAYS = 24  # directions in which a reach is measured
 HALVINGS = 4  # steps in which a blocked ray is measured: an allowance over sixteen
@@ -25,6 +25,7 @@ def way_trial(g: State, u: int, choice: tuple[Way, ...]) -> dict[str, Any]:
     drawing: dict[str, Any] = {
         "unit": u,
         "allowance": g.allowance * 100,
+        "base": [g.facts.sizes.frontage // HUNDREDTH, depth_of(g, u) // HUNDREDTH],
         "elements": [walked(g, walk) for walk in now.values()],
         "contacts": contacts(g, g.side[u], staying),
         "cohesion": limit // HUNDREDTH,
