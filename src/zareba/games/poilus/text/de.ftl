@@ -246,6 +246,7 @@ draw-easy = leicht
 draw-normal = mittel
 draw-hard = schwer
 draw-known = Diese Bedrohungen kennst du, von oben
+draw-returned = Zurück im Stapel oder auf einer Hand
 draw-put-back = Du kennst die oberste Einsatzkarte
 draw-looking = In deinen Händen
 draw-candidates = Soldaten zur Wahl

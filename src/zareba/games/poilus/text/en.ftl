@@ -247,6 +247,7 @@ draw-easy = easy
 draw-normal = normal
 draw-hard = hard
 draw-known = You know these trials, from the top
+draw-returned = Back in the pile or in a hand
 draw-put-back = You know the top of the mission deck
 draw-looking = In your hands
 draw-candidates = Soldiers to choose from

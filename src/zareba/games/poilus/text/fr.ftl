@@ -246,6 +246,7 @@ draw-easy = facile
 draw-normal = moyen
 draw-hard = difficile
 draw-known = Épreuves que vous connaissez, du dessus
+draw-returned = Revenues dans la pile ou dans une main
 draw-put-back = Vous connaissez la première carte mission
 draw-looking = Entre vos mains
 draw-candidates = Soldats au choix
