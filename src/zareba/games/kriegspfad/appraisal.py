@@ -59,6 +59,8 @@ PANIC = 1.15  # a unit lost makes its friends test (KP-26.2(a))
 FALL_BACK = 0.03  # of its worth: a retreat loses ground
 FACES, SIDES = 20, 6
 
+Stakes = tuple[int, float, float, float]  # elements, worth, markers, chance to fail a test
+
 
 # ----------------------------------------------------------------------------------------- moves
 @functools.lru_cache(maxsize=16)
@@ -176,17 +178,23 @@ class Body:
             lancers=2 * lancers > len(self.elements),
         )  # fmt: skip
 
-    # ----------------------------------------------------------------------------------- losses
+    @property
+    def stakes(self) -> Stakes:
+        return len(self.elements), self.worth, self.markers, self.fail
+
     def harm(self, lost: float, markers: float) -> float:
-        """Points gone with so many elements and markers, the tests they cause included."""
-        n = len(self.elements)
-        if lost >= n:
-            return self.worth * PANIC
-        each = self.worth / n
-        more = markers + lost * 2 * self.fail
-        before, after = level(self.markers), level(self.markers + more)
-        whole = PANIC if self.markers + more >= len(DISORDER) - 1 else 1.0
-        return lost * each + (self.worth - lost * each) * (after * whole - before)
+        return harm(self.stakes, lost, markers)
+
+
+def harm(stakes: Stakes, lost: float, markers: float) -> float:
+    """Points a unit loses with so many elements and markers, the tests they cause included."""
+    n, worth, had, fail = stakes
+    if lost >= n:
+        return worth * PANIC
+    gone = lost * worth / n
+    have = had + markers + lost * 2 * fail
+    whole = PANIC if have >= len(DISORDER) - 1 else 1.0
+    return gone + (worth - gone) * (level(have) * whole - level(had))
 
 
 def level(markers: float) -> float:
@@ -201,7 +209,9 @@ def bounding(bases: list[Box]) -> Box:
     """One rectangle round the bases of a unit, facing as they do."""
     if len(bases) == 1:
         return bases[0]
-    facing = mean_facing(bases)
+    facing = bases[0].facing
+    if any(b.facing != facing for b in bases):
+        facing = mean_facing(bases)
     frame = Box(bases[0].x, bases[0].y, facing, 0, 0)
     local = [frame.local(x, y) for b in bases for x, y in b.corners]
     us, vs = [p[0] for p in local], [p[1] for p in local]
@@ -265,29 +275,43 @@ def volley_worth(
 def melee_worth(
     attacker: Body, defender: Body, a: Side, d: Side, *, good: bool = True, number: int = 1
 ) -> tuple[float, float]:
-    """KP-24.10, KP-24.16: what a fight costs both on average, exactly over the six faces."""
-    facts = attacker.g.facts
-    lost_a = lost_d = 0.0
+    """What a fight costs both on average."""
+    g, v = defender.g, defender.unit
     if defender.gun:
-        troop = defender.g.troop[defender.unit]
-        jammed = defender.g.jammed[defender.unit] >= max(1, defender.g.round - 1)
-        total = sum(value for _, value in assault_modifiers(facts, a, troop, jammed))
-        for face in range(1, SIDES + 1):
-            shock = assault_row(facts, face + total)
-            lost_a += attacker.harm(shock.lose, shock.markers)
-            lost_d += defender.worth * PANIC if shock.captured else 0.0
-        return lost_a / SIDES, lost_d / SIDES
+        jammed = g.jammed[v] >= max(1, g.round - 1)
+        lost, taken = assault_odds(g.facts, a, g.troop[v], jammed, attacker.stakes)
+        return lost, taken * defender.worth * PANIC
+    return melee_odds(g.facts, a, d, attacker.stakes, defender.stakes, good, number)
+
+
+@functools.lru_cache(maxsize=4096)
+def assault_odds(
+    facts: Facts, a: Side, gun: str, jammed: bool, stakes: Stakes
+) -> tuple[float, float]:
+    """KP-24.10: points the attackers lose on average, and the chance to take the gun."""
+    total = sum(value for _, value in assault_modifiers(facts, a, gun, jammed))
+    rows = [assault_row(facts, face + total) for face in range(1, SIDES + 1)]
+    lost = sum(harm(stakes, row.lose, row.markers) for row in rows)
+    return lost / SIDES, sum(row.captured for row in rows) / SIDES
+
+
+@functools.lru_cache(maxsize=4096)
+def melee_odds(
+    facts: Facts, a: Side, d: Side, ours: Stakes, theirs: Stakes, good: bool, number: int
+) -> tuple[float, float]:
+    """KP-24.16: what attackers and defenders lose on average, exactly over the six faces."""
     total = sum(value for _, value in melee_modifiers(facts, a, d, number))
+    lost_a = lost_d = 0.0
     for face in range(1, SIDES + 1):
         row = melee_row(facts, face + total)
         lose_a, lose_d = melee_losses(facts, a, d, row, good)
-        lost_a += attacker.harm(lose_a, row.attacker_markers)
-        lost_a += attacker.worth * FALL_BACK if row.attacker_retreat else 0.0
+        lost_a += harm(ours, lose_a, row.attacker_markers)
+        lost_a += ours[1] * FALL_BACK if row.attacker_retreat else 0.0
         if row.defender_destroyed:
-            lost_d += defender.worth * PANIC
+            lost_d += theirs[1] * PANIC
         else:
-            lost_d += defender.harm(lose_d, row.defender_markers)
-            lost_d += defender.worth * FALL_BACK if row.defender_retreat else 0.0
+            lost_d += harm(theirs, lose_d, row.defender_markers)
+            lost_d += theirs[1] * FALL_BACK if row.defender_retreat else 0.0
     return lost_a / SIDES, lost_d / SIDES
 
 

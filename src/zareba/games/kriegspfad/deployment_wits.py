@@ -34,7 +34,6 @@ from .geometry import (
     Point,
     ahead,
     bearing,
-    distance,
     edges,
     length_of,
     middle,
@@ -250,7 +249,7 @@ def merit(g: State, seat: int, company: Company, bases: Sequence[Box]) -> float:
     centre = bases[len(bases) // 2]
     kind = type_in_mode(company.troop, company.mounted)
     friends = [b for u in units_of(g, seat) for b in bases_of(g, u)]
-    near = min((distance(centre, b) for b in friends), default=0) / INCH
+    near = min((length_of(centre.x - b.x, centre.y - b.y) for b in friends), default=0) / INCH
     if company.role != FIGHTING:
         return -near - 2 * blocked_by(centre, friends)
     score = -3.0 * blocked_by(centre, friends) - 0.15 * max(0.0, near - 6)

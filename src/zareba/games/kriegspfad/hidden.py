@@ -45,7 +45,7 @@ _TRAITS = {
     "armoured_horse": ARMOURED,
 }
 _ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
-_IMAGINED = 16  # different armies a bot may imagine for one list and size
+_IMAGINED = 4  # different armies a bot may imagine for one list and size
 
 Place = tuple[int, int, int]  # x, y, facing
 

@@ -336,4 +336,4 @@ def contact_gain(look_out: Outlook, body: Body, found: tuple[Any, ...]) -> tuple
         for foe in look_out.foes
         if foe.unit not in met
     )
-    return total, total - shots + look_out.aim(body, stand)
+    return total, total - shots + look_out.aim(body, stand, 0)

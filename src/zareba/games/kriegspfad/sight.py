@@ -23,6 +23,7 @@ from .geometry import (
     gap_squared,
     inside,
     length_of,
+    nearer,
     polygon_distance,
     shrunk,
 )
@@ -48,6 +49,7 @@ class Sight:
         self.ground, self.frontage = ground, frontage
         self.limit = limit  # KP-21.2: fog or darkness, in grains; 0: none
         self.marks: Any = None  # targets worked out last, with what they depend on
+        self.outlook: Any = None  # the same for what a bot makes of them
 
     # --------------------------------------------------------------------------- general sight
     def sees(
@@ -159,7 +161,7 @@ class Sight:
             (one, other)
             for i, one in enumerate(near)
             for other in near[:i]
-            if distance(one, other) < self.frontage - OVERLAP
+            if nearer(one, other, self.frontage - OVERLAP)
         ]
         return walls
 

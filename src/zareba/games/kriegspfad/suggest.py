@@ -18,6 +18,7 @@ from .geometry import (
     box,
     distance,
     inside,
+    least_gap,
     length_of,
     middle,
     turned,
@@ -160,7 +161,7 @@ def to_contact(g: State, u: int, bases: list[Box], facing: int, reach: int) -> i
     for _ in range(12):
         dx, dy = ahead(0, 0, facing, made)
         moved = [box(b.x + dx, b.y + dy, b.facing, b.w, b.d) for b in bases]
-        gap = min((distance(a, b) for a in moved for b in near), default=reach)
+        gap = least_gap(moved, near, reach + INCH)
         if gap <= CONTACT * 2 // 3:
             break
         made += gap - CONTACT // 3

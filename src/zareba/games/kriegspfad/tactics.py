@@ -43,6 +43,22 @@ class Stand:
         self.files = in_front(list(bases))
 
 
+def outlook(g: State, seat: int) -> Outlook:
+    """The outlook of this moment, made once for the questions of an activation."""
+    sight = look(g)
+    moment = (
+        seat, g.round, g.x, g.y, g.facing, g.place, g.markers, g.mounted, g.arrived, g.did,
+        g.shot, g.shot_last, g.opened, g.jammed,
+        [done for done, side in zip(g.activated, g.side, strict=True) if side != seat],
+    )  # fmt: skip
+    key = repr(moment)
+    if sight.outlook is None or sight.outlook[0] != key:
+        sight.outlook = (key, Outlook(g, seat))
+    found: Outlook = sight.outlook[1]
+    found.g = g
+    return found
+
+
 class Outlook:
     """All units of both sides, and what they can do to each other."""
 
@@ -107,8 +123,10 @@ class Outlook:
         """What a place promises and risks, in points."""
         given, near = 0.0, -1
         prospect = risk = 0.0
+        nearest = 10**9
         for foe in self.foes:
             gap = gap_of(stand.box, foe.box)
+            nearest = min(nearest, gap)
             if gap <= body.longest and (near < 0 or gap < near or body.gun):
                 value = self.shot(body, stand, foe, gap)
                 if value > 0:
@@ -116,7 +134,7 @@ class Outlook:
                     near = gap
             prospect = max(prospect, self.prospect(body, stand, foe, gap))
             risk += self.risk(body, stand, foe, gap)
-        return given + prospect - risk + self.aim(body, stand)
+        return given + prospect - risk + self.aim(body, stand, nearest)
 
     def shot(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
         """Fire of this round at one enemy, if he lies ahead and in sight."""
@@ -187,7 +205,7 @@ class Outlook:
         return found
 
     # ------------------------------------------------------------------------------------ aims
-    def aim(self, body: Body, stand: Stand) -> float:
+    def aim(self, body: Body, stand: Stand, nearest: int) -> float:
         """What the place is worth for the aim of the scenario, as a loss that shrinks."""
         g, role = self.g, self.g.role[body.unit]
         loss = 0.0
@@ -200,8 +218,7 @@ class Outlook:
         elif g.scenario in (RAID, SIEGE) and self.village and role == FIGHTING and not body.gun:
             loss += self.village_aim(body, stand)
         elif role == FIGHTING and self.foes and not body.gun and body.opens:
-            near = min(gap_of(stand.box, foe.box) for foe in self.foes)
-            loss += PRESS * (1 + g.round / 4) * body.worth * near / INCH
+            loss += PRESS * (1 + g.round / 4) * body.worth * nearest / INCH
         return -loss
 
     def village_aim(self, body: Body, stand: Stand) -> float:

@@ -37,7 +37,7 @@ from .modes import dismount
 from .paths import BREAK_OFF, JOIN, WITHDRAW
 from .shooting import Fire
 from .state import AMBUSH, COMMANDER, FIGHTING, RAID, SIEGE, TRAIN, State
-from .tactics import Outlook, gap_of
+from .tactics import Outlook, gap_of, outlook
 from .troops import elements_of, foes_of, touching, units_of
 
 HOPELESS = 0.08  # share of the army left
@@ -106,7 +106,7 @@ def next_unit(g: State, seat: int, options: list[Any]) -> Any:
         return "pass" if "pass" in options else options[-1]
     if len(units) == 1:
         return units[0]
-    look_out = Outlook(g, seat)
+    look_out = outlook(g, seat)
     return max(units, key=lambda u: (haste(look_out, u), -u))
 
 
@@ -138,7 +138,7 @@ def action(g: State, u: int, options: list[Any]) -> Any:
     climbs = [o for o in options if isinstance(o, tuple)]
     if climbs and g.village_burnt < 0 and g.side[u] == g.attacker:
         return climbs[0]
-    look_out = Outlook(g, g.side[u])
+    look_out = outlook(g, g.side[u])
     if "mount" in options and far_away(look_out, u):
         return "mount"
     score, choice = best_action(look_out, u)
@@ -217,7 +217,7 @@ def way_of(g: State, ask: Paths, rng: random.Random) -> Any:
         return ()
     if kind in (BREAK_OFF, WITHDRAW) or g.role[u] == TRAIN or g.action.endswith("guided"):
         return ask.sample(g, rng)
-    look_out = Outlook(g, ask.seat)
+    look_out = outlook(g, ask.seat)
     plan = best_plan(look_out, u, g.allowance)
     if plan is None or plan[0] <= stay_score(look_out, u):
         return ()
