@@ -294,7 +294,7 @@ class Notes(Domain, frozen=True):
             trial.reserve[self.seat] = msgspec.json.encode(found).decode()
         for number, company in enumerate(found):
             forgotten = company.status == HIDDEN and number not in noted
-            if forgotten and site_search(trial, self.seat, company, random.Random(0)):
+            if forgotten and site_search(trial, self.seat, company):
                 return Refusal("KP-16.19", "can_be_hidden", {"n": number})
         return None
 

@@ -44,6 +44,7 @@ OPPOSITE = {"lower": "upper", "upper": "lower", "left": "right", "right": "left"
 WIDER = 2  # KP-16.20: a unit that does not fit may use twice the depth
 ALONE = (CHIEF, SCOUT, PROPHET)
 BESIDE = 4 * INCH  # KP-16.14
+_LUCKY = 24  # random places tried in one ambush site
 
 Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
 
@@ -261,8 +262,13 @@ def random_places(
     return formation(kind, n, x, y, facing, width, depth)
 
 
-def site_search(g: State, seat: int, company: Company, rng: random.Random) -> list[Place]:
-    """KP-16.19: an ambush position for a company; empty if the search finds none."""
+def site_search(
+    g: State, seat: int, company: Company, rng: random.Random | None = None
+) -> list[Place]:
+    """KP-16.19: an ambush position for a company; empty if the search finds none.
+
+    With *rng* lucky places are tried first. Where the search without it finds one, so does this.
+    """
     area = ambush_area(g, seat)
     mounted = company.mounted
     sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
@@ -275,7 +281,9 @@ def site_search(g: State, seat: int, company: Company, rng: random.Random) -> li
         if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
             continue
         lucky = (
-            random_places(g, company, mounted, bounds, rng.choice(facings), rng) for _ in range(24)
+            random_places(g, company, mounted, bounds, rng.choice(facings), rng)
+            for _ in range(_LUCKY)
+            if rng is not None
         )
         for places in chain(lucky, candidates(g, company, mounted, bounds, facings)):
             centres = [(x * HUNDREDTH, y * HUNDREDTH) for x, y, _ in places]
