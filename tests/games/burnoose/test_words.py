@@ -4,9 +4,10 @@ import pytest
 
 from zareba.games.burnoose.asks import CardToBury, CardToPlace, UnitToMobilize
 from zareba.games.burnoose.battle_asks import CounterDie, FrenchLoss, Reroll, UnitForAmbush
+from zareba.games.burnoose.words import hint
 from zareba.wording import Words
 
-from .board import GAME, setting
+from .board import GAME, setting, table
 
 UNITS = {
     "en": ("moudjahidine", "sharpshooter", "moudjahidate"),
@@ -49,3 +50,28 @@ def test_automata_cards_are_not_taken_for_places_of_the_same_id(language):
 
     for card in setting().facts.french_cards:
         assert words.choice(CardToBury(0), card) == words.name("automata", card)
+
+
+def test_a_die_says_what_it_hits():
+    """RB-15.4, RB-15.8: a 6 of the artillery hits twice, in a sheltered village once."""
+    g = table(entered={1: "mekla"}, fighting=1)
+    words = Words("en", GAME, g.facts)
+
+    assert hint(g, Reroll(0), ("artillery", 6), words) == "2 hits"
+    assert hint(g, Reroll(0), ("carabinier", 3), words) == "no hit"
+    assert hint(g, Reroll(0), "stop", words) == ""
+    g.entered[1] = "larbaa"
+    assert hint(g, Reroll(0), ("artillery", 6), words) == "1 hit"
+
+
+def test_an_automata_card_says_what_its_text_does():
+    """RB-11.6, RB-12.5: which army gets the further units."""
+    g = table()
+    words = Words("en", GAME, g.facts)
+    card = next(c for c, french in g.facts.french_cards.items() if french.effect == "add_units")
+
+    assert words.name("army", g.facts.french_cards[card].army) in hint(
+        g, CardToBury(0), card, words
+    )
+    plain = next(c for c, french in g.facts.french_cards.items() if french.effect == "none")
+    assert hint(g, CardToBury(0), plain, words) == ""
