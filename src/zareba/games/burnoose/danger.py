@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from .limits import may_retreat
 from .march import hunted
-from .odds import Army, Odds, People, after_hits, odds
+from .odds import Army, People, after_hits, odds
 from .state import DEPLOYED, OPEN, State, figures_in
 from .tables import ARMIES, AUTOMATA, BERBERS, CA, SA, SOUMEUR
 
@@ -127,15 +127,8 @@ def risk(g: State, threat: Threat, people: People, defenses: int) -> float:
         return weight * EMPTY
     village = g.facts.villages[threat.village]
     fight = odds(g.facts, g.facts.retreat_at[threat.army], g.facts.terrain[village])
-    return weight * threat.cost * with_help(fight, people, units, steps)
-
-
-def with_help(fight: Odds, people: People, units: Army, steps: float) -> float:
-    """The chance to lose if more people may still come: who is alone is no lost cause yet."""
-    fighters, shooters, women = people
     most = min(MOST_HELP, round(HELP + HELP_A_STEP * steps))
-    helped = (fight.loss((fighters + n, shooters, women), units) for n in range(most + 1))
-    return sum(helped) / (most + 1)
+    return weight * threat.cost * fight.hoping(people, units, most)
 
 
 def danger(g: State, known: list[Threat], people: list[People]) -> float:

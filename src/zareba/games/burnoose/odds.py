@@ -50,9 +50,11 @@ def after_hits(numbers: tuple[int, ...], order: tuple[int, ...], hits: int) -> t
     """What is left when so many are taken in this order."""
     left = list(numbers)
     for kind in order:
-        lost = min(hits, left[kind])
-        left[kind] -= lost
-        hits -= lost
+        if hits <= left[kind]:
+            left[kind] -= hits
+            break
+        hits -= left[kind]
+        left[kind] = 0
     return tuple(left)
 
 
@@ -72,6 +74,8 @@ class Odds:
         self.artillery = tuple(max(0, n - cover) for n in rows[ARMY[AR]])
         self.known: dict[tuple[People, Army], float] = {}
         self.whole: dict[tuple[People, Army], float] = {}
+        self.hopes: dict[tuple[People, Army, int], float] = {}
+        self.answers: dict[Army, Chances] = {}
 
     def loss(self, people: People, army: Army) -> float:
         """From the beginning: artillery, sharpshooters, rounds."""
@@ -80,6 +84,15 @@ class Odds:
             hits = hits_of(self.artillery, army[AR])
             self.whole[key] = self.french_roll(people, army, hits, self.shooters)
         return self.whole[key]
+
+    def hoping(self, people: People, army: Army, most: int) -> float:
+        """The mean over none to *most* more moudjahidine: who is alone is no lost cause yet."""
+        key = people, army, most
+        if key not in self.hopes:
+            fighters, shooters, women = people
+            helped = [self.loss((fighters + n, shooters, women), army) for n in range(most + 1)]
+            self.hopes[key] = sum(helped) / len(helped)
+        return self.hopes[key]
 
     def shooters(self, people: People, army: Army) -> float:
         hits = hits_of(self.berber_rows[S], people[S])
@@ -122,10 +135,12 @@ class Odds:
         return together(first, second)
 
     def their_hits(self, army: Army) -> Chances:
-        found: Chances = (1.0,)
-        for kind, row in self.french_rows.items():
-            found = together(found, hits_of(row, army[kind]))
-        return found
+        if army not in self.answers:
+            found: Chances = (1.0,)
+            for kind, row in self.french_rows.items():
+                found = together(found, hits_of(row, army[kind]))
+            self.answers[army] = found
+        return self.answers[army]
 
     def french_roll(self, people: People, army: Army, hits: Chances, then: Stage) -> float:
         """The chance over all results of a French roll, going on with *then*."""
