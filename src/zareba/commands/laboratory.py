@@ -115,5 +115,6 @@ def bench(
             f"clone {s.clone_us} us, view {s.view_us} us, imagine {s.imagine_us} us, "
             f"JSON {s.json_us} us, {s.position_bytes} bytes; "
             f"a game of bots {s.game_s} s, worst {s.game_worst_s} s"
-            + (f"; check {s.check_us} us, worst {s.check_worst_us} us" if s.check_us else "")
         )
+        for name, (usual, worst) in s.checks_us.items():
+            click.echo(f"  check of {name}: {usual} us, worst {worst} us")

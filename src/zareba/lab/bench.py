@@ -33,8 +33,8 @@ class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
     position_bytes: int
     game_s: float  # a whole game of the best bots there are: mean and worst
     game_worst_s: float
-    check_us: float = 0.0  # a free choice put to the rules (`Domain`): median and worst
-    check_worst_us: float = 0.0
+    # free choices put to the rules (`Domain`), by question: median and worst
+    checks_us: dict[str, tuple[float, float]] = {}
 
 
 def play_randomly(position: Position, rand: Callable[[], float], rng: random.Random) -> int:
@@ -75,16 +75,18 @@ def measure(setting: Setting) -> Speed:
         position_bytes=round(sum(sizes) / len(sizes)),
         game_s=round(sum(lasted) / len(lasted), 5),
         game_worst_s=round(max(lasted), 5),
-        check_us=round(statistics.median(checks), 1) if checks else 0.0,
-        check_worst_us=round(max(checks, default=0.0), 1),
+        checks_us={
+            name: (round(statistics.median(times), 1), round(max(times), 1))
+            for name, times in sorted(checks.items())
+        },
     )
 
 
-def _whole_games(setting: Setting) -> tuple[list[float], list[float]]:
+def _whole_games(setting: Setting) -> tuple[list[float], dict[str, list[float]]]:
     """Seconds of CPU of whole games by bots, and microseconds of every check of a free choice."""
     bot = make_bot("heuristic" if setting.game.face("wits") else "random", setting.game)
     lasted: list[float] = []
-    checks: list[float] = []
+    checks: dict[str, list[float]] = {}
     while len(lasted) < WHOLE_GAMES and sum(lasted) < WHOLE_SECONDS:
         rng = random.Random(len(lasted))
         position = setting.start(key_of(secret_from(f"whole/{len(lasted)}")))
@@ -94,7 +96,8 @@ def _whole_games(setting: Setting) -> tuple[list[float], list[float]]:
             ask, choice = position.ask(seat), bot.choose(Chair(position, seat), rng)
             if isinstance(ask, Domain):
                 at = time.process_time()
-                checks.append(_check(position, choice, seat))
+                times = checks.setdefault(type(ask).__name__, [])
+                times.append(_check(position, choice, seat))
                 checking += time.process_time() - at
             position.push(choice, seat)
         lasted.append(time.process_time() - began - checking)
