@@ -40,7 +40,6 @@ from .geometry import (
 )
 from .ground import Piece
 from .hidden import HIDDEN, READY, Company, companies
-from .manoeuvre import LINE_AT_MOST
 from .placing import (
     FACING,
     ambush_area,
@@ -51,6 +50,7 @@ from .placing import (
     note_refused,
     site_search,
 )
+from .plans import LINE_AT_MOST
 from .state import AMBUSH, FIGHTING, OPEN_BATTLE, RAID, SIEGE, TRAIN, State
 from .tactics import gap_to, village_of
 from .troops import GUNS, bases_of, look, type_in_mode, units_of

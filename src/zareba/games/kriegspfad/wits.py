@@ -30,11 +30,11 @@ from .deployment_wits import advise_preparation
 from .geometry import INCH
 from .hidden import FIGHTING_STATUSES, companies
 from .limits import goings
-from .manoeuvre import best_plan, stay_score
 from .marksmen import volleys, worth_springing
 from .melee import side_of
 from .modes import dismount
 from .paths import BREAK_OFF, JOIN, WITHDRAW
+from .plans import best_plan, stay_score
 from .shooting import Fire
 from .state import AMBUSH, COMMANDER, FIGHTING, RAID, SIEGE, TRAIN, State
 from .tactics import Outlook, gap_of, outlook
