@@ -170,7 +170,9 @@ class Words:
         """Why a proposal is not allowed, with the numbers of the rules in front."""
         reason = why.reason.replace("_", "-")
         message = f"refusal-{reason}" if self.has(f"refusal-{reason}") else reason
-        text = self.text(message, **{n: self._fact(n, value) for n, value in why.facts.items()})
+        named = getattr(self.game.face("words"), "refusal_facts", lambda *_: None)(why, self)
+        facts = named or {n: self._fact(n, value) for n, value in why.facts.items()}
+        text = self.text(message, **facts)
         one = f"{why.rule}: {text}" if with_rule and why.rule else text
         return " ".join([one, *(self.refusal(other) for other in why.also)])
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .armies import Army, BadArmy, Catalogue, Fault
 from .schema import ArmyList, Entry, Loadout, Option, Requires
-from .words import Speaker
+from .speaker import Speaker
 
 
 class ArmyWords:
@@ -82,12 +83,19 @@ class ArmyWords:
 
 def fault_words(words: Speaker, found: Catalogue, army: Army, fault: Fault) -> str:
     """One broken rule in plain words, with the names of the army's list."""
-    own = ArmyWords(words, found, army.list)
-    facts = {name: _fact(own, name, value) for name, value in fault.facts.items()}
-    facts["subject"] = _subject(own, fault.subject)
-    option = own.list.find_option(fault.subject) if own.list else None
-    facts["needs"] = own.needs(option.requires) if option else ""
-    return words.text(fault.message, **facts)
+    facts = {**fault.facts, "subject": fault.subject}
+    return words.text(fault.message, **fault_facts(words, found, army.list, facts))
+
+
+def fault_facts(
+    words: Speaker, found: Catalogue, list_id: str, facts: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The facts of a fault as arguments of its message: ids have become names."""
+    own, subject = ArmyWords(words, found, list_id), str(facts["subject"])
+    named = {name: _fact(own, name, value) for name, value in facts.items()}
+    option = own.list.find_option(subject) if own.list else None
+    needs = own.needs(option.requires) if option else ""
+    return {**named, "subject": _subject(own, subject), "needs": needs}
 
 
 def fault_text(words: Speaker, found: Catalogue, army: Army, fault: Fault) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from zareba.engine import Ask, Domain, Intent, Refusal
 
 from . import laying, spoken
-from .armies import Army, BadArmy, army_price, faults, random_army
+from .armies import Army, BadArmy, army_price, faults, random_army, read_army
 from .armies.catalogue import available, tribes
 from .armies.muster import army_from, compact
 from .battlefield import change_flaws, changed, flaws
@@ -111,9 +111,9 @@ class MusterArmy(Domain, frozen=True):
         )
 
     def canonical(self, g: State, choice: Any) -> Any:
-        raw = msgspec.json.decode(choice) if isinstance(choice, str) else choice
         try:
-            return compact(self.bound(g, army_from(raw)))
+            army = read_army(choice) if isinstance(choice, str) else army_from(choice)
+            return compact(self.bound(g, army))
         except BadArmy as error:
             raise ValueError(str(error)) from error
 
@@ -123,7 +123,8 @@ class MusterArmy(Domain, frozen=True):
         if army.works.blockhouses:
             return Refusal("KP-29.8", "blockhouses")
         return _together(
-            Refusal(f.rule, f.message, {**f.facts, "subject": f.subject}) for f in found
+            Refusal(f.rule, f.message, {**f.facts, "subject": f.subject, "list": army.list})
+            for f in found
         )
 
     def sample(self, g: State, rng: random.Random) -> Any:

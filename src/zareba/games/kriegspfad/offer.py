@@ -12,9 +12,9 @@ from .armies.extras import ARTILLERY
 from .army_words import ArmyWords
 from .roster import WORKS
 from .schema import ArmyList, Commander, Entry, Option
+from .speaker import Speaker
 from .state import OPEN_BATTLE
 from .tables import Facts
-from .words import Speaker
 
 FULL = 300  # KP-16.4: the size the points of scenarios are printed for
 ROLES = ("attacker", "defender")

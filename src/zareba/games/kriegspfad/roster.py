@@ -12,8 +12,8 @@ from .armies.validate import is_mounted
 from .army_words import ArmyWords, fault_words
 from .roster_rules import numbers_for
 from .schema import Entry
+from .speaker import Speaker
 from .tables import Facts
-from .words import Speaker
 
 WORKS = ("breastworks", "breastworks_breech", "palisade", "blockhouses")
 

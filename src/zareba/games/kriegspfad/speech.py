@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from zareba.engine import Domain, Intent
 
@@ -16,18 +16,12 @@ from .fire import Aim, modifiers_of, shooter_of, shooters
 from .hidden import Company, companies
 from .odds import HIT, KILL, shot_dice, shot_results
 from .shooting import Fire
+from .speaker import Speaker
 from .state import State
 from .troops import elements_of, label_of
 
 D20 = 20
 DEGREE = 10
-
-
-class Speaker(Protocol):
-    """What is needed of the house's words."""
-
-    def text(self, message: str, **arguments: Any) -> str: ...
-    def name(self, kind: str, value: Any) -> str: ...
 
 
 def inches(hundredths: int) -> float:

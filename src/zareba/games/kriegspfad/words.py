@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
+from zareba.engine import Refusal
+
+from .armies import catalogue
+from .army_words import fault_facts
 from .asks import Action, Activate, Assign, Loss, RallyDie
+from .speaker import Speaker
 from .speech import intent, limits, tried
 from .state import State
 from .troops import elements_of, label_of
@@ -19,15 +24,7 @@ RARE = frozenset(
 )
 
 
-__all__ = ["RARE", "hint", "intent", "limits", "tried"]
-
-
-class Speaker(Protocol):
-    """What is needed of the house's words."""
-
-    def text(self, message: str, **arguments: Any) -> str: ...
-    def name(self, kind: str, value: Any) -> str: ...
-    def has(self, message: str) -> bool: ...
+__all__ = ["RARE", "hint", "intent", "limits", "refusal_facts", "tried"]
 
 
 def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
@@ -50,3 +47,10 @@ def unit_hint(g: State, u: int, words: Speaker) -> str:
         elements=len(elements_of(g, u)),
         markers=g.markers[u],
     )
+
+
+def refusal_facts(why: Refusal, words: Speaker) -> dict[str, Any] | None:
+    """The names in the refusal of an army; None: the facts need nothing of the game."""
+    if not why.reason.startswith("fault-"):
+        return None
+    return fault_facts(words, catalogue(), str(why.facts["list"]), why.facts)
