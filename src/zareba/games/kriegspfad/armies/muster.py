@@ -126,7 +126,7 @@ def army_from(raw: Any, name: str = "army") -> Army:
         return msgspec.convert(raw, Army)
     except msgspec.ValidationError as error:
         problem, _, field = str(error).partition(" - at `")
-        field = field.strip("`$.").replace("[...]", "")
+        field = field.strip("`$.")
         if unknown := re.search("unknown field `(.*)`", problem):
             known = ", ".join(_fields(field))
             problem = f"there is no such field; known: {known}"
@@ -136,11 +136,12 @@ def army_from(raw: Any, name: str = "army") -> Army:
 
 
 def _fields(place: str) -> tuple[str, ...]:
-    """The fields of the part of an army at a place such as ``units.groups``."""
+    """The fields of the part of an army at a place such as ``units[0].groups[1]``."""
     parts: dict[str, type[msgspec.Struct]] = {
         "units": Unit, "units.groups": Group, "commander": Separate, "works": Works,
     }  # fmt: skip
-    return tuple(field.name for field in msgspec.structs.fields(parts.get(place, Army)))
+    part = parts.get(re.sub(r"\[.*?\]", "", place), Army)
+    return tuple(field.name for field in msgspec.structs.fields(part))
 
 
 def write_army(army: Army) -> str:
