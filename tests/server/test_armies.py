@@ -5,7 +5,7 @@ import json
 import pytest
 
 from server.tables import serving
-from zareba.games.kriegspfad.armies import catalogue, random_army
+from zareba.games.kriegspfad.armies import catalogue, random_army, write_army
 
 pytestmark = pytest.mark.anyio
 
@@ -13,8 +13,8 @@ ARMIES = "/api/games/kriegspfad/armies"
 
 
 def army(**change):
-    made = random_army(catalogue(), "L07", 1876, 300, "sioux", seed=3).to_json()
-    return {**made, **change}
+    made = write_army(random_army(catalogue(), "L07", 1876, 300, "sioux", seed=3))
+    return {**json.loads(made), **change}
 
 
 async def test_an_army_is_checked_in_the_readers_language(db):
@@ -22,7 +22,7 @@ async def test_an_army_is_checked_in_the_readers_language(db):
         legal = await server.call("POST", f"{ARMIES}/check", army())
         assert legal["faults"] == []
         assert legal["ap"] == sum(legal["bill"].values()) <= 300
-        assert [entry["name"] for entry in legal["offer"]["entries"]][0] == "Warriors"
+        assert legal["offer"]["entries"][0]["name"] == "Warriors"
 
         broken = await server.call("POST", f"{ARMIES}/check", army(points=100), language="de")
         assert [fault["rule"] for fault in broken["faults"]] == ["KP-12.4"]
@@ -93,7 +93,7 @@ async def test_a_bot_takes_the_list_it_is_told_and_the_army_goes_through_the_que
         async with server.socket(table.id, table.seats[0]) as me:
             for choice in (1876, "L07-sioux", "none", json.dumps(army(notes="secret"))):
                 await me.choose(choice)
-            await me.until(lambda m: (m["type"] == "view" and m["state"]["region"]) or None, 30)
+            assert (await me.question())["kind"] == "kriegspfad.ZoneChoice"
             play = (await server.house.get(table.id)).ledger.play
 
         state = play.position.state
