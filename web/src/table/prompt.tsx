@@ -30,7 +30,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
   useEffect(() => {
     if (!question || !byKeyboard) return;
     const lost = document.activeElement === document.body || document.activeElement?.id === "main" || panel.current?.contains(document.activeElement) || document.activeElement?.hasAttribute("data-option");
-    if (lost) panel.current?.querySelector<HTMLElement>(".options button, form input")?.focus({ preventScroll: true });
+    if (lost) panel.current?.querySelector<HTMLElement>(".options button, form input, form select")?.focus({ preventScroll: true });
   }, [question?.number]);
 
   const choose = (choice: unknown) => {

@@ -129,7 +129,7 @@ ask-Fire = { $seat }: deine Schüsse. (geheim)
 ask-Resolve = { $seat }: kämpfst du weiter?
 
 ## Antworten
-choice-YearChoice = { $n }
+choice-YearChoice = { NUMBER($n, useGrouping: 0) }
 choice-YearChoice-drawn = das Jahr auslosen
 choice-drawn = auslosen
 choice-none = keine

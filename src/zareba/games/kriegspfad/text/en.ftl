@@ -130,7 +130,7 @@ ask-Fire = { $seat }: your shots. (secret)
 ask-Resolve = { $seat }: do you fight on?
 
 ## Choices
-choice-YearChoice = { $n }
+choice-YearChoice = { NUMBER($n, useGrouping: 0) }
 choice-YearChoice-drawn = let chance draw the year
 choice-drawn = let chance draw
 choice-none = none

@@ -129,7 +129,7 @@ ask-Fire = { $seat } : vos tirs. (secret)
 ask-Resolve = { $seat } : continuez-vous ?
 
 ## Choix
-choice-YearChoice = { $n }
+choice-YearChoice = { NUMBER($n, useGrouping: 0) }
 choice-YearChoice-drawn = tirer l'année au sort
 choice-drawn = tirer au sort
 choice-none = aucun
