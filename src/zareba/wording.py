@@ -6,8 +6,9 @@ The engine speaks ids and facts.  The words stand in Fluent files: those of the 
 
 from __future__ import annotations
 
+import copy
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -19,6 +20,7 @@ from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tr
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+PLAYER = "player"  # names of this kind are people's, where people sit
 
 
 class UnknownLanguage(ValueError):
@@ -46,6 +48,7 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
         self.language, self.game = language, game
+        self.people: Sequence[str] = ()  # by seat; empty: nobody known
         self.names: Mapping[str, Mapping[str, str]] = getattr(facts, "names", {})
         tongues = [language] if language == FALLBACK else [language, FALLBACK]
         self._bundles = [
@@ -55,6 +58,12 @@ class Words:
         ]
         self._rules = [_bundle(game.package, "rules.", tongue) for tongue in tongues]
         self._kinds = tuple(dict.fromkeys(game.vocabulary.values()))
+
+    def among(self, people: Sequence[str]) -> Words:
+        """The same words at a table where these people sit."""
+        words = copy.copy(self)
+        words.people = people
+        return words
 
     # ----------------------------------------------------------------------------------- texts
     def has(self, message: str) -> bool:
@@ -70,9 +79,22 @@ class Words:
         return message
 
     def name(self, kind: str, value: Any) -> str:
-        """The name of a piece, place or card."""
+        """The name of a piece, place or card; of a player, if he is known."""
+        if kind == PLAYER and self.people and (known := self._person(value)):
+            return known
         message = f"{kind}-{value}"
         return self.text(message) if self.has(message) else str(value)
+
+    def _person(self, seat: Any) -> str:
+        number = int(seat) if str(seat).isdecimal() else len(self.people)
+        return self.people[number] if number < len(self.people) else ""
+
+    def piece(self, ref: str) -> str:
+        """What a board calls ``village-ighil``, ``land:card-rain`` or ``garrison-white4-levy``."""
+        kind, _, rest = ref.rpartition(":")[2].partition("-")
+        if self.has(f"{kind}-{rest}") or kind == PLAYER:
+            return self.name(kind, rest)
+        return ", ".join(self.any_name(part) for part in (rest or kind).split("-"))
 
     def any_name(self, value: Any, first: tuple[str, ...] = ()) -> str:
         """A name of whatever kind, or rather of one of the kinds that come *first*."""

@@ -54,6 +54,7 @@ class Table:
 
     def sit_down(self, page, seat):
         page.goto(f"/table/{self.id}#invite={self.invite}")
+        page.get_by_label("Your name").fill(f"Player {seat + 1}")
         page.get_by_role("button", name=f"Seat {seat + 1}", exact=True).click()
 
     def choose(self, page, choice, on_board=""):
@@ -185,7 +186,7 @@ def finish_the_round(first, second, turns):
             if page.locator(QUESTION).count():
                 choose_first(page, "Keep the dice", "Stand", "No further", "nothing more")
         first.wait_for_timeout(100)
-    assert "Player 3 begins a turn." in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
+    assert "Bot 3 begins a turn." in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
     expect(first.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
 
 

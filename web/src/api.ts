@@ -1,5 +1,5 @@
 // Requests to the server. A refusal becomes an error with the server's words.
-import type { Code, Facts, GameView, MyTable, NewTable, Problem, RuleView, SeatTaken, TableMade, TableView, Verdict } from "./protocol.ts";
+import type { Code, Facts, GameView, MyTable, NewManners, NewTable, Problem, RuleView, SeatTaken, TableMade, TableView, Verdict } from "./protocol.ts";
 import { settings } from "./settings.ts";
 
 export class Refusal extends Error {
@@ -47,6 +47,7 @@ export const api = {
   leave: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}`), undefined, bearer),
   bot: (id: string, seat: number, bot: string, bearer: string) => ask<TableView>("PUT", table(id, `/seats/${seat}/bot`), { bot }, bearer),
   takeBack: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}/bot`), undefined, bearer),
+  manners: (id: string, wish: NewManners, bearer: string) => ask<TableView>("PUT", table(id, "/manners"), wish, bearer),
   close: (id: string, bearer: string) => ask<TableView>("POST", table(id, "/close"), undefined, bearer),
   rematch: (id: string, bearer: string) => ask<TableMade>("POST", table(id, "/rematch"), undefined, bearer),
   branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) => ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),

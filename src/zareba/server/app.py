@@ -26,7 +26,7 @@ from .house import House
 from .limits import Buckets
 from .problems import HANDLED
 from .protocol import Code
-from .rendering import problem_text
+from .readers import problem_text
 from .settings import Settings
 from .sockets import table_socket
 

@@ -23,7 +23,7 @@ from zareba.wording import Words
 
 from . import protocol as p
 from .actions import BadRequest
-from .rendering import shared_readers
+from .readers import shared_readers
 from .table import Refusal
 
 GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]

@@ -6,11 +6,15 @@ from typing import Any
 
 import msgspec
 
-from .ledger import Entry, Head, Ledger
+from .entries import Entry, Head
+from .ledger import Ledger
 from .rendering import Frozen
 
 # Entries that need no rules: who sits where, what was said.
-_WITHOUT_RULES = ("join", "leave", "bot", "back", "chat", "close", "rematch", "rules")
+_WITHOUT_RULES = frozenset(
+    {"join", "leave", "bot", "back", "chat", "manners", "plan", "erase"}
+    | {"close", "rematch", "rules"}
+)
 
 
 def snapshot_of(ledger: Ledger) -> str:

@@ -10,10 +10,12 @@ from typing import Any, TypeVar
 
 import structlog
 
+from .entries import Changed, Entry, Head
 from .fanout import Fanout, make_fanout
 from .freezing import freeze_table, same_to_all_eyes
-from .ledger import Changed, Entry, Head, Ledger, fold
+from .ledger import Ledger, fold
 from .metrics import Metrics
+from .presence import HERE, Presence
 from .rendering import Frozen
 from .settings import Settings
 from .storage import Door, Storage
@@ -38,6 +40,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers)
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, Table] = {}
+        self.presence = Presence(self.storage, self.tables)
         self.sockets = 0
         self.odds_running = 0
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -49,6 +52,7 @@ class House:
         await self.storage.open()
         await self.fanout.open()
         self.keep(self._sweep())
+        self.keep(self.presence.run())
         self.keep(self._resume_bots())
 
     async def close(self) -> None:
@@ -59,6 +63,7 @@ class House:
         await asyncio.gather(*self._commits, return_exceptions=True)
         for table in self.tables.values():
             await table.keep_snapshot()
+        await self.presence.leave()
         await self.fanout.close()
         self.thinkers.close()
         await self.storage.close()
@@ -111,6 +116,7 @@ class House:
             self.metrics.tables.set(len(self.tables))
             # From here on it hears of new entries; what came while it was read is fetched now.
             await made.refresh((await self.storage.seqs([table]))[table])
+            await self.presence.read([table])
             await self._after_loading(made)
             return made
         finally:
@@ -161,8 +167,10 @@ class House:
 
     # ------------------------------------------------------------------------------ background
     async def _heard(self, table: str, seq: int) -> None:
-        """Another process has written an entry."""
-        if table in self.tables:
+        """Another process has written an entry, or somebody came or went there."""
+        if seq == HERE:
+            await self.presence.read([table] if table else None)
+        elif table in self.tables:
             await self.tables[table].refresh(seq)
 
     async def _sweep(self) -> None:

@@ -15,7 +15,8 @@ from . import actions, api
 from . import protocol as p
 from .actions import Made
 from .house import House
-from .rendering import game_view, shared_readers
+from .readers import shared_readers
+from .rendering import game_view
 from .storage import Row
 from .table import Refusal, Table, hashed
 from .thinking import bots_of
@@ -74,13 +75,14 @@ def _game(name: str) -> Game:
 @get("/api/games/{game:str}/facts")
 async def game_facts(game: GameId, language: InLanguage = "en") -> api.Facts:
     """What the board needs, under the default options."""
-    return _facts(Setting.of(_game(game)), language)
+    setting = Setting.of(_game(game))
+    words = shared_readers(setting.game, setting.options, setting.facts).words(language)
+    return _facts(setting, language, words)
 
 
-def _facts(setting: Setting, language: p.Language) -> api.Facts:
+def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
     face = setting.game.face("board")
     draw = getattr(face, "facts_for_drawing", None)
-    words = shared_readers(setting.game, setting.options, setting.facts).words(language)
     facts = draw(setting.facts, words) if draw else {}
     return api.Facts(setting.game.name, setting.data.hash, language, facts)
 
@@ -147,6 +149,7 @@ def _row_view(row: Row, language: str) -> p.TableView:
         changed=row.changed,
         origin=head.origin,
         rematch=summary.rematch,
+        manners=summary.manners,
     )
 
 
@@ -193,7 +196,7 @@ async def table_facts(
     """What the board needs, under the table's options."""
     found = await _table(request, table)
     _game(found.ledger.head.game)
-    return _facts(found.ledger.setting(), language)
+    return _facts(found.ledger.setting(), language, found.renderer.words(language))
 
 
 # ------------------------------------------------------------------------------------------ seats
@@ -251,6 +254,20 @@ async def take_back_seat(
     """The person plays on, or the host opens a bot's seat."""
     found = await _table(request, table)
     await actions.take_back(_house(request), found, seat, _secret(authorization))
+    return _shown(found, language)
+
+
+@put("/api/tables/{table:str}/manners")
+async def set_manners(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[api.NewManners],
+    authorization: Bearer = None,
+    language: InLanguage = "en",
+) -> p.TableView:
+    """The host decides how people talk at the table, and whether there are odds."""
+    found = await _table(request, table)
+    await actions.set_manners(_house(request), found, data, _secret(authorization))
     return _shown(found, language)
 
 
@@ -341,6 +358,6 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
 
 HANDLERS = [
     list_games, game_facts, game_rules, open_tables, make_table, my_tables, one_table, table_facts,
-    take_seat, leave_seat, lend_seat, take_back_seat, close_table, rematch, branch, export_record,
-    import_record, verdict, health, metrics,
+    take_seat, leave_seat, lend_seat, take_back_seat, set_manners, close_table, rematch, branch,
+    export_record, import_record, verdict, health, metrics,
 ]  # fmt: skip

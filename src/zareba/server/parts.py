@@ -9,6 +9,47 @@ import msgspec
 TableStatus = Literal["gathering", "playing", "over", "closed", "frozen"]
 SeatKind = Literal["open", "person", "bot"]
 UndoKind = Literal["none", "free", "ask", "alone"]
+ChatMode = Literal["free", "game", "presets"]
+TalkKind = Literal["free", "signals", "silent"]
+MarkKind = Literal["arrow", "circle", "cross", "note"]
+
+
+class Manners(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host decides for the table, when it is made or later.
+
+    ``chat``: free text, nothing but the game's signals (presets), or what its rules say (game).
+    """
+
+    chat: ChatMode = "free"
+    odds: bool = True  # seats may ask how their options compare
+    wipe: bool = False  # the plan pad is wiped when a turn begins
+
+
+class Signal(msgspec.Struct, frozen=True):
+    """A sentence the game allows: what is sent back, and its words."""
+
+    said: list[str]
+    text: str
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """What the seat that looks may say now; why not freely, and by which rule."""
+
+    kind: TalkKind = "free"
+    text: str = ""
+    rule: str = ""
+    signals: list[Signal] = []
+
+
+class MarkView(msgspec.Struct, frozen=True):
+    """A mark on the plan pad; ``text`` says it in words."""
+
+    mark: int
+    seat: int
+    kind: MarkKind
+    refs: list[str]  # pieces and places of the board
+    note: str
+    text: str
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -47,6 +88,7 @@ class LogLine(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     at: int  # after so many choices
     private: bool = False  # only this seat reads it
+    head: bool = False  # begins a chapter: a turn, a mission
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -61,6 +103,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     time: str  # UTC, ISO 8601
+    signal: list[str] = []  # a sentence of the game, in the reader's language
 
 
 class ChatPart(msgspec.Struct, frozen=True):
@@ -74,7 +117,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     bot: str = ""  # which bot plays now
     lent: bool = False  # a person holds it and can take it back from the bot
-    here: bool = False  # somebody who holds it is connected to this server
+    here: bool = False  # somebody who holds it is connected
+    absent: bool = False  # the bot was put there by the host, for a person who was away
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -136,3 +180,5 @@ class TableView(msgspec.Struct, frozen=True):
     origin: Origin | None = None
     rematch: str = ""  # id of the table that follows this one
     notice: str = ""  # why it is frozen, in the reader's language
+    manners: Manners = Manners()
+    hidden: bool = False  # seats have something to hide from each other

@@ -13,39 +13,34 @@ from msgspec import Meta
 
 from .parts import (
     ChatLine,
+    ChatMode,
     ChatPart,
     Choice,
     Ending,
     LogLine,
     LogPart,
+    Manners,
+    MarkKind,
+    MarkView,
     Origin,
     Question,
     SeatKind,
     SeatView,
+    Signal,
     TableStatus,
     TableView,
+    Talk,
+    TalkKind,
     UndoKind,
     UndoRequest,
     UndoState,
 )
 
 __all__ = [
-    "ChatLine",
-    "ChatPart",
-    "Choice",
-    "Ending",
-    "LogLine",
-    "LogPart",
-    "Origin",
-    "Question",
-    "SeatKind",
-    "SeatView",
-    "TableStatus",
-    "TableView",
-    "UndoKind",
-    "UndoRequest",
-    "UndoState",
-]
+    "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "LogLine", "LogPart", "Manners",
+    "MarkKind", "MarkView", "Origin", "Question", "SeatKind", "SeatView", "Signal", "TableStatus",
+    "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest", "UndoState",
+]  # fmt: skip
 
 PROTOCOL = 1  # raised when an old client would misunderstand
 
@@ -61,7 +56,9 @@ Salt = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 BotName = Annotated[str, Meta(pattern=r"^[a-z0-9:_-]{1,24}$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-
+Ref = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]  # a piece or place of the board
+Note = Annotated[str, Meta(max_length=40)]
+SignalPart = Annotated[str, Meta(max_length=40)]
 
 # Why a message changed nothing.  The text beside it is for people, the code for programs.
 Code = Literal[
@@ -78,6 +75,11 @@ Code = Literal[
     "nothing-to-undo",
     "undo-pending",
     "no-such-moment",
+    "signals-only",  # free words are not allowed now
+    "silent",  # this seat must say nothing now
+    "too-many",  # marks on the plan pad
+    "no-odds",  # the host has switched them off
+    "is-here",  # the host may replace only who is away
     "not-over",  # only when the game is over: it would tell what is hidden
     "busy",  # try again later
     "broken",  # our fault; nothing changed
@@ -158,10 +160,27 @@ class Speak(_Up, frozen=True, tag="language"):
 
 
 class Say(_Up, frozen=True, tag="say"):
-    """Chat."""
+    """Chat: free text, or a signal of the game (``view.talk`` says what is allowed now)."""
 
     seat: SeatNumber
-    text: ChatText
+    text: ChatText | None = None
+    signal: Annotated[list[SignalPart], Meta(max_length=4)] = []
+
+
+class Mark(_Up, frozen=True, tag="mark"):
+    """A mark on the plan pad: an arrow from one ref to another, or something at one ref."""
+
+    seat: SeatNumber
+    kind: MarkKind
+    refs: Annotated[list[Ref], Meta(min_length=1, max_length=2)]
+    note: Note = ""
+
+
+class Erase(_Up, frozen=True, tag="erase"):
+    """Take a mark, or all, off the plan pad: the seat's own; without a seat anybody's (host)."""
+
+    seat: SeatNumber | None = None
+    mark: Count | None = None
 
 
 class AskOdds(_Up, frozen=True, tag="odds"):
@@ -208,6 +227,8 @@ Up = (
     | Sit
     | Speak
     | Say
+    | Mark
+    | Erase
     | AskOdds
     | Try
     | Describe
@@ -242,6 +263,7 @@ class View(_Message, frozen=True, tag="view"):
     waiting_for: list[int]
     log: LogPart
     undo: UndoState
+    talk: Talk = Talk()  # what this seat may say now
     preview: dict[str, Any] = {}  # what the options lead to, as the game's board foresees it
     chosen: Any = None  # looking back: what this seat chose next, if it was its decision
     chosen_text: str = ""
@@ -257,6 +279,12 @@ class Table(_Message, frozen=True, tag="table"):
 
 class Chat(_Message, frozen=True, tag="chat"):
     chat: ChatPart
+
+
+class Marks(_Message, frozen=True, tag="marks"):
+    """The whole plan pad as it is now."""
+
+    marks: list[MarkView]
 
 
 class OddsEntry(msgspec.Struct, frozen=True):
@@ -317,8 +345,8 @@ class Refused(_Message, frozen=True, tag="refused"):
     id: str
     code: Code
     text: str
-    rule: str = ""
+    rule: str = ""  # of the game, that forbids it
     view: View | None = None
 
 
-Down = Welcome | View | Table | Chat | Odds | Tried | Described | Measured | Done | Refused
+Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Described | Measured | Done | Refused

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_sockets: int = 5_000
     most_spectators: int = 200  # of one table
     most_entries: int = 20_000  # of one table
+    most_marks: int = 20  # of one seat on the plan pad
+    away_seconds: float = 60.0  # before the host may let a bot play for somebody
     record_bytes: int = 2_000_000
     log_json: bool = True
     static: str = ""  # directory of the browser client; empty: the built-in one

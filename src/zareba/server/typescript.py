@@ -19,7 +19,9 @@ HEAD = """\
 // python -m zareba.server.typescript web/src/protocol.ts
 """
 UNIONS = {"Up": protocol.Up, "Down": protocol.Down}
-LITERALS = ("Language", "TableStatus", "SeatKind", "UndoKind", "Code")
+LITERALS = (
+    "Language", "TableStatus", "SeatKind", "UndoKind", "ChatMode", "TalkKind", "MarkKind", "Code",
+)  # fmt: skip
 
 
 def typescript() -> str:

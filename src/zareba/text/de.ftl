@@ -63,3 +63,26 @@ refused-no-such-moment = Diesen Augenblick gibt es in dieser Partie nicht.
 refused-not-over = Das geht, wenn die Partie zu Ende ist.
 refused-busy = Der Server ist beschäftigt: bitte gleich noch einmal.
 refused-broken = Hier ist etwas schiefgegangen; nichts hat sich geändert.
+bot-name = Bot { $n }
+talk-signals = Jetzt sind nur die Zeichen des Spiels erlaubt.
+talk-silent = Dieser Platz muss jetzt schweigen.
+mark-arrow = { $who }: Pfeil von { $place } nach { $to }
+mark-circle = { $who }: Kreis um { $place }
+mark-cross = { $who }: Kreuz auf { $place }
+mark-note = { $who }: „{ $note }“ bei { $place }
+mark-noted = { $mark } („{ $note }“)
+house-manners = Der Gastgeber hat entschieden: { $chat ->
+        [game] gesprochen wird, wie die Spielregeln es erlauben
+        [presets] gesprochen wird nur mit den Zeichen des Spiels
+       *[free] gesprochen wird frei
+    }, { $odds ->
+        [on] mit Aussichten
+       *[off] ohne Aussichten
+    }.
+house-stand-in = { $who } ist nicht da: Der Gastgeber lässt inzwischen einen Bot spielen.
+house-returned = { $who } spielt wieder selbst.
+refused-signals-only = Jetzt sind nur die Zeichen des Spiels erlaubt ({ $rule }).
+refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
+refused-too-many = Mehr Zeichen fasst deine Skizze nicht: bitte einige löschen.
+refused-no-odds = An diesem Tisch wird ohne Aussichten gespielt.
+refused-is-here = Diese Person ist da oder war es eben noch: Nur sie selbst kann einen Bot für sich spielen lassen.

@@ -63,3 +63,26 @@ refused-no-such-moment = There is no such moment in this game.
 refused-not-over = This is possible when the game is over.
 refused-busy = The server is busy: try again in a moment.
 refused-broken = Something went wrong here; nothing has changed.
+bot-name = Bot { $n }
+talk-signals = Only the signals of the game may be given now.
+talk-silent = This seat must be silent now.
+mark-arrow = { $who }: arrow from { $place } to { $to }
+mark-circle = { $who }: circle around { $place }
+mark-cross = { $who }: cross on { $place }
+mark-note = { $who }: “{ $note }” at { $place }
+mark-noted = { $mark } (“{ $note }”)
+house-manners = The host has decided: { $chat ->
+        [game] people talk as the rules of the game allow
+        [presets] people talk by the signals of the game only
+       *[free] people talk freely
+    }, { $odds ->
+        [on] with odds
+       *[off] without odds
+    }.
+house-stand-in = { $who } is away: the host lets a bot play meanwhile.
+house-returned = { $who } plays again.
+refused-signals-only = Only the signals of the game may be given now ({ $rule }).
+refused-silent = This seat must be silent now ({ $rule }).
+refused-too-many = Your plan has as many marks as it can hold: erase some.
+refused-no-odds = This table is played without odds.
+refused-is-here = This person is here, or was a moment ago: only they can let a bot play for them.

@@ -51,14 +51,12 @@ export interface GameFace {
   readonly note?: (option: number, facts: any, preview: any) => string;
   /** Where an option lies on the board; empty: nowhere. */
   readonly optionRefs: (choice: Plain, question: Question, facts: any, state: any) => readonly Ref[];
-  /** The event whose line begins a chapter of the log; by default "turn". */
-  readonly chapter?: string;
   /** What a log line is about. */
   readonly lineRefs: (facts: Json) => readonly Ref[];
   /** The board wants the table in words with every view. */
   readonly inWords?: boolean;
-  /** Sentences offered in the chat, such as talk that gives no card away. */
-  readonly presets?: (facts: any, state: any) => readonly string[];
+  /** Pieces that not everybody sees: the plan pad does not point at them. */
+  readonly secret?: RegExp;
   /** A picture for the home page. */
   readonly picture: () => ComponentChild;
 }

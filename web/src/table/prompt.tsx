@@ -76,11 +76,11 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
         <h2 class="waiting">{view.waiting_for.length ? text("waiting-for", { names: names(store, view.waiting_for) }) : text("waiting")}</h2>
       )}
       {!question && view.live && view.waiting_for.filter((seat) => store.held.value.includes(seat)).map((seat) => (
-        <button type="button" class="main" onClick={() => store.sit(seat)}>{text("go-on-as", { name: seatName(store, seat) })}</button>
+        <button type="button" class="main" onClick={() => store.pass(seat)}>{text("go-on-as", { name: seatName(store, seat) })}</button>
       ))}
       {!view.live && <Past store={store} />}
       {face.Beside && <face.Beside {...board} />}
-      <Deeds store={store} />
+      <Deeds store={store} planned={!face.inWords} />
     </section>
   );
 }
@@ -117,7 +117,7 @@ function Past({ store }: { readonly store: TableStore }) {
   );
 }
 
-function Deeds({ store }: { readonly store: TableStore }) {
+function Deeds({ store, planned }: { readonly store: TableStore; readonly planned: boolean }) {
   const view = store.view.value!;
   const { undo } = view;
   if (!view.live) return null;
@@ -143,12 +143,13 @@ function Deeds({ store }: { readonly store: TableStore }) {
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
-        {store.question.value && !store.question.value.limits && (
+        {store.question.value && !store.question.value.limits && store.table.value!.manners.odds && (
           <button type="button" onClick={() => store.askOdds()} disabled={store.odds.value !== null && store.odds.value.options === null}>
             {store.odds.value && store.odds.value.options === null ? text("odds-soon") : text("odds")}
           </button>
         )}
         <button type="button" onClick={() => store.describe(true)}>{text("in-words")}</button>
+        {planned && view.seat !== null && <button type="button" aria-pressed={store.pen.value !== null} onClick={() => store.plan()}>{text("plan")}</button>}
         <button type="button" onClick={() => store.look(Math.max(view.first, view.last - 1))} disabled={view.last <= view.first}>{text("look-back")}</button>
       </div>
       {undo.kind === "alone" && <p class="small soft">{text("undo-alone")}</p>}

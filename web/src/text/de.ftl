@@ -138,6 +138,49 @@ chat-presets = Am Tisch gesagt
 chat-say = Etwas sagen
 send = Senden
 
+## Was der Gastgeber entscheidet
+manners = An diesem Tisch
+talk = Gespräch am Tisch
+talk-free = Alle sprechen frei.
+talk-game = Gesprochen wird nach den Spielregeln.
+talk-presets = Nur die Zeichen des Spiels sind erlaubt.
+allow-odds = Spieler dürfen nach Aussichten fragen
+without-odds = ohne Aussichten
+wipe-plan = Die Skizze zu Beginn jedes Zuges abwischen
+stand-in = Inzwischen einen Bot spielen lassen
+give-back = Vertretung durch den Bot beenden
+
+## Die Skizze
+plan = Skizze
+plan-marks =
+    { $n ->
+        [one] 1 Zeichen auf der Skizze
+       *[other] { $n } Zeichen auf der Skizze
+    }
+plan-kind = Art des Zeichens
+plan-arrow = Pfeil
+plan-circle = Kreis
+plan-cross = Kreuz
+plan-note = Notiz
+plan-how = Tippe auf einen Ort auf dem Brett oder wähle ihn hier. Alle am Tisch sehen deine Zeichen.
+plan-then = Von { $place }: Tippe jetzt auf das Ende des Pfeils.
+plan-from = Von
+plan-to = Nach
+plan-at = Wo
+plan-words = Worte oder eine Zahl
+plan-list = Aus einer Liste wählen
+plan-set = Zeichen setzen
+plan-erase = Löschen
+plan-erase-mine = Meine Zeichen löschen
+plan-erase-all = Alle Zeichen löschen
+
+## Mehrere an einem Bildschirm
+curtain = Das Gerät weitergeben
+curtain-pass = Bitte gib das Gerät an { $name } weiter.
+curtain-why = Was die anderen halten, bleibt bis dahin verdeckt.
+curtain-lift = Ich bin { $name }
+curtain-other = Nein, { $name } ist hier
+
 ## Rückblick, Wiedergabe
 look-back = Zurückblicken
 looking-back = Ein früherer Moment
@@ -191,6 +234,7 @@ setting-dice-show = zeigen
 setting-dice-skip = überspringen
 setting-confirm = Vor jeder Wahl nachfragen
 setting-shortcuts = Einzelne Tasten für Optionen und Befehle
+setting-curtain = Alles verdecken, wenn das Gerät weitergegeben wird
 keys = Tasten
 key-1 = 1 bis 9: eine Option wählen
 key-tab = Tab und Pfeile: zwischen Optionen wechseln, auch auf dem Plan; Enter wählt
@@ -199,6 +243,7 @@ key-b = b und f: zurückblicken und wieder vor
 key-l = l: zurück zur Gegenwart
 key-o = o: Aussichten
 key-w = w: der Plan in Worten
+key-p = p: Skizze
 key-zoom = + − 0 auf dem Plan: vergrößern; Pfeile verschieben
 
 ## Armeen

@@ -138,6 +138,49 @@ chat-presets = Table talk
 chat-say = Say something
 send = Send
 
+## What the host decides
+manners = At this table
+talk = Table talk
+talk-free = Everybody talks freely.
+talk-game = Talk follows the rules of the game.
+talk-presets = Only the signals of the game may be used.
+allow-odds = Players may ask for odds
+without-odds = without odds
+wipe-plan = Wipe the plan when a turn begins
+stand-in = Let a bot play meanwhile
+give-back = End the bot's turn as stand-in
+
+## The plan pad
+plan = Plan
+plan-marks =
+    { $n ->
+        [one] 1 mark on the plan
+       *[other] { $n } marks on the plan
+    }
+plan-kind = Kind of mark
+plan-arrow = Arrow
+plan-circle = Circle
+plan-cross = Cross
+plan-note = Note
+plan-how = Tap a place on the board, or choose it here. Everybody at the table sees your marks.
+plan-then = From { $place }: now tap where the arrow ends.
+plan-from = From
+plan-to = To
+plan-at = Where
+plan-words = Words or a number
+plan-list = Choose from a list
+plan-set = Set the mark
+plan-erase = Erase
+plan-erase-mine = Erase my marks
+plan-erase-all = Erase everybody's marks
+
+## Several people at one screen
+curtain = Pass the device on
+curtain-pass = Please pass the device to { $name }.
+curtain-why = What the others hold is hidden until then.
+curtain-lift = I am { $name }
+curtain-other = No, { $name } is here
+
 ## Looking back, replay
 look-back = Look back
 looking-back = An earlier moment
@@ -191,6 +234,7 @@ setting-dice-show = show them
 setting-dice-skip = skip them
 setting-confirm = Ask before every choice is sent
 setting-shortcuts = Single keys for options and commands
+setting-curtain = Hide everything when the device is passed to another player
 keys = Keys
 key-1 = 1 to 9: choose an option
 key-tab = Tab and arrows: move between options, also on the board; Enter chooses
@@ -199,6 +243,7 @@ key-b = b and f: look back, and forward again
 key-l = l: back to now
 key-o = o: odds
 key-w = w: the board in words
+key-p = p: plan
 key-zoom = + − 0 on the board: zoom; arrows move it
 
 ## Armies

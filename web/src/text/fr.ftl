@@ -138,6 +138,49 @@ chat-presets = Paroles à la table
 chat-say = Dire quelque chose
 send = Envoyer
 
+## Ce que décide l'hôte
+manners = À cette table
+talk = Paroles à la table
+talk-free = Chacun parle librement.
+talk-game = On parle selon les règles du jeu.
+talk-presets = Seuls les signes du jeu sont permis.
+allow-odds = Les joueurs peuvent demander les chances
+without-odds = sans les chances
+wipe-plan = Effacer le plan au début de chaque tour
+stand-in = Laisser jouer un bot en attendant
+give-back = Mettre fin au remplacement par le bot
+
+## Le plan
+plan = Plan
+plan-marks =
+    { $n ->
+        [one] 1 marque sur le plan
+       *[other] { $n } marques sur le plan
+    }
+plan-kind = Genre de marque
+plan-arrow = Flèche
+plan-circle = Cercle
+plan-cross = Croix
+plan-note = Note
+plan-how = Touchez un lieu du plateau ou choisissez-le ici. Toute la table voit vos marques.
+plan-then = De { $place } : touchez maintenant où finit la flèche.
+plan-from = De
+plan-to = Vers
+plan-at = Où
+plan-words = Des mots ou un nombre
+plan-list = Choisir dans une liste
+plan-set = Poser la marque
+plan-erase = Effacer
+plan-erase-mine = Effacer mes marques
+plan-erase-all = Effacer toutes les marques
+
+## Plusieurs à un écran
+curtain = Passer l'appareil
+curtain-pass = Passez l'appareil à { $name }.
+curtain-why = Ce que tiennent les autres reste caché jusque-là.
+curtain-lift = Je suis { $name }
+curtain-other = Non, { $name } est là
+
 ## Retour en arrière, relecture
 look-back = Revoir
 looking-back = Un moment passé
@@ -191,6 +234,7 @@ setting-dice-show = les montrer
 setting-dice-skip = les passer
 setting-confirm = Demander avant d'envoyer un choix
 setting-shortcuts = Touches simples pour les options et commandes
+setting-curtain = Tout cacher quand l'appareil passe à un autre joueur
 keys = Touches
 key-1 = 1 à 9 : choisir une option
 key-tab = Tab et flèches : aller d'une option à l'autre, aussi sur le plan ; Entrée choisit
@@ -199,6 +243,7 @@ key-b = b et f : revoir en arrière, puis en avant
 key-l = l : revenir au présent
 key-o = o : chances
 key-w = w : le plan en mots
+key-p = p : plan
 key-zoom = + − 0 sur le plan : zoom ; les flèches le déplacent
 
 ## Les armées

@@ -47,6 +47,7 @@ GAME = Game(
     players=range(1, 6),
     minutes=30,
     rules_version=2,
+    chapter="mission",
     options=(
         Option("ruleset", "base", ("base", "expansion"), "LP-11.1"),
         Option("two_players", "duo", ("duo", "chaplain"), "LP-13.1"),

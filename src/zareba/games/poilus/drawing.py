@@ -47,7 +47,6 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
             }
             for f in facts.finals.values()
         },
-        "signals": [_signal(facts, words, number) for number in range(len(facts.signals))],
         "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS},
     }
 
@@ -89,23 +88,6 @@ def _mission(facts: Facts, words: Any, mission: str) -> dict[str, Any]:
         "collects": card.discard.cards if card.discard.kind == "collect" else 0,
         "open_tiles": effect.support_public,
         "silent": effect.no_speech,
-    }
-
-
-def _signal(facts: Facts, words: Any, number: int) -> dict[str, Any]:
-    """LP-3.7: a sentence of table talk, once for each thing it can name."""
-    signal = facts.signals[number]
-    named = {"threat": facts.threats, "soldier": facts.soldiers, "tile": tuple(facts.offset)}
-    says = {
-        name: words.text(f"signal-{signal.id}", **{signal.names: words.name(signal.names, name)})
-        for name in named.get(signal.names, ())
-    }
-    return {
-        "id": signal.id,
-        "phases": signal.phases,
-        "names": signal.names,
-        "open_tiles": bool(signal.needs),
-        "says": says or {"": words.text(f"signal-{signal.id}")},
     }
 
 

@@ -22,14 +22,6 @@ export interface Mission {
   readonly silent: boolean;
 }
 
-export interface Signal {
-  readonly id: string;
-  readonly phases: readonly string[];
-  readonly names: "threat" | "soldier" | "tile" | "";
-  readonly open_tiles: boolean;
-  readonly says: Readonly<Record<string, string>>;
-}
-
 export interface Facts {
   readonly threats: readonly { readonly id: string; readonly name: string }[];
   readonly marks: number;
@@ -39,7 +31,6 @@ export interface Facts {
   readonly tiles: Readonly<Record<string, { readonly name: string }>>;
   readonly missions: Readonly<Record<string, Mission>>;
   readonly finals: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-  readonly signals: readonly Signal[];
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -139,15 +130,3 @@ export function giftTo(preview: Preview, facts: Facts, place: number, tile: stri
 
 /** "Félix Moreau" as "Félix". */
 export const firstName = (name: string): string => name.split(" ")[0] ?? name;
-
-/** Table talk that may be offered to this seat now. */
-export function talk(state: State, facts: Facts): readonly string[] {
-  const seat = ownSeat(state);
-  const orders = state.missions.map((mission) => facts.missions[mission]);
-  const silent = state.phase === "mission" && orders.some((order) => order?.silent);
-  if (seat < 0 || state.variant === "solo" || state.result || silent || state.knocks[seat]?.includes("mute")) return [];
-  const open = orders.some((order) => order?.open_tiles);
-  return facts.signals
-    .filter((signal) => signal.phases.includes(state.phase) && (open || !signal.open_tiles))
-    .flatMap((signal) => Object.entries(signal.says).filter(([name]) => signal.names !== "soldier" || state.soldier.includes(name)).map(([, line]) => line));
-}

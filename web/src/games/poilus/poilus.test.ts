@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
-import { around, giftTo, handOf, ownSeat, talk, type Card, type Facts, type Mission, type Preview, type State } from "./facts.ts";
+import { around, giftTo, handOf, ownSeat, type Card, type Facts, type Mission, type Preview, type State } from "./facts.ts";
 import { lineRefs, optionRefs } from "./refs.ts";
 
 const card = (threats: readonly string[], more: Partial<Card> = {}): Card => ({ name: threats.join(" + "), kind: "threat", threats, trap: false, text: "", marks: 0, sleeps: false, ...more });
@@ -17,12 +17,6 @@ const facts: Facts = {
   tiles: { L: { name: "left" }, RR: { name: "double right" }, solo_none: { name: "nobody" } },
   missions: { H01: mission({ threats: ["shell"] }), E01: mission({ open_tiles: true }), N02: mission({ silent: true }) },
   finals: { last_stand: { name: "Last Stand", text: "" } },
-  signals: [
-    { id: "thanks", phases: ["mission", "support"], names: "", open_tiles: false, says: { "": "Thank you." } },
-    { id: "be_bold", phases: ["preparation"], names: "", open_tiles: false, says: { "": "Let us dare a lot." } },
-    { id: "my_tile", phases: ["mission"], names: "tile", open_tiles: true, says: { L: "left!" } },
-    { id: "count", phases: ["mission"], names: "soldier", open_tiles: false, says: { moreau: "Moreau!", bidau: "Bidau!" } },
-  ],
   words: {},
 };
 
@@ -51,15 +45,6 @@ test("a tile goes where the server says", () => {
   const preview: Preview = { threats: {}, limit: 3, ignored: [], marks: [], hands: 0, gifts: [{ L: "perrin" }, {}] };
   assert.equal(giftTo(preview, facts, 0, "L"), "Anselme Perrin");
   assert.equal(giftTo(preview, facts, 1, "L"), "");
-});
-
-test("table talk fits the phase, the missions and the seat", () => {
-  assert.deepEqual(talk(state(), facts), ["Thank you.", "Moreau!"]);
-  assert.deepEqual(talk(state({ missions: ["E01"] }), facts), ["Thank you.", "left!", "Moreau!"]);
-  assert.deepEqual(talk(state({ missions: ["N02"] }), facts), []);
-  assert.deepEqual(talk(state({ phase: "preparation" }), facts), ["Let us dare a lot."]);
-  assert.deepEqual(talk(state({ knocks: [[], ["mute"], []] }), facts), []);
-  assert.deepEqual(talk(state({ hand: [2, 1, 0] }), facts), []);
 });
 
 test("options lie on the cards, tiles and soldiers they are about", () => {
