@@ -94,6 +94,8 @@ class Words:
         kind, _, rest = ref.rpartition(":")[2].partition("-")
         if self.has(f"{kind}-{rest}") or kind == PLAYER:
             return self.name(kind, rest)
+        if self.has(f"piece-{kind}"):  # a game's own words for it: Unit 3
+            return self.text(f"piece-{kind}", n=rest)
         return ", ".join(self.any_name(part) for part in (rest or kind).split("-"))
 
     def any_name(self, value: Any, first: tuple[str, ...] = ()) -> str:

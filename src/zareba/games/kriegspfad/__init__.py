@@ -15,6 +15,7 @@ GAME = Game(
     players=range(2, 3),
     minutes=180,
     rules_version=1,
+    chapter="round",
     options=(
         Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),
         Option("table", "standard", ("standard", "alternative"), "KP-1.3"),

@@ -28,4 +28,4 @@ function Board(board: BoardProps) {
   );
 }
 
-export const kriegspfad: GameFace = { Board, optionRefs: () => [], lineRefs: () => [], chapter: "round", picture: () => pictureOf("kriegspfad") };
+export const kriegspfad: GameFace = { Board, optionRefs: () => [], lineRefs: () => [], picture: () => pictureOf("kriegspfad") };

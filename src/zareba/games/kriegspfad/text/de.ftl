@@ -634,3 +634,6 @@ words-for-Hold = Worte: late NUMBER, hide NUMBER, ready NUMBER, suggest
 words-for-March = Worte: earlier NUMBER, later NUMBER, suggest
 words-for-Fire = Worte: fire UNIT ENEMY, all, none, hold UNIT, shot ELEMENT TARGET [WEAPON], burn ELEMENT PIECE, spring NUMBER
 words-for-Resolve = Worte: on, concede, draw
+# On the plan pad
+piece-unit = Einheit { $n }
+piece-element = Element { $n }

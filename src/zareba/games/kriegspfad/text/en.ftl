@@ -635,3 +635,6 @@ words-for-Hold = Words: late NUMBER, hide NUMBER, ready NUMBER, suggest
 words-for-March = Words: earlier NUMBER, later NUMBER, suggest
 words-for-Fire = Words: fire UNIT ENEMY, all, none, hold UNIT, shot ELEMENT TARGET [WEAPON], burn ELEMENT PIECE, spring NUMBER
 words-for-Resolve = Words: on, concede, draw
+# On the plan pad
+piece-unit = Unit { $n }
+piece-element = Element { $n }

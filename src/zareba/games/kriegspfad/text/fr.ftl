@@ -634,3 +634,6 @@ words-for-Hold = Mots : late NUMBER, hide NUMBER, ready NUMBER, suggest
 words-for-March = Mots : earlier NUMBER, later NUMBER, suggest
 words-for-Fire = Mots : fire UNIT ENEMY, all, none, hold UNIT, shot ELEMENT TARGET [WEAPON], burn ELEMENT PIECE, spring NUMBER
 words-for-Resolve = Mots : on, concede, draw
+# On the plan pad
+piece-unit = Unité { $n }
+piece-element = Élément { $n }
