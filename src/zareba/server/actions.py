@@ -58,7 +58,7 @@ class Made(msgspec.Struct):
 async def make_table(house: House, wish: api.NewTable) -> Made:
     try:
         game = find_game(wish.game)
-        setting = Setting.of(game, wish.players, wish.options)
+        setting = Setting.of(game, wish.players, wish.options, house.overlay(game.name))
         manners = decided(game, wish.manners)
         seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
         for seat in seats:
@@ -330,12 +330,13 @@ async def import_record(house: House, text: bytes) -> Made:
     """A table from a record: to look at, or to go on."""
     try:
         record = Record.read(text)
-        setting = record.setting()
+        overlay = house.overlay(record.game)
+        setting = record.setting(overlay)
     except (BadRecord, BadOption, UnknownGame, ValueError) as error:
         raise BadRequest(str(error)) from None
     if len(record.choices) > house.settings.most_entries:
         raise BadRequest("too many choices")
-    why, result = await house.thinkers.run(judge, text.decode())
+    why, result = await house.thinkers.run(judge, text.decode(), overlay)
     if why:
         raise BadRequest(why)
     secret = record.branches[-1].secret if record.branches else record.secret
@@ -358,7 +359,7 @@ async def verdict(house: House, table: Table, language: str) -> api.Verdict:
         if ledger.play is None or table.frozen or not ledger.is_revealed:
             raise Refusal("not-over")
         text, choices = ledger.record().to_text(), ledger.choices
-    why, result = await house.thinkers.run(judge, text)
+    why, result = await house.thinkers.run(judge, text, ledger.overlay)
     words = table.renderer.words(language)
     said = words.text("unfair", why=why) if why else words.text("fair")
     return api.Verdict(fair=not why, text=said, choices=choices, result=result)

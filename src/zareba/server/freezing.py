@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -56,10 +57,10 @@ def _plain(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def freeze_table(
-    head: Head, entries: list[Entry], snapshot: str, why: str
+    head: Head, entries: list[Entry], snapshot: str, why: str, overlay: Path | None = None
 ) -> tuple[Ledger, Frozen]:
     """What can be shown without the rules."""
-    ledger = Ledger(head)
+    ledger = Ledger(head, overlay)
     for entry in entries:
         if entry.kind in _WITHOUT_RULES:
             ledger.apply(msgspec.structs.replace(entry, seq=ledger.seq + 1))

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
@@ -93,6 +94,11 @@ class House:
         log.error("failed", where=where, error=type(error).__name__, exc_info=error)
 
     # ---------------------------------------------------------------------------------- tables
+    def overlay(self, game: str) -> Path | None:
+        """Where the data files lie that replace those of the game."""
+        place = self.settings.data.get(game)
+        return Path(place) if place else None
+
     async def get(self, table: str) -> Table:
         """A table, read from the storage when it is not in memory; refuses unknown ones."""
         found = self.tables.get(table)
@@ -149,11 +155,11 @@ class House:
         """Fold a table from its entries; frozen when they do not fit the present rules."""
         entries = await self.storage.entries(head.id)
         snapshot = await self.storage.snapshot(head.id)
-        return await asyncio.to_thread(_read, head, entries, snapshot)
+        return await asyncio.to_thread(_read, head, entries, snapshot, self.overlay(head.game))
 
     async def make(self, head: Head, doors: list[Door]) -> Table:
         """A new table."""
-        ledger = Ledger(head)
+        ledger = Ledger(head, self.overlay(head.game))
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
         table = self.tables[head.id] = Table(self, ledger)
@@ -198,15 +204,17 @@ def _present(ledger: Ledger) -> tuple[int, str]:
     return setting.game.rules_version, setting.data.hash
 
 
-def _read(head: Head, entries: list[Entry], snapshot: str) -> tuple[Ledger, Frozen | None]:
+def _read(
+    head: Head, entries: list[Entry], snapshot: str, overlay: Path | None
+) -> tuple[Ledger, Frozen | None]:
     """In a thread: replaying takes its time."""
     try:
-        return fold(head, entries), None
+        return fold(head, entries, overlay=overlay), None
     except Exception as error:
         first = error
     # Other rules or data than it was played with?
     try:
-        ledger = fold(head, entries, lenient=True)
+        ledger = fold(head, entries, lenient=True, overlay=overlay)
         if _present(ledger) != (ledger.rules_version, ledger.data_hash) and same_to_all_eyes(
             ledger, snapshot
         ):
@@ -215,4 +223,4 @@ def _read(head: Head, entries: list[Entry], snapshot: str) -> tuple[Ledger, Froz
         first = error
     why = str(first) if isinstance(first, Changed) else type(first).__name__
     log.error("table_frozen", table=head.id, game=head.game, why=why)
-    return freeze_table(head, entries, snapshot, why)
+    return freeze_table(head, entries, snapshot, why, overlay)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put
@@ -15,7 +16,7 @@ from . import actions, api
 from . import protocol as p
 from .actions import Made
 from .house import House
-from .readers import shared_readers
+from .readers import game_words, readers_for
 from .rendering import game_view
 from .storage import Row
 from .table import Refusal, Table, hashed
@@ -53,17 +54,17 @@ def _made(made: Made, language: str) -> api.TableMade:
 
 # ------------------------------------------------------------------------------------------ games
 @get("/api/games")
-async def list_games(language: InLanguage = "en") -> list[api.GameView]:
+async def list_games(
+    request: Request[Any, Any, Any], language: InLanguage = "en"
+) -> list[api.GameView]:
     """Every game of the house, with its options in words."""
-    return _games(language)
+    house = _house(request)
+    return [_game_view(game, language, house.overlay(game.name)) for game in games().values()]
 
 
-@lru_cache(maxsize=8)
-def _games(language: str) -> list[api.GameView]:
-    return [
-        game_view(game, language, Setting.of(game).data.hash, bots_of(game))
-        for game in games().values()
-    ]
+@lru_cache(maxsize=64)
+def _game_view(game: Game, language: str, overlay: Path | None) -> api.GameView:
+    return game_view(game, language, Setting.of(game, overlay=overlay).data.hash, bots_of(game))
 
 
 def _game(name: str) -> Game:
@@ -73,11 +74,12 @@ def _game(name: str) -> Game:
 
 
 @get("/api/games/{game:str}/facts")
-async def game_facts(game: GameId, language: InLanguage = "en") -> api.Facts:
+async def game_facts(
+    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+) -> api.Facts:
     """What the board needs, under the default options."""
-    setting = Setting.of(_game(game))
-    words = shared_readers(setting.game, setting.options, setting.facts).words(language)
-    return _facts(setting, language, words)
+    setting = Setting.of(_game(game), overlay=_house(request).overlay(game))
+    return _facts(setting, language, readers_for(setting).words(language))
 
 
 def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
@@ -125,9 +127,7 @@ def _row_view(row: Row, language: str) -> p.TableView:
     """A table in a list, without replaying its game."""
     head, summary = row.head, row.summary
     known = games().get(head.game)
-    title = (
-        shared_readers(known, {}, None).words(language).text("game-title") if known else head.game
-    )
+    title = game_words(known, language).text("game-title") if known else head.game
     return p.TableView(
         table=head.id,
         game=head.game,

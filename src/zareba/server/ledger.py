@@ -10,6 +10,7 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ class Ledger:
     """The table as it stands after ``seq`` entries."""
 
     head: Head
+    overlay: Path | None = None  # data files that replace built-in ones
     seq: int = 0
     status: str = "gathering"
     seats: list[Seat] = field(default_factory=list)
@@ -70,7 +72,8 @@ class Ledger:
         return all(seat.kind != "open" for seat in self.seats)
 
     def setting(self) -> Setting:
-        return Setting.of(find_game(self.head.game), self.head.players, self.head.options)
+        head = self.head
+        return Setting.of(find_game(head.game), head.players, head.options, self.overlay)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain when the seat's last one is taken back."""
@@ -362,7 +365,9 @@ class Ledger:
         return self.play.record
 
 
-def fold(head: Head, entries: list[Entry], lenient: bool = False) -> Ledger:
+def fold(
+    head: Head, entries: list[Entry], lenient: bool = False, overlay: Path | None = None
+) -> Ledger:
     """The table after all its entries; raises Changed when they do not fit any more.
 
     Lenient: other rules than it was played with, so fingerprints may differ.  Where that was noted
@@ -370,7 +375,7 @@ def fold(head: Head, entries: list[Entry], lenient: bool = False) -> Ledger:
     """
     noted = [e.seq for e in entries if e.kind == "rules" and e.body["differs"]]
     until = len(entries) if lenient else max(noted, default=0)
-    ledger = Ledger(head, lenient_until=until)
+    ledger = Ledger(head, overlay, lenient_until=until)
     for entry in entries:
         ledger.apply(entry)
     return ledger

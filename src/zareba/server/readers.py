@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from zareba.engine import Ask, Game, games
+from zareba.engine import Ask, Game, Setting, games
 from zareba.wording import Words
 
 
@@ -46,15 +46,21 @@ class Readers:
         return self._sentences[key]
 
 
-_SHARED: dict[tuple[str, str, bool], Readers] = {}
+_SHARED: dict[tuple[str, str, str], Readers] = {}
 
 
-def shared_readers(game: Game, options: Any, facts: Any) -> Readers:
-    """One set of words for all tables of a game under the same options."""
-    key = (game.name, repr(sorted(options.items())), facts is None)
+def readers_for(setting: Setting) -> Readers:
+    """One set of words for all tables of a game under the same options, with the same data."""
+    key = (setting.game.name, repr(sorted(setting.options.items())), setting.data.hash)
     if key not in _SHARED:
-        _SHARED[key] = Readers(game, facts)
+        _SHARED[key] = Readers(setting.game, setting.facts)
     return _SHARED[key]
+
+
+@lru_cache(maxsize=32)
+def game_words(game: Game, language: str) -> Words:
+    """The words of a game without its facts: titles and options."""
+    return Words(language, game)
 
 
 def problem_text(language: str, code: str, rule: str = "") -> str:

@@ -16,7 +16,7 @@ from . import protocol as p
 from .entries import HOUSE_EVENTS, Seat
 from .ledger import Ledger
 from .manners import chat_in_words, chat_modes, mark_in_words, talk_in_words
-from .readers import Readers, house_words, shared_readers
+from .readers import Readers, game_words, house_words, readers_for
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -67,7 +67,7 @@ class Renderer:
                 setting = self.ledger.play.setting if self.ledger.play else self.ledger.setting()
             except (UnknownGame, ValueError):
                 return None
-            self._readers = shared_readers(setting.game, setting.options, setting.facts)
+            self._readers = readers_for(setting)
         return self._readers
 
     # ----------------------------------------------------------------------------------- tables
@@ -341,7 +341,7 @@ def others(ledger: Ledger, held: set[int]) -> list[int]:
 
 
 def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api.GameView:
-    words = shared_readers(game, {}, None).words(language)
+    words = game_words(game, language)
     return api.GameView(
         game=game.name,
         title=words.text("game-title"),

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: float = 60.0  # before the host may let a bot play for somebody
     record_bytes: int = 2_000_000
     log_json: bool = True
+    data: dict[str, str] = {}  # by game: the directory of files that replace built-in ones
     static: str = ""  # directory of the browser client; empty: the built-in one
 
 
