@@ -9,6 +9,7 @@ import base64
 import hashlib
 import re
 from functools import lru_cache, partial
+from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
@@ -23,7 +24,8 @@ from zareba.wording import Words
 
 from . import protocol as p
 from .actions import BadRequest
-from .readers import shared_readers
+from .problems import house_of
+from .readers import readers_for
 from .table import Refusal
 
 GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]
@@ -54,20 +56,19 @@ class Desk:
 
 
 @lru_cache(maxsize=16)
-def _setting(game: str) -> tuple[Setting, ModuleType]:
-    setting = Setting.of(find_game(game))
+def _setting(game: str, overlay: Path | None) -> tuple[Setting, ModuleType]:
+    setting = Setting.of(find_game(game), overlay=overlay)
     module = setting.game.face("desk")
     if module is None:
         raise Refusal("no-table")
     return setting, module
 
 
-def _desk(game: str, language: str) -> Desk:
+def _desk(request: Request[Any, Any, Any], game: str, language: str) -> Desk:
     if game not in games():
         raise Refusal("no-table")
-    setting, module = _setting(game)
-    words = shared_readers(setting.game, setting.options, setting.facts).words(language)
-    return Desk(module, setting.facts, words)
+    setting, module = _setting(game, house_of(request).overlay(game))
+    return Desk(module, setting.facts, readers_for(setting).words(language))
 
 
 async def _body(request: Request[Any, Any, Any]) -> bytes:
@@ -78,9 +79,11 @@ async def _body(request: Request[Any, Any, Any]) -> bytes:
 
 
 @get("/api/games/{game:str}/armies")
-async def army_lists(game: GameId, language: InLanguage = "en") -> dict[str, Any]:
+async def army_lists(
+    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+) -> dict[str, Any]:
     """The army lists with their years and tribes, and the sizes of battles."""
-    found: dict[str, Any] = await _desk(game, language).do("lists")
+    found: dict[str, Any] = await _desk(request, game, language).do("lists")
     return found
 
 
@@ -89,7 +92,7 @@ async def check_army(
     request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
 ) -> dict[str, Any]:
     """The army in the body: its bill, the rules it breaks, and what its list offers."""
-    desk = _desk(game, language)
+    desk = _desk(request, game, language)
     found: dict[str, Any] = await desk.do("check", desk.army(await _body(request)))
     return found
 
@@ -99,7 +102,7 @@ async def new_army(
     request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
 ) -> dict[str, Any]:
     """A legal army drawn by chance, or an empty draft, as its wish (the body) says."""
-    desk = _desk(game, language)
+    desk = _desk(request, game, language)
     try:
         wish = msgspec.json.decode(await _body(request), type=desk.module.Wish)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -114,7 +117,7 @@ async def print_army(
 ) -> Response[str]:
     """The roster as a page to print.  The army is the field ``army`` of a form, so that a link
     of the client can open the page in a window of its own."""
-    desk = _desk(game, language)
+    desk = _desk(request, game, language)
     if len(await request.body()) > 3 * MOST_BYTES:  # a form writes some signs as three
         raise Refusal("too-long")
     form = await request.form()
@@ -133,7 +136,7 @@ async def army_as_pdf(
     request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
 ) -> Response[bytes]:
     """The roster of the army in the body, as a PDF."""
-    desk = _desk(game, language)
+    desk = _desk(request, game, language)
     made: bytes = await desk.do("pdf", desk.army(await _body(request)))
     headers = {"content-disposition": f'attachment; filename="{game}-army.pdf"'}
     return Response(made, media_type=PDF, headers=headers)

@@ -83,6 +83,6 @@ house-stand-in = { $who } ist nicht da: Der Gastgeber lässt inzwischen einen Bo
 house-returned = { $who } spielt wieder selbst.
 refused-signals-only = Jetzt sind nur die Zeichen des Spiels erlaubt ({ $rule }).
 refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
-refused-too-many = Mehr Zeichen fasst deine Skizze nicht: bitte einige löschen.
+refused-too-many = Mehr Zeichen fasst die Skizze nicht: bitte einige löschen.
 refused-no-odds = An diesem Tisch wird ohne Aussichten gespielt.
 refused-is-here = Diese Person ist da oder war es eben noch: Nur sie selbst kann einen Bot für sich spielen lassen.

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
-import { addKeys, readFragment } from "../keyring.ts";
+import { addKeys, keysOf, readFragment } from "../keyring.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DiceTray } from "../parts/dice.tsx";
 import { rename } from "../router.ts";
@@ -13,7 +13,7 @@ import { RuleNumber } from "../parts/rule.tsx";
 import { Curtain } from "../table/curtain.tsx";
 import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
-import { TableMenu } from "../table/menu.tsx";
+import { LinkRow, TableMenu } from "../table/menu.tsx";
 import { PlanPad, tap } from "../table/plan.tsx";
 import { Players, TakeSeat } from "../table/players.tsx";
 import { chooseOption, Prompt } from "../table/prompt.tsx";
@@ -82,8 +82,10 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
 
 function Gathering({ store }: { readonly store: TableStore }) {
   const gathering = store.table.value!.status === "gathering";
+  const invite = gathering && store.held.value.length > 0 && keysOf(store.id).invite;
   return (
     <div class="page stack">
+      {invite && <section class="panel stack"><h2>{text("invite-friends")}</h2><LinkRow name="link-invite" link={`${location.origin}/table/${store.id}#invite=${invite}`} /></section>}
       <TakeSeat store={store} />
       {gathering && <p role="status">{text("gathering")}</p>}
       {!gathering && !store.view.value && <p role="status">{text("loading")}</p>}

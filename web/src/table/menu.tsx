@@ -10,7 +10,7 @@ import { copy, exportRecord } from "./deeds.ts";
 import { MannersFields } from "./manners.tsx";
 import type { TableStore } from "./store.ts";
 
-function LinkRow({ name, link, warning }: { readonly name: string; readonly link: string; readonly warning?: string }) {
+export function LinkRow({ name, link, warning }: { readonly name: string; readonly link: string; readonly warning?: string }) {
   const copied = useSignal(false);
   const id = `link-${name}`;
   return (
@@ -46,7 +46,7 @@ export function TableMenu({ store, close }: { readonly store: TableStore; readon
   return (
     <Dialog title={text("table-menu")} close={close}>
       <div class="stack">
-        {keys.invite && table.status === "gathering" && <LinkRow name="link-invite" link={`${here}#invite=${keys.invite}`} />}
+        {keys.invite && table.seats.some((seat) => seat.kind === "open") && table.status !== "closed" && <LinkRow name="link-invite" link={`${here}#invite=${keys.invite}`} />}
         <LinkRow name="link-watch" link={here} />
         {Object.entries(keys.seats).map(([, secret]) => <LinkRow name="link-move" link={`${here}#seat=${secret}`} warning={text("link-secret")} />)}
         <div class="row">

@@ -19,7 +19,7 @@ export function Players({ store }: { readonly store: TableStore }) {
         return (
           <li class={turn ? "turn" : ""}>
             <span class={`presence ${seat.here || seat.kind === "bot" ? "here" : ""}`} role="img" aria-label={text(seat.kind === "bot" || seat.bot ? "is-bot" : seat.here ? "is-here" : "is-away")} />
-            <span class="name">{seat.name || text("seat-open")}{seat.bot && ` (${text("bot", { name: seat.bot })})`}</span>
+            <span class="name">{seat.name || text("seat-open")}{seat.bot && ` (${seat.lent ? text("bot", { name: seat.bot }) : seat.bot})`}</span>
             {mine && <span class="tag">{text("you")}</span>}
             {turn && <span class="tag turn">{text("to-move")}</span>}
             {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && <button type="button" class="plain" onClick={() => store.pass(seat.seat)}>{text("see-as")}</button>}
@@ -73,7 +73,7 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
   };
   return (
     <section class="panel stack">
-      <h2>{text("take-seat")}</h2>
+      <h2>{text(store.held.value.length ? "take-another" : "take-seat")}</h2>
       <label class="field">
         <span>{text("your-name")}</span>
         <input type="text" maxLength={32} value={settings.value.name} placeholder={text("player")} onInput={(event) => change({ name: event.currentTarget.value })} />
