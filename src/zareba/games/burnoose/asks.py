@@ -13,6 +13,7 @@ from .limits import (
     cards_with_resources,
     free_cards,
     may_ambush,
+    may_mobilize,
     mobilize_sources,
     unit_destinations,
     unit_sources,
@@ -75,7 +76,7 @@ class NextAction(Ask, frozen=True):
             found.append(PLACE)
         if villages_to_retrieve(g, seat):
             found.append(RETRIEVE)
-        if mobilize_sources(g, seat):
+        if may_mobilize(g, seat):
             found.append(MOBILIZE)
         if may_ambush(g, seat):
             found.append(AMBUSH)
