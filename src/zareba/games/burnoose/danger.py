@@ -21,7 +21,6 @@ HIDDEN = 0.67  # Soumeur is found
 FACE_DOWN = 0.6  # an army that is not on the map yet
 EMPTY = 1.2  # an empty village falls without a fight, and nobody can retreat from it
 SAVED = 0.7  # a lost fight costs less while the retreat is open
-LAST = 1.0  # how much more it costs when it loses the game
 HELP, HELP_A_STEP, MOST_HELP = 2.0, 1.0, 5  # moudjahidine who may still come
 UNITS_A_TURN = 1.9  # that come with a card
 FAR = 12
@@ -96,9 +95,8 @@ def _threat(g: State, army: int, village: str, steps: float, share: float, units
     if steps > left:  # the game is over before
         share = 0.0
     near = steps <= g.facts.seating[len(g.hand)].slots.count(AUTOMATA)
-    cost = LAST if any(g.conquered) or g.retreat_used else 1.0
-    if near and not any(g.conquered) and may_retreat(g, village):
-        cost = SAVED
+    saved = near and not any(g.conquered) and may_retreat(g, village)
+    cost = SAVED if saved else 1.0
     return Threat(army, g.facts.number[village], steps, share, units, cost)
 
 
