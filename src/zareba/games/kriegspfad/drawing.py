@@ -8,10 +8,12 @@ from . import forecast
 from .arcs import coherent
 from .geometry import HUNDREDTH, Polygon
 from .hidden import HIDDEN, Company, companies
+from .schema import ArmyList
 from .schema_field import AssaultResult, MeleeResult
 from .state import AMBUSH, State
 from .tables import Facts
 from .troops import (
+    WARRIOR,
     acts_as,
     bases_of,
     cohesion,
@@ -49,6 +51,10 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
             for arm in facts.arms.values()
         },
         "names": _names(facts, words),
+        "lists": {
+            found.id: {"name": words.name("list", found.id), "tents": _lives_in_tents(found)}
+            for found in facts.catalogue.lists.values()
+        },
         "troops": {troop: words.name("troop", troop) for troop in facts.troops},
         "weather": {name: words.name("weather", name) for name in facts.conditions},
         "scenarios": {name: words.name("scenario", name) for name in facts.scenarios},
@@ -84,6 +90,11 @@ def _names(facts: Facts, words: Any) -> dict[str, str]:
             label = f"{army_list.id}-{entry.id}"
             found[label] = words.name("entry", label)
     return found
+
+
+def _lives_in_tents(found: ArmyList) -> bool:
+    """Whether most entries of a list are warriors; for the huts of a village."""
+    return 2 * sum(entry.type == WARRIOR for entry in found.entry) > len(found.entry)
 
 
 def _rows(facts: Facts) -> tuple[MeleeResult | AssaultResult, ...]:

@@ -6,10 +6,20 @@ import { text } from "../../text.ts";
 import type { Camera, Point } from "./camera.ts";
 
 const STEP = 1.4;
+const FAR = 0.075; // pixels to a hundredth: below it words give way to signs
 const DRAG = 4; // pixels until a press becomes a drag
 const SHARE = 0.15; // of the frame, for one press of an arrow
 
-export function Viewport({ camera, label, children, tools }: { readonly camera: Camera; readonly label: string; readonly children: ComponentChildren; readonly tools?: ComponentChildren }) {
+interface ViewportProps {
+  readonly camera: Camera;
+  readonly label: string;
+  readonly hint: string;
+  readonly children: ComponentChildren;
+  /** HTML or SVG that lies over the window and does not move with it. */
+  readonly map?: ComponentChildren;
+}
+
+export function Viewport({ camera, label, hint, children, map }: ViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -75,7 +85,7 @@ export function Viewport({ camera, label, children, tools }: { readonly camera: 
     deed();
   };
   return (
-    <div class="kp-frame" ref={frame} onKeyDown={onKeyDown} tabIndex={0} role="group" aria-label={label}>
+    <div class="kp-frame" ref={frame} onKeyDown={onKeyDown} tabIndex={0} role="group" aria-label={label} aria-description={hint}>
       <svg
         ref={svg}
         class={camera.enlarged.value ? "enlarged" : ""}
@@ -91,8 +101,8 @@ export function Viewport({ camera, label, children, tools }: { readonly camera: 
         <button type="button" class="icon" onClick={() => camera.zoom(STEP)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
         <button type="button" class="icon" onClick={() => camera.zoom(1 / STEP)} disabled={!camera.enlarged.value} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
         <button type="button" class="icon" onClick={() => camera.fit()} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>
-        {tools}
       </div>
+      {map}
     </div>
   );
 }
@@ -106,6 +116,7 @@ function Stage({ camera, children }: { readonly camera: Camera; readonly childre
     group.current.setAttribute("transform", camera.transform.value);
     style.setProperty("--unit", String(camera.unit.value));
     style.setProperty("--upright", camera.upright.value);
+    group.current.setAttribute("class", camera.look.value.scale < FAR ? "far" : "");
   }), [camera]);
   return <g ref={group}>{children}</g>;
 }

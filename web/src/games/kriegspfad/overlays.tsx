@@ -1,0 +1,108 @@
+// What is shown of the chosen unit: arcs, ranges, cohesion, targets, the way it came; and the ruler.
+import type { Point } from "./camera.ts";
+import { depthOf, elementsOf, inches, placeOf, type Facts, type Outlook, type State, type UnitMeasure } from "./facts.ts";
+import { from, measured, stretch, to } from "./ruler.ts";
+import { path } from "./scatter.ts";
+import type { Tool } from "./selection.ts";
+import { Upright } from "./viewport.tsx";
+
+interface OverlayProps {
+  readonly unit: number;
+  readonly facts: Facts;
+  readonly state: State;
+  readonly outlook: Outlook;
+  readonly measure: UnitMeasure | null;
+  readonly on: ReadonlySet<Tool>;
+}
+
+/** The front zone up to a range: straight ahead of the front edge, and an eighth of a turn beyond its corners. */
+export function zone(half: number, front: number, range: number): string {
+  const slant = range * Math.SQRT1_2;
+  const r = Math.round;
+  return `M${r(front)} ${r(-half)}L${r(front + slant)} ${r(-half - slant)}A${range} ${range} 0 0 1 ${r(front + range)} ${r(-half)}V${r(half)}A${range} ${range} 0 0 1 ${r(front + slant)} ${r(half + slant)}L${r(front)} ${r(half)}Z`;
+}
+
+export function Under({ unit, facts, state, outlook, measure, on }: OverlayProps) {
+  const depth = depthOf(facts, state, unit);
+  const ranges = measure?.unit === unit ? measure.ranges : [];
+  const reach = outlook.cohesion?.[unit] ?? 0;
+  return (
+    <g class="kp-overlay" aria-hidden="true">
+      {on.has("cohesion") && elementsOf(state, unit).map((e) => (
+        <rect key={`c${e}`} x={-depth / 2 - reach} y={-facts.frontage / 2 - reach} width={depth + 2 * reach} height={facts.frontage + 2 * reach} rx={reach} class="cohesion" transform={at(state, e)} />
+      ))}
+      {on.has("ranges") && ranges.map(([e, arm, near, far]) => (
+        <g key={`r${e}${arm}`} transform={at(state, e)}>
+          <path d={zone(facts.frontage / 2, depth / 2, far)} class="range far" />
+          {near < far && <path d={zone(facts.frontage / 2, depth / 2, near)} class="range near" />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const at = (state: State, e: number): string => `translate(${state.x[e]} ${state.y[e]}) rotate(${state.facing[e]! / 10})`;
+
+export function Over({ unit, facts, state, measure, on }: OverlayProps) {
+  const shots = measure?.unit === unit && on.has("sight") ? measure.shots : [];
+  return (
+    <g class="kp-overlay over" aria-hidden="true">
+      {shots.map((shot) => <path key={`${shot.element}-${shot.weapon}-${shot.target}`} d={path(shot.line.map(([x, y]) => ({ x, y })), false)} class="shot-line" />)}
+      {[...new Map(shots.map((shot) => [state.unit[shot.target]!, shot])).values()].map((shot) => (
+        <Upright key={shot.target} {...placeOf(state, shot.target)}><g class="aim"><circle r="9" /><path d="M-13 0H13M0-13V13" /></g></Upright>
+      ))}
+      <title>{facts.words["targets"]}</title>
+    </g>
+  );
+}
+
+/** Where the units that moved in this round came from. */
+export function Ways({ state, facts }: { readonly state: State; readonly facts: Facts }) {
+  const moved = state.unit.map((_, e) => e).filter((e) => state.place[e] === 1 && state.did[e]! > 0 && (state.from_x[e] !== state.x[e] || state.from_y[e] !== state.y[e]));
+  return (
+    <g class="kp-ways" aria-hidden="true">
+      {moved.map((e) => {
+        const depth = depthOf(facts, state, state.unit[e]!);
+        return (
+          <g key={e} class={`side-${state.side[state.unit[e]!]}`}>
+            <rect x={-depth / 2} y={-facts.frontage / 2} width={depth} height={facts.frontage} class="was" transform={`translate(${state.from_x[e]} ${state.from_y[e]}) rotate(${state.from_facing[e]! / 10})`} />
+            <path d={`M${state.from_x[e]} ${state.from_y[e]}L${state.x[e]} ${state.y[e]}`} class="way" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Ruler({ state, facts }: { readonly state: State; readonly facts: Facts }) {
+  const ends = [from.value, to.value].filter((e): e is number => e !== null && state.place[e] === 1);
+  const found = measured.value;
+  const line: readonly Point[] = stretch.value ?? (found ? found.line.map(([x, y]) => ({ x, y })) : []);
+  const depth = (e: number) => depthOf(facts, state, state.unit[e]!);
+  const length = stretch.value ? Math.hypot(line[1]!.x - line[0]!.x, line[1]!.y - line[0]!.y) : found?.distance ?? 0;
+  return (
+    <g class={`kp-ruler ${!stretch.value && found && !found.sees ? "blocked" : ""}`} aria-hidden="true">
+      {!stretch.value && ends.map((e) => <rect key={e} x={-depth(e) / 2 - 18} y={-facts.frontage / 2 - 18} width={depth(e) + 36} height={facts.frontage + 36} rx="20" class="end" transform={at(state, e)} />)}
+      {line.length === 2 && <><path d={path(line, false)} class="halo" /><path d={path(line, false)} class="line" /><path d={path(line, false)} class="inches" /></>}
+      {line.length === 2 && <Upright x={(line[0]!.x + line[1]!.x) / 2} y={(line[0]!.y + line[1]!.y) / 2}><rect x="-27" y="-12" width="54" height="24" rx="12" class="plate" /><text y="5">{inches(length)}</text></Upright>}
+    </g>
+  );
+}
+
+/** Own units in hiding, for their owner only. */
+export function Hidden({ outlook, facts, seat }: { readonly outlook: Outlook; readonly facts: Facts; readonly seat: number | null }) {
+  return (
+    <g class={`kp-hidden side-${seat ?? 0}`}>
+      {(outlook.reserve ?? []).map((company, number) => company.places.length > 0 && (
+        <g key={number} data-ref={`reserve-${number}`}>
+          <title>{`${facts.words["status-hidden"]}: ${facts.names[company.role] ?? company.entry}`}</title>
+          {company.places.map(([x, y, facing]) => {
+            const depth = facts.depths[company.troop]![company.mounted ? 1 : 0];
+            return <rect x={-depth / 2} y={-facts.frontage / 2} width={depth} height={facts.frontage} class="base" transform={`translate(${x} ${y}) rotate(${facing / 10})`} />;
+          })}
+          <Upright x={company.places[0]![0]} y={company.places[0]![1]}><path d="M-11 0Q0-10 11 0 0 10-11 0ZM-10 8 10-8" class="eye" /></Upright>
+        </g>
+      ))}
+    </g>
+  );
+}
