@@ -9,6 +9,7 @@ import pytest
 from games.kriegspfad.kp_table import hide, line, piece, table, unit
 from zareba.engine import Play, Setting, find_game
 from zareba.games.kriegspfad import drawing, forecast, measuring
+from zareba.games.kriegspfad.asks import Action
 from zareba.games.kriegspfad.fire import marks_of
 from zareba.games.kriegspfad.geometry import distance
 from zareba.games.kriegspfad.troops import base_of, has_fired, look, on_table
@@ -158,3 +159,12 @@ def test_a_unit_is_measured_with_its_targets():
     assert {(s["element"], s["target"]) for s in found["shots"]} == {
         (aim.element, aim.target) for e in range(3) for aim in marks_of(g).of(e)
     }
+
+
+def test_the_dice_of_a_move_are_noted_beside_it():
+    """KP-19.2: skirmishers on foot roll 2D6+2 in good going."""
+    g = table()
+    u = unit(g, 0, "skirmisher", *line(20, 10, 90, 2))
+    assert forecast.note(g, Action(0, u), "move-good") == '2D6+2 · ⌀ 9"'
+    assert forecast.note(g, Action(0, u), "move-difficult") == '2D6 · ⌀ 7"'
+    assert drawing.preview(g, Action(0, u))["notes"][0] == ""

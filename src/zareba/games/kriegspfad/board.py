@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .drawing import facts_for_drawing, outlook
+from .drawing import facts_for_drawing, outlook, preview
 from .geometry import HUNDREDTH, INCH, inside
 from .ground import Piece, read_piece
 from .measuring import measure
 from .state import ON_TABLE
 from .tables import Facts
 
-__all__ = ["board", "facts_for_drawing", "measure", "outlook"]
+__all__ = ["board", "facts_for_drawing", "measure", "outlook", "preview"]
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN = "."

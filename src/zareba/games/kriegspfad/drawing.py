@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.engine import Domain
+
 from . import forecast
 from .arcs import coherent
 from .geometry import HUNDREDTH, Polygon
@@ -93,8 +95,8 @@ def _names(facts: Facts, words: Any) -> dict[str, str]:
 
 
 def _lives_in_tents(found: ArmyList) -> bool:
-    """Whether most entries of a list are warriors; for the huts of a village."""
-    return 2 * sum(entry.type == WARRIOR for entry in found.entry) > len(found.entry)
+    """A list that begins with warriors; for the huts of a village."""
+    return found.entry[0].type == WARRIOR
 
 
 def _rows(facts: Facts) -> tuple[MeleeResult | AssaultResult, ...]:
@@ -116,6 +118,14 @@ def outlook(g: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         found["reserve"] = [_company(company) for company in companies(g, seat)]
     return found
+
+
+def preview(g: State, ask: Any) -> dict[str, Any]:
+    """What is noted beside the options of the own question."""
+    if isinstance(ask, Domain):
+        return {}
+    notes = [forecast.note(g, ask, choice) for choice in ask.options(g)]
+    return {"notes": notes} if any(notes) else {}
 
 
 def _field(g: State) -> dict[str, Any]:

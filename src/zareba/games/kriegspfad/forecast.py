@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .asks import KEEP, Action, RallyDie, Reroll
 from .fire import Aim, modifiers_of, shooter_of
 from .geometry import HUNDREDTH
 from .melee import choices, good_going, is_jammed, side_of
@@ -103,6 +104,26 @@ def movement(g: State, u: int) -> dict[str, list[int]]:
     """KP-19.2: the dice of a unit and what is added, in good and in difficult going."""
     good, difficult = g.facts.movement[movement_row(g, u)]
     return {"good": list(good), "difficult": list(difficult)}
+
+
+# --------------------------------------------------------------------------- beside an option
+def note(g: State, ask: Any, choice: Any) -> str:
+    """A few signs that every language reads: the dice of a move, the chance of a rally."""
+    if isinstance(ask, Action) and isinstance(choice, str) and "-" in choice:
+        going = "good" if choice.endswith("-good") else "difficult"
+        return roll_text(*movement(g, ask.unit)[going])
+    if isinstance(ask, Reroll):
+        again = movement(g, ask.unit)["good" if g.action.endswith("-good") else "difficult"]
+        return f'{g.allowance}"' if choice == KEEP else roll_text(*again)
+    if isinstance(ask, RallyDie):
+        return f"{round(100 / D6)} %"
+    return ""
+
+
+def roll_text(number: int, plus: int) -> str:
+    """``2D6+2`` with the mean of the roll."""
+    mean = number * (1 + D6) / 2 + plus
+    return f'{number}D6{plus:+d} · ⌀ {mean:g}"' if plus else f'{number}D6 · ⌀ {mean:g}"'
 
 
 def _sum(modifiers: Modifiers) -> int:

@@ -46,6 +46,7 @@ function Board(board: BoardProps) {
       <h2 class="visually-hidden">{facts.words["table"]}</h2>
       <Status board={board} />
       <Toolbar facts={facts} camera={camera} />
+      <RulerPanel board={board} />
       <Viewport camera={camera} label={facts.words["table"]!} hint={facts.words["keys"]!} map={<Minimap camera={camera} state={state} facts={facts} />}>
         <Tabletop width={width} height={height} grid={tools.value.has("grid")} />
         <Edges state={state} facts={facts} />
@@ -58,14 +59,13 @@ function Board(board: BoardProps) {
         {shown !== null && <Under unit={shown} {...overlay} />}
         {LAYERS.map((one, i) => one.Under && <one.Under key={i} {...layer} />)}
         <Hidden outlook={outlook} facts={facts} seat={board.seat} />
-        <Elements board={{ ...board, consider }} current={current} pick={pick} keys={keys} />
+        <Elements board={{ ...board, consider }} turn={camera.turn.value} current={current} pick={pick} keys={keys} />
         {shown !== null && <Over unit={shown} {...overlay} />}
         <Ruler state={state} facts={facts} />
         {LAYERS.map((one, i) => one.Over && <one.Over key={i} {...layer} />)}
       </Viewport>
       {!state.pieces.length && !state.unit.length && <p class="soft">{facts.words["empty"]}</p>}
       {LAYERS.map((one, i) => one.Panel && <one.Panel key={i} {...layer} />)}
-      <RulerPanel board={board} />
       {state.unit.length > 0 && <Roster board={board} camera={camera} />}
     </div>
   );
@@ -150,4 +150,7 @@ function useMeasures(board: BoardProps): void {
   useEffect(() => () => { select(null, null); selectedElement.value = null; clearRuler(); ruling.value = false; }, []);
 }
 
-export const kriegspfad: GameFace = { Board, Beside, optionRefs, lineRefs, picture: () => pictureOf("kriegspfad") };
+/** What the game notes beside an option, such as the dice of a move. */
+const note = (option: number, _facts: Facts, preview: Outlook): string => preview?.notes?.[option] ?? "";
+
+export const kriegspfad: GameFace = { Board, Beside, note, optionRefs, lineRefs, picture: () => pictureOf("kriegspfad") };

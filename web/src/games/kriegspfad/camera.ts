@@ -42,6 +42,8 @@ export class Camera {
     const [c, s] = this.#quarter();
     return `matrix(${c}, ${s}, ${s}, ${-c}, 0, 0)`;
   });
+  /** Quarter turns, for what is drawn otherwise when the table is turned. */
+  readonly turn: ReadonlySignal<number> = computed(() => this.look.value.turn);
   readonly enlarged: ReadonlySignal<boolean> = computed(() => this.look.value.scale > this.whole() * 1.001);
 
   constructor(table: Size) {
@@ -91,6 +93,13 @@ export class Camera {
     const corner = this.corner();
     const { x, y } = this.toFrame(at);
     return { x: x + corner.x, y: y + corner.y };
+  }
+
+  /** A direction on the screen (right, down) as a facing on the table, in tenths of a degree. */
+  facing(dx: number, dy: number): number {
+    const { width, height } = this.frame.peek();
+    const [a, b] = [this.fromFrame(width / 2, height / 2), this.fromFrame(width / 2 + dx, height / 2 + dy)];
+    return (Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 1800) / Math.PI) + 3600) % 3600;
   }
 
   /** Enlarge; what lies under the pixel (x, y) of the frame stays there. */

@@ -49,14 +49,22 @@ export function rearOf(look: UnitLook): Point {
   return { x: Math.round(mx + ux * back), y: Math.round(my + uy * back) };
 }
 
+/** Whether the rear of a unit lies towards the upper edge of the screen. */
+const rearUp = (look: UnitLook, turn: number): boolean => {
+  const { facing } = look.elements[0]!;
+  return Math.sin(((facing - turn * 900) * Math.PI) / 1800) < -0.2;
+};
+
 interface ElementsProps {
   readonly board: BoardProps;
+  /** Quarter turns of the table. */
+  readonly turn: number;
   readonly current: number | null;
   readonly pick: (unit: number, element: number | null, event: Event) => void;
   readonly keys: (event: KeyboardEvent, unit: number, element: number | null) => void;
 }
 
-export function Elements({ board, current, pick, keys }: ElementsProps) {
+export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
   const facts: Facts = board.facts;
   const state: State = board.state;
   const outlook: Outlook = board.preview ?? {};
@@ -70,7 +78,7 @@ export function Elements({ board, current, pick, keys }: ElementsProps) {
         const words = unitText(facts, state, outlook, unit);
         return (
           <Unit
-            key={unit} unit={unit} look={JSON.stringify(look)} facts={facts} words={option === undefined ? words : `${labels[option]}. ${words}`} name={nameOf(facts, state, unit)}
+            key={unit} unit={unit} turn={turn} look={JSON.stringify(look)} facts={facts} words={option === undefined ? words : `${labels[option]}. ${words}`} name={nameOf(facts, state, unit)}
             condition={conditionOf(facts, state, outlook, unit).join(", ")}
             lit={option ?? -1} litElements={litElements.map((e) => `${e}:${labels[lit.get(`element-${e}`)!]}`).join("\n")} considered={considered !== null && considered === option}
             consideredElement={litElements.find((e) => lit.get(`element-${e}`) === considered) ?? -1}
@@ -85,6 +93,7 @@ export function Elements({ board, current, pick, keys }: ElementsProps) {
 
 interface UnitProps {
   readonly unit: number;
+  readonly turn: number;
   readonly look: string;
   readonly facts: Facts;
   readonly words: string;
@@ -150,7 +159,7 @@ const Unit = memo<UnitProps>((props) => {
           </g>
         );
       })}
-      <Badge look={look} unit={unit} name={name} condition={props.condition} />
+      <Badge look={look} turn={props.turn} unit={unit} name={name} condition={props.condition} />
     </g>
   );
 });
@@ -161,7 +170,7 @@ const CHECK = "M-4 0-1 3 5-4";
 const BACK = "M5 0H-5M-1-4-5 0-1 4";
 
 /** The number on the sign of its side, and what is the matter: markers, melee, acted. Its size is in pixels. */
-function Badge({ look, unit, name, condition }: { readonly look: UnitLook; readonly unit: number; readonly name: string; readonly condition: string }) {
+function Badge({ look, turn, unit, name, condition }: { readonly look: UnitLook; readonly turn: number; readonly unit: number; readonly name: string; readonly condition: string }) {
   const at = rearOf(look);
   const signs: readonly (readonly [string, string, string])[] = [
     ...(look.markers ? [["marker", FLAG, String(look.markers)] as const] : []),
@@ -172,6 +181,7 @@ function Badge({ look, unit, name, condition }: { readonly look: UnitLook; reado
   const number = String(unit);
   const width = 11 + number.length * 7;
   let x = width + 4;
+  const above = rearUp(look, turn);
   return (
     <Upright {...at} class="kp-badge">
       <g transform={`translate(${-(width + signs.length * 9) / 2} 0)`}>
@@ -183,7 +193,7 @@ function Badge({ look, unit, name, condition }: { readonly look: UnitLook; reado
           return <g class={`sign ${kind}`} transform={`translate(${place} 0)`}><rect x="-3" y="-8.5" width={text ? 23 : 16} height="17" rx="4" /><path d={d} transform={text ? "translate(1 0)" : "translate(5 0)"} />{text && <text x="14.5" y="4.6">{text}</text>}</g>;
         })}
       </g>
-      <g class="kp-name" aria-hidden="true"><text y="22">{name}</text>{condition && <text y="36" class="condition">{condition}</text>}</g>
+      <g class="kp-name" aria-hidden="true"><text y={above ? -14 : 22}>{name}</text>{condition && <text y={above ? -28 : 36} class="condition">{condition}</text>}</g>
       <path d={SIDE_SIGNS[look.side]!} class="far-sign" />
     </Upright>
   );

@@ -140,6 +140,8 @@ export interface Outlook {
   readonly acts_as?: readonly string[];
   readonly in_works?: readonly number[];
   readonly fights?: readonly Fight[];
+  /** A few signs for every option of the own question. */
+  readonly notes?: readonly string[];
 }
 
 /** What the server measured of a unit. */

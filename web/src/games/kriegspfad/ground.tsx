@@ -20,6 +20,7 @@ export const Tabletop = memo(({ width, height, grid }: { readonly width: number;
   return (
     <g aria-hidden="true">
       <defs>
+        <clipPath id="kp-table-edge"><rect width={width} height={height} /></clipPath>
         <pattern id="kp-grass" width="420" height="420" patternUnits="userSpaceOnUse">
           <path d="M40 60v26m8-24-5 22m-11-18 5 18M250 120v26m8-24-5 22m-11-18 5 18M130 270v26m8-24-5 22m-11-18 5 18M340 330v26m8-24-5 22m-11-18 5 18M60 380h9M200 40h9M310 220h9M190 190h9M390 80h9" class="kp-blades" />
         </pattern>

@@ -26,17 +26,18 @@ export function Under({ unit, facts, state, outlook, measure, on }: OverlayProps
   const depth = depthOf(facts, state, unit);
   const ranges = measure?.unit === unit ? measure.ranges : [];
   const reach = outlook.cohesion?.[unit] ?? 0;
+  const zones = (which: "far" | "near") => ranges.filter(([, , near, far]) => which === "far" || near < far).map(([e, arm, near, far]) => (
+    <path key={`${e}${arm}`} d={zone(facts.frontage / 2, depth / 2, which === "far" ? far : near)} transform={at(state, e)} />
+  ));
+  // first as a whole, then each by itself, faintly: overlapping areas do not add up
   return (
     <g class="kp-overlay" aria-hidden="true">
-      {on.has("cohesion") && elementsOf(state, unit).map((e) => (
-        <rect key={`c${e}`} x={-depth / 2 - reach} y={-facts.frontage / 2 - reach} width={depth + 2 * reach} height={facts.frontage + 2 * reach} rx={reach} class="cohesion" transform={at(state, e)} />
-      ))}
-      {on.has("ranges") && ranges.map(([e, arm, near, far]) => (
-        <g key={`r${e}${arm}`} transform={at(state, e)}>
-          <path d={zone(facts.frontage / 2, depth / 2, far)} class="range far" />
-          {near < far && <path d={zone(facts.frontage / 2, depth / 2, near)} class="range near" />}
+      {on.has("cohesion") && ["whole", "each"].map((how) => (
+        <g key={how} class={`cohesion ${how}`}>
+          {elementsOf(state, unit).map((e) => <rect key={e} x={-depth / 2 - reach} y={-facts.frontage / 2 - reach} width={depth + 2 * reach} height={facts.frontage + 2 * reach} rx={reach} transform={at(state, e)} />)}
         </g>
       ))}
+      {on.has("ranges") && <><g class="range far whole">{zones("far")}</g><g class="range near whole">{zones("near")}</g><g class="range far each">{zones("far")}</g><g class="range near each">{zones("near")}</g></>}
     </g>
   );
 }

@@ -6,6 +6,9 @@ import { selectedUnit } from "./selection.ts";
 import { SideSign } from "./status.tsx";
 import { show } from "./tools.tsx";
 
+/** On a phone the lists are closed until somebody wants them. */
+const wide = (): boolean => matchMedia("(min-width: 40rem)").matches;
+
 export function Roster({ board, camera }: { readonly board: BoardProps; readonly camera: Camera }) {
   const facts: Facts = board.facts;
   const state: State = board.state;
@@ -17,7 +20,7 @@ export function Roster({ board, camera }: { readonly board: BoardProps; readonly
   return (
     <section class="kp-roster" aria-label={words["units"]}>
       {seats.map((seat) => (
-        <details open class={`panel-like side-${seat}`}>
+        <details open={wide()} class={`panel-like side-${seat}`}>
           <summary><SideSign seat={seat} /> {facts.lists[state.lists[seat]!]?.name ?? facts.sides[seat]} <small>{facts.sides[seat]}{seat === board.seat && ` · ${words["you"]}`}</small></summary>
           <ul>
             {order.filter((unit) => state.side[unit] === seat).map((unit) => <Entry unit={unit} board={board} camera={camera} facts={facts} state={state} outlook={outlook} />)}

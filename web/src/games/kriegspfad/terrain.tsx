@@ -26,7 +26,7 @@ export const Land = memo(({ pieces, facts, outlook, tents }: LandProps) => {
   const land = (JSON.parse(pieces) as number[][]).map((raw, i) => readPiece(facts, i, raw));
   const sorted = [...land].sort((a, b) => ORDER.indexOf(a.kind.id) - ORDER.indexOf(b.kind.id) || a.number - b.number);
   return (
-    <g class="kp-land">
+    <g class="kp-land" clip-path="url(#kp-table-edge)">
       {sorted.map((piece) => (
         <g key={piece.number} class={`kp-piece ${piece.kind.id}`} data-ref={`piece-${piece.number}`}>
           <title>{piece.kind.name}</title>

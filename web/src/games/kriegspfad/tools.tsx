@@ -90,6 +90,7 @@ export function Minimap({ camera, state, facts }: { readonly camera: Camera; rea
 export function show(camera: Camera, state: State, unit: number): void {
   select(unit);
   const places = elementsOf(state, unit).map((e) => ({ x: state.x[e]!, y: state.y[e]! }));
-  if (!places.every((at) => camera.sees(at))) camera.show(places, 1200);
+  if (camera.enlarged.peek()) camera.show(places, 1200);
+  document.querySelector(".kp-frame")?.scrollIntoView({ block: "nearest" });
 }
 
