@@ -28,7 +28,7 @@ export function Roster({ board, camera }: { readonly board: BoardProps; readonly
           </ul>
           {seat === board.seat && (outlook.reserve ?? []).length > 0 && (
             <>
-              <h4>{words["reserve"]}</h4>
+              <h3>{words["reserve"]}</h3>
               <ul>{outlook.reserve!.map((company, i) => <li class="small" data-ref={`reserve-${i}`}>{nameIn(facts, state.lists[seat]!, company.role, company.entry)}{words["colon"]} {company.elements} {words["elements"]}, {company.arms.flatMap((arms) => arms.split("+")).filter((arm) => arm !== "none").map((arm) => facts.weapons[arm]?.name ?? arm).join(", ")} <span class="tag">{words[`status-${company.status}`]}</span></li>)}</ul>
             </>
           )}
