@@ -143,7 +143,7 @@ function Dice({ board, facts, state }: { readonly board: BoardProps; readonly fa
 
 function outcome(event: string, told: Json, facts: Facts): string {
   const { words } = facts;
-  if (event === "shot") return `${facts.weapons[told["weapon"]]?.name}, ${told["inches"]}″: ${(told["dice"] as number[]).map((face, i) => `${face} ${words[told["results"][i]] ?? ""}`).join(", ")}`;
+  if (event === "shot") return `${facts.weapons[told["weapon"]]?.name}, ${inches(told["inches"] * 100)}: ${(told["dice"] as number[]).map((face, i) => `${face} ${words[told["results"][i]] ?? ""}`).join(", ")}`;
   if (event === "test") return `${words["test"]}: ${told["roll"]}, ${words["needed"]} ${told["needed"]}+, ${words[told["passed"] ? "passed" : "failed"]}`;
   if (event === "rallied") return `${words["rally"]}: ${(told["dice"] as number[]).join(", ")}`;
   return `${words["die"]} ${told["roll"]}, ${words["sum"]} ${told["total"]}: ${facts.rows[told["row"]] ?? told["row"]}`;

@@ -58,7 +58,7 @@ function Board(board: BoardProps) {
         {tools.value.has("paths") && <Ways state={state} facts={facts} />}
         {shown !== null && <Under unit={shown} {...overlay} />}
         {LAYERS.map((one, i) => one.Under && <one.Under key={i} {...layer} />)}
-        <Hidden outlook={outlook} facts={facts} seat={board.seat} />
+        <Hidden board={board} />
         <Elements board={{ ...board, consider }} turn={camera.turn.value} current={current} pick={pick} keys={keys} />
         {shown !== null && <Over unit={shown} {...overlay} />}
         <Ruler state={state} facts={facts} />

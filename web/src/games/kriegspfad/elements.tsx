@@ -2,7 +2,7 @@
 import { memo } from "../../parts/memo.ts";
 import type { BoardProps } from "../face.ts";
 import type { Point } from "./camera.ts";
-import { conditionOf, depthOf, elementsOf, isCommander, nameOf, unitsOnTable, unitText, type Facts, type Outlook, type State } from "./facts.ts";
+import { depthOf, elementsOf, isCommander, nameOf, unitsOnTable, unitText, type Facts, type Outlook, type State } from "./facts.ts";
 import { Figure, FRONTAGE, Pennant, SIDE_SIGNS } from "./figures.tsx";
 import { hovered, selectedElement, selectedUnit } from "./selection.ts";
 import { Upright } from "./viewport.tsx";
@@ -79,7 +79,6 @@ export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
         return (
           <Unit
             key={unit} unit={unit} turn={turn} look={JSON.stringify(look)} facts={facts} words={option === undefined ? words : `${labels[option]}. ${words}`} name={nameOf(facts, state, unit)}
-            condition={conditionOf(facts, state, outlook, unit).join(", ")}
             lit={option ?? -1} litElements={litElements.map((e) => `${e}:${labels[lit.get(`element-${e}`)!]}`).join("\n")} considered={considered !== null && considered === option}
             consideredElement={litElements.find((e) => lit.get(`element-${e}`) === considered) ?? -1}
             glow={glow.has(`unit-${unit}`)} glowing={look.elements.filter(({ e }) => glow.has(`element-${e}`)).map(({ e }) => e).join()}
@@ -98,7 +97,6 @@ interface UnitProps {
   readonly facts: Facts;
   readonly words: string;
   readonly name: string;
-  readonly condition: string;
   readonly lit: number;
   readonly litElements: string;
   readonly considered: boolean;
@@ -159,7 +157,7 @@ const Unit = memo<UnitProps>((props) => {
           </g>
         );
       })}
-      <Badge look={look} turn={props.turn} unit={unit} name={name} condition={props.condition} />
+      <Badge look={look} turn={props.turn} unit={unit} name={name} />
     </g>
   );
 });
@@ -170,7 +168,7 @@ const CHECK = "M-4 0-1 3 5-4";
 const BACK = "M5 0H-5M-1-4-5 0-1 4";
 
 /** The number on the sign of its side, and what is the matter: markers, melee, acted. Its size is in pixels. */
-function Badge({ look, turn, unit, name, condition }: { readonly look: UnitLook; readonly turn: number; readonly unit: number; readonly name: string; readonly condition: string }) {
+function Badge({ look, turn, unit, name }: { readonly look: UnitLook; readonly turn: number; readonly unit: number; readonly name: string }) {
   const at = rearOf(look);
   const signs: readonly (readonly [string, string, string])[] = [
     ...(look.markers ? [["marker", FLAG, String(look.markers)] as const] : []),
@@ -193,7 +191,7 @@ function Badge({ look, turn, unit, name, condition }: { readonly look: UnitLook;
           return <g class={`sign ${kind}`} transform={`translate(${place} 0)`}><rect x="-3" y="-8.5" width={text ? 23 : 16} height="17" rx="4" /><path d={d} transform={text ? "translate(1 0)" : "translate(5 0)"} />{text && <text x="14.5" y="4.6">{text}</text>}</g>;
         })}
       </g>
-      <g class="kp-name" aria-hidden="true"><text y={above ? -14 : 22}>{name}</text>{condition && <text y={above ? -28 : 36} class="condition">{condition}</text>}</g>
+      <g class="kp-name" aria-hidden="true"><text y={above ? -14 : 22}>{name}</text></g>
       <path d={SIDE_SIGNS[look.side]!} class="far-sign" />
     </Upright>
   );

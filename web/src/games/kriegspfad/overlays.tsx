@@ -1,6 +1,7 @@
 // What is shown of the chosen unit: arcs, ranges, cohesion, targets, the way it came; and the ruler.
+import type { BoardProps } from "../face.ts";
 import type { Point } from "./camera.ts";
-import { depthOf, elementsOf, inches, placeOf, type Facts, type Outlook, type State, type UnitMeasure } from "./facts.ts";
+import { depthOf, elementsOf, inches, nameIn, placeOf, type Facts, type Outlook, type State, type UnitMeasure } from "./facts.ts";
 import { from, measured, stretch, to } from "./ruler.ts";
 import { path } from "./scatter.ts";
 import type { Tool } from "./selection.ts";
@@ -90,20 +91,40 @@ export function Ruler({ state, facts }: { readonly state: State; readonly facts:
   );
 }
 
-/** Own units in hiding, for their owner only. */
-export function Hidden({ outlook, facts, seat }: { readonly outlook: Outlook; readonly facts: Facts; readonly seat: number | null }) {
+/** Own units in hiding, for their owner only; they can be revealed here when that is an option. */
+export function Hidden({ board }: { readonly board: BoardProps }) {
+  const facts: Facts = board.facts;
+  const state: State = board.state;
+  const outlook: Outlook = board.preview ?? {};
+  const seat = board.seat ?? 0;
   return (
-    <g class={`kp-hidden side-${seat ?? 0}`}>
-      {(outlook.reserve ?? []).map((company, number) => company.places.length > 0 && (
-        <g key={number} data-ref={`reserve-${number}`}>
-          <title>{`${facts.words["status-hidden"]}: ${facts.names[company.role] ?? company.entry}`}</title>
-          {company.places.map(([x, y, facing]) => {
-            const depth = facts.depths[company.troop]![company.mounted ? 1 : 0];
-            return <rect x={-depth / 2} y={-facts.frontage / 2} width={depth} height={facts.frontage} class="base" transform={`translate(${x} ${y}) rotate(${facing / 10})`} />;
-          })}
-          <Upright x={company.places[0]![0]} y={company.places[0]![1]}><path d="M-11 0Q0-10 11 0 0 10-11 0ZM-10 8 10-8" class="eye" /></Upright>
-        </g>
-      ))}
+    <g class={`kp-hidden side-${seat}`}>
+      {(outlook.reserve ?? []).map((company, number) => {
+        if (!company.places.length) return null;
+        const option = board.lit.get(`reserve-${number}`);
+        const name = `${facts.words["status-hidden"]}: ${nameIn(facts, state.lists[seat]!, company.role, company.entry)}`;
+        const depth = facts.depths[company.troop]![company.mounted ? 1 : 0];
+        const [x, y] = company.places[0]!;
+        return (
+          <g
+            key={number} data-ref={`reserve-${number}`} class={option !== undefined ? `lit ${option === board.considered ? "considered" : ""}` : ""}
+            {...(option !== undefined && {
+              role: "button", tabindex: 0, "aria-label": `${board.labels[option]}. ${name}`,
+              onClick: () => board.choose(option), onPointerEnter: () => board.consider(option), onPointerLeave: () => board.consider(null),
+              onFocus: () => board.consider(option), onBlur: () => board.consider(null),
+              onKeyDown: (event: KeyboardEvent) => {
+                if (event.key !== "Enter" && event.key !== " ") return;
+                event.preventDefault();
+                board.choose(option);
+              },
+            })}
+          >
+            <title>{name}</title>
+            {company.places.map(([px, py, facing]) => <rect x={-depth / 2} y={-facts.frontage / 2} width={depth} height={facts.frontage} class="base" transform={`translate(${px} ${py}) rotate(${facing / 10})`} />)}
+            <Upright x={x} y={y}><path d="M-11 0Q0-10 11 0 0 10-11 0ZM-10 8 10-8" class="eye" /><text y="22" class="kp-inch">{number}</text></Upright>
+          </g>
+        );
+      })}
     </g>
   );
 }

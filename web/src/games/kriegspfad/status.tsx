@@ -18,8 +18,8 @@ export function Status({ board }: { readonly board: BoardProps }) {
       {state.pieces.length > 0 && <span>{words["weather"]}{words["colon"]} <b>{weather}</b></span>}
       {outlook.dark && <span class="dark"><b>{words["dark"]}</b></span>}
       {Boolean(outlook.sight) && <span>{words["sight"]}{words["colon"]} <b>{inches(outlook.sight!)}</b></span>}
-      {aims?.checks !== undefined && <span>{words["village"]}{words["colon"]} {aims.burnt !== undefined && aims.burnt >= 0 ? <b>{words["burnt"]}</b> : <>{words["held"]} <b>{aims.held}/{aims.checks}</b></>}</span>}
-      {aims?.needed !== undefined && <span>{words["exits"]}{words["colon"]} <b>{aims.exited}/{aims.needed}</b></span>}
+      {state.round > 0 && aims?.checks !== undefined && <span>{words["village"]}{words["colon"]} {aims.burnt !== undefined && aims.burnt >= 0 ? <b>{words["burnt"]}</b> : <>{words["held"]} <b>{aims.held}/{aims.checks}</b></>}</span>}
+      {state.round > 0 && aims?.needed !== undefined && <span>{words["exits"]}{words["colon"]} <b>{aims.exited}/{aims.needed}</b></span>}
       <ul class="kp-sides">
         {facts.sides.map((side, seat) => (
           <li class={`side-${seat}`}>
