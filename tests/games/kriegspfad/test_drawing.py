@@ -8,7 +8,7 @@ import pytest
 
 from games.kriegspfad.kp_table import hide, line, piece, table, unit
 from zareba.engine import Play, Setting, find_game
-from zareba.games.kriegspfad import drawing, forecast, measuring
+from zareba.games.kriegspfad import board, drawing, forecast, measuring
 from zareba.games.kriegspfad.asks import Action
 from zareba.games.kriegspfad.fire import marks_of
 from zareba.games.kriegspfad.geometry import distance
@@ -168,3 +168,25 @@ def test_the_dice_of_a_move_are_noted_beside_it():
     assert forecast.note(g, Action(0, u), "move-good") == '2D6+2 · ⌀ 9"'
     assert forecast.note(g, Action(0, u), "move-difficult") == '2D6 · ⌀ 7"'
     assert drawing.preview(g, Action(0, u))["notes"][0] == ""
+
+
+def test_no_unit_of_the_terminal_looks_like_terrain():
+    signs = {board._sign(seat, u) for seat in (0, 1) for u in range(24)}
+    assert len(signs) == 48
+    assert not signs & {*board.LETTERS.values(), board.OPEN}
+
+
+def test_the_table_in_words_has_a_ruler_and_tells_arms_facing_and_condition():
+    g = table()
+    u = unit(g, 0, "regular", (12, 11, 90), arms="musket")
+    g.activated[u] = True
+    lines = list(board.board(g_view(g), g.facts, WORDS))
+    assert lines[1].split() == ["0", "10", "20", "30", "40", "50", "60"]
+    assert lines[1 + 24 - 5][4 + 12] == "0"  # at 12, in the row from 10 to 12 inches
+    assert lines[-1].endswith('at 12", 11" ↑ has acted')
+    assert "Smoothbore musket" in lines[-1]
+
+
+def g_view(g):
+    """What lies openly, as a view has it."""
+    return {name: getattr(g, name) for name in (f.name for f in type(g).kept)}

@@ -361,7 +361,7 @@ fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darübe
 
 ## Der Tisch
 board-round = Runde { $round }. Wetter: { $weather }.
-board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, Elemente { $elements }, Marker { $markers }, bei { $x }", { $y }"
+board-unit = { $sign } ({ $unit }) { $seat }: { $who } ({ $arms }), { $mode }, Elemente { $elements }, Marker { $markers }, bei { $x }", { $y }" { $facing } { $state }
 board-late = { $seat }: Einheiten, die noch kommen { $n }
 board-mounted = beritten
 board-foot = zu Fuss

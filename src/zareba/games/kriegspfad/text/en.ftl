@@ -362,7 +362,7 @@ fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may
 
 ## The board
 board-round = Round { $round }. Weather: { $weather }.
-board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, elements { $elements }, markers { $markers }, at { $x }", { $y }"
+board-unit = { $sign } ({ $unit }) { $seat }: { $who } ({ $arms }), { $mode }, elements { $elements }, markers { $markers }, at { $x }", { $y }" { $facing } { $state }
 board-late = { $seat }: units still to come { $n }
 board-mounted = mounted
 board-foot = on foot

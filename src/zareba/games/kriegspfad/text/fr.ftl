@@ -361,7 +361,7 @@ fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de p
 
 ## La table
 board-round = Tour { $round }. Temps : { $weather }.
-board-unit = { $sign } { $unit } { $seat } : { $who }, { $mode }, éléments { $elements }, marqueurs { $markers }, en { $x }", { $y }"
+board-unit = { $sign } ({ $unit }) { $seat } : { $who } ({ $arms }), { $mode }, éléments { $elements }, marqueurs { $markers }, en { $x }", { $y }" { $facing } { $state }
 board-late = { $seat } : unités encore attendues { $n }
 board-mounted = à cheval
 board-foot = à pied
