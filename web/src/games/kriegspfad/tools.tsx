@@ -6,6 +6,7 @@ import { clearRuler, from, measured, ruling, to } from "./ruler.ts";
 import { path } from "./scatter.ts";
 import { select, toggle, tools, TOOLS, type Tool } from "./selection.ts";
 import { Terms } from "./beside.tsx";
+import { ZoomButtons } from "./viewport.tsx";
 
 const SIGNS: Readonly<Record<Tool | "ruler" | "turn", string>> = {
   grid: "M4 4H20V20H4ZM4 9.3H20M4 14.7H20M9.3 4V20M14.7 4V20",
@@ -27,7 +28,8 @@ export function Toolbar({ facts, camera }: { readonly facts: Facts; readonly cam
     <div class="kp-tools" role="toolbar" aria-label={facts.words["tools"]}>
       <button type="button" aria-pressed={ruling.value} title={`${word("ruler")} (R)`} onClick={() => { ruling.value = !ruling.value; if (!ruling.value) clearRuler(); }}><ToolSign name="ruler" /><span>{word("ruler")}</span></button>
       {TOOLS.map((tool) => <button type="button" aria-pressed={tools.value.has(tool)} title={word(tool)} onClick={() => toggle(tool)}><ToolSign name={tool} /><span>{word(tool)}</span></button>)}
-      <button type="button" title={word("turn")} onClick={() => camera.rotate()}><ToolSign name="turn" /><span>{word("turn")}</span></button>
+      <ZoomButtons camera={camera} />
+      <button type="button" class="icon" title={word("turn")} aria-label={word("turn")} onClick={() => camera.rotate()}><ToolSign name="turn" /></button>
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
     watch.observe(box);
     // a passive listener could not keep the page from scrolling
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !camera.enlarged.peek() && event.deltaY > 0) return; // the page scrolls
+      const whole = !camera.enlarged.peek();
+      if (!event.ctrlKey && whole && (event.deltaY > 0 || box.getBoundingClientRect().top < 0)) return; // the page scrolls
       event.preventDefault();
       const corner = camera.corner();
       camera.zoom(Math.exp(-event.deltaY * 0.0016), event.clientX - corner.x, event.clientY - corner.y);
@@ -97,13 +98,18 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
       >
         <Stage camera={camera}>{children}</Stage>
       </svg>
-      <div class="zoom-buttons">
-        <button type="button" class="icon" onClick={() => camera.zoom(STEP)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
-        <button type="button" class="icon" onClick={() => camera.zoom(1 / STEP)} disabled={!camera.enlarged.value} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
-        <button type="button" class="icon" onClick={() => camera.fit()} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>
-      </div>
       {map}
     </div>
+  );
+}
+
+export function ZoomButtons({ camera }: { readonly camera: Camera }) {
+  return (
+    <>
+      <button type="button" class="icon" onClick={() => camera.zoom(STEP)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
+      <button type="button" class="icon" onClick={() => camera.zoom(1 / STEP)} disabled={!camera.enlarged.value} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
+      <button type="button" class="icon" onClick={() => camera.fit()} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>
+    </>
   );
 }
 
