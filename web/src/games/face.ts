@@ -1,6 +1,8 @@
 // What a game adds to the client: its drawing, and which pieces an option or a log line is about.
 // There are no rules here: a board draws the view and offers the options the server has listed.
 import type { ComponentChild, ComponentType } from "preact";
+import type { Choice } from "../protocol.ts";
+import type { Proposal } from "../table/proposal.ts";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 export type Json = { readonly [name: string]: any };
@@ -33,6 +35,8 @@ export interface BoardProps {
   readonly labels: readonly string[];
   /** What lies on the board, measured by the game: ranges, arcs, sight. */
   readonly measure: (what: Json) => Promise<Json>;
+  /** The draft of a free answer, where the question wants one. */
+  readonly proposal: Proposal | null;
   /** The seat whose eyes these are; null: a spectator. */
   readonly seat: number | null;
   /** Who sits where. */
@@ -47,6 +51,10 @@ export interface GameFace {
   readonly Board: ComponentType<BoardProps>;
   /** Shown beside the question, such as the sum of a fight. */
   readonly Beside?: ComponentType<BoardProps>;
+  /** Controls for a free answer, beside what the server offers ready-made. */
+  readonly Controls?: ComponentType<BoardProps & { readonly proposal: Proposal }>;
+  /** Which of the intents offered are shown with a draft; by default all. */
+  readonly offers?: (intents: readonly Choice[], drawing: Json) => readonly Choice[];
   /** A few signs beside an option's button, such as the sum it leads to. */
   readonly note?: (option: number, facts: any, preview: any) => string;
   /** Where an option lies on the board; empty: nowhere. */

@@ -128,6 +128,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     choose: chooseOption,
     measure: (what) => store.measure(what),
     seat: view.seat,
+    proposal: store.proposal.value,
     consider: (option) => { store.considered.value = option; },
     names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],

@@ -65,7 +65,7 @@ export function KeyList() {
     <section>
       <h3>{text("keys")}</h3>
       <ul class="keys">
-        {(["1", "tab", "u", "b", "l", "o", "w", "p", "zoom"] as const).map((key) => <li>{text(`key-${key}`)}</li>)}
+        {(["1", "tab", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => <li>{text(`key-${key}`)}</li>)}
       </ul>
     </section>
   );

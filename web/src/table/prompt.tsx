@@ -5,6 +5,7 @@ import type { BoardProps, GameFace } from "../games/face.ts";
 import { inputOwnTo } from "../games/index.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
+import { Drafting } from "../parts/drafting.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
@@ -30,7 +31,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
   useEffect(() => {
     if (!question || !byKeyboard) return;
     const lost = document.activeElement === document.body || document.activeElement?.id === "main" || panel.current?.contains(document.activeElement) || document.activeElement?.hasAttribute("data-option");
-    if (lost) panel.current?.querySelector<HTMLElement>(".options button, form input, form select")?.focus({ preventScroll: true });
+    if (lost) panel.current?.querySelector<HTMLElement>("[data-focus], .options button, form input, form select")?.focus({ preventScroll: true });
   }, [question?.number]);
 
   const choose = (choice: unknown) => {
@@ -61,7 +62,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
               <button type="button" onClick={() => { picked.value = undefined; }}>{text("cancel")}</button>
             </div>
           )}
-          <Input
+          {store.proposal.value && !inputOwnTo(question.kind) ? <Drafting question={question} proposal={store.proposal.value} busy={busy} face={face} board={board} game={store.table.value!.game} keys={settings.value.shortcuts} /> : <Input
             question={question}
             busy={busy}
             choose={choose}
@@ -69,7 +70,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
             considered={store.considered.value}
             keys={settings.value.shortcuts}
             {...(face.note && { note: (i: number) => <>{face.note!(i, board.facts, board.preview)}{oddsOf(store, i)}</> })}
-          />
+          />}
         </>
       )}
       {!question && view.live && !view.ending && (

@@ -6,6 +6,7 @@ import { randomId } from "../ids.ts";
 import { addKeys, keysOf, secretsOf } from "../keyring.ts";
 import { PROTOCOL, type ChatLine, type Down, type LogLine, type MarkKind, type MarkView, type OddsEntry, type TableView, type View } from "../protocol.ts";
 import { settings } from "../settings.ts";
+import { Proposal } from "./proposal.ts";
 import { Connection, type Status, type Wire } from "./connection.ts";
 import { splice, throws, type Rolled } from "./lines.ts";
 import { EMPTY, type Pen } from "./pen.ts";
@@ -40,6 +41,8 @@ export class TableStore {
   readonly glow = signal<ReadonlySet<Ref>>(new Set());
   /** The number of the question that has been answered, until the server has spoken. */
   readonly sending = signal<number | null>(null);
+  /** The draft of a free answer, where the question wants one. */
+  readonly proposal = signal<Proposal | null>(null);
 
   /** What is asked now; looking back, nothing is. */
   readonly question = computed(() => (this.view.value?.live ? this.view.value.question : null));
@@ -47,6 +50,7 @@ export class TableStore {
 
   readonly #connection: Connection;
   readonly #stop: (() => void)[] = [];
+  readonly #tries = new Set<string>();
   readonly #measuring = new Map<string, (found: Json) => void>();
   #logLanguage = "";
   #planKnown = false; // what comes first is not news
@@ -136,7 +140,14 @@ export class TableStore {
         this.#measuring.get(message.id)?.(message.found);
         this.#measuring.delete(message.id);
         return;
+      case "tried":
+        if (this.#tries.delete(message.id) && message.question === this.question.peek()?.number) this.proposal.peek()?.heard(message);
+        return;
       case "refused":
+        if (this.#tries.delete(message.id)) {
+          if (message.view && message.code === "stale") this.#see(message.view);
+          return this.proposal.peek()?.failed();
+        }
         if (this.#measuring.delete(message.id)) return; // the ruler is no matter of the game
         this.sending.value = null;
         if (message.code === "no-such-moment" && this.#looking !== null) return this.#lookAtTheEnd();
@@ -195,7 +206,21 @@ export class TableStore {
       this.spoken.value = [...(before ? news : []), view.question?.text ?? view.ending?.text ?? ""].join(" ").trim();
     }
     if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
+    const other = before?.question?.number !== view.question?.number || before?.live !== view.live || before?.seat !== view.seat;
     this.view.value = view;
+    if (other) this.proposal.value = view.live && view.question?.intents.length ? this.#propose() : null;
+  }
+
+  #propose(): Proposal {
+    return new Proposal({
+      send: (draft, intent) => {
+        const question = this.question.peek();
+        if (question) this.#tries.add(this.#connection.send({ type: "try", seat: question.seat, question: question.number, draft, intent }));
+      },
+      choose: (choice) => this.choose(choice),
+      later: (deed, milliseconds) => setTimeout(deed, milliseconds),
+      now: () => performance.now(),
+    });
   }
 
   // --------------------------------------------------------------------------- to the server

@@ -10,6 +10,8 @@ import { elementsOf, inOrder, middleOf, type Facts, type Outlook, type State } f
 import { Edges, Fires, Tabletop, Weather, Works } from "./ground.tsx";
 import { LAYERS, type LayerProps } from "./layers.ts";
 import { askUnit, unitMeasure } from "./measure.ts";
+import { Controls } from "./moving/controls.tsx";
+import { offers } from "./moving/offers.ts";
 import { Hidden, Over, Ruler, Under, Ways } from "./overlays.tsx";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { Roster } from "./roster.tsx";
@@ -153,4 +155,4 @@ function useMeasures(board: BoardProps): void {
 /** What the game notes beside an option, such as the dice of a move. */
 const note = (option: number, _facts: Facts, preview: Outlook): string => preview?.notes?.[option] ?? "";
 
-export const kriegspfad: GameFace = { Board, Beside, note, optionRefs, lineRefs, picture: () => pictureOf("kriegspfad") };
+export const kriegspfad: GameFace = { Board, Beside, Controls, offers, note, optionRefs, lineRefs, picture: () => pictureOf("kriegspfad") };
