@@ -8,6 +8,7 @@ waiting = Es wird gewartet auf { $seats }.
 game-over = Das Spiel ist zu Ende.
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
 not-understood = { $typed } ist weder eine Nummer von 1 bis { $last } noch ein Befehl. ? zeigt die Befehle.
+draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
 illegal = Nicht möglich: { $why }
 saved = Gespeichert in { $file }.
 undone = Zurückgenommen.

@@ -8,6 +8,7 @@ waiting = Waiting for { $seats }.
 game-over = The game is over.
 choose-number = Number, or a command (? for help)
 not-understood = { $typed } is neither a number from 1 to { $last } nor a command. Type ? for the commands.
+draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
 illegal = Not possible: { $why }
 saved = Saved in { $file }.
 undone = Taken back.

@@ -8,6 +8,7 @@ waiting = En attente de { $seats }.
 game-over = La partie est terminée.
 choose-number = Numéro, ou une commande (? pour l'aide)
 not-understood = { $typed } n'est ni un numéro de 1 à { $last } ni une commande. ? montre les commandes.
+draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dites-en plus.
 illegal = Impossible : { $why }
 saved = Enregistré dans { $file }.
 undone = Choix repris.

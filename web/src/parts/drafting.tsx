@@ -65,7 +65,8 @@ function Outcome({ proposal, game }: { readonly proposal: Proposal; readonly gam
   return (
     <div class="outcome" role="status" aria-live="polite" data-legal={String(proposal.legal.value)}>
       {tried?.lines.map((line) => <p>{line}</p>)}
-      {refusal && <p class="refusal"><span aria-hidden="true">✗ </span>{refusal.text} <RuleNumber game={game} number={refusal.rule} /></p>}
+      {refusal && tried?.choice === null && <p class="soft">{refusal.text}</p>}
+      {refusal && tried?.choice !== null && <p class="refusal"><span aria-hidden="true">✗ </span>{refusal.text} <RuleNumber game={game} number={refusal.rule} /></p>}
       {!refusal && tried && proposal.legal.value && <p class="allowed"><span aria-hidden="true">✓ </span>{text("draft-legal")}</p>}
     </div>
   );

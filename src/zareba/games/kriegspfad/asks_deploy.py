@@ -341,7 +341,7 @@ class Notes(Domain, frozen=True):
 
     def intents(self, g: State) -> list[Intent]:
         hidden = self.hidden(g)
-        found: list[Intent] = [{"suggest": {}}] if hidden else []
+        found: list[Intent] = [{"suggest": {}}]
         for i, company in hidden.items():
             found += [{"take": {"number": i}}, {"clear": {"number": i}}]
             found += [

@@ -54,10 +54,12 @@ function Moving({ hand, drawing, camera, state }: { readonly hand: Hand; readonl
   const stands = standsOf(drawing);
   const active = stands.at(-1);
   const bad = hand.proposal.refusal.value?.element ?? null;
+  // one number is enough: of the element in hand, or of the longest way
+  const told = active?.elements.find(({ element }) => element === single.value) ?? active?.elements.reduce((a, b) => ((b.made ?? 0) > (a.made ?? 0) ? b : a), active.elements[0]!);
   return (
     <g class={`kp-plan ${hand.proposal.refusal.value && !hand.proposal.legal.value ? "illegal" : "legal"}`}>
       {stands.map((stand) => stand.elements.map((ghost) => (
-        <GhostOf key={`${stand.number}-${ghost.element}`} ghost={ghost} base={stand.base} held={stand === active} bad={bad === ghost.element} hand={hand} camera={camera} />
+        <GhostOf key={`${stand.number}-${ghost.element}`} ghost={ghost} told={ghost === told} base={stand.base} held={stand === active} bad={bad === ghost.element} hand={hand} camera={camera} />
       )))}
       {((drawing["contacts"] as readonly (readonly [number, number])[] | undefined) ?? []).map(([e, o]) => {
         const ghost = active?.elements.find(({ element }) => element === e);
@@ -68,7 +70,7 @@ function Moving({ hand, drawing, camera, state }: { readonly hand: Hand; readonl
   );
 }
 
-function GhostOf({ ghost, base: [width, depth], held, bad, hand, camera }: { readonly ghost: Ghost; readonly base: readonly [number, number]; readonly held: boolean; readonly bad: boolean; readonly hand: Hand; readonly camera: Camera }) {
+function GhostOf({ ghost, told, base: [width, depth], held, bad, hand, camera }: { readonly ghost: Ghost; readonly told: boolean; readonly base: readonly [number, number]; readonly held: boolean; readonly bad: boolean; readonly hand: Hand; readonly camera: Camera }) {
   const [x, y, facing] = ghost.end;
   const alone = single.value === ghost.element;
   const handle = held && grip(camera, {
@@ -86,7 +88,7 @@ function GhostOf({ ghost, base: [width, depth], held, bad, hand, camera }: { rea
           <path d={`M${depth / 2} -45 ${depth / 2 + 55} 0 ${depth / 2} 45Z`} class="tick" />
         </g>
       )}
-      {ghost.way && ghost.way.length > 1 && (
+      {told && ghost.way && ghost.way.length > 1 && (
         <Upright x={x} y={y} class="kp-made"><text>{((ghost.made ?? 0) / INCH).toFixed(1)}″</text></Upright>
       )}
     </g>

@@ -10,14 +10,16 @@ export function LayingControls({ hand, board }: { readonly hand: Hand; readonly 
   const facts: Facts = board.facts;
   const pieces: readonly (readonly number[])[] = hand.proposal.tried.value?.drawing["pieces"] as never ?? board.state.pieces;
   const forbidden = new Set<string>(board.question?.limits?.["forbidden"] ?? []);
-  const kinds = facts.kinds.filter((kind) => !kind.linear && !forbidden.has(kind.id) && kind.id !== "open");
+  const kinds = facts.kinds.filter((kind) => !forbidden.has(kind.id) && kind.id !== "open");
   const kind = useSignal("");
   const piece = useSignal(0);
   const length = useSignal("3");
   const chosen = kind.value || kinds[0]?.id || "";
   const lay = () => {
     const { x, y } = lens.peek()?.look.peek() ?? { x: facts.table[0] / 2, y: facts.table[1] / 2 };
-    hand.proposal.step({ lay: { kind: chosen, x: Math.round(x), y: Math.round(y) } });
+    const across = [0, facts.table[0] / 2, facts.table[0]].map((at) => [Math.round(at), Math.round(y)]);
+    const linear = facts.kinds.find(({ id }) => id === chosen)?.linear;
+    hand.proposal.step(linear ? { run: { kind: chosen, points: across } } : { lay: { kind: chosen, x: Math.round(x), y: Math.round(y) } });
   };
   const drag = (dx: number, dy: number) => {
     const step = Math.round(Number(length.value) * INCH);
