@@ -14,7 +14,7 @@ export function Controls(board: BoardProps & { readonly proposal: Proposal }) {
   const { question, proposal } = board;
   if (!question) return null;
   const hand = handOf(proposal, question.kind);
-  if (isMoving(question.kind)) return <Moves hand={hand} />;
+  if (isMoving(question.kind)) return <Moves hand={hand} moved={question.limits?.["unit"]} />;
   if (question.kind === "LayOut" || question.kind === "Change") return <LayingControls hand={hand} board={board} />;
   if (question.kind === "Fire") return <p class="small soft">{text("kp-fire-hint")}</p>;
   return null;
@@ -22,12 +22,14 @@ export function Controls(board: BoardProps & { readonly proposal: Proposal }) {
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-function useMoveKeys(hand: Hand): void {
+function useMoveKeys(hand: Hand, moved: unknown): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
       if (target.closest("input, textarea, select, dialog, [role=tab], [role=tablist]")) return;
+      const unit = target.closest("[data-unit]")?.getAttribute("data-unit");
+      if (unit !== undefined && Number(unit) !== moved) return; // there the arrows go from unit to unit
       const arrow = ARROWS[event.key];
       const shortcuts = settings.peek().shortcuts;
       const deeds: Readonly<Record<string, () => void>> = {
@@ -43,7 +45,7 @@ function useMoveKeys(hand: Hand): void {
     };
     addEventListener("keydown", onKey, true); // before the board moves under the arrows
     return () => removeEventListener("keydown", onKey, true);
-  }, [hand]);
+  }, [hand, moved]);
 }
 
 function nextElement(hand: Hand): void {
@@ -52,8 +54,8 @@ function nextElement(hand: Hand): void {
   single.value = elements[at + 1] ?? null;
 }
 
-function Moves({ hand }: { readonly hand: Hand }) {
-  useMoveKeys(hand);
+function Moves({ hand, moved }: { readonly hand: Hand; readonly moved: unknown }) {
+  useMoveKeys(hand, moved);
   const drawing = hand.proposal.tried.value?.drawing ?? {};
   const stand = standOf(drawing);
   const standing = isStanding(hand.kind);

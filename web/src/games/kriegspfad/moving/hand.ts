@@ -1,5 +1,5 @@
 // What a hand does with a draft: shift, turn, put down. Keys, pointer and buttons all come here.
-import { signal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Json } from "../../face.ts";
 import type { Intent, Proposal } from "../../../table/proposal.ts";
 import type { Camera, Point } from "../camera.ts";
@@ -47,6 +47,8 @@ export const middleOf = (stand: Stand): Point => ({
   y: stand.elements.reduce((sum, { end }) => sum + end[1], 0) / stand.elements.length,
 });
 
+type Outlines = readonly (readonly (readonly number[])[])[];
+
 interface Gesture {
   readonly name: string;
   readonly home: unknown;
@@ -58,11 +60,15 @@ interface Gesture {
 export class Hand {
   readonly proposal: Proposal;
   readonly kind: string;
+  /** How far each element may go, as the server said when nothing had moved yet. */
+  readonly reach: ReadonlySignal<Outlines>;
   #gesture: Gesture | null = null;
 
   constructor(proposal: Proposal, kind: string) {
     this.proposal = proposal;
     this.kind = kind;
+    let kept: Outlines = [];
+    this.reach = computed(() => (kept = (proposal.tried.value?.drawing["reach"] as Outlines | undefined) ?? kept));
   }
 
   get drawing(): Json {

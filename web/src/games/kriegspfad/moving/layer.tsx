@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { Json } from "../../face.ts";
 import type { Camera } from "../camera.ts";
-import { elementsOf, readPiece, type Facts, type State } from "../facts.ts";
+import { readPiece, type Facts, type State } from "../facts.ts";
 import type { Layer, LayerProps } from "../layers.ts";
 import { selectedUnit } from "../selection.ts";
 import { Upright } from "../viewport.tsx";
@@ -26,11 +26,10 @@ function Under(props: LayerProps) {
     const units = (limits["units"] as readonly Json[] | undefined) ?? [];
     hand.put(camera.toTable(event.clientX, event.clientY), standsOf(drawing).at(-1)?.number ?? units[0]?.["number"] ?? null);
   };
-  const reach = (drawing["reach"] as readonly (readonly (readonly number[])[])[] | undefined) ?? [];
   return (
     <g class="kp-limits">
       {areas.map(([left, low, right, high]) => <rect x={left} y={low} width={right! - left!} height={high! - low!} class="kp-area" onClick={put} />)}
-      {reach.map((outline) => <polygon points={outline.map((p) => p.join(",")).join(" ")} class="kp-reach" />)}
+      {hand.reach.value.map((outline) => <polygon points={outline.map((p) => p.join(",")).join(" ")} class="kp-reach" />)}
     </g>
   );
 }
@@ -166,8 +165,5 @@ function Laying({ hand, drawing, camera, facts, state }: { readonly hand: Hand; 
     </>
   );
 }
-
-/** The elements of a unit that is moved are shown as ghosts instead. */
-export const isMoved = (props: LayerProps, unit: number): boolean => props.question?.kind === "Paths" && props.limits?.["unit"] === unit && elementsOf(props.state, unit).length > 0;
 
 export const moving: Layer = { Under, Over };
