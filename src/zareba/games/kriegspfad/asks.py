@@ -199,9 +199,15 @@ class Resolve(Domain, frozen=True):
     def describe(self, g: State) -> dict[str, Any]:
         return {"choices": [ON, CONCEDE, DRAW]}
 
+    def blank(self, g: State) -> Any:
+        return ON
+
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
         (answer,) = intent
         return answer
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"answer": choice}
 
     def intents(self, g: State) -> list[Intent]:
         return [{answer: {}} for answer in (ON, CONCEDE, DRAW)]

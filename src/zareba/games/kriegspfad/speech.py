@@ -123,6 +123,8 @@ def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Ite
         case March() if drawing:
             names = [company_name(g, ask.seat, n, words) for n in drawing["order"]]
             yield words.text("tried-march", units=", ".join(names))
+        case Resolve() if drawing:
+            yield words.text("tried-answer", answer=words.text(f"choice-{drawing['answer']}"))
         case Dig() if drawing:
             yield words.text("tried-dug", n=len(drawing["elements"]), left=drawing["left"])
         case LayOut() if drawing and not drawing["pieces"]:

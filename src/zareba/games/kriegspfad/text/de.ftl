@@ -614,6 +614,7 @@ tried-spring = { $who } bricht aus dem Hinterhalt.
 tried-late = Verspätet: { $units }.
 tried-hidden = Im Hinterhalt: { $units }.
 tried-march = Marschordnung: { $units }.
+tried-answer = Ihre Antwort: { $answer }.
 tried-dug = Stellungen gelegt: { $n }; übrig: { $left }.
 tried-generated = Der Zufall legt den Tisch aus.
 tried-pieces = Geländestücke: { $n }. { $units }

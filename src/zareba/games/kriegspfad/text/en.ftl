@@ -615,6 +615,7 @@ tried-spring = { $who } breaks from ambush.
 tried-late = Late: { $units }.
 tried-hidden = In ambush: { $units }.
 tried-march = Order of march: { $units }.
+tried-answer = Your answer: { $answer }.
 tried-dug = Emplacements placed: { $n }; left: { $left }.
 tried-generated = Chance will lay the table out.
 tried-pieces = Pieces of terrain: { $n }. { $units }

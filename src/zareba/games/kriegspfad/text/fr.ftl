@@ -614,6 +614,7 @@ tried-spring = { $who } sort d’embuscade.
 tried-late = En retard : { $units }.
 tried-hidden = En embuscade : { $units }.
 tried-march = Ordre de marche : { $units }.
+tried-answer = Votre réponse : { $answer }.
 tried-dug = Emplacements posés : { $n } ; restants : { $left }.
 tried-generated = Le hasard disposera la table.
 tried-pieces = Éléments de terrain : { $n }. { $units }
