@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 
 from zareba.engine import AskAll, Domain, Intent, Refusal, Rule, die, draw, rule, say
 
-from . import spoken, volleys
+from . import forecast, spoken, volleys
 from .asks import Loss
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
-from .geometry import HUNDREDTH, INCH
+from .geometry import INCH
 from .ground import nearest_point
 from .hidden import HIDDEN, companies
 from .march import frighten_near, reveal, terrify
@@ -132,17 +132,8 @@ class Fire(Domain, frozen=True):
         }
 
     def describe(self, g: State) -> dict[str, Any]:
-        rows = [
-            {
-                "element": e,
-                "weapon": aim.arm,
-                "target": aim.target,
-                "range": aim.shot.range // HUNDREDTH,
-                "terms": modifiers_of(g, aim),
-            }
-            for e in shooters(g, self.seat)
-            for aim in self.aims_of(g)(e)
-        ]
+        aims_of = self.aims_of(g)
+        rows = [forecast.shot(g, aim) for e in shooters(g, self.seat) for aim in aims_of(e)]
         burn: list[Any] = []
         if not self.second:
             burn = [[e, p] for e in shooters(g, self.seat) for p in fire_places(g, e)]

@@ -8,19 +8,19 @@ from typing import Any
 
 from zareba.engine import Domain, Intent
 
+from . import forecast
 from .asks import Arrive, Paths, Resolve
 from .asks_deploy import Deploy, Dig, Hold, March, Notes
 from .asks_prepare import Change, LayOut
 from .enter import Enter
-from .fire import Aim, modifiers_of, shooter_of, shooters
+from .fire import Aim, shooters
 from .hidden import Company, companies
-from .odds import HIT, KILL, shot_dice, shot_results
+from .odds import HIT, KILL
 from .shooting import Fire
 from .speaker import Speaker
 from .state import State
 from .troops import elements_of, label_of
 
-D20 = 20
 DEGREE = 10
 
 
@@ -92,14 +92,9 @@ def volley(g: State, ask: Fire, u: int, v: int) -> dict[str, Any]:
 
 def chance(g: State, aim: Aim) -> int:
     """KP-22.14: out of a hundred, that at least one die of a shot hits."""
-    arm = g.facts.arms[aim.arm]
-    shooter, modifiers = shooter_of(g, aim.element, arm), modifiers_of(g, aim)
-    hits = sum(
-        shot_results(g.facts, shooter, modifiers, (face,))[0] in (HIT, KILL)
-        for face in range(1, D20 + 1)
-    )
-    missed = (1 - hits / D20) ** shot_dice(arm, aim.shot.range)
-    return round(100 * (1 - missed))
+    shot = forecast.shot(g, aim)
+    hits = int(shot["faces"][HIT] + shot["faces"][KILL])
+    return round(100 - 100 * (1 - hits / forecast.D20) ** int(shot["dice"]))
 
 
 # --------------------------------------------------------------------------------------- trials

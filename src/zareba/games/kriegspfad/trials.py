@@ -13,7 +13,7 @@ from .paths import Judge, Way
 from .state import State
 from .troops import base_of, cohesion, depth_of, enemies_of
 
-RAYS = 24  # directions in which a reach is measured
+RAYS = 20  # directions in which a reach is measured
 HALVINGS = 4  # steps in which a blocked ray is measured: an allowance over sixteen
 
 
