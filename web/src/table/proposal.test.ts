@@ -85,6 +85,16 @@ test("steps are taken back one by one, and a drop forgets them", () => {
   assert.equal(proposal.steps.value.length, 0);
 });
 
+test("the first step can be taken back even where there was no draft before", () => {
+  const { proposal, sent, answer } = table();
+  answer(null, "Nothing is proposed yet.", {});
+  proposal.step({ take: { number: 0 } });
+  answer([0, 0, [1, 1, 0]]);
+  assert.equal(proposal.steps.value.length, 1);
+  proposal.back();
+  assert.deepEqual(sent.at(-1), { draft: null, intent: null });
+});
+
 test("a question the server did not answer blocks nothing", () => {
   const { proposal, sent, pass, answer } = table();
   answer([]);

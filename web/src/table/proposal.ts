@@ -58,8 +58,8 @@ export class Proposal {
 
   /** Remember the draft: a way point, the start of a drag. */
   mark(): void {
-    const draft = this.draft.peek();
-    if (JSON.stringify(this.steps.peek().at(-1) ?? null) !== JSON.stringify(draft)) this.steps.value = [...this.steps.peek(), draft];
+    const [steps, draft] = [this.steps.peek(), this.draft.peek()];
+    if (!steps.length || JSON.stringify(steps.at(-1)) !== JSON.stringify(draft)) this.steps.value = [...steps, draft];
   }
 
   /** A drag has ended: what is not allowed goes back to where it came from. */

@@ -47,6 +47,13 @@ def company_label(g: State, seat: int, company: Company) -> str:
     return f"{g.lists[seat]}-{company.entry}"
 
 
+def company_facts(g: State, seat: int, number: int, words: Speaker) -> dict[str, Any]:
+    """What tells companies of the same name apart."""
+    crew = companies(g, seat)[number].crew
+    arms = dict.fromkeys(arm for one in crew for arm in one.arms.split("+"))
+    return {"n": len(crew), "weapons": ", ".join(words.name("weapon", arm) for arm in arms)}
+
+
 # -------------------------------------------------------------------------------------- intents
 def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
     """One intent that is offered, as the words on its button."""
@@ -69,6 +76,8 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         facts["terrain"] = words.name("terrain", kind)
     if "piece" in about:
         facts["piece"] = about["piece"] + 1
+    if name == "take":
+        facts |= company_facts(g, ask.seat, about["number"], words)
     if name == "form":
         return words.text(f"formation-{about['formation']}")
     if name == "mount":

@@ -5,6 +5,7 @@ import type { Camera } from "../camera.ts";
 import { readPiece, type Facts, type State } from "../facts.ts";
 import type { Layer, LayerProps } from "../layers.ts";
 import { selectedUnit } from "../selection.ts";
+import { Land } from "../terrain.tsx";
 import { Upright } from "../viewport.tsx";
 import { grip } from "./grip.ts";
 import { handOf, INCH, isMoving, isStanding, lens, middleOf, single, standsOf, type Ghost, type Hand, type Stand } from "./hand.ts";
@@ -149,8 +150,10 @@ function Digging({ hand, stand, camera }: { readonly hand: Hand; readonly stand:
 
 function Laying({ hand, drawing, camera, facts, state }: { readonly hand: Hand; readonly drawing: Json; readonly camera: Camera; readonly facts: Facts; readonly state: State }) {
   const pieces = (drawing["pieces"] as readonly (readonly number[])[] | undefined) ?? state.pieces;
+  const fresh = hand.kind === "LayOut"; // later the board itself has laid the pieces
   return (
     <>
+      {fresh && <g class="kp-draft-land"><Land pieces={JSON.stringify(pieces)} outlook="{}" facts={facts} tents={false} /></g>}
       {pieces.map((raw, i) => {
         const piece = readPiece(facts, i, raw);
         const handle = grip(camera, {
