@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import OPTION, QUESTION, log, moment
+from web.test_access import SIZES, THEMES, violations
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, find_game
 from zareba.engine.chance import secret_from
@@ -273,3 +274,40 @@ def test_a_drag_that_is_not_allowed_snaps_back_and_says_why(at_the_edge):
     expect(page.locator(f"{OUTCOME} .refusal")).to_contain_text("KP-19")
     expect(page.locator("[data-ghost] [data-grip]").first).to_have_attribute("transform", before)
     expect(page.locator(TAKE)).to_be_enabled()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_draft_is_for_everybody(server, visit, theme, size):
+    table = Raid(server, visit(theme=theme, size=size), beside_the_edge)
+    table.sit_down()
+    table.judged()
+    assert not violations(table.page)
+
+
+def test_a_finger_on_a_phone_moves_a_unit(server, visit):
+    page = visit(size=(390, 844))
+    table = Raid(server, page, beside_the_edge)
+    table.sit_down()
+    table.judged()
+    page.locator(".kp-frame").evaluate("frame => frame.scrollIntoView()")  # above the question
+    page.wait_for_timeout(300)
+    grip = page.locator("[data-ghost] [data-grip]").first
+    before = grip.get_attribute("transform")
+    box = grip.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
+    def touch(kind, *points):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for step in range(1, 6):
+        touch("touchMove", {"x": x + 2 * step, "y": y - step})
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(300)
+    moved = page.locator("[data-ghost] [data-grip]").first.get_attribute("transform")
+    assert moved != before
+    touch("touchEnd")
+    assert "Elements that move" in table.judged().inner_text()

@@ -10,6 +10,8 @@ import { Upright } from "../viewport.tsx";
 import { grip } from "./grip.ts";
 import { handOf, INCH, isMoving, isStanding, lens, middleOf, single, standsOf, type Ghost, type Hand, type Stand } from "./hand.ts";
 
+const LEAST = 15; // pixels of a base that a finger can find
+const ROOM = 500; // hundredths around what is shown
 const ARM = 260; // hundredths between a unit and its handle
 const DEGREES = 10;
 
@@ -19,6 +21,11 @@ function Under(props: LayerProps) {
   const { camera, limits } = props;
   const hand = handFor(props);
   useEffect(() => { lens.value = camera; }, [camera]);
+  const far = hand?.reach.value.flat();
+  useEffect(() => {
+    // a unit too small to take hold of comes nearer
+    if (far?.length && props.facts.frontage * camera.look.peek().scale < LEAST) camera.show(far.map(([x, y]) => ({ x: x!, y: y! })), ROOM);
+  }, [camera, hand, far?.length]);
   if (!hand || !limits) return null;
   const drawing = hand.proposal.tried.value?.drawing ?? {};
   const areas = (limits["areas"] as readonly (readonly number[])[] | undefined) ?? [];
