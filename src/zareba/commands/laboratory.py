@@ -117,4 +117,8 @@ def bench(
             f"a game of bots {s.game_s} s, worst {s.game_worst_s} s"
         )
         for name, (usual, worst) in s.checks_us.items():
-            click.echo(f"  check of {name}: {usual} us, worst {worst} us")
+            tried, longest = s.tries_us[name]
+            click.echo(
+                f"  check of {name}: {usual} us, worst {worst} us; "
+                f"tried out: {tried} us, worst {longest} us"
+            )

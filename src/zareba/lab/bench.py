@@ -7,6 +7,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
     game_worst_s: float
     # free choices put to the rules (`Domain`), by question: median and worst
     checks_us: dict[str, tuple[float, float]] = {}
+    tries_us: dict[str, tuple[float, float]] = {}  # the same, tried out with what is drawn of them
 
 
 def play_randomly(position: Position, rand: Callable[[], float], rng: random.Random) -> int:
@@ -62,7 +64,7 @@ def measure(setting: Setting) -> Speed:
         text = json.dumps(position.to_json())
         return Position.from_json(json.loads(text), game.state, facts=setting.facts)
 
-    lasted, checks = _whole_games(setting)
+    lasted, checks, tries = _whole_games(setting)
     sizes = [len(json.dumps(spot.to_json())) for spot in spots]
     return Speed(
         game=game.name,
@@ -75,18 +77,27 @@ def measure(setting: Setting) -> Speed:
         position_bytes=round(sum(sizes) / len(sizes)),
         game_s=round(sum(lasted) / len(lasted), 5),
         game_worst_s=round(max(lasted), 5),
-        checks_us={
-            name: (round(statistics.median(times), 1), round(max(times), 1))
-            for name, times in sorted(checks.items())
-        },
+        checks_us=_usual_and_worst(checks),
+        tries_us=_usual_and_worst(tries),
     )
 
 
-def _whole_games(setting: Setting) -> tuple[list[float], dict[str, list[float]]]:
-    """Seconds of CPU of whole games by bots, and microseconds of every check of a free choice."""
+Times = dict[str, list[float]]
+
+
+def _usual_and_worst(times: Times) -> dict[str, tuple[float, float]]:
+    return {
+        name: (round(statistics.median(found), 1), round(max(found), 1))
+        for name, found in sorted(times.items())
+    }
+
+
+def _whole_games(setting: Setting) -> tuple[list[float], Times, Times]:
+    """Seconds of CPU of whole games by bots; microseconds to check and to try each free choice."""
     bot = make_bot("heuristic" if setting.game.face("wits") else "random", setting.game)
     lasted: list[float] = []
-    checks: dict[str, list[float]] = {}
+    checks: Times = {}
+    tries: Times = {}
     while len(lasted) < WHOLE_GAMES and sum(lasted) < WHOLE_SECONDS:
         rng = random.Random(len(lasted))
         position = setting.start(key_of(secret_from(f"whole/{len(lasted)}")))
@@ -96,12 +107,14 @@ def _whole_games(setting: Setting) -> tuple[list[float], dict[str, list[float]]]
             ask, choice = position.ask(seat), bot.choose(Chair(position, seat), rng)
             if isinstance(ask, Domain):
                 at = time.process_time()
-                times = checks.setdefault(type(ask).__name__, [])
-                times.append(_check(position, choice, seat))
+                name = type(ask).__name__
+                checks.setdefault(name, []).append(_check(position, choice, seat))
+                trying = _micro(partial(position.tried, seat, choice), 1, 1)
+                tries.setdefault(name, []).append(trying)
                 checking += time.process_time() - at
             position.push(choice, seat)
         lasted.append(time.process_time() - began - checking)
-    return lasted, checks
+    return lasted, checks, tries
 
 
 def _check(position: Position, choice: Any, seat: int) -> float:
