@@ -278,6 +278,7 @@ army-ap = { $ap } AP
 army-each = je { $ap } AP
 army-from-ap = ab { $ap } AP
 army-sum = { $ap } von { $points } AP
+army-over = Um die Hälfte der billigsten Einheit, hier { $over } AP, darf sie darüber sein.
 army-legal = regelgerecht
 army-faults =
     { $n ->
@@ -336,6 +337,7 @@ army-not-for-battle = Die Armee passt nicht zu dieser Schlacht:
 army-size = Grösse der Schlacht
 army-size-of = { $size } (hier { $points } AP)
 army-by-chance = wen der Bot wählt
+own-army = Meine Armee: { $name }
 muster-none = In diesem Browser liegt keine Armee dieser Liste und dieses Stammes.
 muster-build = Eine bauen
 muster-send = { $name } in die Schlacht führen

@@ -278,6 +278,7 @@ army-ap = { $ap } AP
 army-each = { $ap } AP each
 army-from-ap = from { $ap } AP
 army-sum = { $ap } of { $points } AP
+army-over = Half of the cheapest unit, here { $over } AP, may be over.
 army-legal = legal
 army-faults =
     { $n ->
@@ -336,6 +337,7 @@ army-not-for-battle = The army does not fit this battle:
 army-size = Size of the battle
 army-size-of = { $size } (here { $points } AP)
 army-by-chance = whoever the bot chooses
+own-army = My army: { $name }
 muster-none = No army of this list and tribe is kept in this browser.
 muster-build = Build one
 muster-send = Lead { $name } into battle

@@ -278,6 +278,7 @@ army-ap = { $ap } AP
 army-each = { $ap } AP chacun
 army-from-ap = à partir de { $ap } AP
 army-sum = { $ap } sur { $points } AP
+army-over = La moitié de la moins chère des unités, ici { $over } AP, est tolérée en plus.
 army-legal = conforme
 army-faults =
     { $n ->
@@ -336,6 +337,7 @@ army-not-for-battle = L'armée ne convient pas à cette bataille :
 army-size = Taille de la bataille
 army-size-of = { $size } (ici { $points } AP)
 army-by-chance = celui que le bot choisit
+own-army = Mon armée : { $name }
 muster-none = Aucune armée de cette liste et de cette tribu n'est gardée dans ce navigateur.
 muster-build = En former une
 muster-send = Mener { $name } au combat

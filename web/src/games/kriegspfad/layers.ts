@@ -4,6 +4,7 @@ import type { BoardProps, Json, Question } from "../face.ts";
 import type { Camera } from "./camera.ts";
 import type { Facts, Outlook, State } from "./facts.ts";
 import { moving } from "./moving/layer.tsx";
+import { OwnArmy } from "./own-army.tsx";
 
 export interface LayerProps {
   readonly camera: Camera;
@@ -26,4 +27,4 @@ export interface Layer {
   readonly Panel?: ComponentType<LayerProps>;
 }
 
-export const LAYERS: readonly Layer[] = [moving];
+export const LAYERS: readonly Layer[] = [moving, { Panel: OwnArmy }];

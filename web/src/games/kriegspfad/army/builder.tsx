@@ -5,7 +5,6 @@ import { api } from "../../../api.ts";
 import { Icon } from "../../../parts/icon.tsx";
 import { RuleNumber } from "../../../parts/rule.tsx";
 import { go } from "../../../router.ts";
-import { settings } from "../../../settings.ts";
 import { copy } from "../../../table/deeds.ts";
 import { giveOrders } from "../../../table/orders.ts";
 import { text } from "../../../text.ts";
@@ -15,6 +14,7 @@ import { count, startAnew } from "./edit.ts";
 import { Command, Extras, Occasion, tribesOf } from "./extras.tsx";
 import { Select, Stepper } from "./fields.tsx";
 import { pack } from "./link.ts";
+import { PrintForm } from "./paper.tsx";
 import { GAME, HOME, pageOf, waitingTable } from "./places.ts";
 import { add } from "./shelf.ts";
 import { anySeed, nameOf } from "./shelf-page.tsx";
@@ -118,6 +118,7 @@ export function Verdict({ army, check, current }: { readonly army: Army; readonl
         <strong>{words}</strong>{" "}
         <span class="army-state">{bad ? `⚠ ${text("army-faults", { n: check.faults.length })}` : `✓ ${text("army-legal")}`}</span>
       </p>
+      {army.points != null && check.ap > army.points && <p class="small soft">{text("army-over", { over: check.over })} <RuleNumber game={GAME} number="KP-12.4" /></p>}
       {bad && (
         <ul class="army-faults">
           {check.faults.map((fault) => <li>{fault.text} <RuleNumber game={GAME} number={fault.rule} /></li>)}
@@ -172,10 +173,7 @@ function Deeds({ bench, lists }: { readonly bench: Bench; readonly lists: Lists 
         <button type="button" onClick={() => go(pageOf(add({ ...army, title: text("army-copy-of", { name: nameOf(army) }) })))}>{text("army-duplicate")}</button>
         <button type="button" onClick={() => void share()}>{text("army-share")}</button>
         <button type="button" onClick={() => save(new Blob([`${JSON.stringify(army, null, 2)}\n`], { type: "application/json" }), `${fileName(army)}.json`)}>{text("army-export")}</button>
-        <form method="post" action={`/api/games/${GAME}/armies/print?language=${settings.value.language}`} target="_blank">
-          <input type="hidden" name="army" value={JSON.stringify(army)} />
-          <button type="submit">{text("army-print")}</button>
-        </form>
+        <PrintForm army={army} />
         <button type="button" onClick={() => void pdf()}>{text("army-pdf")}</button>
       </div>
       {link.value && <label class="field"><span>{text("army-link")}</span><input type="text" readOnly value={link.value} onFocus={(event) => event.currentTarget.select()} /></label>}
