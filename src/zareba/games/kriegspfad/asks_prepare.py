@@ -128,13 +128,32 @@ class MusterArmy(Domain, frozen=True):
         )
 
     def sample(self, g: State, rng: random.Random) -> Any:
+        return self.drawn(g, rng.randrange(1 << 30))
+
+    def drawn(self, g: State, seed: int) -> str:
+        """A legal army by chance."""
         blank = self.bound(g, Army(list="", year=0))
         army = random_army(
             g.facts.catalogue, blank.list, blank.year, g.points[self.seat], blank.tribe,
-            seed=rng.randrange(1 << 30), scenario=blank.scenario, role=blank.role,
+            seed=seed, scenario=blank.scenario, role=blank.role,
             enemy=blank.enemy, stratagem=blank.stratagem,
         )  # fmt: skip
         return compact(self.bound(g, army))
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        ((name, about),) = intent.items()
+        if name != "muster" or not isinstance(about, dict):
+            raise ValueError(f"an army is not mustered by {name!r}")
+        return self.drawn(g, whole(about.get("seed", 1)))
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"muster": {"seed": seed}} for seed in range(1, 4)]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.MUSTERING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"army": msgspec.json.decode(choice)}
 
     def describe(self, g: State) -> dict[str, Any]:
         army = self.bound(g, Army(list="", year=0))

@@ -123,16 +123,78 @@ def fault_lines(facts: Facts, words: Speaker, army: Army) -> list[FaultLine]:
     return lines
 
 
-def unit_lines(facts: Facts, words: Reader, army: Army) -> list[UnitLine]:
-    writer = _Writer(facts, words, army)
+def unit_lines(facts: Facts, words: Speaker, army: Army) -> list[UnitLine]:
+    """The units alone, in words."""
+    writer = _Lines(facts, words, army)
     return [writer.unit(number) for number in range(len(army.units))]
 
 
-class _Writer:
-    def __init__(self, facts: Facts, words: Reader, army: Army) -> None:
-        self.facts, self.words, self.army = facts, words, army
+class _Lines:
+    """The units of an army, line by line."""
+
+    def __init__(self, facts: Facts, words: Speaker, army: Army) -> None:
+        self.facts, self.army = facts, army
         self.found = facts.catalogue
         self.own = ArmyWords(words, self.found, army.list)
+
+    def entry_of(self, name: str) -> Entry | None:
+        return self.own.list.find_entry(name) if self.own.list else None
+
+    def unit(self, number: int) -> UnitLine:
+        unit = self.army.units[number]
+        entry = self.entry_of(unit.entry)
+        groups = []
+        for group in unit.groups:
+            each = 0
+            if entry and self.own.list:
+                names = (*group.opts, *unit.opts)
+                each = element_price(self.found, self.own.list, entry, group.loadout, names)
+            armed = self.armed(entry, group.loadout, group.opts, unit.opts)
+            groups.append(GroupLine(group.n, armed, self.own.words.text("army-each", ap=each)))
+        price = unit_price(self.found, self.own.list, unit) if self.own.list else 0
+        carried = self.army.commander is None and self.army.carrier[0] == number
+        return UnitLine(
+            number + 1, self.own.entry(unit.entry), unit.name, self.kind(entry, unit.opts),
+            unit.size, groups, price, carried,
+        )  # fmt: skip
+
+    def armed(
+        self, entry: Entry | None, loadout: str, opts: tuple[str, ...], unit_opts: tuple[str, ...]
+    ) -> str:
+        """What an element carries into the field, and what else was bought for it."""
+        printed = entry.loadout(loadout) if entry else None
+        if entry is None or printed is None or self.own.list is None:
+            return ", ".join([loadout, *map(self.own.option, opts)])
+        every = (*opts, *unit_opts)
+        parts = [self.own.weapons(final_weapons(self.own.list, entry, loadout, every))]
+        known = {o.id: o.kind for o in self.own.list.option}
+        if printed.untrained and "train" not in map(known.get, every):
+            parts.append(self.own.words.name("quality", "untrained"))
+        parts += [self.own.option(o) for o in opts if not known.get(o, "").startswith("weapon")]
+        return ", ".join(parts)
+
+    def kind(self, entry: Entry | None, opts: tuple[str, ...]) -> str:
+        """Troop type, horses, qualities of the entry, options of the unit."""
+        if entry is None or self.own.list is None:
+            return ""
+        parts = [self.own.words.name("troop", entry.type)]
+        if is_mounted(self.own.list, entry, opts):
+            parts.append(self.own.words.text("army-mounted"))
+        parts += [self.own.words.name("quality", quality) for quality in entry.qualities]
+        parts += [
+            self.own.option(name)
+            for name in opts
+            if (option := self.own.list.find_option(name)) is None or option.kind != "mount"
+        ]
+        return ", ".join(parts)
+
+
+class _Writer(_Lines):
+    """The whole roster."""
+
+    def __init__(self, facts: Facts, words: Reader, army: Army) -> None:
+        super().__init__(facts, words, army)
+        self.words = words
 
     def roster(self) -> Roster:
         army, words = self.army, self.words
@@ -168,58 +230,6 @@ class _Writer:
             self.words.text("army-against", enemy=self.own.enemy(army.enemy)) if army.enemy else "",
         ]
         return " · ".join(part for part in parts if part)
-
-    # --------------------------------------------------------------------------------- the units
-    def entry_of(self, name: str) -> Entry | None:
-        return self.own.list.find_entry(name) if self.own.list else None
-
-    def unit(self, number: int) -> UnitLine:
-        unit = self.army.units[number]
-        entry = self.entry_of(unit.entry)
-        groups = []
-        for group in unit.groups:
-            each = 0
-            if entry and self.own.list:
-                names = (*group.opts, *unit.opts)
-                each = element_price(self.found, self.own.list, entry, group.loadout, names)
-            armed = self.armed(entry, group.loadout, group.opts, unit.opts)
-            groups.append(GroupLine(group.n, armed, self.words.text("army-each", ap=each)))
-        price = unit_price(self.found, self.own.list, unit) if self.own.list else 0
-        carried = self.army.commander is None and self.army.carrier[0] == number
-        return UnitLine(
-            number + 1, self.own.entry(unit.entry), unit.name, self.kind(entry, unit.opts),
-            unit.size, groups, price, carried,
-        )  # fmt: skip
-
-    def armed(
-        self, entry: Entry | None, loadout: str, opts: tuple[str, ...], unit_opts: tuple[str, ...]
-    ) -> str:
-        """What an element carries into the field, and what else was bought for it."""
-        printed = entry.loadout(loadout) if entry else None
-        if entry is None or printed is None or self.own.list is None:
-            return ", ".join([loadout, *map(self.own.option, opts)])
-        every = (*opts, *unit_opts)
-        parts = [self.own.weapons(final_weapons(self.own.list, entry, loadout, every))]
-        known = {o.id: o.kind for o in self.own.list.option}
-        if printed.untrained and "train" not in map(known.get, every):
-            parts.append(self.words.name("quality", "untrained"))
-        parts += [self.own.option(o) for o in opts if not known.get(o, "").startswith("weapon")]
-        return ", ".join(parts)
-
-    def kind(self, entry: Entry | None, opts: tuple[str, ...]) -> str:
-        """Troop type, horses, qualities of the entry, options of the unit."""
-        if entry is None or self.own.list is None:
-            return ""
-        parts = [self.words.name("troop", entry.type)]
-        if is_mounted(self.own.list, entry, opts):
-            parts.append(self.words.text("army-mounted"))
-        parts += [self.words.name("quality", quality) for quality in entry.qualities]
-        parts += [
-            self.own.option(name)
-            for name in opts
-            if (option := self.own.list.find_option(name)) is None or option.kind != "mount"
-        ]
-        return ", ".join(parts)
 
     def extras(self) -> Iterator[Line]:
         """The lines of the bill that are not units."""

@@ -9,13 +9,16 @@ from typing import Any
 from zareba.engine import Domain, Intent
 
 from . import forecast
+from .armies import army_price
+from .armies.muster import army_from
 from .asks import Arrive, Paths, Resolve
 from .asks_deploy import Deploy, Dig, Hold, March, Notes
-from .asks_prepare import Change, LayOut
+from .asks_prepare import Change, LayOut, MusterArmy
 from .enter import Enter
 from .fire import Aim, shooters
 from .hidden import Company, companies
 from .odds import HIT, KILL
+from .roster import unit_lines
 from .shooting import Fire
 from .speaker import Speaker
 from .state import State
@@ -110,6 +113,8 @@ def chance(g: State, aim: Aim) -> int:
 def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
     """What a draft comes to, line by line."""
     match ask:
+        case MusterArmy() if drawing:
+            yield from _army(g, drawing, words)
         case Paths() if drawing:
             yield from _ways(g, drawing, words)
         case Arrive() | Enter() | Deploy() if drawing:
@@ -137,6 +142,14 @@ def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Ite
             kinds = Counter(g.facts.kinds[raw[0]].id for raw in drawing["pieces"])
             named = [f"{n} × {words.name('terrain', kind)}" for kind, n in kinds.items()]
             yield words.text("tried-pieces", n=len(drawing["pieces"]), units=", ".join(named))
+
+
+def _army(g: State, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    army = army_from(drawing["army"])
+    points = {"ap": army_price(g.facts.catalogue, army), "points": army.points or 0}
+    yield words.text("army-total-of", **points)
+    for unit in unit_lines(g.facts, words, army):
+        yield f"{unit.number}. {unit.name or unit.entry}: {unit.summary}, {unit.ap} AP"
 
 
 def _ways(g: State, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
@@ -193,6 +206,10 @@ def limits(g: State, ask: Domain, words: Speaker) -> Iterator[str]:
     """Within what an answer must lie, for who reads or listens instead of looking."""
     found = ask.describe(g)
     match ask:
+        case MusterArmy():
+            bound = army_from(found["army"])
+            name = words.name("choice", "-".join(filter(None, (bound.list, bound.tribe))))
+            yield words.text("limits-army", list=name, year=str(bound.year), points=bound.points)
         case Paths():
             yield words.text(
                 "limits-way",

@@ -95,6 +95,7 @@ LAYING: dict[str, Verb] = {
     "generate": ("generate", {}, {}, {}),
     "done": ("done", {}, {}, {}),
 }  # fmt: skip
+MUSTERING: dict[str, Verb] = {"muster": ("muster", {}, {"seed": number}, {})}
 DIGGING: dict[str, Verb] = {
     "dig": ("dig", {"x": inches, "y": inches}, {"facing": degrees}, {}),
     "move": MANEUVERS["move"],
