@@ -45,6 +45,22 @@ async def test_what_is_no_army_is_refused_with_its_field(db):
         await server.call("GET", "/api/games/nothing/armies", status=404)
 
 
+async def test_an_army_is_checked_under_the_options_of_its_table(db):
+    """C-18: how many units there may be."""
+    big = army(units=army()["units"][:1] * 10, points=2000)
+    async with serving(db) as server:
+        seats = [{"kind": "open"}, {"kind": "bot"}]
+        options = {"units_max": "12"}
+        table = await server.table("kriegspfad", options=options, seats=seats)
+        usual = await server.call("POST", f"{ARMIES}/check", big)
+        here = await server.call("POST", f"{ARMIES}/check", big, table=table.id)
+        assert "KP-30.2" in {fault["rule"] for fault in usual["faults"]}
+        assert "KP-30.2" not in {fault["rule"] for fault in here["faults"]}
+
+        other = await server.table("khartoum")
+        await server.call("POST", f"{ARMIES}/check", big, status=404, table=other.id)
+
+
 async def test_an_army_by_chance_and_an_empty_draft(db):
     async with serving(db) as server:
         wish = {"list": "L05", "year": 1777, "tribe": "british", "points": 225, "seed": 9}

@@ -33,6 +33,8 @@ async function ask<T>(method: string, path: string, body?: unknown, bearer?: str
 }
 
 const armies = (game: string, rest = "") => `/games/${encodeURIComponent(game)}/armies${rest}`;
+/** Under the options of a table. */
+const under = (at: string | undefined) => (at === undefined ? "" : `?table=${encodeURIComponent(at)}`);
 const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -55,7 +57,7 @@ export const api = {
   verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
   importRecord: (record: string) => ask<TableMade>("POST", "/records", record),
   armyLists: <T>(game: string) => ask<T>("GET", armies(game)),
-  checkArmy: <T>(game: string, army: unknown) => ask<T>("POST", armies(game, "/check"), army),
-  newArmy: <T>(game: string, wish: unknown) => ask<T>("POST", armies(game, "/new"), wish),
+  checkArmy: <T>(game: string, army: unknown, at?: string) => ask<T>("POST", armies(game, `/check${under(at)}`), army),
+  newArmy: <T>(game: string, wish: unknown, at?: string) => ask<T>("POST", armies(game, `/new${under(at)}`), wish),
   armyPdf: async (game: string, army: unknown) => (await call("POST", armies(game, "/pdf"), army)).blob(),
 };

@@ -30,6 +30,9 @@ from .table import Refusal
 
 GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]
 InLanguage = Annotated[p.Language, QueryParameter(description="Of the words in the answer.")]
+AtTable = Annotated[
+    str | None, QueryParameter(pattern=r"^[0-9a-f]{20}$", description="Under its options.")
+]
 MOST_BYTES = 40_000
 PDF = "application/pdf"
 
@@ -71,6 +74,19 @@ def _desk(request: Request[Any, Any, Any], game: str, language: str) -> Desk:
     return Desk(module, setting.facts, readers_for(setting).words(language))
 
 
+async def _desk_at(
+    request: Request[Any, Any, Any], game: str, language: str, table: str | None
+) -> Desk:
+    """With the options of a table, such as more units than usual; they are public."""
+    desk = _desk(request, game, language)
+    if table is not None:
+        play = (await house_of(request).get(table)).ledger.play
+        if play is None or play.setting.game.name != game:
+            raise Refusal("no-table")
+        desk.facts = play.setting.facts
+    return desk
+
+
 async def _body(request: Request[Any, Any, Any]) -> bytes:
     body = await request.body()
     if len(body) > MOST_BYTES:
@@ -89,20 +105,26 @@ async def army_lists(
 
 @post("/api/games/{game:str}/armies/check", status_code=200)
 async def check_army(
-    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+    request: Request[Any, Any, Any],
+    game: GameId,
+    language: InLanguage = "en",
+    table: AtTable = None,
 ) -> dict[str, Any]:
     """The army in the body: its bill, the rules it breaks, and what its list offers."""
-    desk = _desk(request, game, language)
+    desk = await _desk_at(request, game, language, table)
     found: dict[str, Any] = await desk.do("check", desk.army(await _body(request)))
     return found
 
 
 @post("/api/games/{game:str}/armies/new", status_code=200)
 async def new_army(
-    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+    request: Request[Any, Any, Any],
+    game: GameId,
+    language: InLanguage = "en",
+    table: AtTable = None,
 ) -> dict[str, Any]:
     """A legal army drawn by chance, or an empty draft, as its wish (the body) says."""
-    desk = _desk(request, game, language)
+    desk = await _desk_at(request, game, language, table)
     try:
         wish = msgspec.json.decode(await _body(request), type=desk.module.Wish)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

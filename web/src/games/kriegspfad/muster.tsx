@@ -20,6 +20,7 @@ function bound(army: Army, table: Army): Army {
 }
 
 export function Muster({ question, busy, choose }: InputProps) {
+  const at = route.value.page === "table" ? route.value.table : undefined;
   const table = question.limits!["army"] as Army;
   const chosen = useSignal<Army | null>(null);
   const check = useSignal<Check | null>(null);
@@ -30,17 +31,16 @@ export function Muster({ question, busy, choose }: InputProps) {
   useEffect(() => {
     let late = false;
     check.value = null;
-    if (asked) api.checkArmy<Check>(GAME, asked).then((found) => { if (!late) check.value = found; }, failed);
+    if (asked) api.checkArmy<Check>(GAME, asked, at).then((found) => { if (!late) check.value = found; }, failed);
     return () => { late = true; };
   }, [asked, settings.value.language]);
-  const at = route.value.page === "table" ? route.value.table : undefined;
   const failed = (error: Error) => { trouble.value = error.message || text("offline"); };
   const wish = (more: Partial<Wish>): Wish => {
     const { list, year, tribe, points, scenario, role, enemy, stratagem } = table;
     return { list, year, tribe: tribe ?? "", points: points ?? 300, scenario: scenario ?? "", role: role ?? "", enemy: enemy ?? "", stratagem: stratagem ?? "", ...more };
   };
-  const chance = () => api.newArmy<Check>(GAME, wish({ seed: anySeed() })).then((found) => { chosen.value = found.army; }, failed);
-  const build = () => api.newArmy<Check>(GAME, wish({ empty: true })).then((found) => go(pageOf(add(bound(found.army, table)), at, question.seat)), failed);
+  const chance = () => api.newArmy<Check>(GAME, wish({ seed: anySeed() }), at).then((found) => { chosen.value = found.army; }, failed);
+  const build = () => api.newArmy<Check>(GAME, wish({ empty: true }), at).then((found) => go(pageOf(add(bound(found.army, table)), at, question.seat)), failed);
   return (
     <div class="muster stack">
       {mine.length > 0 && (

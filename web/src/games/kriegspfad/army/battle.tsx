@@ -14,7 +14,6 @@ import { Select } from "./fields.tsx";
 import { GAME } from "./places.ts";
 import type { Army, Check, Lists } from "./types.ts";
 
-const SIZE = "300";
 /** Options of the table by role: who attacks is agreed, the person has the first seat. */
 const ATTACKER: Readonly<Record<string, string>> = { attacker: "first", defender: "second", "": "rolled" };
 
@@ -24,17 +23,20 @@ export const forTable = (army: Army): string => JSON.stringify({ ...army, notes:
 export function BattleDialog({ army, lists, close }: { readonly army: Army; readonly lists: Lists; readonly close: () => void }) {
   const scenario = useSignal(lists.battles.find((found) => found.scenario === army.scenario)?.id ?? lists.battles[0]!.id);
   const role = useSignal(army.role || "attacker");
-  const size = useSignal(SIZE);
+  const size = useSignal("");
   const enemy = useSignal(army.enemy?.replace(":", "-").replace(/-$/, "") ?? "");
   const check = useSignal<Check | null>(null);
   const trouble = useSignal("");
   const busy = useSignal(false);
   const battle = lists.battles.find((found) => found.id === scenario.value)!;
   const mine = battle.roles.find((found) => found.id === role.value) ?? battle.roles[0]!;
+  // As big as the army was planned; or the biggest there is.
+  const sizes = Object.keys(mine.points);
+  const planned = size.value || (sizes.find((id) => mine.points[id]! >= (army.points ?? 0)) ?? sizes.at(-1)!);
   const foes = enemies(lists, army.year, "-");
   const against = foes.some((found) => found.id === enemy.value) ? enemy.value : "";
   const fielded: Army = {
-    ...army, points: mine.points[size.value]!, scenario: battle.scenario, role: battle.scenario ? mine.id : "",
+    ...army, points: mine.points[planned]!, scenario: battle.scenario, role: battle.scenario ? mine.id : "",
     enemy: against ? against.replace("-", ":") + (against.includes("-") ? "" : ":") : "",
   };
   const asked = JSON.stringify(fielded);
@@ -48,7 +50,7 @@ export function BattleDialog({ army, lists, close }: { readonly army: Army; read
     busy.value = true;
     try {
       const made = await api.create({
-        game: GAME, players: 2, options: { scenario: battle.id, size: size.value, attacker: ATTACKER[mine.id]! },
+        game: GAME, players: 2, options: { scenario: battle.id, size: planned, attacker: ATTACKER[mine.id]! },
         seats: [{ kind: "open" }, { kind: "bot", bot: "heuristic", ...(against && { answers: { ListChoice: against } }) }],
       });
       giveOrders(made.table.table, 0, {
@@ -66,7 +68,7 @@ export function BattleDialog({ army, lists, close }: { readonly army: Army; read
       <form class="stack" onSubmit={(event) => { event.preventDefault(); if (!busy.value) void start(); }}>
         <Select label={text("army-scenario")} value={scenario.value} choices={lists.battles} set={(id) => { scenario.value = id; }} />
         {battle.roles.length > 1 && <Select label={text("army-role")} value={mine.id} choices={battle.roles} set={(id) => { role.value = id; }} />}
-        <Select label={text("army-size")} value={size.value} choices={Object.keys(mine.points).map((id) => ({ id, name: id === String(mine.points[id]) ? id : text("army-size-of", { size: id, points: mine.points[id]! }) }))} set={(id) => { size.value = id; }} />
+        <Select label={text("army-size")} value={planned} choices={sizes.map((id) => ({ id, name: id === String(mine.points[id]) ? id : text("army-size-of", { size: id, points: mine.points[id]! }) }))} set={(id) => { size.value = id; }} />
         <Select label={text("army-enemy")} value={against} none={text("army-by-chance")} choices={foes} set={(id) => { enemy.value = id; }} />
         {trouble.value && <p class="notice bad" role="alert">{trouble.value}</p>}
         <div role="status">

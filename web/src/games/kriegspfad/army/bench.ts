@@ -21,9 +21,12 @@ export class Bench {
   #typing = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
+  readonly #at: string | undefined;
 
-  constructor(id: string, army: Army) {
+  /** `at`: the table it is built for, whose options count. */
+  constructor(id: string, army: Army, at?: string) {
     this.id = id;
+    this.#at = at;
     this.draft = signal(army);
     this.#stop = effect(() => {
       const draft = this.draft.value;
@@ -72,7 +75,7 @@ export class Bench {
 
   async #check(army: Army): Promise<void> {
     try {
-      const check = await api.checkArmy<Check>(GAME, army);
+      const check = await api.checkArmy<Check>(GAME, army, this.#at);
       if (this.draft.peek() !== army) return;
       this.said.value = { army, check };
       this.trouble.value = "";

@@ -22,7 +22,7 @@ import type { Army, Check, Lists, Offer } from "./types.ts";
 import { Units } from "./units.tsx";
 
 export function Builder({ id, start, lists }: { readonly id: string; readonly start: Army; readonly lists: Lists }) {
-  const bench = useMemo(() => new Bench(id, start), [id]);
+  const bench = useMemo(() => new Bench(id, start, waitingTable(location.search)?.table), [id]);
   useEffect(() => () => bench.end(), [bench]);
   useTakingBack(bench);
   const army = bench.draft.value;
@@ -147,7 +147,7 @@ function Deeds({ bench, lists }: { readonly bench: Bench; readonly lists: Lists 
     try {
       const { scenario, role, enemy, stratagem } = army;
       const wish = { list: army.list, year: army.year, tribe: army.tribe ?? "", points: army.points || 300, seed: anySeed(), ...(scenario && { scenario, role }), ...(enemy && { enemy }), ...(stratagem && { stratagem }) };
-      const { army: drawn } = await api.newArmy<Check>(GAME, wish);
+      const { army: drawn } = await api.newArmy<Check>(GAME, wish, waiting?.table);
       bench.edit({ ...drawn, title: army.title ?? "", notes: army.notes ?? "" });
     } catch (error) {
       failed(error);
