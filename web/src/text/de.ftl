@@ -387,4 +387,4 @@ kp-kind = Art
 kp-lay = In die Mitte legen
 kp-piece = Stück
 kp-remove = Entfernen
-key-draft = Freie Züge: Pfeile schieben um ein Zoll, mit Umschalt um ein Viertel; [ und ] drehen; e ein Element; p Wegpunkt; Eingabe nimmt an, Rücktaste geht zurück, Escape beginnt von vorn
+key-draft = Freie Züge: Pfeile schieben um ein Zoll, mit Umschalt um ein Viertel; [ und ] drehen; e ein Element; n Wegpunkt; Eingabe nimmt an, Rücktaste geht zurück, Escape beginnt von vorn

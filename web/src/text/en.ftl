@@ -387,4 +387,4 @@ kp-kind = Kind
 kp-lay = Lay it in the middle
 kp-piece = Piece
 kp-remove = Remove
-key-draft = Free moves: arrows shift by an inch, with Shift by a quarter; [ and ] turn; e one element; p way point; Enter takes, Backspace goes back, Escape starts again
+key-draft = Free moves: arrows shift by an inch, with Shift by a quarter; [ and ] turn; e one element; n way point; Enter takes, Backspace goes back, Escape starts again

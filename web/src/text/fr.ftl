@@ -387,4 +387,4 @@ kp-kind = Genre
 kp-lay = Poser au milieu
 kp-piece = Élément
 kp-remove = Retirer
-key-draft = Mouvements libres : les flèches déplacent d’un pouce, d’un quart avec Maj ; [ et ] tournent ; e un élément ; p point de passage ; Entrée accepte, Retour arrière recule, Échap recommence
+key-draft = Mouvements libres : les flèches déplacent d’un pouce, d’un quart avec Maj ; [ et ] tournent ; e un élément ; n point de passage ; Entrée accepte, Retour arrière recule, Échap recommence

@@ -35,7 +35,7 @@ function useMoveKeys(hand: Hand, moved: unknown): void {
       const deeds: Readonly<Record<string, () => void>> = {
         "[": () => hand.turn(ANGLE), "]": () => hand.turn(-ANGLE), "{": () => hand.turn(SMALL_ANGLE), "}": () => hand.turn(-SMALL_ANGLE),
         ",": () => hand.turn(ANGLE), ".": () => hand.turn(-ANGLE), // where brackets are hard to type
-        e: () => nextElement(hand), p: () => hand.wayPoint(),
+        e: () => nextElement(hand), n: () => hand.wayPoint(), // the next leg; "p" opens the plan pad
       };
       const deed = arrow ? () => hand.nudge(arrow[0], arrow[1], event.shiftKey ? SMALL : STEP) : shortcuts ? deeds[event.key] : undefined;
       if (!deed) return;
@@ -80,7 +80,7 @@ function Moves({ hand, moved }: { readonly hand: Hand; readonly moved: unknown }
         <PadButton name="kp-down" sign="↓" act={() => hand.nudge(0, -1, STEP)} keys="ArrowDown" />
         <PadButton name="kp-right" sign="→" act={() => hand.nudge(1, 0, STEP)} keys="ArrowRight" />
       </div>
-      {!standing && <button type="button" onClick={() => hand.wayPoint()} aria-keyshortcuts="p" disabled={!hand.proposal.legal.value}>{text("kp-way-point")} <kbd aria-hidden="true">p</kbd></button>}
+      {!standing && <button type="button" onClick={() => hand.wayPoint()} aria-keyshortcuts="n" disabled={!hand.proposal.legal.value}>{text("kp-way-point")} <kbd aria-hidden="true">n</kbd></button>}
       <details>
         <summary>{text("kp-by-numbers")}</summary>
         <ByNumbers hand={hand} />
