@@ -1,10 +1,11 @@
 """Les Poilus in a real browser: people in two languages, bots, spectators, phone and hot seat."""
 
+import contextlib
 import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from web.table import OPTION, QUESTION, choose_first, log, moment, wait_after
 from web.test_access import violations
@@ -47,9 +48,9 @@ def play_until(found, readers: dict[str, Page], rounds: int = 300) -> None:
             return
         for language, page in readers.items():
             other = page.locator(".players li.turn").get_by_role("button", name="See as this seat")
-            if other.count():  # several seats on one screen: hand it over
-                other.click()
-                expect(page.locator(QUESTION)).to_be_visible()
+            if other.count():  # several seats on one screen: hand it over, if it is still the turn
+                with contextlib.suppress(TimeoutError):
+                    other.click(timeout=3000)
             if page.locator(OPTION).count():
                 choose_first(page, *LEAVES[language])
         next(iter(readers.values())).wait_for_timeout(60)
@@ -134,6 +135,25 @@ def test_two_players_on_one_screen_with_the_novice(visit):
     expect(page.locator(".soldier .player").filter(has_text="Novice")).to_have_count(1)
     expect(page.locator(".hand").filter(has_text="open hand")).to_have_count(1)
     assert "supports" in log(page)
+
+
+def test_one_screen_for_two_shows_the_hand_and_tiles_of_one_only(visit):
+    """LP-3.11: whoever looks sees the own cards and tiles, nothing of the seat before."""
+    page = visit("/new/poilus")
+    new_table(page, 3, "mmb")
+    seen: dict[str, int] = {}
+
+    def looked() -> bool:
+        owners = {
+            re.sub(r"^[a-z]+(\d+):.*", r"\1", ref.get_attribute("data-ref"))
+            for ref in page.locator("[data-ref^=hand], [data-ref^=tile], [data-ref^=placed]").all()
+        }
+        assert len(owners) <= 1, owners
+        for owner in owners:
+            seen[owner] = seen.get(owner, 0) + 1
+        return len(seen) == 2 and "Morale drops by" in log(page)
+
+    play_until(looked, {"en": page})
 
 
 def test_solo_on_a_phone(visit):

@@ -8,6 +8,7 @@ from . import asks
 from .cards import springs_a_trap
 from .limits import fails, threat_limit
 from .morale import morale_drop
+from .orders import discard_mission
 from .state import State, active, cards_in_hands, hand_of, in_force, marks
 from .support import destination
 from .tables import CHRISTMAS, FIELD, FULL, SOLO, Facts
@@ -129,10 +130,27 @@ def _foreseen(g: State, ask: Any, choice: Any) -> dict[str, Any] | None:
         case asks.SupportTile(soldier=soldier):
             receiver = destination(g, g.soldier.index(soldier), choice)
             return {"to": g.soldier[receiver]}
+        case asks.Payment():
+            return None if choice == asks.NONE else _paid(g, choice)
         case asks.Intensity():
             dealt = min(choice * len(g.present), len(g.trials))
             return {"dealt": dealt, "left": len(g.trials) - dealt}
     return None
+
+
+def _paid(g: State, mission: str) -> dict[str, Any]:
+    """LP-12.31, LP-5.25: the symbols go with the card, the cards drawn stay in the hand."""
+    price, after = g.facts.missions[mission].discard.cards, g.clone()
+    discard_mission(after, mission, "LP-12.31")
+    hand_of(after, g.turn).extend([""] * price)
+    found = {"threats": _changed(g, after), "fails": fails(after)}
+    return found if g.final else found | {"drop": morale_drop(after)}
+
+
+def _changed(g: State, after: State) -> dict[str, int]:
+    """LP-5.16: the threats that are active more or less often afterwards."""
+    now, then = _counted(g.facts, active(g)), _counted(g.facts, active(after))
+    return {t: n for t, n in then.items() if n != now[t]}
 
 
 def _after(g: State, action: Any) -> dict[str, Any] | None:
@@ -155,8 +173,7 @@ def _after(g: State, action: Any) -> dict[str, Any] | None:
         after.no_mans_land.remove(action[1])
     else:
         return None
-    now, then = _counted(g.facts, active(g)), _counted(g.facts, active(after))
-    found["threats"] = {t: n for t, n in then.items() if n != now[t]}
+    found["threats"] = _changed(g, after)
     found["fails"] = fails(after)
     if not g.final and g.variant != SOLO:
         found["drop"] = morale_drop(after)

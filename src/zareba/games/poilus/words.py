@@ -31,6 +31,8 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
         return str(words.text("hint-to", soldier=words.name("soldier", receiver)))
     if isinstance(ask, asks.CollectTarget):
         return str(words.text("hint-under", n=len(g.under[g.missions.index(choice)])))
+    if isinstance(ask, asks.Payment) and choice != asks.NONE:
+        return str(words.text("hint-pay", n=g.facts.missions[choice].discard.cards))
     if isinstance(ask, asks.ChristmasTarget):
         owner = next(p for p, knocks in enumerate(g.knocks) if choice in knocks)
         return str(words.name("soldier", g.soldier[owner]))

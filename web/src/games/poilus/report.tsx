@@ -6,7 +6,8 @@ import { TileIcon } from "./icons.tsx";
 export interface Ended {
   readonly succeeded: boolean;
   readonly gifts: readonly { readonly from: string; readonly tile: string; readonly to: string }[];
-  readonly supported: string;
+  /** Null: the tiles are not revealed yet; empty: nobody. */
+  readonly supported: string | null;
   readonly drop: number | null;
   readonly left: number;
 }
@@ -15,11 +16,12 @@ export interface Ended {
 export function lastEnd(events: BoardProps["events"]): Ended | null {
   const at = events.findLastIndex(({ event }) => event === "succeeded" || event === "failed");
   if (at < 0 || events.slice(at).some(({ event }) => event === "dealt" || event === "played" || event === "hard_knock" || event === "withdrew")) return null;
-  let ended: Ended = { succeeded: events[at]!.event === "succeeded", gifts: [], supported: "", drop: null, left: 0 };
+  let ended: Ended = { succeeded: events[at]!.event === "succeeded", gifts: [], supported: null, drop: null, left: 0 };
   for (const { event, facts } of events.slice(at)) {
     if (event === "gave_support") ended = { ...ended, gifts: [...ended.gifts, { from: String(facts["soldier"]), tile: String(facts["tile"]), to: String(facts["receiver"]) }] };
     if (event === "solo_tile") ended = { ...ended, gifts: [{ from: "", tile: String(facts["tile"]), to: "" }] };
     if (event === "supported" || event === "chaplain_supported") ended = { ...ended, supported: String(facts["soldier"]) };
+    if (event === "nobody_supported") ended = { ...ended, supported: "" };
     if (event === "morale_drop") ended = { ...ended, drop: Number(facts["n"]), left: Number(facts["left"]) };
   }
   return ended;
@@ -41,7 +43,7 @@ export function Report(board: BoardProps) {
             {ended.gifts.map((gift) => <li><TileIcon tile={gift.tile} /><span>{gift.from ? <>{name(gift.from)} <b>→ {name(gift.to)}</b></> : facts.tiles[gift.tile]?.name}</span></li>)}
           </ul>
         )}
-        <p><b>{ended.supported ? `${name(ended.supported)} ${words["supported"]}` : words["nobody"]}</b></p>
+        {ended.supported !== null && <p><b>{ended.supported ? `${name(ended.supported)} ${words["supported"]}` : words["nobody"]}</b></p>}
         {ended.drop !== null && <p>{words["drop"]}{words["colon"]} <b>−{ended.drop}</b> ({ended.left} {words["left-in-reserve"]})</p>}
       </section>
     );

@@ -187,6 +187,7 @@ board-nothing = nichts
 ## Neben den Wahlmöglichkeiten
 hint-to = an { $soldier }
 hint-under = Karten darunter: { $n }
+hint-pay = Karten ziehen: { $n }
 hint-fails = der Einsatz würde fehlschlagen
 
 ## Das Ende

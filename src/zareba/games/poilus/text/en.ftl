@@ -188,6 +188,7 @@ board-nothing = nothing
 ## Beside the options
 hint-to = to { $soldier }
 hint-under = cards under it: { $n }
+hint-pay = draw cards: { $n }
 hint-fails = the mission would fail
 
 ## The end

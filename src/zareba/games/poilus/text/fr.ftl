@@ -187,6 +187,7 @@ board-nothing = rien
 ## À côté des choix
 hint-to = vers { $soldier }
 hint-under = cartes dessous : { $n }
+hint-pay = cartes à piocher : { $n }
 hint-fails = la mission échouerait
 
 ## La fin

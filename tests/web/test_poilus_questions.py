@@ -1,0 +1,90 @@
+"""The rarer questions of Les Poilus: shown, lit on the board, answered by pointer and keyboard."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.prepared import PreparedTable, retold
+from web.table import OPTION, QUESTION, moment, wait_after
+from web.test_access import violations
+
+pytestmark = pytest.mark.browser
+
+STORIES = json.loads(Path(__file__).with_name("poilus_questions.json").read_text())
+
+
+@pytest.fixture
+def asked(server, visit):
+    """A person in the seat that is asked, bots in the others; the game here knows the options."""
+
+    def sit(kind, **reader):
+        story = STORIES[kind]
+        table = PreparedTable(server, retold("poilus", story))
+        for seat in range(story["players"]):
+            if seat != story["seat"]:
+                table.give_to_bot(seat)
+        page = visit(**reader)
+        table.sit_down(page, story["seat"])
+        expect(page.locator(QUESTION)).to_be_visible()
+        ask = table.play.position.ask(story["seat"])
+        assert type(ask).__name__ == kind
+        expect(page.locator(OPTION)).to_have_count(len(table.play.position.options(ask.seat)))
+        return page
+
+    return sit
+
+
+@pytest.mark.parametrize("kind", STORIES)
+def test_a_rare_question_is_answered_on_the_board(asked, kind):
+    page = asked(kind, language="fr")
+    piece = page.locator("[data-option]").first
+    assert piece.get_attribute("aria-label")
+    before = moment(page)
+
+    piece.click()
+
+    wait_after(page, before)
+
+
+@pytest.mark.parametrize("kind", STORIES)
+def test_a_rare_question_is_answered_by_keyboard_on_a_phone(asked, kind):
+    page = asked(kind, language="de", size=(390, 844), theme="dark")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert violations(page) == []
+    before = moment(page)
+
+    page.keyboard.press("1")
+
+    wait_after(page, before)
+
+
+def test_paying_says_what_it_costs(asked):
+    """LP-12.31."""
+    page = asked("Payment", language="de")
+
+    expect(page.locator(OPTION).nth(1)).to_have_attribute("aria-description", "Karten ziehen: 2")
+
+
+def test_support_is_not_judged_before_the_tiles_are_revealed(asked):
+    """LP-12.35 comes before LP-7.1."""
+    page = asked("CollectTarget")
+
+    expect(page.locator(".mission-report.won")).to_be_visible()
+    expect(page.locator(".mission-report")).not_to_contain_text("Nobody")
+
+
+def test_known_cards_are_named_with_their_depth(asked):
+    """LP-3.11: what the leader has put back on the trials pile."""
+    page = asked("CardOnTop")
+    for left in (3, 2, 1):
+        before = moment(page)
+        page.keyboard.press("1")
+        wait_after(page, before)
+        if left > 1:
+            expect(page.locator(OPTION)).to_have_count(left)
+
+    known = page.locator(".memory p").first
+    expect(known).to_contain_text("1. ")
+    expect(known).to_contain_text("4. ")
