@@ -2,11 +2,12 @@
 
 import pytest
 
-from zareba.engine import BadOption, IllegalChoice, Position, Setting
+from zareba.engine import BadOption, IllegalChoice, Over, Position, Setting
 from zareba.engine.procedure import PROCEDURES
 from zareba.games.poilus.limits import actions
 from zareba.games.poilus.morale import morale_drop
-from zareba.games.poilus.state import active_threats, hand_of, marks
+from zareba.games.poilus.state import active_threats, hand_of, lower_morale, marks
+from zareba.games.poilus.support import look_for_peace
 
 from .tables import GAME, start
 
@@ -33,6 +34,19 @@ def test_six_soldiers_have_six_charms_and_there_are_sixteen_tiles():
     assert len(facts.solo_tiles) == 4
     assert len(facts.missions) == 39
     assert set(facts.finals) == {"final_assault", "last_stand"}
+
+
+def test_the_pieces_beside_the_cards_are_on_the_table():
+    """LP-1.6, LP-2.5, LP-9.1, LP-9.2: tokens, leader, Peace and Monument under their piles."""
+    g = table("three")
+    assert g.supply == 5
+    assert g.leader in range(3)
+    assert max(n for by_players in g.facts.tokens.values() for n in by_players.values()) == 5
+    with pytest.raises(Over, match="defeat_monument"):
+        lower_morale(g, len(g.morale))
+    peace = table("three", trials=[])
+    with pytest.raises(Over, match="victory"):
+        look_for_peace(peace)
 
 
 @pytest.mark.parametrize("players", [0, 6])

@@ -74,7 +74,7 @@ class State(Table):
     acted: list[bool] = zone(PUBLIC, depth=1, by="place")  # has had a turn in this mission
     charms_used: int = zone(PUBLIC, 0)
     no_mans_land: list[str] = zone(PUBLIC, depth=1)
-    # tokens
+    # tokens (LP-1.6); the leader token is `leader`, Peace and Monument wait under the two piles
     supply: int = zone(PUBLIC, 0)  # speech tokens
     spent: int = zone(PUBLIC, 0)  # speech tokens out of the game
     # expansion
