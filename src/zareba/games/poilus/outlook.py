@@ -10,11 +10,12 @@ from .tables import FIELD, FULL, SOLO
 BURDEN = {
     "demoralized": 2.2,
     "frenzied": 1.3,
-    "hardheaded": 1.0,
-    "prideful": 1.2,
-    "fragile": 1.2,
+    "hardheaded": 1.6,
+    "prideful": 1.8,
+    "fragile": 2.0,
     "fearful": 0.8,
-    "clumsy": 1.1,
+    "clumsy": 2.2,
+    "novice": 0.0,
     "tyrannical": 0.5,
     "absent_minded": 0.6,
     "panicked": 0.3,
@@ -81,9 +82,14 @@ def strain(marks: int) -> float:
     return MARK[max(0, min(marks, len(MARK) - 1))]
 
 
+def hardship(knock: str, symbols: int) -> float:
+    """How much a hard knock hinders its owner and the others, apart from its marks."""
+    return SYMBOL_BURDEN if symbols else BURDEN[knock]
+
+
 def burden(g: State, knock: str) -> float:
     """What a hard knock costs in the missions to come, apart from its marks."""
-    cost = SYMBOL_BURDEN if g.facts.symbols[knock] else BURDEN[knock]
+    cost = hardship(knock, g.facts.symbols[knock])
     if g.facts.expansion:
         return cost
     return cost * (SOLO_EASE if g.variant == SOLO else BASE_EASE)

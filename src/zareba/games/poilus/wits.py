@@ -16,178 +16,33 @@ from typing import Any
 
 from . import asks
 from .asks import CHARM, DONE, NO, NONE, YES
+from .deeds import action
 from .limits import fails
 from .outlook import (
     burden,
-    danger,
     full_threats,
-    in_the_mission,
-    is_near_the_end,
-    knock_cost,
-    others_cards,
-    room_cost,
+    hardship,
     strain,
     too_many,
     unseen,
 )
-from .state import State, active, cards_in_hands, hand_of, in_force, marks, tiles_of, works
+from .state import State, active, cards_in_hands, marks, tiles_of, works
 from .support import destination
-from .tables import CHRISTMAS, SOLO
+from .tables import CHRISTMAS
 
 LAST_STAND = "last_stand"
 # Time for the last stand: with at most so much morale and so many cards in pile and hands.
 FINALE = ((3, 59), (7, 9), (14, 6))
 
 HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
-OWN_STAKE = 1.0  # of a card in the own hand
-HELD = 1.2  # a card that stays in a hand when there are more than three in all
-STAKE = 0.3  # of a card in another hand, if the mission fails
-TRAP_KNOCK = 1.0
-RISK = 1.5  # aversion to traps
-LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
-CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
+ALL_AT_ONCE = 13  # cards in pile and hands that are dealt at once
 STUCK = 0  # cards that cannot be played, when a Solo hand is filled up
 FILL = 0.6  # the share of cards that could still be played, when a Solo hand is filled up
-EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
 GOOD_MISSIONS = (  # best first
     *("E10", "E11", "E09", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E13", "E12", "E01"),
     *("N12", "N11", "N10", "N09", "N02", "N01", "N03", "N04", "N05", "N06", "N07", "N08", "N13"),
     *("H13", "H08", "H11", "H10", "H07", "H06", "H12", "H01", "H09", "H05", "H04", "H03", "H02"),
 )
-
-
-# ------------------------------------------------------------------------------------------ actions
-def play_value(g: State, place: int, card: str) -> float:
-    """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
-    facts, before = g.facts, active(g)
-    hands = cards_in_hands(g)
-    urgency = (HELD if hands > 3 or g.variant == SOLO else 0.0) + (
-        1.5 if is_near_the_end(g) else 0.0
-    )
-    if card == CHRISTMAS:
-        worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
-        return (2.5 if worst > 1 else 0.2) + urgency
-    if card in facts.threat_cards:
-        after = before + facts.symbols[card]
-        mine = len(hand_of(g, place)) - 1
-        stake = len(g.no_mans_land) + 1.0 + STAKE * others_cards(g, place) + OWN_STAKE * mine
-        if too_many(g, after):
-            return -stake - 1.0
-        value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
-        if facts.traps and g.trials and is_trap(g, card):
-            risk = danger(g, place, after)
-            value = value * (1 - risk) - RISK * risk * stake + (1 - risk) * 0.25
-            value -= TRAP_KNOCK * trap_knock(g, place)
-        return value + 0.12 * playable_after(g, place, card, after)
-    after = before + facts.symbols[card]
-    if too_many(g, after):
-        return -len(g.no_mans_land) - 2.0
-    cost = knock_cost(g, place, card)
-    if facts.symbols[card]:
-        cost += _shared(g, place) * room_cost(g, before, card)
-    if g.missions and in_force(g).on_knock and not g.final:
-        cost += sum(0.9 * count for _, count in in_force(g).on_knock)
-    return 0.9 + urgency - cost
-
-
-def trap_knock(g: State, place: int) -> float:
-    """What the hard knock that a trap may turn over is to be feared to cost."""
-    pool, facts = unseen(g, place), g.facts
-    knocks = [c for c in pool if c not in facts.threat_cards and c != CHRISTMAS]
-    return sum(knock_cost(g, place, k) for k in knocks) / max(1, len(pool))
-
-
-def had_better_leave(g: State, place: int) -> bool:
-    """Whose hard knocks endanger the mission leaves before it is too late."""
-    knocks = g.knocks[place]
-    if not knocks or not in_the_mission(g, place):
-        return False
-    if g.variant == SOLO:  # the hand is common: the others play it
-        if any(g.facts.symbols[k] for k in knocks) or "fragile" in knocks:
-            return True
-        return "clumsy" in knocks and danger(g, place, active(g)) < CLUMSY_DANGER
-    if "fragile" in knocks and others_cards(g, place):  # LP-6.6: he keeps the others in
-        return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= 3
-    if "clumsy" in knocks and len(hand_of(g, place)) <= LEAVE_CLUMSY:
-        return danger(g, place, active(g)) < CLUMSY_DANGER
-    return False
-
-
-def _shared(g: State, place: int) -> float:
-    """How much others still need the room in No Man's Land."""
-    others = sum(min(3, len(hand_of(g, p))) for p in in_the_mission(g, place))
-    return 0.0 if not others or g.variant == SOLO else min(1.0, 0.25 + others / 8)
-
-
-def is_trap(g: State, card: str) -> bool:
-    if card in g.facts.trap_cards:
-        return True
-    return bool(g.missions) and bool(in_force(g).traps & g.facts.symbols[card])
-
-
-def playable_after(g: State, place: int, card: str, packed: int) -> int:
-    """How many other cards of the hand could follow this one."""
-    hand = hand_of(g, place)[:]
-    hand.remove(card)
-    threats, symbols = g.facts.threat_cards, g.facts.symbols
-    return sum(1 for c in hand if c in threats and not too_many(g, packed + symbols[c]))
-
-
-def speech_value(g: State, place: int, threat: str) -> float:
-    """The discards to hope for; cards that cannot be played anyway count more."""
-    mask, symbols = g.facts.fields[threat], g.facts.symbols
-    pool = unseen(g, place)
-    share = sum(1 for c in pool if symbols[c] & mask) / max(1, len(pool))
-    hope = 0.0
-    for other in in_the_mission(g, place):
-        if other >= g.players:
-            hope += any(symbols[c] & mask for c in g.open_hand)
-        else:
-            hope += 1 - (1 - share) ** len(g.hand[other])
-    return hope * (1.15 if full_threats(g, active(g)) & mask else 1.0)
-
-
-def charm_value(g: State, place: int, card: str) -> float:
-    """Room made for cards that are still in hands."""
-    before = active(g)
-    after = before - g.facts.symbols[card]
-    freed = full_threats(g, before) & ~full_threats(g, after)
-    if not freed:
-        return 0.0
-    hand, threats, symbols = hand_of(g, place), g.facts.threat_cards, g.facts.symbols
-    own = sum(
-        1
-        for c in hand
-        if c in threats and too_many(g, before + symbols[c]) and not too_many(g, after + symbols[c])
-    )
-    others = sum(len(hand_of(g, p)) for p in in_the_mission(g, place))
-    return 0.5 * min(own, 2) + (0.3 if others > 1 and g.variant != SOLO else 0.0)
-
-
-def action(g: State, options: list[Any]) -> Any:
-    place = g.turn
-    talk = [o for o in options if o[0] == "speech"]
-    if talk:
-        best = max(talk, key=lambda o: speech_value(g, place, o[1]))
-        if speech_value(g, place, best[1]) >= EARLY_SPEECH:
-            return best
-    if "withdraw" in options and not g.final and had_better_leave(g, place):
-        return "withdraw"
-    plays = [(play_value(g, place, o[1]), o) for o in options if o[0] == "play"]
-    value, play = max(plays, default=(-99.0, None), key=lambda p: p[0])
-    if value > 0:
-        return play
-    charms = [(charm_value(g, place, o[1]), o) for o in options if o[0] == "charm"]
-    luck, charm = max(charms, default=(0.0, None), key=lambda c: c[0])
-    if luck >= 0.5:
-        return charm
-    if talk and speech_value(g, place, best[1]) >= LATE_SPEECH:
-        return best
-    if g.final and hand_of(g, place):  # who leaves with a card has lost the game
-        return charm if luck > 0 else best if talk else play
-    if "withdraw" in options:
-        return "withdraw"
-    return play if play is not None else options[0]
 
 
 # -------------------------------------------------------------------------------------- preparation
@@ -196,7 +51,7 @@ def intensity(g: State, options: list[Any]) -> Any:
     soldiers = len(g.present)
     wanted = (HAND_AFTER_DEAL[max(3, soldiers)] - cards_in_hands(g)) / soldiers
     left = len(g.trials) + cards_in_hands(g)
-    if left <= 7:  # peace is near: everything at once
+    if left <= ALL_AT_ONCE:  # peace is near: everything at once
         return options[-1]
     return min(options, key=lambda n: abs(n - wanted))
 
@@ -242,7 +97,8 @@ def need(g: State, place: int) -> float:
     """How badly a soldier needs support."""
     if place >= len(g.knocks):
         return -1.0
-    return strain(marks(g, place)) * 2 + len(g.knocks[place]) * 0.3 + (not g.charm[place])
+    worst = sorted((hardship(k, g.facts.symbols[k]) for k in g.knocks[place]), reverse=True)
+    return strain(marks(g, place)) * 2 + sum(worst[:2]) + (not g.charm[place])
 
 
 def neediest(g: State) -> int:
