@@ -25,6 +25,7 @@ OWN_STAKE = 1.0  # of a card in the own hand, if the mission fails
 STAKE = 0.3  # of a card in another hand, if the mission fails
 HELD = 1.2  # a card that stays in a hand when there are more than three in all
 KNOCK_WORTH = 0.9  # a hard knock brought behind us
+FAILED = 2  # what a failed mission costs, apart from the cards in No Man's Land
 RISK = 1.5  # aversion to traps
 LEAVE_FRAGILE = 2  # a fragile soldier leaves when so many cards lie in No Man's Land
 LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
@@ -58,12 +59,28 @@ def play_value(g: State, place: int, card: str) -> float:
     after = before + facts.symbols[card]
     if too_many(g, after):
         return -len(g.no_mans_land) - 2.0
-    cost = knock_cost(g, place, card)
+    cost = knock_cost(g, place, card) + untimely(g, place, card)
     if facts.symbols[card]:
         cost += _shared(g, place) * room_cost(g, before, card)
     if g.missions and in_force(g).on_knock and not g.final:
         cost += sum(0.9 * count for _, count in in_force(g).on_knock)
     return KNOCK_WORTH + urgency - cost
+
+
+def untimely(g: State, place: int, knock: str) -> float:
+    """What a hard knock costs in the running mission: who may not leave must play what he has."""
+    mine = len(hand_of(g, place)) - 1
+    others = [p for p in in_the_mission(g, place) if hand_of(g, p)]
+    risk = danger(g, place, active(g)) * (len(g.no_mans_land) + FAILED)
+    if knock == "fragile":  # LP-6.6
+        return risk * len(others)
+    if knock == "hardheaded":  # LP-6.11
+        return risk if mine >= g.facts.number["hardheaded_cards"] else 0.0
+    if knock == "prideful":  # LP-6.12
+        return risk if mine and others else 0.0
+    if knock == "fearful":  # LP-6.7
+        return HELD * mine if full_threats(g, active(g)) else 0.0
+    return risk if knock == "clumsy" else 0.0  # LP-6.13
 
 
 def trap_knock(g: State, place: int) -> float:
