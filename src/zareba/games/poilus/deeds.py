@@ -30,6 +30,7 @@ RISK = 1.5  # aversion to traps
 LEAVE_FRAGILE = 2  # a fragile soldier leaves when so many cards lie in No Man's Land
 LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
 CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
+DISASTER = -1.5  # rather waste a charm or a speech than play a card that is worse
 CHARM_NOW = 0.5  # what a charm must bring
 EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
 
@@ -162,8 +163,8 @@ def charm_value(g: State, place: int, card: str) -> float:
         for c in hand
         if c in threats and too_many(g, before + symbols[c]) and not too_many(g, after + symbols[c])
     )
-    others = sum(len(hand_of(g, p)) for p in in_the_mission(g, place))
-    return 0.5 * min(own, 2) + (0.3 if others > 1 and g.variant != SOLO else 0.0)
+    others = 0 if g.variant == SOLO else others_cards(g, place)
+    return 0.5 * min(own, 2) + (0.3 if others > 1 else 0.0)
 
 
 def action(g: State, options: list[Any]) -> Any:
@@ -189,4 +190,6 @@ def action(g: State, options: list[Any]) -> Any:
         return charm if luck > 0 else best if talk else play
     if "withdraw" in options:
         return "withdraw"
+    if value < DISASTER and (charm is not None or talk):  # gain time, until one may leave
+        return charm if charm is not None else best
     return play if play is not None else options[0]
