@@ -72,7 +72,7 @@ class Odds:
         }  # fmt: skip
         cover = terrain == SHELTERED
         self.artillery = tuple(max(0, n - cover) for n in rows[ARMY[AR]])
-        self.known: dict[tuple[People, Army], float] = {}
+        self.known = known_rounds(facts, retreat_at, terrain == STEEP)
         self.whole: dict[tuple[People, Army], float] = {}
         self.hopes: dict[tuple[People, Army, int], float] = {}
         self.answers: dict[Army, Chances] = {}
@@ -153,5 +153,16 @@ class Odds:
 
 
 @lru_cache(64)
-def odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
+def known_rounds(_facts: Facts, _retreat_at: int, _steep: bool) -> dict[tuple[People, Army], float]:
+    """What has been worked out; in the rounds only slopes matter."""
+    return {}
+
+
+@lru_cache(64)
+def _odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
     return Odds(facts, retreat_at, terrain)
+
+
+def odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
+    """Woods and hiding places change nothing once dice are rolled."""
+    return _odds(facts, retreat_at, terrain if terrain in (SHELTERED, STEEP) else "")
