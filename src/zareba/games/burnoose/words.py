@@ -13,7 +13,12 @@ from .state import DEPLOYED, OPEN, State, figures_in, strength
 from .tables import ARMIES, BERBERS
 
 # Rules and questions that random games do not always reach; each has a case or a test of its own.
-RARE = ("burnoose.BonusToCopy", "burnoose.CardToCopy", "burnoose.LeaderHit")
+RARE = (
+    "burnoose.BonusToCopy",
+    "burnoose.CardToCopy",
+    "burnoose.CardToTakeBack",
+    "burnoose.LeaderHit",
+)
 
 
 def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
