@@ -1,6 +1,6 @@
 // The window on the table: wheel, one or two fingers, keys and buttons move the camera.
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/icon.tsx";
 import { text } from "../../text.ts";
 import type { Camera, Point } from "./camera.ts";
@@ -25,8 +25,9 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
   const fingers = useRef(new Map<number, Point>());
   const moved = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = frame.current!;
+    camera.resize({ width: box.clientWidth, height: box.clientHeight }); // before anybody sees it
     camera.corner = () => svg.current!.getBoundingClientRect();
     const watch = new ResizeObserver(([entry]) => { if (entry) camera.resize({ width: entry.contentRect.width, height: entry.contentRect.height }); });
     watch.observe(box);
