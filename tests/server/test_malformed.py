@@ -13,11 +13,11 @@ pytestmark = pytest.mark.anyio
 MESSAGES = 10_000
 KINDS = [
     "hello", "choose", "undo", "consent", "withdraw", "look", "sit", "language", "say", "odds",
-    "describe", "ping", "view", "done", "x",
+    "describe", "measure", "ping", "view", "done", "x",
 ]  # fmt: skip
 FIELDS = [
     "id", "seat", "question", "choice", "at", "yes", "text", "language", "protocol", "secrets",
-    "log", "chat", "seq", "type",
+    "log", "chat", "seq", "type", "what",
 ]  # fmt: skip
 STRANGE = [
     None, True, False, 0, -1, 1, 2**31, 2**63, 2**70, 10**30, 1.5, -0.0, 1e308, "", "0",

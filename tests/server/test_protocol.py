@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import random
 
 import pytest
 
 from server.tables import serving
 from server.test_seats import two_seats
+from zareba.engine import Play, Setting, find_game
 
 pytestmark = pytest.mark.anyio
 
@@ -340,6 +342,38 @@ async def test_the_table_is_described_in_words(db):
             answer = await ann.ask(type="describe")
 
             assert len(answer["lines"]) > 10
+
+
+async def test_a_board_without_a_ruler_measures_nothing(db):
+    async with serving(db) as server:
+        table = await server.table()
+        async with server.socket(table.id) as guest:
+            answer = await guest.ask(type="measure", what={"from": 0, "to": 1})
+            assert (answer["type"], answer["found"]) == ("measured", {})
+            assert (await guest.ask(type="measure", what=[1]))["code"] == "malformed"
+
+
+async def test_the_ruler_lies_on_the_moment_looked_at(db):
+    """Kriegspfad: a unit that has been placed is measured, before that there is nothing."""
+    play = Play(Setting.of(find_game("kriegspfad"), 2, {}), secret="7" * 64)
+    rng, wits = random.Random(7), play.setting.game.face("wits")
+    while not play.position.state.round:
+        position = play.position
+        seat = position.waiting_for()[0]
+        options = position.options(seat)
+        play.choose(wits.advise(position.state, position.ask(seat), options, rng), seat)
+    async with serving(db) as server:
+        made = (await server.http.post("/api/records", content=play.record.to_text())).json()
+        path = f"/api/tables/{made['table']['table']}/seats/"
+        for seat in (0, 1):
+            await server.call("PUT", f"{path}{seat}/bot", {"bot": "random"}, made["host"])
+        async with server.socket(made["table"]["table"]) as guest:
+            await guest.ask(type="look", at=len(play.record.choices))
+            now = await guest.ask(type="measure", what={"unit": 0})
+            await guest.ask(type="look", at=0)
+            before = await guest.ask(type="measure", what={"unit": 0})
+    assert now["found"]["cohesion"] > 0
+    assert before["found"] == {}
 
 
 async def test_a_slow_reader_gets_the_newest_view_not_all_of_them(db):

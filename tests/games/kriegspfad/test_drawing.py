@@ -48,8 +48,17 @@ def test_the_outlook_tells_nothing_the_reader_cannot_see(scenario):
         for seat in (0, 1):
             imagined = position.imagine(seat, number).state
             assert drawing.outlook(imagined, seat) == drawing.outlook(position.state, seat)
+            for what in measures(position.state):
+                found = measuring.measure(position.state, what, WORDS)
+                assert measuring.measure(imagined, what, WORDS) == found
         assert drawing.outlook(position.state, None)["reserve"] == []
         assert position.state.to_json() == before, "looking changes nothing"
+
+
+def measures(g):
+    """A unit of each side, and from one to the other."""
+    first = [next((e for e in on_table(g) if g.side[g.unit[e]] == seat), -1) for seat in (0, 1)]
+    return [{"from": first[0], "to": first[1]}, *({"unit": g.unit[e]} for e in first if e >= 0)]
 
 
 def test_a_hidden_unit_is_drawn_for_its_owner_only():

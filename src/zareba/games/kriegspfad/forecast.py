@@ -49,7 +49,9 @@ def shot(g: State, aim: Aim) -> dict[str, Any]:
 
 def fights(g: State) -> list[dict[str, Any]]:
     """KP-24.14, KP-24.16: every melee as it stands, and the row for each face of its die."""
-    pairs = [(e, foes[0]) for e in on_table(g) if (foes := choices(g, e))] if g.fights else []
+    fighting = {u for fight in g.fights for u in fight[:2]}
+    there = [e for e in on_table(g) if g.unit[e] in fighting]
+    pairs = [(e, foes[0]) for e in there if (foes := choices(g, e))]
     return [
         _fight(g, fight, touch)
         for fight in g.fights

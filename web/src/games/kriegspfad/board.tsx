@@ -140,7 +140,11 @@ function useHands(board: BoardProps, camera: Camera) {
 function useMeasures(board: BoardProps): void {
   const { state, question, measure } = board;
   const asked = question?.fields["unit"];
-  useEffect(() => { if (typeof asked === "number" && asked < state.side.length) select(asked); }, [asked, question?.kind]);
+  const one = question?.fields["element"];
+  useEffect(() => {
+    if (typeof asked === "number" && asked < state.side.length) select(asked);
+    if (typeof one === "number" && one < state.unit.length) select(state.unit[one]!, one);
+  }, [asked, one, question?.kind]);
   const unit = selectedUnit.value ?? hovered.value;
   const there = unit !== null && elementsOf(state, unit).length > 0 ? unit : null;
   const dwell = selectedUnit.value === null ? DWELL : 0; // passing over units asks nothing

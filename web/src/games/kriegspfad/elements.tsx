@@ -164,6 +164,7 @@ const Unit = memo<UnitProps>((props) => {
 
 const FLAG = "M0 6V-6H9L6-2.5 9 1H0";
 const SWORDS = "M-5-5 5 5M5-5-5 5M-5 2 -2 5M5 2 2 5";
+const CROSS = "M1-3 7 3M7-3 1 3M4-6V6"; // elements lost
 const CHECK = "M-4 0-1 3 5-4";
 const BACK = "M5 0H-5M-1-4-5 0-1 4";
 
@@ -172,6 +173,7 @@ function Badge({ look, turn, unit, name }: { readonly look: UnitLook; readonly t
   const at = rearOf(look);
   const signs: readonly (readonly [string, string, string])[] = [
     ...(look.markers ? [["marker", FLAG, String(look.markers)] as const] : []),
+    ...(look.size > look.elements.length ? [["lost", CROSS, String(look.size - look.elements.length)] as const] : []),
     ...(look.fighting ? [["melee", SWORDS, ""] as const] : []),
     ...(look.retreats ? [["back", BACK, ""] as const] : []),
     ...(look.acted ? [["done", CHECK, ""] as const] : []),

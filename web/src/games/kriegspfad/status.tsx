@@ -3,6 +3,8 @@ import type { BoardProps } from "../face.ts";
 import { inches, type Facts, type Outlook, type State } from "./facts.ts";
 import { SIDE_SIGNS } from "./figures.tsx";
 
+const ARROWS = "→↗↑↖←↙↓↘"; // facings begin at the right and turn to the left
+
 export const SideSign = ({ seat }: { readonly seat: number }) => <svg viewBox="-9 -9 18 18" class={`kp-side-sign side-${seat}`} aria-hidden="true"><path d={SIDE_SIGNS[seat]!} /></svg>;
 
 export function Status({ board }: { readonly board: BoardProps }) {
@@ -18,6 +20,7 @@ export function Status({ board }: { readonly board: BoardProps }) {
       {state.pieces.length > 0 && <span>{words["weather"]}{words["colon"]} <b>{weather}</b></span>}
       {outlook.dark && <span class="dark"><b>{words["dark"]}</b></span>}
       {Boolean(outlook.sight) && <span>{words["sight"]}{words["colon"]} <b>{inches(outlook.sight!)}</b></span>}
+      {state.wind >= 0 && <span>{words["wind"]}{words["colon"]} <b>{ARROWS[Math.round(state.wind / 450) % 8]}</b></span>}
       {state.round > 0 && aims?.checks !== undefined && <span>{words["village"]}{words["colon"]} {aims.burnt !== undefined && aims.burnt >= 0 ? <b>{words["burnt"]}</b> : <>{words["held"]} <b>{aims.held}/{aims.checks}</b></>}</span>}
       {state.round > 0 && aims?.needed !== undefined && <span>{words["exits"]}{words["colon"]} <b>{aims.exited}/{aims.needed}</b></span>}
       <ul class="kp-sides">
