@@ -79,14 +79,16 @@ def bent(choice, rng):
 def test_nonsense_is_refused_and_never_breaks_anything(kind):
     rng = random.Random(kind)
     speakers = [Words(language, GAME) for language in LANGUAGES]
-    for ask, g in asked(kind):
+    told = set()
+    for ask, g in asked(kind)[:5]:
         before = g.clone()
         good = ask.sample(g, rng)
         tries = [nonsense(rng) for _ in range(60)] + [bent(good, rng) for _ in range(60)]
         for proposal in tries:
             _, why = ask.judged(g, proposal)
             assert why is None or isinstance(why, Refusal)
-            if why is not None:
+            if why is not None and why.reason not in told:
+                told.add(why.reason)
                 for words in speakers:
                     text = words.refusal(why)
                     assert text.startswith("KP-"), text
