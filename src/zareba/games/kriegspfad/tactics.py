@@ -25,7 +25,10 @@ NEXT_ROUND = 0.6  # what may be done in the next round counts less than what is 
 ASIDE = 0.35  # share of an enemy's fire and charges when a friend stands nearer to him
 FAR = 0.5  # weight of what can only be done later still
 TURNS_FIRST = 0.5  # an enemy who has moved will not charge before we may move again
-HASTE = 0.12  # worth a round of marching towards the aim
+HASTE = 0.12  # of its worth gains a unit by a round of marching to the village
+LATE = 8.0  # so much more when no round can be spared
+ESCAPE = 0.35  # the same for a round of marching to the far edge
+GATHER = 0.05  # and while the column is still coming in
 GUARD = 0.03  # worth of an inch that a defender strays from the village
 LEASH = 6 * INCH
 TOGETHER = 3 * INCH  # commanders, scouts and prophets keep so near to their friends
@@ -214,7 +217,8 @@ class Outlook:
         if g.scenario == AMBUSH:
             if body.seat == g.attacker and role in (FIGHTING, CHIEF):
                 way = to_exit(g, stand.box)
-                loss += 2 * HASTE * body.worth * way / (body.stride * INCH)
+                haste = GATHER if g.march else ESCAPE
+                loss += haste * body.worth * way / (body.stride * INCH)
         elif g.scenario in (RAID, SIEGE) and self.village and role == FIGHTING and not body.gun:
             loss += self.village_aim(body, stand)
         elif role == FIGHTING and self.foes and not body.gun and body.opens:
@@ -229,8 +233,8 @@ class Outlook:
             return GUARD * body.worth * max(0, way - LEASH) / INCH
         rounds = way / (body.stride * INCH)
         last = g.facts.scenarios[g.scenario].round_limit
-        spare = max(1.0, last - 2 - g.round - rounds)
-        return HASTE * (1 + 6 / spare) * body.worth * rounds
+        spare = max(0.5, last - 2 - g.round - rounds)
+        return HASTE * (1 + LATE / spare) * body.worth * rounds
 
     def lonely(self, body: Body, stand: Stand) -> int:
         """The gap to the nearest friend that fights."""
