@@ -27,6 +27,7 @@ from .geometry import (
 from .ground import nearest_point
 from .melee import good_going, side_of
 from .paths import EXIT, refused
+from .placing import FACING, inside_area, table_area
 from .state import AMBUSH, RAID, SIEGE, State
 from .suggest import charge, leaving, ways
 from .tactics import OPEN, Outlook, Stand, covered, gap_of, to_exit
@@ -39,7 +40,8 @@ TESTED = 6  # moves put to the rules, the best first
 DOCK = 150  # grains between two bases that shall touch: rounding never makes them overlap
 INTO = 7 * INCH // 10  # so deep stands who takes cover
 WORTH_FIGHTING = 0.05  # of its worth a unit must win by a melee that it opens
-STEEP = HUNDREDTH  # smaller moves are none
+ROUNDING = 2 * HUNDREDTH  # kept back of a roll: places are rounded (KP-20.3)
+LEAST = HUNDREDTH  # smaller moves are none
 
 Plan = tuple[float, tuple[Any, ...]]
 
@@ -69,7 +71,7 @@ def marches(look_out: Outlook, body: Body, allowance: int) -> Iterator[Plan]:
     """Every place worth a thought, with its score."""
     g, seen = look_out.g, set()
     out = leaving(g, body.unit)
-    for at, facing in destinations(look_out, body, allowance * INCH):
+    for at, facing in destinations(look_out, body, allowance * INCH - ROUNDING):
         key = at[0] // INCH, at[1] // INCH, facing // QUARTER
         if key in seen:
             continue
@@ -78,6 +80,8 @@ def marches(look_out: Outlook, body: Body, allowance: int) -> Iterator[Plan]:
         if not places:
             continue
         bases = boxes_at(body, places)
+        if not all(inside_area(b, table_area(g)) for b in bases):
+            continue
         score = look_out.score(body, stand_at(look_out, body, bases, moved=True))
         found = ways(g, body.unit, places)
         if out:
@@ -104,15 +108,16 @@ def destinations(look_out: Outlook, body: Body, reach: int) -> Iterator[tuple[Po
         if body.effective:
             lengths.append(gap - body.effective + INCH // 4)
         for length in lengths:
-            if STEEP < length <= reach and length < gap:
+            if LEAST < length <= reach and length < gap:
                 yield ahead(here.x, here.y, way, length), way
     for length in (reach, reach // 2) if foes else ():
         back = (bearing_to(here, foes[0].box.centre) + TURN // 2) % TURN
         yield facing_foe(ahead(here.x, here.y, back, length), foes)
         for side in (QUARTER, TURN - QUARTER):
             yield facing_foe(ahead(here.x, here.y, (back + side) % TURN, length), foes)
+    yield from way_out(look_out.g, body, reach)
     for at in (*aim_points(look_out, body, reach), *cover_points(look_out, body, reach)):
-        yield facing_foe(at, foes) if foes else (at, towards(here.centre, at))
+        yield facing_foe(at, foes) if foes else (at, bearing_to(here, at))
 
 
 def interesting(look_out: Outlook, body: Body, foes: list[Body]) -> list[Body]:
@@ -142,15 +147,20 @@ def bearing_to(here: Box, there: Point) -> int:
     return towards(here.centre, there) if here.centre != there else here.facing
 
 
+def way_out(g: State, body: Body, reach: int) -> Iterator[tuple[Point, int]]:
+    """KP-16.17: towards the edge over which the attackers of an ambush leave."""
+    if g.scenario != AMBUSH or body.seat != g.attacker:
+        return
+    here, way = body.box, FACING[g.edges[g.attacker]]
+    length = min(reach, max(0, to_exit(g, here) - body.bases[0].hd - HUNDREDTH))
+    for aside in (0, TURN // 12, TURN - TURN // 12):
+        yield ahead(here.x, here.y, (way + aside) % TURN, length), way
+
+
 def aim_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
     """On the way to what the scenario is about."""
     g, here = look_out.g, body.box
-    if g.scenario == AMBUSH and body.seat == g.attacker:
-        way = 0 if g.edges[g.attacker] == "left" else TURN // 2
-        for aside in (0, TURN // 12, TURN - TURN // 12):
-            length = min(reach, max(0, to_exit(g, here) - here.hd))
-            yield ahead(here.x, here.y, (way + aside) % TURN, length)
-    elif g.scenario in (RAID, SIEGE) and look_out.village:
+    if g.scenario in (RAID, SIEGE) and look_out.village:
         village = look_out.village
         x = sum(p[0] for p in village) // len(village)
         y = sum(p[1] for p in village) // len(village)
@@ -158,7 +168,7 @@ def aim_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
         far = length_of(x - here.x, y - here.y)
         brim = polygon_distance(here.corners, village)
         for length in {min(reach, far), min(reach, max(0, brim - DOCK))}:
-            if length > STEEP:
+            if length > LEAST:
                 yield ahead(here.x, here.y, way, length)
     friends = [b for u, b in look_out.own.items() if u != body.unit and g.role[u] == "unit"]
     if g.role[body.unit] != "unit" and friends:
@@ -200,7 +210,7 @@ def arranged(g: State, body: Body, at: Point, facing: int, reach: int) -> list[P
     if in_reach(g, body, places, reach):
         return places
     dx, dy = at[0] - body.box.x, at[1] - body.box.y
-    if length_of(dx, dy) <= STEEP:
+    if length_of(dx, dy) <= LEAST:
         return []
     places = [(snap(b.x + dx), snap(b.y + dy), b.facing) for b in body.bases]
     return places if in_reach(g, body, places, reach) else []
