@@ -51,6 +51,8 @@ def play_until(found, readers: dict[str, Page], rounds: int = 300) -> None:
             if other.count():  # several seats on one screen: hand it over, if it is still the turn
                 with contextlib.suppress(TimeoutError):
                     other.click(timeout=3000)
+                    page.locator(".curtain .main").click(timeout=3000)
+                    expect(page.locator(QUESTION)).to_be_visible()
             if page.locator(OPTION).count():
                 choose_first(page, *LEAVES[language])
         next(iter(readers.values())).wait_for_timeout(60)
@@ -128,6 +130,7 @@ def test_a_spectator_sees_no_card_that_is_not_public(visit):
 def test_two_players_on_one_screen_with_the_novice(visit):
     page = visit("/new/poilus")
     new_table(page, 2, "mm")
+    page.locator(".curtain .main").click()  # whoever is asked first takes the device
 
     play_until(lambda: "Morale drops by" in log(page), {"en": page})
 

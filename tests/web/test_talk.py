@@ -146,6 +146,22 @@ def test_the_host_opens_the_talk_and_switches_the_odds_off(visit, server):
 
 
 # ------------------------------------------------------------------------------------ other people
+def test_a_bot_stands_in_until_the_person_is_back(visit, server):
+    table = Table(server, "burnoose", "Anna", "Ben")
+    path = f"/api/tables/{table.id}/seats/1/bot"
+    host = visit(table.link(0, host=True))
+    expect(host.get_by_role("button", name="Let a bot play meanwhile")).to_be_visible()
+    table.call("PUT", path, {"bot": "random"}, table.seats[1])
+    expect(host.locator(".players")).to_contain_text("Ben (bot: random)")
+
+    ben = visit(table.link(1), language="de")
+    expect(ben.locator(".notice")).to_contain_text("Ein Bot spielt für Ben.")
+    ben.get_by_role("button", name="Platz zurücknehmen").click()
+
+    expect(host.locator(".players")).not_to_contain_text("bot: random")
+    expect(ben.locator(".notice")).to_have_count(0)
+
+
 def test_names_stand_in_the_log(visit, server):
     page = visit(Table(server, "burnoose", "Anna", "Ben").link(1), language="de")
     expect(page.locator("#panel-log")).to_contain_text("Ben:")

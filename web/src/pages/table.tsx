@@ -15,7 +15,7 @@ import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
 import { LinkRow, TableMenu } from "../table/menu.tsx";
 import { PlanPad, tap } from "../table/plan.tsx";
-import { Players, TakeSeat } from "../table/players.tsx";
+import { Players, StandIns, TakeSeat } from "../table/players.tsx";
 import { chooseOption, Prompt } from "../table/prompt.tsx";
 import { takeOrder } from "../table/orders.ts";
 import { TableStore } from "../table/store.ts";
@@ -86,6 +86,7 @@ function Gathering({ store }: { readonly store: TableStore }) {
   return (
     <div class="page stack">
       {invite && <section class="panel stack"><h2>{text("invite-friends")}</h2><LinkRow name="link-invite" link={`${location.origin}/table/${store.id}#invite=${invite}`} /></section>}
+      <StandIns store={store} />
       <TakeSeat store={store} />
       {gathering && <p role="status">{text("gathering")}</p>}
       {!gathering && !store.view.value && <p role="status">{text("loading")}</p>}
@@ -153,6 +154,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
       </div>
       <div class="talk-side">
         {(!view.live || replay) && <Timeline store={store} replay={replay} />}
+        <StandIns store={store} />
         {table.status === "playing" && <TakeSeat store={store} />}
         <Prompt store={store} face={face} board={board} />
         <section class="panel records">

@@ -47,17 +47,33 @@ function HostDeeds({ store, seat }: { readonly store: TableStore; readonly seat:
 function SeatDeeds({ store, seat }: { readonly store: TableStore; readonly seat: SeatView }) {
   const secret = keysOf(store.id).seats[seat.seat];
   if (!secret || store.table.value?.status === "over" || store.table.value?.status === "closed") return null;
-  return seat.bot
-    ? <button type="button" class="plain" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, secret))}>{text("take-back-seat")}</button>
-    : (
-      <details class="seat-menu">
-        <summary>{text("seat-more")}</summary>
-        <div class="row">
-          <button type="button" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", secret))}>{text("lend-to-bot")}</button>
-          <button type="button" onClick={() => void tried(store, api.leave(store.id, seat.seat, secret)).then(() => { dropSeat(store.id, seat.seat); store.again(); })}>{text("leave-seat")}</button>
-        </div>
-      </details>
-    );
+  if (seat.bot) return null; // taken back beside the question
+  return (
+    <details class="seat-menu">
+      <summary>{text("seat-more")}</summary>
+      <div class="row">
+        <button type="button" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", secret))}>{text("lend-to-bot")}</button>
+        <button type="button" onClick={() => void tried(store, api.leave(store.id, seat.seat, secret)).then(() => { dropSeat(store.id, seat.seat); store.again(); })}>{text("leave-seat")}</button>
+      </div>
+    </details>
+  );
+}
+
+/** A bot plays for somebody who is here: one step back to the own seat. */
+export function StandIns({ store }: { readonly store: TableStore }) {
+  const secrets = keysOf(store.id).seats;
+  const lent = store.table.value!.seats.filter((seat) => seat.lent && store.held.value.includes(seat.seat));
+  if (!["gathering", "playing"].includes(store.table.value!.status)) return null;
+  return (
+    <>
+      {lent.map((seat) => (
+        <p class="notice row" role="status" key={seat.seat}>
+          <span>{text("bot-plays", { name: seat.name })}</span>
+          <button type="button" class="main" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, secrets[seat.seat] ?? ""))}>{text("take-back-seat")}</button>
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** Before the game begins, or when a seat has become free. */

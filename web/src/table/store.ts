@@ -94,6 +94,12 @@ export class TableStore {
       first = false;
       void this.#fetchFacts();
     }));
+    let known: string | undefined;
+    this.#stop.push(effect(() => {
+      const names = this.table.value?.seats.map((seat) => seat.name).join();
+      if (known !== undefined && names !== known) void this.#fetchFacts(); // the facts name people, too
+      known = names;
+    }));
   }
 
   end(): void {
@@ -119,7 +125,7 @@ export class TableStore {
         if (this.#looking !== null) this.#connection.send({ type: "look", at: this.#looking });
         return;
       case "table":
-        this.#sitTogether(message.table);
+        this.table.value = message.table;
         return;
       case "marks":
         this.#plan(message.marks);
@@ -164,14 +170,6 @@ export class TableStore {
   #lookAtTheEnd(): void {
     const last = this.view.peek()?.last;
     if (last !== undefined && last !== this.#looking) this.look(last);
-  }
-
-  /** The facts name people, too. */
-  #sitTogether(table: TableView): void {
-    const names = (one: TableView | null) => one?.seats.map((seat) => seat.name).join();
-    const changed = names(this.table.peek()) !== names(table);
-    this.table.value = table;
-    if (changed) void this.#fetchFacts();
   }
 
   #plan(marks: readonly MarkView[]): void {

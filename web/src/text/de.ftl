@@ -82,6 +82,7 @@ go-on-as = Weiter als { $name }
 see-as = Mit diesen Augen sehen
 seat-more = Mehr
 lend-to-bot = Einen Bot für mich spielen lassen
+bot-plays = Ein Bot spielt für { $name }.
 take-back-seat = Platz zurücknehmen
 leave-seat = Platz verlassen
 take-another = Noch jemand an diesem Bildschirm

@@ -82,6 +82,7 @@ go-on-as = Go on as { $name }
 see-as = See as this seat
 seat-more = More
 lend-to-bot = Let a bot play for me
+bot-plays = A bot plays for { $name }.
 take-back-seat = Take the seat back
 leave-seat = Leave the seat
 take-another = Another person at this screen

@@ -82,6 +82,7 @@ go-on-as = Continuer avec { $name }
 see-as = Voir de cette place
 seat-more = Plus
 lend-to-bot = Laisser jouer un robot
+bot-plays = Un bot joue pour { $name }.
 take-back-seat = Reprendre la place
 leave-seat = Quitter la place
 take-another = Une autre personne à cet écran
