@@ -95,8 +95,11 @@ class Words:
         if self.has(f"{kind}-{rest}") or kind == PLAYER:
             return self.name(kind, rest)
         if self.has(f"piece-{kind}"):  # a game's own words for it: Unit 3
-            return self.text(f"piece-{kind}", n=rest)
-        return ", ".join(self.any_name(part) for part in (rest or kind).split("-"))
+            return self.text(f"piece-{kind}", n=self._names(rest))
+        return self._names(rest or kind)
+
+    def _names(self, parts: str) -> str:
+        return ", ".join(self.any_name(part) for part in parts.split("-"))
 
     def any_name(self, value: Any, first: tuple[str, ...] = ()) -> str:
         """A name of whatever kind, or rather of one of the kinds that come *first*."""

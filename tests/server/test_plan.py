@@ -160,3 +160,17 @@ async def test_who_leaves_takes_his_marks_along(db):
             await arrow(both, IGHIL, SOUMEUR, seat=1)
         await table.call("DELETE", "/seats/0", secret=table.seats[0])
         assert [m.seat for m in (await server.house.get(table.id)).ledger.marks] == [1]
+
+
+async def test_pieces_are_named_in_the_readers_language(db):
+    async with serving(db) as server:
+        table = await server.table("poilus", sit=False, players=3)
+        async with server.socket(table.id, language="de") as watcher:
+            refs = ["threat-rain", "charm-perrin", "trials", "land:card-rain_mask", "nonsense"]
+            answer = await watcher.ask(type="name", refs=refs)
+            assert answer["names"][:3] == [
+                "Regen",
+                "Glücksbringer von Anselme Perrin",
+                "Bedrohungen",
+            ]
+            assert answer["names"][4] == "nonsense"

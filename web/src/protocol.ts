@@ -12,8 +12,8 @@ export type TalkKind = "free" | "signals" | "silent";
 export type MarkKind = "arrow" | "circle" | "cross" | "note";
 export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "signals-only" | "silent" | "too-many" | "no-odds" | "is-here" | "not-over" | "busy" | "broken";
 
-export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | Mark | Erase | AskOdds | Try | Describe | Measure | Ping;
-export type Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Described | Measured | Done | Refused;
+export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | Mark | Erase | AskOdds | Try | NamePieces | Describe | Measure | Ping;
+export type Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Named | Described | Measured | Done | Refused;
 
 export interface AskOdds {
   readonly type: "odds";
@@ -206,6 +206,18 @@ export interface MyTable {
   readonly secret: number;
   readonly role: "host" | "invite" | "seat";
   readonly seat: number | null;
+}
+
+export interface NamePieces {
+  readonly type: "name";
+  readonly refs: readonly string[];
+  readonly id: string;
+}
+
+export interface Named {
+  readonly type: "named";
+  readonly id: string;
+  readonly names: readonly string[];
 }
 
 export interface NewBranch {

@@ -43,6 +43,12 @@ def _withdrawn(ledger: Ledger, seat: int) -> Change:
     return Change(ledger.next("no_undo", seat))
 
 
+async def _withdraw(s: Session, message: p.Withdraw) -> None:
+    s.must_hold(message.seat)
+    await s.table.change(lambda g: _withdrawn(g, message.seat))
+    s.done(message)
+
+
 async def obey(s: Session, message: p.Up) -> None:
     match message:
         case p.Choose():
@@ -54,9 +60,7 @@ async def obey(s: Session, message: p.Up) -> None:
             s.must_hold(message.seat)
             await _consent(s, message)
         case p.Withdraw():
-            s.must_hold(message.seat)
-            await s.table.change(lambda g: _withdrawn(g, message.seat))
-            s.done(message)
+            await _withdraw(s, message)
         case p.Look():
             await _look(s, message)
         case p.Sit():
@@ -75,6 +79,8 @@ async def obey(s: Session, message: p.Up) -> None:
             await _ask_odds(s, message)
         case p.Try():
             await _try(s, message)
+        case p.NamePieces():
+            _name_pieces(s, message)
         case p.Describe():
             await _describe(s, message)
         case p.Measure():
@@ -329,6 +335,11 @@ async def _try(s: Session, message: p.Try) -> None:
 def thawed(draft: Any) -> Any:
     """A draft as a choice; None: there is none yet."""
     return None if draft is None else freeze(draft)
+
+
+def _name_pieces(s: Session, message: p.NamePieces) -> None:
+    words = s.table.renderer.words(s.language)
+    s.answer(p.Named(id=message.id, names=[words.piece(ref) for ref in message.refs]))
 
 
 async def _describe(s: Session, message: p.Describe) -> None:

@@ -203,6 +203,12 @@ class Try(_Up, frozen=True, tag="try"):
     intent: dict[str, Any] | None = None
 
 
+class NamePieces(_Up, frozen=True, tag="name"):
+    """What pieces and places of the board are called, by their refs."""
+
+    refs: Annotated[list[Ref], Meta(max_length=150)]
+
+
 class Describe(_Up, frozen=True, tag="describe"):
     """The table in words, line by line (for screen readers)."""
 
@@ -231,6 +237,7 @@ Up = (
     | Erase
     | AskOdds
     | Try
+    | NamePieces
     | Describe
     | Measure
     | Ping
@@ -316,6 +323,13 @@ class Tried(_Message, frozen=True, tag="tried"):
     drawing: dict[str, Any]
 
 
+class Named(_Message, frozen=True, tag="named"):
+    """In the order of the refs."""
+
+    id: str
+    names: list[str]
+
+
 class Described(_Message, frozen=True, tag="described"):
     id: str
     lines: list[str]
@@ -349,4 +363,17 @@ class Refused(_Message, frozen=True, tag="refused"):
     view: View | None = None
 
 
-Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Described | Measured | Done | Refused
+Down = (
+    Welcome
+    | View
+    | Table
+    | Chat
+    | Marks
+    | Odds
+    | Tried
+    | Named
+    | Described
+    | Measured
+    | Done
+    | Refused
+)

@@ -1,15 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrow, nameOf, spotOf } from "./places.ts";
+import { arrow, spotOf } from "./places.ts";
 
 const frame = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
-
-test("the name of a piece ends at the first pause", () => {
-  assert.equal(nameOf("Ath Yenni. Anna. Hills: one more die"), "Ath Yenni");
-  assert.equal(nameOf("Rain, 2 of 3"), "Rain");
-  assert.equal(nameOf("Burri (zone 4)"), "Burri");
-  assert.equal(nameOf("  Column\n 1  "), "Column 1");
-});
 
 test("a piece that is zoomed away keeps an end of an arrow at the edge, and nothing else", () => {
   const map = frame(100, 100, 200, 100);

@@ -1,4 +1,4 @@
-// Where marks lie: names and lines from what the board shows.
+// Where marks lie: lines and places from what the board shows.
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -12,14 +12,6 @@ export interface Frame {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-}
-
-const LONGEST = 48;
-
-/** The name of a piece from what a screen reader says of it: everything up to the first pause. */
-export function nameOf(words: string): string {
-  const name = words.trim().replace(/\s+/g, " ").split(/[.:;,](?=\s|$)|\s[(–—]/)[0]!.trim();
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name || words.trim();
 }
 
 /** The middle of a piece, seen from the drawing it lies in; kept at the edge when it is out of sight. */

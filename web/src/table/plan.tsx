@@ -10,11 +10,11 @@ import type { MarkKind, MarkView } from "../protocol.ts";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { EMPTY, lacks, refsOf, tapped, type Pen } from "./pen.ts";
-import { nameOf } from "./places.ts";
 import type { TableStore } from "./store.ts";
 
 const KINDS = ["arrow", "circle", "cross", "note"] as const satisfies readonly MarkKind[];
 const MOST_LETTERS = 40;
+const MOST_PLACES = 150;
 const roomy = matchMedia("(min-width: 64rem)");
 
 export function setMark(store: TableStore, pen: Pen): void {
@@ -49,20 +49,22 @@ export function PlanPad({ store, board, secret }: { readonly store: TableStore; 
 }
 
 function Desk({ store, board, secret, pen }: { readonly store: TableStore; readonly board: RefObject<HTMLElement | null>; readonly secret: RegExp | undefined; readonly pen: Pen }) {
-  const places = useSignal<readonly (readonly [Ref, string])[]>([]);
+  const refs = useSignal<readonly Ref[]>([]);
   const view = store.view.value;
   const talk = view?.talk;
-  useEffect(() => { places.value = placesOn(board.current, secret); }, [view?.at, view?.seat, settings.value.language]);
+  useEffect(() => { refs.value = refsOn(board.current, secret); }, [view?.at, view?.seat]);
+  useEffect(() => store.name(refs.value), [refs.value.join(), settings.value.language]);
   useEffect(() => { document.getElementById(`plan-${pen.kind}`)?.focus(); }, []);
   const change = (part: Partial<Pen>) => { store.pen.value = { ...pen, ...part }; };
   const missing = lacks(pen);
-  const name = (ref: Ref) => places.value.find(([known]) => known === ref)?.[1] ?? ref;
+  const names = store.pieceNames.value;
+  const places = refs.value.filter((ref) => names.has(ref)).map((ref) => [ref, names.get(ref)!] as const).sort((a, b) => a[1].localeCompare(b[1], settings.value.language));
   const select = (which: "from" | "to") => (
     <label class="field">
       <span>{text(pen.kind === "arrow" ? `plan-${which}` : "plan-at")}</span>
       <select value={pen[which]} onChange={(event) => change({ [which]: event.currentTarget.value })}>
         <option value="">…</option>
-        {places.value.map(([ref, words]) => <option key={ref} value={ref}>{words}</option>)}
+        {places.map(([ref, words]) => <option key={ref} value={ref}>{words}</option>)}
       </select>
     </label>
   );
@@ -77,7 +79,7 @@ function Desk({ store, board, secret, pen }: { readonly store: TableStore; reado
           <div class="row kinds" role="group" aria-label={text("plan-kind")}>
             {KINDS.map((kind) => <button type="button" key={kind} id={`plan-${kind}`} aria-pressed={pen.kind === kind} onClick={() => change({ kind })}>{text(`plan-${kind}`)}</button>)}
           </div>
-          <p class="small soft" role="status">{missing === "to" ? text("plan-then", { place: name(pen.from) }) : text("plan-how")}</p>
+          <p class="small soft" role="status">{missing === "to" ? text("plan-then", { place: names.get(pen.from) ?? "" }) : text("plan-how")}</p>
           <label class="field note">
             <span>{text("plan-words")}</span>
             <input type="text" maxLength={MOST_LETTERS} value={pen.note} autocomplete="off" onInput={(event) => change({ note: event.currentTarget.value })} />
@@ -121,14 +123,8 @@ function Marks({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** The pieces and places of the board that can be named to others, in the order in which they lie there. */
-function placesOn(board: HTMLElement | null, secret: RegExp | undefined): readonly (readonly [Ref, string])[] {
-  const found = new Map<Ref, string>();
-  for (const element of board?.querySelectorAll<HTMLElement | SVGElement>("[data-ref]") ?? []) {
-    const ref = element.dataset["ref"]!;
-    if (found.has(ref) || secret?.test(ref)) continue;
-    const words = element.querySelector(":scope > title")?.textContent || element.getAttribute("title") || element.getAttribute("aria-label") || element.textContent || ref;
-    found.set(ref, nameOf(words));
-  }
-  return [...found].sort((a, b) => a[1].localeCompare(b[1], settings.peek().language));
+/** The pieces and places of the board that can be pointed at for others. */
+function refsOn(board: HTMLElement | null, secret: RegExp | undefined): readonly Ref[] {
+  const found = [...board?.querySelectorAll<HTMLElement | SVGElement>("[data-ref]") ?? []].map((element) => element.dataset["ref"]!);
+  return [...new Set(found)].filter((ref) => !secret?.test(ref)).slice(0, MOST_PLACES);
 }

@@ -27,6 +27,7 @@ export class TableStore {
   /** The plan pad, and the mark that is being made; null: not planning. */
   readonly marks = signal<readonly MarkView[]>([]);
   readonly pen = signal<Pen | null>(null);
+  readonly pieceNames = signal<ReadonlyMap<Ref, string>>(new Map());
   /** The device is being passed to this seat: nothing is shown. */
   readonly curtain = signal<number | null>(null);
   readonly odds = signal<{ readonly question: number; readonly options: readonly OddsEntry[] | null } | null>(null);
@@ -53,6 +54,7 @@ export class TableStore {
   readonly #tries = new Set<string>();
   readonly #measuring = new Map<string, (found: Json) => void>();
   #logLanguage = "";
+  #naming: readonly Ref[] = []; // as last asked for
   #planKnown = false; // what comes first is not news
   #eyes: number | null | undefined; // as last asked for
   #looking: number | null = null;
@@ -138,6 +140,9 @@ export class TableStore {
         return;
       case "odds":
         this.odds.value = { question: message.question, options: message.options };
+        return;
+      case "named":
+        this.pieceNames.value = new Map(this.#naming.map((ref, i) => [ref, message.names[i] ?? ref]));
         return;
       case "described":
         this.inWords.value = message.lines;
@@ -275,6 +280,12 @@ export class TableStore {
   mark(kind: MarkKind, refs: readonly Ref[], note: string): void {
     const seat = this.seat.peek() ?? this.held.peek()[0];
     if (seat !== undefined) this.#connection.send({ type: "mark", seat, kind, refs, note });
+  }
+
+  /** What these pieces are called, in the reader's language. */
+  name(refs: readonly Ref[]): void {
+    this.#naming = refs;
+    if (refs.length) this.#connection.send({ type: "name", refs });
   }
 
   /** Take up the pen, or lay it down. */

@@ -273,3 +273,8 @@ draw-intensity = Schwierigkeit
 draw-to = an
 draw-card = Karte
 draw-colon = :
+
+## Pieces on the plan pad
+piece-charm = Glücksbringer von { $n }
+piece-trials = Bedrohungen
+piece-morale = Moralreserve

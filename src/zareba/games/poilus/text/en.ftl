@@ -274,3 +274,8 @@ draw-intensity = Intensity
 draw-to = to
 draw-card = Card
 draw-colon = :
+
+## Pieces on the plan pad
+piece-charm = Charm of { $n }
+piece-trials = Trials
+piece-morale = Morale reserve

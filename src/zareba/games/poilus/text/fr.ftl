@@ -273,3 +273,8 @@ draw-intensity = Intensité
 draw-to = à
 draw-card = Carte
 draw-colon = { "\u00A0" }:
+
+## Pieces on the plan pad
+piece-charm = Porte-bonheur de { $n }
+piece-trials = Épreuves
+piece-morale = Réserve de moral
