@@ -170,3 +170,22 @@ async def test_signals_tell_nothing_that_is_hidden(db):
             other.facts = g.facts
             other.redeal(seat)
             assert signals(other, seat) == before
+
+
+async def test_cards_are_shown_where_the_rules_allow_it_and_only_those_held(db):
+    """RB-4.3"""
+    async with serving(db) as server:
+        table = await server.table("burnoose", sit=False, players=2)
+        table.seats = [await table.join(seat, name) for seat, name in enumerate(("Ann", "Ben"))]
+        hand = (await state_of(server, table)).hand
+        hand[0][:] = ["man", "weapons"]
+        async with server.socket(table.id, table.seats[1], language="de") as ben:
+            async with server.socket(table.id, table.seats[0]) as ann:
+                assert (await say(ann, signal=["shows", "market"]))["code"] == "illegal"
+                assert (await say(ann, signal=["shows_hand", "man", "weapons"]))["type"] == "done"
+                assert (await say(ann, "and talk is free"))["type"] == "done"
+            await ben.settle()
+            read = [m["chat"]["lines"] for m in ben.seen if m["type"] == "chat"]
+
+        said = [line["text"] for lines in read for line in lines]
+        assert said == ["Zeigt die ganze Hand: Mann, Waffen.", "and talk is free"]

@@ -1,7 +1,8 @@
 """Table talk: what the host has decided, what a seat may say now, and how it reads.
 
-A game with a module ``talk`` says which sentences tell nothing (its signals), when nothing else may
-be said, and who must be silent.  In any other game people talk as they like.
+A game with a module ``talk`` offers sentences of its own (its signals: talk that tells nothing, or
+cards that are shown) and says whether its rules restrict talk at all, when nothing else may be
+said, and who must be silent.  In any other game people talk as they like.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ class BadManners(ValueError):
 
 def chat_modes(game: Game) -> tuple[ChatMode, ...]:
     """What the host can choose; the first is the default."""
-    return WITH_SIGNALS if game.face("talk") is not None else WITHOUT
+    face = game.face("talk")
+    return WITH_SIGNALS if face is not None and face.RESTRICTS else WITHOUT
 
 
 def decided(game: Game, wish: NewManners, before: Manners | None = None) -> Manners:

@@ -164,7 +164,7 @@ class Say(_Up, frozen=True, tag="say"):
 
     seat: SeatNumber
     text: ChatText | None = None
-    signal: Annotated[list[SignalPart], Meta(max_length=4)] = []
+    signal: Annotated[list[SignalPart], Meta(max_length=32)] = []  # as long as a hand
 
 
 class Mark(_Up, frozen=True, tag="mark"):

@@ -13,6 +13,7 @@ from .tables import SOLO, Facts
 
 Said = tuple[str, ...]
 RULE = "LP-3.7"
+RESTRICTS = True
 
 
 def signals(g: State, seat: int) -> list[Said]:

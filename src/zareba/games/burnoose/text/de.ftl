@@ -453,3 +453,8 @@ cardtext-oussaid = Ausspielen: seine Figur geht in ein offenes Dorf. Kämpft als
 cardtext-homme_a_la_mule = Ausspielen: sieh die nächsten zwei französischen Karten an; eine kommt unter ihren Stapel.
 cardtext-oulmokhtar = Ausspielen: seine Figur geht in ein offenes Dorf und befestigt es, wenn es keine Befestigung hat. Kämpft als Mudschahid.
 cardtext-tayeb = Kopie einer anderen Handkarte: ausgespielt, im Hinterhalt oder beim Kaufen.
+
+# Cards shown to the others (RB-4.3)
+signal-shows = Zeigt: { $cards }.
+signal-shows_hand = Zeigt die ganze Hand: { $cards }.
+signal-foretells = Hat gesehen: französische Karte { $place } von oben: { $automata }.

@@ -453,3 +453,8 @@ cardtext-oussaid = Play: his figure goes to any open village. Fights as a sharps
 cardtext-homme_a_la_mule = Play: look at the next two French cards; one goes under the deck.
 cardtext-oulmokhtar = Play: his figure goes to any open village and builds a defense where there is none. Fights as a moudjahidine.
 cardtext-tayeb = A copy of another card in your hand: played, in an ambush or when buying.
+
+# Cards shown to the others (RB-4.3)
+signal-shows = Shows: { $cards }.
+signal-shows_hand = Shows the whole hand: { $cards }.
+signal-foretells = Has seen: French card { $place } from the top is { $automata }.

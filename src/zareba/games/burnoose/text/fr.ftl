@@ -453,3 +453,8 @@ cardtext-oussaid = Jouer : sa figurine va dans un village ouvert. Combat comme u
 cardtext-homme_a_la_mule = Jouer : regarde les deux prochaines cartes françaises ; une va sous la pioche.
 cardtext-oulmokhtar = Jouer : sa figurine va dans un village ouvert et y bâtit une fortification s'il n'y en a pas. Combat comme un moudjahid.
 cardtext-tayeb = Copie d'une autre carte de ta main : jouée, en embuscade ou à l'achat.
+
+# Cards shown to the others (RB-4.3)
+signal-shows = Montre : { $cards }.
+signal-shows_hand = Montre toute sa main : { $cards }.
+signal-foretells = A vu : carte française no { $place } à partir du dessus : { $automata }.
