@@ -35,7 +35,7 @@ LAST_STAND = "last_stand"
 FINALE = ((3, 59), (7, 9), (14, 6))
 
 HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
-ALL_AT_ONCE = 13  # cards in pile and hands that are dealt at once
+ALL_AT_ONCE = {2: 7, 3: 13, 4: 13, 5: 13}  # cards in pile and hands that are dealt at once
 STUCK = 0  # cards that cannot be played, when a Solo hand is filled up
 FILL = 0.6  # the share of cards that could still be played, when a Solo hand is filled up
 GOOD_MISSIONS = (  # best first
@@ -51,7 +51,7 @@ def intensity(g: State, options: list[Any]) -> Any:
     soldiers = len(g.present)
     wanted = (HAND_AFTER_DEAL[max(3, soldiers)] - cards_in_hands(g)) / soldiers
     left = len(g.trials) + cards_in_hands(g)
-    if left <= ALL_AT_ONCE:  # peace is near: everything at once
+    if left <= ALL_AT_ONCE[soldiers]:  # peace is near: everything at once
         return options[-1]
     return min(options, key=lambda n: abs(n - wanted))
 
