@@ -30,7 +30,7 @@ from .deployment_wits import advise_preparation
 from .geometry import INCH
 from .hidden import FIGHTING_STATUSES, companies
 from .limits import goings
-from .marksmen import volleys, worth_springing
+from .marksmen import torches, volleys, worth_springing
 from .melee import side_of
 from .modes import dismount
 from .paths import BREAK_OFF, JOIN, WITHDRAW
@@ -97,8 +97,7 @@ def spared(g: State, e: int) -> tuple[bool, int, bool, int]:
 # ------------------------------------------------------------------------------------ movement
 def next_unit(g: State, seat: int, options: list[Any]) -> Any:
     """Who can charge goes first, then who is in danger, then the rear; ambushes when it pays."""
-    hidden = [o for o in options if isinstance(o, tuple)]
-    for choice in hidden:
+    for choice in named(options, "reveal"):
         if worth_springing(g, seat, choice[1], charging=True):
             return choice
     units = [u for u in options if isinstance(u, int)]
@@ -108,6 +107,11 @@ def next_unit(g: State, seat: int, options: list[Any]) -> Any:
         return units[0]
     look_out = outlook(g, seat)
     return max(units, key=lambda u: (haste(look_out, u), -u))
+
+
+def named(options: list[Any], name: str) -> list[Any]:
+    """Options that are a word and what it is about."""
+    return [o for o in options if isinstance(o, tuple) and o[0] == name]
 
 
 def haste(look_out: Outlook, u: int) -> float:
@@ -135,8 +139,8 @@ def action(g: State, u: int, options: list[Any]) -> Any:
         return in_melee(g, u, options)
     if "stay" not in options or g.role[u] == TRAIN:
         return options[0]
-    climbs = [o for o in options if isinstance(o, tuple)]
-    if climbs and g.village_burnt < 0 and g.side[u] == g.attacker:
+    climbs = named(options, "climb")
+    if climbs and g.side[u] == g.attacker and not torches(g, g.attacker):
         return climbs[0]
     look_out = outlook(g, g.side[u])
     if "mount" in options and far_away(look_out, u):
@@ -189,7 +193,7 @@ def near_enough(look_out: Outlook, u: int) -> bool:
 
 def in_melee(g: State, u: int, options: list[Any]) -> Any:
     """KP-24.19, KP-25.7: turn to face, fight on while it pays, else break off."""
-    faces = [o for o in options if isinstance(o, tuple)]
+    faces = named(options, "face")
     if faces:
         return faces[0]
     away = [o for o in options if str(o).startswith(BREAK_OFF)]
@@ -249,6 +253,8 @@ def value(g: State, seat: int) -> float:
     share = own / (own + other) if own + other else 0.5
     if g.scenario in (RAID, SIEGE) and g.round:
         lean = 0.25 * g.held - 0.02 * g.round
+        if g.village_burnt >= 0:  # KP-16.9: taken, or out of reach for its attackers
+            lean += 0.4 if g.village_burnt == g.attacker else -0.4
         share += lean if seat == g.attacker else -lean
     if g.scenario == AMBUSH and g.start_elements[g.attacker]:
         gone = g.exited[g.attacker] / g.start_elements[g.attacker]
