@@ -367,7 +367,10 @@ class _Reader:
             yield f"choice-{army_list.id}", army_list.names
             for tribe in army_list.tribe:
                 yield f"tribe-{army_list.id}-{tribe.id}", tribe.names
-                both = {k: f"{name}: {tribe.names[k]}" for k, name in army_list.names.items()}
+                both = {
+                    k: f"{name}{' ' * (k == 'fr')}: {tribe.names[k]}"  # French spaces its colons
+                    for k, name in army_list.names.items()
+                }
                 yield f"choice-{army_list.id}-{tribe.id}", both
             for option in army_list.option:
                 yield f"option-{army_list.id}-{option.id}", option.names

@@ -61,6 +61,7 @@ export function Muster({ question, busy, choose }: InputProps) {
       </div>
       {trouble.value && <p class="notice bad" role="alert">{trouble.value}</p>}
       {army && <Verdict army={army} check={check.value} current />}
+      {check.value && <ol>{check.value.units.map((unit, i) => <li>{i + 1}. {unit.text}, {text("army-ap", { ap: unit.ap })}</li>)}</ol>}
       {army && <button type="button" class="main" disabled={!check.value || check.value.faults.length > 0} aria-disabled={busy} onClick={() => { if (!busy) choose(forTable(army)); }}>{text("muster-send", { name: nameOf(army) })}</button>}
     </div>
   );
