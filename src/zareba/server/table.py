@@ -348,7 +348,9 @@ class Table:
             if seat is None or play is None:
                 return False
             question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
-            told = instructed(play.position, seat, self.ledger.head.seats[seat].answers)
+            answers = self.ledger.head.seats[seat].answers
+            lent = self.ledger.seats[seat].lent  # then it is a person's: nobody answers for them
+            told = None if lent else instructed(play.position, seat, answers)
             job = job_for(play.setting, play.position, seat, secrets.randbits(63))
         try:
             choice = told if told is not None else await self.house.thinkers.run(think, job, bot)
