@@ -196,8 +196,8 @@ def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
         click.echo(f"  {fault.rule}: {fault.text}")
     for unit in roster.units:
         name = f"{unit.name} ({unit.entry})" if unit.name else unit.entry
-        star = " ★" if unit.commander else ""
-        click.echo(f"\n{unit.number}. {name}{star}  {unit.ap} AP\n   {unit.kind}")
+        chief = f", {roster.labels['with-commander']}" if unit.commander else ""
+        click.echo(f"\n{unit.number}. {name}  {unit.ap} AP\n   {unit.kind}{chief}")
         for group in unit.groups:
             click.echo(f"   {group.n} × {group.text}, {group.each}")
     if roster.extras:

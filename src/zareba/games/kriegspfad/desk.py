@@ -19,7 +19,7 @@ from .armies.random_army import NoArmy
 from .army_words import ArmyWords, bad_army
 from .offer import battles, blank, lists_offered, offer
 from .printing import NoPrinter, html_of, pdf_of
-from .roster import Reader, Roster, fault_lines, roster, unit_lines
+from .roster import Reader, fault_lines, roster, unit_lines
 from .tables import Facts
 
 SMALLEST_ARMY = 50  # points below which no army of any list is looked for
@@ -104,4 +104,4 @@ def pdf(facts: Facts, words: Reader, army: Army) -> bytes:
         raise DeskError(words.text("army-no-print")) from error
 
 
-__all__ = ["DeskError", "Roster", "Wish", "check", "lists", "new", "page", "pdf", "read", "roster"]
+__all__ = ["DeskError", "Wish", "check", "lists", "new", "page", "pdf", "read", "roster"]

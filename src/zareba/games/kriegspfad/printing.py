@@ -102,7 +102,7 @@ def _units(main: ET.Element, roster: Roster) -> None:
         box = _add(main, "section", cls="unit")
         title = _add(box, "h3", f"{unit.number}. {unit.name or unit.entry}")
         _add(title, "span", f"{unit.ap} AP", "ap")
-        _add(box, "p", " · ".join(_about(unit)), "kind")
+        _add(box, "p", " · ".join(_about(unit, roster.labels["with-commander"])), "kind")
         groups = _add(box, "ul")
         for group in unit.groups:
             item = _add(groups, "li", f"{group.n} × {group.text} ")
@@ -119,13 +119,13 @@ def _units(main: ET.Element, roster: Roster) -> None:
         _add(main, "p", roster.notes, "notes")
 
 
-def _about(unit: UnitLine) -> Iterator[str]:
+def _about(unit: UnitLine, with_commander: str) -> Iterator[str]:
     if unit.name:
         yield unit.entry
     if unit.kind:
         yield unit.kind
     if unit.commander:
-        yield "★"
+        yield with_commander
 
 
 def _reference(main: ET.Element, roster: Roster) -> None:

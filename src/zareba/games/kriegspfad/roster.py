@@ -102,7 +102,7 @@ class Roster:
 
 
 LABELS = (
-    "units", "besides", "faults", "notes", "weapons", "weapon", "range", "dice", "troops", "troop",
+    "units", "besides", "with-commander", "notes", "weapons", "weapon", "range", "dice", "troops", "troop",
     "movement", "cohesion", "rules", "made",
 )  # fmt: skip
 

@@ -382,12 +382,6 @@ army-illegal =
     }
 army-total = { $ap } AP
 army-total-of = { $ap } von { $points } AP
-army-unit = Einheit { $n }
-army-elements =
-    { $n ->
-        [one] 1 Element
-       *[other] { $n } Elemente
-    }
 army-each = je { $ap } AP
 army-year = Jahr { $year }
 army-against = gegen { $enemy }
@@ -395,7 +389,6 @@ army-mounted = beritten
 army-with-commander = mit dem Befehlshaber
 army-units = Einheiten
 army-besides = Ausserdem
-army-faults = Verletzte Regeln
 army-notes = Notizen
 army-weapons = Waffen
 army-weapon = Waffe

@@ -383,12 +383,6 @@ army-illegal =
     }
 army-total = { $ap } AP
 army-total-of = { $ap } of { $points } AP
-army-unit = Unit { $n }
-army-elements =
-    { $n ->
-        [one] 1 element
-       *[other] { $n } elements
-    }
 army-each = { $ap } AP each
 army-year = Year { $year }
 army-against = against { $enemy }
@@ -396,7 +390,6 @@ army-mounted = mounted
 army-with-commander = with the commander
 army-units = Units
 army-besides = Besides
-army-faults = Broken rules
 army-notes = Notes
 army-weapons = Weapons
 army-weapon = Weapon

@@ -382,12 +382,6 @@ army-illegal =
     }
 army-total = { $ap } AP
 army-total-of = { $ap } sur { $points } AP
-army-unit = Unité { $n }
-army-elements =
-    { $n ->
-        [one] 1 élément
-       *[other] { $n } éléments
-    }
 army-each = { $ap } AP chacun
 army-year = Année { $year }
 army-against = contre { $enemy }
@@ -395,7 +389,6 @@ army-mounted = montés
 army-with-commander = avec le commandant
 army-units = Unités
 army-besides = En outre
-army-faults = Règles enfreintes
 army-notes = Notes
 army-weapons = Armes
 army-weapon = Arme

@@ -30,7 +30,7 @@ export class Bench {
     this.draft = signal(army);
     this.#stop = effect(() => {
       const draft = this.draft.value;
-      settings.value.language;
+      void settings.value.language; // in another language the server is asked again
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#check(draft), this.said.peek() ? PATIENCE : 0);
     });
