@@ -102,8 +102,8 @@ class Roster:
 
 
 LABELS = (
-    "units", "besides", "with-commander", "notes", "weapons", "weapon", "range", "dice", "troops", "troop",
-    "movement", "cohesion", "rules", "made",
+    "units", "besides", "with-commander", "notes", "weapons", "weapon", "range", "dice", "troops",
+    "troop", "movement", "cohesion", "rules", "made",
 )  # fmt: skip
 
 
