@@ -5,6 +5,7 @@ import json
 import pytest
 
 from test_cli import zareba
+from zareba.engine import Record
 
 
 @pytest.fixture
@@ -119,3 +120,26 @@ def test_lists_show_what_is_sold_with_the_ids_of_the_file():
     assert "bow_musket: Bow + Smoothbore musket, 7 AP" in told
     assert "commanders: tecumseh (25 AP)" in told
     assert "mounted_warriors" not in told
+
+
+def test_an_army_file_answers_the_question_in_the_terminal(sioux, tmp_path):
+    army = json.loads(sioux.read_text("utf-8"))
+    army["points"] = 20  # what the table has settled is not the army's to say
+    sioux.write_text(json.dumps(army), "utf-8")
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps({**army, "units": army["units"][:1]}), "utf-8")
+    years = 1876 - 1750 + 2  # the number of the option: chance comes first
+    told = zareba("play", "kriegspfad", "--seed", 7, "--seats", "me,random", typed=f"{years}\n")
+    plains = next(line for line in told.splitlines() if "Sioux (Dakota)" in line).split()[0]
+
+    save = tmp_path / "game.json"
+    typed = f"{years}\n{plains}\n1\n{tmp_path / 'no.json'}\n{bad}\nmuster 2\n{sioux}\nok\n"
+    told = zareba(
+        "play", "kriegspfad", "--seed", 7, "--seats", "me,random", "--save", save, typed=typed
+    )
+
+    assert "No such file" in told
+    assert "KP-30.2: The army has 1 units; 3 to 9 are allowed." in told
+    assert "of 300 AP" in told
+    mine = [choice for seat, choice in Record.load(save).choices if seat == 0]
+    assert json.loads(mine[3])["units"] == army["units"]

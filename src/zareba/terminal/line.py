@@ -184,11 +184,28 @@ class LineClient:
             return True
         if typed[:1] == "[" or typed[:1].isdigit():
             return self.choose(read_data(typed), seat)
+        if typed.endswith(".json"):
+            self.take_file(Path(typed), seat)
+            return True
         intent = ask.spoken(self.play.position.state, typed)
         if intent is not None:
             self.show_draft(seat, intent)
             return True
         return None
+
+    def take_file(self, place: Path, seat: int) -> None:
+        """A file as the draft of an answer, such as an army; if it is none, nothing changes."""
+        try:
+            written = place.read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            self.write(self.words.text("illegal", why=f"{place}: {error}"))
+            return
+        tried = self.play.position.tried(seat, written, None)
+        if tried.refusal is not None:
+            self.write(self.words.text("illegal", why=self.words.refusal(tried.refusal)))
+            return
+        self.draft = tried.choice
+        self.show_draft(seat, None)
 
     def obey(self, typed: str, seat: int) -> bool:
         """One answer or command; True when it was understood."""
