@@ -75,6 +75,14 @@ async def test_an_army_by_chance_and_an_empty_draft(db):
             await server.call("POST", f"{ARMIES}/new", wrong, status=400)
 
 
+async def test_armies_by_chance_are_rationed_like_tables(db):
+    async with serving(db, creations=(1.0, 0.0)) as server:
+        wish = {"list": "L05", "year": 1777, "tribe": "british"}
+        await server.call("POST", f"{ARMIES}/new", wish)
+        await server.call("POST", f"{ARMIES}/new", wish, status=429)
+        await server.call("POST", f"{ARMIES}/check", army())
+
+
 async def test_the_page_to_print_runs_nothing_and_fetches_nothing(db):
     async with serving(db) as server:
         form = {"army": json.dumps(army(title="<img src=x>"))}

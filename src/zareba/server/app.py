@@ -186,7 +186,7 @@ class Gate:
         return host.lower() in LOOPBACK_NAMES
 
 
-_MAKING = ("/api/tables", "/api/records", "/rematch", "/branch")
+_MAKING = ("/api/tables", "/api/records", "/rematch", "/branch", "/armies/new", "/armies/pdf")
 
 
 def _is_loopback(host: str) -> bool:
