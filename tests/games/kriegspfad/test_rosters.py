@@ -246,6 +246,23 @@ def test_a_wish_that_no_army_fulfils_is_answered_in_words():
         desk.new(FACTS, WORDS["en"], desk.Wish(list="L77", year=1876))
 
 
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"list": "L01", "year": 1900}, r"1750 to 1864, not for 1900. \[KP-30.1\]"),
+        ({"list": "L05", "year": 1777, "tribe": "dutch"}, r"does not know dutch. \[KP-30.1\]"),
+        ({"list": "L05", "year": 1830, "tribe": "french"}, r"not available in 1830. \[KP-30.1\]"),
+        ({"list": "L03", "year": 1780, "scenario": "picnic"}, "no “picnic”.*ambush, raid, siege"),
+        ({"list": "L03", "year": 1780, "scenario": "raid"}, "attacker, defender"),
+        ({"list": "L03", "year": 1780, "enemy": "L40:x"}, "no “L40:x”"),
+    ],
+)
+@pytest.mark.parametrize("empty", [False, True])
+def test_a_wish_for_what_there_is_not_is_answered_with_the_rule(wish, words, empty):
+    with pytest.raises(desk.DeskError, match=words):
+        desk.new(FACTS, WORDS["en"], desk.Wish(**wish, empty=empty))
+
+
 # --------------------------------------------------------------------------------- any file at all
 def looked_at(text):
     """Whatever a file holds: words about it, or a check, a roster and a page; never a failure."""

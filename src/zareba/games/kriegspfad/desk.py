@@ -12,16 +12,17 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from .armies import Army, BadArmy, army_price, overshoot, random_army, read_army
+from .armies import Army, BadArmy, army_price, faults, overshoot, random_army, read_army
 from .armies.muster import Id
 from .armies.points import bill
 from .armies.random_army import NoArmy
-from .army_words import ArmyWords, bad_army
+from .army_words import ArmyWords, bad_army, fault_text
 from .offer import battles, blank, lists_offered, offer
 from .printing import NoPrinter, html_of, pdf_of
 from .roster import Reader, fault_lines, roster, unit_lines
 from .tables import Facts
 
+WISHED = ("YEAR", "TRIBE", "TRIBE_YEAR", "OCCASION")
 SMALLEST_ARMY = 50  # points below which no army of any list is looked for
 
 
@@ -77,8 +78,14 @@ def new(facts: Facts, words: Reader, wish: Wish) -> Army:
     if army_list is None:
         raise DeskError(words.text("fault-list", subject=wish.list))
     army = blank(facts, wish.list, wish.tribe, wish.year, wish.points)
+    occasion = msgspec.structs.replace(
+        army, scenario=wish.scenario, role=wish.role, enemy=wish.enemy
+    )
+    for fault in faults(facts.catalogue, occasion):
+        if fault.code in WISHED:  # no army could mend it
+            raise DeskError(fault_text(words, facts.catalogue, army, fault))
     if wish.empty:
-        return army
+        return occasion
     try:
         return random_army(
             facts.catalogue, wish.list, army.year, wish.points, army.tribe, seed=wish.seed,

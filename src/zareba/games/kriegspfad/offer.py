@@ -201,9 +201,8 @@ class _Offer:
 
 
 def blank(facts: Facts, list_id: str, tribe: str, year: int, points: int | None) -> Army:
-    """An empty draft of a list; whatever is not given is the first that fits."""
+    """An empty draft of a list; a tribe that is not given is the first of the year."""
     army_list = facts.catalogue.lists[list_id]
-    year = min(max(year, army_list.year_from), army_list.year_to)
     return Army(
         list=list_id, year=year, points=points,
         tribe=tribe or tribes(army_list, year)[0],

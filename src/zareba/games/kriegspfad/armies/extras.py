@@ -13,6 +13,8 @@ from .points import army_price, overshoot
 
 ARTILLERY = "artillery"
 SIEGE_GUNS = 2  # KP-16.10
+SCENARIOS = ("ambush", "raid", "siege")  # with an attacker and a defender; "": any, or open
+ROLES = ("attacker", "defender")
 ALLIED_SKIRMISHERS = 2  # KP-11.3, C-48: units
 
 
@@ -38,6 +40,7 @@ class Fault:
 def extra_faults(found: Catalogue, army: Army, army_list: ArmyList) -> Iterator[Fault]:
     """KP-3, KP-6, KP-9, KP-11, KP-12.4, KP-29: everything that is not a unit."""
     check = _Extras(found, army, army_list)
+    yield from check.occasion()
     yield from check.command()
     yield from check.extras()
     yield from check.points()
@@ -47,6 +50,18 @@ class _Extras:
     def __init__(self, found: Catalogue, army: Army, army_list: ArmyList) -> None:
         self.found, self.army, self.list = found, army, army_list
         self.rule = f"KP-31.{army_list.number}"
+
+    def occasion(self) -> Iterator[Fault]:
+        """KP-16.2, KP-30.15: a scenario with a role, an enemy of the lists; or nothing."""
+        army = self.army
+        if army.scenario and army.scenario not in SCENARIOS:
+            yield Fault("OCCASION", "KP-16.2", army.scenario, {"known": ", ".join(SCENARIOS)})
+        elif army.scenario and army.role not in ROLES:
+            yield Fault("OCCASION", "KP-16.2", army.role, {"known": ", ".join(ROLES)})
+        name, _, tribe = army.enemy.partition(":")
+        enemy = self.found.lists.get(name)
+        if army.enemy and (enemy is None or (tribe and enemy.find_tribe(tribe) is None)):
+            yield Fault("OCCASION", "KP-30.15", army.enemy, {"known": ", ".join(self.found.lists)})
 
     def command(self) -> Iterator[Fault]:
         """KP-3, KP-30.9, KP-30.11: discipline and the commander."""

@@ -357,6 +357,7 @@ fault-stratagem-condition = { $stratagem } ist für Krieger mit höchstens zwei 
 fault-siege-guns = Der Angreifer einer Belagerung bringt { $least } Geschütze mit; es sind { $n }.
 fault-works = { $subject } ist hier nicht erlaubt ({ $scenario }).
 fault-blockhouses = Zu viele Blockhäuser; höchstens { $most }.
+fault-occasion = Der Anlass: «{ $subject }» gibt es hier nicht. Möglich: { $known }.
 fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darüber dürfen { $over } sein.
 
 ## Der Tisch

@@ -358,6 +358,7 @@ fault-stratagem-condition = { $stratagem } is for warriors with at most two unit
 fault-siege-guns = The attacker of a siege brings { $least } guns; there are { $n }.
 fault-works = { $subject } is not allowed here ({ $scenario }).
 fault-blockhouses = Too many blockhouses; at most { $most }.
+fault-occasion = The occasion: there is no “{ $subject }” here. Possible: { $known }.
 fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may be over.
 
 ## The board

@@ -357,6 +357,7 @@ fault-stratagem-condition = { $stratagem } est pour des guerriers avec au plus d
 fault-siege-guns = L'attaquant d'un siège amène { $least } pièces ; il y en a { $n }.
 fault-works = { $subject } n'est pas permis ici ({ $scenario }).
 fault-blockhouses = Trop de blockhaus ; au plus { $most }.
+fault-occasion = L'occasion : « { $subject } » n'existe pas ici. Possible : { $known }.
 fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de plus permis.
 
 ## La table

@@ -81,7 +81,8 @@ function Who({ bench, lists }: { readonly bench: Bench; readonly lists: Lists })
   const known = list?.tribes.find((tribe) => tribe.id === army.tribe);
   const change = async (id: string) => {
     try {
-      const { army: fresh } = await api.newArmy<Check>(GAME, { list: id, year: army.year, empty: true });
+      const [first, last] = lists.lists.find((found) => found.id === id)!.years;
+      const { army: fresh } = await api.newArmy<Check>(GAME, { list: id, year: Math.max(first, Math.min(last, army.year)), empty: true });
       bench.edit(startAnew(bench.draft.peek(), fresh));
     } catch (error) {
       bench.trouble.value = (error as Error).message || text("offline");
