@@ -65,7 +65,10 @@ def check(facts: Facts, words: Reader, army: Army) -> dict[str, Any]:
         "army": army.to_json(),
         "ap": army_price(found, army),
         "over": overshoot(found, army),
-        "units": [{"ap": unit.ap, "text": unit.summary} for unit in unit_lines(facts, words, army)],
+        "units": [
+            {"ap": unit.ap, "name": unit.name or unit.entry, "text": unit.summary}
+            for unit in unit_lines(facts, words, army)
+        ],
         "bill": dict(bill(found, army)),
         "faults": [asdict(line) for line in fault_lines(facts, words, army)],
         "offer": offer(facts, words, army),

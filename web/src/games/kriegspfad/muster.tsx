@@ -8,6 +8,7 @@ import { settings } from "../../settings.ts";
 import { text } from "../../text.ts";
 import { forTable } from "./army/battle.tsx";
 import { Verdict } from "./army/builder.tsx";
+import { UnitLines } from "./army/paper.tsx";
 import { GAME, pageOf } from "./army/places.ts";
 import { add, shelf, type Kept } from "./army/shelf.ts";
 import { anySeed, nameOf } from "./army/shelf-page.tsx";
@@ -61,7 +62,7 @@ export function Muster({ question, busy, choose }: InputProps) {
       </div>
       {trouble.value && <p class="notice bad" role="alert">{trouble.value}</p>}
       {army && <Verdict army={army} check={check.value} current />}
-      {check.value && <ol>{check.value.units.map((unit, i) => <li>{i + 1}. {unit.text}, {text("army-ap", { ap: unit.ap })}</li>)}</ol>}
+      {check.value && <UnitLines check={check.value} />}
       {army && <button type="button" class="main" disabled={!check.value || check.value.faults.length > 0} aria-disabled={busy} onClick={() => { if (!busy) choose(forTable(army)); }}>{text("muster-send", { name: nameOf(army) })}</button>}
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../../api.ts";
 import { settings } from "../../settings.ts";
 import { text } from "../../text.ts";
-import { PrintForm } from "./army/paper.tsx";
+import { PrintForm, UnitLines } from "./army/paper.tsx";
 import { GAME } from "./army/places.ts";
 import { nameOf } from "./army/shelf-page.tsx";
 import type { Army, Check } from "./army/types.ts";
@@ -27,9 +27,7 @@ function Roster({ file }: { readonly file: string }) {
   return (
     <details class="panel own-army" onToggle={(event) => { open.value = event.currentTarget.open; }}>
       <summary>{text("own-army", { name: nameOf(army) })}</summary>
-      <ol>
-        {check.value?.units.map((unit, i) => <li>{i + 1}. {unit.text}, {text("army-ap", { ap: unit.ap })}</li>)}
-      </ol>
+      {check.value && <UnitLines check={check.value} />}
       <div class="row">
         {check.value && <strong>{text("army-ap", { ap: check.value.ap })}</strong>}
         <PrintForm army={army} />

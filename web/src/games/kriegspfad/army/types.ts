@@ -96,7 +96,7 @@ export interface Check {
   readonly army: Army;
   readonly ap: number;
   readonly over: number;
-  readonly units: readonly { readonly ap: number; readonly text: string }[];
+  readonly units: readonly { readonly ap: number; readonly name: string; readonly text: string }[];
   readonly bill: Readonly<Record<string, number>>;
   readonly faults: readonly Fault[];
   readonly offer: Partial<Offer>;
