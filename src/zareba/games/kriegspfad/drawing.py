@@ -39,6 +39,8 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
             troop: [facts.depths[troop, mounted] // HUNDREDTH for mounted in (False, True)]
             for troop in facts.troops
         },
+        "boat": [n // HUNDREDTH for n in sizes.boat],
+        "house": [n // HUNDREDTH for n in sizes.blockhouse],
         "kinds": [
             {"id": kind.id, "name": words.name("terrain", kind.id), "linear": kind.linear}
             for kind in facts.kinds
@@ -74,13 +76,14 @@ DRAWN_WORDS = (
     "markers", "foot", "mounted", "mounting", "fighting", "acted", "came", "fired", "moved",
     "jammed", "retreat-due", "tests", "sprung", "commander", "untrained", "sharpshooter", "lancer",
     "brave", "militia", "nimble", "armoured", "works", "scattered", "at", "facing", "cohesion",
-    "courage", "movement", "good", "difficult", "weapons", "no-weapons", "targets", "no-targets",
-    "dice", "die", "sum", "chance", "hit", "kill", "miss", "jam", "no-terms", "melee", "against",
-    "loses", "falls-back", "destroyed", "nothing", "last-dice", "needed", "passed", "failed",
-    "test", "rally", "village", "held", "burnt", "exits", "fire", "smoke", "palisade",
-    "emplacement", "laager", "tools", "tool-grid", "tool-names", "tool-ranges", "tool-cohesion",
-    "tool-sight", "tool-paths", "tool-ruler", "tool-turn", "tool-map", "tool-unit", "ruler-from",
-    "ruler-to", "ruler-hint", "ruler-clear", "inches", "nobody", "pick", "empty", "gone", "keys",
+    "courage", "movement", "good", "difficult", "weapons", "targets", "no-targets", "dice", "die",
+    "sum", "chance", "hit", "kill", "miss", "jam", "no-terms", "melee", "against", "loses",
+    "falls-back", "destroyed", "nothing", "last-dice", "needed", "passed", "failed", "test",
+    "rally", "village", "held", "burnt", "exits", "fire", "smoke", "palisade", "emplacement",
+    "laager", "tools", "tool-grid", "tool-names", "tool-ranges", "tool-cohesion", "tool-sight",
+    "tool-paths", "tool-ruler", "tool-turn", "tool-map", "ruler-from", "ruler-to", "ruler-hint",
+    "ruler-clear", "inches", "pick", "empty", "gone", "keys", "aboard", "garrison", "roof", "boat",
+    "house", "breach", "empty-post",
 )  # fmt: skip
 
 

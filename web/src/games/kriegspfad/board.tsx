@@ -5,6 +5,7 @@ import type { BoardProps, GameFace } from "../face.ts";
 import { pictureOf } from "../pictures.tsx";
 import { Beside } from "./beside.tsx";
 import { Camera, type Point } from "./camera.ts";
+import { Craft } from "./craft.tsx";
 import { Elements } from "./elements.tsx";
 import { elementsOf, inOrder, middleOf, type Facts, type Outlook, type State } from "./facts.ts";
 import { Edges, Fires, Tabletop, Weather, Works } from "./ground.tsx";
@@ -55,6 +56,7 @@ function Board(board: BoardProps) {
         <Land pieces={JSON.stringify(state.pieces)} outlook={JSON.stringify({ crests: outlook.crests, outlines: outlook.outlines })} facts={facts} tents={village?.tents ?? false} />
         <Weather state={state} facts={facts} outlook={outlook} />
         <Works state={state} facts={facts} outlook={outlook} />
+        <Craft state={state} facts={facts} />
         <Fires outlook={outlook} facts={facts} wind={state.wind} />
         <Sheet camera={camera} width={width} height={height} />
         {tools.value.has("paths") && <Ways state={state} facts={facts} />}

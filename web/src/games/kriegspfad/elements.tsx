@@ -4,6 +4,7 @@ import type { BoardProps } from "../face.ts";
 import type { Point } from "./camera.ts";
 import { depthOf, elementsOf, isCommander, nameOf, unitsOnTable, unitText, type Facts, type Outlook, type State } from "./facts.ts";
 import { Figure, FRONTAGE, Pennant, SIDE_SIGNS } from "./figures.tsx";
+import { postOf } from "./posts.ts";
 import { hovered, selectedElement, selectedUnit } from "./selection.ts";
 import { Upright } from "./viewport.tsx";
 
@@ -12,7 +13,7 @@ export interface UnitLook {
   readonly side: number;
   readonly kind: string;
   readonly depth: number;
-  readonly elements: readonly { readonly e: number; readonly x: number; readonly y: number; readonly facing: number; readonly bow: boolean; readonly chief: boolean; readonly shot: boolean; readonly moved: boolean }[];
+  readonly elements: readonly { readonly e: number; readonly x: number; readonly y: number; readonly facing: number; readonly bow: boolean; readonly chief: boolean; readonly shot: boolean; readonly moved: boolean; readonly posted: "" | "inside" | "roof" }[];
   readonly size: number;
   readonly markers: number;
   readonly acted: boolean;
@@ -26,8 +27,8 @@ export function lookOf(facts: Facts, state: State, outlook: Outlook, unit: numbe
     side: state.side[unit]!,
     kind: state.role[unit] === "train" ? "wagon" : ["scout", "prophet"].includes(state.role[unit]!) ? state.role[unit]! : outlook.acts_as?.[unit] ?? state.troop[unit]!,
     depth: depthOf(facts, state, unit),
-    elements: elementsOf(state, unit).map((e) => ({
-      e, x: state.x[e]!, y: state.y[e]!, facing: state.facing[e]!, bow: facts.weapons[state.arms[e]!.split("+")[0]!]?.cls === "bow", chief: isCommander(state, e), shot: state.shot[e]!, moved: state.did[e]! > 0,
+    elements: elementsOf(state, unit).map((e) => ({ e, post: postOf(facts, state, e) })).map(({ e, post }) => ({
+      e, x: post?.x ?? state.x[e]!, y: post?.y ?? state.y[e]!, facing: post?.facing ?? state.facing[e]!, posted: post ? (post.roof ? "roof" : "inside") : "", bow: facts.weapons[state.arms[e]!.split("+")[0]!]?.cls === "bow", chief: isCommander(state, e), shot: state.shot[e]!, moved: state.did[e]! > 0,
     })),
     size: state.size[unit]!,
     markers: state.markers[unit]!,
@@ -134,7 +135,7 @@ const Unit = memo<UnitProps>((props) => {
       onPointerLeave={() => { hovered.value = null; consider(null); }}
     >
       <title>{words}</title>
-      {look.elements.map(({ e, x, y, facing, bow, chief, shot, moved }) => {
+      {look.elements.map(({ e, x, y, facing, bow, chief, shot, moved, posted }) => {
         const half = look.depth / 2;
         const own = elements.get(e);
         return (
@@ -145,15 +146,19 @@ const Unit = memo<UnitProps>((props) => {
             onClick={(event) => props.pick(unit, e, event)}
             {...(own !== undefined && { role: "button", tabindex: 0, "aria-label": `${own}. ${facts.words["element"]} ${e}`, onKeyDown: (event: KeyboardEvent) => props.keys(event, unit, e) })}
           >
-            <path d={look.side === 0 ? `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46Z` : `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46 ${half + 26} 0Z`} class="tick" />
-            <rect x={-half} y={-facts.frontage / 2} width={look.depth} height={facts.frontage} rx={look.side === 0 ? 6 : 26} class="base" />
-            {look.side === 1 && <rect x={-half + 6} y={-facts.frontage / 2 + 6} width={look.depth - 12} height={facts.frontage - 12} rx="22" class="weave" />}
-            <path d={`M${half - 7} ${-facts.frontage / 2 + 12}V${facts.frontage / 2 - 12}`} class="front" />
-            <g transform={scale === 1 ? undefined : `scale(${scale})`}>
-              <Figure kind={look.kind} bow={bow} />
-              {chief && <Pennant />}
-              {shot && <path d={`M${half / scale + 70}-12a16 16 0 0 1 30-6 18 18 0 0 1 12 30 20 20 0 0 1-36 4 16 16 0 0 1-6-28Z`} class="puff" />}
-            </g>
+            {posted ? <Post roof={posted === "roof"} chief={chief} /> : (
+              <>
+                <path d={look.side === 0 ? `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46Z` : `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46 ${half + 26} 0Z`} class="tick" />
+                <rect x={-half} y={-facts.frontage / 2} width={look.depth} height={facts.frontage} rx={look.side === 0 ? 6 : 26} class="base" />
+                {look.side === 1 && <rect x={-half + 6} y={-facts.frontage / 2 + 6} width={look.depth - 12} height={facts.frontage - 12} rx="22" class="weave" />}
+                <path d={`M${half - 7} ${-facts.frontage / 2 + 12}V${facts.frontage / 2 - 12}`} class="front" />
+                <g transform={scale === 1 ? undefined : `scale(${scale})`}>
+                  <Figure kind={look.kind} bow={bow} />
+                  {chief && <Pennant />}
+                  {shot && <path d={`M${half / scale + 70}-12a16 16 0 0 1 30-6 18 18 0 0 1 12 30 20 20 0 0 1-36 4 16 16 0 0 1-6-28Z`} class="puff" />}
+                </g>
+              </>
+            )}
           </g>
         );
       })}
@@ -161,6 +166,17 @@ const Unit = memo<UnitProps>((props) => {
     </g>
   );
 });
+
+/** One who is aboard or behind walls: a figure without a base. */
+const Post = ({ roof, chief }: { readonly roof: boolean; readonly chief: boolean }) => (
+  <>
+    <circle r="27" class="base" />
+    <path d="M10-9H44" class="front" />
+    <circle r="13" class="body" />
+    {roof && <path d="M-18 20 0 32 18 20" class="front" />}
+    {chief && <Pennant />}
+  </>
+);
 
 const FLAG = "M0 6V-6H9L6-2.5 9 1H0";
 const SWORDS = "M-5-5 5 5M5-5-5 5M-5 2 -2 5M5 2 2 5";

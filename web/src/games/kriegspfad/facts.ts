@@ -7,6 +7,9 @@ export interface Facts {
   readonly frontage: number;
   /** Depth of a base by troop type, on foot and mounted. */
   readonly depths: Readonly<Record<string, readonly [number, number]>>;
+  /** Width and length of a boat and of a blockhouse. */
+  readonly boat: readonly [number, number];
+  readonly house: readonly [number, number];
   readonly kinds: readonly Kind[];
   readonly weapons: Readonly<Record<string, Weapon>>;
   /** Of entries (`L07-warriors`), scouts, prophets, trains. */
@@ -77,6 +80,16 @@ export interface State {
   readonly from_y: readonly number[];
   readonly from_facing: readonly number[];
   readonly way: readonly number[];
+  /** 0 in the field, n + 1 aboard boat n, -(n + 1) at building n. */
+  readonly post?: readonly number[];
+  /** At a building: 0 to 3 a wall, 4 in reserve, from 8 on the roof, from 16 broken in. */
+  readonly wall?: readonly number[];
+  /** Side (-1: sunk), place, facing, last rowed, who carries it. */
+  readonly boats?: readonly (readonly number[])[];
+  /** Holder, place, facing, walls breached, round in which it was set alight. */
+  readonly houses?: readonly (readonly number[])[];
+  /** What the attacker of a raid or siege must take, if it is not the village. */
+  readonly camp?: string;
 }
 
 type Shape = readonly (readonly [number, number])[];
@@ -215,6 +228,18 @@ export function qualitiesOf(facts: Facts, state: State, unit: number): readonly 
   return [...new Set([...found, ...SKILLS.filter(([bit]) => skills & bit).map(([, word]) => word)])].map((word) => facts.words[word]!);
 }
 
+const ROOF = 8;
+const INSIDE = 16;
+
+/** Where elements of a unit stand that are not in the field. */
+export function postsOf(state: State, unit: number): readonly ("aboard" | "garrison" | "roof")[] {
+  const found = elementsOf(state, unit).filter((e) => state.post?.[e]).map((e) => {
+    const wall = state.wall?.[e] ?? 0;
+    return state.post![e]! > 0 ? "aboard" : wall >= ROOF && wall < INSIDE ? "roof" : "garrison";
+  });
+  return [...new Set(found)];
+}
+
 /** What is the matter with a unit now, in words. */
 export function conditionOf(facts: Facts, state: State, outlook: Outlook, unit: number): readonly string[] {
   const { words } = facts;
@@ -225,6 +250,7 @@ export function conditionOf(facts: Facts, state: State, outlook: Outlook, unit: 
     state.retreat[unit]! > 0 && words["retreat-due"],
     state.owed[unit]! > 0 && `${words["tests"]} ${state.owed[unit]}`,
     outlook.scattered?.includes(unit) && words["scattered"],
+    ...postsOf(state, unit).map((post) => words[post]),
     elements.some((e) => outlook.in_works?.includes(e)) && words["works"],
     state.mounting[unit] && words["mounting"],
     state.sprung[unit] && words["sprung"],

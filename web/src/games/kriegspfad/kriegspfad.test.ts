@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
 import { Camera, CLOSEST, MARGIN } from "./camera.ts";
-import { elementsOf, inOrder, qualitiesOf, readPiece, weaponsOf, type Facts, type State } from "./facts.ts";
+import { elementsOf, inOrder, postsOf, qualitiesOf, readPiece, weaponsOf, type Facts, type State } from "./facts.ts";
+import { postOf } from "./posts.ts";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { from, measured, rule, ruling, to } from "./ruler.ts";
 import { centroid, hachures, inside, scatter, towards } from "./scatter.ts";
@@ -127,4 +128,17 @@ test("the ruler goes from the first element picked to the second, then starts an
   assert.deepEqual([from.value, to.value], [4, 9]);
   rule(2);
   assert.deepEqual([from.value, to.value, measured.value], [2, null, null]);
+});
+
+test("who is aboard sits along the boat, who is inside stands behind a wall", () => {
+  const facts = { boat: [236, 472], house: [400, 400] } as unknown as Facts;
+  const posted = { ...state, place: [1, 1, 1, 1, 1], post: [1, 1, -1, -1, 0], wall: [0, 0, 1, 8, 0], boats: [[0, 1000, 1000, 0, 0, -1, 0]], houses: [[1, 3000, 3000, 0, 0, 0]] } as unknown as State;
+  assert.equal(postOf(facts, posted, 4), null);
+  const [bow, stern] = [postOf(facts, posted, 0)!, postOf(facts, posted, 1)!];
+  assert.ok(bow.x > 1000 && stern.x < 1000 && bow.y === 1000);
+  const left = postOf(facts, posted, 2)!;
+  assert.deepEqual([left.x, left.facing, left.y > 3100 && left.y < 3200], [3000, 900, true]);
+  assert.equal(postOf(facts, posted, 3)!.roof, true);
+  assert.deepEqual(postsOf(posted, 1), ["garrison", "roof"]);
+  assert.deepEqual(postsOf(state, 1), []);
 });

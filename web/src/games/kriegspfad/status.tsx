@@ -21,7 +21,7 @@ export function Status({ board }: { readonly board: BoardProps }) {
       {outlook.dark && <span class="dark"><b>{words["dark"]}</b></span>}
       {Boolean(outlook.sight) && <span>{words["sight"]}{words["colon"]} <b>{inches(outlook.sight!)}</b></span>}
       {state.wind >= 0 && <span>{words["wind"]}{words["colon"]} <b>{ARROWS[Math.round(state.wind / 450) % 8]}</b></span>}
-      {state.round > 0 && aims?.checks !== undefined && <span>{words["village"]}{words["colon"]} {aims.burnt !== undefined && aims.burnt >= 0 ? <b>{words["burnt"]}</b> : <>{words["held"]} <b>{aims.held}/{aims.checks}</b></>}</span>}
+      {state.round > 0 && aims?.checks !== undefined && <span>{state.camp === "wagons" ? facts.names["train"] : words["village"]}{words["colon"]} {aims.burnt !== undefined && aims.burnt >= 0 ? <b>{words["burnt"]}</b> : <>{words["held"]} <b>{aims.held}/{aims.checks}</b></>}</span>}
       {state.round > 0 && aims?.needed !== undefined && <span>{words["exits"]}{words["colon"]} <b>{aims.exited}/{aims.needed}</b></span>}
       <ul class="kp-sides">
         {facts.sides.map((side, seat) => (
