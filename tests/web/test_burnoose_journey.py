@@ -19,7 +19,7 @@ CONQUERED = Path(__file__).with_name("burnoose_conquered.json")
 BOT = 2
 YENNI = "[data-ref=village-ath_yenni]"
 TURN = "Player 1 begins a turn."
-PATIENCE = 60.0  # seconds for the bot on a busy machine
+PATIENCE = 90.0  # seconds for the server and the bot on a busy machine
 
 
 def prepared(path: Path = PREPARED) -> Play:
@@ -51,7 +51,7 @@ class Table:
             headers if secret else {"Content-Type": "application/json"},
             method=method,
         )
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def sit_down(self, page, seat):
