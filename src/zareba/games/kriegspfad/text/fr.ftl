@@ -635,7 +635,6 @@ words-for-Dig = Mots : dig X Y [DEGRÉS], move NUMÉRO X Y [DEGRÉS], remove NUM
 words-for-Hold = Mots : late NUMÉRO, hide NUMÉRO, ready NUMÉRO, suggest
 words-for-March = Mots : earlier NUMÉRO, later NUMÉRO, suggest
 words-for-Fire = Mots : fire UNITÉ ENNEMI, all, none, hold UNITÉ, shot ÉLÉMENT CIBLE [ARME], burn ÉLÉMENT PIÈCE, spring NUMÉRO
-words-for-MusterArmy = Mots : muster [NUMÉRO] ; ou le nom d'un fichier d'armée qui finit par .json
 words-for-Resolve = Mots : on, concede, draw
 # On the plan pad
 piece-unit = Unité { $n }
