@@ -265,6 +265,10 @@ def test_everybody_can_use_the_builder(visit, theme, size):
     page.locator(UNIT).first.get_by_label("Elements", exact=True).first.blur()
     expect(verdict(page).locator(".army-faults")).to_be_visible()
     assert violations(page) == []
+    page.locator(f"{UNIT} summary").first.click()
+    verdict(page).get_by_role("button", name="to unit 1").click()
+    expect(page.locator(UNIT).first.locator("summary")).to_be_focused()
+    expect(page.locator(UNIT).first.get_by_label("Elements", exact=True).first).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
     page.get_by_role("button", name="Battle against a bot").click()

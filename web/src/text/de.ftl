@@ -302,6 +302,7 @@ army-elements = Elemente
 army-weapons = Waffen
 army-group = Einheit { $n }, { $name }: Elemente { $k }
 army-group-remove = Einheit { $n }, { $name }: Elemente { $k } entfernen
+army-show-unit = zu Einheit { $n }
 army-split = Andere Waffen für einige
 army-whole-unit = Die ganze Einheit:
 army-needs = braucht { $needs }

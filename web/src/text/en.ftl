@@ -302,6 +302,7 @@ army-elements = Elements
 army-weapons = Weapons
 army-group = Unit { $n }, { $name }: elements { $k }
 army-group-remove = Unit { $n }, { $name }: remove elements { $k }
+army-show-unit = to unit { $n }
 army-split = Other weapons for some
 army-whole-unit = The whole unit:
 army-needs = needs { $needs }

@@ -302,6 +302,7 @@ army-elements = Éléments
 army-weapons = Armes
 army-group = Unité { $n }, { $name } : éléments { $k }
 army-group-remove = Unité { $n }, { $name } : retirer les éléments { $k }
+army-show-unit = à l'unité { $n }
 army-split = D'autres armes pour quelques-uns
 army-whole-unit = Toute l'unité :
 army-needs = demande { $needs }

@@ -18,6 +18,8 @@ export class Bench {
   readonly trouble = signal("");
   readonly past = signal<readonly Army[]>([]);
   readonly future = signal<readonly Army[]>([]);
+  /** The unit that is being worked at. */
+  readonly open = signal<number | null>(null);
   #typing = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;

@@ -19,7 +19,7 @@ import { GAME, HOME, pageOf, waitingTable } from "./places.ts";
 import { add } from "./shelf.ts";
 import { anySeed, nameOf } from "./shelf-page.tsx";
 import type { Army, Check, Lists, Offer } from "./types.ts";
-import { Units } from "./units.tsx";
+import { showUnit, Units } from "./units.tsx";
 
 export function Builder({ id, start, lists }: { readonly id: string; readonly start: Army; readonly lists: Lists }) {
   const bench = useMemo(() => new Bench(id, start, waitingTable(location.search)?.table), [id]);
@@ -50,7 +50,7 @@ export function Builder({ id, start, lists }: { readonly id: string; readonly st
           </section>
         </div>
         <aside class="army-side" aria-label={text("army-verdict")}>
-          <Verdict army={army} check={check} current={current} />
+          <Verdict army={army} check={check} current={current} show={(unit) => showUnit(bench, unit)} />
           <Deeds bench={bench} lists={lists} />
         </aside>
       </div>
@@ -109,7 +109,7 @@ function Who({ bench, lists }: { readonly bench: Bench; readonly lists: Lists })
 }
 
 /** The sum, and every broken rule in words with its number. */
-export function Verdict({ army, check, current }: { readonly army: Army; readonly check: Check | null; readonly current: boolean }) {
+export function Verdict({ army, check, current, show }: { readonly army: Army; readonly check: Check | null; readonly current: boolean; readonly show?: (unit: number) => void }) {
   if (!check) return <section class="panel army-verdict"><p role="status">{text("loading")}</p></section>;
   const words = army.points == null ? text("army-ap", { ap: check.ap }) : text("army-sum", { ap: check.ap, points: army.points });
   const bad = check.faults.length > 0;
@@ -122,7 +122,12 @@ export function Verdict({ army, check, current }: { readonly army: Army; readonl
       {army.points != null && check.ap > army.points && <p class="small soft">{text("army-over", { over: check.over })} <RuleNumber game={GAME} number="KP-12.4" /></p>}
       {bad && (
         <ul class="army-faults">
-          {check.faults.map((fault) => <li>{fault.text} <RuleNumber game={GAME} number={fault.rule} /></li>)}
+          {check.faults.map((fault) => (
+            <li>
+              {fault.text} <RuleNumber game={GAME} number={fault.rule} />
+              {show && fault.unit !== null && <> <button type="button" class="link small" onClick={() => show(fault.unit!)}>{text("army-show-unit", { n: fault.unit + 1 })}</button></>}
+            </li>
+          ))}
         </ul>
       )}
     </section>

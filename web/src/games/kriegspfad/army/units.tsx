@@ -1,5 +1,4 @@
 // The units of the army on the bench: elements, weapons, options; and what can be added.
-import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../../parts/icon.tsx";
 import { text } from "../../../text.ts";
@@ -14,7 +13,7 @@ export function Units({ bench, entries, faults }: { readonly bench: Bench; reado
   const army = bench.draft.value;
   const said = bench.said.value;
   const known = said?.army === army ? said.check.units : null;
-  const open = useSignal<number | null>(null);
+  const { open } = bench;
   const head = useRef<HTMLHeadingElement>(null);
   const add = (entry: Entry) => {
     open.value = unitsOf(army).length;
@@ -62,6 +61,12 @@ interface CardProps {
   readonly toggle: (open: boolean) => void;
   /** Which unit is open after a change of their order; none: the focus goes to the head of the list. */
   readonly show: (unit: number | null) => void;
+}
+
+/** Open a unit and go there. */
+export function showUnit(bench: Bench, i: number): void {
+  bench.open.value = i;
+  setTimeout(() => document.querySelectorAll<HTMLElement>(".army-unit summary")[i]?.focus());
 }
 
 /** One line for each unit; the one that is being worked at shows everything. */
