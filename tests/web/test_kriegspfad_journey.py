@@ -15,6 +15,7 @@ from web.test_access import SIZES, THEMES, violations
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, find_game
 from zareba.engine.chance import secret_from
+from zareba.games.kriegspfad.troops import units_of
 
 pytestmark = pytest.mark.browser
 
@@ -24,14 +25,15 @@ OUTCOME = f"{DRAFT} .outcome"
 TAKE = f"{DRAFT} button.main"
 INCH = 100
 MOST_QUESTIONS = 120
+MANY = 4  # units
 
 
 @functools.cache
-def raid(moment_of, most_seeds=20) -> tuple[Play, int]:
+def raid(moment_of, likely=0, most_seeds=30) -> tuple[Play, int]:
     """A raid between bots up to the first moment in which something can be shown; whose turn."""
     setting = Setting.of(find_game("kriegspfad"), 2, {"scenario": "raid", "size": "150"})
     bot = make_bot("heuristic", setting.game)
-    for seed in range(most_seeds):
+    for seed in (likely, *range(most_seeds)):  # if rules or bots change, another is found
         play, luck = Play(setting, secret=secret_from(seed)), random.Random(seed)
         while not play.position.over:
             for seat in play.position.waiting_for():
@@ -47,6 +49,8 @@ def a_melee_in_sight(position, seat):
     g, ask = position.state, position.ask(seat)
     if ask.kind != "kriegspfad.Activate" or not g.fights or any(g.activated):
         return False
+    if any(len(units_of(g, side)) < MANY for side in (0, 1)) or g.held or g.village_burnt >= 0:
+        return False  # the battle might be over before the round is
     fire = type(ask).kinds["kriegspfad.Fire"](seat)
     return {"all": {}} in fire.intents(g)
 
@@ -83,9 +87,9 @@ def stopped(position, seat):
 class Raid:
     """The prepared table on the server."""
 
-    def __init__(self, server, page, moment_of) -> None:
+    def __init__(self, server, page, moment_of, likely=0) -> None:
         self.server, self.page = server, page
-        self.play, self.seat = raid(moment_of)
+        self.play, self.seat = raid(moment_of, likely)
         made = self.post("POST", "/api/records", self.play.record.to_text())
         self.id, self.invite = made["table"]["table"], made["invite"]
         path = f"/api/tables/{self.id}/seats/{1 - self.seat}/bot"
@@ -117,11 +121,15 @@ class Raid:
             self.page.wait_for_timeout(100)
         raise TimeoutError("the bot does not answer")
 
+    def number(self):
+        """Of the question that is put; others may decide while it is."""
+        return self.page.locator(".prompt").get_attribute("data-question")
+
     def wait_after(self, before):
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and moment(self.page) == before:
+        while time.monotonic() < end and self.number() == before:
             self.page.wait_for_timeout(50)
-        assert moment(self.page) != before, self.page.locator(QUESTION).inner_text()
+        assert self.number() != before, self.page.locator(QUESTION).inner_text()
 
     def judged(self):
         """The draft has been judged by the server."""
@@ -142,15 +150,49 @@ class Raid:
         for _ in range(MOST_QUESTIONS):
             if not self.wait_for_question() or enough():
                 return
-            before = moment(self.page)
+            before = self.number()
             answer()
             self.wait_after(before)
         raise AssertionError("the round does not end")
 
 
+def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
+    """Year, list, army, weather, terrain, placing: all of it by what the page offers."""
+    page = visit()
+    table = Raid.__new__(Raid)
+    table.server, table.page, table.seat = server, page, 0
+    wish = {"game": "kriegspfad", "options": {"scenario": "raid", "size": "150"}}
+    made = table.post("POST", "/api/tables", json.dumps(wish))
+    table.id, table.invite = made["table"]["table"], made["invite"]
+    table.post("PUT", f"/api/tables/{table.id}/seats/1/bot", '{"bot": "heuristic"}', made["host"])
+    table.sit_down()
+    answered = []
+
+    def answer():
+        question = table.question()
+        answered.append(question)
+        if page.locator(DRAFT).count():
+            page.locator(OUTCOME).locator("p").first.wait_for()
+            if page.locator(TAKE).is_disabled() or "place a unit" in question:
+                page.locator(f"{DRAFT} .option").first.click()
+            table.judged()
+            page.locator(TAKE).click()
+        elif "your army" in question:
+            page.get_by_role("button", name="A legal army by chance").click()
+            page.locator(".muster button.main:not([disabled])").click()
+        elif page.locator(".prompt form select").count():
+            page.locator(".prompt form button.main").click()
+        else:
+            page.locator(OPTION).first.click()
+
+    table.play_rounds(answer, lambda: "which unit acts" in table.question())
+    assert any("place a unit" in question for question in answered)
+    assert "places unit" in log(page)
+
+
 @pytest.fixture
 def at_a_melee(server, visit):
-    table = Raid(server, visit(), a_melee_in_sight)
+    table = Raid(server, visit(), a_melee_in_sight, likely=8)
     table.sit_down()
     return table
 

@@ -47,7 +47,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
   const asked = question?.options.find((option) => picked.value !== undefined && JSON.stringify(option.choice) === JSON.stringify(picked.value));
 
   return (
-    <section class={`prompt panel ${question ? "asking" : ""}`} ref={panel} aria-label={text("question")}>
+    <section class={`prompt panel ${question ? "asking" : ""}`} ref={panel} data-question={question?.number} aria-label={text("question")}>
       {view.ending && view.live && <Ending store={store} ending={view.ending} />}
       {question && (
         <>
