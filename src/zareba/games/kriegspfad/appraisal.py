@@ -118,6 +118,8 @@ class Body:
         self.still = all(g.did[e] == STOOD for e in self.elements)
         self.opens = may_open(g, u)
         self.gun = is_gun(g, u)
+        self.rides = acts_as(g, u) == MOUNTED_INFANTRY
+        self.shaken = g.markers[u] > g.facts.morale.no_close_above_markers
         self.fired = any(has_fired(g, e) for e in self.elements)
         self.files = in_front(self.bases)
 
@@ -126,7 +128,7 @@ class Body:
         """KP-22.1, KP-22.11: all weapons; an element with two counts with both."""
         g, u = self.g, self.unit
         kind = acts_as(g, u)
-        if kind == MOUNTED_INFANTRY:
+        if self.rides:
             return []
         alike: dict[tuple[str, int], int] = {}
         for e in self.elements:
@@ -167,14 +169,13 @@ class Body:
         """As the table of melee sees it, all elements in contact with the front."""
         g = self.g
         plain = side_of(g, self.unit, [], 0)
-        caught = acts_as(g, self.unit) == MOUNTED_INFANTRY
         arms = tuple(
             frozenset(g.facts.arms[name].cls for name in g.arms[e].split("+"))
             for e in self.elements
         )
         lancers = sum(bool(g.skills[e] & LANCER) for e in self.elements)
         return dataclasses.replace(
-            plain, arms=() if caught else arms, front=True,
+            plain, arms=() if self.rides else arms, front=True,
             lancers=2 * lancers > len(self.elements),
         )  # fmt: skip
 

@@ -73,9 +73,10 @@ class Outlook:
         self.dark = g.facts.darkness.max_move if is_night(g) else 0
         self.village = village_of(g)
         self._gains: dict[tuple[int, int, bool], float] = {}
-        self._fires: dict[tuple[int, int, int, bool, frozenset[str]], float] = {}
+        self._fires: dict[tuple[int, int, int, bool, frozenset[str], bool], float] = {}
         self._nearest: dict[tuple[int, int], int] = {}
         self._covers: dict[int, frozenset[str]] = {}
+        self._afoot: dict[int, Body] = {}
 
     # ------------------------------------------------------------------------------ exchanges
     def gain(self, a: Body, d: Body, flank: bool = False) -> float:
@@ -91,7 +92,7 @@ class Outlook:
         if reach > s.longest or (self.sight.limit and reach > self.sight.limit):
             return 0.0
         inches = -(-reach // INCH)
-        key = s.unit, t.unit, inches, moved, cover
+        key = s.unit, t.unit, inches, moved, cover, s.rides
         found = self._fires.get(key)
         if found is None:
             reach = min(inches * INCH, s.longest)
@@ -161,9 +162,19 @@ class Outlook:
                 odds = self.reach(body, inches)
                 rounds = max(0, inches - body.stride) / body.stride
                 best = gain * max(odds * NEXT_ROUND, FAR / (2 + rounds))
-        fire = self.fire(body, foe, min(gap, body.effective), False, self.cover_of(foe))
-        rounds = max(0, gap - body.effective) / (body.stride * INCH)
+        shooter = self.afoot(body) if body.rides else body
+        fire = self.fire(shooter, foe, min(gap, shooter.effective), False, self.cover_of(foe))
+        rounds = max(0, gap - shooter.effective) / (body.stride * INCH)
         return max(best, fire * FAR / (1 + rounds))
+
+    def afoot(self, body: Body) -> Body:
+        """KP-4.4: who only rides shoots when he has dismounted."""
+        found = self._afoot.get(body.unit)
+        if found is None:
+            trial = self.g.clone()
+            trial.mounted[body.unit] = False
+            found = self._afoot[body.unit] = Body(trial, body.unit)
+        return found
 
     def risk(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
         """What one enemy may do to the unit there, this round or early in the next."""
@@ -221,7 +232,7 @@ class Outlook:
                 loss += haste * body.worth * way / (body.stride * INCH)
         elif g.scenario in (RAID, SIEGE) and self.village and role == FIGHTING and not body.gun:
             loss += self.village_aim(body, stand)
-        elif role == FIGHTING and self.foes and not body.gun and body.opens:
+        elif role == FIGHTING and self.foes and not body.gun and not body.shaken:
             loss += PRESS * (1 + g.round / 4) * body.worth * nearest / INCH
         return -loss
 
