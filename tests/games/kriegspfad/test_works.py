@@ -7,6 +7,7 @@ from games.kriegspfad.kp_table import dice, line, square, table, unit
 from support import follow
 from zareba.games.kriegspfad.armies import Works, random_army
 from zareba.games.kriegspfad.armies.muster import compact
+from zareba.games.kriegspfad.contact import in_laager, laager
 from zareba.games.kriegspfad.deploy import field_works, raise_palisade
 from zareba.games.kriegspfad.fire import cover_of
 from zareba.games.kriegspfad.hidden import companies, keep, muster
@@ -16,15 +17,7 @@ from zareba.games.kriegspfad.melee import melee
 from zareba.games.kriegspfad.movement import activate
 from zareba.games.kriegspfad.paths import refused
 from zareba.games.kriegspfad.state import MOVED
-from zareba.games.kriegspfad.troops import (
-    base_of,
-    cohesion,
-    elements_of,
-    in_laager,
-    laager,
-    look,
-    sees,
-)
+from zareba.games.kriegspfad.troops import base_of, cohesion, elements_of, look, sees
 
 
 def fort():

@@ -9,6 +9,7 @@ from zareba.engine import Domain, Refusal, Rule, die, rule, say
 
 from . import proposals
 from .arrivals import uncovers
+from .contact import touching
 from .geometry import HUNDREDTH, INCH, length_of
 from .hidden import MARCH, Company, companies, place_company, take_out
 from .march import approach, begin_activation, make_contacts
@@ -23,7 +24,7 @@ from .placing import (
 )
 from .state import AMBUSH, FIGHTING, MOVED, TRAIN, State
 from .tables import Dice
-from .troops import GUNS, elements_of, is_night, movement_row, tell, touching
+from .troops import GUNS, elements_of, is_night, movement_row, tell
 
 
 def entering(g: State, seat: int) -> bool:

@@ -176,6 +176,7 @@ class Ground:
         pieces: Sequence[Sequence[int]],
         weather: Sequence[str] = (),
         fires: Sequence[Sequence[int]] = (),
+        houses: Sequence[Polygon] = (),
         smoke: Sequence[Polygon] = (),
         palisade: bool = False,
     ) -> None:
@@ -183,6 +184,7 @@ class Ground:
         self.pieces = [read_piece(facts, i, raw) for i, raw in enumerate(pieces)]
         self.weather = frozenset(weather)
         self.burning = [burning_area(self.pieces[f[0]], (f[1], f[2])) for f in fires]
+        self.houses = list(houses)  # KP-29.9: walls are impassable
         self.smoke = list(smoke)
         self.hills = [p for p in self.pieces if p.kind.hill]
         self.screens = [p for p in self.pieces if p.kind.sight_inside >= 0 or p.kind.id == "hollow"]
@@ -242,6 +244,8 @@ class Ground:
         self, cls: str, shape: Polygon, start: Point, end: Point, column: bool = False
     ) -> int:
         """KP-13.2 to KP-13.19, KP-15.4, KP-19.11: the worst ground a way touches, by class."""
+        if any(meets(shape, area) for area in (*self.burning, *self.houses)):
+            return IMPASSABLE
         road = self._on_strip(cls, start, end) if column else -1
         if road >= 0:
             return road
@@ -252,8 +256,6 @@ class Ground:
             if piece.near(low_x, low_y, high_x, high_y):
                 level = self._level(piece, cls, shape)
                 worst = max(worst, level)
-        if any(meets(shape, area) for area in self.burning):
-            return IMPASSABLE
         return worst
 
     def standing(self, cls: str, b: Box, column: bool = False) -> int:

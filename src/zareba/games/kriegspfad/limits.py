@@ -10,6 +10,7 @@ from zareba.engine import Refusal
 
 from .arcs import touches
 from .command import chief_near_and_seen, chief_within
+from .contact import laager, touching
 from .geometry import INCH, within
 from .guide import GUIDED, guide_of
 from .hidden import Company, Place
@@ -34,8 +35,6 @@ from .troops import (
     is_fighting,
     is_gun,
     is_nimble,
-    laager,
-    touching,
     units_of,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .arcs import directly_towards, nearest_pair, touches
+from .contact import laager, touching
 from .geometry import (
     HUNDREDTH,
     INCH,
@@ -43,10 +44,8 @@ from .troops import (
     elements_of,
     enemies_of,
     is_warrior,
-    laager,
     look,
     tell,
-    touching,
     units_of,
 )
 

@@ -9,6 +9,7 @@ from zareba.engine import Rule, die, rule
 from .arcs import contact_lengths, contact_side
 from .asks import Assign, Loss
 from .command import chief_within
+from .contact import in_laager, touching
 from .geometry import inside
 from .march import end_contacts
 from .odds import (
@@ -30,7 +31,6 @@ from .troops import (
     destroy,
     elements_of,
     going_class,
-    in_laager,
     is_brave,
     is_gun,
     is_militia,
@@ -40,7 +40,6 @@ from .troops import (
     on_table,
     remove_element,
     tell,
-    touching,
 )
 
 # What a fight does to one unit: destroyed, retreat dice, elements lost, markers.

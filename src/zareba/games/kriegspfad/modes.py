@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .arcs import contact_side, touches
+from .contact import touching
 from .geometry import (
     HUNDREDTH,
     INCH,
@@ -19,16 +20,7 @@ from .geometry import (
 from .placing import inside_area, table_area
 from .state import TURNED, State
 from .tables import IMPASSABLE
-from .troops import (
-    base_of,
-    elements_of,
-    going_class,
-    is_fighting,
-    look,
-    on_table,
-    tell,
-    touching,
-)
+from .troops import base_of, elements_of, going_class, is_fighting, look, on_table, tell
 
 _SHIFT = INCH // 10
 

@@ -13,6 +13,7 @@ import msgspec
 from zareba.engine import Refusal
 
 from .arcs import behind_rear_line, coherent, contact_side, excess_gap, in_zone, is_column, touches
+from .contact import touching
 from .geometry import (
     CONTACT,
     INCH,
@@ -48,7 +49,6 @@ from .troops import (
     on_table,
     sees,
     start_of,
-    touching,
 )
 
 EXIT = "exit"

@@ -7,6 +7,7 @@ from itertools import pairwise
 from zareba.engine import die
 
 from .arcs import nearest_pair, retreat_bearing, touches
+from .contact import touching
 from .geometry import (
     INCH,
     QUARTER,
@@ -40,7 +41,6 @@ from .troops import (
     on_table,
     remove_element,
     tell,
-    touching,
 )
 
 STEP = INCH // 10  # KP-25.10: retreats stop a tenth of an inch short of enemies
