@@ -10,8 +10,10 @@ from zareba.engine import Ask, Domain, Refusal
 from . import proposals
 from .geometry import INCH
 from .hidden import HIDDEN, companies
+from .houses import may_break_in
 from .limits import actions, activations, arrival_refused, arrival_search, rally_targets, rerolls
 from .paths import canonical, refused
+from .posts import WALLS
 from .state import State
 from .suggest import suggest
 from .troops import base_of, elements_of
@@ -132,6 +134,36 @@ class Assign(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         return list(self.foes)
+
+
+class ClimbRoof(Ask, frozen=True):
+    """D-37: whether an element that has touched a wall all round climbs on the roof."""
+
+    rule: ClassVar[str] = "KP-29.11"
+    element: int
+
+    def options(self, g: State) -> list[Any]:
+        return ["no", "yes"]
+
+
+class BreakIn(Ask, frozen=True):
+    """D-37: which unit inside an element on the roof falls upon, or none."""
+
+    rule: ClassVar[str] = "KP-29.11"
+    element: int
+
+    def options(self, g: State) -> list[Any]:
+        return ["no", *may_break_in(g, self.element)]
+
+
+class LeaveBy(Ask, frozen=True):
+    """D-37: the wall by which occupants leave a building when they fall back."""
+
+    rule: ClassVar[str] = "KP-29.17"
+    unit: int
+
+    def options(self, g: State) -> list[Any]:
+        return list(WALLS)
 
 
 class Resolve(Domain, frozen=True):

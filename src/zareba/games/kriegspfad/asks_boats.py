@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Domain
+from zareba.engine import Domain, Refusal
 
+from . import proposals
 from .boats import MOST_BOATS, STEPS, boat_area, current, mooring_refused, rowing_refused, waters
 from .geometry import HUNDREDTH, INCH, TURN, ahead, snap
 from .placing import deployment_area
 from .posts import boat_at, boat_box, boats_on_table
+from .proposals import several, whole
 from .state import State
 
 
@@ -20,11 +22,11 @@ class Moor(Domain, frozen=True):
     rule: ClassVar[str] = "KP-10.11"
 
     def canonical(self, g: State, choice: Any) -> Any:
-        return tuple((int(x), int(y), int(facing) % TURN) for x, y, facing in choice)
+        return proposals.places(several(choice))
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > MOST_BOATS:
-            return f"KP-10.11: at most {MOST_BOATS} boats"
+            return Refusal("KP-10.11", "most_boats", {"n": MOST_BOATS})
         area = deployment_area(g, self.seat)
         others = [boat_box(g, n) for n in boats_on_table(g)]
         for place in choice:
@@ -32,7 +34,7 @@ class Moor(Domain, frozen=True):
             if why := mooring_refused(g, self.seat, b, area, others):
                 return why
             others.append(b)
-        return ""
+        return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
         """Up to three boats along the water, or none."""
@@ -62,15 +64,18 @@ class Rowing(Domain, frozen=True):
     made: int  # grains
 
     def canonical(self, g: State, choice: Any) -> Any:
-        steps = [
-            step % TURN if isinstance(step, int) else (int(step[0]), int(step[1]))
-            for step in choice
-        ]
+        steps: list[Any] = []
+        for step in several(choice):
+            if isinstance(step, int):
+                steps.append(whole(step) % TURN)
+            else:
+                x, y = several(step)
+                steps.append((whole(x), whole(y)))
         if len(steps) > STEPS:
             raise ValueError(f"more than {STEPS} steps")
         return tuple(steps)
 
-    def refusal(self, g: State, choice: Any) -> str:
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
         return rowing_refused(g, self.boat, choice, self.made)
 
     def sample(self, g: State, rng: random.Random) -> Any:

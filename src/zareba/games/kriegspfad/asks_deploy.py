@@ -10,7 +10,9 @@ import msgspec
 from zareba.engine import Ask, Domain, Refusal
 
 from . import proposals
-from .hidden import HIDDEN, LATE, READY, companies
+from .geometry import Box
+from .hidden import HIDDEN, LATE, READY, Company, Place, companies
+from .houses import garrison_places, site_refused
 from .placing import (
     ambush_area,
     deployment_area,
@@ -20,8 +22,10 @@ from .placing import (
     site_search,
     stands_refused,
 )
+from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table, house_at
 from .proposals import several, whole
 from .state import FIGHTING, State
+from .troops import GUNS
 
 
 class Dig(Domain, frozen=True):
@@ -55,6 +59,40 @@ class Dig(Domain, frozen=True):
 
     def describe(self, g: State) -> dict[str, Any]:
         return {"number": self.number, "area": list(deployment_area(g, self.seat))}
+
+
+class Build(Domain, frozen=True):
+    """D-06: places and facings of the blockhouses that were paid for."""
+
+    rule: ClassVar[str] = "KP-29.8"
+    number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return proposals.places(several(choice))
+
+    def refusal(self, g: State, choice: Any) -> Refusal | None:
+        if len(choice) > self.number:
+            return Refusal("KP-29.8", "houses_paid", {"n": self.number})
+        built: list[Box] = []
+        for place in choice:
+            if why := site_refused(g, self.seat, place, built):
+                return why
+            built.append(house_at(g, *place))
+        return None
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        low_x, low_y, high_x, high_y = (n // 100 for n in deployment_area(g, self.seat))
+        found: tuple[Any, ...] = ()
+        for _ in range(40):
+            place = (rng.randrange(low_x, high_x), rng.randrange(low_y, high_y), 900)
+            if len(found) < self.number and not self.refusal(g, (*found, place)):
+                found += (place,)
+        return found
+
+    def describe(self, g: State) -> dict[str, Any]:
+        size = [n // 100 for n in g.facts.sizes.blockhouse]
+        area = list(deployment_area(g, self.seat))
+        return {"number": self.number, "area": area, "size": size}
 
 
 class Hold(Domain, frozen=True):
@@ -156,6 +194,11 @@ class Deploy(Domain, frozen=True):
         number = min(waiting, key=lambda i: found[i].role != "train")
         if found[number].role != "train":
             number = rng.choice(waiting)
+        company = found[number]
+        if rng.randrange(2) and company.role == FIGHTING and company.troop not in GUNS:
+            posts = posts_for(g, self.seat, company)
+            if posts and not deployment_refused(g, self.seat, company, False, posts):
+                return (number, 0, *posts)
         mounted, places = deployment_search(g, self.seat, found[number], rng)
         return (number, int(mounted), *places) if places else (LATE, number)
 
@@ -164,6 +207,15 @@ class Deploy(Domain, frozen=True):
         units = [[i, c.entry, len(c.crew), c.horses] for i, c in enumerate(found)]
         waiting = [row for row, c in zip(units, found, strict=True) if c.status == READY]
         return {"area": list(deployment_area(g, self.seat)), "units": waiting}
+
+
+def posts_for(g: State, seat: int, company: Company) -> list[Place]:
+    """A building or a boat for a whole company on foot, if one has room."""
+    posts = garrison_places(g, seat, company)
+    own = [n for n in boats_on_table(g) if g.boats[n][SIDE] == seat and not aboard(g, n)]
+    if not posts and own and len(company.crew) <= CREW:
+        posts = [(ABOARD, own[0], 0)] * len(company.crew)
+    return posts
 
 
 class Notes(Domain, frozen=True):

@@ -112,8 +112,6 @@ class MusterArmy(Domain, frozen=True):
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         army = army_from(msgspec.json.decode(choice))
         found = faults(g.facts.catalogue, army)
-        if army.works.blockhouses:
-            return Refusal("KP-29.8", "blockhouses")
         return _together(
             Refusal(f.rule, f.message, {**f.facts, "subject": f.subject}) for f in found
         )

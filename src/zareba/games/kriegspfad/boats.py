@@ -6,6 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from zareba.engine import Refusal
+
+from .arcs import touches
 from .geometry import (
     EIGHTH,
     HUNDREDTH,
@@ -35,6 +38,7 @@ from .posts import (
     BOARDED,
     BUSY,
     CARRIER,
+    CREW,
     ROWED,
     SIDE,
     SUNK,
@@ -66,7 +70,6 @@ from .troops import (
     tell,
 )
 
-CREW = 4  # KP-10.2: foot elements
 LANDING = INCH // 2  # how far apart boat and shore may be for boarding
 TURN_EVERY = 3 * INCH  # KP-10.4
 DOWNSTREAM, ROW = "downstream", "row"
@@ -121,10 +124,12 @@ def boat_area(g: State, seat: int, area: Area) -> Area:
     return area
 
 
-def mooring_refused(g: State, seat: int, b: Box, area: Area, others: Sequence[Box]) -> str:
+def mooring_refused(
+    g: State, seat: int, b: Box, area: Area, others: Sequence[Box]
+) -> Refusal | None:
     """KP-10.11: on the water, touching the own area, beside the other boats."""
     if not inside_area(b, table_area(g)) or not is_afloat(g, shrunk(b).corners):
-        return "KP-10.11: a boat lies on the water"
+        return Refusal("KP-10.11", "not_afloat")
     low_x, low_y, high_x, high_y = boat_area(g, seat, area)
     xs, ys = [x for x, _ in b.corners], [y for _, y in b.corners]
     if (
@@ -133,10 +138,10 @@ def mooring_refused(g: State, seat: int, b: Box, area: Area, others: Sequence[Bo
         or min(ys) > high_y + LANDING
         or max(ys) < low_y - LANDING
     ):
-        return "KP-10.11: a boat touches the own area of deployment"
+        return Refusal("KP-10.11", "boat_area")
     if any(overlaps(b, other) for other in others):
-        return "KP-20.3: another boat lies there"
-    return ""
+        return Refusal("KP-20.3", "boat_there")
+    return None
 
 
 # -------------------------------------------------------------------------------- boarding
@@ -184,6 +189,7 @@ def place_beside(g: State, e: int, face: Box, far: int) -> Box | None:
     u = g.unit[e]
     frame, half = Box(face.x, face.y, face.facing, face.w, face.d), depth_of(g, u) // 2
     taken = [base_of(g, o) for o in on_table(g) if o != e]
+    foes = [base_of(g, o) for o in enemies_of(g, g.side[u]) if not g.post[o]]
     ground, cls = look(g).ground, going_class(g, u)
     offsets = sorted(range(-face.hw, face.hw + 1, INCH // 4), key=lambda v: (abs(v), v))
     for gap in range(2 * HUNDREDTH, far + 1, INCH // 10):
@@ -193,6 +199,7 @@ def place_beside(g: State, e: int, face: Box, far: int) -> Box | None:
             if (
                 inside_area(new, table_area(g))
                 and not any(overlaps(new, other) for other in taken)
+                and not any(touches(new, foe) for foe in foes)
                 and ground.standing(cls, new) != IMPASSABLE
                 and not ground.cuts(shrunk(new).corners)
             ):
@@ -289,7 +296,7 @@ def boat_deeds(g: State, u: int) -> Iterator[tuple[Any, ...]]:
 
 
 # -------------------------------------------------------------------------------- rowing
-def rowing_refused(g: State, n: int, choice: tuple[Any, ...], made: int) -> str:
+def rowing_refused(g: State, n: int, choice: tuple[Any, ...], made: int) -> Refusal | None:
     """KP-10.4, KP-10.8: whether a boat may go that way; *made* grains are behind it."""
     here, turns = boat_box(g, n), 0
     others = [boat_box(g, k) for k in boats_on_table(g) if k != n]
@@ -297,28 +304,28 @@ def rowing_refused(g: State, n: int, choice: tuple[Any, ...], made: int) -> str:
         if isinstance(step, int):
             turns += 1
             if turned(here.facing, step) > EIGHTH or turns * TURN_EVERY > made + SLACK:
-                return "KP-10.4: one turn of 45 degrees for every three inches"
+                return Refusal("KP-10.4", "boat_turn")
             there = boat_at(g, here.x // HUNDREDTH, here.y // HUNDREDTH, step)
         else:
             there = boat_at(g, step[0], step[1], here.facing)
             length = length_of(there.x - here.x, there.y - here.y)
             made += length
             if made > g.allowance * INCH + SLACK:
-                return "KP-10.4: farther than the dice allow"
+                return Refusal("KP-10.4", "too_far", {"inches": g.allowance})
             if length and g.action == DOWNSTREAM:
                 facing = bearing(there.x - here.x, there.y - here.y)
                 if not is_downstream(g, here.centre, facing):
-                    return "KP-10.4: that is not downstream"
+                    return Refusal("KP-10.4", "not_downstream")
         sweep = swept(shrunk(here), shrunk(there))
         if not inside_area(there, table_area(g)) or not is_afloat(g, sweep):
-            return "KP-13.14: boats stay on the water"
+            return Refusal("KP-13.14", "not_afloat")
         if any(overlaps(there, other) for other in others):
-            return "KP-20.3: another boat lies there"
+            return Refusal("KP-20.3", "boat_there")
         here = there
     foes = [base_of(g, o) for o in enemies_of(g, g.boats[n][SIDE]) if not g.post[o]]
     if any(within(here, foe, OVERLAP) for foe in foes):
-        return "KP-10.8: a boat does not go into contact"
-    return ""
+        return Refusal("KP-10.8", "boat_contact")
+    return None
 
 
 def sink(g: State, n: int) -> None:

@@ -81,7 +81,7 @@ def enter_refused(
         return why
     edge = g.edges[seat]
     width = g.facts.sizes.table[0]
-    for b in bases_for(g, company, mounted, places):
+    for b in bases_for(g, company, mounted, [at for at in places if at[0] >= 0]):
         xs = [x for x, _ in b.corners]
         deep = b.x if edge == "left" else width - b.x
         made = max(0, deep - b.hd)

@@ -11,6 +11,7 @@ from zareba.engine import draw
 from .armies import Army, Catalogue, random_army, read_army
 from .armies.points import element_price, final_weapons
 from .armies.validate import is_mounted
+from .posts import ABOARD, GARRISON, take_post
 from .schema import ArmyList, Entry
 from .state import (
     ARMOURED,
@@ -47,7 +48,7 @@ _TRAITS = {
 _ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
 _IMAGINED = 16  # different armies a bot may imagine for one list and size
 
-Place = tuple[int, int, int]  # x, y, facing
+Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
 
 
 class Crew(msgspec.Struct, array_like=True):
@@ -187,7 +188,8 @@ def place_company(g: State, seat: int, company: Company) -> int:
     g.traits.append(company.traits)
     for name, blank in UNIT_LISTS.items():
         getattr(g, name).append(blank)
-    for crew, (x, y, facing) in zip(company.crew, company.places, strict=True):
+    for crew, at in zip(company.crew, company.places, strict=True):
+        x, y, facing = at if at[0] >= 0 else (0, 0, 0)
         g.unit.append(u)
         g.place.append(ON_TABLE)
         g.x.append(x)
@@ -201,6 +203,10 @@ def place_company(g: State, seat: int, company: Company) -> int:
         g.price.append(crew.price)
         for name, blank in ELEMENT_LISTS.items():
             getattr(g, name).append(blank)
+        if at[0] == ABOARD:
+            take_post(g, len(g.unit) - 1, at[1] + 1)
+        elif at[0] == GARRISON:
+            take_post(g, len(g.unit) - 1, -at[1] - 1, at[2])
     return u
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.engine import Refusal, draw, say
+
 from .boats import place_beside
 from .contact import is_held, touching, walls_touched
-from .geometry import HUNDREDTH, INCH, Box, bearing, box, overlaps, shrunk
+from .geometry import EIGHTH, HUNDREDTH, INCH, Box, bearing, box, overlaps, shrunk
+from .hidden import Company, Place
 from .placing import deployment_area, inside_area, table_area
 from .posts import (
     BREACHED,
     BROKE_IN,
     BUSY,
+    GARRISON,
     HOLDER,
     LIT,
     PLACES,
@@ -47,25 +51,28 @@ from .troops import (
     tell,
 )
 
+WINDS = 8  # KP-23.5
 BREAKS_IN = 5  # KP-29.11
 CLEAR = INCH // 20  # between a wall and who leaves by it
 
 
 # ------------------------------------------------------------------------------------- building
-def site_refused(g: State, seat: int, place: tuple[int, int, int], others: list[Box]) -> str:
+def site_refused(
+    g: State, seat: int, place: tuple[int, int, int], others: list[Box]
+) -> Refusal | None:
     """KP-29.8, KP-29.14: in the own half, on free and passable ground."""
     b = house_at(g, *place)
     if not inside_area(b, table_area(g)) or not inside_area(b, deployment_area(g, seat)):
-        return "KP-29.14: outside the own half"
+        return Refusal("KP-29.14", "outside_area")
     ground = look(g).ground
     if ground.standing("regular", b) == IMPASSABLE or ground.cuts(shrunk(b).corners):
-        return "KP-13.19: impassable ground"
+        return Refusal("KP-13.19", "impassable")
     size = g.facts.sizes.frontage, g.facts.sizes.depth["foot"]
     pits = [box(x * HUNDREDTH, y * HUNDREDTH, facing, *size) for x, y, facing in g.works]
     taken = [*others, *(house_box(g, h) for h in buildings(g)), *pits]
     if any(overlaps(b, other) for other in taken):
-        return "KP-29.14: something stands there"
-    return ""
+        return Refusal("KP-29.14", "taken")
+    return None
 
 
 # --------------------------------------------------------------------------------- in and out
@@ -225,8 +232,16 @@ def put_out(g: State, e: int, wall: int) -> int:
     return -1
 
 
+def blow(g: State) -> None:
+    """KP-23.5: the wind is drawn at the first fire and stays."""
+    if g.wind < 0:
+        g.wind = draw(g, WINDS) * EIGHTH
+        say(g, "wind", "KP-23.5", facing=g.wind // 10)
+
+
 def set_alight(g: State, h: int) -> None:
     """KP-29.12, KP-29.18."""
+    blow(g)
     g.houses[h][LIT] = g.round
     changed_ground(g)
 
@@ -234,3 +249,14 @@ def set_alight(g: State, h: int) -> None:
 def breach(g: State, h: int, wall: int) -> None:
     g.houses[h][BREACHED] |= 1 << wall
     changed_ground(g)
+
+
+def garrison_places(g: State, seat: int, company: Company) -> list[Place]:
+    """D-17: a whole company on foot in one building: the walls first; empty without room."""
+    walls_first = [*WALLS, *[RESERVE] * PLACES]
+    for h in buildings(g):
+        free = [wall for wall in walls_first if wall == RESERVE or wall not in manned(g, h)]
+        room = PLACES - len(garrison(g, h))
+        if g.houses[h][HOLDER] == seat and len(company.crew) <= room:
+            return [(GARRISON, h, wall) for wall in free[: len(company.crew)]]
+    return []

@@ -21,6 +21,7 @@ from .hidden import HIDDEN, Company, companies, place_company, take_out
 from .palisade import across, foes_across, landing
 from .paths import EXIT
 from .placing import bases_for
+from .posts import in_house
 from .state import (
     CHIEF,
     COMMANDER,
@@ -240,12 +241,13 @@ def frighten_near(g: State, u: int) -> None:
 
 # ------------------------------------------------------------------------- contacts and fright
 def is_sheltered(g: State, v: int) -> bool:
-    """KP-26.2(b), KP-29.13: all elements inside a palisade or a laager."""
+    """KP-26.2(b), KP-29.13: all elements inside a blockhouse, a palisade or a laager."""
     ground = look(g).ground
     ring = laager(g, g.side[v])
     walls = [area for area in (ground.palisade, ring) if area]
-    return bool(walls) and all(
-        any(inside(b.centre, area) for area in walls) for b in bases_of(g, v)
+    return all(
+        in_house(g, e) or any(inside(base_of(g, e).centre, area) for area in walls)
+        for e in elements_of(g, v)
     )
 
 
@@ -362,8 +364,8 @@ def end_contacts(g: State) -> None:
     """KP-24.23: a melee without contact is over."""
     kept = []
     for fight in g.fights:
-        a, b = bases_of(g, fight[0]), bases_of(g, fight[1])
-        if any(touches(x, y) for x in a for y in b) or across(g, fight):
+        touched = (g.unit[o] for e in elements_of(g, fight[0]) for o in touching(g, e))
+        if fight[1] in touched or across(g, fight):
             kept.append(fight)
     g.fights = kept
     g.climbing = [e for e in g.climbing if g.place[e] == ON_TABLE and foes_across(g, e)]

@@ -80,10 +80,10 @@ def faces(g: State, u: int) -> list[tuple[int, int]]:
     found = []
     for e in elements_of(g, u):
         here = base_of(g, e)
-        foes = touching(g, e)
+        foes = touching(g, e) if not g.post[e] and not g.busy[e] else []
         if any(contact_side(base_of(g, o), here) == "front" for o in foes):
             continue
-        found += [(e, o) for o in foes if facing_base(g, e, o) is not None]
+        found += [(e, o) for o in foes if not g.post[o] and facing_base(g, e, o) is not None]
     return found
 
 

@@ -8,6 +8,7 @@ from zareba.engine import Rule, die, rule
 
 from .arcs import nearest_pair, retreat_bearing
 from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
+from .deeds import ROWING, do
 from .enter import enter, entering
 from .geometry import INCH
 from .guide import GUIDED, guide_of
@@ -16,15 +17,16 @@ from .march import (
     approach,
     begin_activation,
     begin_way,
-    climb,
     end_contacts,
     make_contacts,
     reveal,
     walk,
 )
-from .modes import dismount, turn_to_face
+from .modes import dismount
 from .paths import BREAK_OFF, WITHDRAW, needs_withdrawal, starts_difficult, threats, withdrawn
+from .posts import LIT
 from .retreats import fall_back, home_bearing
+from .rowing import row
 from .state import SCOUT, State
 from .troops import (
     base_of,
@@ -83,22 +85,22 @@ def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
     u = reveal(g, seat, choice[1], "KP-17.7") if isinstance(choice, tuple) else choice
     begin_activation(g, u)
     tell(g, "activated", "KP-18.4", u)
-    action: Any = yield Action(seat, u)
-    if action == "dismount":
-        dismount(g, u)
-        begin_activation(g, u)
-        action = yield Action(seat, u)
-    if action == "mount":
-        if not any(g.did[e] for e in elements_of(g, u)):
-            g.mounting[u] = True
-            tell(g, "mounting", "KP-4.8", u)
-    elif isinstance(action, tuple) and action[0] == "climb":
-        climb(g, action[1])
-    elif isinstance(action, tuple):
-        turn_to_face(g, action[1], action[2])
-        end_contacts(g)
-    elif action != STAY:
-        yield from roll_and_move(g, u, action)
+    while is_up(g, u):
+        action: Any = yield Action(seat, u)
+        if action == "dismount":
+            dismount(g, u)
+            begin_activation(g, u)
+        elif isinstance(action, tuple) and action[0] in ROWING:
+            yield from row(g, u, action[0], action[1])
+        elif isinstance(action, tuple):
+            do(g, action)
+        else:
+            if action == "mount":
+                g.mounting[u] = True
+                tell(g, "mounting", "KP-4.8", u)
+            elif action != STAY:
+                yield from roll_and_move(g, u, action)
+            return
 
 
 @rule("KP-19.2", "KP-19.3", "KP-19.12", "KP-20.5", "KP-17.13")
@@ -174,10 +176,8 @@ def flee(g: State, u: int, foes: tuple[int, ...]) -> None:
 
 def burn_stragglers(g: State) -> None:
     """KP-18.2, KP-23.4: who is still in a fire of an earlier round is lost."""
-    if not g.fires:
-        return
-    old = [f for f in g.fires if f[3] < g.round]
-    if not old:
+    lit = [fire[3] for fire in g.fires] + [house[LIT] for house in g.houses if house[LIT]]
+    if not any(first < g.round for first in lit):
         return
     ground = look(g).ground
     for e in range(len(g.unit)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .geometry import INCH, Box, bearing, edges, gap_squared, overlaps, shrunk, snap, within
+from .passage import may_open
 from .state import ON_TABLE, State
 from .troops import base_at, base_of, elements_of, enemies_of, look, on_table
 
@@ -14,7 +15,18 @@ def climbers(g: State, u: int) -> list[int]:
     if not g.palisade or g.mounted[u] or g.troop[u] in ("artillery", "machine_gun", "wagon"):
         return []
     ground = look(g).ground
-    return [e for e in elements_of(g, u) if ground.at_palisade(base_of(g, e))]
+    return [
+        e
+        for e in elements_of(g, u)
+        if not g.post[e] and not g.busy[e] and ground.at_palisade(base_of(g, e))
+    ]
+
+
+def may_climb(g: State, e: int) -> bool:
+    """KP-29.7, KP-24.2: a melee it may open, or room on the other side."""
+    if foes_across(g, e):
+        return may_open(g, g.unit[e])
+    return landing(g, e) is not None
 
 
 def foes_across(g: State, e: int) -> list[int]:

@@ -26,13 +26,30 @@ from .geometry import (
 )
 from .ground import Piece
 from .hidden import HIDDEN, Company, Place, companies
+from .posts import (
+    ABOARD,
+    CREW,
+    GARRISON,
+    HOLDER,
+    PLACES,
+    RESERVE,
+    SIDE,
+    aboard,
+    boat_box,
+    boats_on_table,
+    buildings,
+    garrison,
+    house_box,
+)
 from .state import AMBUSH, CHIEF, FIGHTING, OPEN_BATTLE, PROPHET, SCOUT, TRAIN, State
 from .tables import IMPASSABLE
 from .troops import (
+    GUNS,
     base_of,
     class_for,
     cohesion_for,
     enemies_of,
+    is_foot,
     look,
     on_table,
     type_in_mode,
@@ -51,7 +68,43 @@ Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
 def bases_for(g: State, company: Company, mounted: bool, places: Sequence[Place]) -> list[Box]:
     depth = g.facts.depths[company.troop, mounted]
     width = g.facts.sizes.frontage
-    return [box(x * HUNDREDTH, y * HUNDREDTH, f, width, depth) for x, y, f in places]
+    return [
+        post_of(g, at)
+        if at[0] < 0
+        else box(at[0] * HUNDREDTH, at[1] * HUNDREDTH, at[2], width, depth)
+        for at in places
+    ]
+
+
+def post_of(g: State, at: Place) -> Box:
+    """The boat or building of a place that is not in the field."""
+    return boat_box(g, at[1]) if at[0] == ABOARD else house_box(g, at[1])
+
+
+def posts_refused(
+    g: State, seat: int, company: Company, mounted: bool, posts: Sequence[Place]
+) -> Refusal | None:
+    """KP-10.2, KP-10.11, KP-29.8, KP-29.16: who may begin aboard a boat or in a building."""
+    foot = not mounted and company.troop not in GUNS and company.role != TRAIN
+    for at in dict.fromkeys(at[:2] for at in posts):
+        kind, n = at
+        added = sum(other[:2] == at for other in posts)
+        if kind == ABOARD:
+            if n not in boats_on_table(g) or g.boats[n][SIDE] != seat:
+                return Refusal("KP-10.11", "no_such_boat")
+            there = aboard(g, n)
+            full = len(there) + added > (CREW if foot else 1)
+            if full or company.role == TRAIN or any(not is_foot(g, g.unit[e]) for e in there):
+                return Refusal("KP-10.2", "boat_full")
+            continue
+        walls = [other[2] for other in posts if other[:2] == at]
+        if kind != GARRISON or n not in buildings(g) or not foot or g.houses[n][HOLDER] != seat:
+            return Refusal("KP-29.8", "no_such_house")
+        taken = [g.wall[e] for e in garrison(g, n)] + walls
+        manned = [wall for wall in taken if wall != RESERVE]
+        if len(taken) > PLACES or len(set(manned)) < len(manned) or max(taken) > RESERVE:
+            return Refusal("KP-29.8", "house_full")
+    return None
 
 
 # --------------------------------------------------------------------------------------- areas
@@ -118,7 +171,11 @@ def stands_refused(
         return Refusal("KP-2.1", "one_place_each")
     if mounted and not company.horses:
         return Refusal("KP-4.10", "no_horses")
-    bases = bases_for(g, company, mounted, places)
+    posts = [at for at in places if at[0] < 0]
+    if posts and (why := posts_refused(g, seat, company, mounted, posts)):
+        return why
+    everywhere = bases_for(g, company, mounted, places)
+    bases = [b for b, at in zip(everywhere, places, strict=True) if at[0] >= 0]
     if any(not inside_area(b, table_area(g)) for b in bases):
         return Refusal("KP-19.14", "off_table")
     if any(not inside_area(b, area) for b in bases):
@@ -134,7 +191,10 @@ def stands_refused(
         return Refusal("KP-13.19", "impassable")
     if any(ground.cuts(shrunk(b).corners) for b in bases):
         return Refusal("KP-29.14", "palisade")
-    if not coherent(bases, cohesion_for(g, company.troop, company.role, mounted)):
+    limit = cohesion_for(g, company.troop, company.role, mounted)
+    if any(at[0] == GARRISON for at in posts):
+        limit = max(limit, g.facts.works_cohesion)
+    if not coherent(everywhere, limit):
         return Refusal("KP-2.8", "not_coherent")
     return None
 
@@ -183,6 +243,8 @@ def note_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
 ) -> Refusal | None:
     """KP-17.19: a legal ambush position: the whole unit in one site, or behind hills."""
+    if any(at[0] < 0 for at in places):
+        return Refusal("KP-17.5", "no_ambush_site")
     refused = stands_refused(g, seat, company, mounted, places, ambush_area(g, seat))
     if refused:
         return refused

@@ -13,6 +13,7 @@ FIELD = 0
 # A boat: side (-1: sunk), place, facing, round of its last move, who carries it, last boarding.
 SIDE, X, Y, FACING, ROWED, CARRIER, BOARDED = range(7)
 SUNK = -1
+CREW = 4  # KP-10.2: foot elements in a boat
 # A building: holder, place, facing, walls breached (bits), round in which it was set alight.
 HOLDER, BREACHED, LIT = 0, 4, 5
 WALLS = range(4)  # front, left, rear, right

@@ -203,7 +203,9 @@ def lay_terrain(g: State) -> Rule:
     layer = g.army_one if g.attacker < 0 else 1 - g.attacker
     layout = yield LayOut(layer)
     if layout == GENERATED:
-        g.pieces = random_layout(g.facts, g.region, lambda n: draw(g, n), village_half(g))
+        g.pieces = random_layout(
+            g.facts, g.region, lambda n: draw(g, n), village_half(g), g.scenario == AMBUSH
+        )
     else:
         g.pieces = [list(piece) for piece in layout]
     changed_ground(g)

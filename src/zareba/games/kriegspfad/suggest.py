@@ -24,7 +24,8 @@ from .geometry import (
 )
 from .guide import GUIDED, guide_of
 from .march import nearest_enemy
-from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, may_open, refused
+from .passage import may_open
+from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, movable, refused
 from .placing import FACING
 from .state import AMBUSH, RAID, SIEGE, State
 from .troops import base_of, bases_of, elements_of, enemies_of, foes_of, is_gun, look
@@ -35,9 +36,9 @@ NEAR_FOE = 5 * INCH
 
 
 def suggest(g: State, u: int, rng: random.Random) -> tuple[Any, ...]:
-    """A legal move of the whole unit, or none at all."""
+    """A legal move of all that can move, or none at all."""
     kind = g.action.partition("-")[0]
-    if g.allowance <= 0 or kind == JOIN:
+    if g.allowance <= 0 or kind == JOIN or not movable(g, u):
         return ()
     for attempt in range(_TRIES):
         choice = _try(g, u, kind, attempt, rng)
@@ -61,7 +62,7 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
     towards = bearing(there.x - here.x, there.y - here.y) if here.centre != there.centre else 0
     if kind in (BREAK_OFF, WITHDRAW):
         foes = [base_of(g, e) for v in foes_of(g, u) for e in elements_of(g, v)] or [there]
-        (ox, oy), (ex, ey) = mean(bases_of(g, u)), mean(foes)
+        (ox, oy), (ex, ey) = mean(field_of(g, u)), mean(foes)
         away = bearing(ox - ex, oy - ey) if (ox, oy) != (ex, ey) else towards
         spread = rng.randrange(-300, 301) if attempt else 0
         return shifted(g, u, (away + spread) % TURN, reach * (10 - attempt) // 10, False)
@@ -70,6 +71,11 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
     spread = rng.randrange(-300, 301) if attempt < 5 else rng.randrange(TURN)  # noqa: PLR2004
     length = rng.randrange(INCH // 2, reach + 1) * (10 - attempt) // 10
     return shifted(g, u, (towards + spread) % TURN, length, attempt < 5)  # noqa: PLR2004
+
+
+def field_of(g: State, u: int) -> list[Box]:
+    """The bases of a unit that can move: not those in boats and buildings."""
+    return [base_of(g, e) for e in movable(g, u)]
 
 
 def village(g: State) -> Polygon:
@@ -91,13 +97,13 @@ def leaving(g: State, u: int) -> bool:
 def to_edge(g: State, u: int, facing: int) -> int:
     """How far the foremost element is from the edge ahead."""
     width = g.facts.sizes.table[0]
-    xs = [x for b in bases_of(g, u) for x, _ in b.corners]
+    xs = [x for b in field_of(g, u) for x, _ in b.corners]
     return max(0, (width - max(xs) if facing == 0 else min(xs)) - 100)
 
 
 def shifted(g: State, u: int, facing: int, length: int, wheel: bool) -> tuple[Any, ...]:
     """The whole unit in a direction, turned to it if it looks far aside."""
-    bases = bases_of(g, u)
+    bases = field_of(g, u)
     turn = 0
     if wheel and turned(mean_facing(bases), facing) > WHEEL:
         turn = (facing - mean_facing(bases)) % TURN
@@ -112,10 +118,10 @@ def ways(g: State, u: int, places: list[tuple[int, int, int]]) -> tuple[Any, ...
     edge = leaving(g, u)
     scout = guide_of(g, u) if g.action.endswith(GUIDED) else -1
     if scout >= 0 and found == []:
-        e = elements_of(g, u)[0]
+        e = movable(g, u)[0]
         dx, dy = places[0][0] - g.x[e], places[0][1] - g.y[e]
         found.append((0, (scout, (g.x[scout] + dx, g.y[scout] + dy))))
-    for e, (x, y, facing) in zip(elements_of(g, u), places, strict=True):
+    for e, (x, y, facing) in zip(movable(g, u), places, strict=True):
         way: tuple[Any, ...] = (e, (x, y)) if facing == g.facing[e] else (e, (x, y), facing)
         if edge and at_edge(g, x, facing, base_of(g, e)):
             way += (EXIT,)
@@ -133,7 +139,7 @@ def at_edge(g: State, x: int, facing: int, b: Box) -> bool:
 
 def charge(g: State, u: int, facing: int, reach: int) -> tuple[Any, ...]:
     """Straight ahead until the first base touches (conservative advancement)."""
-    bases = bases_of(g, u)
+    bases = field_of(g, u)
     if turned(mean_facing(bases), facing) > WHEEL // 2:
         turn = (facing - mean_facing(bases)) % TURN
         bases = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 from zareba.engine import AskAll, Over, Rule, die, rule, say
 
 from .arrivals import late_arrivals
-from .asks import CONCEDE, DRAW, Resolve
+from .asks import CONCEDE, DRAW, ClimbRoof, Resolve
 from .deploy import deployment
 from .hidden import READY, companies, keep
+from .houses import climb_roof, climbable
 from .melee import melee
 from .modes import finish_mounting
 from .morale import morale_tests, rally
@@ -16,8 +17,8 @@ from .prepare import prepare
 from .retreats import retreats
 from .shooting import shooting
 from .state import FIGHTING, STOOD, State
-from .troops import changed_ground, destroy, is_up, is_warrior, units_of
-from .victory import DRAWN, WON, by_losses, end_of_round, enough_exited, victor
+from .troops import changed_ground, destroy, is_up, is_warrior, on_table, units_of
+from .victory import DRAWN, WON, by_losses, end_of_round, enough_exited, plunder, victor
 from .weather import clears
 
 MEDICINE_BAD = 1
@@ -39,19 +40,34 @@ def one_round(g: State) -> Rule:
     start_of_round(g)
     yield from rally(g)
     yield from late_arrivals(g)
-    retreats(g)
+    yield from retreats(g)
     yield from movement(g)
     if g.attacker >= 0 and g.scenario == "ambush" and enough_exited(g):
         raise Over(victor(g.attacker))
     yield from shooting(g)
     yield from melee(g)
     morale_tests(g)
+    plunder(g)
+    yield from climb_roofs(g)
     end_of_round(g)
     for u in range(len(g.side)):
         if g.mounting[u] and is_up(g, u):
             finish_mounting(g, u)
     resolved = yield AskAll(Resolve(0), Resolve(1))
     settle(g, resolved)
+
+
+@rule("KP-29.11")
+def climb_roofs(g: State) -> Rule:
+    """Who has touched a wall of an enemy building all round may climb its roof."""
+    if not g.houses:
+        return
+    order = tuple(sorted(on_table(g), key=lambda e: (g.side[g.unit[e]] != g.army_one, e)))
+    for e in order:
+        if climbable(g, e)[0] >= 0:
+            choice = yield ClimbRoof(g.side[g.unit[e]], e)
+            if choice == "yes":
+                climb_roof(g, e)
 
 
 def settle(g: State, resolved: tuple[str, str]) -> None:
@@ -76,7 +92,7 @@ def start_of_round(g: State) -> None:
     g.did_last, g.did = g.did, [STOOD] * len(g.unit)
     g.shot_last, g.shot = g.shot, [False] * len(g.unit)
     g.from_x, g.from_y, g.from_facing = g.x[:], g.y[:], g.facing[:]
-    g.way = [0] * len(g.unit)
+    g.way, g.busy = [0] * len(g.unit), [0] * len(g.unit)
     g.rerolls, g.entered = [0, 0], False
     changed_ground(g)
     if clears(g.facts, g.weather, g.round):

@@ -21,8 +21,7 @@ def victor(seat: int) -> str:
 
 
 def end_of_round(g: State) -> None:
-    """KP-16.16: plundering, village, then the checks in their order."""
-    plunder(g)
+    """KP-16.16: the village, then the checks in their order."""
     if g.attacker >= 0:
         if attacker_wins(g):
             raise Over(victor(g.attacker))

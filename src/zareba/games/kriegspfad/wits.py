@@ -15,20 +15,26 @@ from .asks import (
     Action,
     Activate,
     Assign,
+    BreakIn,
+    ClimbRoof,
+    LeaveBy,
     Loss,
     Paths,
     RallyDie,
     Reroll,
     Resolve,
 )
+from .asks_boats import Moor
 from .asks_prepare import Change, DarknessChoice, SeasonChoice, StratagemChoice, YearChoice
-from .fire import Aim, marks_of, modifiers_of, shooters
+from .fire import Aim, marks_of, shooters
 from .geometry import INCH, distance
 from .hidden import FIGHTING_STATUSES, companies
 from .march import nearest_enemy
 from .odds import shot_dice
-from .paths import may_open, refused
-from .shooting import Fire
+from .passage import may_open
+from .paths import refused
+from .posts import LIT, RESERVE, house_of
+from .shooting import Fire, sums_of
 from .state import AMBUSH, COMMANDER, FIGHTING, State
 from .suggest import suggest, wants_village
 from .troops import acts_as, base_of, elements_of, is_gun, units_of
@@ -48,6 +54,8 @@ def advise(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return resolve(g, ask.seat)
     if isinstance(ask, Change):
         return "done"
+    if isinstance(ask, Moor):
+        return ()
     if isinstance(ask, Domain):
         return ask.sample(g, rng)
     return _listed(g, ask, options, rng)
@@ -72,8 +80,10 @@ def _listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return max(options, key=lambda u: (g.markers[u], -u))
     if isinstance(ask, Loss):
         return min(options, key=lambda e: (bool(g.skills[e] & COMMANDER), g.price[e], e))
-    if isinstance(ask, Assign):
+    if isinstance(ask, Assign | LeaveBy):
         return options[0]
+    if isinstance(ask, ClimbRoof | BreakIn):
+        return options[-1]
     if isinstance(ask, StratagemChoice | DarknessChoice | SeasonChoice | YearChoice):
         return options[0]
     return rng.choice(options)
@@ -101,9 +111,9 @@ def reach_of(g: State, u: int) -> int:
 
 def action(g: State, u: int, options: list[Any]) -> Any:
     """Guns stand; shooters advance to their range; warriors and riders close in."""
-    faces = [o for o in options if isinstance(o, tuple)]
-    if faces:
-        return faces[0]
+    deed = next((o for o in options if isinstance(o, tuple) and is_wise(g, o)), None)
+    if deed:
+        return deed
     if "stay" not in options:
         return options[0]
     if g.scenario == AMBUSH and g.side[u] == g.attacker:
@@ -121,6 +131,18 @@ def action(g: State, u: int, options: list[Any]) -> Any:
     if defends and gap > 14 * INCH:
         return "stay"
     return _move(options)
+
+
+def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
+    """Face who attacks, climb, land, man the walls, flee from a fire; boats are left alone."""
+    what, e = deed[0], deed[1]
+    if what in ("face", "climb", "exit", "disembark"):
+        return True
+    if what == "man":
+        return g.wall[e] == RESERVE and bool(deed[2] < RESERVE)
+    if what == "enter":
+        return bool(g.side[g.unit[e]] != g.attacker)
+    return bool(what == "leave" and g.houses[house_of(g, e)][LIT])
 
 
 def _move(options: list[Any]) -> Any:
@@ -146,7 +168,7 @@ def volleys(g: State, ask: Fire, rng: random.Random) -> tuple[Any, ...]:
     for e in shooters(g, ask.seat):
         if ask.second and g.shot[e]:
             continue
-        aims = ask.aims(g, marks, e)
+        aims = ask.aims(g, marks, e) or ask.all_aims(g, marks, e)
         if aims:
             best = max(aims, key=lambda a: (promise(g, a), -a.target))
             orders.append((e, best.arm, best.target))
@@ -155,7 +177,7 @@ def volleys(g: State, ask: Fire, rng: random.Random) -> tuple[Any, ...]:
 
 def promise(g: State, aim: Aim) -> float:
     """Expected hits and kills, a kill being worth three hits."""
-    total = sum(value for _, value in modifiers_of(g, aim))
+    total = sum(value for _, value in sums_of(g, aim))
     numbers = g.facts.shooting
     hit = max(0, min(FACES, FACES + 1 - numbers.hit_min + total)) / FACES
     kill = max(1, min(FACES, FACES + 1 - numbers.kill_min + total)) / FACES

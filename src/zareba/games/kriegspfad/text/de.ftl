@@ -122,6 +122,12 @@ ask-Enter = { $seat }: wo betritt die nächste Einheit den Tisch?
 ask-Loss = { $seat }: welches Element von Einheit { $unit } geht verloren?
 ask-Assign = { $seat }: gegen wen kämpft Element { $element }?
 ask-Fire = { $seat }: deine Schüsse. (geheim)
+ask-Moor = { $seat }: Wo liegen deine Boote?
+ask-Rowing = { $seat }: Wohin fährt Boot { $boat }?
+ask-Build = { $seat }: Stelle bis zu { $number } Blockhäuser auf.
+ask-ClimbRoof = { $seat }: Klettert Element { $element } aufs Dach?
+ask-BreakIn = { $seat }: Über wen fällt Element { $element } vom Dach her?
+ask-LeaveBy = { $seat }: Durch welche Wand geht Einheit { $unit } hinaus?
 ask-Resolve = { $seat }: kämpfst du weiter?
 
 ## Antworten
@@ -160,6 +166,41 @@ choice-Action-join-good = durch gutes Gelände nachrücken
 choice-Action-join-difficult = durch schwieriges Gelände nachrücken
 choice-Action-face = Element { $b } wendet sich gegen Element { $c }
 choice-Action-climb = Element { $b } überklettert die Palisade
+choice-Action-row = Boot { $b } rudern
+choice-Action-downstream = Boot { $b } flussabwärts fahren
+choice-Action-embark = Element { $b } steigt in Boot { $c }
+choice-Action-disembark = Element { $b } geht an Land { $c ->
+    [0] vor dem Boot
+    [1] links vom Boot
+    [2] hinter dem Boot
+   *[3] rechts vom Boot
+}
+choice-Action-lift = Element { $b } nimmt Kanu { $c } auf
+choice-Action-launch = Element { $b } setzt das Kanu ins Wasser
+choice-Action-exit = Element { $b } verlässt den Tisch im Boot
+choice-Action-enter = Element { $b } betritt Blockhaus { $c }
+choice-Action-leave = Element { $b } geht hinaus durch die { $c ->
+    [0] vordere Wand
+    [1] linke Wand
+    [2] hintere Wand
+   *[3] rechte Wand
+}
+choice-Action-man = Element { $b } { $c ->
+    [0] besetzt die vordere Wand
+    [1] besetzt die linke Wand
+    [2] besetzt die hintere Wand
+    [3] besetzt die rechte Wand
+   *[4] steht in Reserve
+}
+choice-yes = ja
+choice-no = nein
+choice-BreakIn = Einheit { $n }
+choice-LeaveBy = { $n ->
+    [0] die vordere Wand
+    [1] die linke Wand
+    [2] die hintere Wand
+   *[3] die rechte Wand
+}
 choice-keep = den Wurf behalten
 choice-nimble = noch einmal: flink
 choice-commander = noch einmal: der Befehlshaber
@@ -236,6 +277,29 @@ say-reinforcement = { $seat }: Entsatz, Würfel { $roll }.
 say-conceded = { $seat } gibt auf.
 say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
 say-palisade = { $seat }: eine Palisade um das Dorf.
+say-boats = { $seat }: Boote { $n }.
+say-embarked = { $who } ({ $unit }): Element { $element } steigt in Boot { $boat }.
+say-disembarked = { $who } ({ $unit }): Element { $element } geht aus Boot { $boat } an Land.
+say-lifted = { $who } ({ $unit }): Element { $element } trägt Kanu { $boat }.
+say-launched = { $who } ({ $unit }): Element { $element } setzt Kanu { $boat } ins Wasser.
+say-rowed = { $who } ({ $unit }) rudern Boot { $boat }: { $dice } = { $inches }".
+say-sunk = { $who } ({ $unit }): Boot { $boat } sinkt mit allen an Bord.
+say-houses = { $seat }: Blockhäuser { $n }.
+say-went-in = { $who } ({ $unit }): Element { $element } betritt das Blockhaus.
+say-went-out = { $who } ({ $unit }): Element { $element } verlässt das Blockhaus.
+say-manned = { $who } ({ $unit }): Element { $element } { $wall ->
+    [0] besetzt die vordere Wand
+    [1] besetzt die linke Wand
+    [2] besetzt die hintere Wand
+    [3] besetzt die rechte Wand
+   *[4] steht in Reserve
+}.
+say-on-roof = { $who } ({ $unit }): Element { $element } klettert aufs Dach.
+say-break-in = { $who } ({ $unit }): Element { $element } will einbrechen bei { $foe } ({ $enemy }): Wurf { $roll }, nötig { $needed }.
+say-took-over = { $who } ({ $unit }) hält das Blockhaus.
+say-wall-shot = { $who } ({ $unit }), Element { $element }, { $weapon } auf eine Wand: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Bresche: { $done }. { $modifiers }
+say-roof-shot = { $who } ({ $unit }), Element { $element }, Brandpfeile: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Feuer: { $done }. { $modifiers }
+say-roof-fire = { $who } ({ $unit }) legt Feuer auf dem Dach: Wurf { $roll }, nötig { $needed }.
 
 ## Warum ein Vorschlag abgelehnt wird
 refusal-elements-once = Nur Elemente dieser Einheit ziehen, jedes einmal.
@@ -285,7 +349,19 @@ refusal-too-far-in = Weiter als { $inches }" von der Kante.
 refusal-paid-for = Nur { $n } Stellungen sind bezahlt.
 refusal-most-late = Höchstens { $n } verspätete Einheiten.
 refusal-most-hidden = Höchstens { $n } Einheiten im Hinterhalt.
-refusal-blockhouses = Blockhäuser sind noch nicht spielbar.
+refusal-not-afloat = Ein Boot bleibt auf dem Wasser.
+refusal-boat-area = Ein Boot muss die eigene Aufstellungszone berühren.
+refusal-boat-there = Dort liegt schon ein Boot.
+refusal-boat-turn = Ein Boot dreht höchstens 45°, einmal je 3".
+refusal-not-downstream = Dieser Weg führt nicht flussabwärts.
+refusal-boat-contact = Ein Boot fährt nicht in Kontakt mit dem Gegner.
+refusal-busy = Dieses Element tut in dieser Runde etwas anderes.
+refusal-most-boats = Höchstens { $n } Boote.
+refusal-no-such-boat = Ein solches Boot hast du nicht.
+refusal-boat-full = Ein Boot trägt 4 Fusselemente, 1 Geschütz oder 1 berittenes Element.
+refusal-no-such-house = Dieses Element kann das Gebäude nicht besetzen.
+refusal-house-full = Ein Blockhaus hat 8 Plätze und einen Schützen je Wand.
+refusal-houses-paid = Nur { $n } Blockhäuser sind bezahlt.
 flaw-unreadable = Stück { $piece } hat keine Form.
 flaw-no-change = Eine Änderung entfernt, verschiebt oder ergänzt ein Stück.
 flaw-forbidden = { $terrain } kommt in dieser Zone ({ $zone }) nicht vor.
