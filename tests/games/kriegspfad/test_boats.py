@@ -16,9 +16,10 @@ from zareba.games.kriegspfad.limits import actions
 from zareba.games.kriegspfad.movement import activate
 from zareba.games.kriegspfad.paths import refused
 from zareba.games.kriegspfad.posts import boat_box, take_post
+from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.shooting import shooting
 from zareba.games.kriegspfad.state import MOVED, REMOVED
-from zareba.games.kriegspfad.troops import base_of, destroy, elements_of, sees
+from zareba.games.kriegspfad.troops import base_of, destroy, elements_of
 
 FLOW_EAST = [(0, 20), (70.86, 20)]
 

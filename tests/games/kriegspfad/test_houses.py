@@ -21,9 +21,10 @@ from zareba.games.kriegspfad.movement import activate, burn_stragglers
 from zareba.games.kriegspfad.paths import refused
 from zareba.games.kriegspfad.posts import BREACHED, BROKE_IN, HOLDER, LIT, RESERVE, ROOF, take_post
 from zareba.games.kriegspfad.retreats import retreats
+from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.shooting import Fire, shooting
 from zareba.games.kriegspfad.state import MOVED, REMOVED
-from zareba.games.kriegspfad.troops import base_of, cohesion, elements_of, look, sees
+from zareba.games.kriegspfad.troops import base_of, cohesion, elements_of, look
 from zareba.games.kriegspfad.turn import climb_roofs, start_of_round
 
 FRONT, LEFT, REAR, RIGHT = range(4)

@@ -22,7 +22,7 @@ from zareba.games.kriegspfad.deploy import (
 )
 from zareba.games.kriegspfad.enter import enter, entering
 from zareba.games.kriegspfad.hidden import HIDDEN, LATE, companies, keep, muster
-from zareba.games.kriegspfad.placing import deployment_area, note_refused, site_search
+from zareba.games.kriegspfad.placing import deployment_area, note_refused
 from zareba.games.kriegspfad.prepare import (
     build_armies,
     choose_edges,
@@ -31,6 +31,7 @@ from zareba.games.kriegspfad.prepare import (
     draw_season,
     lay_terrain,
 )
+from zareba.games.kriegspfad.searching import site_search
 from zareba.games.kriegspfad.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
 from zareba.games.kriegspfad.troops import cohesion, depth_of, elements_of, going_class, units_of
 from zareba.games.kriegspfad.turn import war_medicine

@@ -16,8 +16,9 @@ from zareba.games.kriegspfad.march import begin_activation, frighten, make_conta
 from zareba.games.kriegspfad.melee import melee
 from zareba.games.kriegspfad.movement import activate
 from zareba.games.kriegspfad.paths import refused
+from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.state import MOVED
-from zareba.games.kriegspfad.troops import base_of, cohesion, elements_of, look, sees
+from zareba.games.kriegspfad.troops import base_of, cohesion, elements_of, look
 
 
 def fort():

@@ -57,6 +57,7 @@ GAME = Game(
         "results": "hit",
         "row": "row",
         "edge": "choice",
+        "camp": "choice",
         "how": "choice",
         "mode": "choice",
         "command": "command",

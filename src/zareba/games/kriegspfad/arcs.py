@@ -196,12 +196,12 @@ def column_order(boxes: Sequence[Box], limit: int) -> tuple[int, ...]:
     """KP-20.13: an ordering in which every element follows the one before it; () if none."""
     if len(boxes) < 2:  # noqa: PLR2004 - single elements are columns
         return tuple(range(len(boxes)))
-    follows = [
-        [j for j in range(len(boxes)) if j != i and _follows(boxes[i], boxes[j], limit)]
+    behind = [
+        [j for j in range(len(boxes)) if j != i and follows(boxes[i], boxes[j], limit)]
         for i in range(len(boxes))
     ]
     for head in range(len(boxes)):
-        order = _march((head,), follows)
+        order = _march((head,), behind)
         if order:
             return order
     return ()
@@ -221,7 +221,7 @@ def _march(done: tuple[int, ...], follows: Sequence[Sequence[int]]) -> tuple[int
     return ()
 
 
-def _follows(lead: Box, tail: Box, limit: int) -> bool:
+def follows(lead: Box, tail: Box, limit: int) -> bool:
     if turned(lead.facing, tail.facing) > EIGHTH:
         return False
     rx, ry = lead.world(-lead.hd, 0)

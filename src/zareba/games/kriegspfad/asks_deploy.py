@@ -13,18 +13,11 @@ from . import proposals
 from .geometry import Box
 from .hidden import HIDDEN, LATE, READY, Company, Place, companies
 from .houses import garrison_places, site_refused
-from .placing import (
-    ambush_area,
-    deployment_area,
-    deployment_refused,
-    deployment_search,
-    note_refused,
-    site_search,
-    stands_refused,
-)
+from .placing import ambush_area, deployment_area, deployment_refused, note_refused, stands_refused
 from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table, house_at
 from .proposals import several, whole
-from .state import FIGHTING, State
+from .searching import deployment_search, site_search
+from .state import FIGHTING, TRAIN, State
 from .troops import GUNS
 
 
@@ -183,6 +176,9 @@ class Deploy(Domain, frozen=True):
         number = choice[1] if choice[0] == LATE else choice[0]
         if not 0 <= number < len(found) or found[number].status != READY:
             return Refusal("KP-16.5", "nobody_waits")
+        trains = [c.role == TRAIN and c.status == READY for c in found]
+        if any(trains) and not trains[number]:
+            return Refusal("KP-16.14", "train_first")
         if choice[0] == LATE:
             _, places = deployment_search(g, self.seat, found[number], random.Random(0))
             return Refusal("KP-16.20", "there_is_room") if places else None

@@ -9,6 +9,7 @@ from typing import Any
 from zareba.engine import Refusal
 
 from .arcs import touches
+from .beside import place_beside
 from .geometry import (
     EIGHTH,
     HUNDREDTH,
@@ -53,19 +54,14 @@ from .posts import (
     turned_box,
 )
 from .state import AMBUSH, MOVED, TRAIN, State
-from .tables import IMPASSABLE
 from .troops import (
     acts_as,
-    base_at,
     base_of,
-    depth_of,
     elements_of,
     enemies_of,
-    going_class,
     is_foot,
     is_warrior,
     look,
-    on_table,
     remove_element,
     tell,
 )
@@ -184,29 +180,6 @@ def shore_place(g: State, e: int, side: int) -> Box | None:
     return place_beside(g, e, turned_box(base_of(g, e), side), LANDING)
 
 
-def place_beside(g: State, e: int, face: Box, far: int) -> Box | None:
-    """A free place for an element before the front edge of a rectangle, looking outwards."""
-    u = g.unit[e]
-    frame, half = Box(face.x, face.y, face.facing, face.w, face.d), depth_of(g, u) // 2
-    taken = [base_of(g, o) for o in on_table(g) if o != e]
-    foes = [base_of(g, o) for o in enemies_of(g, g.side[u]) if not g.post[o]]
-    ground, cls = look(g).ground, going_class(g, u)
-    offsets = sorted(range(-face.hw, face.hw + 1, INCH // 4), key=lambda v: (abs(v), v))
-    for gap in range(2 * HUNDREDTH, far + 1, INCH // 10):
-        for aside in (0, *offsets):
-            x, y = frame.world(face.hd + gap + half, aside)
-            new = base_at(g, u, snap(x), snap(y), face.facing)
-            if (
-                inside_area(new, table_area(g))
-                and not any(overlaps(new, other) for other in taken)
-                and not any(touches(new, foe) for foe in foes)
-                and ground.standing(cls, new) != IMPASSABLE
-                and not ground.cuts(shrunk(new).corners)
-            ):
-                return new
-    return None
-
-
 def disembark(g: State, e: int, side: int) -> None:
     """KP-10.3: on to the shore beside the boat, in a full round without shooting."""
     new, n = shore_place(g, e, side), boat_of(g, e)
@@ -322,8 +295,12 @@ def rowing_refused(g: State, n: int, choice: tuple[Any, ...], made: int) -> Refu
         if any(overlaps(there, other) for other in others):
             return Refusal("KP-20.3", "boat_there")
         here = there
-    foes = [base_of(g, o) for o in enemies_of(g, g.boats[n][SIDE]) if not g.post[o]]
-    if any(within(here, foe, OVERLAP) for foe in foes):
+    foes = [
+        base_of(g, o)
+        for o in enemies_of(g, g.boats[n][SIDE])
+        if not g.post[o] and g.role[g.unit[o]] != TRAIN
+    ]
+    if any(touches(here, foe) for foe in foes):
         return Refusal("KP-10.8", "boat_contact")
     return None
 

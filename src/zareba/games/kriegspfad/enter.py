@@ -13,15 +13,8 @@ from .contact import touching
 from .geometry import HUNDREDTH, INCH, length_of
 from .hidden import MARCH, Company, companies, place_company, take_out
 from .march import approach, begin_activation, make_contacts
-from .placing import (
-    FACING,
-    bases_for,
-    candidates,
-    edge_strip,
-    random_places,
-    stands_refused,
-    table_area,
-)
+from .placing import FACING, bases_for, candidates, edge_strip, stands_refused, table_area
+from .searching import random_places
 from .state import AMBUSH, FIGHTING, MOVED, TRAIN, State
 from .tables import Dice
 from .troops import GUNS, elements_of, is_night, movement_row, tell

@@ -7,7 +7,7 @@ from typing import Any
 
 from zareba.engine import Refusal, draw, say
 
-from .boats import place_beside
+from .beside import place_beside
 from .contact import is_held, touching, walls_touched
 from .geometry import EIGHTH, HUNDREDTH, INCH, Box, bearing, box, overlaps, shrunk
 from .hidden import Company, Place

@@ -11,24 +11,18 @@ from zareba.engine import Refusal
 from .arcs import touches
 from .boats import is_laden
 from .command import chief_near_and_seen, chief_within
-from .contact import laager, touching
+from .contact import LEAST_RING, laager, touching
 from .deeds import deeds
 from .geometry import INCH, within
-from .guide import GUIDED, guide_of
+from .guide import GUIDED, followers, guide_of
 from .hidden import Company, Place
 from .modes import faces
 from .palisade import climbers, may_climb
-from .paths import movable, needs_withdrawal, starts_difficult
-from .placing import (
-    FACING,
-    bases_for,
-    candidates,
-    edge_strip,
-    random_places,
-    stands_refused,
-    table_area,
-)
+from .paths import LAAGER, movable, needs_withdrawal, starts_difficult
+from .placing import FACING, bases_for, candidates, edge_strip, stands_refused, table_area
 from .posts import BUSY
+from .searching import random_places
+from .seeing import unit_sees
 from .state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
 from .troops import (
     base_of,
@@ -69,8 +63,11 @@ def actions(g: State, u: int) -> list[Any]:
     if g.role[u] == TRAIN and (g.plundered[g.side[u]] or laager(g, g.side[u])):
         return ["stay"]  # KP-9.8, KP-9.9
     found: list[Any] = ["stay", *(goings(g, u, "move") if movable(g, u) else ())]
+    if may_form_laager(g, u):
+        found += goings(g, u, LAAGER)
     if guide_of(g, u) >= 0:
         found.append(f"move-{GUIDED}")
+        found += [(GUIDED, n + 1) for n in range(len(followers(g, u)))]
     found += deeds(g, u)
     if g.horses[u] and not any(g.busy[e] == BUSY for e in elements_of(g, u)):
         if g.mounted[u]:
@@ -78,6 +75,16 @@ def actions(g: State, u: int) -> list[Any]:
         elif not any(g.post[e] or g.did[e] for e in elements_of(g, u)):
             found.append("mount")  # KP-4.12: not from a boat, a building or a roof
     return found
+
+
+def may_form_laager(g: State, u: int) -> bool:
+    """KP-9.3, KP-9.7, KP-9.8: three wagons; in an ambush once an enemy is seen."""
+    if g.role[u] != TRAIN or len(elements_of(g, u)) < LEAST_RING:
+        return False
+    if g.scenario != AMBUSH:
+        return True
+    own = [e for v in units_of(g, g.side[u]) for e in elements_of(g, v)]
+    return unit_sees(g, own, enemies_of(g, g.side[u]))
 
 
 def fighting_actions(g: State, u: int) -> list[Any]:

@@ -8,10 +8,11 @@ from zareba.engine import Rule, die, rule
 
 from .arcs import nearest_pair, retreat_bearing
 from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
+from .contact import laager
 from .deeds import ROWING, do
 from .enter import enter, entering
-from .geometry import INCH
-from .guide import GUIDED, guide_of
+from .geometry import INCH, SLACK, distance
+from .guide import GUIDED, KEEP_OFF, followers, guide_of
 from .limits import activations, rerolls
 from .march import (
     approach,
@@ -23,7 +24,15 @@ from .march import (
     walk,
 )
 from .modes import dismount
-from .paths import BREAK_OFF, WITHDRAW, needs_withdrawal, starts_difficult, threats, withdrawn
+from .paths import (
+    BREAK_OFF,
+    LAAGER,
+    WITHDRAW,
+    needs_withdrawal,
+    starts_difficult,
+    threats,
+    withdrawn,
+)
 from .posts import LIT
 from .retreats import fall_back, home_bearing
 from .rowing import row
@@ -32,6 +41,7 @@ from .troops import (
     base_of,
     changed_ground,
     elements_of,
+    enemies_of,
     foes_of,
     is_night,
     is_up,
@@ -92,6 +102,10 @@ def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
             begin_activation(g, u)
         elif isinstance(action, tuple) and action[0] in ROWING:
             yield from row(g, u, action[0], action[1])
+        elif isinstance(action, tuple) and action[0] == GUIDED:
+            join_column(g, u, action[1])
+            yield from roll_and_move(g, u, f"move-{GUIDED}")
+            return
         elif isinstance(action, tuple):
             do(g, action)
         else:
@@ -126,11 +140,29 @@ def roll_and_move(g: State, u: int, action: str) -> Rule:
         if walk(g, u, ways):
             break
         tell(g, "stopped", "KP-17.13", u)
-        if not is_up(g, u) or action.endswith(GUIDED):
-            break  # KP-6.8: a guided move ends at once
+        if not is_up(g, u) or (action.endswith(GUIDED) and must_halt(g, u)):
+            break
     if action.endswith(GUIDED):
         scout_done(g, u)
     finish_move(g, u, action)
+
+
+def join_column(g: State, u: int, number: int) -> None:
+    """KP-6.6: units behind the column move with it, in the same activation."""
+    g.following = followers(g, u)[:number]
+    for v in g.following:
+        begin_activation(g, v)
+        tell(g, "activated", "KP-6.6", v)
+
+
+def must_halt(g: State, u: int) -> bool:
+    """KP-6.8: an enemy revealed nearer than six inches, or no scout any more."""
+    scout = [e for v in units_of(g, g.side[u]) if g.role[v] == SCOUT for e in elements_of(g, v)]
+    marching = [e for v in (u, *g.following) for e in elements_of(g, v)] + scout
+    sprung = [o for o in enemies_of(g, g.side[u]) if g.sprung[g.unit[o]]]
+    return not scout or any(
+        distance(base_of(g, e), base_of(g, o)) < KEEP_OFF - SLACK for e in marching for o in sprung
+    )
 
 
 def scout_done(g: State, u: int) -> None:
@@ -158,10 +190,14 @@ def finish_move(g: State, u: int, action: str) -> None:
         end_contacts(g)
         if not foes_of(g, u):
             tell(g, "broke_off", "KP-25.7", u)
-    if is_up(g, u):
-        make_contacts(g, u)
-        approach(g, u)
+    for v in (u, *g.following):
+        if is_up(g, v):
+            make_contacts(g, v)
+            approach(g, v)
+    g.following = []
     end_contacts(g)
+    if action.startswith(LAAGER) and laager(g, g.side[u]):
+        tell(g, "laager", "KP-9.3", u)
     g.action, g.allowance, g.dice = "", 0, []
 
 

@@ -42,6 +42,7 @@ from .passage import may_open, may_pass
 from .placing import OPPOSITE, inside_area, own_hidden, table_area
 from .posts import BUSY, house_of, in_house
 from .proposals import several, whole
+from .seeing import sees
 from .state import AMBUSH, TRAIN, State
 from .tables import DIFFICULT, IMPASSABLE
 from .troops import (
@@ -57,12 +58,11 @@ from .troops import (
     is_gun,
     look,
     on_table,
-    sees,
     start_of,
 )
 
 EXIT = "exit"
-MOVE, JOIN, BREAK_OFF, WITHDRAW = "move", "join", "break_off", "withdraw"
+MOVE, JOIN, BREAK_OFF, WITHDRAW, LAAGER = "move", "join", "break_off", "withdraw", "laager"
 KEEP_OFF = 6 * INCH  # KP-27.3
 BROKEN_OFF = INCH  # KP-25.7
 STEPS = 24  # of a way at most
@@ -122,12 +122,14 @@ class _Judge:
         self.g, self.u, self.seat = g, u, g.side[u]
         self.kind, _, self.going = g.action.partition("-")
         self.limit = max(g.allowance, 0) * INCH
-        self.now = {e: base_of(g, e) for e in elements_of(g, u)}
+        self.units = [u, *g.following]  # KP-6.6: behind a guided column
+        self.now = {e: base_of(g, e) for v in self.units for e in elements_of(g, v)}
         self.before = dict(self.now)
-        self.others = [(base_of(g, e), g.unit[e]) for e in on_table(g) if g.unit[e] != u]
+        others = [e for e in on_table(g) if g.unit[e] not in self.units]
+        self.others = [(base_of(g, e), g.unit[e]) for e in others]
         self.cls = going_class(g, u)
         self.ground = look(g).ground
-        self.column = is_column(list(self.now.values()), cohesion(g, u))
+        self.column = is_column(bases_of(g, u), cohesion(g, u))
         self.gone: set[int] = set()
         self.scout = guide_of(g, u) if self.going == GUIDED else -1
         if self.scout >= 0:  # KP-6.6: he moves with the column
@@ -144,6 +146,7 @@ class _Judge:
         return (
             self.ends_free(moved)
             or self.cohesion()
+            or self.in_train()
             or self.contacts(moved)
             or self.disorder(moved)
             or self.guided()
@@ -230,16 +233,26 @@ class _Judge:
 
     def cohesion(self) -> Refusal | None:
         """KP-2.5: coherent at the end, or at least nearer together."""
-        limit = cohesion(self.g, self.u)
-        after = [b for e, b in self.now.items() if e not in self.gone and e != self.scout]
-        if len(after) < 2 or coherent(after, limit):  # noqa: PLR2004 - one element always is
-            return None
-        before = [b for e, b in self.before.items() if e != self.scout]
-        if all(self.now[e] is self.before[e] for e in self.now) or self.only_turned():
-            return None
-        if coherent(before, limit) or excess_gap(after, limit) >= excess_gap(before, limit):
-            return Refusal("KP-2.5", "not_coherent")
+        g = self.g
+        for u in self.units:
+            limit = cohesion(g, u)
+            mine = [e for e in self.now if g.unit[e] == u]
+            after = [self.now[e] for e in mine if e not in self.gone]
+            if len(after) < 2 or coherent(after, limit):  # noqa: PLR2004 - one always is
+                continue
+            before = [self.before[e] for e in mine]
+            if all(self.now[e] is self.before[e] for e in mine) or self.only_turned():
+                continue
+            if coherent(before, limit) or excess_gap(after, limit) >= excess_gap(before, limit):
+                return Refusal("KP-2.5", "not_coherent")
         return None
+
+    def in_train(self) -> Refusal | None:
+        """KP-9.2: a train drives as a column one element wide; a laager forms as it likes."""
+        if self.g.role[self.u] != TRAIN or self.kind == LAAGER or self.only_turned():
+            return None
+        left = [b for e, b in self.now.items() if e not in self.gone]
+        return None if is_column(left, cohesion(self.g, self.u)) else Refusal("KP-9.2", "no_column")
 
     def only_turned(self) -> bool:
         """KP-2.8: turning on the spot is always allowed."""
@@ -295,7 +308,7 @@ class _Judge:
         """KP-6.6, KP-6.7: the scout stays ahead, and nobody comes near a visible enemy."""
         if self.scout < 0:
             return Refusal("KP-6.6", "no_scout") if self.going == GUIDED else None
-        column = [b for e, b in self.now.items() if e != self.scout]
+        column = [b for e, b in self.now.items() if self.g.unit[e] == self.u]
         if not still_leads(self.now[self.scout], column, cohesion(self.g, self.u)):
             return Refusal("KP-6.6", "scout_ahead")
         for o in enemies_of(self.g, self.seat):

@@ -11,6 +11,7 @@ from .asks_prepare import (
     GENERATED,
     LAST_YEAR,
     NONE,
+    CampChoice,
     Change,
     DarknessChoice,
     EdgeChoice,
@@ -43,6 +44,7 @@ def prepare(g: State) -> Rule:
     yield from build_armies(g)
     yield from conditions(g)
     yield from choose_edges(g)
+    yield from choose_camp(g)
     yield from lay_terrain(g)
 
 
@@ -190,6 +192,15 @@ def choose_edges(g: State) -> Rule:
     edge = yield EdgeChoice(defender)
     own = OPPOSITE[edge] if g.scenario == AMBUSH else edge
     set_edges(g, defender, own)
+
+
+@rule("KP-16.8", "KP-16.10")
+def choose_camp(g: State) -> Rule:
+    """A village in the defender's half, or his wagons."""
+    if g.scenario not in (RAID, SIEGE):
+        return
+    g.camp = yield CampChoice(1 - g.attacker)
+    say(g, "camp", "KP-16.8", seat=1 - g.attacker, camp=g.camp)
 
 
 def set_edges(g: State, seat: int, edge: str) -> None:

@@ -24,6 +24,8 @@ FIGHTING, SCOUT, CHIEF, PROPHET, TRAIN = "unit", "scout", "chief", "prophet", "t
 # Quality of a commander (KP-3.4).
 ORDINARY, EXCEPTIONAL, INCOMPETENT = "ordinary", "exceptional", "incompetent"
 OPEN_BATTLE, AMBUSH, RAID, SIEGE = "open_battle", "ambush", "raid", "siege"
+# The camp of a raid or siege (KP-16.8).
+VILLAGE, WAGONS = "village", "wagons"
 
 
 @plain

@@ -6,18 +6,17 @@ import random
 from typing import Any
 
 from .arcs import mean, mean_facing
+from .camp import camp_area, holds_camp
 from .formations import rigid
 from .geometry import (
     CONTACT,
     INCH,
     TURN,
     Box,
-    Polygon,
     ahead,
     bearing,
     box,
     distance,
-    inside,
     length_of,
     middle,
     turned,
@@ -28,7 +27,7 @@ from .passage import may_open
 from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, movable, refused
 from .placing import FACING
 from .state import AMBUSH, RAID, SIEGE, State
-from .troops import base_of, bases_of, elements_of, enemies_of, foes_of, is_gun, look
+from .troops import base_of, elements_of, enemies_of, foes_of, is_gun
 
 WHEEL = 600  # a formation that looks farther aside turns first
 _TRIES = 8
@@ -57,7 +56,7 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
         return shifted(g, u, rng.randrange(TURN), rng.randrange(INCH, reach + 1), True)
     here, there = base_of(g, own), base_of(g, foe)
     if wants_village(g, u) and attempt % 2 == 0 and distance(here, there) > NEAR_FOE:
-        x, y = middle(village(g))
+        x, y = middle(camp_area(g))
         return shifted(g, u, bearing(x - here.x, y - here.y), reach * (8 - attempt) // 8, True)
     towards = bearing(there.x - here.x, there.y - here.y) if here.centre != there.centre else 0
     if kind in (BREAK_OFF, WITHDRAW):
@@ -78,16 +77,11 @@ def field_of(g: State, u: int) -> list[Box]:
     return [base_of(g, e) for e in movable(g, u)]
 
 
-def village(g: State) -> Polygon:
-    return next((p.outline for p in look(g).ground.pieces if p.kind.id == "built_up"), ())
-
-
 def wants_village(g: State, u: int) -> bool:
     """The attackers of a raid or siege must stand in the village."""
     if g.scenario not in (RAID, SIEGE) or g.side[u] != g.attacker or is_gun(g, u):
         return False
-    outline = village(g)
-    return bool(outline) and not all(inside(b.centre, outline) for b in bases_of(g, u))
+    return bool(camp_area(g)) and not all(holds_camp(g, e) for e in elements_of(g, u))
 
 
 def leaving(g: State, u: int) -> bool:

@@ -289,17 +289,6 @@ def has_fired(g: State, e: int) -> bool:
     return g.shot[e] or (g.shot_last[e] and not g.did[e])
 
 
-def sees(g: State, e: int, other: int) -> bool:
-    """KP-21.1: general sight of one element to another."""
-    return look(g).sees(
-        base_of(g, e), base_of(g, other), blockers(g), has_fired(g, other), is_lit(g, other)
-    )
-
-
-def unit_sees(g: State, elements: list[int], others: list[int]) -> bool:
-    return any(sees(g, e, o) for e in elements for o in others)
-
-
 # -------------------------------------------------------------------------------------- fights
 def is_fighting(g: State, u: int) -> bool:
     """A unit in base contact with the enemy."""

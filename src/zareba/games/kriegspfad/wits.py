@@ -25,7 +25,14 @@ from .asks import (
     Resolve,
 )
 from .asks_boats import Moor
-from .asks_prepare import Change, DarknessChoice, SeasonChoice, StratagemChoice, YearChoice
+from .asks_prepare import (
+    CampChoice,
+    Change,
+    DarknessChoice,
+    SeasonChoice,
+    StratagemChoice,
+    YearChoice,
+)
 from .fire import Aim, marks_of, shooters
 from .geometry import INCH, distance
 from .hidden import FIGHTING_STATUSES, companies
@@ -35,7 +42,7 @@ from .passage import may_open
 from .paths import refused
 from .posts import LIT, RESERVE, house_of
 from .shooting import Fire, sums_of
-from .state import AMBUSH, COMMANDER, FIGHTING, State
+from .state import AMBUSH, COMMANDER, FIGHTING, TRAIN, State
 from .suggest import suggest, wants_village
 from .troops import acts_as, base_of, elements_of, is_gun, units_of
 
@@ -84,7 +91,7 @@ def _listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return options[0]
     if isinstance(ask, ClimbRoof | BreakIn):
         return options[-1]
-    if isinstance(ask, StratagemChoice | DarknessChoice | SeasonChoice | YearChoice):
+    if isinstance(ask, CampChoice | StratagemChoice | DarknessChoice | SeasonChoice | YearChoice):
         return options[0]
     return rng.choice(options)
 
@@ -119,7 +126,7 @@ def action(g: State, u: int, options: list[Any]) -> Any:
     if g.scenario == AMBUSH and g.side[u] == g.attacker:
         return _move(options)
     own, foe = nearest_enemy(g, u)
-    if is_gun(g, u):
+    if is_gun(g, u) or g.role[u] == TRAIN:
         return "stay"
     if wants_village(g, u) or foe < 0:
         return _move(options)

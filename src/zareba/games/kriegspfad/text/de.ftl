@@ -128,6 +128,7 @@ ask-Build = { $seat }: Stelle bis zu { $number } Blockhäuser auf.
 ask-ClimbRoof = { $seat }: Klettert Element { $element } aufs Dach?
 ask-BreakIn = { $seat }: Über wen fällt Element { $element } vom Dach her?
 ask-LeaveBy = { $seat }: Durch welche Wand geht Einheit { $unit } hinaus?
+ask-CampChoice = { $seat }: Was muss der Gegner erobern?
 ask-Resolve = { $seat }: kämpfst du weiter?
 
 ## Antworten
@@ -201,6 +202,11 @@ choice-LeaveBy = { $n ->
     [2] die hintere Wand
    *[3] die rechte Wand
 }
+choice-Action-laager-good = durch gutes Gelände eine Wagenburg bilden
+choice-Action-laager-difficult = durch schwieriges Gelände eine Wagenburg bilden
+choice-Action-guided = als Kolonne hinter dem Kundschafter; Einheiten, die folgen: { $b }
+choice-village = das Dorf
+choice-wagons = die Wagen
 choice-keep = den Wurf behalten
 choice-nimble = noch einmal: flink
 choice-commander = noch einmal: der Befehlshaber
@@ -277,6 +283,8 @@ say-reinforcement = { $seat }: Entsatz, Würfel { $roll }.
 say-conceded = { $seat } gibt auf.
 say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
 say-palisade = { $seat }: eine Palisade um das Dorf.
+say-camp = { $seat }: Der Gegner muss { $camp } erobern.
+say-laager = { $who } ({ $unit }): Die Wagenburg ist geschlossen.
 say-boats = { $seat }: Boote { $n }.
 say-embarked = { $who } ({ $unit }): Element { $element } steigt in Boot { $boat }.
 say-disembarked = { $who } ({ $unit }): Element { $element } geht aus Boot { $boat } an Land.
@@ -362,6 +370,9 @@ refusal-boat-full = Ein Boot trägt 4 Fusselemente, 1 Geschütz oder 1 berittene
 refusal-no-such-house = Dieses Element kann das Gebäude nicht besetzen.
 refusal-house-full = Ein Blockhaus hat 8 Plätze und einen Schützen je Wand.
 refusal-houses-paid = Nur { $n } Blockhäuser sind bezahlt.
+refusal-no-column = Ein Wagenzug fährt als Kolonne, einen Wagen breit.
+refusal-no-ring = Ein Lager aus Wagen ist eine geschlossene Wagenburg.
+refusal-train-first = Die Wagen werden vor allen Einheiten aufgestellt.
 flaw-unreadable = Stück { $piece } hat keine Form.
 flaw-no-change = Eine Änderung entfernt, verschiebt oder ergänzt ein Stück.
 flaw-forbidden = { $terrain } kommt in dieser Zone ({ $zone }) nicht vor.

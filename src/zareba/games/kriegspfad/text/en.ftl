@@ -129,6 +129,7 @@ ask-Build = { $seat }: place up to { $number } blockhouses.
 ask-ClimbRoof = { $seat }: does element { $element } climb on the roof?
 ask-BreakIn = { $seat }: whom does element { $element } fall upon from the roof?
 ask-LeaveBy = { $seat }: by which wall does unit { $unit } leave?
+ask-CampChoice = { $seat }: what does the enemy have to take?
 ask-Resolve = { $seat }: do you fight on?
 
 ## Choices
@@ -202,6 +203,11 @@ choice-LeaveBy = { $n ->
     [2] the rear wall
    *[3] the right wall
 }
+choice-Action-laager-good = form a laager through good going
+choice-Action-laager-difficult = form a laager through difficult going
+choice-Action-guided = move as a column behind the scout; units that follow: { $b }
+choice-village = the village
+choice-wagons = the wagons
 choice-keep = keep the roll
 choice-nimble = roll again: nimble
 choice-commander = roll again: the commander
@@ -278,6 +284,8 @@ say-reinforcement = { $seat }: relief, die { $roll }.
 say-conceded = { $seat } concedes.
 say-climbed = { $who } ({ $unit }): element { $element } climbs over the palisade.
 say-palisade = { $seat }: a palisade round the village.
+say-camp = { $seat }: the enemy must take { $camp }.
+say-laager = { $who } ({ $unit }): the laager is closed.
 say-boats = { $seat }: boats { $n }.
 say-embarked = { $who } ({ $unit }): element { $element } boards boat { $boat }.
 say-disembarked = { $who } ({ $unit }): element { $element } goes ashore from boat { $boat }.
@@ -363,6 +371,9 @@ refusal-boat-full = A boat carries 4 foot elements, or 1 gun, or 1 mounted eleme
 refusal-no-such-house = This element cannot hold that building.
 refusal-house-full = A blockhouse has 8 places, and one shooter at every wall.
 refusal-houses-paid = Only { $n } blockhouses were paid for.
+refusal-no-column = A train drives as a column, one wagon wide.
+refusal-no-ring = A camp of wagons is a closed laager.
+refusal-train-first = The wagons are placed before all units.
 flaw-unreadable = Piece { $piece } has no shape.
 flaw-no-change = A change removes, moves or adds one piece.
 flaw-forbidden = { $terrain } does not occur in this zone ({ $zone }).

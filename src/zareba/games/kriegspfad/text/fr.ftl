@@ -128,6 +128,7 @@ ask-Build = { $seat } : placez jusqu’à { $number } blockhaus.
 ask-ClimbRoof = { $seat } : l’élément { $element } monte-t-il sur le toit ?
 ask-BreakIn = { $seat } : sur qui l’élément { $element } se jette-t-il depuis le toit ?
 ask-LeaveBy = { $seat } : par quel mur l’unité { $unit } sort-elle ?
+ask-CampChoice = { $seat } : que doit prendre l’ennemi ?
 ask-Resolve = { $seat } : continuez-vous ?
 
 ## Choix
@@ -201,6 +202,11 @@ choice-LeaveBy = { $n ->
     [2] le mur de derrière
    *[3] le mur de droite
 }
+choice-Action-laager-good = former le cercle en terrain facile
+choice-Action-laager-difficult = former le cercle en terrain difficile
+choice-Action-guided = en colonne derrière l’éclaireur ; unités qui suivent : { $b }
+choice-village = le village
+choice-wagons = les chariots
 choice-keep = garder le résultat
 choice-nimble = relancer : agile
 choice-commander = relancer : le chef
@@ -277,6 +283,8 @@ say-reinforcement = { $seat } : secours, dé { $roll }.
 say-conceded = { $seat } abandonne.
 say-climbed = { $who } ({ $unit }) : l'élément { $element } franchit la palissade.
 say-palisade = { $seat } : une palissade autour du village.
+say-camp = { $seat } : l’ennemi doit prendre { $camp }.
+say-laager = { $who } ({ $unit }) : le cercle de chariots est fermé.
 say-boats = { $seat } : bateaux { $n }.
 say-embarked = { $who } ({ $unit }) : l’élément { $element } monte dans le bateau { $boat }.
 say-disembarked = { $who } ({ $unit }) : l’élément { $element } débarque du bateau { $boat }.
@@ -362,6 +370,9 @@ refusal-boat-full = Un bateau porte 4 éléments à pied, 1 canon ou 1 élément
 refusal-no-such-house = Cet élément ne peut pas tenir ce bâtiment.
 refusal-house-full = Un blockhaus a 8 places et un tireur par mur.
 refusal-houses-paid = Seuls { $n } blockhaus ont été payés.
+refusal-no-column = Un convoi roule en colonne, un chariot de front.
+refusal-no-ring = Un camp de chariots est un cercle fermé.
+refusal-train-first = Les chariots sont placés avant toutes les unités.
 flaw-unreadable = L’élément { $piece } n’a pas de forme.
 flaw-no-change = Un changement retire, déplace ou ajoute un élément.
 flaw-forbidden = { $terrain } n’existe pas dans cette zone ({ $zone }).
