@@ -266,8 +266,6 @@ def test_a_musket_kill_sinks_nothing():
     dice(g, 20)
     position.choose(((elements_of(g, shooter)[0], "musket", elements_of(g, band)[0]),), 0)
     position.choose((), 1)
-    position.choose((), 0)
-    position.choose((), 1)
     position.choose(elements_of(g, band)[0])
 
     assert len(elements_of(g, band)) == 1

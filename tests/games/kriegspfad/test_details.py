@@ -140,12 +140,17 @@ def test_a_machine_gun_that_jams_hits_nothing_and_is_easier_prey():
 def test_guns_trample_fences():
     """KP-13.8."""
     g = table()
-    piece(g, "fence_wood", [(10, 14), (30, 14)], width=0.1)
+    piece(g, "fence_wood", [(10, 14), (15, 14), (25, 14), (30, 14)], width=0.1)
+    square(g, "field", 40, 30)
+    g.fires = [[1, 400000, 300000, 1, 0]]
     gun = unit(g, 0, "artillery", (20, 11, 90), arms="gun_light_smooth")
     begin_activation(g, gun)
     assert walk(g, gun, ((0, (2000, 1500)),))
 
-    assert g.pieces == []
+    _, left, right = g.pieces
+    assert left[4:] == [1000, 1400, 1500, 1400]
+    assert right[4:] == [2500, 1400, 3000, 1400]
+    assert g.fires[0][0] == 0  # the fire still names the field
 
 
 # --------------------------------------------------------------------------------------- ambushes

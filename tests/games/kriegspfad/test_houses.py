@@ -10,7 +10,7 @@ from zareba.games.kriegspfad.armies import Army, Works, faults, random_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.asks_deploy import Build, Deploy
 from zareba.games.kriegspfad.bombard import ROOF_PART, bombardments, target_code
-from zareba.games.kriegspfad.contact import touching
+from zareba.games.kriegspfad.contact import sheltered, touching
 from zareba.games.kriegspfad.deploy import field_works
 from zareba.games.kriegspfad.fire import Marks, cover_of, may_be_shot, may_shoot
 from zareba.games.kriegspfad.hidden import Company, Crew, keep, muster
@@ -24,7 +24,7 @@ from zareba.games.kriegspfad.retreats import retreats
 from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.shooting import Fire, shooting
 from zareba.games.kriegspfad.state import MOVED, REMOVED
-from zareba.games.kriegspfad.troops import base_of, cohesion, elements_of, look
+from zareba.games.kriegspfad.troops import base_of, bases_of, elements_of, look
 from zareba.games.kriegspfad.turn import climb_roofs, start_of_round
 
 FRONT, LEFT, REAR, RIGHT = range(4)
@@ -110,7 +110,7 @@ def test_a_unit_in_a_building_keeps_four_inches_and_is_not_frightened():
     u = inside(g, walls=(FRONT, LEFT))
     frighten(g, u)
 
-    assert cohesion(g, u) == 40000
+    assert sheltered(g, u, bases_of(g, u)) == [True, True]
     assert g.owed[u] == 0
     on_top = inside(g, "warrior", (ROOF,), 1)
     frighten(g, on_top)
@@ -419,8 +419,6 @@ def test_a_hit_and_a_six_set_the_house_alight(faces, burns):
     g.wind = 900
     position.choose((), 0)
     position.choose(((elements_of(g, u)[0], "bow", target_code(0, ROOF_PART)),), 1)
-    position.choose((), 0)  # the second step: the archers have shown themselves
-    position.choose((), 1)
 
     assert bool(g.houses[0][LIT]) == burns
 

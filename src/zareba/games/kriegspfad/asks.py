@@ -11,13 +11,23 @@ from . import proposals
 from .geometry import INCH
 from .hidden import HIDDEN, companies
 from .houses import may_break_in
-from .limits import actions, activations, arrival_refused, arrival_search, rally_targets, rerolls
+from .limits import (
+    actions,
+    activations,
+    arrival_refused,
+    arrival_search,
+    arriving,
+    entering,
+    rally_targets,
+    rerolls,
+)
 from .paths import canonical, refused
 from .posts import WALLS
 from .state import State
 from .suggest import suggest
 from .troops import base_of, elements_of
 
+ENTER = "enter"
 STAY, REST, PASS, KEEP, ON, CONCEDE, DRAW = "stay", "rest", "pass", "keep", "on", "concede", "draw"
 PATIENCE = 2  # rounds after which random players may give up
 
@@ -42,7 +52,8 @@ class Activate(Ask, frozen=True):
         hidden = [
             ("reveal", i) for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN
         ]
-        return [*units, *hidden, REST if units else PASS]
+        due = [ENTER] if units and entering(g, self.seat) else []
+        return [*units, *hidden, *due, REST if units else PASS]
 
 
 class Action(Ask, frozen=True):
@@ -90,6 +101,15 @@ class Paths(Domain, frozen=True):
             ],
             "base": [base_of(g, e).w // 100 for e in elements_of(g, self.unit)[:1]],
         }
+
+
+class NextArrival(Ask, frozen=True):
+    """D-21: which of several late units is placed next."""
+
+    rule: ClassVar[str] = "KP-17.18"
+
+    def options(self, g: State) -> list[Any]:
+        return arriving(g, self.seat)
 
 
 class Arrive(Domain, frozen=True):

@@ -10,14 +10,25 @@ import msgspec
 from zareba.engine import Ask, Domain, Refusal
 
 from . import proposals
-from .geometry import Box
+from .geometry import Box, overlaps, within
 from .hidden import HIDDEN, LATE, READY, Company, Place, companies
 from .houses import garrison_places, site_refused
-from .placing import ambush_area, deployment_area, deployment_refused, note_refused, stands_refused
+from .placing import (
+    ALONE,
+    BESIDE,
+    ambush_area,
+    bases_for,
+    deployment_area,
+    deployment_refused,
+    half,
+    inside_area,
+    note_refused,
+    stands_refused,
+)
 from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table, house_at
 from .proposals import several, whole
 from .searching import deployment_search, site_search
-from .state import FIGHTING, TRAIN, State
+from .state import AMBUSH, FIGHTING, TRAIN, State
 from .troops import GUNS
 
 
@@ -36,9 +47,16 @@ class Dig(Domain, frozen=True):
         crew = next(c for c in companies(g, self.seat) if c.role == FIGHTING)
         one = msgspec.structs.replace(crew, crew=crew.crew[:1], troop="skirmisher", mounted=False)
         area = deployment_area(g, self.seat)
+        dug: list[Box] = []
         for place in choice:
             if why := stands_refused(g, self.seat, one, False, [place], area):
                 return why
+            (pit,) = bases_for(g, one, False, [place])
+            if not inside_area(pit, half(g, g.edges[self.seat])):
+                return Refusal("KP-29.14", "outside_area")
+            if any(overlaps(pit, other) for other in dug):
+                return Refusal("KP-29.14", "taken")
+            dug.append(pit)
         return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
@@ -105,16 +123,26 @@ class Hold(Domain, frozen=True):
         return [i for i, c in enumerate(found) if c.role == FIGHTING and c.status == READY]
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
-        numbers = [number for number, _ in choice]
-        if len(set(numbers)) < len(numbers) or not set(numbers) <= set(self.fighting(g)):
+        numbers, fighting = [number for number, _ in choice], self.fighting(g)
+        if len(set(numbers)) < len(numbers) or not set(numbers) <= {*fighting, *self.alone(g)}:
             return Refusal("KP-16.14", "fighting_once")
         if {status for _, status in choice} - {LATE, HIDDEN}:
             return Refusal("KP-16.5", "late_or_hidden")
-        if sum(status == LATE for _, status in choice) > self.late:
+        held = [status for number, status in choice if number in fighting]
+        if held.count(LATE) > self.late:
             return Refusal("KP-16.5", "most_late", {"n": self.late})
-        if sum(status == HIDDEN for _, status in choice) > self.hidden:
+        if held.count(HIDDEN) > self.hidden:
             return Refusal("KP-16.5", "most_hidden", {"n": self.hidden})
+        ambush = [HIDDEN] if g.scenario == AMBUSH else []  # there every unit hides that can
+        lonely = [status for number, status in choice if number not in fighting]
+        if not set(lonely) <= {*held, *ambush}:
+            return Refusal("KP-16.14", "needs_company")
         return None
+
+    def alone(self, g: State) -> list[int]:
+        """KP-16.14: commander, scout and prophet, who keep to a hidden or late unit."""
+        found = companies(g, self.seat)
+        return [i for i, c in enumerate(found) if c.role in ALONE and c.status == READY]
 
     def sample(self, g: State, rng: random.Random) -> Any:
         free = self.fighting(g)
@@ -122,10 +150,15 @@ class Hold(Domain, frozen=True):
         late, hidden = rng.randrange(self.late + 1), rng.randrange(self.hidden + 1)
         chosen = [(n, LATE) for n in free[:late]]
         chosen += [(n, HIDDEN) for n in free[late : late + hidden]]
+        kinds = sorted({status for _, status in chosen})
+        for n in self.alone(g) if kinds else ():
+            if rng.randrange(3) == 0:
+                chosen.append((n, rng.choice(kinds)))
         return tuple(sorted(chosen))
 
     def describe(self, g: State) -> dict[str, Any]:
-        return {"late": self.late, "hidden": self.hidden, "units": self.fighting(g)}
+        units, alone = self.fighting(g), self.alone(g)
+        return {"late": self.late, "hidden": self.hidden, "units": units, "alone": alone}
 
 
 class March(Domain, frozen=True):
@@ -205,6 +238,17 @@ class Deploy(Domain, frozen=True):
         return {"area": list(deployment_area(g, self.seat)), "units": waiting}
 
 
+def keeps_company(g: State, found: list[Company], number: int) -> bool:
+    """KP-16.14: within four inches of an own hidden unit."""
+    (here,) = bases_for(g, found[number], found[number].mounted, found[number].places)
+    return any(
+        within(here, b, BESIDE)
+        for c in found
+        if c.status == HIDDEN and c.role == FIGHTING
+        for b in bases_for(g, c, c.mounted, c.places)
+    )
+
+
 def posts_for(g: State, seat: int, company: Company) -> list[Place]:
     """A building or a boat for a whole company on foot, if one has room."""
     posts = garrison_places(g, seat, company)
@@ -237,7 +281,11 @@ class Notes(Domain, frozen=True):
             noted.add(number)
             found[number].places, found[number].mounted = list(places), bool(mounted)
             trial.reserve[self.seat] = msgspec.json.encode(found).decode()
+        if any(not keeps_company(g, found, n) for n in noted if found[n].role in ALONE):
+            return Refusal("KP-16.14", "needs_company")
         for number, company in enumerate(found):
+            if company.role in ALONE:
+                continue  # without a place they are deployed openly
             forgotten = company.status == HIDDEN and number not in noted
             if forgotten and site_search(trial, self.seat, company, random.Random(0)):
                 return Refusal("KP-16.19", "can_be_hidden", {"n": number})
@@ -251,9 +299,9 @@ class Notes(Domain, frozen=True):
             if company.status != HIDDEN:
                 continue
             places = site_search(trial, self.seat, company, rng)
-            if places:
+            company.places = places
+            if places and (company.role not in ALONE or keeps_company(g, found, number)):
                 notes.append((number, int(company.mounted), *places))
-                company.places = places
                 trial.reserve[self.seat] = msgspec.json.encode(found).decode()
         return tuple(notes)
 

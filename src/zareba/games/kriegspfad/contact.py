@@ -6,7 +6,7 @@ from .arcs import touches
 from .geometry import CONTACT, INCH, SLACK, Box, Point, inside, polygon_distance
 from .posts import WALLS, broke_in, garrison, house_box, house_of, in_house, is_breached, wall_box
 from .state import ON_TABLE, TRAIN, State
-from .troops import base_of, elements_of, enemies_of, is_foot, look
+from .troops import base_of, elements_of, enemies_of, in_pit, is_foot, look
 
 ARM_LENGTH = 1200  # hundredths between centres beyond which no two bases can touch
 LEAST_RING = 3  # KP-9.8
@@ -115,6 +115,22 @@ def in_laager(g: State, e: int) -> bool:
     """KP-9.4: the centre inside the polygon through the wagons."""
     area = laager(g, g.side[g.unit[e]])
     return bool(area) and inside(base_of(g, e).centre, area)
+
+
+def sheltered(g: State, u: int, bases: list[Box]) -> list[bool]:
+    """KP-2.3, KP-2.4: which bases of foot are in works or behind fortifications."""
+    return sheltered_at(g, g.side[u], bases) if is_foot(g, u) else []
+
+
+def sheltered_at(g: State, seat: int, bases: list[Box]) -> list[bool]:
+    """Bases of foot of a side in pits, buildings, behind a palisade or in a laager."""
+    if not (g.works or g.houses or g.palisade or TRAIN in g.role):
+        return []
+    walls = [area for area in (look(g).ground.palisade, laager(g, seat)) if area]
+    houses = [house_box(g, h) for h in range(len(g.houses))]
+    return [
+        b in houses or in_pit(g, b) or any(inside(b.centre, area) for area in walls) for b in bases
+    ]
 
 
 def over_wagons(g: State, e: int, here: Box) -> list[int]:

@@ -11,14 +11,12 @@ from .geometry import (
     TIE,
     Box,
     Point,
-    crosses,
     crosses_line,
     edges,
-    gap_squared,
     inside,
     polygon_distance,
 )
-from .ground import Piece
+from .ground import Piece, crossing
 from .march import element_towards
 from .odds import (
     PALISADE,
@@ -90,7 +88,7 @@ def may_shoot(g: State, e: int) -> bool:
         return False
     if is_gun(g, u) and not gun_ready(g, e):
         return False
-    return not look(g).ground.stands_in(base_of(g, e), "ford")
+    return not look(g).ground.on_ford(base_of(g, e))
 
 
 def may_shoot_posted(g: State, e: int) -> bool:
@@ -103,7 +101,7 @@ def may_shoot_posted(g: State, e: int) -> bool:
 def gun_ready(g: State, e: int) -> bool:
     """KP-8.4, C-04: stood this round, and did not move last round."""
     if g.facts.options["artillery_stationary"] == "this_or_last":
-        return g.did[e] == STOOD or (g.did_last[e] == STOOD and g.did[e] != MOVED)
+        return STOOD in (g.did[e], g.did_last[e])
     return g.did[e] == STOOD and g.did_last[e] != MOVED
 
 
@@ -272,6 +270,8 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
         return frozenset({WORKS} if in_house(g, o) else {TERRAIN} if g.post[o] < 0 else ())
     still = g.did[o] == STOOD
     ground = look(g).ground
+    if ground.on_ford(here):
+        return frozenset()
     found = set()
     for number in ground.spot(here).within:
         cover = ground.pieces[number].kind.cover
@@ -295,11 +295,8 @@ def behind_bank(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
     """KP-13.12: at the bank, and the line crosses the edge of the water close by."""
     if polygon_distance(here.corners, piece.outline) > BANK + SLACK:
         return False
-    return any(
-        crosses(line[0], line[1], a, b)
-        and gap_squared(here.centre, a, b) <= (BANK_LINE + here.radius) ** 2
-        for a, b in edges(piece.outline)
-    )
+    cuts = [crossing(line[0], line[1], a, b) for a, b in edges(piece.outline)]
+    return any(polygon_distance((p, p, p), here.corners) <= BANK_LINE + SLACK for p in cuts if p)
 
 
 def behind_wall(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:

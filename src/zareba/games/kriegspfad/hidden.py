@@ -37,7 +37,10 @@ from .state import (
 from .tables import Facts
 
 READY, LATE, HIDDEN, MARCH = "ready", "late", "hidden", "march"
+COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit succeeded
 FIGHTING_STATUSES = (READY, LATE, HIDDEN, MARCH)
+# KP-11.11: gone through war medicine, shown at the end of the round.
+GONE = {LATE: "gone_late", HIDDEN: "gone_hidden", MARCH: "gone_march"}
 _TRAITS = {
     "brave": BRAVE,
     "militia": MILITIA,
@@ -80,7 +83,8 @@ def companies(g: State, seat: int) -> list[Company]:
 
 def keep(g: State, seat: int, found: list[Company]) -> None:
     g.reserve[seat] = msgspec.json.encode(found).decode()
-    g.to_arrive[seat] = sum(c.status == LATE and c.role == FIGHTING for c in found)
+    waiting = (LATE, GONE[LATE])
+    g.to_arrive[seat] = sum(c.status in waiting and c.role == FIGHTING for c in found)
 
 
 def with_status(g: State, seat: int, status: str) -> list[int]:

@@ -11,7 +11,8 @@ from .beside import place_beside
 from .contact import is_held, touching, walls_touched
 from .geometry import EIGHTH, HUNDREDTH, INCH, Box, bearing, box, overlaps, shrunk
 from .hidden import Company, Place
-from .placing import deployment_area, inside_area, table_area
+from .march import open_melee
+from .placing import deployment_area, half, inside_area, table_area
 from .posts import (
     BREACHED,
     BROKE_IN,
@@ -62,7 +63,8 @@ def site_refused(
 ) -> Refusal | None:
     """KP-29.8, KP-29.14: in the own half, on free and passable ground."""
     b = house_at(g, *place)
-    if not inside_area(b, table_area(g)) or not inside_area(b, deployment_area(g, seat)):
+    own = (table_area(g), deployment_area(g, seat), half(g, g.edges[seat]))
+    if not all(inside_area(b, area) for area in own):
         return Refusal("KP-29.14", "outside_area")
     ground = look(g).ground
     if ground.standing("regular", b) == IMPASSABLE or ground.cuts(shrunk(b).corners):
@@ -183,10 +185,7 @@ def break_in(g: State, e: int, v: int, face: int) -> None:
     if face < BREAKS_IN:
         return
     g.wall[e] += BROKE_IN - ROOF
-    if not any({f[0], f[1]} == {u, v} for f in g.fights):
-        g.fights.append([u, v, 1, 0])
-        g.opened[u] = g.touched[u] = g.touched[v] = True
-        tell(g, "melee_opened", "KP-29.11", u, enemy=v)
+    open_melee(g, u, v, "KP-29.11")
 
 
 def take_over(g: State) -> None:

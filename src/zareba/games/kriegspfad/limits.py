@@ -15,11 +15,20 @@ from .contact import LEAST_RING, laager, touching
 from .deeds import deeds
 from .geometry import INCH, within
 from .guide import GUIDED, followers, guide_of
-from .hidden import Company, Place
+from .hidden import COMING, COMING_MOUNTED, Company, Place, companies
 from .modes import faces
 from .palisade import climbers, may_climb
 from .paths import LAAGER, movable, needs_withdrawal, starts_difficult
-from .placing import FACING, bases_for, candidates, edge_strip, stands_refused, table_area
+from .placing import (
+    ALONE,
+    BESIDE,
+    FACING,
+    bases_for,
+    candidates,
+    edge_strip,
+    stands_refused,
+    table_area,
+)
 from .posts import BUSY
 from .searching import random_places
 from .seeing import unit_sees
@@ -131,6 +140,8 @@ def arrival_refused(
     """KP-17.3: at an edge, clear of scouts, of arrivals and of contact."""
     if any(at[0] < 0 for at in places):
         return Refusal("KP-17.3", "far_from_edge")
+    if company.status == COMING_MOUNTED and not mounted:
+        return Refusal("KP-17.18", "arrives_mounted")
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
     bases = bases_for(g, company, mounted, places)
@@ -142,6 +153,9 @@ def arrival_refused(
             for s in strips
         ):
             return Refusal("KP-17.3", "far_from_edge")
+    arrived = [base_of(g, e) for u in units_of(g, seat) if g.arrived[u] for e in elements_of(g, u)]
+    if company.role in ALONE and arrived and not any(within(bases[0], b, BESIDE) for b in arrived):
+        return Refusal("KP-16.14", "needs_company")
     for o in enemies_of(g, seat):
         v, base = g.unit[o], base_of(g, o)
         if any(touches(b, base) for b in bases):
@@ -174,6 +188,13 @@ def arrival_search(
     return company.mounted, []
 
 
-def is_entering(g: State, seat: int) -> bool:
-    """KP-16.6: the attacker of an ambush comes over his edge."""
-    return g.scenario == AMBUSH and seat == g.attacker
+def entering(g: State, seat: int) -> bool:
+    """KP-16.6: a unit is due to enter this round and has not."""
+    return g.scenario == AMBUSH and seat == g.attacker and bool(g.march) and not g.entered
+
+
+def arriving(g: State, seat: int) -> list[int]:
+    """KP-17.18: companies whose die succeeded and for which there is a place."""
+    found = enumerate(companies(g, seat))
+    coming = [(n, c) for n, c in found if c.status in (COMING, COMING_MOUNTED)]
+    return [n for n, company in coming if arrival_search(g, seat, company)[1]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from .arcs import directly_towards, nearest_pair, touches
@@ -10,6 +12,7 @@ from .geometry import (
     HUNDREDTH,
     INCH,
     Box,
+    Point,
     hull,
     inside,
     length_of,
@@ -17,6 +20,7 @@ from .geometry import (
     swept,
     within,
 )
+from .ground import Piece, piece_of, strip
 from .hidden import HIDDEN, Company, companies, place_company, take_out
 from .palisade import across, foes_across, landing
 from .paths import EXIT
@@ -112,24 +116,37 @@ def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
             discover(g, u, e)
             return False
     g.way[e] += whole
-    if g.troop[u] in ("artillery", "machine_gun", "wagon"):
+    if g.troop[u] in ("artillery", "machine_gun"):
         trample(g, e, (x, y))
     return True
 
 
 def trample(g: State, e: int, start: tuple[int, int]) -> None:
-    """KP-13.8: a wooden fence run over by a gun is removed."""
+    """KP-13.8: the segment of a wooden fence that a gun runs over is removed."""
     a, b = base_at(g, g.unit[e], *start, g.facing[e]), base_of(g, e)
-    sweep = swept(a, b)
-    fence = g.facts.kind["fence_wood"].number
-    broken = [
-        p.number
-        for p in look(g).ground.pieces
-        if p.kind.number == fence and not separated(sweep, hull(p.outline))
-    ]
-    if broken and not g.fires:  # fires name pieces by their numbers
-        g.pieces = [piece for i, piece in enumerate(g.pieces) if i not in broken]
+    sweep, broken, rest = swept(a, b), set(), []
+    for piece in look(g).ground.pieces:
+        if piece.kind.id != "fence_wood" or separated(sweep, hull(piece.outline)):
+            continue
+        parts: list[list[Point]] = [[]]
+        for p, q in pairwise(piece.line):
+            if separated(sweep, strip((p, q), max(piece.width, 2))):
+                parts[-1] = parts[-1] or [p]
+                parts[-1].append(q)
+            else:
+                parts.append([])
+        broken.add(piece.number)
+        rest += [fence_of(piece, part) for part in parts if part]
+    if broken:
+        for fire in g.fires:  # they name pieces by their numbers
+            fire[0] -= sum(number < fire[0] for number in broken)
+        g.pieces = [raw for i, raw in enumerate(g.pieces) if i not in broken] + rest
         changed_ground(g)
+
+
+def fence_of(piece: Piece, line: Sequence[Point]) -> list[int]:
+    points = [(x // HUNDREDTH, y // HUNDREDTH) for x, y in line]
+    return piece_of(piece.kind, points, width=piece.width // HUNDREDTH)
 
 
 def put_between(
@@ -281,15 +298,22 @@ def make_contacts(g: State, u: int) -> None:
     for v in dict.fromkeys(met):
         known = next((f for f in g.fights if {f[0], f[1]} == {u, v}), None)
         if known is None:
-            g.fights.append([u, v, 1, 0])
-            g.opened[u] = g.touched[u] = g.touched[v] = True
-            tell(g, "melee_opened", "KP-24.1", u, enemy=v)
-            if is_warrior(g, u):
-                frighten(g, v)
-            terrify(g, u, v)
+            open_melee(g, u, v, "KP-24.1")
         elif known[1] == u and not known[3] and joined(g, u, v):
             known[0], known[1], known[3] = u, v, 1
             tell(g, "melee_turned", "KP-24.21", u, enemy=v)
+
+
+def open_melee(g: State, u: int, v: int, rule: str) -> None:
+    """KP-24.1, KP-26.2(b), KP-11.5: a new fight; warriors frighten, and may terrify."""
+    if any({f[0], f[1]} == {u, v} for f in g.fights):
+        return
+    g.fights.append([u, v, 1, 0])
+    g.opened[u] = g.touched[u] = g.touched[v] = True
+    tell(g, "melee_opened", rule, u, enemy=v)
+    if is_warrior(g, u):
+        frighten(g, v)
+    terrify(g, u, v)
 
 
 def climb(g: State, e: int) -> None:
@@ -298,11 +322,7 @@ def climb(g: State, e: int) -> None:
     foes = foes_across(g, e)
     if foes:
         g.climbing.append(e)
-        v = g.unit[foes[0]]
-        if not any({f[0], f[1]} == {u, v} for f in g.fights):
-            g.fights.append([u, v, 1, 0])
-            g.opened[u] = g.touched[u] = g.touched[v] = True
-            tell(g, "melee_opened", "KP-29.7", u, enemy=v)
+        open_melee(g, u, g.unit[foes[0]], "KP-29.7")
         return
     new = landing(g, e)
     if new is not None:

@@ -7,13 +7,13 @@ from typing import Any
 from zareba.engine import Rule, die, rule
 
 from .arcs import nearest_pair, retreat_bearing
-from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
+from .asks import ENTER, KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
 from .contact import laager
 from .deeds import ROWING, do
-from .enter import enter, entering
+from .enter import enter
 from .geometry import INCH, SLACK, distance
 from .guide import GUIDED, KEEP_OFF, followers, guide_of
-from .limits import activations, rerolls
+from .limits import activations, entering, rerolls
 from .march import (
     approach,
     begin_activation,
@@ -66,6 +66,8 @@ def movement(g: State) -> Rule:
             passes = passes + 1 if choice == PASS else 0
             if choice == REST:
                 yield from stand_all(g, seat)
+            elif choice == ENTER:
+                yield from enter(g, seat)
             elif choice != PASS:
                 yield from activate(g, seat, choice)
         seat = 1 - seat

@@ -22,7 +22,7 @@ from .arcs import (
     is_column,
     touches,
 )
-from .contact import at_breach, over_wagons, touching
+from .contact import at_breach, over_wagons, sheltered, touching
 from .geometry import (
     CONTACT,
     INCH,
@@ -114,10 +114,10 @@ def movable(g: State, u: int) -> list[int]:
 
 def refused(g: State, u: int, choice: tuple[Way, ...]) -> Refusal | None:
     """The rule that forbids a move."""
-    return _Judge(g, u).judge(choice)
+    return Judge(g, u).judge(choice)
 
 
-class _Judge:
+class Judge:
     def __init__(self, g: State, u: int) -> None:
         self.g, self.u, self.seat = g, u, g.side[u]
         self.kind, _, self.going = g.action.partition("-")
@@ -238,12 +238,15 @@ class _Judge:
             limit = cohesion(g, u)
             mine = [e for e in self.now if g.unit[e] == u]
             after = [self.now[e] for e in mine if e not in self.gone]
-            if len(after) < 2 or coherent(after, limit):  # noqa: PLR2004 - one always is
+            safe = sheltered(g, u, after)
+            if len(after) < 2 or coherent(after, limit, safe):  # noqa: PLR2004 - one always is
                 continue
             before = [self.before[e] for e in mine]
+            old = sheltered(g, u, before)
             if all(self.now[e] is self.before[e] for e in mine) or self.only_turned():
                 continue
-            if coherent(before, limit) or excess_gap(after, limit) >= excess_gap(before, limit):
+            gap = excess_gap(after, limit, safe)
+            if coherent(before, limit, old) or gap >= excess_gap(before, limit, old):
                 return Refusal("KP-2.5", "not_coherent")
         return None
 
@@ -379,7 +382,7 @@ def threats(g: State, u: int) -> list[int]:
 
 def withdrawn(g: State, u: int, choice: tuple[Way, ...], foes: list[int]) -> bool:
     """KP-27.5: whether a way brings the unit six inches from all of them."""
-    judge = _Judge(g, u)
+    judge = Judge(g, u)
     for way in choice:
         if judge.walk(way):
             return False

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from zareba.engine import Refusal
 
 from .arcs import coherent, touches
-from .contact import is_ring
+from .contact import is_ring, sheltered_at
 from .formations import FORMATIONS, LINE, formation
 from .geometry import (
     HUNDREDTH,
@@ -36,7 +36,17 @@ from .posts import (
     garrison,
     house_box,
 )
-from .state import AMBUSH, OPEN_BATTLE, RAID, TRAIN, WAGONS, State
+from .state import (
+    AMBUSH,
+    CHIEF,
+    OPEN_BATTLE,
+    PROPHET,
+    RAID,
+    SCOUT,
+    TRAIN,
+    WAGONS,
+    State,
+)
 from .tables import IMPASSABLE
 from .troops import (
     GUNS,
@@ -53,6 +63,7 @@ from .troops import (
 FACING = {"lower": 900, "upper": 2700, "left": 0, "right": 1800}  # inward from an edge
 OPPOSITE = {"lower": "upper", "upper": "lower", "left": "right", "right": "left"}
 WIDER = 2  # KP-16.20: a unit that does not fit may use twice the depth
+ALONE = (CHIEF, SCOUT, PROPHET)
 BESIDE = 4 * INCH  # KP-16.14
 
 Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
@@ -185,9 +196,8 @@ def stands_refused(
     if any(ground.cuts(shrunk(b).corners) for b in bases):
         return Refusal("KP-29.14", "palisade")
     limit = cohesion_for(g, company.troop, company.role, mounted)
-    if any(at[0] == GARRISON for at in posts):
-        limit = max(limit, g.facts.works_cohesion)
-    if not coherent(everywhere, limit):
+    foot = not mounted and company.troop not in GUNS and company.role != TRAIN
+    if not coherent(everywhere, limit, sheltered_at(g, seat, everywhere) if foot else ()):
         return Refusal("KP-2.8", "not_coherent")
     return None
 

@@ -21,6 +21,7 @@ from .posts import BUSY, aboard, boat_of
 from .proposals import several, whole
 from .state import ON_TABLE, PROPHET, State
 from .troops import (
+    acts_as,
     add_markers,
     base_of,
     changed_ground,
@@ -87,9 +88,11 @@ class Fire(Domain, frozen=True):
     def aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
         """KP-22.18: in the second step only targets that became visible, unless just sprung."""
         found = marks.of(e)
-        if not self.second or g.sprung[g.unit[e]]:
+        if not self.second or g.unit[e] in g.surprised:
             return found
-        return [aim for aim in found if g.shot[aim.target] or g.sprung[g.unit[aim.target]]]
+        earlier = before_step(g) if found else marks
+        old = {a.target for arm in earlier.arms(e) for a in earlier.eligible(e, arm)}
+        return [a for a in found if g.unit[a.target] in g.surprised or a.target not in old]
 
     def all_aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
         """Elements, and in the first step walls and roofs (KP-22.20)."""
@@ -152,7 +155,7 @@ def shooting(g: State) -> Rule:
     yield from casualties(g, toll)
     for e, _, piece in torches:
         set_fire(g, e, piece)
-    g.shots = []
+    g.shots, g.surprised = [], []
 
 
 def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
@@ -162,7 +165,7 @@ def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
     for seat in (0, 1):
         springs = sorted((o[1] for o in orders[seat] if o[0] == SPRING), reverse=True)
         for number in springs:
-            reveal(g, seat, number, "KP-17.17")
+            g.surprised.append(reveal(g, seat, number, "KP-17.17"))
             sprung = True
     for seat in (0, 1):
         for order in orders[seat]:
@@ -172,6 +175,13 @@ def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
                 g.shots.append([order[0], names.index(order[1]), order[2]])
                 g.shot[order[0]] = True
     return sprung
+
+
+def before_step(g: State) -> Marks:
+    """The targets there were before anybody shot this round."""
+    trial = g.clone()
+    trial.shot = [False] * len(g.shot)
+    return marks_of(trial)
 
 
 def second_step(g: State) -> bool:
@@ -290,7 +300,7 @@ def set_fire(g: State, e: int, number: int) -> None:
 
 def burning_needs(g: State, u: int) -> int:
     """KP-23.2: regulars and skirmishers 4+, everyone else 5+."""
-    return WAYS_TO_BURN.get(g.troop[u] if not g.mounted[u] else "", OTHERS_BURN)
+    return WAYS_TO_BURN.get(acts_as(g, u), OTHERS_BURN)
 
 
 def burn_village(g: State, seat: int, outline: tuple[tuple[int, int], ...]) -> None:

@@ -130,6 +130,7 @@ class State(Table):
     fallen: list[list[int]] = zone(PUBLIC, depth=2)
     # commanders and prophets killed this round: side, x, y
     chiefs_lost: list[list[int]] = zone(PUBLIC, depth=2)
+    surprised: list[int] = zone(PUBLIC, depth=1)  # units revealed in this shooting step
     # shots declared and revealed: element, weapon number, target
     shots: list[list[int]] = zone(PUBLIC, depth=2)
 

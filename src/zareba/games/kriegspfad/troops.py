@@ -201,7 +201,7 @@ def movement_row(g: State, u: int) -> str:
 
 
 def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
-    """KP-2.3: in grains, by the mode of the moment."""
+    """KP-2.3: in grains, by troop type, mode and year."""
     if troop in GUNS or role == TRAIN:
         return 2 * INCH
     printed = g.facts.troops[troop]
@@ -213,11 +213,8 @@ def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
 
 
 def cohesion(g: State, u: int) -> int:
-    """KP-2.3, KP-29.4: foot in works keeps four inches."""
-    limit = cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
-    if (g.works or g.houses) and any(in_works(g, e) for e in elements_of(g, u)):
-        limit = max(limit, g.facts.works_cohesion)
-    return limit
+    """KP-2.3: in grains, by the mode of the moment."""
+    return cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
 
 
 # ---------------------------------------------------------------------------------- the ground
@@ -230,14 +227,13 @@ def look(g: State) -> Sight:
     if g.view is None:
         houses = [house_box(g, h).corners for h in buildings(g)]
         ground = Ground(g.facts, g.pieces, g.weather, g.fires, houses, palisade=g.palisade)
-        lit = [fire[3] for fire in g.fires]
         for h, house in enumerate(g.houses):
             if house[LIT]:  # KP-29.18: a burning building smokes like a village
                 ground.burning.append(houses[h])
-                lit.append(house[LIT])
+                ground.lit.append(house[LIT])
         ground.smoke = [
-            smoke_area(ground.burning[i], g.wind, g.round - first - 1)
-            for i, first in enumerate(lit)
+            smoke_area(area, g.wind, g.round - first - 1)
+            for area, first in zip(ground.burning, ground.lit, strict=True)
             if g.round >= first + 2
         ]
         limit = visibility(g.facts, g.weather, is_night(g))
@@ -266,9 +262,14 @@ def in_works(g: State, e: int) -> bool:
         return False
     if g.post[e]:
         return in_house(g, e)
-    here = base_of(g, e)
+    return in_pit(g, base_of(g, e))
+
+
+def in_pit(g: State, here: Box) -> bool:
+    """KP-29.3: half of a base in an emplacement, which is one foot rectangle (KP-29.2)."""
+    depth = g.facts.sizes.depth["foot"]
     for x, y, facing in g.works:
-        pit = base_at(g, u, x, y, facing)
+        pit = box(x * HUNDREDTH, y * HUNDREDTH, facing, g.facts.sizes.frontage, depth)
         along, across = (abs(n) for n in pit.local(here.x, here.y))
         if (
             2 * along <= pit.d

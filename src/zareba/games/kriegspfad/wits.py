@@ -33,6 +33,7 @@ from .asks_prepare import (
     StratagemChoice,
     YearChoice,
 )
+from .enter import EntryMode
 from .fire import Aim, marks_of, shooters
 from .geometry import INCH, distance
 from .hidden import FIGHTING_STATUSES, companies
@@ -49,6 +50,9 @@ from .troops import acts_as, base_of, elements_of, is_gun, units_of
 HOPELESS = 0.08  # share of the army left
 FACES = 20
 STALEMATE = 30  # rounds
+FIRST_IS_FINE = (
+    CampChoice, EntryMode, StratagemChoice, DarknessChoice, SeasonChoice, YearChoice,
+)  # fmt: skip
 
 
 def advise(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
@@ -91,7 +95,7 @@ def _listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return options[0]
     if isinstance(ask, ClimbRoof | BreakIn):
         return options[-1]
-    if isinstance(ask, CampChoice | StratagemChoice | DarknessChoice | SeasonChoice | YearChoice):
+    if isinstance(ask, FIRST_IS_FINE):
         return options[0]
     return rng.choice(options)
 
