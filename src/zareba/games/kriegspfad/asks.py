@@ -57,7 +57,7 @@ class Activate(Ask, frozen=True):
 
 
 class Action(Ask, frozen=True):
-    """D-23, D-24, D-28, D-29: what the unit does, and whether through difficult going."""
+    """D-23, D-24, D-28, D-29, D-31: what the unit does, and whether through difficult going."""
 
     rule: ClassVar[str] = "KP-19.1"
     unit: int

@@ -163,7 +163,7 @@ class DarknessChoice(Ask, frozen=True):
 
 
 class CampChoice(Ask, frozen=True):
-    """What the attacker of a raid or siege must take: a village, or the paid wagons."""
+    """D-06: what the attacker of a raid or siege must take: a village, or the paid wagons."""
 
     rule: ClassVar[str] = "KP-16.8"
 
