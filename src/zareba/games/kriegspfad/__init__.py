@@ -10,11 +10,11 @@ GAME = Game(
     name="kriegspfad",
     package=__name__,
     title="Kriegspfad",
-    designer="",
-    publisher="",
+    designer="Anonymous",  # the rules name nobody: "after an idea from the internet"
+    publisher="ttch",
     players=range(2, 3),
     minutes=180,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),
         Option("table", "standard", ("standard", "alternative"), "KP-1.3"),

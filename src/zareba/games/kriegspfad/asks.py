@@ -1,4 +1,4 @@
-"""Decisions during the battle (KP-36: D-20 to D-38)."""
+"""Decisions during the battle (KP-36: D-20 to D-38); all else is automatic (KP-36.2)."""
 
 from __future__ import annotations
 

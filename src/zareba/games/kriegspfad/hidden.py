@@ -55,7 +55,7 @@ Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
 
 
 class Crew(msgspec.Struct, array_like=True):
-    """One element."""
+    """One element; a gun and its crew are one (KP-1.5)."""
 
     arms: str
     skills: int

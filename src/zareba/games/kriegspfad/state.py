@@ -107,6 +107,7 @@ class State(Table):
     # elements
     unit: list[int] = zone(PUBLIC, depth=1)
     place: list[int] = zone(PUBLIC, depth=1)
+    # KP-1.6: whatever can be measured is public
     x: list[int] = zone(PUBLIC, depth=1)  # hundredths of an inch
     y: list[int] = zone(PUBLIC, depth=1)
     facing: list[int] = zone(PUBLIC, depth=1)  # tenths of a degree

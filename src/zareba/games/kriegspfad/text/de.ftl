@@ -448,6 +448,14 @@ fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darübe
 board-round = Runde { $round }. Wetter: { $weather }.
 board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, Elemente { $elements }, Marker { $markers }, bei { $x }", { $y }"
 board-late = { $seat }: Einheiten, die noch kommen { $n }
+board-boat = Boot { $boat } ({ $seat }) bei { $x }, { $y }{ $carried ->
+    [0] { "" }
+   *[1] , getragen
+}; Elemente an Bord: { $elements }
+board-house = Blockhaus { $house } ({ $seat }) bei { $x }, { $y }; offene Wände { $breaches }{ $burning ->
+    [0] { "" }
+   *[1] , brennt
+}; Elemente: { $elements }
 board-mounted = beritten
 board-foot = zu Fuss
 

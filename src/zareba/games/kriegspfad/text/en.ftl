@@ -449,6 +449,14 @@ fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may
 board-round = Round { $round }. Weather: { $weather }.
 board-unit = { $sign } { $unit } { $seat }: { $who }, { $mode }, elements { $elements }, markers { $markers }, at { $x }", { $y }"
 board-late = { $seat }: units still to come { $n }
+board-boat = Boat { $boat } ({ $seat }) at { $x }, { $y }{ $carried ->
+    [0] { "" }
+   *[1] , carried
+}; elements aboard: { $elements }
+board-house = Blockhouse { $house } ({ $seat }) at { $x }, { $y }; open walls { $breaches }{ $burning ->
+    [0] { "" }
+   *[1] , burning
+}; elements: { $elements }
 board-mounted = mounted
 board-foot = on foot
 

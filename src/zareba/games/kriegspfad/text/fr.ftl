@@ -448,6 +448,14 @@ fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de p
 board-round = Tour { $round }. Temps : { $weather }.
 board-unit = { $sign } { $unit } { $seat } : { $who }, { $mode }, éléments { $elements }, marqueurs { $markers }, en { $x }", { $y }"
 board-late = { $seat } : unités encore attendues { $n }
+board-boat = Bateau { $boat } ({ $seat }) à { $x }, { $y }{ $carried ->
+    [0] { "" }
+   *[1] , porté
+} ; éléments à bord : { $elements }
+board-house = Blockhaus { $house } ({ $seat }) à { $x }, { $y } ; murs ouverts { $breaches }{ $burning ->
+    [0] { "" }
+   *[1] , en feu
+} ; éléments : { $elements }
 board-mounted = à cheval
 board-foot = à pied
 
