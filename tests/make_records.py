@@ -3,20 +3,35 @@
 Usage: python tests/make_records.py [GAME ...]
 """
 
+import importlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from support import ALL_SETTINGS, named, random_game
+from support import ALL_GAMES, ALL_SETTINGS, named, random_game
+from zareba.engine import Game, Play
+
+HERE = Path(__file__).parent
+
+
+def kept_games(game: Game) -> Iterator[tuple[str, Play]]:
+    """One game of every setting, or those the game's tests ask for (``kept.py`` beside them)."""
+    if (HERE / "games" / game.name / "kept.py").exists():
+        yield from importlib.import_module(f"games.{game.name}.kept").kept_games()
+        return
+    for setting in ALL_SETTINGS:
+        if setting.game is game:
+            yield named(setting), random_game(setting, "kept", wit=0.9)
 
 
 def main(wanted: list[str]) -> None:
-    for setting in ALL_SETTINGS:
-        if wanted and setting.game.name not in wanted:
+    for game in ALL_GAMES:
+        if wanted and game.name not in wanted:
             continue
-        folder = Path(__file__).parent / "records" / setting.game.name
+        folder = HERE / "records" / game.name
         folder.mkdir(parents=True, exist_ok=True)
-        play = random_game(setting, "kept", wit=0.9)
-        play.record.save(folder / f"{named(setting)}.json")
+        for name, play in kept_games(game):
+            play.record.save(folder / f"{name}.json")
 
 
 if __name__ == "__main__":

@@ -102,12 +102,28 @@ def test_simulation_does_not_depend_on_the_number_of_jobs():
     assert other["decisions"] != one["decisions"]
 
 
+def test_swapped_seats_play_every_deal_twice_and_count_for_the_player():
+    asked = ("simulate", "kriegspfad", "--option", "size=150", "--option", "scenario=raid")
+    told = json.loads(zareba(*asked, "-n", 4, "--jobs", 1, "--swap", "--json", "--seats",
+                             "heuristic,random"))[0]  # fmt: skip
+
+    roles = told["roles"]
+    assert (roles["attacker"]["games"], roles["defender"]["games"]) == (2, 2)
+    assert told["wins"] == roles["attacker"]["wins"] + roles["defender"]["wins"]
+    assert sum(told["wins_by_seat"]) == 4
+    lists = [share["games"] for role, share in roles.items() if role.startswith("L")]
+    assert sum(lists) == 4
+    words = zareba(*asked, "-n", 2, "--jobs", 1, "--swap", "--seats", "random")
+    assert "attacker" in words
+    assert "defender" in words
+
+
 def test_bench_reports_every_figure():
     speed = json.loads(zareba("bench", "khartoum", "--json"))[0]
 
     assert set(speed) >= {
         "game", "decisions_per_second", "clone_us", "view_us", "imagine_us", "json_us",
-        "position_bytes",
+        "position_bytes", "game_s", "game_worst_s",
     }  # fmt: skip
     assert all(value for value in speed.values())
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import zareba
 from support import ALL_GAMES, ALL_SETTINGS, named, random_game
-from zareba.engine import Ask
+from zareba.engine import Ask, Setting, find_game
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
 
 PACKAGE = Path(zareba.__file__).parent
@@ -109,3 +109,21 @@ def test_an_unknown_language_is_refused_and_an_unknown_message_is_shown_as_it_is
     with pytest.raises(UnknownLanguage, match="'nl' is not one of en, de, fr"):
         Words("nl", ALL_GAMES[0])
     assert Words("fr", ALL_GAMES[0]).text("no-such-message") == "no-such-message"
+
+
+def test_people_have_their_names_and_pieces_of_the_board_theirs():
+    burnoose, khartoum, kriegspfad = (find_game(g) for g in ("burnoose", "khartoum", "kriegspfad"))
+    words = Words("de", burnoose, Setting.of(burnoose).facts)
+    known = words.among(["Anna", "", "Bot 3"])
+
+    assert words.name("player", 0) == "Spieler 1"
+    assert [known.name("player", seat) for seat in range(4)] == [
+        "Anna", "Spieler 2", "Bot 3", "Spieler 4",
+    ]  # fmt: skip
+    assert known.piece("player-0") == "Anna"
+    assert known.piece("village-ath_yenni") == words.name("village", "ath_yenni")
+    forts = Words("en", khartoum, Setting.of(khartoum).facts)
+    zone = forts.name("zone", "white4")
+    assert forts.piece("zone-white4") == zone
+    assert forts.piece("garrison-white4-levy") == f"{zone}, {forts.name('unit', 'levy')}"
+    assert Words("de", kriegspfad).piece("unit-3") == "Einheit 3"

@@ -9,6 +9,7 @@ from importlib import metadata
 import click
 
 from zareba.bots import UnknownBot
+from zareba.commands.army import army
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
 from zareba.commands.records import case, replay, verify
@@ -24,7 +25,7 @@ def cli() -> None:
     """Zareba: a digital table for four games of desperate defence."""
 
 
-for command in (play, list_games, simulate, replay, verify, case, rules, about, bench):
+for command in (play, list_games, army, simulate, replay, verify, case, rules, about, bench):
     cli.add_command(command)
 
 

@@ -6,8 +6,9 @@ The engine speaks ids and facts.  The words stand in Fluent files: those of the 
 
 from __future__ import annotations
 
+import copy
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -15,10 +16,11 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from zareba.engine import Ask, Game, Line, Position, Refusal
+from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tried
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+PLAYER = "player"  # names of this kind are people's, where people sit
 
 
 class UnknownLanguage(ValueError):
@@ -46,6 +48,7 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
         self.language, self.game = language, game
+        self.people: Sequence[str] = ()  # by seat; empty: nobody known
         self.names: Mapping[str, Mapping[str, str]] = getattr(facts, "names", {})
         tongues = [language] if language == FALLBACK else [language, FALLBACK]
         self._bundles = [
@@ -55,6 +58,12 @@ class Words:
         ]
         self._rules = [_bundle(game.package, "rules.", tongue) for tongue in tongues]
         self._kinds = tuple(dict.fromkeys(game.vocabulary.values()))
+
+    def among(self, people: Sequence[str]) -> Words:
+        """The same words at a table where these people sit."""
+        words = copy.copy(self)
+        words.people = people
+        return words
 
     # ----------------------------------------------------------------------------------- texts
     def has(self, message: str) -> bool:
@@ -70,13 +79,28 @@ class Words:
         return message
 
     def name(self, kind: str, value: Any) -> str:
-        """The name of a piece, place or card."""
+        """The name of a piece, place or card; of a player, if he is known."""
+        if kind == PLAYER and self.people and (known := self._person(value)):
+            return known
         message = f"{kind}-{value}"
         return self.text(message) if self.has(message) else str(value)
 
-    def any_name(self, value: Any) -> str:
-        """A name of whatever kind."""
-        for kind in (*self._kinds, "term", "choice"):
+    def _person(self, seat: Any) -> str:
+        number = int(seat) if str(seat).isdecimal() else len(self.people)
+        return self.people[number] if number < len(self.people) else ""
+
+    def piece(self, ref: str) -> str:
+        """What a board calls ``village-ighil``, ``land:card-rain`` or ``garrison-white4-levy``."""
+        kind, _, rest = ref.rpartition(":")[2].partition("-")
+        if self.has(f"{kind}-{rest}") or kind == PLAYER:
+            return self.name(kind, rest)
+        if self.has(f"piece-{kind}"):  # a game's own words for it: Unit 3
+            return self.text(f"piece-{kind}", n=rest)
+        return ", ".join(self.any_name(part) for part in (rest or kind).split("-"))
+
+    def any_name(self, value: Any, first: tuple[str, ...] = ()) -> str:
+        """A name of whatever kind, or rather of one of the kinds that come *first*."""
+        for kind in (*first, *self._kinds, "term", "choice"):
             if self.has(f"{kind}-{value}"):
                 return self.text(f"{kind}-{value}")
         return str(value)
@@ -112,12 +136,12 @@ class Words:
         for message in (f"choice-{kind}-{parts[0]}", f"choice-{kind}", f"choice-{parts[0]}"):
             if self.has(message):
                 letters = "abcdefgh"
-                given = {letters[i]: self._part(part) for i, part in enumerate(parts)}
+                given = {letters[i]: self._part(ask, part) for i, part in enumerate(parts)}
                 return self.text(message, n=parts[-1], **given)
-        return " ".join(map(str, map(self._part, parts)))
+        return " ".join(str(self._part(ask, part)) for part in parts)
 
-    def _part(self, value: Any) -> Any:
-        return self.any_name(value) if isinstance(value, str) else value
+    def _part(self, ask: Ask, value: Any) -> Any:
+        return self.any_name(value, ask.named) if isinstance(value, str) else value
 
     def option(self, position: Position, choice: Any, seat: int | None = None) -> str:
         """One option with what a player should know of it."""
@@ -142,11 +166,37 @@ class Words:
             return ""
         return f"{self.prompt(ask)} [{position.rule(seat)}]"
 
+    def intent(self, position: Position, intent: Intent, seat: int | None = None) -> str:
+        """An intent that is offered, in words (``intent`` in the game's words)."""
+        ask = position.ask(seat)
+        speak = getattr(self.game.face("words"), "intent", None)
+        if speak is not None:
+            return str(speak(position.state, ask, intent, self))
+        ((name, about),) = intent.items()
+        return " ".join([name, *(f"{field} {value}" for field, value in about.items())])
+
+    def tried(self, position: Position, seat: int, tried: Tried) -> list[str]:
+        """What a draft comes to, line by line (``tried`` in the game's words)."""
+        speak = getattr(self.game.face("words"), "tried", None)
+        return list(speak(position.state, position.ask(seat), tried.drawing, self)) if speak else []
+
+    def limits(self, position: Position, seat: int | None = None) -> list[str]:
+        """Within what a proposal must lie (``limits`` in the game's words)."""
+        ask = position.ask(seat)
+        if not isinstance(ask, Domain):
+            return []
+        speak = getattr(self.game.face("words"), "limits", None)
+        if speak is not None:
+            return list(speak(position.state, ask, self))
+        return [f"{name}: {limit}" for name, limit in ask.describe(position.state).items()]
+
     def refusal(self, why: Refusal, with_rule: bool = True) -> str:
         """Why a proposal is not allowed, with the numbers of the rules in front."""
         reason = why.reason.replace("_", "-")
         message = f"refusal-{reason}" if self.has(f"refusal-{reason}") else reason
-        text = self.text(message, **{n: self._fact(n, value) for n, value in why.facts.items()})
+        named = getattr(self.game.face("words"), "refusal_facts", lambda *_: None)(why, self)
+        facts = named or {n: self._fact(n, value) for n, value in why.facts.items()}
+        text = self.text(message, **facts)
         one = f"{why.rule}: {text}" if with_rule and why.rule else text
         return " ".join([one, *(self.refusal(other) for other in why.also)])
 

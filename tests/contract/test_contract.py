@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from support import ALL_GAMES, ALL_SETTINGS, LONG_GAME, named, native, random_game, start
+from support import ALL_GAMES, ALL_SETTINGS, named, native, random_game, start
 from zareba.bots import Chair, make_bot
 from zareba.engine import Ask, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
@@ -238,9 +238,7 @@ def test_rules_are_followed_not_only_called(game):
 @each_setting
 def test_bots_sit_on_chairs_and_choose_legally(setting):
     rng = random.Random(3)
-    names = ["random"] + (["heuristic"] if setting.game.face("wits") else [])
-    if setting.game.minutes < LONG_GAME:  # there mc would play whole battles for every option
-        names.append("mc:4")
+    names = ["random", "mc:4"] + (["heuristic"] if setting.game.face("wits") else [])
     for name in names:
         bot = make_bot(name, setting.game)
         position = start(setting, name)

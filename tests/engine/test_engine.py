@@ -8,6 +8,7 @@ import random
 import pytest
 
 from zareba.engine import (
+    MEMORY,
     OWNER,
     PUBLIC,
     SECRET,
@@ -29,6 +30,7 @@ from zareba.engine import (
     UnfairUndo,
     UnreadableChoice,
     die,
+    draw,
     find_game,
     freeze,
     plain,
@@ -49,6 +51,7 @@ class Meadow(Table):
     hand: list = zone(OWNER, depth=2)
     shown: list = zone(PUBLIC, depth=1)
     pile: list = zone(SECRET, depth=1)
+    noted: list = zone(MEMORY, depth=1)
 
     def redeal(self, seat):
         pool = self.pile + self.hand[1 - seat]
@@ -125,6 +128,45 @@ def test_a_free_position_is_snapped_checked_and_refused_with_its_rule():
     assert position.choose((10.7, 20)) == (10, 20)
     with pytest.raises(IllegalChoice, match=r"M-1\.2 too_near"):
         position.choose((15, 25))
+
+
+class Wave(Ask, frozen=True):
+    """Everybody on the meadow may show a card; perhaps nobody else is there."""
+
+    settles = False
+
+    def options(self, g):
+        return sorted(g.hand[self.seat])
+
+
+@rule("M-3")
+def everybody_there(g, seats):
+    cards = yield AskAll(*[Wave(seat) for seat in seats])
+    for seat, card in zip(seats, cards, strict=True):
+        g.hand[seat].remove(card)
+        g.shown.append(card)
+
+
+@pytest.mark.parametrize("seats", [(1,), (0, 1)])
+def test_simultaneous_questions_are_answered_by_a_tuple_however_many_they_are(seats):
+    position = Position.start(everybody_there(new_meadow(), seats))
+    saved = json.loads(json.dumps(position.to_json()))
+    for copy in (position.clone(), position.imagine(1, 7), Position.from_json(saved, Meadow)):
+        for seat in seats:
+            copy.choose(copy.options(seat)[-1], seat)
+
+        assert copy.over
+        assert len(copy.state.shown) == len(seats)
+
+
+def test_a_single_question_is_saved_as_ever():
+    plain = Position.start(meadow(new_meadow()))
+    together = Position.start(everybody_there(new_meadow(), (1,)))
+    several = Position.start(everybody_there(new_meadow(), (0, 1)))
+
+    assert "together" not in plain.to_json()
+    assert "together" not in several.to_json()
+    assert together.to_json()["together"] is True
 
 
 def test_samples_of_a_free_position_are_legal():
@@ -324,6 +366,32 @@ def test_shuffles_reach_every_order_equally():
 
     assert len(count) == 6
     assert all(850 < n < 1150 for n in count.values())
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 6, 13, 59, 700])
+def test_a_shuffle_draws_what_single_draws_would(size):
+    """Records prove their shuffles by the draws that docs/records.md describes."""
+    for seed in range(12):
+        g, twin = new_meadow(seed), new_meadow(seed)
+        for _ in range(4):
+            cards, one_by_one = list(range(size)), list(range(size))
+            shuffle(g, cards)
+            for last in range(size - 1, 0, -1):
+                other = draw(twin, last + 1)
+                one_by_one[last], one_by_one[other] = one_by_one[other], one_by_one[last]
+
+            assert cards == one_by_one
+            assert g == twin
+
+
+def test_memory_is_saved_and_copied_but_never_shown():
+    g = new_meadow()
+    g.noted.append(5)
+
+    assert "noted" not in g.seen_by(0)
+    assert "noted" not in g.seen_by(None)
+    assert g.clone().noted == [5]
+    assert Meadow.from_json(json.loads(json.dumps(g.to_json()))).noted == [5]
 
 
 def test_the_commitment_tells_nothing_of_the_key():

@@ -173,6 +173,13 @@ class Socket:
             if wanted(message):
                 return message
 
+    async def latest(self, kind):
+        """The newest message of this kind, also one that has come already."""
+        await self.settle()
+        while not (found := [m for m in self.seen if m["type"] == kind]):
+            await self.next()
+        return found[-1]
+
     async def next_view(self, **expected):
         return await self.until(
             lambda m: m["type"] == "view" and all(m[k] == v for k, v in expected.items())

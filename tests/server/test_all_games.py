@@ -12,7 +12,8 @@ from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, games
 from zareba.engine.chance import secret_from
 from zareba.server import protocol as p
-from zareba.server.ledger import Head, Ledger
+from zareba.server.entries import Head
+from zareba.server.ledger import Ledger
 from zareba.server.rendering import Renderer
 
 pytestmark = pytest.mark.anyio

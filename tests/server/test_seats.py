@@ -157,9 +157,11 @@ async def test_nobody_else_hands_a_seat_to_a_bot(db, duel):
         table = await two_seats(server)
         bot = {"bot": "random"}
 
-        for secret in ("", table.seats[1], table.host, table.invite):
+        for secret in ("", table.seats[1], table.invite):
             answer = await table.call("PUT", "/seats/0/bot", bot, secret, status=403)
             assert answer["code"] == "no-permission"
+        answer = await table.call("PUT", "/seats/0/bot", bot, table.host, status=409)
+        assert answer["code"] == "is-here"  # the host may, but only when nobody has been here
 
 
 async def test_the_host_puts_a_bot_on_an_open_seat_and_opens_it_again(db, duel):

@@ -8,8 +8,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from server.tables import serving, settings
+from zareba.server.entries import Entry
 from zareba.server.house import House
-from zareba.server.ledger import Entry
 from zareba.server.schema import metadata
 from zareba.server.storage import Conflict, Summary, Write, database_url
 

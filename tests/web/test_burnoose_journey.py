@@ -15,15 +15,16 @@ from zareba.engine import Play, Setting, find_game
 pytestmark = pytest.mark.browser
 
 PREPARED = Path(__file__).with_name("burnoose_before_an_ambush.json")
+CONQUERED = Path(__file__).with_name("burnoose_conquered.json")
 BOT = 2
 YENNI = "[data-ref=village-ath_yenni]"
 TURN = "Player 1 begins a turn."
 PATIENCE = 60.0  # seconds for the bot on a busy machine
 
 
-def prepared() -> Play:
+def prepared(path: Path = PREPARED) -> Play:
     """Player 1 is to move; army 1 stands at the fork before Ath Ouacif and Ath Yenni."""
-    story = json.loads(PREPARED.read_text())
+    story = json.loads(path.read_text())
     setting = Setting.of(find_game("burnoose"), story["players"], {})
     play = Play(setting, secret=story["secret"])
     for seat, choice in story["choices"]:
@@ -34,12 +35,13 @@ def prepared() -> Play:
 class Table:
     """The prepared table on the server, and the same game here, to know what comes."""
 
-    def __init__(self, server) -> None:
-        self.server, self.play = server, prepared()
+    def __init__(self, server, path: Path = PREPARED, bots: tuple[int, ...] = (BOT,)) -> None:
+        self.server, self.play = server, prepared(path)
         made = self.post("POST", "/api/records", self.play.record.to_text())
         self.id, self.invite = made["table"]["table"], made["invite"]
-        path = f"/api/tables/{self.id}/seats/{BOT}/bot"
-        self.post("PUT", path, '{"bot": "heuristic"}', made["host"])
+        for seat in bots:
+            seat_path = f"/api/tables/{self.id}/seats/{seat}/bot"
+            self.post("PUT", seat_path, '{"bot": "heuristic"}', made["host"])
 
     def post(self, method, path, body, secret=""):
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
@@ -54,6 +56,7 @@ class Table:
 
     def sit_down(self, page, seat):
         page.goto(f"/table/{self.id}#invite={self.invite}")
+        page.get_by_label("Your name").fill(f"Player {seat + 1}")
         page.get_by_role("button", name=f"Seat {seat + 1}", exact=True).click()
 
     def choose(self, page, choice, on_board=""):
@@ -185,7 +188,7 @@ def finish_the_round(first, second, turns):
             if page.locator(QUESTION).count():
                 choose_first(page, "Keep the dice", "Stand", "No further", "nothing more")
         first.wait_for_timeout(100)
-    assert "Player 3 begins a turn." in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
+    assert "Bot 3 begins a turn." in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
     expect(first.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
 
 
@@ -255,3 +258,70 @@ def test_alone_the_next_french_cards_lie_open(visit):
         choose_first(page, "No further", "nothing more", "Irdjen")
     expect(page.locator(".french-row .french-card").first).to_be_visible()
     expect(page.locator(".player-card")).to_have_count(1)
+
+
+def test_who_is_out_turns_the_french_cards(server, visit):
+    """RB-4.2: player 3 is conquered, takes over the automata, and turns its next card."""
+    table = Table(server, CONQUERED, (0, 1))
+    page = visit()
+    table.sit_down(page, 2)
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("You are out of the game.")
+    expect(page.locator(".player-card").nth(2)).to_contain_text("conquered")
+    choose_first(page, "Yes")
+    turned = log(page).count("RB-12.2")
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("Turn the next French card.")
+    expect(page.locator(OPTION)).to_have_count(1)
+    page.keyboard.press("1")
+    expect(page.locator("#panel-log .log")).to_contain_text("RB-12.2")
+    wait_until(page, lambda: log(page).count("RB-12.2") > turned)
+
+
+def wait_until(page, found):
+    until = time.monotonic() + PATIENCE
+    while not found() and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    assert found()
+
+
+def test_two_players_on_one_screen_see_only_one_hand(visit):
+    """Hot seat: the screen is handed over, and the other hand is gone."""
+    page = visit("/new/burnoose")
+    form = page.locator("form")
+    form.locator("select").first.select_option("2")
+    for number in range(2):
+        form.locator(".seat-row select").nth(number).select_option("me")
+    form.locator("button[type=submit]").click()
+    hands = {}
+    for _ in range(60):
+        if len(hands) == 2:
+            break
+        other = page.locator(".players li.turn").get_by_role("button", name="See as this seat")
+        if other.count():
+            other.click()
+        expect(page.locator(QUESTION)).to_be_visible()
+        if "What do you do next?" in page.locator(f"{QUESTION} h2").inner_text():
+            turn = page.locator(".player-card.turn h4").inner_text()
+            hands[turn] = sorted(page.locator(".hand .face h4").all_inner_texts())
+        choose_first(page, "No further", "nothing more")
+
+    assert len(hands) == 2
+    assert all(hands.values())
+    expect(page.locator(".hand")).to_have_count(1)  # never two hands on one screen
+
+
+def test_the_display_says_what_can_be_paid_for(seated):
+    """RB-7.1, RB-7.2: prices, what the hand is worth, and which cards it would buy now."""
+    table, page, _ = seated
+    for card, cost in zip(
+        table.play.position.state.facts.display,
+        table.play.position.state.facts.costs,
+        strict=True,
+    ):
+        shown = page.locator(f"[data-ref=stack-{card}]")
+        for number in filter(None, cost):
+            expect(shown).to_contain_text(str(number))
+    table.choose(page, "end")
+    state, options = table.play.position.state, table.play.position.options()
+    for card in state.facts.display:
+        lit = page.locator(f"[data-ref=stack-{card}].lit")
+        expect(lit).to_have_count(1 if card in options else 0)

@@ -418,10 +418,12 @@ def test_two_people_one_at_a_time_and_taking_back_by_consent(visit):
 def test_several_seats_on_one_screen_go_on_one_after_the_other(visit):
     page = visit()
     new_table(page, "burnoose", 2, "me", "me")
+    page.get_by_role("button", name="I am Player 1").click()  # hands are hidden behind a curtain
     expect(page.locator(QUESTION)).to_be_visible()
     page.locator(OPTION).first.click()
 
     page.get_by_role("button", name="Go on as Player 2").click()
+    page.get_by_role("button", name="I am Player 2").click()
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("Player 2")
 
 

@@ -1,5 +1,5 @@
 // Requests to the server. A refusal becomes an error with the server's words.
-import type { Code, Facts, GameView, MyTable, NewTable, Problem, RuleView, SeatTaken, TableMade, TableView, Verdict } from "./protocol.ts";
+import type { Code, Facts, GameView, MyTable, NewManners, NewTable, Problem, RuleView, SeatTaken, TableMade, TableView, Verdict } from "./protocol.ts";
 import { settings } from "./settings.ts";
 
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
+async function call(method: string, path: string, body?: unknown, bearer?: string): Promise<Response> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${settings.value.language}`;
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -21,14 +21,20 @@ async function ask<T>(method: string, path: string, body?: unknown, bearer?: str
   } catch {
     throw new Refusal("offline", "");
   }
-  const found = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = found as Problem | null;
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem?.code ?? "broken", problem?.text ?? `${answer.status}`);
   }
-  return found as T;
+  return answer;
 }
 
+async function ask<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
+  return (await (await call(method, path, body, bearer)).json().catch(() => null)) as T;
+}
+
+const armies = (game: string, rest = "") => `/games/${encodeURIComponent(game)}/armies${rest}`;
+/** Under the options of a table. */
+const under = (at: string | undefined) => (at === undefined ? "" : `?table=${encodeURIComponent(at)}`);
 const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -43,10 +49,15 @@ export const api = {
   leave: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}`), undefined, bearer),
   bot: (id: string, seat: number, bot: string, bearer: string) => ask<TableView>("PUT", table(id, `/seats/${seat}/bot`), { bot }, bearer),
   takeBack: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}/bot`), undefined, bearer),
+  manners: (id: string, wish: NewManners, bearer: string) => ask<TableView>("PUT", table(id, "/manners"), wish, bearer),
   close: (id: string, bearer: string) => ask<TableView>("POST", table(id, "/close"), undefined, bearer),
   rematch: (id: string, bearer: string) => ask<TableMade>("POST", table(id, "/rematch"), undefined, bearer),
   branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) => ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),
   record: (id: string, bearer?: string) => ask<unknown>("GET", table(id, "/record"), undefined, bearer),
   verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
   importRecord: (record: string) => ask<TableMade>("POST", "/records", record),
+  armyLists: <T>(game: string) => ask<T>("GET", armies(game)),
+  checkArmy: <T>(game: string, army: unknown, at?: string) => ask<T>("POST", armies(game, `/check${under(at)}`), army),
+  newArmy: <T>(game: string, wish: unknown, at?: string) => ask<T>("POST", armies(game, `/new${under(at)}`), wish),
+  armyPdf: async (game: string, army: unknown) => (await call("POST", armies(game, "/pdf"), army)).blob(),
 };

@@ -1,6 +1,7 @@
 // The client: a bar, a page, the dialogs.
 import { render } from "preact";
 import { useSignal } from "@preact/signals";
+import { armiesOf } from "./games/index.ts";
 import { Home } from "./pages/home.tsx";
 import { NewTablePage } from "./pages/new.tsx";
 import { RulesPage } from "./pages/rules.tsx";
@@ -9,6 +10,10 @@ import { RuleDialog } from "./parts/rule.tsx";
 import { LanguagePicker, SettingsDialog } from "./parts/settings.tsx";
 import { route } from "./router.ts";
 import { text } from "./text.ts";
+
+function Nowhere() {
+  return <div class="page"><h1>{text("nowhere")}</h1><a class="button" href="/">{text("home")}</a></div>;
+}
 
 function Page() {
   const to = route.value;
@@ -23,8 +28,12 @@ function Page() {
       return <TablePage key={`replay ${to.table}`} table={to.table} at={to.at} replay />;
     case "rules":
       return <RulesPage key={to.game} game={to.game} />;
+    case "army": {
+      const Armies = armiesOf(to.game);
+      return Armies ? <Armies army={to.army} /> : <Nowhere />;
+    }
     case "nowhere":
-      return <div class="page"><h1>{text("nowhere")}</h1><a class="button" href="/">{text("home")}</a></div>;
+      return <Nowhere />;
   }
 }
 

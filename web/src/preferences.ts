@@ -8,6 +8,7 @@ export interface Settings {
   readonly dice: "show" | "skip";
   readonly confirm: boolean;
   readonly shortcuts: boolean;
+  readonly curtain: boolean;
   readonly name: string;
 }
 
@@ -31,6 +32,7 @@ export function readSettings(found: unknown, languages: readonly string[]): Sett
     dice: one(given["dice"], ["show", "skip"], "show"),
     confirm: given["confirm"] === true,
     shortcuts: given["shortcuts"] !== false,
+    curtain: given["curtain"] !== false,
     name: typeof given["name"] === "string" ? given["name"].slice(0, 32) : "",
   };
 }

@@ -1,4 +1,4 @@
-// Made from src/zareba/server/protocol.py and api.py; do not edit.  To make it anew:
+// Made from src/zareba/server/protocol.py, parts.py and api.py; do not edit.  To make it anew:
 // python -m zareba.server.typescript web/src/protocol.ts
 
 export const PROTOCOL = 1;
@@ -7,10 +7,13 @@ export type Language = "en" | "de" | "fr";
 export type TableStatus = "gathering" | "playing" | "over" | "closed" | "frozen";
 export type SeatKind = "open" | "person" | "bot";
 export type UndoKind = "none" | "free" | "ask" | "alone";
-export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "not-over" | "busy" | "broken";
+export type ChatMode = "free" | "game" | "presets";
+export type TalkKind = "free" | "signals" | "silent";
+export type MarkKind = "arrow" | "circle" | "cross" | "note";
+export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "signals-only" | "silent" | "too-many" | "no-odds" | "is-here" | "not-over" | "busy" | "broken";
 
-export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | AskOdds | Describe | Ping;
-export type Down = Welcome | View | Table | Chat | Odds | Described | Done | Refused;
+export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | Mark | Erase | AskOdds | Try | Describe | Measure | Ping;
+export type Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Described | Measured | Done | Refused;
 
 export interface AskOdds {
   readonly type: "odds";
@@ -33,6 +36,7 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly time: string;
+  readonly signal: readonly string[];
 }
 
 export interface ChatPart {
@@ -89,6 +93,13 @@ export interface Ending {
   readonly salt: string;
 }
 
+export interface Erase {
+  readonly type: "erase";
+  readonly seat?: number | null;
+  readonly mark?: number | null;
+  readonly id: string;
+}
+
 export interface Facts {
   readonly game: string;
   readonly data_hash: string;
@@ -108,6 +119,7 @@ export interface GameView {
   readonly data_hash: string;
   readonly options: readonly OptionView[];
   readonly bots: readonly string[];
+  readonly chats: readonly ChatMode[];
 }
 
 export interface Hello {
@@ -134,6 +146,7 @@ export interface LogLine {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly at: number;
   readonly private: boolean;
+  readonly head: boolean;
 }
 
 export interface LogPart {
@@ -145,6 +158,47 @@ export interface Look {
   readonly type: "look";
   readonly at?: number | null;
   readonly id: string;
+}
+
+export interface Manners {
+  readonly chat: ChatMode;
+  readonly odds: boolean;
+  readonly wipe: boolean;
+}
+
+export interface Mark {
+  readonly type: "mark";
+  readonly seat: number;
+  readonly kind: MarkKind;
+  readonly refs: readonly string[];
+  readonly note?: string;
+  readonly id: string;
+}
+
+export interface MarkView {
+  readonly mark: number;
+  readonly seat: number;
+  readonly kind: MarkKind;
+  readonly refs: readonly string[];
+  readonly note: string;
+  readonly text: string;
+}
+
+export interface Marks {
+  readonly type: "marks";
+  readonly marks: readonly MarkView[];
+}
+
+export interface Measure {
+  readonly type: "measure";
+  readonly what: Readonly<Record<string, unknown>>;
+  readonly id: string;
+}
+
+export interface Measured {
+  readonly type: "measured";
+  readonly id: string;
+  readonly found: Readonly<Record<string, unknown>>;
 }
 
 export interface MyTable {
@@ -159,9 +213,16 @@ export interface NewBranch {
   readonly dice?: "fresh" | "same";
 }
 
+export interface NewManners {
+  readonly chat?: ChatMode | null;
+  readonly odds?: boolean | null;
+  readonly wipe?: boolean | null;
+}
+
 export interface NewSeat {
   readonly kind?: "bot" | "open";
   readonly bot?: string;
+  readonly answers?: Readonly<Record<string, number | string>>;
 }
 
 export interface NewTable {
@@ -170,6 +231,7 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, boolean | string>>;
   readonly seats?: readonly NewSeat[];
   readonly listed?: boolean;
+  readonly manners?: NewManners;
 }
 
 export interface Odds {
@@ -221,6 +283,8 @@ export interface Question {
   readonly rule: string;
   readonly options: readonly Choice[];
   readonly limits: Readonly<Record<string, unknown>> | null;
+  readonly about: readonly string[];
+  readonly intents: readonly Choice[];
 }
 
 export interface Refused {
@@ -242,7 +306,8 @@ export interface RuleView {
 export interface Say {
   readonly type: "say";
   readonly seat: number;
-  readonly text: string;
+  readonly text?: string | null;
+  readonly signal?: readonly string[];
   readonly id: string;
 }
 
@@ -259,10 +324,16 @@ export interface SeatView {
   readonly bot: string;
   readonly lent: boolean;
   readonly here: boolean;
+  readonly absent: boolean;
 }
 
 export interface Secrets {
   readonly secrets: readonly string[];
+}
+
+export interface Signal {
+  readonly said: readonly string[];
+  readonly text: string;
 }
 
 export interface Sit {
@@ -308,6 +379,36 @@ export interface TableView {
   readonly origin: Origin | null;
   readonly rematch: string;
   readonly notice: string;
+  readonly manners: Manners;
+  readonly hidden: boolean;
+}
+
+export interface Talk {
+  readonly kind: TalkKind;
+  readonly text: string;
+  readonly rule: string;
+  readonly signals: readonly Signal[];
+}
+
+export interface Tried {
+  readonly type: "tried";
+  readonly id: string;
+  readonly question: number;
+  readonly choice: unknown;
+  readonly refusal: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly lines: readonly string[];
+  readonly drawing: Readonly<Record<string, unknown>>;
+}
+
+export interface Try {
+  readonly type: "try";
+  readonly seat: number;
+  readonly question: number;
+  readonly draft?: unknown;
+  readonly intent?: Readonly<Record<string, unknown>> | null;
+  readonly id: string;
 }
 
 export interface Undo {
@@ -350,6 +451,7 @@ export interface View {
   readonly waiting_for: readonly number[];
   readonly log: LogPart;
   readonly undo: UndoState;
+  readonly talk: Talk;
   readonly preview: Readonly<Record<string, unknown>>;
   readonly chosen: unknown;
   readonly chosen_text: string;

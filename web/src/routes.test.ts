@@ -7,6 +7,8 @@ test("addresses lead to pages", () => {
   assert.deepEqual(readRoute("/new/khartoum", ""), { page: "new", game: "khartoum" });
   assert.deepEqual(readRoute("/rules/khartoum", ""), { page: "rules", game: "khartoum" });
   assert.deepEqual(readRoute("/table/abc", ""), { page: "table", table: "abc" });
+  assert.deepEqual(readRoute("/army/kriegspfad", ""), { page: "army", game: "kriegspfad", army: null });
+  assert.deepEqual(readRoute("/army/kriegspfad", "?army=x1"), { page: "army", game: "kriegspfad", army: "x1" });
   assert.deepEqual(readRoute("/replay/abc", "?at=37"), { page: "replay", table: "abc", at: 37 });
 });
 

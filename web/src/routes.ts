@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly table: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "army"; readonly game: string; readonly army: string | null }
   | { readonly page: "nowhere" };
 
 export function readRoute(path: string, search: string): Route {
@@ -16,6 +17,8 @@ export function readRoute(path: string, search: string): Route {
       return { page, game: name };
     case "rules":
       return { page, game: name };
+    case "army":
+      return { page, game: name, army: new URLSearchParams(search).get("army") };
     case "table":
       return { page, table: name };
     case "replay": {

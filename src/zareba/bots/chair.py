@@ -174,12 +174,13 @@ class MonteCarloBot:
         """The advised option first; the others, or some of them where there are too many."""
         imagined = chair.imagine(rng.getrandbits(64))
         advised = answer(imagined, chair.seat, self.playouts.advise, rng)
+        most = min(self.MOST_OPTIONS, self.number)  # more than can be tried are no candidates
         if isinstance(chair.ask, Domain):
-            others = [chair.ask.sample(imagined.state, rng) for _ in range(self.MOST_OPTIONS)]
+            others = [chair.ask.sample(imagined.state, rng) for _ in range(most)]
         else:
             others = list(chair.options)
-        if len(others) > self.MOST_OPTIONS:
-            others = rng.sample(others, self.MOST_OPTIONS)
+        if len(others) > most:
+            others = rng.sample(others, most)
         return list(dict.fromkeys([advised, *others]))
 
     def try_out(self, chair: Chair, option: Any, seed: int) -> float:

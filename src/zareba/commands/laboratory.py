@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from zareba.bots import make_bot
-from zareba.engine import find_game, games
+from zareba.engine import games
 
 from .common import json_option, print_json, read_setting, setting_options
 
@@ -23,6 +23,7 @@ from .common import json_option, print_json, read_setting, setting_options
 @click.option(
     "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes."
 )
+@click.option("--swap", is_flag=True, help="Play every deal from every seat.")
 @json_option
 def simulate(
     game: str,
@@ -33,6 +34,7 @@ def simulate(
     seats: str | None,
     seed: str,
     jobs: int,
+    swap: bool,
     as_json: bool,
 ) -> None:
     """Let bots play GAME many times: wins, endings, lengths."""
@@ -54,6 +56,7 @@ def simulate(
         seats=tuple(names),
         seed=seed,
         overlay=str(overlay) if overlay else "",
+        swap=swap,
     )
     if as_json:
         print_json([msgspec.to_builtins(run(order, number, jobs))])
@@ -77,20 +80,32 @@ def simulate(
         f"({summary.shortest} to {summary.longest}), "
         f"{summary.decisions_per_second:,} decisions a second and core"
     )
+    for role, share in summary.roles.items():
+        low, high = share.interval
+        click.echo(
+            f"  {role:20} {share.wins:6} of {share.games}"
+            f"  (95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
+        )
     for ending, times in sorted(summary.endings.items(), key=lambda e: -e[1]):
         click.echo(f"  {ending:20} {times:6}  {100 * times / summary.games:5.1f} %")
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="Number of players.")
+@setting_options
 @json_option
-def bench(game: str | None, players: int | None, as_json: bool) -> None:
-    """Measure random playouts, copies, views, imagined positions and JSON."""
+def bench(
+    game: str | None,
+    players: int | None,
+    options: tuple[str, ...],
+    overlay: Path | None,
+    as_json: bool,
+) -> None:
+    """Measure random playouts, copies, views, checks, and whole games of bots."""
     from zareba.lab.bench import measure
 
-    chosen = [find_game(game)] if game else list(games().values())
-    speeds = [measure(g, players) for g in chosen]
+    names = [game] if game else list(games())
+    speeds = [measure(read_setting(name, players, options, overlay)) for name in names]
     if as_json:
         print_json(speeds)
         return
@@ -98,5 +113,12 @@ def bench(game: str | None, players: int | None, as_json: bool) -> None:
         click.echo(
             f"{s.game} ({s.players} players): {s.decisions_per_second:,} decisions/s, "
             f"clone {s.clone_us} us, view {s.view_us} us, imagine {s.imagine_us} us, "
-            f"JSON {s.json_us} us, {s.position_bytes} bytes"
+            f"JSON {s.json_us} us, {s.position_bytes} bytes; "
+            f"a game of bots {s.game_s} s, worst {s.game_worst_s} s"
         )
+        for name, (usual, worst) in s.checks_us.items():
+            tried, longest = s.tries_us[name]
+            click.echo(
+                f"  check of {name}: {usual} us, worst {worst} us; "
+                f"tried out: {tried} us, worst {longest} us"
+            )

@@ -4,11 +4,11 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 `Ask` objects, states are `plain` dataclasses, a table is a `Play` with its `Record`.
 """
 
-from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
+from .asks import UNREADABLE, Ask, AskAll, Domain, Forbidden, Intent, Over, Refusal, Tried
 from .chance import Script, ScriptError, die, draw, shuffle
 from .data import DataError, DataFiles
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
-from .plain import OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
+from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
 from .position import (
     BrokenRule,
@@ -23,6 +23,7 @@ from .record import BadRecord, Branch, Record
 from .state import Table, say
 
 __all__ = [
+    "MEMORY",
     "OWNER",
     "PUBLIC",
     "SECRET",
@@ -38,8 +39,10 @@ __all__ = [
     "DataError",
     "DataFiles",
     "Domain",
+    "Forbidden",
     "Game",
     "IllegalChoice",
+    "Intent",
     "Line",
     "NotPlainData",
     "Option",
@@ -54,6 +57,7 @@ __all__ = [
     "ScriptError",
     "Setting",
     "Table",
+    "Tried",
     "UnfairUndo",
     "UnknownGame",
     "UnreadableChoice",

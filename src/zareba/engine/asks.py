@@ -19,7 +19,8 @@ class Ask(msgspec.Struct, frozen=True):
     option is taken by the engine, unless its kind says ``settles = False`` (where even the fact
     that nothing could be chosen would tell something).  The answer to a ``secret`` kind is for the
     eyes of its seat only: nobody repeats it to others.  ``confirmed`` options are never taken by
-    the engine: a player must say that he is done while he can still change his mind.
+    the engine: a player must say that he is done while he can still change his mind.  ``named``
+    are the kinds of names its choices have, where a word could be the name of several things.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Ask(msgspec.Struct, frozen=True):
     settles: ClassVar[bool] = True
     secret: ClassVar[bool] = False
     confirmed: ClassVar[tuple[Any, ...]] = ()
+    named: ClassVar[tuple[str, ...]] = ()
     kind: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type[Ask]]] = {}
 
@@ -49,6 +51,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 UNREADABLE = "unreadable"  # the reason for refusing what is no proposal at all
+NOTHING_YET = "nothing_yet"
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -68,12 +71,35 @@ class Refusal(msgspec.Struct, frozen=True):
         return "; ".join([one, *map(str, self.also)])
 
 
+class Forbidden(ValueError):
+    """What a player intends cannot even be proposed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A proposal that nobody has recorded: canonical, judged, and as a drawing needs it."""
+
+    choice: Any
+    refusal: Refusal | None
+    drawing: dict[str, Any] = {}
+
+
+Intent = dict[str, Any]  # one name and what belongs to it: {"wheel": {"side": "left", ...}}
+_NOT_READ = (TypeError, ValueError, LookupError, OverflowError, RecursionError)
+
+
 class Domain(Ask, frozen=True):
     """A decision whose answers cannot be listed, such as a place on an open table.
 
     The player proposes; ``canonical`` snaps the proposal to the grid of the record, ``refusal``
     says which rule forbids it, ``sample`` finds legal answers for bots, ``describe`` gives people,
     screen readers and drawings what they need to find one.
+
+    People do not write coordinates: they intend something (``intended``), starting from a draft,
+    by pointer, keys or words (``spoken``); ``intents`` lists what can be offered ready-made.
     """
 
     settles: ClassVar[bool] = False
@@ -86,9 +112,43 @@ class Domain(Ask, frozen=True):
         """Any proposal as it would be recorded, and why it may not be; whatever it is made of."""
         try:
             choice = self.canonical(g, choice)
-        except (TypeError, ValueError, LookupError, OverflowError, RecursionError):
+        except _NOT_READ:
             return choice, Refusal(self.rule, UNREADABLE)
         return choice, self.refusal(g, choice)
+
+    def tried(self, g: Any, draft: Any, intent: Intent | None = None) -> Tried:
+        """What a draft, or an intent that starts from it, comes to."""
+        try:
+            choice = self.blank(g) if draft is None else self.canonical(g, draft)
+            if intent is not None:
+                choice = self.canonical(g, self.intended(g, choice, intent))
+        except Forbidden as forbidden:
+            return Tried(draft, forbidden.refusal)
+        except _NOT_READ:
+            return Tried(draft, Refusal(self.rule, UNREADABLE))
+        if choice is None:
+            return Tried(None, Refusal(self.rule, NOTHING_YET))
+        return Tried(choice, self.refusal(g, choice), self.trial(g, choice))
+
+    def blank(self, g: Any) -> Any:
+        """The proposal to begin with, legal or not; None: there is none."""
+        return None
+
+    def intended(self, g: Any, draft: Any, intent: Intent) -> Any:
+        """The proposal an intent makes of a draft (None: of nothing); Forbidden, or ValueError."""
+        raise ValueError(f"{type(self).__name__} knows no intents")
+
+    def intents(self, g: Any) -> list[Intent]:
+        """Intents to offer ready-made, in a fixed order."""
+        return []
+
+    def spoken(self, g: Any, typed: str) -> Intent | None:
+        """An intent as it is typed; None: these are no words for one."""
+        return None
+
+    def trial(self, g: Any, choice: Any) -> dict[str, Any]:
+        """A canonical proposal as a drawing needs it, legal or not."""
+        return {}
 
     def refusal(self, g: Any, choice: Any) -> Refusal | None:
         """Why a canonical proposal is not allowed; None: it is."""

@@ -80,7 +80,6 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class CaseFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     game: str
     case: list[Case]
-    loose: bool = False  # its cases lay only the cards they are about: pieces are not counted
 
 
 class Failed(AssertionError):
@@ -124,6 +123,7 @@ class _Run:
         self.file, self.case = file, case
         self.game = find_game(file.game)
         self.told: list[str] = []
+        self.given: set[str] = set()  # the fields of the state that the case has laid
         self.position: Position
 
     def follow(self) -> None:
@@ -134,7 +134,7 @@ class _Run:
                 raise Failed(f"after: there is no other case {case.after!r} in this file")
             earlier = _Run(self.file, before)
             earlier.follow()
-            self.position = earlier.position
+            self.position, self.given = earlier.position, earlier.given
         else:
             setting = Setting.of(self.game, case.players, case.options)
             self.position = setting.start(key_of(secret_from(case.id)))
@@ -150,9 +150,12 @@ class _Run:
         g = self.position.state
         for path, value in _flat(step.given):
             put(g, path, value)
+            self.given.add(path.partition(".")[0])
         complete = getattr(self.game.face("cases"), "complete", None)
         if step.given and complete is not None:
-            complete(g)  # a case names only what matters; the game puts the rest out of play
+            complete(
+                g, self.given
+            )  # a case names only what matters; the game puts the rest out of play
         self.position._listed = None  # the options depend on what was given
         self.count_pieces("as given")
         g.script = Script(step.dice, step.draws)
@@ -172,8 +175,6 @@ class _Run:
 
     def count_pieces(self, when: str) -> None:
         """A case must not break the invariants of its game, nor start from a broken table."""
-        if self.file.loose:
-            return
         try:
             self.game.check(self.position.state)
         except AssertionError as error:

@@ -9,6 +9,7 @@ before the table is set.  Commitment and blocks use different hashes under diffe
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import secrets
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 from .state import Table
 
 _BLOCK_BITS, _LOW_WATER = 512, 128
+_WORD = 1 << 30  # what Python divides by at once
 
 
 class ScriptError(AssertionError):
@@ -77,16 +79,42 @@ def draw(g: Table, n: int) -> int:
     return _below(g, n)
 
 
+@functools.cache
+def _several(n: int) -> tuple[int, int, int, int]:
+    """Draws among n, n - 1, ... that one division serves, as its divisor still fits a machine word.
+
+    The divisor, the bits of all these draws, the bits before the last of them, and where to go on.
+    """
+    divisor, bits, last = 1, 0, 0
+    while n > 1 and (divisor == 1 or divisor * n < _WORD):
+        divisor, last = divisor * n, n.bit_length()
+        bits, n = bits + last, n - 1
+    return divisor, bits, bits - last, n
+
+
 def shuffle(g: Table, cards: list[Any]) -> None:
-    """Shuffle in place; never scripted: a test lays the pile as it needs it."""
-    last = len(cards) - 1
-    for i in range(last, 0, -1):  # _below, written out: imagining positions shuffles all the time
-        if g.room < _LOW_WATER:
+    """Shuffle in place; never scripted: a test lays the pile as it needs it.
+
+    The same draws as by `_below`, one after the other; written out, for imagining positions
+    shuffles all the time.
+    """
+    pool, room, n = g.pool, g.room, len(cards)
+    g.drawn += max(n - 1, 0)
+    while n > 1:
+        if room < _LOW_WATER:
             _refill(g)
-        g.room -= (i + 1).bit_length()
-        g.pool, j = divmod(g.pool, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    g.drawn += max(last, 0)
+            pool, room = g.pool, g.room
+        divisor, bits, before_last, until = _several(n)
+        if room - before_last < _LOW_WATER:  # a new block comes in between
+            divisor, bits, until = n, n.bit_length(), n - 1
+        pool, rest = divmod(pool, divisor)
+        room -= bits
+        while n > until:
+            j = rest % n
+            rest //= n
+            n -= 1
+            cards[n], cards[j] = cards[j], cards[n]
+    g.pool, g.room = pool, room
 
 
 def reseed(g: Table, seed: int) -> None:

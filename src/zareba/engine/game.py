@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import importlib
 import importlib.util
@@ -13,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from .data import DataFiles
+from .plain import OWNER
 from .position import Position
 from .procedure import Procedure
 
@@ -75,6 +77,7 @@ class Game:
     won: Callable[[Any, int], bool]
     vocabulary: Mapping[str, str] = field(default_factory=dict)  # fact -> kind of its name
     probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # derived values
+    chapter: str = "turn"  # the event whose line begins a chapter of the log
     # Why options do not go together, or not with so many players; empty: they do.
     unfit: Callable[[int, Mapping[str, bool | str]], str] = _always_fit
 
@@ -98,6 +101,11 @@ class Game:
             allowed = f"{few}" if few == many else f"{few} to {many}"
             raise BadOption(f"{self.name} is for {allowed} players, not {number}")
         return number
+
+    @property
+    def has_hands(self) -> bool:
+        """Does a seat hold what the others must not see?"""
+        return any(f.metadata.get("who") == OWNER for f in dataclasses.fields(self.state))
 
     def face(self, module: str) -> ModuleType | None:
         """An optional module of the game, such as its heuristics (``wits``)."""
@@ -141,10 +149,16 @@ class Setting:
     def data(self) -> DataFiles:
         return data_files(self.game, self.overlay)
 
-    def table(self, key: str) -> Any:
-        """The empty table before the first rule."""
+    @functools.cached_property
+    def _empty(self) -> Any:
         g = self.game.set_up(self.facts, self.players)
-        g.key, g.facts = key, self.facts
+        g.facts = self.facts
+        return g
+
+    def table(self, key: str) -> Any:
+        """The empty table before the first rule; copying it is cheaper than laying it out anew."""
+        g = self._empty.clone()
+        g.key = key
         return g
 
     def start(self, key: str, tell: Callable[..., None] | None = None) -> Position:

@@ -14,10 +14,11 @@ from typing import Any, TypeVar
 PUBLIC = "public"  # everybody
 OWNER = "owner"  # a list indexed by seat: only that seat sees its own entry
 SECRET = "secret"  # nobody (draw piles, the key of chance)
+MEMORY = "memory"  # nobody, not even how much there is: what seats can remember, for bots
 SHARED = "shared"  # not part of the position: the same object for every copy, never saved or shown
 TRANSIENT = "transient"  # not part of the position: forgotten by copies, never saved or shown
 
-_KEPT = (PUBLIC, OWNER, SECRET)
+_KEPT = (PUBLIC, OWNER, SECRET, MEMORY)
 T = TypeVar("T")
 
 
@@ -61,6 +62,8 @@ def _written(name: str, field: dataclasses.Field[Any]) -> str:
 def _shown(field: dataclasses.Field[Any]) -> str | None:
     """The expression that shows a field to *seat*; None: it is not shown at all."""
     name, who, depth = f"self.{field.name}", field.metadata["who"], field.metadata["depth"]
+    if who == MEMORY:
+        return None
     if who == PUBLIC:
         return _copy(name, depth)
     if who == OWNER:

@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from .asks import Ask, AskAll, Domain, Over, Refusal
+from .asks import Ask, AskAll, Domain, Intent, Over, Refusal, Tried
 from .chance import reseed
 from .procedure import PROCEDURES, STEPS, Call, Frame
 
@@ -67,7 +67,8 @@ class Position:
 
     def __init__(self, state: Any, stack: list[Frame]) -> None:
         self.state, self.stack = state, stack
-        self.pending: list[Ask] = []
+        # A list with the one question, or what was asked of several at once.
+        self.pending: list[Ask] | AskAll = []
         self.answers: list[Any] = []
         self._listed: list[Any] | None = None  # options of a single pending question
 
@@ -146,9 +147,22 @@ class Position:
         self.push(choice, seat)
         return choice
 
+    def tried(self, seat: int, draft: Any, intent: Intent | None = None) -> Tried:
+        """A proposal tried out: nothing changes, and nothing is told that *seat* cannot know.
+
+        It is judged where everything hidden from the seat has been dealt anew, always alike.
+        """
+        question = self.ask(seat)
+        if not isinstance(question, Domain):
+            raise IllegalChoice(f"seat {seat} is not asked for a proposal")
+        known = self.state.clone()
+        reseed(known, 0)
+        known.redeal(seat)
+        return question.tried(known, draft, intent)
+
     def push(self, choice: Any, seat: int | None = None) -> None:
         """Answer without checking (searches, and replays of verified games)."""
-        if len(self.pending) == 1:
+        if type(self.pending) is list:
             self._run(choice)
             return
         question = self.ask(seat)
@@ -176,8 +190,7 @@ class Position:
                     stack.append(out.frame())
                     sent = None
                     continue
-                self._suspend(out)
-                listed = self._listed
+                listed = self._suspend(out)
                 if listed is None or len(listed) > 1 or listed[0] in self.pending[0].confirmed:
                     return
                 sent = listed[0]  # a single option is no decision
@@ -191,23 +204,25 @@ class Position:
             error.add_note(f"while following {trail}")
             raise
 
-    def _suspend(self, out: Any) -> None:
-        """Put the question."""
-        self._listed = None
+    def _suspend(self, out: Any) -> list[Any] | None:
+        """Put the question; its options, if a single one were taken by the engine."""
+        listed = None
         if isinstance(out, Ask):
             self.pending, self.answers = [out], [None]
             if out.settles:
-                self._listed = out.options(self.state)
-                if not self._listed:
+                listed = out.options(self.state)
+                if not listed:
                     raise BrokenRule(f"{out!r} has no option")
         elif isinstance(out, AskAll):
-            self.pending, self.answers = list(out), [None] * len(out)
+            self.pending, self.answers = out, [None] * len(out)
         elif isinstance(out, Over):
             raise out
         else:
             raise BrokenRule(f"a rule yields questions and rules, not {out!r}")
+        self._listed = listed
         if self.checked:
             self._check()
+        return listed
 
     def _check(self) -> None:
         def is_plain(x: Any) -> bool:
@@ -235,7 +250,7 @@ class Position:
         new = self.clone()
         reseed(new.state, seed)
         new.state.redeal(seat)
-        if len(self.pending) > 1:
+        if type(self.pending) is AskAll:
             luck = random.Random(seed)
             new.answers = [
                 a if a is None or q.seat == seat else _guess(q, new.state, luck)
@@ -265,19 +280,23 @@ class Position:
 
     # ------------------------------------------------------------------------------------ JSON
     def to_json(self) -> dict[str, Any]:
-        return {
+        saved = {
             "state": self.state.to_json(),
             "stack": [[name, pc, frame] for name, pc, frame in self.stack],
             "pending": [q.to_json() for q in self.pending],
             "answers": self.answers,
         }
+        if type(self.pending) is AskAll and len(self.pending) == 1:
+            saved["together"] = True  # several questions are never a single one's list
+        return saved
 
     @classmethod
     def from_json(cls, data: dict[str, Any], state_class: Any, **given: Any) -> Position:
         """Read a saved position; *given* is what is not saved, such as the facts."""
         stack = [(name, pc, _thaw(frame)) for name, pc, frame in data["stack"]]
         new = cls(state_class.from_json(data["state"], **given), stack)
-        new.pending = [Ask.from_json(_thaw(q)) for q in data["pending"]]
+        pending = [Ask.from_json(_thaw(q)) for q in data["pending"]]
+        new.pending = AskAll(*pending) if len(pending) > 1 or data.get("together") else pending
         new.answers = [_thaw(a) for a in data["answers"]]
         return new
 

@@ -31,6 +31,8 @@ import textwrap
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
+from .jumps import Shortcuts
+
 Rule = Generator[Any, Any, Any]
 Frame = tuple[str, int, tuple[Any, ...]]
 Step = Callable[[Any, int, tuple[Any, ...], Any], tuple[Any, int, Any]]
@@ -188,6 +190,7 @@ class _Flattener:
             if name not in self.locals:
                 self.locals.append(name)
         self.blocks: list[list[ast.stmt]] = [[]]
+        self.entries = {0}  # where the engine goes on
         self.current = 0
         self.body(fn.body, None, None)
         self.add(_stmt("return None, -1, None"))
@@ -285,6 +288,7 @@ class _Flattener:
         if not isinstance(y, ast.Yield | ast.YieldFrom) or (y.value and _yields(y.value)):
             raise RuleSyntaxError(f"{self.source.name}, line {s.lineno}: yield must stand alone")
         resume = self.block()
+        self.entries.add(resume)
         out = _stmt(f"return None, {resume}, __LOCALS")
         out.value.elts[0] = y.value or ast.Constant(None)
         self.add(_placed(out, s))
@@ -329,13 +333,14 @@ class _Flattener:
         got = Redirect().visit(copy.deepcopy(s))
         return got if isinstance(got, list) else [got]
 
-    def dispatch(self, first: int, last: int) -> list[ast.stmt]:
+    def dispatch(self, short: Shortcuts, live: list[int]) -> list[ast.stmt]:
         """Find the block *pc* by halving, so that long rules do not pay for their length."""
-        if first == last:
-            return self.blocks[first] or [ast.Pass()]
-        middle = (first + last + 1) // 2
-        test = _stmt(f"pc < {middle}").value
-        return [ast.If(test, self.dispatch(first, middle - 1), self.dispatch(middle, last))]
+        if len(live) == 1:
+            return short.blocks[live[0]] or [ast.Pass()]
+        middle = len(live) // 2
+        test = _stmt(f"pc < {live[middle]}").value
+        parts = live[:middle], live[middle:]
+        return [ast.If(test, *(self.dispatch(short, part) for part in parts))]
 
     def function(self) -> ast.FunctionDef:
         names = "".join(f"{n}, " for n in self.locals)
@@ -348,7 +353,8 @@ class _Flattener:
         header = _stmt(f"def {self.name}({self.state}, pc, frame, sent): pass")
         fn: ast.FunctionDef = ast.copy_location(header, self.source)
         loop = _stmt("while True: pass")
-        loop.body = self.dispatch(0, len(self.blocks) - 1)
+        short = Shortcuts(self.blocks, self.entries)
+        loop.body = self.dispatch(short, short.live)
         fn.body = [_stmt(f"{names}= frame")] if names else []
         fn.body.append(loop)
         done: ast.FunctionDef = Pack().visit(fn)

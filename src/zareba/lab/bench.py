@@ -1,22 +1,27 @@
-"""Speed: decisions of random playouts, and what a copy, a view, an imagined position cost."""
+"""Speed: decisions of random playouts, what copies, views and checks cost, whole games of bots."""
 
 from __future__ import annotations
 
 import json
 import random
+import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from zareba.engine import Domain, Game, Position, Setting
+from zareba.bots import Chair, make_bot
+from zareba.engine import Domain, Position, Setting
 from zareba.engine.chance import key_of, secret_from
 
 SAMPLES, REPEATS, PLAYOUT_SECONDS = 120, 7, 0.6
+SPOT_SECONDS, FROM_ONE_GAME = 10, 12  # long games give several positions each
+WHOLE_GAMES, WHOLE_SECONDS = 8, 40  # by bots, until the time is over
 
 
-class Speed(msgspec.Struct, frozen=True):
+class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game's figures; times in microseconds, the best of several rounds of CPU time."""
 
     game: str
@@ -27,6 +32,11 @@ class Speed(msgspec.Struct, frozen=True):
     imagine_us: float
     json_us: float
     position_bytes: int
+    game_s: float  # a whole game of the best bots there are: mean and worst
+    game_worst_s: float
+    # free choices put to the rules (`Domain`), by question: median and worst
+    checks_us: dict[str, tuple[float, float]] = {}
+    tries_us: dict[str, tuple[float, float]] = {}  # the same, tried out with what is drawn of them
 
 
 def play_randomly(position: Position, rand: Callable[[], float], rng: random.Random) -> int:
@@ -43,9 +53,9 @@ def play_randomly(position: Position, rand: Callable[[], float], rng: random.Ran
     return decisions
 
 
-def measure(game: Game, players: int | None = None) -> Speed:
+def measure(setting: Setting) -> Speed:
     """Everything in one run, so that the figures may be compared with each other."""
-    setting = Setting.of(game, players)
+    game = setting.game
     spots = _spots(setting)
     seats = [spot.waiting_for()[0] for spot in spots]
     pairs = list(zip(spots, seats, strict=True))
@@ -54,6 +64,7 @@ def measure(game: Game, players: int | None = None) -> Speed:
         text = json.dumps(position.to_json())
         return Position.from_json(json.loads(text), game.state, facts=setting.facts)
 
+    lasted, checks, tries = _whole_games(setting)
     sizes = [len(json.dumps(spot.to_json())) for spot in spots]
     return Speed(
         game=game.name,
@@ -64,7 +75,51 @@ def measure(game: Game, players: int | None = None) -> Speed:
         imagine_us=_micro(lambda: [spot.imagine(seat, 7) for spot, seat in pairs], len(spots)),
         json_us=_micro(lambda: [round_trip(spot) for spot in spots], len(spots)),
         position_bytes=round(sum(sizes) / len(sizes)),
+        game_s=round(sum(lasted) / len(lasted), 5),
+        game_worst_s=round(max(lasted), 5),
+        checks_us=_usual_and_worst(checks),
+        tries_us=_usual_and_worst(tries),
     )
+
+
+Times = dict[str, list[float]]
+
+
+def _usual_and_worst(times: Times) -> dict[str, tuple[float, float]]:
+    return {
+        name: (round(statistics.median(found), 1), round(max(found), 1))
+        for name, found in sorted(times.items())
+    }
+
+
+def _whole_games(setting: Setting) -> tuple[list[float], Times, Times]:
+    """Seconds of CPU of whole games by bots; microseconds to check and to try each free choice."""
+    bot = make_bot("heuristic" if setting.game.face("wits") else "random", setting.game)
+    lasted: list[float] = []
+    checks: Times = {}
+    tries: Times = {}
+    while len(lasted) < WHOLE_GAMES and sum(lasted) < WHOLE_SECONDS:
+        rng = random.Random(len(lasted))
+        position = setting.start(key_of(secret_from(f"whole/{len(lasted)}")))
+        began, checking = time.process_time(), 0.0
+        while position.pending:
+            seat = position.waiting_for()[0]
+            ask, choice = position.ask(seat), bot.choose(Chair(position, seat), rng)
+            if isinstance(ask, Domain):
+                at = time.process_time()
+                name = type(ask).__name__
+                checks.setdefault(name, []).append(_check(position, choice, seat))
+                trying = _micro(partial(position.tried, seat, choice), 1, 1)
+                tries.setdefault(name, []).append(trying)
+                checking += time.process_time() - at
+            position.push(choice, seat)
+        lasted.append(time.process_time() - began - checking)
+    return lasted, checks, tries
+
+
+def _check(position: Position, choice: Any, seat: int) -> float:
+    """Microseconds, the best of three."""
+    return _micro(lambda: position.legal(choice, seat), 1, 3)
 
 
 def _playouts(setting: Setting) -> int:
@@ -83,20 +138,24 @@ def _playouts(setting: Setting) -> int:
 def _spots(setting: Setting) -> list[Position]:
     """Positions from all stages of random games."""
     rng, spots = random.Random(1), []
+    began = time.process_time()
     for number in range(SAMPLES):
+        hurry = time.process_time() - began > SPOT_SECONDS * number / SAMPLES
         seen = []
         position = setting.start(key_of(secret_from(f"spots/{number}")))
         while position.pending:
             seen.append(position.clone())
             seat = position.waiting_for()[0]
             position.push(position.sample(rng, seat), seat)
-        spots.append(rng.choice(seen))
+        spots += rng.sample(seen, min(FROM_ONE_GAME, len(seen)) if hurry else 1)
+        if len(spots) >= SAMPLES:
+            break
     return spots
 
 
-def _micro(work: Callable[[], Any], things: int) -> float:
+def _micro(work: Callable[[], Any], things: int, repeats: int = REPEATS) -> float:
     best = float("inf")
-    for _ in range(REPEATS):
+    for _ in range(repeats):
         began = time.perf_counter()
         work()
         best = min(best, time.perf_counter() - began)

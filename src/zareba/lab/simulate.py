@@ -30,6 +30,7 @@ class Order(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     seed: str
     overlay: str = ""
+    swap: bool = False  # every deal is played from every seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -39,6 +40,16 @@ class Outcome(msgspec.Struct, frozen=True):
     result: str
     won: tuple[bool, ...]  # by seat
     decisions: int
+    players: tuple[int, ...] = ()  # which of the named players sat there, by seat
+    roles: tuple[tuple[str, ...], ...] = ()  # by seat, if the game knows any
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Games won out of games played, with the interval."""
+
+    games: int
+    wins: int
+    interval: tuple[float, float]
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -47,7 +58,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The figures of a simulation; ``wins`` counts the games that seat 1 has won."""
+    """The figures of a simulation; ``wins`` counts the games that the first player has won."""
 
     game: str
     games: int
@@ -61,6 +72,7 @@ class Summary(msgspec.Struct, frozen=True):
     shortest: int
     longest: int
     decisions_per_second: float
+    roles: dict[str, Share] = {}  # how players of the first's name did in each role
 
 
 @lru_cache(maxsize=4)
@@ -74,16 +86,21 @@ def _ready(order: Order) -> tuple[Setting, tuple[Bot, ...]]:
 def play_one(order: Order, number: int) -> Outcome:
     """Game *number* of an order; its dice and the luck of its bots depend on nothing else."""
     setting, bots = _ready(order)
-    position = setting.start(key_of(secret_from(f"{order.seed}/{number}")))
+    deal, turn = divmod(number, order.players) if order.swap else (number, 0)
+    players = tuple((seat - turn) % order.players for seat in range(order.players))
+    position = setting.start(key_of(secret_from(f"{order.seed}/{deal}")))
     luck = [random.Random(f"{order.seed}/{number}/{seat}") for seat in range(order.players)]
     decisions = 0
     while position.pending:
         seat = position.waiting_for()[0]
-        position.push(bots[seat].choose(Chair(position, seat), luck[seat]), seat)
+        bot = bots[players[seat]]
+        position.push(bot.choose(Chair(position, seat), luck[seat]), seat)
         decisions += 1
     g, game = position.state, setting.game
     won = tuple(game.won(g, seat) for seat in range(order.players))
-    return Outcome(number, g.result, won, decisions)
+    tally = game.face("tally")
+    roles = tuple(tally.roles(g, seat) if tally else () for seat in range(order.players))
+    return Outcome(number, g.result, won, decisions, players, roles)
 
 
 def play_batch(order: Order, numbers: range) -> Batch:
@@ -127,21 +144,35 @@ def summarise(order: Order, outcomes: list[Outcome], cpu: float) -> Summary:
     outcomes = sorted(outcomes, key=lambda o: o.number)
     lengths = [o.decisions for o in outcomes]
     by_seat = [sum(o.won[seat] for o in outcomes) for seat in range(order.players)]
+    wins = sum(o.won[o.players.index(0)] for o in outcomes)
     n = len(outcomes)
     return Summary(
         game=order.game,
         games=n,
         seats=list(order.seats),
-        wins=by_seat[0],
-        win_rate=round(by_seat[0] / n, 4),
-        interval=wilson(by_seat[0], n),
+        wins=wins,
+        win_rate=round(wins / n, 4),
+        interval=wilson(wins, n),
         wins_by_seat=by_seat,
         endings=dict(sorted(Counter(o.result for o in outcomes).items())),
         decisions=sum(lengths),
         shortest=min(lengths),
         longest=max(lengths),
         decisions_per_second=round(sum(lengths) / max(cpu, 1e-9)),
+        roles=by_role(order, outcomes),
     )
+
+
+def by_role(order: Order, outcomes: list[Outcome]) -> dict[str, Share]:
+    """What the players named like the first one made of each role."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for o in outcomes:
+        for seat, roles in enumerate(o.roles):
+            if order.seats[o.players[seat]] == order.seats[0]:
+                played.update(roles)
+                won.update(roles if o.won[seat] else ())
+    return {r: Share(n, won[r], wilson(won[r], n)) for r, n in sorted(played.items())}
 
 
 def wilson(wins: int, n: int, z: float = 1.96) -> tuple[float, float]:

@@ -13,15 +13,18 @@ from zareba.engine.chance import new_secret as new_chance
 
 from . import api
 from . import protocol as p
+from .entries import Head
 from .house import House
-from .ledger import Head, Ledger
+from .ledger import Ledger
 from .limits import clean
+from .manners import BadManners, decided
 from .storage import Door
 from .table import Change, Refusal, Table, hashed, new_secret, new_table_id, now
 from .thinking import check_bot, judge
 
 HOST, INVITE, SEAT = "host", "invite", "seat"
 NO_SEAT = -1
+MOST_LETTERS = 32  # of a name
 
 
 class BadRequest(ValueError):
@@ -55,19 +58,28 @@ class Made(msgspec.Struct):
 async def make_table(house: House, wish: api.NewTable) -> Made:
     try:
         game = find_game(wish.game)
-        setting = Setting.of(game, wish.players, wish.options)
+        setting = Setting.of(game, wish.players, wish.options, house.overlay(game.name))
+        manners = decided(game, wish.manners)
         seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
         for seat in seats:
             if seat.kind == "bot":
                 check_bot(seat.bot, game, house.settings.most_playouts)
-    except (UnknownGame, BadOption, UnknownBot) as error:
+            elif seat.answers:
+                raise BadRequest("answers: only for a bot's seat")
+    except (UnknownGame, BadOption, UnknownBot, BadManners) as error:
         raise BadRequest(str(error)) from None
     if len(wish.seats) > setting.players:
         raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
-    return await _make(house, _head(setting, new_chance(), seats, wish.listed))
+    return await _make(house, _head(setting, new_chance(), seats, wish.listed, manners))
 
 
-def _head(setting: Setting, secret: str, seats: list[api.NewSeat], listed: bool = False) -> Head:
+def _head(
+    setting: Setting,
+    secret: str,
+    seats: list[api.NewSeat],
+    listed: bool = False,
+    manners: p.Manners | None = None,
+) -> Head:
     return Head(
         id=new_table_id(),
         game=setting.game.name,
@@ -80,6 +92,7 @@ def _head(setting: Setting, secret: str, seats: list[api.NewSeat], listed: bool 
         listed=listed,
         created=now(),
         seats=seats,
+        manners=manners or decided(setting.game, api.NewManners()),
     )
 
 
@@ -117,11 +130,20 @@ async def join(house: House, table: Table, seat: int, wish: api.Join, bearer: st
             raise Refusal("not-playing")
         if ledger.seats[seat].kind != "open":
             raise Refusal("taken")
-        body = {"name": name, "salt": wish.salt}
+        others = {there.name for there in ledger.seats}
+        body = {"name": _distinct(name, others), "salt": wish.salt}
         return Change(ledger.next("join", seat, body=body), doors)
 
     await table.change(make)
     return secret
+
+
+def _distinct(name: str, taken: set[str]) -> str:
+    """The log calls people by their names: Ann, and another Ann is Ann 2."""
+    made, number = name, 2
+    while made in taken:
+        made, number = f"{name[: MOST_LETTERS - 3]} {number}", number + 1
+    return made
 
 
 def _must_exist(table: Table, seat: int) -> None:
@@ -140,9 +162,13 @@ async def leave(house: House, table: Table, seat: int, bearer: str) -> None:
 
 
 async def lend(house: House, table: Table, seat: int, bot: str, bearer: str) -> None:
-    """A bot plays on: for a person who can take the seat back, or on an open seat."""
+    """A bot plays on: for a person who can take the seat back, or on an open seat.
+
+    The host may do it for somebody who has been away for a while; who is here decides alone.
+    """
     given = await keys(house, table.id, bearer)
     _must_exist(table, seat)
+    await house.presence.read([table.id])
     try:
         check_bot(bot, find_game(table.ledger.head.game), house.settings.most_playouts)
     except (UnknownBot, UnknownGame) as error:
@@ -151,15 +177,21 @@ async def lend(house: House, table: Table, seat: int, bot: str, bearer: str) -> 
     def make(ledger: Ledger) -> Change:
         if ledger.status not in ("gathering", "playing"):
             raise Refusal("not-playing")
-        if seat not in given.seats and not (given.host and ledger.seats[seat].kind == "open"):
+        if seat in given.seats:
+            return Change(ledger.next("bot", seat, body={"bot": bot}))
+        there = ledger.seats[seat]
+        if not given.host or there.kind == "bot":
             raise Refusal("no-permission")
-        return Change(ledger.next("bot", seat, body={"bot": bot}))
+        away = seat not in table.here() and table.away_for(seat) >= house.settings.away_seconds
+        if there.kind == "person" and not away:
+            raise Refusal("is-here")
+        return Change(ledger.next("bot", seat, body={"bot": bot, "by": "host"}))
 
     await table.change(make)
 
 
 async def take_back(house: House, table: Table, seat: int, bearer: str) -> None:
-    """The person plays on; or the host opens the seat of a bot."""
+    """The person plays on; or the host ends what he has begun: a bot's seat, a stand-in."""
     given = await keys(house, table.id, bearer)
     _must_exist(table, seat)
 
@@ -167,9 +199,25 @@ async def take_back(house: House, table: Table, seat: int, bearer: str) -> None:
         there = ledger.seats[seat]
         if there.kind != "bot":
             raise Refusal("stale")
-        if not (seat in given.seats if there.lent else given.host):
+        hosts = given.host and (there.absent or not there.lent)
+        if not (hosts or (there.lent and seat in given.seats)):
             raise Refusal("no-permission")
         return Change(ledger.next("back", seat))
+
+    await table.change(make)
+
+
+async def set_manners(house: House, table: Table, wish: api.NewManners, bearer: str) -> None:
+    """The host decides how people talk, and what help they get."""
+    if not (await keys(house, table.id, bearer)).host:
+        raise Refusal("no-permission")
+
+    def make(ledger: Ledger) -> Change:
+        try:
+            manners = decided(find_game(ledger.head.game), wish, ledger.manners)
+        except (UnknownGame, BadManners) as error:
+            raise BadRequest(str(error)) from None
+        return Change(ledger.next("manners", body=msgspec.to_builtins(manners)))
 
     await table.change(make)
 
@@ -204,7 +252,7 @@ async def rematch(house: House, table: Table, bearer: str) -> Made:
         for seat in ledger.seats
     ]
     head = msgspec.structs.replace(
-        _head(ledger.setting(), new_chance(), seats, ledger.head.listed),
+        _head(ledger.setting(), new_chance(), seats, ledger.head.listed, ledger.manners),
         origin=p.Origin(table=table.id, kind="rematch"),
     )
     old = await house.storage.doors_of(table.id)
@@ -282,12 +330,13 @@ async def import_record(house: House, text: bytes) -> Made:
     """A table from a record: to look at, or to go on."""
     try:
         record = Record.read(text)
-        setting = record.setting()
+        overlay = house.overlay(record.game)
+        setting = record.setting(overlay)
     except (BadRecord, BadOption, UnknownGame, ValueError) as error:
         raise BadRequest(str(error)) from None
     if len(record.choices) > house.settings.most_entries:
         raise BadRequest("too many choices")
-    why, result = await house.thinkers.run(judge, text.decode())
+    why, result = await house.thinkers.run(judge, text.decode(), overlay)
     if why:
         raise BadRequest(why)
     secret = record.branches[-1].secret if record.branches else record.secret
@@ -310,7 +359,7 @@ async def verdict(house: House, table: Table, language: str) -> api.Verdict:
         if ledger.play is None or table.frozen or not ledger.is_revealed:
             raise Refusal("not-over")
         text, choices = ledger.record().to_text(), ledger.choices
-    why, result = await house.thinkers.run(judge, text)
+    why, result = await house.thinkers.run(judge, text, ledger.overlay)
     words = table.renderer.words(language)
     said = words.text("unfair", why=why) if why else words.text("fair")
     return api.Verdict(fair=not why, text=said, choices=choices, result=result)

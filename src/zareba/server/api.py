@@ -7,7 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from .parts import ChatMode
 from .protocol import BotName, Code, Count, Language, Name, Salt, Secret, TableView
+
+Answer = int | Annotated[str, Meta(max_length=8_000)]
 
 
 # -------------------------------------------------------------------------------------- requests
@@ -16,10 +19,23 @@ class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class NewSeat(_Request, frozen=True):
-    """A seat of a new table: open, or a bot by name."""
+    """A seat of a new table: open, or a bot by name.
+
+    ``answers`` tell a bot what to answer, by kind of question, where it is legal: which army list
+    it takes, say.  Nobody can answer for a person: for an open seat there are none.
+    """
 
     kind: Literal["open", "bot"] = "open"
     bot: BotName = "heuristic"
+    answers: Annotated[dict[Annotated[str, Meta(max_length=40)], Answer], Meta(max_length=20)] = {}
+
+
+class NewManners(_Request, frozen=True):
+    """What the host decides; what is left out stays, or is what the game usually does."""
+
+    chat: ChatMode | None = None
+    odds: bool | None = None
+    wipe: bool | None = None
 
 
 class NewTable(_Request, frozen=True):
@@ -30,6 +46,7 @@ class NewTable(_Request, frozen=True):
     ] = {}
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = []  # missing ones are open
     listed: bool = False  # anybody may find it and take an open seat
+    manners: NewManners = NewManners()
 
 
 class Join(_Request, frozen=True):
@@ -100,6 +117,7 @@ class GameView(msgspec.Struct, frozen=True):
     data_hash: str
     options: list[OptionView]
     bots: list[str]
+    chats: list[ChatMode]  # ways of talking the host can choose; the default first
 
 
 class RuleView(msgspec.Struct, frozen=True):

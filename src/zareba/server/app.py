@@ -20,13 +20,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import http
+from . import armies, http
 from .api import Problem
 from .house import House
 from .limits import Buckets
 from .problems import HANDLED
 from .protocol import Code
-from .rendering import problem_text
+from .readers import problem_text
 from .settings import Settings
 from .sockets import table_socket
 
@@ -35,7 +35,7 @@ log = structlog.get_logger("zareba.server")
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><title>Zareba</title><h1>Zareba</h1>
 <p>The server runs, but the browser client is not built in this copy.</p>"""
-PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("new", "table", "replay", "rules"))]
+PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("new", "table", "replay", "rules", "army"))]
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> ASGIApp:
             log.info("closed", run=house.run)
 
     app = Litestar(
-        route_handlers=[*http.HANDLERS, table_socket, page, asset],
+        route_handlers=[*http.HANDLERS, *armies.HANDLERS, table_socket, page, asset],
         lifespan=[lifespan],
         state=State({"static": Path(settings.static) if settings.static else STATIC}),
         exception_handlers=HANDLED,
@@ -135,7 +135,10 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = list(message.get("headers", []))
-                headers += [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+                given = {name.lower() for name, _ in headers}  # a page may have its own policy
+                headers += [
+                    (k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in given
+                ]
                 message = {**message, "headers": headers}
             await send(message)
 

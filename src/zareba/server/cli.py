@@ -8,6 +8,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from pathlib import Path
 from typing import Any
 
 import click
@@ -15,6 +16,7 @@ import uvicorn
 
 from .app import create_app
 from .logs import set_up_logs
+from .overlays import find_overlays
 from .protocol import MESSAGE_BYTES
 from .settings import NO_LIMITS, Settings, default_db
 from .storage import database_url
@@ -29,6 +31,12 @@ from .storage import database_url
     metavar="URL",
     help="sqlite:///FILE or postgresql+psycopg://...; default: SQLite in your data directory.",
 )
+@click.option(
+    "--data",
+    "overlay",
+    type=click.Path(path_type=Path),
+    help="Directory with data files that replace the built-in ones, or with one for each game.",
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 @click.option("--bots", "workers", type=click.IntRange(1), help="Processes for bots and odds.")
 @click.option("--bot-beat", type=float, help="Bots answer at multiples of this many seconds.")
@@ -38,6 +46,7 @@ def serve(
     host: str,
     port: int,
     db: str | None,
+    overlay: Path | None,
     open_page: bool,
     workers: int | None,
     bot_beat: float | None,
@@ -51,6 +60,7 @@ def serve(
     except Exception as error:
         raise click.BadParameter(str(error), param_hint="--db") from None
     given: dict[str, Any] = {"db": url, "host": host, "port": port}
+    given |= {"data": find_overlays(overlay)} if overlay is not None else {}
     given |= NO_LIMITS if no_limits else {}
     given |= {"bot_workers": workers} if workers else {}
     given |= {"bot_beat": bot_beat} if bot_beat is not None else {}

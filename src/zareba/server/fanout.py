@@ -1,4 +1,4 @@
-"""News between server processes that share one database: which table has a new entry.
+"""News between server processes that share one database: which table has a new entry, who is here.
 
 PostgreSQL tells by LISTEN/NOTIFY.  SQLite has nothing of the kind: its counter of changes by other
 connections is looked at a few times a second.
@@ -14,6 +14,7 @@ from typing import Protocol
 
 import structlog
 
+from .presence import HERE
 from .storage import CHANNEL, Storage
 
 log = structlog.get_logger("zareba.server")
@@ -108,6 +109,7 @@ class SqliteFanout(_Background):
         if tables := self.known():
             for table, seq in (await self.storage.seqs(tables)).items():
                 await self.heard(table, seq)
+            await self.heard("", HERE)
 
 
 def make_fanout(storage: Storage, heard: Heard, known: Callable[[], list[str]]) -> Fanout:

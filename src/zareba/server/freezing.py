@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from .ledger import Entry, Head, Ledger
+from .entries import Entry, Head
+from .ledger import Ledger
 from .rendering import Frozen
 
 # Entries that need no rules: who sits where, what was said.
-_WITHOUT_RULES = ("join", "leave", "bot", "back", "chat", "close", "rematch", "rules")
+_WITHOUT_RULES = frozenset(
+    {"join", "leave", "bot", "back", "chat", "manners", "plan", "erase"}
+    | {"close", "rematch", "rules"}
+)
 
 
 def snapshot_of(ledger: Ledger) -> str:
@@ -52,10 +57,10 @@ def _plain(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def freeze_table(
-    head: Head, entries: list[Entry], snapshot: str, why: str
+    head: Head, entries: list[Entry], snapshot: str, why: str, overlay: Path | None = None
 ) -> tuple[Ledger, Frozen]:
     """What can be shown without the rules."""
-    ledger = Ledger(head)
+    ledger = Ledger(head, overlay)
     for entry in entries:
         if entry.kind in _WITHOUT_RULES:
             ledger.apply(msgspec.structs.replace(entry, seq=ledger.seq + 1))

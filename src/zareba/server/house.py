@@ -6,14 +6,17 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
 
+from .entries import Changed, Entry, Head
 from .fanout import Fanout, make_fanout
 from .freezing import freeze_table, same_to_all_eyes
-from .ledger import Changed, Entry, Head, Ledger, fold
+from .ledger import Ledger, fold
 from .metrics import Metrics
+from .presence import HERE, Presence
 from .rendering import Frozen
 from .settings import Settings
 from .storage import Door, Storage
@@ -38,6 +41,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers)
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, Table] = {}
+        self.presence = Presence(self.storage, self.tables)
         self.sockets = 0
         self.odds_running = 0
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -49,6 +53,7 @@ class House:
         await self.storage.open()
         await self.fanout.open()
         self.keep(self._sweep())
+        self.keep(self.presence.run())
         self.keep(self._resume_bots())
 
     async def close(self) -> None:
@@ -59,6 +64,7 @@ class House:
         await asyncio.gather(*self._commits, return_exceptions=True)
         for table in self.tables.values():
             await table.keep_snapshot()
+        await self.presence.leave()
         await self.fanout.close()
         self.thinkers.close()
         await self.storage.close()
@@ -88,6 +94,11 @@ class House:
         log.error("failed", where=where, error=type(error).__name__, exc_info=error)
 
     # ---------------------------------------------------------------------------------- tables
+    def overlay(self, game: str) -> Path | None:
+        """Where the data files lie that replace those of the game."""
+        place = self.settings.data.get(game)
+        return Path(place) if place else None
+
     async def get(self, table: str) -> Table:
         """A table, read from the storage when it is not in memory; refuses unknown ones."""
         found = self.tables.get(table)
@@ -111,6 +122,7 @@ class House:
             self.metrics.tables.set(len(self.tables))
             # From here on it hears of new entries; what came while it was read is fetched now.
             await made.refresh((await self.storage.seqs([table]))[table])
+            await self.presence.read([table])
             await self._after_loading(made)
             return made
         finally:
@@ -143,11 +155,11 @@ class House:
         """Fold a table from its entries; frozen when they do not fit the present rules."""
         entries = await self.storage.entries(head.id)
         snapshot = await self.storage.snapshot(head.id)
-        return await asyncio.to_thread(_read, head, entries, snapshot)
+        return await asyncio.to_thread(_read, head, entries, snapshot, self.overlay(head.game))
 
     async def make(self, head: Head, doors: list[Door]) -> Table:
         """A new table."""
-        ledger = Ledger(head)
+        ledger = Ledger(head, self.overlay(head.game))
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
         table = self.tables[head.id] = Table(self, ledger)
@@ -161,8 +173,10 @@ class House:
 
     # ------------------------------------------------------------------------------ background
     async def _heard(self, table: str, seq: int) -> None:
-        """Another process has written an entry."""
-        if table in self.tables:
+        """Another process has written an entry, or somebody came or went there."""
+        if seq == HERE:
+            await self.presence.read([table] if table else None)
+        elif table in self.tables:
             await self.tables[table].refresh(seq)
 
     async def _sweep(self) -> None:
@@ -190,15 +204,17 @@ def _present(ledger: Ledger) -> tuple[int, str]:
     return setting.game.rules_version, setting.data.hash
 
 
-def _read(head: Head, entries: list[Entry], snapshot: str) -> tuple[Ledger, Frozen | None]:
+def _read(
+    head: Head, entries: list[Entry], snapshot: str, overlay: Path | None
+) -> tuple[Ledger, Frozen | None]:
     """In a thread: replaying takes its time."""
     try:
-        return fold(head, entries), None
+        return fold(head, entries, overlay=overlay), None
     except Exception as error:
         first = error
     # Other rules or data than it was played with?
     try:
-        ledger = fold(head, entries, lenient=True)
+        ledger = fold(head, entries, lenient=True, overlay=overlay)
         if _present(ledger) != (ledger.rules_version, ledger.data_hash) and same_to_all_eyes(
             ledger, snapshot
         ):
@@ -207,4 +223,4 @@ def _read(head: Head, entries: list[Entry], snapshot: str) -> tuple[Ledger, Froz
         first = error
     why = str(first) if isinstance(first, Changed) else type(first).__name__
     log.error("table_frozen", table=head.id, game=head.game, why=why)
-    return freeze_table(head, entries, snapshot, why)
+    return freeze_table(head, entries, snapshot, why, overlay)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put
@@ -15,7 +16,8 @@ from . import actions, api
 from . import protocol as p
 from .actions import Made
 from .house import House
-from .rendering import game_view, shared_readers
+from .readers import game_words, readers_for
+from .rendering import game_view
 from .storage import Row
 from .table import Refusal, Table, hashed
 from .thinking import bots_of
@@ -52,17 +54,17 @@ def _made(made: Made, language: str) -> api.TableMade:
 
 # ------------------------------------------------------------------------------------------ games
 @get("/api/games")
-async def list_games(language: InLanguage = "en") -> list[api.GameView]:
+async def list_games(
+    request: Request[Any, Any, Any], language: InLanguage = "en"
+) -> list[api.GameView]:
     """Every game of the house, with its options in words."""
-    return _games(language)
+    house = _house(request)
+    return [_game_view(game, language, house.overlay(game.name)) for game in games().values()]
 
 
-@lru_cache(maxsize=8)
-def _games(language: str) -> list[api.GameView]:
-    return [
-        game_view(game, language, Setting.of(game).data.hash, bots_of(game))
-        for game in games().values()
-    ]
+@lru_cache(maxsize=64)
+def _game_view(game: Game, language: str, overlay: Path | None) -> api.GameView:
+    return game_view(game, language, Setting.of(game, overlay=overlay).data.hash, bots_of(game))
 
 
 def _game(name: str) -> Game:
@@ -72,15 +74,17 @@ def _game(name: str) -> Game:
 
 
 @get("/api/games/{game:str}/facts")
-async def game_facts(game: GameId, language: InLanguage = "en") -> api.Facts:
+async def game_facts(
+    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+) -> api.Facts:
     """What the board needs, under the default options."""
-    return _facts(Setting.of(_game(game)), language)
+    setting = Setting.of(_game(game), overlay=_house(request).overlay(game))
+    return _facts(setting, language, readers_for(setting).words(language))
 
 
-def _facts(setting: Setting, language: p.Language) -> api.Facts:
+def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
     face = setting.game.face("board")
     draw = getattr(face, "facts_for_drawing", None)
-    words = shared_readers(setting.game, setting.options, setting.facts).words(language)
     facts = draw(setting.facts, words) if draw else {}
     return api.Facts(setting.game.name, setting.data.hash, language, facts)
 
@@ -123,9 +127,7 @@ def _row_view(row: Row, language: str) -> p.TableView:
     """A table in a list, without replaying its game."""
     head, summary = row.head, row.summary
     known = games().get(head.game)
-    title = (
-        shared_readers(known, {}, None).words(language).text("game-title") if known else head.game
-    )
+    title = game_words(known, language).text("game-title") if known else head.game
     return p.TableView(
         table=head.id,
         game=head.game,
@@ -147,6 +149,7 @@ def _row_view(row: Row, language: str) -> p.TableView:
         changed=row.changed,
         origin=head.origin,
         rematch=summary.rematch,
+        manners=summary.manners,
     )
 
 
@@ -193,7 +196,7 @@ async def table_facts(
     """What the board needs, under the table's options."""
     found = await _table(request, table)
     _game(found.ledger.head.game)
-    return _facts(found.ledger.setting(), language)
+    return _facts(found.ledger.setting(), language, found.renderer.words(language))
 
 
 # ------------------------------------------------------------------------------------------ seats
@@ -251,6 +254,20 @@ async def take_back_seat(
     """The person plays on, or the host opens a bot's seat."""
     found = await _table(request, table)
     await actions.take_back(_house(request), found, seat, _secret(authorization))
+    return _shown(found, language)
+
+
+@put("/api/tables/{table:str}/manners")
+async def set_manners(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[api.NewManners],
+    authorization: Bearer = None,
+    language: InLanguage = "en",
+) -> p.TableView:
+    """The host decides how people talk at the table, and whether there are odds."""
+    found = await _table(request, table)
+    await actions.set_manners(_house(request), found, data, _secret(authorization))
     return _shown(found, language)
 
 
@@ -341,6 +358,6 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
 
 HANDLERS = [
     list_games, game_facts, game_rules, open_tables, make_table, my_tables, one_table, table_facts,
-    take_seat, leave_seat, lend_seat, take_back_seat, close_table, rematch, branch, export_record,
-    import_record, verdict, health, metrics,
+    take_seat, leave_seat, lend_seat, take_back_seat, set_manners, close_table, rematch, branch,
+    export_record, import_record, verdict, health, metrics,
 ]  # fmt: skip

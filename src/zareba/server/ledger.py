@@ -7,72 +7,18 @@ and after every restart: seats, chat, the game with all its choices, what was ta
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from zareba.engine import Line, Play, Record, Setting, find_game, freeze
 
-from .api import NewSeat
-from .protocol import ChatLine, Origin, UndoRequest
-
-HOUSE_EVENTS = frozenset({"taken_back", "record_opened", "imported", "rules_changed"})
-
-
-class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is made.
-
-    ``base`` is the record of the past that a branch or an import brings along.
-    """
-
-    id: str
-    game: str
-    rules_version: int
-    data_hash: str
-    players: int
-    options: dict[str, bool | str]
-    commitment: str
-    secret: str
-    listed: bool
-    created: str
-    seats: list[NewSeat]
-    origin: Origin | None = None
-    base: Record | None = None
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One accepted change of a table."""
-
-    seq: int
-    kind: str
-    seat: int | None = None
-    body: dict[str, Any] = {}
-    digest: str = ""
-    ident: str | None = None
-    time: str = ""
-
-
-class Changed(Exception):
-    """Replaying does not lead where it led: other rules, other data, or damage."""
-
-    def __init__(self, why: str, choice: int = 0) -> None:
-        super().__init__(f"{why} (choice {choice})" if choice else why)
-        self.why, self.choice = why, choice
-
-
-@dataclass(slots=True)
-class Seat:
-    kind: str = "open"
-    name: str = ""
-    bot: str = ""
-    lent: bool = False  # a person holds it, a bot plays
-    salt: str = ""
-
-    @property
-    def held(self) -> bool:
-        """A person has its secret."""
-        return self.kind == "person" or self.lent
+from .entries import HOUSE_EVENTS, Changed, Entry, Head, Seat
+from .parts import ChatLine, Manners, MarkView, UndoRequest
 
 
 @dataclass
@@ -80,11 +26,14 @@ class Ledger:
     """The table as it stands after ``seq`` entries."""
 
     head: Head
+    overlay: Path | None = None  # data files that replace built-in ones
     seq: int = 0
     status: str = "gathering"
     seats: list[Seat] = field(default_factory=list)
     play: Play | None = None
     chat: list[ChatLine] = field(default_factory=list)
+    marks: list[MarkView] = field(default_factory=list)  # the plan pad
+    manners: Manners = field(default_factory=Manners)
     request: UndoRequest | None = None
     rematch: str = ""
     changed: str = ""
@@ -103,7 +52,7 @@ class Ledger:
             Seat(new.kind, bot=new.bot if new.kind == "bot" else "") for new in self.head.seats
         ]
         self.asked, self.left = [0] * self.head.players, [0] * self.head.players
-        self.changed = self.head.created
+        self.changed, self.manners = self.head.created, self.head.manners
         self.rules_version, self.data_hash = self.head.rules_version, self.head.data_hash
 
     # ------------------------------------------------------------------------------- questions
@@ -123,7 +72,8 @@ class Ledger:
         return all(seat.kind != "open" for seat in self.seats)
 
     def setting(self) -> Setting:
-        return Setting.of(find_game(self.head.game), self.head.players, self.head.options)
+        head = self.head
+        return Setting.of(find_game(head.game), head.players, head.options, self.overlay)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain when the seat's last one is taken back."""
@@ -158,25 +108,40 @@ class Ledger:
         assert entry.seat is not None
         body = entry.body
         self.seats[entry.seat] = Seat("person", body["name"], salt=body.get("salt", ""))
+        self._renamed(entry)
 
     def _leave(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.seats[entry.seat] = Seat()
         self.left[entry.seat] += 1
+        self.marks = [mark for mark in self.marks if mark.seat != entry.seat]
         self.request = None
+        self._renamed(entry)
+
+    def _renamed(self, entry: Entry) -> None:
+        """The log names people: all of it is to be read again."""
+        if self.play is not None:
+            self.cuts.append((entry.seq, 0))
 
     def _bot(self, entry: Entry) -> None:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
+        seat.absent = entry.body.get("by") == "host" and seat.held
         seat.lent = seat.held
         seat.kind, seat.bot = "bot", entry.body["bot"]
+        self._renamed(entry)
+        if seat.absent:
+            self._mark("stand_in", seat=entry.seat)
 
     def _back(self, entry: Entry) -> None:
         """A lent seat returns to its person; a bot's own seat opens."""
         assert entry.seat is not None
         seat = self.seats[entry.seat]
+        if seat.absent:
+            self._mark("returned", seat=entry.seat)
         seat.kind = "person" if seat.lent else "open"
-        seat.bot, seat.lent = "", False
+        seat.bot, seat.lent, seat.absent = "", False, False
+        self._renamed(entry)
 
     def _start(self, entry: Entry) -> None:
         self.salt = entry.body["salt"]
@@ -232,12 +197,21 @@ class Ledger:
             self._differs(self.choices)
         self._after_choice(pending, entry.seq)
 
-    def _after_choice(self, pending: list[Any], seq: int) -> None:
+    def _after_choice(self, pending: Sequence[Any], seq: int) -> None:
         assert self.play is not None
         if self.play.position.pending is not pending:
             self._put_questions(seq)
         self.request = None
+        if self.manners.wipe and self._turn_began():
+            self.marks = []
         self._settle()
+
+    def _turn_began(self) -> bool:
+        """Did the last choice lead into a new turn?"""
+        assert self.play is not None
+        at, chapter = self.choices, self.play.setting.game.chapter
+        newest = takewhile(lambda line: line.at == at, reversed(self.play.log))
+        return any(line.event == chapter for line in newest)
 
     def _put_questions(self, seq: int) -> None:
         """Number the open questions; those of others keep theirs in a simultaneous decision."""
@@ -270,7 +244,9 @@ class Ledger:
             play.log += [msgspec.structs.replace(m, at=at) for m in lost]
 
     def _mark(self, event: str, **facts: Any) -> None:
-        assert self.play is not None
+        """A line of the house in the log; before the game begins there is none."""
+        if self.play is None:
+            return
         names = [seat.name for seat in self.seats]
         if facts.get("seat") is not None:
             facts["name"] = names[facts["seat"]]
@@ -297,8 +273,29 @@ class Ledger:
 
     def _chat(self, entry: Entry) -> None:
         assert entry.seat is not None
-        name = self.seats[entry.seat].name
-        self.chat.append(ChatLine(entry.seat, name, entry.body["text"], entry.time))
+        name, body = self.seats[entry.seat].name, entry.body
+        line = ChatLine(entry.seat, name, body["text"], entry.time, body.get("signal", []))
+        self.chat.append(line)
+
+    def _manners(self, entry: Entry) -> None:
+        self.manners = msgspec.convert(entry.body, Manners)
+        self._mark("manners", chat=self.manners.chat, odds="on" if self.manners.odds else "off")
+
+    def _plan(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        body = entry.body
+        mark = MarkView(entry.seq, entry.seat, body["kind"], body["refs"], body["note"], "")
+        self.marks = [*self.marks, mark]
+
+    def _erase(self, entry: Entry) -> None:
+        """One mark, or all; of the seat, or of everybody."""
+        number = entry.body["mark"]
+        self.marks = [
+            mark
+            for mark in self.marks
+            if (entry.seat is not None and mark.seat != entry.seat)
+            or (number is not None and mark.mark != number)
+        ]
 
     def _close(self, _entry: Entry) -> None:
         self.status = "closed"
@@ -313,8 +310,7 @@ class Ledger:
     def _rules(self, entry: Entry) -> None:
         self.rules_version, self.data_hash = entry.body["version"], entry.body["data_hash"]
         self.cuts.append((entry.seq, 0))
-        if self.play is not None:
-            self._mark("rules_changed", version=entry.body["version"])
+        self._mark("rules_changed", version=entry.body["version"])
 
     # ------------------------------------------------------------------------------ new choices
     def choose(self, seat: int, choice: Any, **given: Any) -> Entry:
@@ -330,6 +326,7 @@ class Ledger:
             self.request,
             self.status,
             self.seq,
+            self.marks,
         )
         play.choose(freeze(choice), seat)
         try:
@@ -354,7 +351,7 @@ class Ledger:
 
     def retract(self) -> None:
         """The choice could not be committed: as if it had never been."""
-        _, self.asked, self.request, self.status, self.seq = self._before
+        _, self.asked, self.request, self.status, self.seq, self.marks = self._before
         self._take_back_to(self.choices - 1)
 
     # ---------------------------------------------------------------------------------- record
@@ -368,7 +365,9 @@ class Ledger:
         return self.play.record
 
 
-def fold(head: Head, entries: list[Entry], lenient: bool = False) -> Ledger:
+def fold(
+    head: Head, entries: list[Entry], lenient: bool = False, overlay: Path | None = None
+) -> Ledger:
     """The table after all its entries; raises Changed when they do not fit any more.
 
     Lenient: other rules than it was played with, so fingerprints may differ.  Where that was noted
@@ -376,7 +375,7 @@ def fold(head: Head, entries: list[Entry], lenient: bool = False) -> Ledger:
     """
     noted = [e.seq for e in entries if e.kind == "rules" and e.body["differs"]]
     until = len(entries) if lenient else max(noted, default=0)
-    ledger = Ledger(head, lenient_until=until)
+    ledger = Ledger(head, overlay, lenient_until=until)
     for entry in entries:
         ledger.apply(entry)
     return ledger

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from zareba.engine import IllegalChoice, UnreadableChoice, freeze
 
 from . import protocol as p
 from .ledger import Ledger
 from .limits import clean
-from .rendering import house_words, others, undo_kind
+from .manners import allowed, is_signal
+from .readers import house_words
+from .rendering import others, undo_kind
 from .table import Change, Refusal
 from .thinking import job_for, weigh
 
@@ -58,13 +63,22 @@ async def obey(s: Session, message: p.Up) -> None:
             await _sit(s, message)
         case p.Speak():
             s.language = message.language
+            s.forget_chat()
             _afresh(s, message, "all")
         case p.Say():
             await _say(s, message)
+        case p.Mark():
+            await _mark(s, message)
+        case p.Erase():
+            await _erase(s, message)
         case p.AskOdds():
             await _ask_odds(s, message)
+        case p.Try():
+            await _try(s, message)
         case p.Describe():
             await _describe(s, message)
+        case p.Measure():
+            await _measure(s, message)
         case p.Ping():
             s.done(message)
         case _:  # a second hello
@@ -158,23 +172,87 @@ async def _say(s: Session, message: p.Say) -> None:
     s.must_hold(message.seat)
     if not s.chat_bucket.take():
         raise Refusal("too-fast")
-    text = clean(message.text)
-    if not text:
+    text, signal = clean(message.text or ""), message.signal
+    if bool(text) == bool(signal):  # one of them
         raise Refusal("malformed")
-    ident = f"{message.seat}:{message.id}"
 
-    def make(ledger: Ledger) -> Change:
-        if ident in ledger.idents:
-            raise _Repeated(ledger.idents[ident])
-        body = {"text": text}
+    def make(ledger: Ledger, ident: str) -> Change:
+        _must_be_allowed(ledger, message.seat, signal)
+        body = {"text": text, "signal": signal} if signal else {"text": text}
         return Change(ledger.next("chat", message.seat, body=body, ident=ident))
 
+    await _once(s, message, message.seat, make)
+
+
+def _must_be_allowed(ledger: Ledger, seat: int, signal: list[str] | None = None) -> None:
+    """May the seat say this now?  The plan pad is talk, too."""
+    talk = allowed(ledger, seat)
+    if talk.kind == "silent":
+        raise Refusal("silent", rule=talk.rule)
+    if signal and not is_signal(ledger, seat, signal):
+        raise Refusal("illegal", rule=talk.rule)
+    if talk.kind == "signals" and not signal:
+        raise Refusal("signals-only", rule=talk.rule)
+
+
+async def _once(
+    s: Session, message: p.Up, seat: int | None, make: Callable[[Ledger, str], Change]
+) -> None:
+    """Commit what the message asks for, unless it has been committed before."""
+    ident = f"{'host' if seat is None else seat}:{message.id}"
+
+    def once(ledger: Ledger) -> Change:
+        if ident in ledger.idents:
+            raise _Repeated(ledger.idents[ident])
+        return make(ledger, ident)
+
     try:
-        entry = await s.table.change(make)
+        entry = await s.table.change(once)
     except _Repeated as before:
         s.done(message, before.seq, repeated=True)
         return
     s.done(message, entry.seq)
+
+
+# ---------------------------------------------------------------------------------------- plan pad
+async def _mark(s: Session, message: p.Mark) -> None:
+    s.must_hold(message.seat)
+    if not s.plan_bucket.take():
+        raise Refusal("too-fast")
+    note = clean(message.note)
+    ends = 2 if message.kind == "arrow" else 1
+    if len(set(message.refs)) != ends or (message.kind == "note" and not note):
+        raise Refusal("malformed")
+    body = {"kind": message.kind, "refs": message.refs, "note": note}
+
+    def make(ledger: Ledger, ident: str) -> Change:
+        _must_be_allowed(ledger, message.seat)
+        own = sum(mark.seat == message.seat for mark in ledger.marks)
+        if own >= s.house.settings.most_marks:
+            raise Refusal("too-many")
+        return Change(ledger.next("plan", message.seat, body=body, ident=ident))
+
+    await _once(s, message, message.seat, make)
+
+
+async def _erase(s: Session, message: p.Erase) -> None:
+    if message.seat is not None:
+        s.must_hold(message.seat)
+    elif not s.host:
+        raise Refusal("no-permission")
+
+    def make(ledger: Ledger, ident: str) -> Change:
+        meant = [
+            mark
+            for mark in ledger.marks
+            if message.seat in (None, mark.seat) and message.mark in (None, mark.mark)
+        ]
+        if not meant:
+            raise Refusal("stale")
+        body = {"mark": message.mark}
+        return Change(ledger.next("erase", message.seat, body=body, ident=ident))
+
+    await _once(s, message, message.seat, make)
 
 
 async def _ask_odds(s: Session, message: p.AskOdds) -> None:
@@ -185,6 +263,8 @@ async def _ask_odds(s: Session, message: p.AskOdds) -> None:
     async with s.table.lock:
         ledger = s.table.ledger
         play = ledger.play
+        if not ledger.manners.odds:
+            raise Refusal("no-odds")
         if play is None or ledger.status != "playing":
             raise Refusal("not-playing")
         ask = play.position.ask(message.seat)
@@ -212,6 +292,45 @@ async def _ask_odds(s: Session, message: p.AskOdds) -> None:
     s.odds = house.keep(work())
 
 
+async def _try(s: Session, message: p.Try) -> None:
+    """Answered from what the seat may know; nothing is written anywhere."""
+    s.must_hold(message.seat)
+    if not s.try_bucket.take():
+        raise Refusal("too-fast")
+    async with s.table.lock:
+        ledger = s.table.ledger
+        play = ledger.play
+        if play is None or s.table.frozen or ledger.status != "playing":
+            raise Refusal("not-playing")
+        ask = play.position.ask(message.seat)
+        if ask is None or ledger.asked[message.seat] != message.question:
+            raise Refusal("stale")
+        try:
+            tried = play.position.tried(message.seat, thawed(message.draft), message.intent)
+        except (IllegalChoice, UnreadableChoice):
+            raise Refusal("illegal") from None
+        words = s.table.renderer.words(s.language)
+        lines = words.tried(play.position, message.seat, tried)
+    why = tried.refusal
+    s.answer(
+        p.Tried(
+            id=message.id,
+            question=message.question,
+            choice=tried.choice,
+            refusal=words.refusal(why, with_rule=False) if why else "",
+            rule=why.rule if why else "",
+            facts=why.facts if why else {},
+            lines=lines,
+            drawing=tried.drawing,
+        )
+    )
+
+
+def thawed(draft: Any) -> Any:
+    """A draft as a choice; None: there is none yet."""
+    return None if draft is None else freeze(draft)
+
+
 async def _describe(s: Session, message: p.Describe) -> None:
     async with s.table.lock:
         view = s.glance()
@@ -219,7 +338,21 @@ async def _describe(s: Session, message: p.Describe) -> None:
     lines: list[str] = []
     face = readers.game.face("board") if readers else None
     if view is not None and readers is not None and face is not None:
-        lines = list(face.board(view.state, readers.facts, readers.words(s.language)))
+        words = s.table.renderer.words(s.language)
+        lines = list(face.board(view.state, readers.facts, words))
     if not lines:
         lines = [house_words(s.language).text("refused-not-playing")]
     s.answer(p.Described(id=message.id, lines=lines))
+
+
+async def _measure(s: Session, message: p.Measure) -> None:
+    """Of the moment the reader looks at; the game measures only what lies openly on the board."""
+    async with s.table.lock:
+        play, readers = s.table.ledger.play, s.table.renderer.readers()
+        if play is None or readers is None or s.table.frozen:
+            raise Refusal("not-playing")
+        position = play.position if s.moment is None else play.position_at(s.moment)
+        measure = getattr(readers.game.face("board"), "measure", None)
+        words = readers.words(s.language)
+        found = measure(position.state, message.what, words) if measure else {}
+    s.answer(p.Measured(id=message.id, found=found))

@@ -12,7 +12,7 @@ from . import api
 from .actions import BadRequest
 from .house import House
 from .protocol import Code
-from .rendering import problem_text
+from .readers import problem_text
 from .table import Refusal
 
 STATUS = {"no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413, "busy": 503}

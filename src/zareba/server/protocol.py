@@ -11,6 +11,37 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from .parts import (
+    ChatLine,
+    ChatMode,
+    ChatPart,
+    Choice,
+    Ending,
+    LogLine,
+    LogPart,
+    Manners,
+    MarkKind,
+    MarkView,
+    Origin,
+    Question,
+    SeatKind,
+    SeatView,
+    Signal,
+    TableStatus,
+    TableView,
+    Talk,
+    TalkKind,
+    UndoKind,
+    UndoRequest,
+    UndoState,
+)
+
+__all__ = [
+    "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "LogLine", "LogPart", "Manners",
+    "MarkKind", "MarkView", "Origin", "Question", "SeatKind", "SeatView", "Signal", "TableStatus",
+    "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest", "UndoState",
+]  # fmt: skip
+
 PROTOCOL = 1  # raised when an old client would misunderstand
 
 MESSAGE_BYTES = 8_192
@@ -25,10 +56,9 @@ Salt = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 BotName = Annotated[str, Meta(pattern=r"^[a-z0-9:_-]{1,24}$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-
-TableStatus = Literal["gathering", "playing", "over", "closed", "frozen"]
-SeatKind = Literal["open", "person", "bot"]
-UndoKind = Literal["none", "free", "ask", "alone"]
+Ref = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]  # a piece or place of the board
+Note = Annotated[str, Meta(max_length=40)]
+SignalPart = Annotated[str, Meta(max_length=40)]
 
 # Why a message changed nothing.  The text beside it is for people, the code for programs.
 Code = Literal[
@@ -45,6 +75,11 @@ Code = Literal[
     "nothing-to-undo",
     "undo-pending",
     "no-such-moment",
+    "signals-only",  # free words are not allowed now
+    "silent",  # this seat must say nothing now
+    "too-many",  # marks on the plan pad
+    "no-odds",  # the host has switched them off
+    "is-here",  # the host may replace only who is away
     "not-over",  # only when the game is over: it would tell what is hidden
     "busy",  # try again later
     "broken",  # our fault; nothing changed
@@ -125,10 +160,27 @@ class Speak(_Up, frozen=True, tag="language"):
 
 
 class Say(_Up, frozen=True, tag="say"):
-    """Chat."""
+    """Chat: free text, or a signal of the game (``view.talk`` says what is allowed now)."""
 
     seat: SeatNumber
-    text: ChatText
+    text: ChatText | None = None
+    signal: Annotated[list[SignalPart], Meta(max_length=4)] = []
+
+
+class Mark(_Up, frozen=True, tag="mark"):
+    """A mark on the plan pad: an arrow from one ref to another, or something at one ref."""
+
+    seat: SeatNumber
+    kind: MarkKind
+    refs: Annotated[list[Ref], Meta(min_length=1, max_length=2)]
+    note: Note = ""
+
+
+class Erase(_Up, frozen=True, tag="erase"):
+    """Take a mark, or all, off the plan pad: the seat's own; without a seat anybody's (host)."""
+
+    seat: SeatNumber | None = None
+    mark: Count | None = None
 
 
 class AskOdds(_Up, frozen=True, tag="odds"):
@@ -138,8 +190,27 @@ class AskOdds(_Up, frozen=True, tag="odds"):
     question: Count
 
 
+class Try(_Up, frozen=True, tag="try"):
+    """What a proposal would come to; nothing is recorded.
+
+    ``draft`` is what the client has so far (null: nothing), ``intent`` what the player means to do
+    with it: one name and what belongs to it, such as ``{"wheel": {"side": "left", "angle": 450}}``.
+    """
+
+    seat: SeatNumber
+    question: Count
+    draft: Any = None
+    intent: dict[str, Any] | None = None
+
+
 class Describe(_Up, frozen=True, tag="describe"):
     """The table in words, line by line (for screen readers)."""
+
+
+class Measure(_Up, frozen=True, tag="measure"):
+    """The ruler: something to be measured on the board, in the words of the game's own board."""
+
+    what: dict[str, Any]
 
 
 class Ping(_Up, frozen=True, tag="ping"):
@@ -156,135 +227,14 @@ Up = (
     | Sit
     | Speak
     | Say
+    | Mark
+    | Erase
     | AskOdds
+    | Try
     | Describe
+    | Measure
     | Ping
 )
-
-
-# ----------------------------------------------------------------------------------- parts down
-class Choice(msgspec.Struct, frozen=True):
-    """One option: what is sent back, its words, and what a player should know of it."""
-
-    choice: Any
-    text: str
-    hint: str = ""
-
-
-class Question(msgspec.Struct, frozen=True):
-    """The own question of the seat that looks.
-
-    ``limits`` stands in place of options where the answer is a free place (a domain).
-    """
-
-    number: int
-    seat: int
-    kind: str  # of the decision: "khartoum.NextAction"
-    facts: dict[str, Any]  # its fields
-    text: str
-    rule: str
-    options: list[Choice] = []
-    limits: dict[str, Any] | None = None
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """What happened: the sentence for people, the event and its facts for hover."""
-
-    text: str
-    rule: str
-    event: str
-    facts: dict[str, Any]
-    at: int  # after so many choices
-    private: bool = False  # only this seat reads it
-
-
-class LogPart(msgspec.Struct, frozen=True):
-    """Throw away your lines from ``start`` on, then add these."""
-
-    start: int
-    lines: list[LogLine]
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-    text: str
-    time: str  # UTC, ISO 8601
-
-
-class ChatPart(msgspec.Struct, frozen=True):
-    start: int
-    lines: list[ChatLine]
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str = ""  # which bot plays now
-    lent: bool = False  # a person holds it and can take it back from the bot
-    here: bool = False  # somebody who holds it is connected to this server
-
-
-class UndoRequest(msgspec.Struct, frozen=True):
-    """A seat asks to go back to the moment before its last choice."""
-
-    seat: int
-    to: int  # number of choices that would remain
-    agreed: list[int]
-    missing: list[int]
-
-
-class UndoState(msgspec.Struct, frozen=True):
-    """What taking back would mean for the seat that looks: freely, by asking, alone and marked."""
-
-    kind: UndoKind
-    text: str = ""  # why not freely
-    request: UndoRequest | None = None
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How the game ended, and the revealed secret of its dice."""
-
-    result: str
-    text: str
-    epilogue: list[str]
-    winners: list[int]
-    commitment: str
-    secret: str
-    salt: str
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """The table this one branched off from, or is the rematch of."""
-
-    table: str
-    kind: Literal["branch", "rematch", "import"]
-    at: int = 0
-    dice: Literal["same", "fresh"] = "fresh"
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """A table without its game: what everybody may know."""
-
-    table: str
-    game: str
-    title: str
-    players: int
-    options: dict[str, bool | str]
-    rules_version: int
-    data_hash: str
-    commitment: str
-    status: TableStatus
-    listed: bool
-    seats: list[SeatView]
-    choices: int
-    waiting_for: list[int]
-    created: str
-    changed: str
-    origin: Origin | None = None
-    rematch: str = ""  # id of the table that follows this one
-    notice: str = ""  # why it is frozen, in the reader's language
 
 
 # ---------------------------------------------------------------------------------- server down
@@ -313,6 +263,7 @@ class View(_Message, frozen=True, tag="view"):
     waiting_for: list[int]
     log: LogPart
     undo: UndoState
+    talk: Talk = Talk()  # what this seat may say now
     preview: dict[str, Any] = {}  # what the options lead to, as the game's board foresees it
     chosen: Any = None  # looking back: what this seat chose next, if it was its decision
     chosen_text: str = ""
@@ -328,6 +279,12 @@ class Table(_Message, frozen=True, tag="table"):
 
 class Chat(_Message, frozen=True, tag="chat"):
     chat: ChatPart
+
+
+class Marks(_Message, frozen=True, tag="marks"):
+    """The whole plan pad as it is now."""
+
+    marks: list[MarkView]
 
 
 class OddsEntry(msgspec.Struct, frozen=True):
@@ -346,9 +303,29 @@ class Odds(_Message, frozen=True, tag="odds"):
     options: list[OddsEntry]
 
 
+class Tried(_Message, frozen=True, tag="tried"):
+    """A proposal as it would be recorded, whether it may be, and what a board draws of it."""
+
+    id: str
+    question: int
+    choice: Any
+    refusal: str  # why not, in words; empty: it may be chosen
+    rule: str  # that forbids it
+    facts: dict[str, Any]  # of the refusal, such as the element it is about
+    lines: list[str]  # what it comes to, in words
+    drawing: dict[str, Any]
+
+
 class Described(_Message, frozen=True, tag="described"):
     id: str
     lines: list[str]
+
+
+class Measured(_Message, frozen=True, tag="measured"):
+    """Empty: there was nothing to measure."""
+
+    id: str
+    found: dict[str, Any]
 
 
 class Done(_Message, frozen=True, tag="done"):
@@ -368,8 +345,8 @@ class Refused(_Message, frozen=True, tag="refused"):
     id: str
     code: Code
     text: str
-    rule: str = ""
+    rule: str = ""  # of the game, that forbids it
     view: View | None = None
 
 
-Down = Welcome | View | Table | Chat | Odds | Described | Done | Refused
+Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Described | Measured | Done | Refused

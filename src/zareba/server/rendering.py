@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Game, Line, Play, Position, UnknownGame, find_game, games
+from zareba.engine import Domain, Game, Line, Play, Position, UnknownGame, find_game
 from zareba.wording import Words
 
 from . import api
 from . import protocol as p
-from .ledger import HOUSE_EVENTS, Ledger, Seat
+from .entries import HOUSE_EVENTS, Seat
+from .ledger import Ledger
+from .manners import chat_in_words, chat_modes, mark_in_words, talk_in_words
+from .readers import Readers, game_words, house_words, readers_for
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -28,44 +31,35 @@ class Frozen(msgspec.Struct):
     log: list[Line] = []
 
 
-@lru_cache(maxsize=8)
-def house_words(language: str) -> Words:
-    """The words of the house alone."""
-    return Words(language, next(iter(games().values())))
-
-
-class Readers:
-    """Words for one table's game, with the labels it has already made."""
-
-    def __init__(self, game: Game, facts: Any) -> None:
-        self.game, self.facts = game, facts
-        self._words: dict[str, Words] = {}
-        self._labels: dict[tuple[str, type[Ask], Any], str] = {}
-
-    def words(self, language: str) -> Words:
-        if language not in self._words:
-            self._words[language] = Words(language, self.game, self.facts)
-        return self._words[language]
-
-    def label(self, language: str, ask: Ask, choice: Any) -> str:
-        key = (language, type(ask), choice)
-        if key not in self._labels:
-            self._labels[key] = self.words(language).choice(ask, choice)
-        return self._labels[key]
-
-
 class Renderer:
     """Draws one table for its readers."""
 
     def __init__(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
         self.ledger, self.frozen = ledger, frozen
         self._readers: Readers | None = None
+        self._words: dict[str, Words] = {}
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, p.View]] = {}
 
     def words(self, language: str) -> Words:
+        """With the names of the people at this table."""
         readers = self.readers()
-        return readers.words(language) if readers else house_words(language)
+        if readers is None:
+            return house_words(language)
+        words = readers.words(language)
+        people = self.people(words)
+        if language not in self._words or self._words[language].people != people:
+            self._words[language] = words.among(people)
+            self._lines.pop(language, None)
+        return self._words[language]
+
+    def people(self, words: Words) -> list[str]:
+        return [seat_name(i, seat, words) for i, seat in enumerate(self.ledger.seats)]
+
+    @property
+    def naming(self) -> list[tuple[str, str]]:
+        """When it changes, the log reads differently."""
+        return [(seat.name, seat.kind) for seat in self.ledger.seats]
 
     def readers(self) -> Readers | None:
         if self._readers is None:
@@ -73,7 +67,7 @@ class Renderer:
                 setting = self.ledger.play.setting if self.ledger.play else self.ledger.setting()
             except (UnknownGame, ValueError):
                 return None
-            self._readers = shared_readers(setting.game, setting.options, setting.facts)
+            self._readers = readers_for(setting)
         return self._readers
 
     # ----------------------------------------------------------------------------------- tables
@@ -92,7 +86,7 @@ class Renderer:
             commitment=head.commitment,
             status="frozen" if self.frozen else ledger.status,  # type: ignore[arg-type]
             listed=head.listed,
-            seats=[seat_view(i, seat, i in present) for i, seat in enumerate(ledger.seats)],
+            seats=[seat_view(i, s, i in present, words) for i, s in enumerate(ledger.seats)],
             choices=self.frozen.choices if self.frozen else ledger.choices,
             waiting_for=[] if self.frozen else ledger.waiting_for(),
             created=head.created,
@@ -100,7 +94,21 @@ class Renderer:
             origin=head.origin,
             rematch=ledger.rematch,
             notice=self._notice(words),
+            manners=ledger.manners,
+            hidden=words.game.has_hands if self.readers() else False,
         )
+
+    def chat(self, lines: list[p.ChatLine], language: str) -> list[p.ChatLine]:
+        readers = self.readers()
+        if readers is None:
+            return lines
+        return [chat_in_words(line, partial(readers.sentence, language)) for line in lines]
+
+    def marks(self, language: str) -> list[p.MarkView]:
+        """The plan pad, each mark in words."""
+        words = self.words(language)
+        who = [name or words.text("seat", n=i + 1) for i, name in enumerate(self.people(words))]
+        return [mark_in_words(mark, who[mark.seat], words) for mark in self.ledger.marks]
 
     def _notice(self, words: Words) -> str:
         if self.frozen is None:
@@ -178,6 +186,9 @@ class Renderer:
             waiting_for=seen["waiting_for"] if ledger.status == "playing" or not live else [],
             log=p.LogPart(0, []),
             undo=p.UndoState("none"),
+            talk=talk_in_words(
+                ledger, seat, self.words(language), partial(readers.sentence, language)
+            ),
             preview=self._preview(position, seat, readers, live),
             ending=self._ending(ledger.play, language) if position.over else None,
         )
@@ -194,7 +205,7 @@ class Renderer:
         if ask is None or seat is None or self.ledger.status == "closed":
             return None
         domain = isinstance(ask, Domain)
-        words, label = readers.words(language), readers.label
+        words, label = self.words(language), readers.label
         options = [] if domain else [
             p.Choice(option, label(language, ask, option), words.hint(position, option, seat))
             for option in seen["options"]
@@ -204,10 +215,15 @@ class Renderer:
             seat=seat,
             kind=ask.kind,
             facts={name: getattr(ask, name) for name in ask.__struct_fields__},
-            text=readers.words(language).prompt(ask),
+            text=words.prompt(ask),
             rule=seen["rule"],
             options=options,
             limits=seen["limits"] if domain else None,
+            about=words.limits(position, seat),
+            intents=[
+                p.Choice(intent, words.intent(position, intent, seat))
+                for intent in (ask.intents(position.state) if isinstance(ask, Domain) else [])
+            ],
         )
 
     @staticmethod
@@ -264,7 +280,9 @@ class Renderer:
             text = words.text(f"house-{event}-{how}" if how else f"house-{event}", who=who, **facts)
         else:
             text = words.line(line, with_rule=False)
-        return p.LogLine(text, line.rule, line.event, line.facts, line.at, line.to is not None)
+        head = line.event == words.game.chapter
+        private = line.to is not None
+        return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head)
 
     # ------------------------------------------------------------------------------------ frozen
     def _frozen_view(
@@ -287,25 +305,20 @@ class Renderer:
         )
 
 
-_SHARED: dict[tuple[str, str, bool], Readers] = {}
+def seat_name(number: int, seat: Seat, words: Words) -> str:
+    """The person's, or what a bot is called; an open seat has none."""
+    return seat.name or (words.text("bot-name", n=number + 1) if seat.kind == "bot" else "")
 
 
-def shared_readers(game: Game, options: Any, facts: Any) -> Readers:
-    """One set of words for all tables of a game under the same options."""
-    key = (game.name, repr(sorted(options.items())), facts is None)
-    if key not in _SHARED:
-        _SHARED[key] = Readers(game, facts)
-    return _SHARED[key]
-
-
-def seat_view(number: int, seat: Seat, here: bool) -> p.SeatView:
+def seat_view(number: int, seat: Seat, here: bool, words: Words) -> p.SeatView:
     return p.SeatView(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name,
+        name=seat_name(number, seat, words),
         bot=seat.bot,
         lent=seat.lent,
         here=here,
+        absent=seat.absent,
     )
 
 
@@ -323,11 +336,12 @@ def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[str, st
 
 def others(ledger: Ledger, held: set[int]) -> list[int]:
     """The seats of other people, who must agree."""
-    return [i for i, seat in enumerate(ledger.seats) if seat.held and i not in held]
+    seats = enumerate(ledger.seats)
+    return [i for i, seat in seats if seat.held and not seat.absent and i not in held]
 
 
 def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api.GameView:
-    words = shared_readers(game, {}, None).words(language)
+    words = game_words(game, language)
     return api.GameView(
         game=game.name,
         title=words.text("game-title"),
@@ -349,11 +363,8 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
             for option in game.options
         ],
         bots=bots,
+        chats=list(chat_modes(game)),
     )
-
-
-def problem_text(language: str, code: str) -> str:
-    return house_words(language).text(f"refused-{code}")
 
 
 def find(name: str) -> Game | None:

@@ -52,3 +52,17 @@ snapshot_table = sa.Table(
     sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True),
     sa.Column("body", sa.Text, nullable=False),
 )
+# Who is connected where: told to the other processes, gone with them.
+process_table = sa.Table(
+    "process",
+    metadata,
+    sa.Column("run", sa.String(16), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),  # last sign of life, seconds since 1970
+)
+presence_table = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("run", sa.String(16), primary_key=True),
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+)

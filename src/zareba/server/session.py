@@ -12,14 +12,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from zareba import engine
 from zareba.engine import Line
 
 from . import protocol as p
 from .house import House
 from .limits import Bucket
 from .obeying import Closed, obey
-from .rendering import problem_text
+from .readers import problem_text
 from .table import Refusal, Table
 
 _decoder = msgspec.json.Decoder(p.Up)
@@ -53,11 +52,14 @@ class Session:
         self.moment: int | None = None  # looking back
         self._known: list[Line] = []
         self._chat_known = 0
+        self._naming: list[tuple[str, str]] = []
         self._answers: list[p.Down | Callable[[], p.Down]] = []
         self._news: set[str] = set()
         self._wake = asyncio.Event()
         self._messages = Bucket(*house.settings.messages)
         self.chat_bucket = Bucket(*house.settings.chat)
+        self.try_bucket = Bucket(*house.settings.tries)
+        self.plan_bucket = Bucket(*house.settings.chat)
         self._patience = house.settings.patience
         self.odds: asyncio.Task[None] | None = None
         self.table: Table
@@ -115,7 +117,7 @@ class Session:
         if table is not None:
             table.readers.discard(self)
             if self.held:
-                table.wake("table")
+                self.house.presence.tell(table)
 
     async def _greet(self) -> None:
         """The first message must be hello."""
@@ -167,10 +169,10 @@ class Session:
                 host=self.host,
             )
             if self.held:
-                table.wake("table")
+                self.house.presence.tell(table)
         await self._write(welcome)
-        self.wake("view")
-        self.wake("chat")
+        for news in ("view", "chat", "marks"):
+            self.wake(news)
 
     def _eyes(self, wished: int | None) -> int | None:
         """The seat asked for, the one that is waited for, or any seat held."""
@@ -182,6 +184,7 @@ class Session:
     def _remember(self, hello: p.Hello) -> None:
         """What the client has from before, as far as it is still true."""
         ledger = self.table.ledger
+        self._naming = self.table.renderer.naming
         if ledger.play is not None and 0 < hello.seq <= ledger.seq:
             raw = ledger.play.log[: ledger.unchanged_since(hello.seq)]
             lines = [line for line in raw if line.to is None or line.to == self.seat]
@@ -190,8 +193,8 @@ class Session:
 
     # ------------------------------------------------------------------------------ sending
     def wake(self, what: str) -> None:
-        """There is news: view, table, chat or all of it."""
-        self._news |= {"view", "table", "chat"} if what == "all" else {what}
+        """There is news: view, table, chat, marks or all of it."""
+        self._news |= {"view", "table", "chat", "marks"} if what == "all" else {what}
         if what == "table":
             self._news.add("view")  # undo and consent depend on who sits there
         self._wake.set()
@@ -234,8 +237,11 @@ class Session:
                 messages.append(view)
             lines = table.ledger.chat[self._chat_known :]
             if lines:
-                messages.append(p.Chat(chat=p.ChatPart(self._chat_known, lines)))
+                said = table.renderer.chat(lines, self.language)
+                messages.append(p.Chat(chat=p.ChatPart(self._chat_known, said)))
                 self._chat_known += len(lines)
+            if "marks" in news:
+                messages.append(p.Marks(marks=table.renderer.marks(self.language)))
         for message in messages:
             await self._write(message)
         if view is not None and began:
@@ -245,6 +251,9 @@ class Session:
         renderer = self.table.renderer
         if self.table.doubtful:
             return None
+        if renderer.naming != self._naming:  # the log names people: it is read anew
+            self._naming = renderer.naming
+            self.forget()
         if self.moment is not None:
             view = renderer.view_at(self.moment, self.seat, self.language, self._known)
             if view is not None:
@@ -256,18 +265,14 @@ class Session:
         await self.pipe.send(msgspec.json.encode(message))
 
     def _refused(
-        self,
-        ident: str,
-        code: p.Code,
-        view: p.View | None = None,
-        because: engine.Refusal | None = None,
+        self, ident: str, code: p.Code, view: p.View | None = None, why: Refusal | None = None
     ) -> p.Refused:
         self.house.metrics.refused.labels(code).inc()
-        text = problem_text(self.language, code)
-        rule = ""
-        if because is not None:
+        rule = why.rule if why is not None else ""
+        text = problem_text(self.language, code, rule)
+        if why is not None and why.because is not None:
             words = self.table.renderer.words(self.language)
-            text, rule = words.refusal(because, with_rule=False), because.rule
+            text = words.refusal(why.because, with_rule=False)
         return p.Refused(id=ident, code=code, text=text, rule=rule, view=view)
 
     # ---------------------------------------------------------------------------- receiving
@@ -290,7 +295,7 @@ class Session:
             try:
                 await obey(self, message)
             except Refusal as refusal:
-                self._refuse(message.id, refusal.code, refusal.because)
+                self._refuse(message.id, refusal.code, refusal)
             except (Closed, ConnectionError, asyncio.CancelledError):
                 raise
             except Exception as error:
@@ -302,11 +307,11 @@ class Session:
         if self._patience < 0:
             raise Closed(CLOSE_FLOOD)
 
-    def _refuse(self, ident: str, code: p.Code, because: engine.Refusal | None = None) -> None:
+    def _refuse(self, ident: str, code: p.Code, why: Refusal | None = None) -> None:
         """Nothing has changed; the fresh view comes along."""
         if code in ("malformed", "too-fast"):
             self._out_of_patience()
-        self.answer(lambda: self._refused(ident, code, self._view(), because))
+        self.answer(lambda: self._refused(ident, code, self._view(), why))
 
     def done(self, message: p.Up, seq: int | None = None, repeated: bool = False) -> None:
         at = self.table.ledger.seq if seq is None else seq
@@ -317,8 +322,12 @@ class Session:
             raise Refusal("no-permission")
 
     def forget(self) -> None:
-        """The client throws its log away: another language, other eyes."""
+        """The client throws its log away: another language, other eyes, other people."""
         self._known = []
+
+    def forget_chat(self) -> None:
+        """Signals read differently in another language."""
+        self._chat_known = 0
 
     def glance(self) -> p.View | None:
         """A view that the client does not get."""

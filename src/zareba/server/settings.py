@@ -25,14 +25,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Limits, each as (at once, each second).
     messages: tuple[float, float] = (60.0, 20.0)  # of one socket
     chat: tuple[float, float] = (5.0, 0.5)  # of one socket
+    tries: tuple[float, float] = (40.0, 12.0)  # of one socket
     requests: tuple[float, float] = (120.0, 20.0)  # of one address
     creations: tuple[float, float] = (30.0, 0.5)  # new tables of one address
     patience: int = 200  # refused messages before a socket is closed
     most_sockets: int = 5_000
     most_spectators: int = 200  # of one table
     most_entries: int = 20_000  # of one table
+    most_marks: int = 20  # of one seat on the plan pad
+    away_seconds: float = 60.0  # before the host may let a bot play for somebody
     record_bytes: int = 2_000_000
     log_json: bool = True
+    data: dict[str, str] = {}  # by game: the directory of files that replace built-in ones
     static: str = ""  # directory of the browser client; empty: the built-in one
 
 
@@ -48,4 +52,5 @@ NO_LIMITS = {
     "requests": (1e9, 1e9),
     "creations": (1e9, 1e9),
     "chat": (1e9, 1e9),
+    "tries": (1e9, 1e9),
 }

@@ -20,7 +20,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .ledger import Entry, Head
+from .entries import Entry, Head
+from .parts import Manners
 from .schema import door_table, entry_table, game_table, snapshot_table
 
 _CHANGING = ("seq", "status", "listed", "has_bots", "summary", "changed")
@@ -68,6 +69,7 @@ class Summary(msgspec.Struct, frozen=True):
     rematch: str = ""
     rules_version: int = 0
     data_hash: str = ""
+    manners: Manners = Manners()
 
 
 @dataclass(slots=True)
@@ -130,7 +132,7 @@ class Storage:
         return engine
 
     async def open(self) -> None:
-        await self._write(self._upgrade)
+        await self.write(self._upgrade)
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
     def _upgrade(self, connection: sa.Connection) -> None:
@@ -151,14 +153,14 @@ class Storage:
         self._eyes.shutdown()
         self.engine.dispose()
 
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection.execution_options(reads=True))
 
         return await asyncio.get_running_loop().run_in_executor(self._eyes, run)
 
-    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
             with self.engine.begin() as connection:
                 return work(connection)
@@ -183,7 +185,7 @@ class Storage:
             connection.execute(game_table.insert(), row)
             connection.execute(door_table.insert(), [_door_row(d) for d in doors])
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(self, write: Write) -> None:
         """Returns when the entry is on the disk; raises Conflict if its place is taken."""
@@ -201,7 +203,7 @@ class Storage:
             # The same order in every process, or two of them could wait for each other.
             batch.sort(key=lambda write: write.table)
             try:
-                written = await self._write(lambda c, batch=batch: self._write_all(c, batch))  # type: ignore[misc]
+                written = await self.write(lambda c, batch=batch: self._write_all(c, batch))  # type: ignore[misc]
             except Exception as error:
                 for write in batch:
                     if not write.done.done():
@@ -248,15 +250,19 @@ class Storage:
             connection.execute(_CLOSE_DOOR, {**closed, "closed_seat": door.seat})
         if write.doors:
             connection.execute(door_table.insert(), [_door_row(d) for d in write.doors])
-        if self.is_postgres:
-            connection.execute(_NOTIFY, {"payload": f"{self.sender} {write.table} {entry.seq}"})
+        self.notify(connection, write.table, entry.seq)
         return True
+
+    def notify(self, connection: sa.Connection, table: str, seq: int) -> None:
+        """Tell the other processes; those over SQLite see for themselves that something changed."""
+        if self.is_postgres:
+            connection.execute(_NOTIFY, {"payload": f"{self.sender} {table} {seq}"})
 
     async def keep_snapshot(self, table: str, body: str) -> None:
         insert = postgresql.insert if self.is_postgres else sqlite.insert
         statement = insert(snapshot_table).values(table_id=table, body=body)
         whole = statement.on_conflict_do_update(index_elements=["table_id"], set_={"body": body})
-        await self._write(lambda connection: connection.execute(whole))
+        await self.write(lambda connection: connection.execute(whole))
 
     # --------------------------------------------------------------------------------- reading
     async def row(self, table: str) -> Row | None:
@@ -273,19 +279,19 @@ class Storage:
         return await self._rows(statement.order_by(game_table.c.changed.desc()).limit(MOST_LISTED))
 
     async def _rows(self, statement: sa.Select[Any]) -> list[Row]:
-        return await self._read(lambda c: [_row(r) for r in c.execute(statement)])
+        return await self.read(lambda c: [_row(r) for r in c.execute(statement)])
 
     async def playing_with_bots(self) -> list[str]:
         statement = sa.select(game_table.c.id).where(
             game_table.c.status == "playing", game_table.c.has_bots
         )
-        return await self._read(lambda c: list(c.execute(statement).scalars()))
+        return await self.read(lambda c: list(c.execute(statement).scalars()))
 
     async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
         statement = sa.select(game_table.c.id, game_table.c.seq).where(
             game_table.c.id.in_(list(tables))
         )
-        return await self._read(lambda c: {r.id: r.seq for r in c.execute(statement)})
+        return await self.read(lambda c: {r.id: r.seq for r in c.execute(statement)})
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         statement = (
@@ -293,11 +299,11 @@ class Storage:
             .where(entry_table.c.table_id == table, entry_table.c.seq > after)
             .order_by(entry_table.c.seq)
         )
-        return await self._read(lambda c: [_entry(r) for r in c.execute(statement)])
+        return await self.read(lambda c: [_entry(r) for r in c.execute(statement)])
 
     async def snapshot(self, table: str) -> str:
         statement = sa.select(snapshot_table.c.body).where(snapshot_table.c.table_id == table)
-        return await self._read(lambda c: c.execute(statement).scalar() or "")
+        return await self.read(lambda c: c.execute(statement).scalar() or "")
 
     async def doors(self, hashes: Iterable[str], table: str | None = None) -> list[Door]:
         """What these secrets open, everywhere or at one table."""
@@ -314,7 +320,7 @@ class Storage:
             rows = connection.execute(statement)
             return [Door(r.hash, r.table_id, r.role, r.seat) for r in rows]
 
-        return await self._read(work)
+        return await self.read(work)
 
 
 def _text(value: Any) -> str:

@@ -21,12 +21,13 @@ import msgspec
 from zareba import engine
 from zareba.engine import IllegalChoice, UnreadableChoice
 
+from .entries import Entry
 from .freezing import snapshot_of
-from .ledger import Entry, Ledger
+from .ledger import Ledger
 from .protocol import Code
 from .rendering import Frozen, Renderer
 from .storage import Conflict, Door, Summary, Write
-from .thinking import job_for, think
+from .thinking import instructed, job_for, think
 
 if TYPE_CHECKING:
     from .house import House
@@ -37,10 +38,13 @@ TRIES = 8  # against other processes that write at the same moment
 class Refusal(Exception):
     """A message that changes nothing, with the reason."""
 
-    def __init__(self, code: Code, because: engine.Refusal | None = None) -> None:
+    def __init__(
+        self, code: Code, because: engine.Refusal | None = None, *, rule: str = ""
+    ) -> None:
         super().__init__(code)
         self.code: Code = code
-        self.because = because  # the rule that forbids a proposal
+        self.because = because  # why a proposal is not possible
+        self.rule = because.rule if because is not None else rule  # of the game, that forbids it
 
 
 def now() -> str:
@@ -84,7 +88,10 @@ class Table:
         self.house = house
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
-        self.used = time.monotonic()
+        self.elsewhere: set[int] = set()  # seats connected to other processes
+        self._present: set[int] = set()
+        self._gone: dict[int, float] = {}  # when a seat was last here
+        self.used = self._since = time.monotonic()
         self.committed = 0.0  # when the last entry was
         self._pictured = 0  # choices at the last snapshot
         self.doubtful = False  # memory and disk may differ: nothing is shown
@@ -100,9 +107,23 @@ class Table:
     def id(self) -> str:
         return self.ledger.head.id
 
-    def here(self) -> set[int]:
-        """Seats somebody connected holds."""
+    def here_ourselves(self) -> set[int]:
+        """Seats somebody connected to this process holds."""
         return {seat for reader in self.readers for seat in reader.held}
+
+    def here(self) -> set[int]:
+        return self.here_ourselves() | self.elsewhere
+
+    def look_around(self) -> None:
+        """Somebody came or went, here or at another process."""
+        here = self.here()
+        self._gone |= dict.fromkeys(self._present - here, time.monotonic())
+        self._present = here
+        self.wake("table")
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since somebody who holds the seat was last connected, as far as is known."""
+        return time.monotonic() - self._gone.get(seat, self._since)
 
     def wake(self, what: str) -> None:
         for reader in self.readers:
@@ -327,9 +348,10 @@ class Table:
             if seat is None or play is None:
                 return False
             question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
+            told = instructed(play.position, seat, self.ledger.head.seats[seat].answers)
             job = job_for(play.setting, play.position, seat, secrets.randbits(63))
         try:
-            choice = await self.house.thinkers.run(think, job, bot)
+            choice = told if told is not None else await self.house.thinkers.run(think, job, bot)
         except Exception as error:  # a bot that breaks must not hold the table up
             self.house.report(f"bot {bot}", error)
             choice = await self.house.thinkers.run(think, job, "random")
@@ -349,6 +371,7 @@ class Table:
 
 _NEWS = {"choice": "view", "undo": "view", "start": "all", "chat": "chat", "opened": "view"}
 _NEWS |= dict.fromkeys(("ask_undo", "consent", "no_undo"), "view")
+_NEWS |= dict.fromkeys(("plan", "erase"), "marks")
 
 
 def salt_of(ledger: Ledger) -> str:
@@ -367,4 +390,5 @@ def summary_of(ledger: Ledger) -> Summary:
         ledger.rematch,
         ledger.rules_version,
         ledger.data_hash,
+        ledger.manners,
     )

@@ -12,16 +12,17 @@ import multiprocessing
 import os
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 from zareba.analysis.odds import odds
 from zareba.bots import Bot, Chair, UnknownBot, make_bot
-from zareba.engine import BadRecord, Game, Position, Record, Setting, find_game
+from zareba.engine import BadRecord, Game, IllegalChoice, Position, Record, Setting, find_game
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,17 +37,23 @@ class Job(msgspec.Struct, frozen=True):
     position: str  # as JSON
     seat: int
     seed: int
+    overlay: str = ""  # directory of data files that replace built-in ones
 
 
 def job_for(setting: Setting, position: Position, seat: int, seed: int) -> Job:
     imagined = position.imagine(seat, seed)
     text = msgspec.json.encode(imagined.to_json()).decode()
-    return Job(setting.game.name, setting.players, dict(setting.options), text, seat, seed)
+    overlay = str(setting.overlay or "")
+    options = dict(setting.options)
+    return Job(setting.game.name, setting.players, options, text, seat, seed, overlay)
 
 
 @functools.lru_cache(maxsize=32)
-def _setting(game: str, players: int, options: tuple[tuple[str, bool | str], ...]) -> Setting:
-    return Setting.of(find_game(game), players, dict(options))
+def _setting(
+    game: str, players: int, options: tuple[tuple[str, bool | str], ...], overlay: str
+) -> Setting:
+    place = Path(overlay) if overlay else None
+    return Setting.of(find_game(game), players, dict(options), place)
 
 
 @functools.lru_cache(maxsize=32)
@@ -55,7 +62,8 @@ def _bot(name: str, game: str) -> Bot:
 
 
 def _chair(job: Job) -> tuple[Setting, Chair]:
-    setting = _setting(job.game, job.players, tuple(sorted(job.options.items())))
+    options = tuple(sorted(job.options.items()))
+    setting = _setting(job.game, job.players, options, job.overlay)
     position = Position.from_json(
         msgspec.json.decode(job.position), setting.game.state, facts=setting.facts
     )
@@ -68,6 +76,15 @@ def think(job: Job, bot: str) -> Any:
     return _bot(bot, job.game).choose(chair, random.Random(job.seed))
 
 
+def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any:
+    """What a bot was told to answer to its question, if that is legal; None: it thinks itself."""
+    told = answers.get(type(position.ask(seat)).__name__)
+    try:
+        return None if told is None else position.legal(told, seat)
+    except IllegalChoice:
+        return None
+
+
 def weigh(job: Job, playouts: int) -> list[tuple[Any, float, float, int]]:
     """Odds of every option, best first."""
     setting, chair = _chair(job)
@@ -75,11 +92,11 @@ def weigh(job: Job, playouts: int) -> list[tuple[Any, float, float, int]]:
     return [(entry.choice, entry.mean, entry.error, entry.n) for entry in found]
 
 
-def judge(text: str) -> tuple[str, str]:
+def judge(text: str, overlay: Path | None = None) -> tuple[str, str]:
     """Check a record; what is wrong with it (nothing: empty) and its result."""
     try:
         record = Record.read(text)
-        return "", record.verify().state.result
+        return "", record.verify(overlay).state.result
     except (BadRecord, ValueError) as error:
         return str(error), ""
 
@@ -139,4 +156,14 @@ def check_bot(name: str, game: Game, most_playouts: int) -> None:
         raise UnknownBot(f"{name}: at most {most_playouts} playouts here")
 
 
-__all__ = ["Job", "Thinkers", "bots_of", "check_bot", "job_for", "judge", "think", "weigh"]
+__all__ = [
+    "Job",
+    "Thinkers",
+    "bots_of",
+    "check_bot",
+    "instructed",
+    "job_for",
+    "judge",
+    "think",
+    "weigh",
+]

@@ -15,11 +15,13 @@ from msgspec import inspect
 from . import api, protocol
 
 HEAD = """\
-// Made from src/zareba/server/protocol.py and api.py; do not edit.  To make it anew:
+// Made from src/zareba/server/protocol.py, parts.py and api.py; do not edit.  To make it anew:
 // python -m zareba.server.typescript web/src/protocol.ts
 """
 UNIONS = {"Up": protocol.Up, "Down": protocol.Down}
-LITERALS = ("Language", "TableStatus", "SeatKind", "UndoKind", "Code")
+LITERALS = (
+    "Language", "TableStatus", "SeatKind", "UndoKind", "ChatMode", "TalkKind", "MarkKind", "Code",
+)  # fmt: skip
 
 
 def typescript() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -9,7 +10,15 @@ from typing import Any
 
 from zareba.analysis.odds import odds
 from zareba.bots import Bot, Chair
-from zareba.engine import Domain, IllegalChoice, Play, UnfairUndo, UnreadableChoice, freeze
+from zareba.engine import (
+    Domain,
+    IllegalChoice,
+    Intent,
+    Play,
+    UnfairUndo,
+    UnreadableChoice,
+    freeze,
+)
 from zareba.wording import Words
 
 PERSON = "me"
@@ -40,6 +49,7 @@ class LineClient:
         self.read, self.write, self.save_file = read, write, save_file
         self.luck = luck or random.Random()
         self.shown = 0  # log lines already read out
+        self.draft: Any = None  # of a free answer
 
     # ------------------------------------------------------------------------------- the game
     def run(self) -> None:
@@ -105,6 +115,7 @@ class LineClient:
     def ask(self, seat: int) -> None:
         """Put the question until it is answered."""
         self.write("")
+        self.draft = None
         if self.play.setting.players - len(self.bots) > 1:
             self.write(self.seat_name(seat))
         self.show_options(seat)
@@ -121,11 +132,63 @@ class LineClient:
         assert ask is not None  # the seat is asked
         self.write(self.words.question(position, seat))
         if isinstance(ask, Domain):
-            for name, limit in ask.describe(position.state).items():
-                self.write(f"  {name}: {limit}")
+            self.show_limits(ask, seat)
             return
         for number, option in enumerate(position.options(seat), 1):
             self.write(f"  {number}  {self.words.option(position, option, seat)}")
+
+    # ----------------------------------------------------------------------- free answers
+    def show_limits(self, ask: Domain, seat: int) -> None:
+        """Within what an answer must lie, what is offered, and the words for everything else."""
+        position = self.play.position
+        for line in self.words.limits(position, seat):
+            self.write(f"  {line}")
+        for number, intent in enumerate(self.intents(ask), 1):
+            self.write(f"  {number}  {self.words.intent(position, intent, seat)}")
+        help_line = f"words-for-{type(ask).__name__}"
+        if self.words.has(help_line):
+            self.write(self.words.text(help_line))
+        self.show_draft(seat, None)
+
+    def intents(self, ask: Domain) -> list[Intent]:
+        """What is offered at once; variations of one company are left to words."""
+        found = ask.intents(self.play.position.state)
+        return [i for i in found if not any("intent" in about for about in i.values())]
+
+    def show_draft(self, seat: int, intent: Intent | None) -> None:
+        """What the draft comes to now, and whether it may be taken."""
+        tried = self.play.position.tried(seat, self.draft, intent)
+        refused = tried.refusal
+        if intent is None or refused is None:  # what is not allowed leaves the draft as it was
+            self.draft = tried.choice
+        for line in self.words.tried(self.play.position, seat, tried):
+            self.write(f"  {line}")
+        if refused is not None and tried.choice is not None:
+            self.write(self.words.text("illegal", why=self.words.refusal(refused)))
+        elif refused is None:
+            self.write(self.words.text("draft-ready"))
+
+    def propose(self, ask: Domain, typed: str, seat: int) -> bool | None:
+        """An answer by words, by the number of an offer, or as data; None: these are no words."""
+        offers = self.intents(ask)
+        if typed in ("", "ok") and self.draft is not None:
+            return self.choose(self.draft, seat)
+        if typed == "drop":
+            self.draft = None
+            self.show_draft(seat, None)
+            return True
+        if typed.isdigit() and offers:
+            if not 1 <= int(typed) <= len(offers):
+                return None
+            self.show_draft(seat, offers[int(typed) - 1])
+            return True
+        if typed[:1] == "[" or typed[:1].isdigit():
+            return self.choose(read_data(typed), seat)
+        intent = ask.spoken(self.play.position.state, typed)
+        if intent is not None:
+            self.show_draft(seat, intent)
+            return True
+        return None
 
     def obey(self, typed: str, seat: int) -> bool:
         """One answer or command; True when it was understood."""
@@ -134,8 +197,11 @@ class LineClient:
         options = self.play.position.options(seat)
         if typed.isdigit() and 1 <= int(typed) <= len(options):
             return self.choose(options[int(typed) - 1], seat)
-        if isinstance(self.play.position.ask(seat), Domain) and typed[:1].isdigit():
-            return self.choose(tuple(int(x) for x in typed.replace(",", " ").split()), seat)
+        ask = self.play.position.ask(seat)
+        if isinstance(ask, Domain) and command not in COMMANDS:
+            understood = self.propose(ask, typed, seat)
+            if understood is not None:
+                return understood
         match command:
             case "log":
                 lines = self.play.lines(self.reader())
@@ -159,7 +225,7 @@ class LineClient:
             case "?" | "help":
                 self.write(self.words.text("help"))
             case _:
-                last = len(options)
+                last = len(self.intents(ask) if isinstance(ask, Domain) else options)
                 self.write(self.words.text("not-understood", typed=repr(typed), last=last))
                 return False
         return True
@@ -225,3 +291,11 @@ class LineClient:
             return
         self.save_file = path
         self.write(self.words.text("saved", file=str(path)))
+
+
+def read_data(typed: str) -> Any:
+    """An answer as data: JSON, or numbers in a row; what is neither is an answer to nothing."""
+    try:
+        return json.loads(typed if typed.startswith("[") else f"[{','.join(typed.split())}]")
+    except (ValueError, RecursionError):
+        return typed

@@ -8,6 +8,7 @@ waiting = Es wird gewartet auf { $seats }.
 game-over = Das Spiel ist zu Ende.
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
 not-understood = { $typed } ist weder eine Nummer von 1 bis { $last } noch ein Befehl. ? zeigt die Befehle.
+draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
 illegal = Nicht möglich: { $why }
 saved = Gespeichert in { $file }.
 undone = Zurückgenommen.
@@ -45,6 +46,7 @@ house-imported = Dieser Tisch setzt eine eingelesene Aufzeichnung fort: Wer sie 
 house-rules-changed = Es gilt jetzt Regelversion { $version }; alle bisherigen Entscheidungen sind darin erlaubt, und der Tisch steht, wie er stand.
 fair = Die Würfel sind ehrlich: Das aufgedeckte Geheimnis passt zur Festlegung, und die Aufzeichnung führt zum selben Ende.
 unfair = Diese Aufzeichnung passt nicht: { $why }
+refusal-nothing-yet = Noch ist nichts vorgeschlagen.
 refusal-unreadable = Das ist keine Antwort auf die Frage.
 refused-malformed = Diese Nachricht war nicht verständlich.
 refused-too-long = Diese Nachricht ist zu lang.
@@ -62,3 +64,26 @@ refused-no-such-moment = Diesen Augenblick gibt es in dieser Partie nicht.
 refused-not-over = Das geht, wenn die Partie zu Ende ist.
 refused-busy = Der Server ist beschäftigt: bitte gleich noch einmal.
 refused-broken = Hier ist etwas schiefgegangen; nichts hat sich geändert.
+bot-name = Bot { $n }
+talk-signals = Jetzt sind nur die Zeichen des Spiels erlaubt.
+talk-silent = Dieser Platz muss jetzt schweigen.
+mark-arrow = { $who }: Pfeil von { $place } nach { $to }
+mark-circle = { $who }: Kreis um { $place }
+mark-cross = { $who }: Kreuz auf { $place }
+mark-note = { $who }: „{ $note }“ bei { $place }
+mark-noted = { $mark } („{ $note }“)
+house-manners = Der Gastgeber hat entschieden: { $chat ->
+        [game] gesprochen wird, wie die Spielregeln es erlauben
+        [presets] gesprochen wird nur mit den Zeichen des Spiels
+       *[free] gesprochen wird frei
+    }, { $odds ->
+        [on] mit Aussichten
+       *[off] ohne Aussichten
+    }.
+house-stand-in = { $who } ist nicht da: Der Gastgeber lässt inzwischen einen Bot spielen.
+house-returned = { $who } spielt wieder selbst.
+refused-signals-only = Jetzt sind nur die Zeichen des Spiels erlaubt ({ $rule }).
+refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
+refused-too-many = Mehr Zeichen fasst die Skizze nicht: bitte einige löschen.
+refused-no-odds = An diesem Tisch wird ohne Aussichten gespielt.
+refused-is-here = Diese Person ist da oder war es eben noch: Nur sie selbst kann einen Bot für sich spielen lassen.

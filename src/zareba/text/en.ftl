@@ -8,6 +8,7 @@ waiting = Waiting for { $seats }.
 game-over = The game is over.
 choose-number = Number, or a command (? for help)
 not-understood = { $typed } is neither a number from 1 to { $last } nor a command. Type ? for the commands.
+draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
 illegal = Not possible: { $why }
 saved = Saved in { $file }.
 undone = Taken back.
@@ -45,6 +46,7 @@ house-imported = This table goes on from an imported record: whoever has the rec
 house-rules-changed = The rules are now version { $version }; every choice so far is legal in it and the table stands as it stood.
 fair = The dice are fair: the revealed secret fits the commitment, and the record replays to the same end.
 unfair = This record does not fit: { $why }
+refusal-nothing-yet = Nothing is proposed yet.
 refusal-unreadable = This is no answer to the question.
 refused-malformed = This message was not understood.
 refused-too-long = This message is too long.
@@ -62,3 +64,26 @@ refused-no-such-moment = There is no such moment in this game.
 refused-not-over = This is possible when the game is over.
 refused-busy = The server is busy: try again in a moment.
 refused-broken = Something went wrong here; nothing has changed.
+bot-name = Bot { $n }
+talk-signals = Only the signals of the game may be given now.
+talk-silent = This seat must be silent now.
+mark-arrow = { $who }: arrow from { $place } to { $to }
+mark-circle = { $who }: circle around { $place }
+mark-cross = { $who }: cross on { $place }
+mark-note = { $who }: “{ $note }” at { $place }
+mark-noted = { $mark } (“{ $note }”)
+house-manners = The host has decided: { $chat ->
+        [game] people talk as the rules of the game allow
+        [presets] people talk by the signals of the game only
+       *[free] people talk freely
+    }, { $odds ->
+        [on] with odds
+       *[off] without odds
+    }.
+house-stand-in = { $who } is away: the host lets a bot play meanwhile.
+house-returned = { $who } plays again.
+refused-signals-only = Only the signals of the game may be given now ({ $rule }).
+refused-silent = This seat must be silent now ({ $rule }).
+refused-too-many = Your plan has as many marks as it can hold: erase some.
+refused-no-odds = This table is played without odds.
+refused-is-here = This person is here, or was a moment ago: only they can let a bot play for them.

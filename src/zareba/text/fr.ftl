@@ -8,6 +8,7 @@ waiting = En attente de { $seats }.
 game-over = La partie est terminée.
 choose-number = Numéro, ou une commande (? pour l'aide)
 not-understood = { $typed } n'est ni un numéro de 1 à { $last } ni une commande. ? montre les commandes.
+draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dites-en plus.
 illegal = Impossible : { $why }
 saved = Enregistré dans { $file }.
 undone = Choix repris.
@@ -45,6 +46,7 @@ house-imported = Cette table continue un procès-verbal importé : qui le possè
 house-rules-changed = Les règles sont maintenant en version { $version } ; toutes les décisions prises y sont permises et la table est restée telle quelle.
 fair = Les dés sont honnêtes : le secret révélé correspond à l'engagement, et le procès-verbal mène à la même fin.
 unfair = Ce procès-verbal ne correspond pas : { $why }
+refusal-nothing-yet = Rien n’est encore proposé.
 refusal-unreadable = Ce n’est pas une réponse à la question.
 refused-malformed = Ce message n'a pas été compris.
 refused-too-long = Ce message est trop long.
@@ -62,3 +64,26 @@ refused-no-such-moment = Ce moment n'existe pas dans cette partie.
 refused-not-over = C'est possible quand la partie est finie.
 refused-busy = Le serveur est occupé : réessayez dans un instant.
 refused-broken = Quelque chose s'est mal passé ici ; rien n'a changé.
+bot-name = Bot { $n }
+talk-signals = Seuls les signes du jeu sont permis maintenant.
+talk-silent = Cette place doit se taire maintenant.
+mark-arrow = { $who } : flèche de { $place } à { $to }
+mark-circle = { $who } : cercle autour de { $place }
+mark-cross = { $who } : croix sur { $place }
+mark-note = { $who } : « { $note } » à { $place }
+mark-noted = { $mark } (« { $note } »)
+house-manners = L'hôte a décidé : { $chat ->
+        [game] on parle comme les règles du jeu le permettent
+        [presets] on ne parle que par les signes du jeu
+       *[free] on parle librement
+    }, { $odds ->
+        [on] avec les chances
+       *[off] sans les chances
+    }.
+house-stand-in = { $who } est absent : l'hôte laisse jouer un bot en attendant.
+house-returned = { $who } joue de nouveau.
+refused-signals-only = Seuls les signes du jeu sont permis maintenant ({ $rule }).
+refused-silent = Cette place doit se taire maintenant ({ $rule }).
+refused-too-many = Votre plan ne peut pas porter plus de marques : effacez-en.
+refused-no-odds = On joue sans les chances à cette table.
+refused-is-here = Cette personne est là, ou l'était il y a un instant : elle seule peut laisser jouer un bot à sa place.

@@ -11,12 +11,13 @@ from zareba.games.burnoose.actions import player_turn
 from zareba.games.burnoose.ambush import ambush
 from zareba.games.burnoose.automata import automata_slot
 from zareba.games.burnoose.buying import buying
+from zareba.games.burnoose.census import check
 from zareba.games.burnoose.combat import combat
 from zareba.games.burnoose.leaders import homme
 from zareba.games.burnoose.limits import lands_reaching
 from zareba.games.burnoose.march import march, take_step
 from zareba.games.burnoose.setting_out import set_out
-from zareba.games.burnoose.state import check, own_villages
+from zareba.games.burnoose.state import own_villages
 from zareba.games.burnoose.turn import game, game_round, won
 
 from .board import GAME, deploy, listen, setting, table

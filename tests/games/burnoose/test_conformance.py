@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-from zareba.engine.case import read_cases
+import pytest
+
+from zareba.engine.case import read_cases, run_case
 from zareba.lab.coverage import coverage
 
 from .board import GAME
@@ -28,3 +30,36 @@ def test_every_conformance_case_of_the_specification_is_present():
 
 def test_every_rule_is_cited_by_code_and_by_a_test_or_says_why_not():
     assert [entry.number for entry in coverage(GAME) if not entry.complete] == []
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ("units = { akbil = [16, 0, 0] }", "moudjahidine: more than the stack had"),
+        ("units = { akbil = [0, 0, 7] }", "less than no cube"),
+        ("army = { 1 = [0, 33, 0, 0, 0, 0] }", "French cubes"),
+        ('hand = { 0 = ["artisan", "artisan", "artisan", "artisan"] }', "4 artisan"),
+        ('hand = { 0 = ["tayeb"] }, leader = ["fatma", "tahar", "oussaid"]', "leader tayeb"),
+        ('figure_at = { fatma = "akbil" }, leader = ["tayeb", "tahar", "oussaid"]', "fatma"),
+        ("retreat_used = true", "retreat token"),
+        ('status = { akbil = "abandoned" }', "retreat token"),
+        ('status = { akbil = "submitted" }', "a submitted village of the unconquered"),
+        ('at = { 1 = "w1" }, came_from = { 1 = "akbil" }', "road of army 1"),
+        ("tokens = [5, 5, 5]", "reroll tokens"),
+        ("defenses = { akbil = 9 }", "defense markers"),
+    ],
+)
+def test_an_impossible_case_is_refused(given, problem, tmp_path):
+    """RB-2.3, RB-3.2: what a case leaves open is taken from the stock, never from nowhere."""
+    path = tmp_path / "impossible.toml"
+    path.write_text(
+        'game = "burnoose"\n[[case]]\nid = "no"\ntitle = "no"\nrules = ["RB-2.3"]\nplayers = 3\n'
+        f"given = {{ {given} }}\n",
+        encoding="utf-8",
+    )
+    file = read_cases(path)
+
+    refused = run_case(file, file.case[0])
+
+    assert "as given the table does not add up" in refused
+    assert problem in refused

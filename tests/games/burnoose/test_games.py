@@ -1,21 +1,15 @@
 """Whole games: every leader, every step of difficulty, every edition, every number of players."""
 
 import json
-import random
+from pathlib import Path
 
 import pytest
 
 from support import random_game
-from zareba.engine import Play, Position, Setting
-from zareba.engine.chance import secret_from
-from zareba.games.burnoose.wits import advise
+from zareba.engine import Position, Record, Setting
 
 from .board import GAME, setting
-
-LEADERS = (
-    "fatma", "oumouhand", "tahar", "mouhand", "oussaid", "homme_a_la_mule", "oulmokhtar", "tayeb"
-)  # fmt: skip
-HARD = ("automata_after_every_player", "no_village_starting_items", "no_leader_starting_items")
+from .kept import EDITIONS, HARD, LEADERS, game_with
 
 
 def watched(play, rng):
@@ -32,6 +26,11 @@ def watched(play, rng):
             assert twin.seen_by(seat) == position.seen_by(seat)
 
 
+def replays(play):
+    """The record alone leads to the same end."""
+    assert play.record.verify().digest() == play.position.digest()
+
+
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("edition", ["standard", "english", "german"])
 def test_every_edition_is_played_to_its_end(edition, players):
@@ -39,6 +38,7 @@ def test_every_edition_is_played_to_its_end(edition, players):
     play = random_game(setting(players, (("edition", edition),)), edition, watched, wit=0.8)
 
     assert play.record.result in ("berbers", "french")
+    replays(play)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -49,35 +49,31 @@ def test_every_step_of_difficulty_is_played_to_its_end(steps, players):
     play = random_game(setting(players, options), steps, watched, wit=0.8)
 
     assert play.record.result
+    replays(play)
 
 
-@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("leader", LEADERS)
 def test_every_leader_is_played_to_the_end(leader, players):
     """RB-11.1 to RB-11.8"""
-    rng = random.Random(leader)
-    play = Play(setting(players, (("tayeb_copies_village_effects", True),)), secret_from(leader))
-    others = [x for x in LEADERS if x != leader]
-    play.position.state.dealt[0] = [leader, others.pop()]
-    for seat in range(1, players):
-        play.position.state.dealt[seat] = [others.pop(), others.pop()]
-    play.position._listed = None
-    play.choose(leader)
-    while not play.position.over:
-        watched(play, rng)
-        seat = play.position.waiting_for()[0]
-        ask, options = play.position.ask(seat), play.position.options(seat)
-        guess = rng.random() < 0.4
-        choice = rng.choice(options) if guess else advise(play.position.state, ask, options, rng)
-        play.choose(choice, seat)
+    options = {"tayeb_copies_village_effects": True}
+    play = game_with(leader, players, options, 0.6, watched)
 
     assert play.position.state.leader[0] == leader
+    replays(play)
 
 
-def test_a_record_replays_to_the_same_end():
-    play = random_game(setting(2), "replay", wit=1.0)
+def test_the_recorded_games_have_every_leader_step_of_difficulty_and_edition():
+    """RB-11, RB-19, RB-21.1"""
+    folder = Path(__file__).parents[2] / "records" / "burnoose"
+    records = [Record.load(path) for path in sorted(folder.glob("*.json"))]
+    positions = [record.verify() for record in records]
 
-    assert play.record.verify().digest() == play.position.digest()
+    assert {leader for p in positions for leader in p.state.leader} == set(LEADERS)
+    assert {len(p.state.hand) for p in positions} == set(GAME.players)
+    assert {r.options.get("edition", "standard") for r in records} == {"standard", *EDITIONS}
+    steps = {sum(bool(r.options.get(name)) for name in HARD) for r in records}
+    assert steps == {0, 1, 2, 3}
 
 
 @pytest.mark.slow

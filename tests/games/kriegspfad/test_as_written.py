@@ -7,7 +7,8 @@ from support import asked, follow
 from zareba.games.kriegspfad.arcs import coherent
 from zareba.games.kriegspfad.arrivals import late_arrivals, roll_for
 from zareba.games.kriegspfad.asks import Activate, Arrive
-from zareba.games.kriegspfad.asks_deploy import Deploy, Dig, Hold, Notes
+from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, Notes
+from zareba.games.kriegspfad.asks_works import Dig
 from zareba.games.kriegspfad.contact import sheltered
 from zareba.games.kriegspfad.enter import Enter, enter
 from zareba.games.kriegspfad.fire import cover_of, gun_ready, may_shoot

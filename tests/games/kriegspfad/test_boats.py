@@ -15,7 +15,7 @@ from zareba.games.kriegspfad.hidden import Company, Crew, keep
 from zareba.games.kriegspfad.limits import actions
 from zareba.games.kriegspfad.movement import activate
 from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.posts import boat_box, take_post
+from zareba.games.kriegspfad.posts import ABOARD, boat_box, take_post
 from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.shooting import shooting
 from zareba.games.kriegspfad.state import MOVED, REMOVED
@@ -85,12 +85,12 @@ def test_elements_may_start_aboard():
     g = river(line_=[(20, 0), (20, 47.24)])
     n = boat(g, 0, 20, 4, 90)
     keep(g, 0, [company("regular", 4), company("regular", 5), company("artillery", 1)])
-    seats = [(-1, n, 0)]
+    seats = [(ABOARD, n, 0)]
 
     assert Deploy(0).refusal(g, (1, 0, *seats * 5)).rule == "KP-10.2"
     assert Deploy(0).refusal(g, (0, 0, *seats * 4)) is None
     assert Deploy(0).refusal(g, (2, 0, *seats)) is None
-    assert Deploy(0).refusal(g, (2, 0, (-1, 7, 0))).rule == "KP-10.11"
+    assert Deploy(0).refusal(g, (2, 0, (ABOARD, 7, 0))).rule == "KP-10.11"
     u = aboard(g, 0, "skirmisher", 1, n)
     assert Deploy(0).refusal(g, (2, 0, *seats)).rule == "KP-10.2"
     assert Deploy(0).refusal(g, (0, 0, *seats * 4)).rule == "KP-10.2"

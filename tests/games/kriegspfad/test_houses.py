@@ -8,7 +8,8 @@ from support import asked, follow
 from zareba.engine import IllegalChoice
 from zareba.games.kriegspfad.armies import Army, Works, faults, random_army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.asks_deploy import Build, Deploy
+from zareba.games.kriegspfad.asks_deploy import Deploy
+from zareba.games.kriegspfad.asks_works import Build
 from zareba.games.kriegspfad.bombard import ROOF_PART, bombardments, target_code
 from zareba.games.kriegspfad.contact import sheltered, touching
 from zareba.games.kriegspfad.deploy import field_works
@@ -19,7 +20,16 @@ from zareba.games.kriegspfad.march import end_contacts, frighten, make_contacts
 from zareba.games.kriegspfad.melee import fight_all, melee
 from zareba.games.kriegspfad.movement import activate, burn_stragglers
 from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.posts import BREACHED, BROKE_IN, HOLDER, LIT, RESERVE, ROOF, take_post
+from zareba.games.kriegspfad.posts import (
+    BREACHED,
+    BROKE_IN,
+    GARRISON,
+    HOLDER,
+    LIT,
+    RESERVE,
+    ROOF,
+    take_post,
+)
 from zareba.games.kriegspfad.retreats import retreats
 from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.shooting import Fire, shooting
@@ -94,14 +104,14 @@ def test_eight_foot_elements_and_one_shooter_for_every_wall():
     """KP-29.8, KP-29.16."""
     g = house()
     keep(g, 0, [company(6), company(3), company(1, "artillery")])
-    full = [(-2, 0, wall) for wall in (0, 1, 2, 3, RESERVE, RESERVE)]
+    full = [(GARRISON, 0, wall) for wall in (0, 1, 2, 3, RESERVE, RESERVE)]
 
     assert Deploy(0).refusal(g, (0, 0, *full)) is None
-    assert Deploy(0).refusal(g, (1, 0, *[(-2, 0, 0)] * 3)).rule == "KP-29.8"
-    assert Deploy(0).refusal(g, (2, 0, (-2, 0, 0))).rule == "KP-29.8"
-    assert Deploy(0).refusal(g, (1, 0, *[(-2, 1, 0)] * 3)).rule == "KP-29.8"
+    assert Deploy(0).refusal(g, (1, 0, *[(GARRISON, 0, 0)] * 3)).rule == "KP-29.8"
+    assert Deploy(0).refusal(g, (2, 0, (GARRISON, 0, 0))).rule == "KP-29.8"
+    assert Deploy(0).refusal(g, (1, 0, *[(GARRISON, 1, 0)] * 3)).rule == "KP-29.8"
     inside(g, walls=(0, 1, 2, 3, RESERVE, RESERVE))
-    assert Deploy(0).refusal(g, (1, 0, *[(-2, 0, RESERVE)] * 3)).rule == "KP-29.8"
+    assert Deploy(0).refusal(g, (1, 0, *[(GARRISON, 0, RESERVE)] * 3)).rule == "KP-29.8"
 
 
 def test_a_unit_in_a_building_keeps_four_inches_and_is_not_frightened():

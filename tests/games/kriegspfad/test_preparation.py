@@ -6,7 +6,9 @@ import pytest
 
 from games.kriegspfad.kp_table import company, dice, line, square, table, unit
 from support import asked, follow
-from zareba.engine import IllegalChoice
+from zareba.engine import IllegalChoice, Setting
+from zareba.engine.chance import key_of, secret_from
+from zareba.games.kriegspfad import GAME, speech
 from zareba.games.kriegspfad.armies import random_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, Notes
@@ -29,6 +31,7 @@ from zareba.games.kriegspfad.prepare import (
     choose_edges,
     choose_lists,
     conditions,
+    determine_scenario,
     draw_season,
     lay_terrain,
 )
@@ -36,6 +39,7 @@ from zareba.games.kriegspfad.searching import site_search
 from zareba.games.kriegspfad.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
 from zareba.games.kriegspfad.troops import cohesion, depth_of, elements_of, going_class, units_of
 from zareba.games.kriegspfad.turn import show_lost, war_medicine
+from zareba.wording import Words
 
 RNG = random.Random(4)
 
@@ -131,6 +135,44 @@ def test_an_illegal_army_is_refused_with_its_rules():
     assert ("KP-12.4", "fault-points") in [(w.rule, w.reason) for w in (why, *why.also)]
     with pytest.raises(ValueError, match="units"):
         ask.canonical(g, '{"list": "L13", "year": 1876, "units": 3}')
+
+
+def test_a_refused_army_is_told_with_the_names_of_its_list():
+    """KP-30.14: as in the builder."""
+    g = table()
+    units = [{"entry": "infantry", "groups": [{"n": 1, "loadout": "musket"}]}] * 3
+    choice, why = MusterArmy(0).judged(g, {"list": "L13", "year": 1876, "units": units})
+
+    told = Words("de", GAME, g.facts).refusal(why)
+
+    assert choice.startswith("{")
+    assert told.startswith("KP-2.1: Einheit 1 hat 1 Elemente; erlaubt sind 2 bis 8.")
+    assert "KP-30.9: Die Armee muss diszipliniert sein." in told
+
+
+def test_an_army_can_be_mustered_by_word():
+    """D-05: for the terminal and for whoever tries before choosing."""
+    g, ask = table(), MusterArmy(0)
+    tried = ask.tried(g, None, ask.spoken(g, "muster 3"))
+
+    assert tried.refusal is None
+    assert tried == ask.tried(g, None, ask.intents(g)[2])
+    lines = [*speech.tried(g, ask, tried.drawing, Words("de", GAME, g.facts))]
+    assert lines[0].endswith("von 300 AP")
+    assert len(lines) == 1 + len(tried.drawing["army"]["units"])
+    for nonsense in ({"muster": 3}, {"muster": {"seed": "x"}}, {"shift": {}}, {}, {"a": 1, "b": 2}):
+        assert ask.tried(g, None, nonsense).refusal.reason == "unreadable"
+
+
+@pytest.mark.parametrize(("option", "seat"), [("first", 0), ("second", 1)])
+def test_who_attacks_can_be_agreed(option, seat):
+    """KP-16.2, KP-16.4."""
+    setting = Setting.of(GAME, 2, {"scenario": "siege", "attacker": option})
+    g = setting.table(key_of(secret_from("agreed")))
+    determine_scenario(g)
+
+    assert (g.scenario, g.attacker) == ("siege", seat)
+    assert (g.points[seat], g.points[1 - seat]) == (300, 225)
 
 
 def test_armies_are_secret_and_commanders_are_not():

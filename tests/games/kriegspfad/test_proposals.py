@@ -12,7 +12,8 @@ from support import some_choice, start
 from zareba.engine import Domain, Position, Refusal, Setting
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.asks_boats import Moor, Rowing
-from zareba.games.kriegspfad.asks_deploy import Build, Dig, Notes
+from zareba.games.kriegspfad.asks_deploy import Notes
+from zareba.games.kriegspfad.asks_works import Build, Dig
 from zareba.wording import LANGUAGES, Words
 
 DOMAINS = sorted(

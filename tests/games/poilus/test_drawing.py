@@ -8,6 +8,7 @@ import random
 import pytest
 
 from zareba.engine import Play, Setting, find_game
+from zareba.engine.chance import key_of, secret_from
 from zareba.games.poilus import drawing
 from zareba.games.poilus.limits import fails
 from zareba.games.poilus.morale import morale_drop
@@ -48,7 +49,6 @@ def test_a_drawing_finds_every_word(language, players, options):
     assert all(card["name"] != id for id, card in facts["cards"].items())
     assert all(card["text"] for card in facts["cards"].values() if card["kind"] != "threat")
     assert all(m["text"] for m in facts["missions"].values())
-    assert all(not s.startswith("signal-") for x in facts["signals"] for s in x["says"].values())
 
 
 @each_table
@@ -75,6 +75,32 @@ def test_a_preview_tells_nothing_the_seat_cannot_see(players, options):
 
 
 @each_table
+def test_an_outlook_is_the_same_for_everybody_and_tells_nothing_hidden(players, options):
+    """LP-3.11: with the hidden cards dealt anew it is the same."""
+    for play, seat, _ in decisions(players, options):
+        found = drawing.outlook(play.position.state, None)
+
+        assert json.loads(json.dumps(found)) == found
+        assert drawing.outlook(play.position.imagine(seat, 3).state, seat) == found
+
+
+def test_an_outlook_counts_threats_marks_and_tiles():
+    """LP-5.16, LP-7.2, LP-7.9, LP-11.23, LP-12.3."""
+    g = Setting.of(GAME, 3, {"ruleset": "expansion"}).start(key_of(secret_from(1))).state
+    g.no_mans_land, g.attached, g.missions = ["rain_mask"], ["rain_night"], ["H01", "E02"]
+    g.knocks, g.present = [["trauma_rain", "wounded"], ["selfish"], []], [True, True, False]
+    g.final = "last_stand"
+    found = drawing.outlook(g, None)
+
+    assert list(found["threats"].items()) == [
+        ("rain", 3), ("night", 1), ("snow", 0), ("whistle", 0), ("mask", 1), ("shell", 1),
+    ]  # fmt: skip
+    assert (found["limit"], found["ignored"], found["marks"]) == (4, ["mask"], [3, 1, 0])
+    assert [gifts["L"] for gifts in found["gifts"]] == [g.soldier[1], g.soldier[1], g.soldier[0]]
+    assert "drop" not in found
+
+
+@each_table
 def test_a_mission_fails_exactly_when_the_preview_of_an_action_says_so(players, options):
     """LP-5.17; with a trap nobody knows."""
     awaited = None
@@ -92,7 +118,7 @@ def test_the_drop_as_things_stand_is_that_of_the_rule():
     """LP-8.2."""
     for play, seat, _ in decisions(3, {}):
         g = play.position.state
-        found = drawing.preview(g, play.position.ask(seat))
+        found = drawing.outlook(g, seat)
         if g.phase == "mission":
             assert found["drop"] == morale_drop(g)
             assert not fails(g)

@@ -5,10 +5,14 @@ import random
 import pytest
 
 from zareba.engine import Play
+from zareba.engine.chance import reseed
 from zareba.engine.plain import SECRET
 from zareba.engine.procedure import PROCEDURES
+from zareba.games.poilus.memory import unsure_of_hand
+from zareba.games.poilus.mission import failure
 from zareba.games.poilus.orders import discard_mission, lay_tiles_open
-from zareba.games.poilus.state import turn_tiles
+from zareba.games.poilus.preparation import deal
+from zareba.games.poilus.state import take_from_hand, top_trial, turn_tiles
 
 from .tables import GAME, VARIANTS, any_choice, decisions, setting, start
 
@@ -39,6 +43,49 @@ def test_redealing_really_changes_what_is_hidden(name):
     position = start(name, 4)
     trials = {tuple(position.imagine(0, seed).state.trials) for seed in range(10)}
     assert len(trials) > 5
+
+
+def test_a_seat_remembers_into_whose_hand_a_card_it_knew_was_dealt():
+    """LP-3.11, LP-4.5, I-1: the order of dealing is public."""
+    g = start("three-bunker", 3).state
+    g.mission_deck += [mission for drawn in g.looking_at for mission in drawn]
+    g.looking_at, g.leader, g.intensity = [[], [], []], 0, 1
+    cards = g.trials[-3:]
+    g.known[0], g.known_at[0] = cards[:], [len(g.trials) - i for i in (3, 2, 1)]
+    deal(g)
+    memories = list(zip(g.recalled, g.recalled_by, g.recalled_in, strict=True))
+
+    assert memories == [(cards[0], 0, 2), (cards[1], 0, 1)]  # the top card went to seat 0 itself
+    for seed in range(20):
+        imagined = g.clone()
+        reseed(imagined, seed)
+        imagined.redeal(0)
+        assert (imagined.hand[2], imagined.hand[1]) == ([cards[0]], [cards[1]])
+    imagined.redeal(1)
+    GAME.check(imagined)
+    unsure_of_hand(g, 1)  # LP-11.14
+    assert (g.recalled, g.recalled_in) == ([cards[0]], [2])
+    take_from_hand(g, 2, cards[0])
+    assert (g.recalled, g.recalled_by, g.recalled_in) == ([], [], [])
+
+
+def test_cards_of_a_failed_mission_are_never_imagined_in_the_reserve():
+    """LP-3.11, LP-5.18, I-1: everybody saw them go back into the trials pile."""
+    g = start("three", 3).state
+    g.no_mans_land = [g.trials.pop(), g.trials.pop()]
+    failed = g.no_mans_land[:]
+    failure(g)
+
+    assert sorted(g.returned) == sorted(failed)
+    for seed in range(30):
+        imagined = g.clone()
+        reseed(imagined, seed)
+        imagined.redeal(1)
+        GAME.check(imagined)  # counts the cards seen going back
+    g.trials.remove(failed[0])
+    g.trials.append(failed[0])
+    top_trial(g)
+    assert g.returned == [failed[1]]
 
 
 def test_a_spectator_sees_no_hand_no_tile_and_no_pile():

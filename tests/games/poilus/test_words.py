@@ -10,7 +10,7 @@ import zareba.games.poilus as package
 from zareba.engine import Play, Setting
 from zareba.games.poilus import asks
 from zareba.games.poilus.board import board
-from zareba.games.poilus.talk import signals
+from zareba.games.poilus.talk import sentence, signals, signals_only, silenced_by
 from zareba.games.poilus.words import epilogue
 from zareba.wording import LANGUAGES, Words, rule_entries
 
@@ -147,7 +147,31 @@ def test_mute_and_strict_silence_take_away_the_signals():
     assert [s for s in signals(g, 0) if s[0] == "my_tile"]
     g.missions = ["N02"]
     assert signals(g, 0) == []
+    assert silenced_by(g, 0) == "LP-12.10"
     g.phase = "support"
     assert signals(g, 0)
+    assert silenced_by(g, 0) == ""
     g.knocks[0].append("mute")
     assert signals(g, 0) == []
+    assert silenced_by(g, 0) == "LP-6.4"
+
+
+def test_free_talk_rests_during_the_second_phase():
+    """LP-3.7"""
+    g = next(decisions("three-bunker", 1))[0].state
+    by_phase = {}
+    for phase in ("preparation", "mission", "support", "morale"):
+        g.phase = phase
+        by_phase[phase] = signals_only(g)
+    assert by_phase == {"preparation": "", "mission": "LP-3.7", "support": "", "morale": ""}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_signal_is_a_sentence(language):
+    g = next(decisions("three-bunker", 1))[0].state
+    words = Words(language, GAME, g.facts)
+    g.phase, g.missions, g.under = "mission", ["E01"], [[]]
+    for said in signals(g, 0):
+        text = sentence(g.facts, said, words)
+        assert "signal-" not in text
+        assert "{" not in text

@@ -1,6 +1,8 @@
 // What a game adds to the client: its drawing, and which pieces an option or a log line is about.
 // There are no rules here: a board draws the view and offers the options the server has listed.
 import type { ComponentChild, ComponentType } from "preact";
+import type { Choice } from "../protocol.ts";
+import type { Proposal } from "../table/proposal.ts";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 export type Json = { readonly [name: string]: any };
@@ -31,6 +33,12 @@ export interface BoardProps {
   readonly choose: (option: number) => void;
   readonly consider: (option: number | null) => void;
   readonly labels: readonly string[];
+  /** What lies on the board, measured by the game: ranges, arcs, sight. */
+  readonly measure: (what: Json) => Promise<Json>;
+  /** The draft of a free answer, where the question wants one. */
+  readonly proposal: Proposal | null;
+  /** The seat whose eyes these are; null: a spectator. */
+  readonly seat: number | null;
   /** Who sits where. */
   readonly names: readonly string[];
   /** The table in words, for a board that asks for them. */
@@ -43,18 +51,20 @@ export interface GameFace {
   readonly Board: ComponentType<BoardProps>;
   /** Shown beside the question, such as the sum of a fight. */
   readonly Beside?: ComponentType<BoardProps>;
+  /** Controls for a free answer, beside what the server offers ready-made. */
+  readonly Controls?: ComponentType<BoardProps & { readonly proposal: Proposal }>;
+  /** Which of the intents offered are shown with a draft; by default all. */
+  readonly offers?: (intents: readonly Choice[], drawing: Json) => readonly Choice[];
   /** A few signs beside an option's button, such as the sum it leads to. */
   readonly note?: (option: number, facts: any, preview: any) => string;
   /** Where an option lies on the board; empty: nowhere. */
   readonly optionRefs: (choice: Plain, question: Question, facts: any, state: any) => readonly Ref[];
-  /** The event whose line begins a chapter of the log; by default "turn". */
-  readonly chapter?: string;
   /** What a log line is about. */
   readonly lineRefs: (facts: Json) => readonly Ref[];
   /** The board wants the table in words with every view. */
   readonly inWords?: boolean;
-  /** Sentences offered in the chat, such as talk that gives no card away. */
-  readonly presets?: (facts: any, state: any) => readonly string[];
+  /** Pieces that not everybody sees: the plan pad does not point at them. */
+  readonly secret?: RegExp;
   /** A picture for the home page. */
   readonly picture: () => ComponentChild;
 }

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
-import { faceOf } from "../games/index.ts";
+import { armiesOf, faceOf } from "../games/index.ts";
 import { forget, keyring, secretsOf } from "../keyring.ts";
 import type { GameView, MyTable, TableView } from "../protocol.ts";
 import { settings } from "../settings.ts";
@@ -68,6 +68,7 @@ export function Home() {
               <div class="row deeds">
                 <button type="button" class="main" onClick={() => void start(game)}>{text("play-now")}<span class="visually-hidden">: {game.title}</span></button>
                 <a class="button" href={`/new/${game.game}`}>{text("new-table")}<span class="visually-hidden">: {game.title}</span></a>
+                {armiesOf(game.game) && <a class="button" href={`/army/${game.game}`}>{text("armies")}<span class="visually-hidden">: {game.title}</span></a>}
                 <a class="button" href={`/rules/${game.game}`}>{text("rules")}<span class="visually-hidden">: {game.title}</span></a>
               </div>
             </div>

@@ -3,9 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { RuleNumber } from "../parts/rule.tsx";
-import type { GameView, OptionView } from "../protocol.ts";
+import type { GameView, Manners, OptionView } from "../protocol.ts";
 import { change, settings } from "../settings.ts";
 import { sitDown } from "../table/deeds.ts";
+import { MannersFields } from "../table/manners.tsx";
 import { text } from "../text.ts";
 
 type SeatWish = "me" | "open" | `bot:${string}`;
@@ -17,6 +18,7 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
   const wishes = useSignal<readonly SeatWish[]>([]);
   const values = useSignal<Readonly<Record<string, boolean | string>>>({});
   const listed = useSignal(false);
+  const manners = useSignal<Partial<Manners>>({});
   const busy = useSignal(false);
   useEffect(() => {
     api.games().then((found) => {
@@ -36,7 +38,7 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
     try {
       // The server fills seats in order; mine come first among the open ones.
       const seats = wishes.value.map((wish) => (wish.startsWith("bot:") ? { kind: "bot" as const, bot: wish.slice(4) } : { kind: "open" as const }));
-      const made = await api.create({ game: name, players: players.value, options: values.value, seats, listed: listed.value });
+      const made = await api.create({ game: name, players: players.value, options: values.value, seats, listed: listed.value, manners: manners.value });
       await sitDown(made, wishes.value.filter((wish) => wish === "me").length);
     } catch (error) {
       trouble.value = (error as Error).message || text("offline");
@@ -86,6 +88,10 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
             {others.map(field)}
           </details>
         )}
+        <fieldset class="stack">
+          <legend>{text("manners")}</legend>
+          <MannersFields chats={found.chats} value={{ chat: found.chats[0]!, odds: true, wipe: false, ...manners.value }} set={(part) => { manners.value = { ...manners.value, ...part }; }} />
+        </fieldset>
         <label class="check">
           <input type="checkbox" checked={listed.value} onChange={(event) => { listed.value = event.currentTarget.checked; }} />
           {text("listed")}

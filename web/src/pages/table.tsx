@@ -1,18 +1,23 @@
 // The table, and the replay: the same board, live or at an earlier moment.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
-import { addKeys, readFragment } from "../keyring.ts";
+import { addKeys, keysOf, readFragment } from "../keyring.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DiceTray } from "../parts/dice.tsx";
 import { rename } from "../router.ts";
 import { settings } from "../settings.ts";
+import { RuleNumber } from "../parts/rule.tsx";
+import { Curtain } from "../table/curtain.tsx";
+import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
-import { TableMenu } from "../table/menu.tsx";
+import { LinkRow, TableMenu } from "../table/menu.tsx";
+import { PlanPad, tap } from "../table/plan.tsx";
 import { Players, TakeSeat } from "../table/players.tsx";
 import { chooseOption, Prompt } from "../table/prompt.tsx";
+import { takeOrder } from "../table/orders.ts";
 import { TableStore } from "../table/store.ts";
 import { Timeline } from "../table/timeline.tsx";
 import { text } from "../text.ts";
@@ -67,9 +72,9 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
         {status === "outdated" && <p class="notice bad">{text("outdated")} <button type="button" class="link" onClick={() => location.reload()}>{text("reload")}</button></p>}
         {table.notice && <p class="notice">{table.notice}</p>}
         {table.status === "closed" && <p class="notice">{text("table-closed")}</p>}
-        {store.notice.value && <p class="notice bad">{store.notice.value} <button type="button" class="link" onClick={() => { store.notice.value = ""; }}>{text("close")}</button></p>}
+        {store.notice.value && <p class="notice bad">{store.notice.value} <RuleNumber game={table.game} number={store.noticeRule.value} /> <button type="button" class="link" onClick={() => { store.notice.value = store.noticeRule.value = ""; }}>{text("close")}</button></p>}
       </div>
-      {store.view.value && store.facts.value ? <Playing store={store} replay={replay} /> : <Gathering store={store} />}
+      {store.curtain.value !== null ? <Curtain store={store} seat={store.curtain.value} /> : store.view.value && store.facts.value ? <Playing store={store} replay={replay} /> : <Gathering store={store} />}
       {menu.value && <TableMenu store={store} close={() => { menu.value = false; }} />}
     </div>
   );
@@ -77,8 +82,10 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
 
 function Gathering({ store }: { readonly store: TableStore }) {
   const gathering = store.table.value!.status === "gathering";
+  const invite = gathering && store.held.value.length > 0 && keysOf(store.id).invite;
   return (
     <div class="page stack">
+      {invite && <section class="panel stack"><h2>{text("invite-friends")}</h2><LinkRow name="link-invite" link={`${location.origin}/table/${store.id}#invite=${invite}`} /></section>}
       <TakeSeat store={store} />
       {gathering && <p role="status">{text("gathering")}</p>}
       {!gathering && !store.view.value && <p role="status">{text("loading")}</p>}
@@ -101,6 +108,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   const facts = store.facts.value;
   const face = faceOf(table.game);
   const tab = useSignal<"log" | "chat">("log");
+  const drawing = useRef<HTMLDivElement>(null);
   const seen = useSignal(store.chat.value.length);
   if (tab.value === "chat") seen.value = store.chat.value.length;
   const asked = view.question;
@@ -118,6 +126,9 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     glow: store.glow.value,
     considered: store.considered.value,
     choose: chooseOption,
+    measure: (what) => store.measure(what),
+    seat: view.seat,
+    proposal: store.proposal.value,
     consider: (option) => { store.considered.value = option; },
     names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],
@@ -126,10 +137,20 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   };
   useEffect(() => { if (face.inWords) store.describe(false); }, [face, view.at, view.live, settings.value.language]);
   useKeys(store);
+  useEffect(() => {
+    const choice = asked && view.live ? takeOrder(table.table, asked) : undefined;
+    if (choice !== undefined) store.choose(choice);
+  }, [asked?.number, view.live]);
   return (
     <div class={`table ${view.live ? "live" : "back"}`} data-moment={view.at}>
       <DiceTray store={store} />
-      <div class="board-side"><face.Board {...board} /></div>
+      <div class="board-side">
+        <PlanPad store={store} board={drawing} secret={face.secret} />
+        <div class="planned">
+          <div class={`drawing ${store.pen.value ? "planning" : ""}`} ref={drawing} {...planning(store, face.secret)}><face.Board {...board} /></div>
+          {!face.inWords && <PlanLayer store={store} board={drawing} />}
+        </div>
+      </div>
       <div class="talk-side">
         {(!view.live || replay) && <Timeline store={store} replay={replay} />}
         {table.status === "playing" && <TakeSeat store={store} />}
@@ -151,7 +172,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
             ))}
           </div>
           <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab.value !== "log"}><Log store={store} face={face} /></div>
-          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} presets={face.presets?.(facts, view.state) ?? []} /></div>
+          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} /></div>
         </section>
       </div>
       <p class="visually-hidden" role="status" aria-live="polite" id="spoken">{store.spoken.value}</p>
@@ -164,6 +185,24 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   );
 }
 
+/** While planning, a tap on a piece is a mark and not a choice; a drag is neither. */
+function planning(store: TableStore, secret: RegExp | undefined) {
+  if (!store.pen.value) return {};
+  let down = { x: 0, y: 0 };
+  const meant = (event: Event) => {
+    const ref = (event.target as Element).closest<HTMLElement | SVGElement>("[data-ref]")?.dataset["ref"];
+    if (!ref || secret?.test(ref)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tap(store, ref);
+  };
+  return {
+    onPointerDownCapture: (event: PointerEvent) => { down = { x: event.clientX, y: event.clientY }; },
+    onClickCapture: (event: MouseEvent) => { if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < 8) meant(event); },
+    onKeyDownCapture: (event: KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") meant(event); },
+  };
+}
+
 /** Single keys, unless somebody types or has switched them off. */
 function useKeys(store: TableStore): void {
   useEffect(() => {
@@ -173,7 +212,7 @@ function useKeys(store: TableStore): void {
       if (target.closest("input, textarea, select, dialog")) return;
       const view = store.view.peek();
       if (!view) return;
-      if (/^[1-9]$/.test(event.key) && view.live) return chooseOption(Number(event.key) - 1);
+      if (/^[1-9]$/.test(event.key) && view.live && !store.pen.peek()) return chooseOption(Number(event.key) - 1);
       const deeds: Readonly<Record<string, () => void>> = {
         u: () => { if (view.undo.kind !== "none" && view.live) store.undo(); },
         b: () => store.look(Math.max(view.first, view.at - 1)),
@@ -181,6 +220,7 @@ function useKeys(store: TableStore): void {
         l: () => store.look(null),
         o: () => store.askOdds(),
         w: () => store.describe(true),
+        p: () => { if (view.seat !== null) store.plan(); },
       };
       deeds[event.key]?.();
     };

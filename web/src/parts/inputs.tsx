@@ -32,11 +32,12 @@ export function Inputs(props: InputProps) {
     case "confirm":
       return <Options {...props} kind="confirm" />;
     case "one":
-      return <Options {...props} kind="one" />;
+      return question.options.length > LONG ? <Listed key={question.number} {...props} /> : <Options {...props} kind="one" />;
   }
 }
 
 const MANY = 6; // more are set closer
+const LONG = 24; // more are a list to choose from: nobody reads a hundred buttons
 
 /** Buttons; the arrow keys move between them, digits choose. */
 function Options({ question, busy, choose, consider, considered, note, keys, kind }: InputProps & { readonly kind: string }) {
@@ -71,6 +72,24 @@ function Options({ question, busy, choose, consider, considered, note, keys, kin
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A long list; typing the first letters finds an entry. */
+function Listed({ question, busy, choose, consider }: InputProps) {
+  const at = useSignal(0);
+  const { hint } = question.options[at.value]!;
+  return (
+    <form class="listed" onSubmit={(event) => { event.preventDefault(); if (!busy) choose(question.options[at.value]!.choice); }}>
+      <label>
+        <span class="visually-hidden">{question.text}</span>
+        <select value={at.value} onChange={(event) => { at.value = Number(event.currentTarget.value); consider(at.value); }}>
+          {question.options.map((option, i) => <option value={i}>{option.text}</option>)}
+        </select>
+      </label>
+      {hint && <p class="small soft">{hint}</p>}
+      <button type="submit" class="main" aria-disabled={busy}>{text("choose")}</button>
+    </form>
   );
 }
 

@@ -50,6 +50,10 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
           <input type="checkbox" checked={settings.value.shortcuts} onChange={(event) => change({ shortcuts: event.currentTarget.checked })} />
           {text("setting-shortcuts")}
         </label>
+        <label class="check">
+          <input type="checkbox" checked={settings.value.curtain} onChange={(event) => change({ curtain: event.currentTarget.checked })} />
+          {text("setting-curtain")}
+        </label>
         <KeyList />
       </div>
     </Dialog>
@@ -61,7 +65,7 @@ export function KeyList() {
     <section>
       <h3>{text("keys")}</h3>
       <ul class="keys">
-        {(["1", "tab", "u", "b", "l", "o", "w", "zoom"] as const).map((key) => <li>{text(`key-${key}`)}</li>)}
+        {(["1", "tab", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => <li>{text(`key-${key}`)}</li>)}
       </ul>
     </section>
   );

@@ -28,7 +28,7 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
         {shown.map((line, i) => (
           <li
             key={lines.length - shown.length + i}
-            class={`${line.event === (face.chapter ?? "turn") ? "head" : ""} ${line.at === at ? "new" : ""} ${line.private ? "private" : ""}`}
+            class={`${line.head ? "head" : ""} ${line.at === at ? "new" : ""} ${line.private ? "private" : ""}`}
             onPointerEnter={() => glow(line.facts)}
             onPointerLeave={() => glow(null)}
             onFocusCapture={() => glow(line.facts)}
@@ -42,26 +42,31 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
   );
 }
 
-export function Chat({ store, presets }: { readonly store: TableStore; readonly presets: readonly string[] }) {
+export function Chat({ store }: { readonly store: TableStore }) {
   const draft = useSignal("");
   const box = useRef<HTMLDivElement>(null);
   const lines = store.chat.value;
   useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
   const mayTalk = store.held.value.length > 0;
+  const { manners, game } = store.table.value!;
+  const talk = store.view.value?.talk;
+  const free = mayTalk && talk?.kind === "free";
   return (
     <div class="chat">
+      <p class="small soft manners">{text(`talk-${manners.chat}`)}{!manners.odds && ` · ${text("without-odds")}`}</p>
       <div class="log-box" ref={box} tabIndex={0} role="log" aria-live="polite" aria-label={text("chat")}>
         {lines.length === 0 && <p class="soft small">{text("chat-empty")}</p>}
         <ol>
-          {lines.map((line) => <li><strong>{line.name}</strong> {line.text} <time class="soft small" dateTime={line.time}>{clock(line.time)}</time></li>)}
+          {lines.map((line) => <li><strong>{line.name}</strong> <span class={line.signal.length ? "signal" : ""}>{line.text}</span> <time class="soft small" dateTime={line.time}>{clock(line.time)}</time></li>)}
         </ol>
       </div>
-      {mayTalk && presets.length > 0 && (
+      {mayTalk && talk?.text && <p class="small notice">{talk.text} <RuleNumber game={game} number={talk.rule} /></p>}
+      {mayTalk && talk && talk.signals.length > 0 && (
         <div class="presets" role="group" aria-label={text("chat-presets")}>
-          {presets.map((line) => <button type="button" key={line} onClick={() => store.say(line)}>{line}</button>)}
+          {talk.signals.map((signal) => <button type="button" key={signal.said.join(" ")} onClick={() => store.signal(signal.said)}>{signal.text}</button>)}
         </div>
       )}
-      {mayTalk && (
+      {free && (
         <form class="row" onSubmit={(event) => { event.preventDefault(); store.say(draft.value); draft.value = ""; }}>
           <label class="visually-hidden" for="chat-text">{text("chat-say")}</label>
           <input id="chat-text" type="text" maxLength={500} value={draft.value} placeholder={text("chat-say")} autocomplete="off" onInput={(event) => { draft.value = event.currentTarget.value; }} />

@@ -1,13 +1,16 @@
 // Links, the record, closing: what belongs to the table rather than to the game.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { keysOf } from "../keyring.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import type { ChatMode, Manners } from "../protocol.ts";
 import { text } from "../text.ts";
 import { copy, exportRecord } from "./deeds.ts";
+import { MannersFields } from "./manners.tsx";
 import type { TableStore } from "./store.ts";
 
-function LinkRow({ name, link, warning }: { readonly name: string; readonly link: string; readonly warning?: string }) {
+export function LinkRow({ name, link, warning }: { readonly name: string; readonly link: string; readonly warning?: string }) {
   const copied = useSignal(false);
   const id = `link-${name}`;
   return (
@@ -22,6 +25,20 @@ function LinkRow({ name, link, warning }: { readonly name: string; readonly link
   );
 }
 
+/** What the host has decided, to be changed. */
+function HostManners({ store, host }: { readonly store: TableStore; readonly host: string }) {
+  const { game, manners } = store.table.value!;
+  const chats = useSignal<readonly ChatMode[]>([]);
+  useEffect(() => { api.games().then((games) => { chats.value = games.find((entry) => entry.game === game)?.chats ?? []; }, () => {}); }, [game]);
+  const set = (part: Partial<Manners>) => void api.manners(store.id, part, host).then((found) => { store.table.value = found; }, (error: Error) => { store.notice.value = error.message; });
+  return (
+    <fieldset class="stack">
+      <legend>{text("manners")}</legend>
+      <MannersFields chats={chats.value} value={manners} set={set} />
+    </fieldset>
+  );
+}
+
 export function TableMenu({ store, close }: { readonly store: TableStore; readonly close: () => void }) {
   const keys = keysOf(store.id);
   const here = `${location.origin}/table/${store.id}`;
@@ -29,7 +46,7 @@ export function TableMenu({ store, close }: { readonly store: TableStore; readon
   return (
     <Dialog title={text("table-menu")} close={close}>
       <div class="stack">
-        {keys.invite && table.status === "gathering" && <LinkRow name="link-invite" link={`${here}#invite=${keys.invite}`} />}
+        {keys.invite && table.seats.some((seat) => seat.kind === "open") && table.status !== "closed" && <LinkRow name="link-invite" link={`${here}#invite=${keys.invite}`} />}
         <LinkRow name="link-watch" link={here} />
         {Object.entries(keys.seats).map(([, secret]) => <LinkRow name="link-move" link={`${here}#seat=${secret}`} warning={text("link-secret")} />)}
         <div class="row">
@@ -40,6 +57,7 @@ export function TableMenu({ store, close }: { readonly store: TableStore; readon
             <button type="button" onClick={() => void api.close(store.id, keys.host!).then((found) => { store.table.value = found; close(); }, (error: Error) => { store.notice.value = error.message; close(); })}>{text("close-table")}</button>
           )}
         </div>
+        {keys.host && (table.status === "gathering" || table.status === "playing") && <HostManners store={store} host={keys.host} />}
         <p class="small soft">{text("commitment")}: <code class="breakable">{table.commitment}</code></p>
       </div>
     </Dialog>

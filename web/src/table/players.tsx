@@ -19,11 +19,12 @@ export function Players({ store }: { readonly store: TableStore }) {
         return (
           <li class={turn ? "turn" : ""}>
             <span class={`presence ${seat.here || seat.kind === "bot" ? "here" : ""}`} role="img" aria-label={text(seat.kind === "bot" || seat.bot ? "is-bot" : seat.here ? "is-here" : "is-away")} />
-            <span class="name">{seat.name || text("seat-open")}{seat.bot && ` (${text("bot", { name: seat.bot })})`}</span>
+            <span class="name">{seat.name || text("seat-open")}{seat.bot && ` (${seat.lent ? text("bot", { name: seat.bot }) : seat.bot})`}</span>
             {mine && <span class="tag">{text("you")}</span>}
             {turn && <span class="tag turn">{text("to-move")}</span>}
-            {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && <button type="button" class="plain" onClick={() => store.sit(seat.seat)}>{text("see-as")}</button>}
+            {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && <button type="button" class="plain" onClick={() => store.pass(seat.seat)}>{text("see-as")}</button>}
             {mine && <SeatDeeds store={store} seat={seat} />}
+            {!mine && <HostDeeds store={store} seat={seat} />}
           </li>
         );
       })}
@@ -32,18 +33,28 @@ export function Players({ store }: { readonly store: TableStore }) {
   );
 }
 
+const tried = (store: TableStore, deed: Promise<TableView>) => deed.then((table) => { store.table.value = table; }, (error: Error) => { store.notice.value = error.message; });
+
+/** For somebody who is away the host may let a bot play, until they are back. */
+function HostDeeds({ store, seat }: { readonly store: TableStore; readonly seat: SeatView }) {
+  const host = keysOf(store.id).host;
+  if (!host || store.table.value?.status !== "playing") return null;
+  if (seat.absent) return <button type="button" class="plain" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, host))}>{text("give-back")}<span class="visually-hidden">: {seat.name}</span></button>;
+  if (seat.kind !== "person" || seat.here) return null;
+  return <button type="button" class="plain" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", host))}>{text("stand-in")}<span class="visually-hidden">: {seat.name}</span></button>;
+}
+
 function SeatDeeds({ store, seat }: { readonly store: TableStore; readonly seat: SeatView }) {
   const secret = keysOf(store.id).seats[seat.seat];
   if (!secret || store.table.value?.status === "over" || store.table.value?.status === "closed") return null;
-  const tried = (deed: Promise<TableView>) => deed.then((table) => { store.table.value = table; }, (error: Error) => { store.notice.value = error.message; });
   return seat.bot
-    ? <button type="button" class="plain" onClick={() => void tried(api.takeBack(store.id, seat.seat, secret))}>{text("take-back-seat")}</button>
+    ? <button type="button" class="plain" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, secret))}>{text("take-back-seat")}</button>
     : (
       <details class="seat-menu">
         <summary>{text("seat-more")}</summary>
         <div class="row">
-          <button type="button" onClick={() => void tried(api.bot(store.id, seat.seat, "heuristic", secret))}>{text("lend-to-bot")}</button>
-          <button type="button" onClick={() => void tried(api.leave(store.id, seat.seat, secret)).then(() => { dropSeat(store.id, seat.seat); store.again(); })}>{text("leave-seat")}</button>
+          <button type="button" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", secret))}>{text("lend-to-bot")}</button>
+          <button type="button" onClick={() => void tried(store, api.leave(store.id, seat.seat, secret)).then(() => { dropSeat(store.id, seat.seat); store.again(); })}>{text("leave-seat")}</button>
         </div>
       </details>
     );
@@ -62,7 +73,7 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
   };
   return (
     <section class="panel stack">
-      <h2>{text("take-seat")}</h2>
+      <h2>{text(store.held.value.length ? "take-another" : "take-seat")}</h2>
       <label class="field">
         <span>{text("your-name")}</span>
         <input type="text" maxLength={32} value={settings.value.name} placeholder={text("player")} onInput={(event) => change({ name: event.currentTarget.value })} />

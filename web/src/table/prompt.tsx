@@ -2,8 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
+import { inputOwnTo } from "../games/index.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
+import { Drafting } from "../parts/drafting.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
@@ -29,7 +31,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
   useEffect(() => {
     if (!question || !byKeyboard) return;
     const lost = document.activeElement === document.body || document.activeElement?.id === "main" || panel.current?.contains(document.activeElement) || document.activeElement?.hasAttribute("data-option");
-    if (lost) panel.current?.querySelector<HTMLElement>(".options button, form input")?.focus({ preventScroll: true });
+    if (lost) panel.current?.querySelector<HTMLElement>("[data-focus], .options button, form input, form select")?.focus({ preventScroll: true });
   }, [question?.number]);
 
   const choose = (choice: unknown) => {
@@ -40,6 +42,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
     chooseFromOutside = (option) => { const found = question?.options[option]; if (found) choose(found.choice); };
     return () => { chooseFromOutside = () => {}; };
   });
+  const Input = question ? inputOwnTo(question.kind) ?? Inputs : Inputs;
   const busy = question !== null && store.sending.value === question.number;
   const asked = question?.options.find((option) => picked.value !== undefined && JSON.stringify(option.choice) === JSON.stringify(picked.value));
 
@@ -59,7 +62,7 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
               <button type="button" onClick={() => { picked.value = undefined; }}>{text("cancel")}</button>
             </div>
           )}
-          <Inputs
+          {store.proposal.value && !inputOwnTo(question.kind) ? <Drafting question={question} proposal={store.proposal.value} busy={busy} face={face} board={board} game={store.table.value!.game} keys={settings.value.shortcuts} /> : <Input
             question={question}
             busy={busy}
             choose={choose}
@@ -67,18 +70,18 @@ export function Prompt({ store, face, board }: { readonly store: TableStore; rea
             considered={store.considered.value}
             keys={settings.value.shortcuts}
             {...(face.note && { note: (i: number) => <>{face.note!(i, board.facts, board.preview)}{oddsOf(store, i)}</> })}
-          />
+          />}
         </>
       )}
       {!question && view.live && !view.ending && (
         <h2 class="waiting">{view.waiting_for.length ? text("waiting-for", { names: names(store, view.waiting_for) }) : text("waiting")}</h2>
       )}
       {!question && view.live && view.waiting_for.filter((seat) => store.held.value.includes(seat)).map((seat) => (
-        <button type="button" class="main" onClick={() => store.sit(seat)}>{text("go-on-as", { name: seatName(store, seat) })}</button>
+        <button type="button" class="main" onClick={() => store.pass(seat)}>{text("go-on-as", { name: seatName(store, seat) })}</button>
       ))}
       {!view.live && <Past store={store} />}
       {face.Beside && <face.Beside {...board} />}
-      <Deeds store={store} />
+      <Deeds store={store} planned={!face.inWords} />
     </section>
   );
 }
@@ -115,7 +118,7 @@ function Past({ store }: { readonly store: TableStore }) {
   );
 }
 
-function Deeds({ store }: { readonly store: TableStore }) {
+function Deeds({ store, planned }: { readonly store: TableStore; readonly planned: boolean }) {
   const view = store.view.value!;
   const { undo } = view;
   if (!view.live) return null;
@@ -141,12 +144,13 @@ function Deeds({ store }: { readonly store: TableStore }) {
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
-        {store.question.value && !store.question.value.limits && (
+        {store.question.value && !store.question.value.limits && store.table.value!.manners.odds && (
           <button type="button" onClick={() => store.askOdds()} disabled={store.odds.value !== null && store.odds.value.options === null}>
             {store.odds.value && store.odds.value.options === null ? text("odds-soon") : text("odds")}
           </button>
         )}
         <button type="button" onClick={() => store.describe(true)}>{text("in-words")}</button>
+        {planned && view.seat !== null && <button type="button" aria-pressed={store.pen.value !== null} onClick={() => store.plan()}>{text("plan")}</button>}
         <button type="button" onClick={() => store.look(Math.max(view.first, view.last - 1))} disabled={view.last <= view.first}>{text("look-back")}</button>
       </div>
       {undo.kind === "alone" && <p class="small soft">{text("undo-alone")}</p>}

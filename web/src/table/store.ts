@@ -1,13 +1,15 @@
 // Everything one table page knows, as signals. It keeps what the server sends; it decides nothing.
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "../api.ts";
-import type { Ref } from "../games/face.ts";
+import type { Json, Ref } from "../games/face.ts";
 import { randomId } from "../ids.ts";
 import { addKeys, keysOf, secretsOf } from "../keyring.ts";
-import { PROTOCOL, type ChatLine, type Down, type LogLine, type OddsEntry, type TableView, type View } from "../protocol.ts";
+import { PROTOCOL, type ChatLine, type Down, type LogLine, type MarkKind, type MarkView, type OddsEntry, type TableView, type View } from "../protocol.ts";
 import { settings } from "../settings.ts";
+import { Proposal } from "./proposal.ts";
 import { Connection, type Status, type Wire } from "./connection.ts";
 import { splice, throws, type Rolled } from "./lines.ts";
+import { EMPTY, type Pen } from "./pen.ts";
 
 const SPOKEN = 12; // log lines at once
 
@@ -21,6 +23,12 @@ export class TableStore {
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly facts = signal<any>(null);
   readonly notice = signal("");
+  readonly noticeRule = signal("");
+  /** The plan pad, and the mark that is being made; null: not planning. */
+  readonly marks = signal<readonly MarkView[]>([]);
+  readonly pen = signal<Pen | null>(null);
+  /** The device is being passed to this seat: nothing is shown. */
+  readonly curtain = signal<number | null>(null);
   readonly odds = signal<{ readonly question: number; readonly options: readonly OddsEntry[] | null } | null>(null);
   /** The table in words; null: not asked for. */
   readonly inWords = signal<readonly string[] | null>(null);
@@ -33,6 +41,8 @@ export class TableStore {
   readonly glow = signal<ReadonlySet<Ref>>(new Set());
   /** The number of the question that has been answered, until the server has spoken. */
   readonly sending = signal<number | null>(null);
+  /** The draft of a free answer, where the question wants one. */
+  readonly proposal = signal<Proposal | null>(null);
 
   /** What is asked now; looking back, nothing is. */
   readonly question = computed(() => (this.view.value?.live ? this.view.value.question : null));
@@ -40,7 +50,10 @@ export class TableStore {
 
   readonly #connection: Connection;
   readonly #stop: (() => void)[] = [];
+  readonly #tries = new Set<string>();
+  readonly #measuring = new Map<string, (found: Json) => void>();
   #logLanguage = "";
+  #planKnown = false; // what comes first is not news
   #eyes: number | null | undefined; // as last asked for
   #looking: number | null = null;
 
@@ -62,7 +75,7 @@ export class TableStore {
           seat: this.#eyes ?? null,
           seq: same ? view.seq : 0,
           log: same ? this.log.peek().length : 0,
-          chat: this.chat.peek().length,
+          chat: this.#logLanguage === settings.peek().language ? this.chat.peek().length : 0,
         };
       },
       hear: (message) => this.#hear(message),
@@ -106,7 +119,10 @@ export class TableStore {
         if (this.#looking !== null) this.#connection.send({ type: "look", at: this.#looking });
         return;
       case "table":
-        this.table.value = message.table;
+        this.#sitTogether(message.table);
+        return;
+      case "marks":
+        this.#plan(message.marks);
         return;
       case "view":
         this.#see(message);
@@ -120,10 +136,23 @@ export class TableStore {
       case "described":
         this.inWords.value = message.lines;
         return;
+      case "measured":
+        this.#measuring.get(message.id)?.(message.found);
+        this.#measuring.delete(message.id);
+        return;
+      case "tried":
+        if (this.#tries.delete(message.id) && message.question === this.question.peek()?.number) this.proposal.peek()?.heard(message);
+        return;
       case "refused":
+        if (this.#tries.delete(message.id)) {
+          if (message.view && message.code === "stale") this.#see(message.view);
+          return this.proposal.peek()?.failed();
+        }
+        if (this.#measuring.delete(message.id)) return; // the ruler is no matter of the game
         this.sending.value = null;
         if (message.code === "no-such-moment" && this.#looking !== null) return this.#lookAtTheEnd();
         if (message.code !== "stale" || !message.view) this.notice.value = message.text;
+        this.noticeRule.value = message.rule;
         if (message.view) this.#see(message.view);
         return;
       case "done":
@@ -137,8 +166,30 @@ export class TableStore {
     if (last !== undefined && last !== this.#looking) this.look(last);
   }
 
+  /** The facts name people, too. */
+  #sitTogether(table: TableView): void {
+    const names = (one: TableView | null) => one?.seats.map((seat) => seat.name).join();
+    const changed = names(this.table.peek()) !== names(table);
+    this.table.value = table;
+    if (changed) void this.#fetchFacts();
+  }
+
+  #plan(marks: readonly MarkView[]): void {
+    const before = this.marks.peek();
+    this.marks.value = marks;
+    const fresh = marks.filter(({ mark }) => !before.some((known) => known.mark === mark));
+    if (this.#planKnown && fresh.length) this.spoken.value = fresh.map((mark) => mark.text).join(" ");
+    this.#planKnown = true;
+  }
+
+  /** Several people share this screen and have something to hide from each other. */
+  get #isShared(): boolean {
+    return settings.peek().curtain && this.held.peek().length > 1 && this.table.peek()?.hidden === true && this.table.peek()?.status === "playing";
+  }
+
   #see(view: View): void {
     const before = this.view.peek();
+    if (!before && view.live && this.#isShared) this.curtain.value = view.seat;
     const known = this.log.peek();
     this.log.value = splice(known, view.log);
     this.#logLanguage = settings.peek().language;
@@ -155,7 +206,21 @@ export class TableStore {
       this.spoken.value = [...(before ? news : []), view.question?.text ?? view.ending?.text ?? ""].join(" ").trim();
     }
     if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
+    const other = before?.question?.number !== view.question?.number || before?.live !== view.live || before?.seat !== view.seat;
     this.view.value = view;
+    if (other) this.proposal.value = view.live && view.question?.intents.length ? this.#propose() : null;
+  }
+
+  #propose(): Proposal {
+    return new Proposal({
+      send: (draft, intent) => {
+        const question = this.question.peek();
+        if (question) this.#tries.add(this.#connection.send({ type: "try", seat: question.seat, question: question.number, draft, intent }));
+      },
+      choose: (choice) => this.choose(choice),
+      later: (deed, milliseconds) => setTimeout(deed, milliseconds),
+      now: () => performance.now(),
+    });
   }
 
   // --------------------------------------------------------------------------- to the server
@@ -186,7 +251,15 @@ export class TableStore {
     this.#connection.send({ type: "look", at });
   }
 
+  /** To another person at the same screen: behind a curtain, if there is something to hide. */
+  pass(seat: number): void {
+    if (!this.#isShared) return this.sit(seat);
+    this.sit(null);
+    this.curtain.value = seat;
+  }
+
   sit(seat: number | null): void {
+    this.curtain.value = null;
     this.#eyes = seat; // the server knows which lines this page has, and sends only the difference
     this.#connection.send({ type: "sit", seat });
   }
@@ -196,9 +269,29 @@ export class TableStore {
     if (seat !== undefined && text.trim()) this.#connection.send({ type: "say", seat, text: text.trim().slice(0, 500) });
   }
 
+  signal(said: readonly string[]): void {
+    const seat = this.seat.peek() ?? this.held.peek()[0];
+    if (seat !== undefined) this.#connection.send({ type: "say", seat, signal: said });
+  }
+
+  mark(kind: MarkKind, refs: readonly Ref[], note: string): void {
+    const seat = this.seat.peek() ?? this.held.peek()[0];
+    if (seat !== undefined) this.#connection.send({ type: "mark", seat, kind, refs, note });
+  }
+
+  /** Take up the pen, or lay it down. */
+  plan(): void {
+    this.pen.value = this.pen.peek() ? null : EMPTY;
+  }
+
+  /** One mark or all; of a seat, or, for the host, anybody's. */
+  erase(seat: number | null, mark: number | null): void {
+    this.#connection.send({ type: "erase", seat, mark });
+  }
+
   askOdds(): void {
     const question = this.question.peek();
-    if (!question) return;
+    if (!question || !this.table.peek()?.manners.odds) return;
     this.odds.value = { question: question.number, options: null };
     this.#connection.send({ type: "odds", seat: question.seat, question: question.number });
   }
@@ -206,6 +299,13 @@ export class TableStore {
   describe(open: boolean): void {
     if (open) this.wordsOpen.value = true;
     this.#connection.send({ type: "describe" });
+  }
+
+  /** What the game's board measures; the answer comes when the server has it. */
+  measure(what: Json): Promise<Json> {
+    return new Promise((resolve) => {
+      this.#measuring.set(this.#connection.send({ type: "measure", what }), resolve);
+    });
   }
 
   /** A seat has been taken or given up: the server must hear of the new secrets. */

@@ -2,10 +2,11 @@
 
 from zareba.engine import Game
 
+from .census import check
 from .options import OPTIONS
 from .probes import PROBES
 from .reading import read_facts
-from .state import State, check, set_up
+from .state import State, set_up
 from .tables import FILES
 from .turn import game, score, won
 

@@ -13,6 +13,7 @@ from .limits import (
     cards_with_resources,
     free_cards,
     may_ambush,
+    may_mobilize,
     mobilize_sources,
     unit_destinations,
     unit_sources,
@@ -75,7 +76,7 @@ class NextAction(Ask, frozen=True):
             found.append(PLACE)
         if villages_to_retrieve(g, seat):
             found.append(RETRIEVE)
-        if mobilize_sources(g, seat):
+        if may_mobilize(g, seat):
             found.append(MOBILIZE)
         if may_ambush(g, seat):
             found.append(AMBUSH)
@@ -157,6 +158,7 @@ class UnitToMobilize(Ask, frozen=True):
     """The next unit that goes, everybody, or enough."""
 
     rule: ClassVar[str] = "RB-5.7"
+    named: ClassVar[tuple[str, ...]] = ("unit",)
     source: str
     destination: str
     moved: int
@@ -282,6 +284,7 @@ class CardToBury(Ask, frozen=True):
     """Which of the two automata cards goes under the deck."""
 
     rule: ClassVar[str] = "RB-11.6"
+    named: ClassVar[tuple[str, ...]] = ("automata",)
 
     def options(self, g: State) -> list[Any]:
         seen = g.foreseen[self.seat][-2:]

@@ -67,6 +67,7 @@ class UnitForAmbush(Ask, frozen=True):
     """The next unit of the force, everybody, or enough."""
 
     rule: ClassVar[str] = "RB-6.4"
+    named: ClassVar[tuple[str, ...]] = ("unit",)
     source: str
     joined: int
 
@@ -82,6 +83,7 @@ class FrenchLoss(Ask, frozen=True):
     """The ambusher chooses which unit a hit removes."""
 
     rule: ClassVar[str] = "RB-6.5"
+    named: ClassVar[tuple[str, ...]] = ("unit",)
     army: int
 
     def options(self, g: State) -> list[Any]:
@@ -92,6 +94,7 @@ class CounterDie(Ask, frozen=True):
     """Option: the ambusher says who answers, one die after the other."""
 
     rule: ClassVar[str] = "RB-6.7"
+    named: ClassVar[tuple[str, ...]] = ("unit",)
     army: int
 
     def options(self, g: State) -> list[Any]:
@@ -115,6 +118,7 @@ class Reroll(Ask, frozen=True):
     """One token for one die, yours or theirs: (unit, face)."""
 
     rule: ClassVar[str] = "RB-8.6"
+    named: ClassVar[tuple[str, ...]] = ("unit",)
 
     def options(self, g: State) -> list[Any]:
         return [STOP, *dict.fromkeys(zip(g.dice_of, g.dice, strict=True))]

@@ -1,19 +1,23 @@
 """Conformance cases name only what matters to them: here the rest of the table is made to fit.
 
-Cards and cubes a case does not mention are put out of play; an army with a place is on the map.
+Cards and cubes a case does not mention are put out of play; what it adds comes from the stock,
+never from nowhere, so a case with more than the box holds is refused (`census`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
-from .state import DEPLOYED, UNDEPLOYED, State
+from .state import DEPLOYED, OPEN, OUT, SUBMITTED, SUPPLY, UNDEPLOYED, State, is_eliminated
 from .tables import ARMIES, BERBERS, FIGHTERS, TM, M, S, W
 
 
-def complete(g: State) -> None:
-    """Make every card and piece add up (see `check`), changing nothing a case has given."""
+def complete(g: State, _given: Collection[str]) -> None:
+    """Make every card and piece add up (see `census`), changing nothing a case has given."""
     armies_stand_where_they_are(g)
+    the_conquered_own_nothing(g)
+    leaders_not_kept_leave(g)
     cubes_have_their_cards(g)
     cards_add_up(g)
     french_cards_add_up(g)
@@ -30,6 +34,28 @@ def armies_stand_where_they_are(g: State) -> None:
     for army in ARMIES:
         if g.army_state[army] != UNDEPLOYED:
             g.start[army] = g.token[army]
+
+
+def the_conquered_own_nothing(g: State) -> None:
+    """RB-16.6: a player who is out has submitted villages and neither cards nor tokens."""
+    for seat in range(len(g.hand)):
+        if not is_eliminated(g, seat):
+            continue
+        for pile in (g.deck, g.hand, g.discard, g.topped, g.shown):
+            pile[seat] = []
+        g.tokens[seat] = 0
+        for number, _ in g.facts.seating[len(g.hand)].by_seat[seat]:
+            if g.status[number] == OPEN:
+                g.status[number] = SUBMITTED
+
+
+def leaders_not_kept_leave(g: State) -> None:
+    """RB-3.6: the card dealt at the start gives way to the leader a case names."""
+    for deck in g.deck:
+        deck[:] = [card for card in deck if card not in g.facts.leaders or card in g.leader]
+    for at, figure in enumerate(g.facts.figures):
+        if figure not in g.leader and g.figure_at[at] == SUPPLY:
+            g.figure_at[at] = OUT
 
 
 def cubes_have_their_cards(g: State) -> None:

@@ -140,24 +140,30 @@ def _card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
 
 def _french_card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
     found = facts.french_cards[card]
-    extra = [
-        f"{n} {words.name('unit', unit)}" for unit, n in zip(FRENCH, found.extra, strict=True) if n
-    ]
     return {
         "name": words.name("automata", card),
         "number": card[1:],
         "symbol": found.symbol,
         "units": found.units,
         "effect": found.effect,
-        "text": words.text(
+        "text": card_text(facts, words, card),
+    }
+
+
+def card_text(facts: Facts, words: Any, card: str) -> str:
+    """RB-12.5: what an automata card says beside its pictured units."""
+    found = facts.french_cards[card]
+    if found.effect == "none":
+        return ""
+    named = zip(FRENCH, found.extra, strict=True)
+    return str(
+        words.text(
             f"draw-effect-{found.effect}",
             army=words.name("army", found.army),
-            units=", ".join(extra),
+            units=", ".join(f"{n} {words.name('unit', unit)}" for unit, n in named if n),
             cards=words.listed("card", found.cards),
         )
-        if found.effect != "none"
-        else "",
-    }
+    )
 
 
 # ------------------------------------------------------------------ what can be worked out, always
@@ -215,9 +221,13 @@ def _reach(g: State, army: int) -> list[int]:
 
 def _hits(g: State) -> list[int]:
     """RB-15.8: of each die on the table, as it lies."""
+    return [hits_of(g, unit, face) for unit, face in zip(g.dice_of, g.dice, strict=False)]
+
+
+def hits_of(g: State, unit: str, face: int) -> int:
+    """RB-15.4, RB-15.8: of one die, in the village that is fought for or in an ambush."""
     entered = g.entered[g.fighting]
-    rows = _rows(g.facts, g.facts.terrain[entered] if entered else "")
-    return [rows[unit][face - 1] for unit, face in zip(g.dice_of, g.dice, strict=False)]
+    return _rows(g.facts, g.facts.terrain[entered] if entered else "")[unit][face - 1]
 
 
 def _symbols(g: State, seat: int | None) -> dict[str, int]:

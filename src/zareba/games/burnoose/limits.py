@@ -135,6 +135,15 @@ def mobilize_sources(g: State, seat: int) -> list[str]:
     return [v for v in found if other_villages(g, v)] if found else found
 
 
+def may_mobilize(g: State, seat: int) -> bool:
+    """RB-5.11: as above, without looking for all of them."""
+    status, units = g.status, g.units
+    for i, village in g.facts.seating[len(g.hand)].by_seat[seat]:
+        if (units[i][M] or units[i][S]) and status[i] == OPEN and other_villages(g, village):
+            return True
+    return False
+
+
 def unit_sources(g: State, seat: int, kind: int) -> list[str]:
     """RB-9.5, RB-9.8: your villages with such a unit and somewhere to send it."""
     number = g.facts.number

@@ -10,24 +10,15 @@ import random
 from typing import Any
 
 from . import asks, battle_asks
-from .asks import ALL, DONE, DRAW, NONE, PLACE, PLAY
-from .battle_asks import RETREAT, STAND, STOP, YES
-from .danger import WORTH, held, lost, need_of
+from .asks import ALL, DONE, DRAW, NONE, PLACE, PLAY, RETRIEVE
+from .battle_asks import LOSSES, RETREAT, STAND, STOP, YES
+from .danger import people_of
 from .judgement import is_quiet, value
-from .plans import (
-    CARD,
-    FREE_CARD,
-    View,
-    ambushes,
-    best_purchase,
-    copied,
-    figure_move,
-    future,
-    mobilize,
-    placed,
-    plans,
-    send,
-)
+from .odds import SIDES, odds
+from .plans import FREE_CARD, Turn, copied, figure_move, mobilize, mobilized, placed, send
+from .prospect import View, one
+from .raids import TARGETS, ambushes
+from .shopping import CARD, Shop, future
 from .state import State, is_foreign
 from .tables import FIGHTERS, TAYEB, S
 
@@ -36,22 +27,17 @@ __all__ = ["advise", "is_quiet", "value"]
 LEADERS = (
     "fatma", "tahar", "homme_a_la_mule", "oumouhand", "oussaid", "oulmokhtar", "mouhand", "tayeb"
 )  # fmt: skip
-TARGETS = (
-    "artillery", "turned_sharpshooter", "carabinier", "turned_moudjahidine", "cavalry", "sapper"
-)  # fmt: skip
 HOPELESS = 0.55  # leave a village when losing it is likelier than this
 SPARE_TOKENS = 3  # only what is beyond is used in ambushes
 LEAST_GAIN = 0.34  # hits a reroll must be worth
-SIDES = 6
-SHOT = 0.35  # what a sharpshooter is worth less after his shot
+DEAD_WEIGHT = 0.05  # cards worth less than this are cycled
 
 
 # ------------------------------------------------------------------------------------- the fights
 def chance_to_lose(g: State, army: int, village: str) -> float:
-    """In the middle of a combat."""
-    number = g.facts.number[village]
-    defenders = held(g)[number] - SHOT * g.units[number][S]
-    return lost((defenders - need_of(g, army, village)) * 1.3)
+    """In the middle of a combat, the sharpshooters having fired."""
+    fight = odds(g.facts, g.facts.retreat_at[army], g.facts.terrain[village])
+    return fight.going_on(people_of(g)[g.facts.number[village]], tuple(g.army[army]))
 
 
 def reroll(g: State, seat: int, options: list[Any]) -> Any:
@@ -88,12 +74,9 @@ def badness(g: State, card: str) -> float:
     return sum(french.units) + sum(french.extra) + worse.get(french.effect, 0.0)
 
 
-def next_action(view: View, options: list[Any]) -> Any:
-    return max(p for p in plans(view) if p[1] in options)[1]
-
-
-def best_card(view: View, action: str, options: list[Any]) -> Any:
-    found = [p for p in plans(view) if p[1] == action and p[2] in options]
+def best_plan(view: View, action: str, options: list[Any]) -> Any:
+    """The card or village of the best plan for an action that was begun."""
+    found = [p for p in Turn(view).plans() if p[1] == action and p[2] in options]
     return max(found)[2] if found else options[0]
 
 
@@ -101,20 +84,22 @@ def advise_turn(view: View, ask: Any, options: list[Any]) -> Any:
     g, seat = view.g, view.seat
     match ask:
         case asks.NextAction():
-            return next_action(view, options)
+            return max(p for p in Turn(view).plans() if p[1] in options)[1]
         case asks.CardToPlay():
-            return best_card(view, PLAY, options)
+            return best_plan(view, PLAY, options)
         case asks.CardToCopy():
             return copied(view)[1]
         case asks.CardToPlace():
-            return best_card(view, PLACE, options)
+            return best_plan(view, PLACE, options)
+        case asks.VillageToRetrieve():
+            return best_plan(view, RETRIEVE, options)
         case asks.VillageForCard():
             return placed(view, ask.card)[1]
         case asks.Purchase():
-            card = best_purchase(view, g.purse[seat])[1]
+            card = Shop(view).best(g.purse[seat])[1]
             return TAYEB if card == DONE and TAYEB in options else card
         case asks.VillageForUnit():
-            return view.best(options, WORTH[ask.unit])[1]
+            return view.best(options, ask.unit)[1]
         case asks.VillageForDefense():
             return max(options, key=view.fortified)
         case asks.VillageForFigure():
@@ -127,28 +112,32 @@ def advise_turn(view: View, ask: Any, options: list[Any]) -> Any:
         case asks.MobilizeFrom():
             return mobilize(view)[1]
         case asks.MobilizeTo():
-            return max(options, key=lambda v: view.move(ask.source, v, 1.0))
+            return max(options, key=lambda v: mobilized(view, ask.source, v))
         case asks.UnitToMobilize():
             units = [o for o in options if o in FIGHTERS]
-            more = view.move(ask.source, ask.destination, 1.0) > 0
-            return units[0] if units and (more or not ask.moved) else DONE
+            more = not ask.moved or mobilized(view, ask.source, ask.destination) > 0
+            return units[0] if units and more else DONE
         case battle_asks.AmbushTarget():
             return max(ambushes(view))[1]
         case battle_asks.AmbushFrom():
             return max(x for x in ambushes(view) if x[1] == ask.army)[2]
         case battle_asks.AmbushReturn():
-            force = sum(g.units[-1])
-            return view.best(options, max(1, force))[1]
+            return gathered(view, options, tuple(g.units[-1]))
         case battle_asks.RetreatTo():
-            return view.best(options, 2.0)[1]
+            return gathered(view, options, view.people[g.facts.number[ask.village]])
         case _:
             return options[0]
+
+
+def gathered(view: View, villages: list[str], people: tuple[int, ...]) -> str:
+    """Where people who come together help most."""
+    return max(villages, key=lambda v: view.gain(v, people))
 
 
 def sent(view: View, ask: asks.UnitTo, village: str) -> float:
     kind = asks.KIND[ask.unit]
     bonus = kind == S and is_foreign(view.g, ask.source, village, view.seat)
-    moved = view.move(ask.source, village, WORTH[ask.unit])
+    moved = view.move(ask.source, village, one(ask.unit))
     return moved + FREE_CARD * future(view.g) * bonus
 
 
@@ -163,12 +152,15 @@ def advise_small(g: State, ask: Any, options: list[Any]) -> Any:
             return max(options, key=lambda c: card_worth(g, c) if c != NONE else 0.1)
         case asks.CardToBury():
             return max((c for c in options if c != NONE), key=lambda c: badness(g, c))
+        case asks.CardToDiscard():
+            weak = [c for c in options if c != DONE and card_worth(g, c) < DEAD_WEIGHT]
+            return min(weak, key=lambda c: card_worth(g, c)) if weak else DONE
         case asks.ResourcesToCopy():
             return max(options, key=lambda c: sum(g.facts.resources[c]))
         case battle_asks.UnitForAmbush():
             return ALL if ALL in options else options[0]
         case battle_asks.FrenchLoss():
-            return min(options, key=TARGETS.index)
+            return min(options, key=lambda unit: TARGETS.index(LOSSES.index(unit)))
         case battle_asks.CounterDie():
             return max(options, key=lambda u: -sum(g.facts.hits[u]))
         case battle_asks.Reroll():

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from . import asks, battle_asks
-from .battle_asks import RETREAT
+from .battle_asks import RETREAT, STOP
+from .drawing import card_text, hits_of
 from .limits import cards_to_play, villages_to_retrieve
 from .state import DEPLOYED, OPEN, State, figures_in, strength
 from .tables import ARMIES, BERBERS
@@ -24,6 +25,10 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
         return str(words.text("hint-fatal"))
     if isinstance(ask, asks.Purchase) and choice in g.facts.stack:
         return str(words.text("hint-stack", n=g.stacks[g.facts.stack[choice]]))
+    if isinstance(ask, battle_asks.Reroll) and choice != STOP:
+        return str(words.text("hint-hits", n=hits_of(g, *choice)))
+    if isinstance(ask, asks.CardToBury) and choice != asks.NONE:
+        return card_text(g.facts, words, choice)
     if isinstance(ask, asks.NextAction):
         return _action_hint(g, ask.seat, choice, words)
     if isinstance(ask, asks.CardToPlay | asks.CardToCopy):

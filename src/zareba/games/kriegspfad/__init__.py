@@ -15,6 +15,7 @@ GAME = Game(
     players=range(2, 3),
     minutes=180,
     rules_version=2,
+    chapter="round",
     options=(
         Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),
         Option("table", "standard", ("standard", "alternative"), "KP-1.3"),
@@ -24,6 +25,7 @@ GAME = Game(
             ("open_battle", "ambush", "raid", "siege", "rolled"),
             "KP-16.2",
         ),
+        Option("attacker", "rolled", ("rolled", "first", "second"), "KP-16.2"),
         Option("size", "300", ("150", "300", "450"), "KP-16.4"),
         *(
             Option(name, default, choices, number)

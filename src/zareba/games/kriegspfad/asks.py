@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Ask, Domain, Refusal
+from zareba.engine import Ask, Domain, Intent, Refusal
 
-from . import proposals
-from .geometry import INCH
+from . import intents, proposals, spoken, standing
+from .geometry import HUNDREDTH, INCH
 from .hidden import HIDDEN, companies
 from .houses import may_break_in
 from .limits import (
     actions,
     activations,
+    arrival_edges,
     arrival_refused,
     arrival_search,
     arriving,
@@ -22,10 +23,12 @@ from .limits import (
     rerolls,
 )
 from .paths import canonical, refused
+from .placing import area_in_hundredths, edge_strip
 from .posts import WALLS
 from .state import State
 from .suggest import suggest
-from .troops import base_of, elements_of
+from .trials import way_trial
+from .troops import base_of, cohesion, elements_of
 
 ENTER = "enter"
 STAY, REST, PASS, KEEP, ON, CONCEDE, DRAW = "stay", "rest", "pass", "keep", "on", "concede", "draw"
@@ -91,15 +94,34 @@ class Paths(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return suggest(g, self.unit, rng)
 
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return intents.intended(g, self.unit, draft, intent)
+
+    def intents(self, g: State) -> list[Intent]:
+        return intents.offered(g, self.unit)
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.PATHS)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return way_trial(g, self.unit, choice)
+
     def describe(self, g: State) -> dict[str, Any]:
+        """Where its elements stand and how far each may go still, in hundredths of an inch."""
+        base = base_of(g, elements_of(g, self.unit)[0])
         return {
+            "unit": self.unit,
             "action": g.action,
             "allowance": g.allowance,
             "elements": [
                 [e, g.x[e], g.y[e], g.facing[e], max(0, g.allowance * INCH - g.way[e]) // 100]
-                for e in elements_of(g, self.unit)
+                for e in intents.movers(g, self.unit)
             ],
-            "base": [base_of(g, e).w // 100 for e in elements_of(g, self.unit)[:1]],
+            "base": [base.w // HUNDREDTH, base.d // HUNDREDTH],
+            "cohesion": cohesion(g, self.unit) // HUNDREDTH,
         }
 
 
@@ -130,9 +152,31 @@ class Arrive(Domain, frozen=True):
         mounted, places = arrival_search(g, self.seat, company, rng)
         return (int(mounted), *places)
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
         company = companies(g, self.seat)[self.number]
-        return {"entry": company.entry, "elements": len(company.crew), "horses": company.horses}
+
+        def anywhere() -> Any:
+            mounted, places = arrival_search(g, self.seat, company)
+            return standing.found("KP-17.18", mounted, places)
+
+        return standing.placed(g, self.seat, company, draft, intent, anywhere)
+
+    def intents(self, g: State) -> list[Intent]:
+        return standing.company_offers(companies(g, self.seat)[self.number])
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.STANDING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return standing.drawn(g, self.number, companies(g, self.seat)[self.number], choice)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        depth = g.facts.late.edge * INCH
+        strips = [edge_strip(g, edge, depth) for edge in arrival_edges(g, self.seat)]
+        return {
+            "unit": standing.described(g, self.number, companies(g, self.seat)[self.number]),
+            "areas": [area_in_hundredths(strip) for strip in strips],
+        }
 
 
 class Loss(Ask, frozen=True):
@@ -199,3 +243,19 @@ class Resolve(Domain, frozen=True):
 
     def describe(self, g: State) -> dict[str, Any]:
         return {"choices": [ON, CONCEDE, DRAW]}
+
+    def blank(self, g: State) -> Any:
+        return ON
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        (answer,) = intent
+        return answer
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"answer": choice}
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{answer: {}} for answer in (ON, CONCEDE, DRAW)]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return {typed: {}} if typed in (ON, CONCEDE, DRAW) else None

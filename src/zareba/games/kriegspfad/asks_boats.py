@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Domain, Refusal
+from zareba.engine import Domain, Intent, Refusal
 
-from . import proposals
+from . import laying, proposals, spoken
 from .boats import MOST_BOATS, STEPS, boat_area, current, mooring_refused, rowing_refused, waters
-from .geometry import HUNDREDTH, INCH, TURN, ahead, snap
-from .placing import deployment_area
+from .geometry import EIGHTH, HUNDREDTH, INCH, TURN, Box, ahead, snap
+from .intents import Suggest
+from .maneuvers import Face, Shift, Wish, read
+from .placing import area_in_hundredths, deployment_area
 from .posts import boat_at, boat_box, boats_on_table
 from .proposals import several, whole
 from .state import State
+
+ROWING: dict[str, type[Wish]] = {"shift": Shift, "face": Face, "suggest": Suggest}
 
 
 class Moor(Domain, frozen=True):
@@ -48,9 +52,28 @@ class Moor(Domain, frozen=True):
                 found += (place,)
         return found
 
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        places = laying.dug(draft, intent)
+        return self.sample(g, random.Random(0)) if places is None else places
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"suggest": {}}]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.DIGGING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        size = [n // HUNDREDTH for n in g.facts.sizes.boat]
+        elements = [{"element": i, "end": list(place)} for i, place in enumerate(choice)]
+        return {"elements": elements, "base": size}
+
     def describe(self, g: State) -> dict[str, Any]:
+        area = boat_area(g, self.seat, deployment_area(g, self.seat))
         return {
-            "area": list(boat_area(g, self.seat, deployment_area(g, self.seat))),
+            "areas": [area_in_hundredths(area)],
             "waters": [p.number for p in waters(g)],
             "size": [n // HUNDREDTH for n in g.facts.sizes.boat],
         }
@@ -92,6 +115,49 @@ class Rowing(Domain, frozen=True):
             if length and not self.refusal(g, way):
                 return way
         return ()
+
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        """A leg by a bearing and a length, or a turn of the bow, after the draft."""
+        _, wish = read(intent, ROWING)
+        here = self.end_of(g, draft)
+        if isinstance(wish, Shift):
+            towards = here.facing if wish.bearing is None else wish.bearing
+            x, y = ahead(here.x, here.y, (towards + wish.turn) % TURN, wish.length * HUNDREDTH)
+            return (*draft, (snap(x) + wish.dx, snap(y) + wish.dy))
+        if isinstance(wish, Face):
+            facing = here.facing + wish.angle if wish.facing is None else wish.facing
+            return (*draft, facing % TURN)
+        return self.sample(g, random.Random(0))
+
+    def end_of(self, g: State, draft: Any) -> Box:
+        """Where the boat is after the steps of a draft."""
+        here = boat_box(g, self.boat)
+        x, y, facing = here.x // HUNDREDTH, here.y // HUNDREDTH, here.facing
+        for step in draft:
+            if isinstance(step, int):
+                facing = step
+            else:
+                x, y = step
+        return boat_at(g, x, y, facing)
+
+    def intents(self, g: State) -> list[Intent]:
+        left = max(g.allowance * INCH - self.made, 0) // HUNDREDTH
+        shifts: list[Intent] = [
+            {"shift": {"length": left, "bearing": bearing}} for bearing in range(0, TURN, EIGHTH)
+        ]
+        return [{"suggest": {}}, *shifts]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.ROWING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        end = self.end_of(g, choice)
+        size = [n // HUNDREDTH for n in g.facts.sizes.boat]
+        place = [end.x // HUNDREDTH, end.y // HUNDREDTH, end.facing]
+        return {"elements": [{"element": self.boat, "end": place}], "base": size}
 
     def describe(self, g: State) -> dict[str, Any]:
         here = boat_box(g, self.boat)

@@ -7,103 +7,28 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Refusal
+from zareba.engine import Ask, Domain, Intent, Refusal
 
-from . import proposals
-from .geometry import Box, overlaps, within
+from . import laying, proposals, spoken, standing
+from .geometry import within
 from .hidden import HIDDEN, LATE, READY, Company, Place, companies
-from .houses import garrison_places, site_refused
+from .houses import garrison_places
+from .maneuvers import read
 from .placing import (
     ALONE,
     BESIDE,
     ambush_area,
+    area_in_hundredths,
     bases_for,
     deployment_area,
     deployment_refused,
-    half,
-    inside_area,
     note_refused,
-    stands_refused,
 )
-from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table, house_at
+from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table
 from .proposals import several, whole
 from .searching import deployment_search, site_search
 from .state import AMBUSH, FIGHTING, TRAIN, State
 from .troops import GUNS
-
-
-class Dig(Domain, frozen=True):
-    """D-06: places and facings of the emplacements that were paid for."""
-
-    rule: ClassVar[str] = "KP-29.2"
-    number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(several(choice))
-
-    def refusal(self, g: State, choice: Any) -> Refusal | None:
-        if len(choice) > self.number:
-            return Refusal("KP-29.2", "paid_for", {"n": self.number})
-        crew = next(c for c in companies(g, self.seat) if c.role == FIGHTING)
-        one = msgspec.structs.replace(crew, crew=crew.crew[:1], troop="skirmisher", mounted=False)
-        area = deployment_area(g, self.seat)
-        dug: list[Box] = []
-        for place in choice:
-            if why := stands_refused(g, self.seat, one, False, [place], area):
-                return why
-            (pit,) = bases_for(g, one, False, [place])
-            if not inside_area(pit, half(g, g.edges[self.seat])):
-                return Refusal("KP-29.14", "outside_area")
-            if any(overlaps(pit, other) for other in dug):
-                return Refusal("KP-29.14", "taken")
-            dug.append(pit)
-        return None
-
-    def sample(self, g: State, rng: random.Random) -> Any:
-        low_x, low_y, high_x, high_y = (n // 100 for n in deployment_area(g, self.seat))
-        found: tuple[Any, ...] = ()
-        for _ in range(4 * self.number):
-            place = (rng.randrange(low_x, high_x), rng.randrange(low_y, high_y), 0)
-            if len(found) < self.number and not self.refusal(g, (*found, place)):
-                found += (place,)
-        return found
-
-    def describe(self, g: State) -> dict[str, Any]:
-        return {"number": self.number, "area": list(deployment_area(g, self.seat))}
-
-
-class Build(Domain, frozen=True):
-    """D-06: places and facings of the blockhouses that were paid for."""
-
-    rule: ClassVar[str] = "KP-29.8"
-    number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(several(choice))
-
-    def refusal(self, g: State, choice: Any) -> Refusal | None:
-        if len(choice) > self.number:
-            return Refusal("KP-29.8", "houses_paid", {"n": self.number})
-        built: list[Box] = []
-        for place in choice:
-            if why := site_refused(g, self.seat, place, built):
-                return why
-            built.append(house_at(g, *place))
-        return None
-
-    def sample(self, g: State, rng: random.Random) -> Any:
-        low_x, low_y, high_x, high_y = (n // 100 for n in deployment_area(g, self.seat))
-        found: tuple[Any, ...] = ()
-        for _ in range(40):
-            place = (rng.randrange(low_x, high_x), rng.randrange(low_y, high_y), 900)
-            if len(found) < self.number and not self.refusal(g, (*found, place)):
-                found += (place,)
-        return found
-
-    def describe(self, g: State) -> dict[str, Any]:
-        size = [n // 100 for n in g.facts.sizes.blockhouse]
-        area = list(deployment_area(g, self.seat))
-        return {"number": self.number, "area": area, "size": size}
 
 
 class Hold(Domain, frozen=True):
@@ -156,9 +81,37 @@ class Hold(Domain, frozen=True):
                 chosen.append((n, rng.choice(kinds)))
         return tuple(sorted(chosen))
 
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        orders = laying.held(draft, intent)
+        return self.sample(g, random.Random(0)) if orders is None else orders
+
+    def intents(self, g: State) -> list[Intent]:
+        ways = [name for name, most in (("late", self.late), ("hide", self.hidden)) if most]
+        return [
+            {name: {"number": number}}
+            for number in self.fighting(g)
+            for name in (*ways, *(["ready"] if ways else []))
+        ]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.HOLDING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {
+            name: [number for number, status in choice if status == name] for name in (LATE, HIDDEN)
+        }
+
     def describe(self, g: State) -> dict[str, Any]:
-        units, alone = self.fighting(g), self.alone(g)
-        return {"late": self.late, "hidden": self.hidden, "units": units, "alone": alone}
+        found = companies(g, self.seat)
+        return {
+            "late": self.late,
+            "hidden": self.hidden,
+            "units": [standing.described(g, i, found[i]) for i in self.fighting(g)],
+            "alone": [standing.described(g, i, found[i]) for i in self.alone(g)],
+        }
 
 
 class March(Domain, frozen=True):
@@ -179,8 +132,26 @@ class March(Domain, frozen=True):
         rng.shuffle(order)
         return tuple(order)
 
+    def blank(self, g: State) -> Any:
+        return tuple(range(len(companies(g, self.seat))))
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        order = laying.marched(draft, intent)
+        return self.blank(g) if order is None else order
+
+    def intents(self, g: State) -> list[Intent]:
+        numbers = range(len(companies(g, self.seat)))
+        return [{name: {"number": n}} for n in numbers for name in ("earlier", "later")]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.MARCHING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"order": list(choice)}
+
     def describe(self, g: State) -> dict[str, Any]:
-        return {"units": [c.entry for c in companies(g, self.seat)]}
+        found = enumerate(companies(g, self.seat))
+        return {"units": [standing.described(g, i, company) for i, company in found]}
 
 
 class PlaceOrder(Ask, frozen=True):
@@ -231,11 +202,47 @@ class Deploy(Domain, frozen=True):
         mounted, places = deployment_search(g, self.seat, found[number], rng)
         return (number, int(mounted), *places) if places else (LATE, number)
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        _, wish = read(intent, standing.SEVERAL)
+        if isinstance(wish, standing.Late):
+            return (LATE, wish.number)
+        if not isinstance(wish, standing.Take):
+            return self.sample(g, random.Random(0))
+        company = companies(g, self.seat)[wish.number]
+        same = draft is not None and draft[0] == wish.number
+
+        def anywhere() -> Any:
+            mounted, places = deployment_search(g, self.seat, company, random.Random(0))
+            return standing.found("KP-16.20", mounted, places)
+
+        before = draft[1:] if same else None
+        return (
+            wish.number, *standing.placed(g, self.seat, company, before, wish.intent, anywhere)
+        )  # fmt: skip
+
+    def intents(self, g: State) -> list[Intent]:
+        found = companies(g, self.seat)
+        waiting = [i for i, c in enumerate(found) if c.status == READY]
+        return [{"take": {"number": i}} for i in waiting] + [
+            {"take": {"number": i, "intent": intent}}
+            for i in waiting
+            for intent in standing.company_offers(found[i])[1:]
+        ]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard_of_several(typed)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        number, *draft = choice
+        found = companies(g, self.seat)
+        if number == LATE or not 0 <= number < len(found):
+            return {}
+        return standing.drawn(g, number, found[number], tuple(draft))
+
     def describe(self, g: State) -> dict[str, Any]:
         found = companies(g, self.seat)
-        units = [[i, c.entry, len(c.crew), c.horses] for i, c in enumerate(found)]
-        waiting = [row for row, c in zip(units, found, strict=True) if c.status == READY]
-        return {"area": list(deployment_area(g, self.seat)), "units": waiting}
+        waiting = [standing.described(g, i, c) for i, c in enumerate(found) if c.status == READY]
+        return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": waiting}
 
 
 def keeps_company(g: State, found: list[Company], number: int) -> bool:
@@ -287,7 +294,7 @@ class Notes(Domain, frozen=True):
             if company.role in ALONE:
                 continue  # without a place they are deployed openly
             forgotten = company.status == HIDDEN and number not in noted
-            if forgotten and site_search(trial, self.seat, company, random.Random(0)):
+            if forgotten and site_search(trial, self.seat, company):
                 return Refusal("KP-16.19", "can_be_hidden", {"n": number})
         return None
 
@@ -305,7 +312,59 @@ class Notes(Domain, frozen=True):
                 trial.reserve[self.seat] = msgspec.json.encode(found).decode()
         return tuple(notes)
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        _, wish = read(intent, standing.SEVERAL)
+        if isinstance(wish, standing.Late):
+            raise ValueError("a hidden unit is not late")
+        if not isinstance(wish, standing.Take | standing.Clear):
+            return self.sample(g, random.Random(0))
+        notes = {note[0]: note for note in draft}
+        before = notes.pop(wish.number, None)
+        if isinstance(wish, standing.Clear):
+            return tuple(notes.values())
+        company = companies(g, self.seat)[wish.number]
+
+        def anywhere() -> Any:
+            places = site_search(g, self.seat, company, random.Random(0))
+            return standing.found("KP-17.5", company.mounted, places)
+
+        draft = before[1:] if before else None
+        made = standing.placed(g, self.seat, company, draft, wish.intent, anywhere)
+        return (*notes.values(), (wish.number, *made))
+
+    def hidden(self, g: State) -> dict[int, Company]:
         found = companies(g, self.seat)
-        hidden = [[i, c.entry, len(c.crew)] for i, c in enumerate(found) if c.status == HIDDEN]
-        return {"area": list(ambush_area(g, self.seat)), "units": hidden}
+        return {i: c for i, c in enumerate(found) if c.status == HIDDEN}
+
+    def intents(self, g: State) -> list[Intent]:
+        hidden = self.hidden(g)
+        found: list[Intent] = [{"suggest": {}}]
+        for i, company in hidden.items():
+            found += [{"take": {"number": i}}, {"clear": {"number": i}}]
+            found += [
+                {"take": {"number": i, "intent": intent}}
+                for intent in standing.company_offers(company)[1:]
+            ]
+        return found
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard_of_several(typed)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        hidden = self.hidden(g)
+        return {
+            "notes": [
+                standing.drawn(g, number, hidden[number], tuple(draft))
+                for number, *draft in choice
+                if number in hidden
+            ]
+        }
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return {
+            "areas": [area_in_hundredths(ambush_area(g, self.seat))],
+            "units": [standing.described(g, i, c) for i, c in self.hidden(g).items()],
+        }

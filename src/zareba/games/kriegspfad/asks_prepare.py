@@ -8,13 +8,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Refusal
+from zareba.engine import Ask, Domain, Intent, Refusal
 
-from .armies import Army, BadArmy, army_price, faults, random_army
+from . import laying, spoken
+from .armies import Army, BadArmy, army_price, faults, random_army, read_army
 from .armies.catalogue import available, tribes
 from .armies.muster import army_from, compact
-from .battlefield import change_flaws, flaws
+from .battlefield import change_flaws, changed, flaws
 from .contact import LEAST_RING
+from .geometry import HUNDREDTH
 from .hidden import companies
 from .layouts import half_of
 from .proposals import several, whole
@@ -37,6 +39,11 @@ def village_half(g: State) -> Any:
     if g.scenario not in (RAID, SIEGE) or g.camp == WAGONS:
         return None
     return half_of(g.facts, g.edges[1 - g.attacker])
+
+
+def half_in_hundredths(g: State) -> list[list[int]] | None:
+    corners = village_half(g)
+    return corners and [[n // HUNDREDTH for n in corner] for corner in corners]
 
 
 def _together(found: Iterable[Refusal]) -> Refusal | None:
@@ -102,12 +109,13 @@ class MusterArmy(Domain, frozen=True):
             role=role_of(g, self.seat),
             enemy=f"{g.lists[other]}:{g.tribes[other]}",
             stratagem=g.stratagems[self.seat],
+            notes="",
         )
 
     def canonical(self, g: State, choice: Any) -> Any:
-        raw = msgspec.json.decode(choice) if isinstance(choice, str) else choice
         try:
-            return compact(self.bound(g, army_from(raw)))
+            army = read_army(choice) if isinstance(choice, str) else army_from(choice)
+            return compact(self.bound(g, army))
         except BadArmy as error:
             raise ValueError(str(error)) from error
 
@@ -115,17 +123,37 @@ class MusterArmy(Domain, frozen=True):
         army = army_from(msgspec.json.decode(choice))
         found = faults(g.facts.catalogue, army)
         return _together(
-            Refusal(f.rule, f.message, {**f.facts, "subject": f.subject}) for f in found
+            Refusal(f.rule, f.message, {**f.facts, "subject": f.subject, "list": army.list})
+            for f in found
         )
 
     def sample(self, g: State, rng: random.Random) -> Any:
+        return self.drawn(g, rng.randrange(1 << 30))
+
+    def drawn(self, g: State, seed: int) -> str:
+        """A legal army by chance."""
         blank = self.bound(g, Army(list="", year=0))
         army = random_army(
             g.facts.catalogue, blank.list, blank.year, g.points[self.seat], blank.tribe,
-            seed=rng.randrange(1 << 30), scenario=blank.scenario, role=blank.role,
+            seed=seed, scenario=blank.scenario, role=blank.role,
             enemy=blank.enemy, stratagem=blank.stratagem,
         )  # fmt: skip
         return compact(self.bound(g, army))
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        ((name, about),) = intent.items()
+        if name != "muster" or not isinstance(about, dict):
+            raise ValueError(f"an army is not mustered by {name!r}")
+        return self.drawn(g, whole(about.get("seed", 1)))
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"muster": {"seed": seed}} for seed in range(1, 4)]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.MUSTERING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"army": msgspec.json.decode(choice)}
 
     def describe(self, g: State) -> dict[str, Any]:
         army = self.bound(g, Army(list="", year=0))
@@ -200,14 +228,28 @@ class LayOut(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return GENERATED
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return laying.laid_out(
+            g, () if draft is None else draft, intent, GENERATED, village_half(g)
+        )
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"generate": {}}, *({"fill": {"seed": seed}} for seed in range(1, 4))]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.LAYING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {"pieces": [] if choice == GENERATED else [list(piece) for piece in choice]}
+
     def describe(self, g: State) -> dict[str, Any]:
         zone = g.facts.zones[g.region]
         return {
             "zone": zone.id,
             "forbidden": list(zone.forbidden),
-            "village": village_half(g),
+            "village": half_in_hundredths(g),
             "kinds": [kind.id for kind in g.facts.kinds],
-            "table": list(g.facts.sizes.table),
+            "table": [n // HUNDREDTH for n in g.facts.sizes.table],
         }
 
 
@@ -238,5 +280,29 @@ class Change(Domain, frozen=True):
                 return change
         return DONE
 
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return laying.changed_by(g, intent, DONE)
+
+    def intents(self, g: State) -> list[Intent]:
+        village = village_half(g) is not None
+        pieces = [g.facts.kinds[raw[0]].id for raw in g.pieces]
+        removable = [i for i, kind in enumerate(pieces) if not (village and kind == "built_up")]
+        return [{"done": {}}, *({"remove": {"piece": i}} for i in removable)]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.LAYING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        try:
+            pieces = g.pieces if choice == DONE else changed(g.pieces, choice)
+        except ValueError:
+            pieces = g.pieces
+        return {"pieces": pieces}
+
     def describe(self, g: State) -> dict[str, Any]:
-        return {"zone": g.region, "village": village_half(g), "left": self.left}
+        return {
+            "zone": g.region,
+            "village": half_in_hundredths(g),
+            "left": self.left,
+            "kinds": [kind.id for kind in g.facts.kinds],
+        }

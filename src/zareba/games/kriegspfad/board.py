@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .drawing import facts_for_drawing
-from .geometry import HUNDREDTH, INCH, inside
+from .drawing import facts_for_drawing, outlook, preview
+from .geometry import EIGHTH, HUNDREDTH, INCH, inside
 from .ground import Piece, read_piece
+from .measuring import measure
 from .posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
 from .state import ON_TABLE
 from .tables import Facts
 
-__all__ = ["board", "facts_for_drawing"]
+__all__ = ["board", "facts_for_drawing", "measure", "outlook", "preview"]
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
-OPEN = "."
+OPEN, MARGIN = ".", "    "
+ARROWS = "→↗↑↖←↙↓↘"  # facings begin at the right and turn to the left
 LETTERS = {
     "hill_gentle": "h", "hill_steep": "H", "hill_too_steep": "X", "mountain_path": "-",
     "wood_dense": "W", "wood_light": "w", "wilderness": "W", "rough": ":", "field": "f",
@@ -88,8 +90,9 @@ def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
             column = min(view["x"][e] * HUNDREDTH // ACROSS, len(rows[0]) - 1)
             row = min(view["y"][e] * HUNDREDTH // DOWN, len(rows) - 1)
             rows[row][column] = _sign(view["side"][u], u)
-    for row_of_letters in reversed(rows):
-        yield "".join(row_of_letters)
+    yield MARGIN + "".join(f"{x:<10}" for x in range(0, width // INCH, 10)).rstrip()
+    for number in reversed(range(len(rows))):
+        yield f"{number * DOWN // INCH:>3} {''.join(rows[number])}"
 
 
 def _letter(pieces: list[Piece], at: tuple[int, int]) -> str:
@@ -101,9 +104,26 @@ def _letter(pieces: list[Piece], at: tuple[int, int]) -> str:
 
 
 def _sign(seat: int, u: int) -> str:
-    """The first side in digits and capitals, the second in Greek letters."""
-    alphabet = "0123456789ABCDEFGHIJKLMN" if seat == 0 else "αβγδεζηθικλμνξοπρστυφχψω"
+    """The first side in digits and capitals (none that is terrain), the second in Greek letters."""
+    alphabet = "0123456789ABCDEFGIJKLMNO" if seat == 0 else "αβγδεζηθικλμνξοπρστυφχψω"
     return alphabet[u % len(alphabet)]
+
+
+def _arms(view: dict[str, Any], alive: list[int]) -> list[str]:
+    """Every weapon of a unit once."""
+    return list(dict.fromkeys(arm for e in alive for arm in view["arms"][e].split("+")))
+
+
+def _condition(view: dict[str, Any], u: int) -> list[str]:
+    """What is the matter with a unit, in the words of the drawing."""
+    matters = {
+        "fighting": any(u in fight[:2] for fight in view["fights"]),
+        "retreat-due": view["retreat"][u] > 0,
+        "mounting": view["mounting"][u],
+        "came": view["arrived"][u],
+        "acted": view["activated"][u],
+    }
+    return [name for name, holds in matters.items() if holds]
 
 
 def _unit(view: dict[str, Any], words: Any, u: int, alive: list[int]) -> str:
@@ -111,17 +131,19 @@ def _unit(view: dict[str, Any], words: Any, u: int, alive: list[int]) -> str:
     role, entry = view["role"][u], view["entry"][u]
     label = role if role in ("scout", "prophet", "train") else f"{view['lists'][seat]}-{entry}"
     first = alive[0]
-    return str(
-        words.text(
-            "board-unit",
-            sign=_sign(seat, u),
-            unit=u,
-            seat=words.name("side", seat),
-            who=words.name("entry", label),
-            elements=len(alive),
-            markers=view["markers"][u],
-            mode=words.text("board-mounted" if view["mounted"][u] else "board-foot"),
-            x=view["x"][first] // HUNDREDTH,
-            y=view["y"][first] // HUNDREDTH,
-        )
+    text = words.text(
+        "board-unit",
+        sign=_sign(seat, u),
+        unit=u,
+        seat=words.name("side", seat),
+        who=words.name("entry", label),
+        elements=len(alive),
+        markers=view["markers"][u],
+        mode=words.text("board-mounted" if view["mounted"][u] else "board-foot"),
+        arms=words.listed("weapon", _arms(view, alive)),
+        facing=ARROWS[(view["facing"][first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
+        state=", ".join(words.text(f"draw-{name}") for name in _condition(view, u)),
+        x=view["x"][first] // HUNDREDTH,
+        y=view["y"][first] // HUNDREDTH,
     )
+    return str(text).rstrip()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from zareba.engine import AskAll, Rule, die, rule, say
 
 from .asks_boats import Moor
-from .asks_deploy import Build, Deploy, Dig, Hold, March, Notes, PlaceOrder
+from .asks_deploy import Deploy, Hold, March, Notes, PlaceOrder
+from .asks_works import Build, Dig
 from .boats import may_have_boats
 from .geometry import INCH
 from .ground import diameter

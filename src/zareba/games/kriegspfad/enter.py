@@ -7,15 +7,22 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Refusal, Rule, die, rule, say
+from zareba.engine import Ask, Domain, Intent, Refusal, Rule, die, rule, say
 
-from . import proposals
+from . import proposals, spoken, standing
 from .arrivals import uncovers
 from .geometry import HUNDREDTH, INCH, SLACK, box, length_of, snap
 from .hidden import MARCH, Company, companies, keep, place_company, take_out
 from .march import approach, begin_activation, make_contacts
 from .paths import Judge
-from .placing import FACING, candidates, edge_strip, stands_refused, table_area
+from .placing import (
+    FACING,
+    area_in_hundredths,
+    candidates,
+    edge_strip,
+    stands_refused,
+    table_area,
+)
 from .searching import random_places
 from .state import FIGHTING, MOVED, TRAIN, State
 from .tables import Dice
@@ -55,13 +62,31 @@ class Enter(Domain, frozen=True):
         company = companies(g, self.seat)[self.number]
         return (int(company.mounted), *enter_search(g, self.seat, company, rng))
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
         company = companies(g, self.seat)[self.number]
+
+        def anywhere() -> Any:
+            places = enter_search(g, self.seat, company)
+            return standing.found("KP-16.18", company.mounted, places)
+
+        return standing.placed(g, self.seat, company, draft, intent, anywhere)
+
+    def intents(self, g: State) -> list[Intent]:
+        return standing.company_offers(companies(g, self.seat)[self.number])
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.STANDING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return standing.drawn(g, self.number, companies(g, self.seat)[self.number], choice)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        strip = edge_strip(g, g.edges[self.seat], g.allowance * INCH)
         return {
-            "entry": company.entry,
-            "elements": len(company.crew),
+            "unit": standing.described(g, self.number, companies(g, self.seat)[self.number]),
             "edge": g.edges[self.seat],
             "allowance": g.allowance,
+            "areas": [area_in_hundredths(strip)],
         }
 
 

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 
 from .geometry import HUNDREDTH, QUARTER, TURN, Box, ahead, bearing, length_of, snap
 
-LINE, RANKS, COLUMN = "line", "ranks", "column"
-FORMATIONS = (LINE, RANKS, COLUMN)
+LINE, RANKS, COLUMN, RING = "line", "ranks", "column", "ring"
+FORMATIONS = (LINE, RANKS, COLUMN)  # what a search tries
 _PLAY = 2 * HUNDREDTH  # between neighbours, so that rounding never makes them overlap
 
 Place = tuple[int, int, int]
 
 
 def formation(
-    kind: str, n: int, x: int, y: int, facing: int, frontage: int, depth: int
+    kind: str, n: int, x: int, y: int, facing: int, frontage: int, depth: int, gap: int = 0
 ) -> list[Place]:
-    """Places in hundredths round a centre in grains: a line, two ranks, or a column."""
+    """Places in hundredths round a centre in grains: a line, two ranks, a column, or a ring."""
+    frontage, depth = frontage + gap, depth + gap
+    if kind == RING:
+        return ring(n, x, y, facing, frontage, depth)
     files = {LINE: n, RANKS: (n + 1) // 2, COLUMN: 1}[kind]
     ranks = (n + files - 1) // files
     left = (facing + QUARTER) % TURN
@@ -44,6 +47,17 @@ def closed_ring(n: int, x: int, y: int, size: int) -> list[Place]:
         spots.insert(1, (1, -2))
     left, low = x - (across - 1) * step // 2, y - (down - 1) * step // 2
     return [(snap(left + i * step // 2), snap(low + j * step // 2), 0) for i, j in spots]
+
+
+def ring(n: int, x: int, y: int, facing: int, frontage: int, depth: int) -> list[Place]:
+    """All round, every element looking outward."""
+    around = (n * (frontage + _PLAY) * 7) // 44 if n > 2 else 0  # noqa: PLR2004 - 2 pi, rounded up
+    places = []
+    for i in range(n):
+        outward = (facing + TURN * i // n) % TURN
+        px, py = ahead(x, y, outward, around + depth // 2 + _PLAY)
+        places.append((snap(px), snap(py), outward))
+    return places
 
 
 def rigid(bases: Sequence[Box], pivot: tuple[int, int], turn: int, dx: int, dy: int) -> list[Place]:

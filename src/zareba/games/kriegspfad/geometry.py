@@ -190,6 +190,25 @@ def within(a: Box, b: Box, limit: int) -> bool:
     return distance(a, b) <= limit + SLACK
 
 
+def nearer(a: Box, b: Box, limit: int) -> bool:
+    """KP-0.3: less than *limit* grains apart; circles round the bases settle most cases."""
+    reach = limit + a.radius + b.radius
+    dx, dy = a.x - b.x, a.y - b.y
+    if dx * dx + dy * dy >= reach * reach:
+        return False
+    return distance(a, b) < limit
+
+
+def least_gap(own: Iterable[Box], others: Sequence[Box], most: int) -> int:
+    """The smallest distance between two groups of bases, or *most* if that is less."""
+    best = most
+    for a in own:
+        for b in others:
+            if nearer(a, b, best):
+                best = distance(a, b)
+    return best
+
+
 def overlaps(a: Box, b: Box) -> bool:
     """KP-20.3: two bases overlap by more than is forgiven."""
     reach = a.radius + b.radius

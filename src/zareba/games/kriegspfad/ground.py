@@ -210,7 +210,10 @@ class Ground:
 
     def _look(self, b: Box) -> Spot:
         centre = b.centre
-        holding = frozenset(p.number for p in self.pieces if inside(centre, p.outline))
+        x, y = centre
+        holding = frozenset(
+            p.number for p in self.pieces if p.near(x, y, x, y) and inside(centre, p.outline)
+        )
         hill = next((p for p in self.hills if p.number in holding), None)
         canyon = next((p.number for p in self.canyons if p.number in holding), -1)
         on_crest = bool(hill and hill.crest) and any(

@@ -11,7 +11,7 @@ from zareba.engine import draw
 from .armies import Army, Catalogue, random_army, read_army
 from .armies.points import element_price, final_weapons
 from .armies.validate import is_mounted
-from .posts import ABOARD, GARRISON, take_post
+from .posts import ABOARD, GARRISON, is_post, take_post
 from .schema import ArmyList, Entry
 from .state import (
     ARMOURED,
@@ -49,7 +49,7 @@ _TRAITS = {
     "armoured_horse": ARMOURED,
 }
 _ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
-_IMAGINED = 16  # different armies a bot may imagine for one list and size
+_IMAGINED = 4  # different armies a bot may imagine for one list and size
 
 Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
 
@@ -193,7 +193,7 @@ def place_company(g: State, seat: int, company: Company) -> int:
     for name, blank in UNIT_LISTS.items():
         getattr(g, name).append(blank)
     for crew, at in zip(company.crew, company.places, strict=True):
-        x, y, facing = at if at[0] >= 0 else (0, 0, 0)
+        x, y, facing = at if not is_post(at) else (0, 0, 0)
         g.unit.append(u)
         g.place.append(ON_TABLE)
         g.x.append(x)

@@ -29,7 +29,7 @@ from .placing import (
     stands_refused,
     table_area,
 )
-from .posts import BUSY
+from .posts import BUSY, is_post
 from .searching import random_places
 from .seeing import unit_sees
 from .state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
@@ -138,7 +138,7 @@ def arrival_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
 ) -> Refusal | None:
     """KP-17.3: at an edge, clear of scouts, of arrivals and of contact."""
-    if any(at[0] < 0 for at in places):
+    if any(is_post(at) for at in places):
         return Refusal("KP-17.3", "far_from_edge")
     if company.status == COMING_MOUNTED and not mounted:
         return Refusal("KP-17.18", "arrives_mounted")

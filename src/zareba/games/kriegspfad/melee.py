@@ -159,7 +159,7 @@ def fight(
     lost = melee_losses(g.facts, a, d, row, good_going(g, attacker, touch))
     tell(
         g, "fight", "KP-24.16", attacker, enemy=defender, n=number, roll=face, total=total,
-        modifiers=tuple(name for name, _ in modifiers), row=row.id,
+        modifiers=tuple(modifiers), row=row.id,
     )  # fmt: skip
     return (
         (0, row.attacker_retreat, lost[0], row.attacker_markers),
@@ -172,16 +172,20 @@ def assault(
 ) -> tuple[Result, Result]:
     """KP-24.10, KP-8.6: guns are captured or hold."""
     a = side_of(g, attacker, touch, 0)
-    jammed = g.jammed[gun] > 0 and g.jammed[gun] >= g.round - 1
-    modifiers = assault_modifiers(g.facts, a, g.troop[gun], jammed)
+    modifiers = assault_modifiers(g.facts, a, g.troop[gun], is_jammed(g, gun))
     face = die(g)
     total = face + sum(value for _, value in modifiers)
     row = assault_row(g.facts, total)
     tell(
         g, "assault", "KP-24.10", attacker, enemy=gun, roll=face, total=total, row=row.id,
-        modifiers=tuple(name for name, _ in modifiers),
+        modifiers=tuple(modifiers),
     )  # fmt: skip
     return (0, row.retreat, row.lose, row.markers), (int(row.captured), 0, 0, 0)
+
+
+def is_jammed(g: State, gun: int) -> bool:
+    """KP-8.6: this round or the last."""
+    return g.jammed[gun] > 0 and g.jammed[gun] >= g.round - 1
 
 
 def side_of(g: State, u: int, touch: list[tuple[int, int]], place: int) -> Side:

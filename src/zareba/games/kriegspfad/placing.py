@@ -35,6 +35,7 @@ from .posts import (
     buildings,
     garrison,
     house_box,
+    is_post,
 )
 from .state import (
     AMBUSH,
@@ -74,15 +75,19 @@ def bases_for(g: State, company: Company, mounted: bool, places: Sequence[Place]
     width = g.facts.sizes.frontage
     return [
         post_of(g, at)
-        if at[0] < 0
+        if is_post(at)
         else box(at[0] * HUNDREDTH, at[1] * HUNDREDTH, at[2], width, depth)
         for at in places
     ]
 
 
 def post_of(g: State, at: Place) -> Box:
-    """The boat or building of a place that is not in the field."""
-    return boat_box(g, at[1]) if at[0] == ABOARD else house_box(g, at[1])
+    """The boat or building of a place that is not in the field; far off if there is none."""
+    if at[0] == ABOARD and 0 <= at[1] < len(g.boats):
+        return boat_box(g, at[1])
+    if at[0] == GARRISON and 0 <= at[1] < len(g.houses):
+        return house_box(g, at[1])
+    return box(at[0] * HUNDREDTH, 0, 0, INCH, INCH)
 
 
 def posts_refused(
@@ -121,6 +126,10 @@ def edge_strip(g: State, edge: str, depth: int) -> Area:
         "left": (0, 0, depth, height),
         "right": (width - depth, 0, width, height),
     }[edge]
+
+
+def area_in_hundredths(area: Area) -> list[int]:
+    return [n // HUNDREDTH for n in area]
 
 
 def half(g: State, edge: str) -> Area:
@@ -175,11 +184,11 @@ def stands_refused(
         return Refusal("KP-2.1", "one_place_each")
     if mounted and not company.horses:
         return Refusal("KP-4.10", "no_horses")
-    posts = [at for at in places if at[0] < 0]
+    posts = [at for at in places if is_post(at)]
     if posts and (why := posts_refused(g, seat, company, mounted, posts)):
         return why
     everywhere = bases_for(g, company, mounted, places)
-    bases = [b for b, at in zip(everywhere, places, strict=True) if at[0] >= 0]
+    bases = [b for b, at in zip(everywhere, places, strict=True) if not is_post(at)]
     if any(not inside_area(b, table_area(g)) for b in bases):
         return Refusal("KP-19.14", "off_table")
     if any(not inside_area(b, area) for b in bases):
@@ -277,7 +286,7 @@ def note_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
 ) -> Refusal | None:
     """KP-17.19: a legal ambush position: the whole unit in one site, or behind hills."""
-    if any(at[0] < 0 for at in places):
+    if any(is_post(at) for at in places):
         return Refusal("KP-17.5", "no_ambush_site")
     refused = stands_refused(g, seat, company, mounted, places, ambush_area(g, seat))
     if refused:

@@ -20,9 +20,15 @@ WALLS = range(4)  # front, left, rear, right
 RESERVE, ROOF, BROKE_IN = 4, 8, 16  # places at a building; on the roof: + the wall climbed
 PLACES = 8  # KP-29.8
 # A place of a company that is not in the field: (ABOARD, boat, 0) or (GARRISON, building, wall).
-ABOARD, GARRISON = -1, -2
+# Far off any table, so that no draft of a place means them by chance.
+ABOARD, GARRISON = -50_000, -60_000
 # What an element did besides moving; a busy one neither moves nor shoots this round.
 FREE, BUSY, POSTED = 0, 1, 2
+
+
+def is_post(at: tuple[int, int, int]) -> bool:
+    """A place aboard a boat or in a building, not in the field."""
+    return at[0] in (ABOARD, GARRISON)
 
 
 # --------------------------------------------------------------------------------------- boxes

@@ -33,6 +33,7 @@ from .troops import changed_ground
 from .weather import weather_of
 
 FULL = 300  # KP-16.4: the size of army the ratios are printed for
+AGREED = {"first": 0, "second": 1}  # seats of an attacker who is agreed, not rolled
 
 
 @rule("KP-16.1", "KP-36.1")
@@ -81,26 +82,37 @@ def choose_stratagems(g: State) -> Rule:
 
 
 def determine_scenario(g: State) -> None:
-    """KP-16.2 to KP-16.4: agreed, or rolled: equal dice make an open battle."""
-    wanted = str(g.facts.options["scenario"])
-    rolls = (die(g), die(g)) if wanted != OPEN_BATTLE else (1, 1)
-    while wanted not in ("rolled", OPEN_BATTLE) and rolls[0] == rolls[1]:
-        rolls = (die(g), die(g))
-    if wanted == "rolled" and rolls[0] == rolls[1]:
-        wanted = OPEN_BATTLE
-    if wanted != OPEN_BATTLE:
-        g.attacker = 0 if rolls[0] > rolls[1] else 1
-        if wanted == "rolled":
-            wanted = roll_scenario(g)
-    g.scenario = wanted
+    """KP-16.2 to KP-16.4: scenario and attacker, each agreed or rolled."""
+    wanted, attacker = str(g.facts.options["scenario"]), str(g.facts.options["attacker"])
+    if wanted == OPEN_BATTLE:
+        g.scenario = wanted
+        say(g, "open_battle", "KP-16.2", scenario=wanted)
+    elif attacker in AGREED:
+        g.attacker = AGREED[attacker]
+        g.scenario = roll_scenario(g) if wanted == "rolled" else wanted
+        say(g, "scenario_agreed", "KP-16.2", scenario=g.scenario, seat=g.attacker)
+    else:
+        roll_attacker(g, wanted)
     size = int(g.facts.options["size"])
-    attack, defend = g.facts.scenarios[wanted].points
+    attack, defend = g.facts.scenarios[g.scenario].points
     for seat in (0, 1):
-        share = attack if seat == g.attacker or wanted == OPEN_BATTLE else defend
+        share = attack if seat == g.attacker or g.scenario == OPEN_BATTLE else defend
         g.points[seat] = size * share // FULL
     if g.attacker >= 0 and g.active[g.attacker] == "surprise":
         g.active[g.attacker] = ""  # KP-11.3: void for an attacker
-    say(g, "scenario", "KP-16.2", scenario=wanted, seat=g.attacker, rolls=rolls)
+
+
+def roll_attacker(g: State, wanted: str) -> None:
+    """KP-16.2: the higher die attacks; equal dice make an open battle, or are rolled again."""
+    rolls = (die(g), die(g))
+    while wanted != "rolled" and rolls[0] == rolls[1]:
+        rolls = (die(g), die(g))
+    if rolls[0] == rolls[1]:
+        g.scenario = OPEN_BATTLE
+    else:
+        g.attacker = 0 if rolls[0] > rolls[1] else 1
+        g.scenario = roll_scenario(g) if wanted == "rolled" else wanted
+    say(g, "scenario", "KP-16.2", scenario=g.scenario, seat=g.attacker, rolls=rolls)
 
 
 def roll_scenario(g: State) -> str:

@@ -23,6 +23,8 @@ from .placing import (
 from .state import OPEN_BATTLE, TRAIN, State
 from .troops import look
 
+_LUCKY = 24  # random places tried in one ambush site
+
 
 def random_places(
     g: State,
@@ -42,8 +44,13 @@ def random_places(
     return formation(kind, n, x, y, facing, width, depth)
 
 
-def site_search(g: State, seat: int, company: Company, rng: random.Random) -> list[Place]:
-    """KP-16.19: an ambush position for a company; empty if the search finds none."""
+def site_search(
+    g: State, seat: int, company: Company, rng: random.Random | None = None
+) -> list[Place]:
+    """KP-16.19: an ambush position for a company; empty if the search finds none.
+
+    With *rng* lucky places are tried first. Where the search without it finds one, so does this.
+    """
     area = ambush_area(g, seat)
     mounted = company.mounted
     sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
@@ -56,7 +63,9 @@ def site_search(g: State, seat: int, company: Company, rng: random.Random) -> li
         if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
             continue
         lucky = (
-            random_places(g, company, mounted, bounds, rng.choice(facings), rng) for _ in range(24)
+            random_places(g, company, mounted, bounds, rng.choice(facings), rng)
+            for _ in range(_LUCKY)
+            if rng is not None
         )
         for places in chain(lucky, candidates(g, company, mounted, bounds, facings)):
             centres = [(x * HUNDREDTH, y * HUNDREDTH) for x, y, _ in places]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from zareba.engine import AskAll, Domain, Refusal, Rule, die, rule
+from zareba.engine import AskAll, Domain, Intent, Refusal, Rule, die, rule
 
+from . import forecast, spoken, volleys
 from .asks import Loss
 from .boats import sink
 from .bombard import bombardments, part_of, roof_under, shoot_at_building, wall_modifiers
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
+from .geometry import INCH
 from .ground import nearest_point
 from .hidden import HIDDEN, companies
 from .houses import blow, set_alight
@@ -34,8 +37,8 @@ from .troops import (
     tell,
     units_of,
 )
+from .volleys import ARSON, SPRING
 
-ARSON, SPRING = "arson", "spring"
 WAYS_TO_BURN = {"regular": 4, "skirmisher": 4}  # KP-23.2; everybody else 5
 OTHERS_BURN = 5
 D20 = 20
@@ -116,15 +119,33 @@ class Fire(Domain, frozen=True):
             orders += [(SPRING, i) for i in hidden[:1]]
         return tuple(sorted(orders, key=str))
 
-    def describe(self, g: State) -> dict[str, Any]:
+    def aims_of(self, g: State) -> Callable[[int], list[Aim]]:
+        """The legal shots of an element in this step."""
         marks = marks_of(g)
-        rows = []
-        for e in shooters(g, self.seat):
-            if self.second and g.shot[e]:
-                continue
-            for aim in self.all_aims(g, marks, e):
-                sum_ = sum(value for _, value in sums_of(g, aim))
-                rows.append([e, aim.arm, aim.target, aim.shot.range // 100, sum_])
+        return lambda e: [] if self.second and g.shot[e] else self.all_aims(g, marks, e)
+
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        return volleys.ordered(g, self.seat, draft, intent, self.aims_of(g))
+
+    def intents(self, g: State) -> list[Intent]:
+        return volleys.offered(g, self.seat, self.second, self.aims_of(g))
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.SHOOTING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return {
+            "shots": [list(o) for o in choice if o[0] != SPRING and o[1] != ARSON],
+            "arson": [[o[0], o[2]] for o in choice if o[1] == ARSON],
+            "spring": [o[1] for o in choice if o[0] == SPRING],
+        }
+
+    def describe(self, g: State) -> dict[str, Any]:
+        aims_of = self.aims_of(g)
+        rows = [forecast.shot(g, aim) for e in shooters(g, self.seat) for aim in aims_of(e)]
         burn: list[Any] = []
         if not self.second:
             burn = [[e, p] for e in shooters(g, self.seat) for p in torches(g, e)]
@@ -229,7 +250,7 @@ def one_shot(g: State, aim: Aim, hits: dict[tuple[int, int], list[int]]) -> None
     results = shot_results(g.facts, shooter_of(g, e, arm), modifiers, dice)
     tell(
         g, "shot", "KP-22.14", u, element=e, enemy=v, weapon=aim.arm,
-        inches=aim.shot.range // 100, modifiers=tuple(name for name, _ in modifiers),
+        inches=round(aim.shot.range / INCH, 1), modifiers=tuple(modifiers),
         dice=tuple(dice), results=tuple(results),
     )  # fmt: skip
     if JAM in results:

@@ -23,6 +23,7 @@ from .geometry import (
     gap_squared,
     inside,
     length_of,
+    nearer,
     polygon_distance,
     shrunk,
 )
@@ -48,6 +49,7 @@ class Sight:
         self.ground, self.frontage = ground, frontage
         self.limit = limit  # KP-21.2: fog or darkness, in grains; 0: none
         self.marks: Any = None  # targets worked out last, with what they depend on
+        self.outlook: Any = None  # the same for what a bot makes of them
 
     # --------------------------------------------------------------------------- general sight
     def sees(
@@ -126,6 +128,12 @@ class Sight:
         return polygon_distance(spot, b.corners) < before + hill.kind.height - SLACK
 
     # ---------------------------------------------------------------------------------- troops
+    def troops_in_the_way(self, a: Box, b: Box, blockers: Sequence[Box]) -> list[Box]:
+        """KP-21.6, KP-21.7: the bases that block the line between two centres."""
+        walls = self._walls(self.ground.spot(a), self.ground.spot(b), blockers, shooting=False)
+        bases = [wall for wall in walls if blocked(a.centre, b.centre, [wall])]
+        return list(dict.fromkeys(base for pair in bases for base in pair if base))
+
     def _walls(
         self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool
     ) -> list[tuple[Box, Box | None]]:
@@ -153,7 +161,7 @@ class Sight:
             (one, other)
             for i, one in enumerate(near)
             for other in near[:i]
-            if distance(one, other) < self.frontage - OVERLAP
+            if nearer(one, other, self.frontage - OVERLAP)
         ]
         return walls
 
@@ -195,6 +203,31 @@ class Sight:
         return all(
             _past_canyon(canyon, p, q, a, b) for canyon in ground.canyons if _near(canyon, p, q)
         )
+
+    def in_the_way(
+        self, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool = False
+    ) -> list[tuple[str, int]]:
+        """Everything that makes `ground_clear` say no, for who asks why: what, and its piece."""
+        ground = self.ground
+        areas = [s for s in ground.smoke if inside(p, s) or inside(q, s) or chord(p, q, s) > 0]
+        found = [("smoke", -1)] if areas and gap > CONTACT else []
+        found += [
+            ("terrain", hill.number)
+            for hill in ground.hills
+            if not self.past_hill(hill, p, q, a, b, gap)
+        ]
+        found += [
+            ("terrain", area.number)
+            for area in ground.screens
+            if not self._past_area(area, p, q, a, b, gap, fired)
+        ]
+        if ground.palisade and not (a.at_wall or b.at_wall) and ground.cuts((p, q)):
+            found.append(("palisade", -1))
+        return found + [
+            ("terrain", canyon.number)
+            for canyon in ground.canyons
+            if not _past_canyon(canyon, p, q, a, b)
+        ]
 
     def past_hill(self, hill: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int = 0) -> bool:
         """KP-21.3 to KP-21.5."""

@@ -17,6 +17,7 @@ from .geometry import (
     bearing,
     box,
     distance,
+    least_gap,
     length_of,
     middle,
     turned,
@@ -132,14 +133,25 @@ def at_edge(g: State, x: int, facing: int, b: Box) -> bool:
 
 
 def charge(g: State, u: int, facing: int, reach: int) -> tuple[Any, ...]:
-    """Straight ahead until the first base touches (conservative advancement)."""
+    """Straight ahead until the first base touches, turned first if the unit looks aside."""
     bases = field_of(g, u)
     if turned(mean_facing(bases), facing) > WHEEL // 2:
-        turn = (facing - mean_facing(bases)) % TURN
-        bases = [
-            box(x * 100, y * 100, f, b.w, b.d)
-            for b, (x, y, f) in zip(bases, rigid(bases, mean(bases), turn, 0, 0), strict=True)
-        ]
+        bases = wheeled(bases, facing)
+    made = to_contact(g, u, bases, facing, reach)
+    return ways(g, u, advanced(bases, facing, made)) if made <= reach else ()
+
+
+def wheeled(bases: list[Box], facing: int) -> list[Box]:
+    """The same formation about its centre, looking in a direction."""
+    turn = (facing - mean_facing(bases)) % TURN
+    return [
+        box(x * 100, y * 100, f, b.w, b.d)
+        for b, (x, y, f) in zip(bases, rigid(bases, mean(bases), turn, 0, 0), strict=True)
+    ]
+
+
+def to_contact(g: State, u: int, bases: list[Box], facing: int, reach: int) -> int:
+    """How far straight ahead the first enemy is touched (conservative advancement)."""
     near = [
         foe
         for o in enemies_of(g, g.side[u])
@@ -149,12 +161,15 @@ def charge(g: State, u: int, facing: int, reach: int) -> tuple[Any, ...]:
     for _ in range(12):
         dx, dy = ahead(0, 0, facing, made)
         moved = [box(b.x + dx, b.y + dy, b.facing, b.w, b.d) for b in bases]
-        gap = min((distance(a, b) for a in moved for b in near), default=reach)
+        gap = least_gap(moved, near, reach + INCH)
         if gap <= CONTACT * 2 // 3:
             break
         made += gap - CONTACT // 3
         if made > reach:
-            return ()
+            break
+    return made
+
+
+def advanced(bases: list[Box], facing: int, made: int) -> list[tuple[int, int, int]]:
     dx, dy = ahead(0, 0, facing, made)
-    places = [((b.x + dx + 50) // 100, (b.y + dy + 50) // 100, b.facing) for b in bases]
-    return ways(g, u, places)
+    return [((b.x + dx + 50) // 100, (b.y + dy + 50) // 100, b.facing) for b in bases]

@@ -42,6 +42,7 @@ from .schema_field import (
     TerrainFile,
     Troop,
     TroopsFile,
+    Weapon,
     WeaponsFile,
     Zone,
 )
@@ -128,6 +129,7 @@ class Facts:
     command: Command
     # weapons
     arms: Mapping[str, Arm]
+    weapons: Mapping[str, Weapon]  # as printed, for rosters
     shooting: Shooting
     modifiers: Mapping[str, int]  # S.., M.., A..
     melee_rows: tuple[MeleeResult, ...]
@@ -231,6 +233,7 @@ class _Reader:
             rally=self.troops.rally,
             command=self.troops.command,
             arms=self.arms(),
+            weapons={w.id: w for w in weapons.weapon},
             shooting=weapons.shooting,
             modifiers={m.id: m.value for m in every},
             melee_rows=weapons.melee_result,

@@ -155,19 +155,20 @@ def reinforcement(g: State) -> None:
             raise Over(victor(seat))
 
 
-def limits(g: State) -> None:
-    """KP-16.9, KP-16.12, KP-16.22: the last round."""
+def last_round(g: State) -> int:
+    """KP-16.9, KP-16.12, KP-16.22: 0 if there is none."""
     if g.scenario == OPEN_BATTLE:
-        limit = int(g.facts.options["open_battle_round_limit"])
-        if limit and g.round >= limit:
-            raise Over(by_losses(g))
-        return
+        return int(g.facts.options["open_battle_round_limit"])
     if g.scenario == AMBUSH:
-        limit = int(g.facts.options["ambush_round_limit"])
-    else:
-        limit = g.facts.scenarios[g.scenario].round_limit
+        return int(g.facts.options["ambush_round_limit"])
+    return g.facts.scenarios[g.scenario].round_limit
+
+
+def limits(g: State) -> None:
+    """KP-16.9, KP-16.12, KP-16.22: after the last round."""
+    limit = last_round(g)
     if limit and g.round >= limit:
-        raise Over(victor(1 - g.attacker))
+        raise Over(by_losses(g) if g.scenario == OPEN_BATTLE else victor(1 - g.attacker))
 
 
 def by_losses(g: State) -> str:

@@ -1,11 +1,16 @@
-"""What the game adds to its words: names beside numbers, faults of armies, rare questions."""
+"""What the game adds to its words: names beside numbers, rare questions."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
-from .armies import Army, Catalogue, Fault
+from zareba.engine import Refusal
+
+from .armies import catalogue
+from .army_words import fault_facts
 from .asks import Action, Activate, Assign, Loss, RallyDie
+from .speaker import Speaker
+from .speech import intent, limits, tried
 from .state import State
 from .troops import elements_of, label_of
 
@@ -29,12 +34,7 @@ RARE = frozenset(
 )
 
 
-class Speaker(Protocol):
-    """What is needed of the house's words."""
-
-    def text(self, message: str, **arguments: Any) -> str: ...
-    def name(self, kind: str, value: Any) -> str: ...
-    def has(self, message: str) -> bool: ...
+__all__ = ["RARE", "hint", "intent", "limits", "refusal_facts", "tried"]
 
 
 def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
@@ -59,23 +59,8 @@ def unit_hint(g: State, u: int, words: Speaker) -> str:
     )
 
 
-def fault_text(words: Speaker, found: Catalogue, army: Army, fault: Fault) -> str:
-    """One fault of an army in plain words, with the names of its list."""
-    facts = {name: _named(words, army, name, value) for name, value in fault.facts.items()}
-    known = army.list in found.lists
-    facts["subject"] = _subject(words, army, fault.subject) if known else fault.subject
-    return f"{words.text(fault.message, **facts)} [{fault.rule}]"
-
-
-def _subject(words: Speaker, army: Army, subject: str) -> str:
-    for kind in ("entry", "option"):
-        if words.has(f"{kind}-{army.list}-{subject}"):
-            return words.text(f"{kind}-{army.list}-{subject}")
-    return subject.replace("_", " ")
-
-
-def _named(words: Speaker, army: Army, name: str, value: Any) -> Any:
-    if name == "tribe":
-        return words.name("tribe", f"{army.list}-{value}").replace("_", " ")
-    kind = {"weapon": "weapon", "stratagem": "stratagem", "scenario": "scenario"}.get(name)
-    return words.name(kind, value) if kind else value
+def refusal_facts(why: Refusal, words: Speaker) -> dict[str, Any] | None:
+    """The names in the refusal of an army; None: the facts need nothing of the game."""
+    if not why.reason.startswith("fault-"):
+        return None
+    return fault_facts(words, catalogue(), str(why.facts["list"]), why.facts)

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from zareba.engine import Game, Option
 
 from .probes import PROBES
+from .reading import FILES, read_facts
 from .state import State, check, set_up
-from .tables import FILES, read_facts
 from .turn import game, score, won
 
 
@@ -46,7 +46,8 @@ GAME = Game(
     publisher="CMON",
     players=range(1, 6),
     minutes=30,
-    rules_version=1,
+    rules_version=2,
+    chapter="mission",
     options=(
         Option("ruleset", "base", ("base", "expansion"), "LP-11.1"),
         Option("two_players", "duo", ("duo", "chaplain"), "LP-13.1"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .drawing import facts_for_drawing, preview
+from .drawing import facts_for_drawing, outlook, preview
 from .tables import DUO, FIELD, FULL, SOLO, Facts
 
-__all__ = ["board", "facts_for_drawing", "preview"]
+__all__ = ["board", "facts_for_drawing", "outlook", "preview"]
 
 View = dict[str, Any]
 

@@ -6,13 +6,12 @@ from typing import Any
 
 from . import asks
 from .cards import springs_a_trap
-from .limits import fails
+from .limits import fails, threat_limit
 from .morale import morale_drop
-from .state import State, active, hand_of, marks
+from .state import State, active, cards_in_hands, hand_of, in_force, marks
 from .support import destination
 from .tables import CHRISTMAS, FIELD, FULL, SOLO, Facts
 
-SELFISH = "selfish"  # its owner's tile goes to the owner (LP-6.10)
 DRAWN_WORDS = (
     "land", "threats", "of-limit", "near", "reached", "ignored", "trials", "peace", "morale",
     "monument", "mission", "preparation", "phase-mission", "support", "phase-morale", "leader",
@@ -20,7 +19,7 @@ DRAWN_WORDS = (
     "tile-hidden", "placed", "knocks", "marks", "marks-limit", "sleeps", "novice", "chaplain",
     "trap", "supply", "discard", "missions", "under", "attached", "deck", "final", "known",
     "put-back", "looking", "your-hand", "shared-hand", "open-hand", "none", "empty-land",
-    "last-mission", "succeeded", "failed", "supported", "nobody", "drop", "ended-now",
+    "last-mission", "returned", "succeeded", "failed", "supported", "nobody", "drop", "ended-now",
     "left-in-reserve", "would-fail", "would-trap", "least", "box", "drawn-tiles", "hard-knock",
     "christmas", "easy", "normal", "hard", "soldiers", "in-hands", "intensity", "to",
     "candidates", "card", "colon",
@@ -32,7 +31,6 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
     """Everything a drawing needs that never changes, with names in the reader's language."""
     return {
         "threats": [{"id": t, "name": words.name("threat", t)} for t in facts.threats],
-        "limit": facts.number["threat_limit"],
         "marks": facts.number["marks_limit"],
         "expansion": facts.expansion,
         "cards": {card: _card(facts, words, card) for card in facts.symbols},
@@ -40,17 +38,15 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
             s: {"name": words.name("soldier", s), "charm": facts.charm_of[s]}
             for s in facts.soldiers
         },
-        "tiles": {t: _tile(facts, words, t) for t in (*facts.offset, *facts.solo_offset)},
+        "tiles": {t: {"name": words.name("tile", t)} for t in (*facts.offset, *facts.solo_offset)},
         "missions": {m: _mission(facts, words, m) for m in facts.missions},
         "finals": {
             f.id: {
                 "name": words.name("mission", f.id),
                 "text": words.name("missiontext", f.id),
-                "limit": f.threat_limit,
             }
             for f in facts.finals.values()
         },
-        "signals": [_signal(facts, words, number) for number in range(len(facts.signals))],
         "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS},
     }
 
@@ -67,7 +63,6 @@ def _card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
         "text": words.name("cardtext", card) if knock else "",
         "marks": knock.weight if knock else 0,
         "sleeps": knock.sleeps if knock else False,
-        "keeps": card == SELFISH,
     }
 
 
@@ -80,14 +75,8 @@ def _counted(facts: Facts, symbols: int) -> dict[str, int]:
     return {t: symbols >> FIELD * i & FULL for i, t in enumerate(facts.threats)}
 
 
-def _tile(facts: Facts, words: Any, tile: str) -> dict[str, Any]:
-    offset = facts.offset[tile] if tile in facts.offset else facts.solo_offset[tile]
-    return {"name": words.name("tile", tile), "offset": offset}
-
-
 def _mission(facts: Facts, words: Any, mission: str) -> dict[str, Any]:
     card, effect = facts.missions[mission], facts.in_force((mission,))
-    ignored = [e.threat for e in card.effects if e.kind == "ignore_threat"]
     return {
         "name": words.name("mission", mission),
         "text": words.name("missiontext", mission),
@@ -95,41 +84,42 @@ def _mission(facts: Facts, words: Any, mission: str) -> dict[str, Any]:
         "difficulty": card.difficulty,
         "least": [card.min_2_3, card.min_4_5],
         "threats": _shown(facts, effect.symbols),
-        "ignored": ignored,
+        "ignored": [e.threat for e in card.effects if e.kind == "ignore_threat"],
         "collects": card.discard.cards if card.discard.kind == "collect" else 0,
         "open_tiles": effect.support_public,
         "silent": effect.no_speech,
     }
 
 
-def _signal(facts: Facts, words: Any, number: int) -> dict[str, Any]:
-    """LP-3.7: a sentence of table talk, once for each thing it can name."""
-    signal = facts.signals[number]
-    named = {"threat": facts.threats, "soldier": facts.soldiers, "tile": tuple(facts.offset)}
-    says = {
-        name: words.text(f"signal-{signal.id}", **{signal.names: words.name(signal.names, name)})
-        for name in named.get(signal.names, ())
+# ------------------------------------------------------------------------- how things stand
+def outlook(g: State, _seat: int | None) -> dict[str, Any]:
+    """What everybody could work out from what lies open; ids and numbers only."""
+    found: dict[str, Any] = {
+        "threats": _counted(g.facts, active(g)),
+        "limit": threat_limit(g),
+        "ignored": [t for t in g.facts.threats if not g.facts.fields[t] & in_force(g).counted],
+        "marks": [marks(g, place) for place in range(len(g.knocks))],
+        "hands": cards_in_hands(g),
+        "gifts": [_gifts(g, place) for place in range(len(g.soldier))],
     }
-    return {
-        "id": signal.id,
-        "phases": signal.phases,
-        "names": signal.names,
-        "open_tiles": bool(signal.needs),
-        "says": says or {"": words.text(f"signal-{signal.id}")},
-    }
+    if g.phase == "mission" and not g.final:
+        found["drop"] = morale_drop(g)
+    return found
+
+
+def _gifts(g: State, place: int) -> dict[str, str]:
+    """LP-7.2: who would get each kind of tile from this place."""
+    return {tile: g.soldier[destination(g, place, tile)] for tile in g.facts.offset}
 
 
 # -------------------------------------------------------------------- what an option leads to
 def preview(g: State, ask: Any) -> dict[str, Any]:
-    """Ids and numbers only: the morale drop as things stand, and for each option what it changes.
+    """Ids and numbers only: for each option what it changes.
 
     Everything follows from what the asked seat sees; a card that a trap turns over does not.
     """
     options = [_foreseen(g, ask, choice) for choice in ask.options(g)]
-    found: dict[str, Any] = {"options": options} if any(options) else {}
-    if g.phase == "mission" and not g.final:
-        found["drop"] = morale_drop(g)
-    return found
+    return {"options": options} if any(options) else {}
 
 
 def _foreseen(g: State, ask: Any, choice: Any) -> dict[str, Any] | None:

@@ -60,7 +60,7 @@ def withdrawing(g: State, place: int, cards: int) -> int:
             return FORBIDDEN
     if cards:
         for other, knocks in enumerate(g.knocks):
-            if other != place and "fragile" in knocks and g.present[other]:
+            if knocks and "fragile" in knocks and other != place and g.present[other]:
                 return FORBIDDEN
     return FREE
 
@@ -71,13 +71,11 @@ def actions(g: State, place: int) -> list[Any]:
     leave = withdrawing(g, place, len(hand))
     if leave == FORCED:
         return ["withdraw"]
-    plays = facts.plays
-    found: list[Any] = [plays[card] for card in dict.fromkeys(hand)]
+    found: list[Any] = list(map(facts.plays.__getitem__, dict.fromkeys(hand)))
     # LP-5.7, LP-5.8, LP-12.9: only cards in No Man's Land, never hard knocks or missions.
     if g.charm[place] and g.no_mans_land and not (g.missions and in_force(g).no_charm):
-        mask, symbols = facts.fields[facts.charm_of[g.soldier[place]]], facts.symbols
-        charms = facts.charms
-        found += [charms[c] for c in dict.fromkeys(g.no_mans_land) if symbols[c] & mask]
+        averted = facts.averted[g.soldier[place]]
+        found += [averted[card] for card in dict.fromkeys(g.no_mans_land) if card in averted]
     if place < g.players and g.speeches[place] and may_speak(g, place):
         found += facts.speeches
     if leave == FREE:

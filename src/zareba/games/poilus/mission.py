@@ -7,9 +7,10 @@ from zareba.engine import AskAll, Rule, rule, say
 from .asks import NO, NONE, Action, ActionWithAlikeCards, FillUp, SpeechAnswer
 from .cards import lay_down, merry_christmas, springs_a_trap, turn_over
 from .limits import asked_by_speech, fails, may_fill_up
+from .memory import goes_back
 from .orders import collect
 from .preparation import fill_up
-from .state import State, decider, hand_of, in_force, shuffle_trials
+from .state import State, decider, hand_of, in_force, shuffle_trials, take_from_hand
 from .tables import CHRISTMAS, SOLO
 from .withdrawal import withdraw
 
@@ -30,7 +31,7 @@ def mission_phase(g: State) -> Rule:
         if action == "withdraw":
             yield from withdraw(g, place)
         elif action[0] == "play":
-            hand_of(g, place).remove(action[1])
+            take_from_hand(g, place, action[1])
             lay_down(g, place, action[1])
             if action[1] == CHRISTMAS:
                 yield from merry_christmas(g, place)
@@ -52,8 +53,8 @@ def mission_phase(g: State) -> Rule:
 def question(g: State, place: int) -> Action:
     """LP-5.2: what the soldier on turn is asked."""
     hand = hand_of(g, place)
-    alike = len(hand) > 1 and hand.count(hand[0]) == len(hand) and hand is not g.open_hand
-    kind = ActionWithAlikeCards if alike else Action
+    alike = len(hand) > 1 and hand[0] == hand[-1] and hand.count(hand[0]) == len(hand)
+    kind = ActionWithAlikeCards if alike and hand is not g.open_hand else Action
     return kind(decider(g, place), g.soldier[place])
 
 
@@ -86,10 +87,7 @@ def speech(g: State, place: int, threat: str) -> Rule:
         g.spent += 1
     say(g, "speech", "LP-5.9", soldier=g.soldier[place], threat=threat)
     asked = asked_by_speech(g, place)
-    if len(asked) == 1:
-        answer = yield SpeechAnswer(decider(g, asked[0]), g.soldier[asked[0]], threat)
-        discard_to_speech(g, asked, (answer,))
-    elif asked:
+    if asked:
         answers = yield AskAll(*[SpeechAnswer(decider(g, p), g.soldier[p], threat) for p in asked])
         discard_to_speech(g, asked, answers)
 
@@ -98,7 +96,7 @@ def discard_to_speech(g: State, places: tuple[int, ...], cards: tuple[str, ...])
     """LP-5.10, LP-5.23: discarded cards are shown, but not played."""
     for place, card in zip(places, cards, strict=True):
         if card != NONE:
-            hand_of(g, place).remove(card)
+            take_from_hand(g, place, card)
             g.discard.append(card)
             say(g, "discarded", "LP-5.10", soldier=g.soldier[place], card=card)
 
@@ -118,6 +116,7 @@ def ask_to_fill_up(g: State) -> Rule:
 def failure(g: State) -> bool:
     """LP-5.18: all cards of No Man's Land, and those attached, go back into the trials pile."""
     say(g, "failed", "LP-5.17")
+    goes_back(g, g.no_mans_land + g.attached)
     g.trials += g.no_mans_land + g.attached
     g.no_mans_land, g.attached = [], []
     shuffle_trials(g)

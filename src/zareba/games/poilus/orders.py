@@ -6,10 +6,10 @@ from zareba.engine import Rule, rule, say
 
 from .asks import CardOnTop, CollectTarget, MissionCard
 from .limits import threat_limit
+from .memory import forget_places, goes_back, seen
 from .state import (
     State,
     active,
-    forget,
     in_force,
     put_on_trials,
     recover_charm,
@@ -82,7 +82,7 @@ def peek(g: State, count: int) -> Rule:
     looked = min(count, len(g.trials))
     for _ in range(looked):
         g.looking_at[g.leader].append(g.trials.pop())
-    forget(g)
+    forget_places(g)
     say(g, "peeked", "LP-12.7", soldier=g.soldier[g.leader], n=looked)
     while len(g.looking_at[g.leader]) > 1:
         card = yield CardOnTop(g.leader)
@@ -97,6 +97,7 @@ def attach_threats(g: State, count: int) -> None:
     facts, passed, enough = g.facts, [], len(g.attached) + count
     while g.trials and len(g.attached) < enough:
         card = g.trials.pop()
+        seen(g, card)
         reached = active(g) + facts.symbols[card] + facts.at_limit[threat_limit(g)]
         # A threat that has reached the limit already is not brought there by this card.
         bits = reached & facts.top_bits & (facts.symbols[card] * (facts.top_bits & -facts.top_bits))
@@ -106,8 +107,9 @@ def attach_threats(g: State, count: int) -> None:
         else:
             passed.append(card)
             say(g, "passed_over", "LP-12.22", card=card)
-    forget(g)
+    forget_places(g)
     if passed:
+        goes_back(g, passed)
         g.trials += passed
         shuffle_trials(g)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from zareba.engine import Rule, draw, rule, say
 
 from .asks import Intensity
+from .memory import forget_places, remember_drawn
 from .orders import choose_mission
-from .state import State, draw_trials, forget, hand_of, in_force, works
+from .state import State, draw_trials, hand_of, in_force, works
 from .tables import CHAPLAIN, SOLO
 
 FRENZIED = "frenzied"
@@ -49,9 +50,12 @@ def deal(g: State) -> None:
     places = len(g.present)
     hands = [hand_of(g, (g.leader + i) % places) for i in range(places)]
     number = len(g.trials) if g.final else min(g.intensity * places, len(g.trials))
-    for i in range(number):
-        hands[i % places].append(g.trials.pop())
-    forget(g)
+    remember_drawn(g, number, g.leader, places)
+    dealt = g.trials[: -number - 1 : -1]  # from the top
+    del g.trials[len(g.trials) - number :]
+    for i, hand in enumerate(hands):
+        hand.extend(dealt[i::places])
+    forget_places(g)
     say(g, "dealt", "LP-11.22" if g.final else "LP-4.5", n=number, left=len(g.trials))
 
 

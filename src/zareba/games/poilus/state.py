@@ -7,8 +7,23 @@ all three soldiers (Solo), and for the Chaplain, whose place takes no turns.
 
 from __future__ import annotations
 
-from zareba.engine import OWNER, PUBLIC, SECRET, SHARED, Over, Table, plain, say, shuffle, zone
+from collections import Counter
 
+from zareba.engine import (
+    MEMORY,
+    OWNER,
+    PUBLIC,
+    SECRET,
+    SHARED,
+    Over,
+    Table,
+    plain,
+    say,
+    shuffle,
+    zone,
+)
+
+from .memory import forget_places, remember_drawn, seen
 from .tables import BASE, CHAPLAIN, DUO, NOVICE, SOLO, Facts, InForce
 from .unseen import redeal_cards, redeal_missions, redeal_tiles
 
@@ -44,6 +59,10 @@ class State(Table):
         OWNER, depth=2
     )  # trials a seat has seen in the pile, deepest first
     known_at: list[list[int]] = zone(PUBLIC, depth=2)  # their positions
+    returned: list[str] = zone(PUBLIC, depth=1)  # seen going back: in the trials pile or a hand
+    recalled: list[str] = zone(MEMORY, depth=1)  # cards that a seat knows in another hand
+    recalled_by: list[int] = zone(MEMORY, depth=1)  # which seat
+    recalled_in: list[int] = zone(MEMORY, depth=1)  # whose hand
     looking_at: list[list[str]] = zone(OWNER, depth=2)  # picked up by a seat for a moment
     # the running mission
     leader: int = zone(PUBLIC, 0)  # the place with the leader token
@@ -155,9 +174,11 @@ def in_force(g: State) -> InForce:
 def active(g: State) -> int:
     """LP-5.16, LP-6.1, LP-6.2, LP-12.4: the active threats, all six counted in one number."""
     symbols = g.facts.symbols
-    count = sum(map(symbols.__getitem__, g.no_mans_land))
-    for present, knocks in zip(g.present, g.knocks, strict=True):
-        if present and knocks:
+    count = 0
+    for card in g.no_mans_land:
+        count += symbols[card]
+    for place, knocks in enumerate(g.knocks):
+        if knocks and g.present[place]:
             for knock in knocks:
                 count += symbols[knock]
     if g.missions:
@@ -177,17 +198,9 @@ def active_threats(g: State, threat: str) -> int:
 def top_trial(g: State) -> str:
     """LP-3.10: take the top card of the trials pile."""
     card = g.trials.pop()
-    forget(g)
+    forget_places(g)
+    seen(g, card)
     return card
-
-
-def forget(g: State) -> None:
-    """What lay higher than the pile is now is known there no more."""
-    height = len(g.trials)
-    for known, at in zip(g.known, g.known_at, strict=True):
-        while at and at[-1] >= height:
-            known.pop()
-            at.pop()
 
 
 def shuffle_trials(g: State) -> None:
@@ -210,20 +223,30 @@ def draw_trials(g: State, place: int, number: int, rule: str) -> int:
     taken = min(number, len(g.trials))
     if taken:
         hand = hand_of(g, place)
+        remember_drawn(g, taken, place, 1)
         for _ in range(taken):
             hand.append(g.trials.pop())
-        forget(g)
+        forget_places(g)
         say(g, "drew", rule, soldier=g.soldier[place], n=taken)
     return taken
 
 
+def take_from_hand(g: State, place: int, card: str) -> None:
+    """Everybody sees which card leaves the hand."""
+    hand = hand_of(g, place)
+    hand.remove(card)
+    if (g.returned or g.recalled) and hand is not g.open_hand:  # which lies open anyway
+        seen(g, card, place)
+
+
 def lower_morale(g: State, number: int) -> None:
     """LP-8.1, LP-8.4, LP-9.2, LP-3.15: card by card; the last one shows the Monument."""
-    for _ in range(number):
-        g.trials.append(g.morale.pop())
-        if not g.morale:
-            say(g, "monument", "LP-8.4")
-            raise Over(MONUMENT)
+    left = max(0, len(g.morale) - number)
+    g.trials += g.morale[left:][::-1]
+    del g.morale[left:]
+    if not g.morale:
+        say(g, "monument", "LP-8.4")
+        raise Over(MONUMENT)
 
 
 # ----------------------------------------------------------------------------- charms and tokens
@@ -274,18 +297,18 @@ def check(g: State) -> None:
         *(k for knocks in g.knocks for k in knocks if k != NOVICE),
         *(c for cards in g.under for c in cards),
     ]  # fmt: skip
-    assert sorted(cards) == sorted(facts.deck[g.variant]), "trial cards"
+    _adds_up("trial cards", cards, facts.deck[g.variant])
     if g.variant == SOLO:
-        assert sorted(g.solo_tiles + g.solo_drawn) == sorted(facts.solo_tiles), "Solo tiles"
+        _adds_up("Solo tiles", g.solo_tiles + g.solo_drawn, facts.solo_tiles)
     else:
         lists = (g.tiles, g.open_tiles, g.placed, g.revealed, g.removed_tiles)
         tiles = [t for by_place in lists for held in by_place for t in held] + g.spare_tiles
         tiles += [x for x in picked if x in facts.offset]
-        assert sorted(tiles) == sorted(facts.tiles[len(g.soldier)]), "support tiles"
+        _adds_up("support tiles", tiles, facts.tiles[len(g.soldier)])
     if facts.expansion:
         missions = [*g.mission_deck, *g.mission_box, *g.mission_discard, *g.missions]
         missions += [x for x in picked if x in facts.missions]
-        assert sorted(missions) == sorted(facts.missions), "mission cards"
+        _adds_up("mission cards", missions, tuple(facts.missions))
         assert len(g.under) == len(g.missions), "cards under missions"
     game = "expansion" if facts.expansion else g.variant
     tokens = sum(g.speeches) + g.supply + g.spent
@@ -294,6 +317,16 @@ def check(g: State) -> None:
     taken = [s for s in g.soldier if s]
     assert len(set(taken)) == len(taken), "soldiers"
     assert 0 <= g.leader < (len(g.present) if g.variant == SOLO else g.players), "leader"
+    hidden = Counter(g.trials) + Counter(c for cards in (*g.hand, picked) for c in cards)
+    assert Counter(g.returned) <= hidden, "cards seen going back"
+    for card, place in zip(g.recalled, g.recalled_in, strict=True):
+        assert card in g.hand[place], "cards recalled in hands"
     for known, at in zip(g.known, g.known_at, strict=True):
         assert at == sorted(at), "known cards"
         assert known == [g.trials[i] for i in at], "known cards"
+
+
+def _adds_up(what: str, found: list[str], wanted: tuple[str, ...]) -> None:
+    held, box = Counter(found), Counter(wanted)
+    more, fewer = sorted((held - box).elements()), sorted((box - held).elements())
+    assert held == box, f"{what}: too many {more}, missing {fewer}"

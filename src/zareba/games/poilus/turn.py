@@ -86,16 +86,14 @@ def lay_tiles(g: State) -> None:
     if g.variant == SOLO:
         g.solo_tiles = list(facts.solo_tiles)
         return
-    rest = list(facts.tiles[len(g.soldier)])
-    for tiles in g.tiles:
-        for tile in facts.tiles_at_start:
-            rest.remove(tile)
-            tiles.append(tile)
+    rest = list(facts.tiles_to_draw[len(g.soldier)])
     shuffle(g, rest)
-    for tiles in g.tiles:
-        tiles += [rest.pop() for _ in range(facts.random_tiles)]
+    for place, tiles in enumerate(g.tiles):
+        tiles.extend(facts.tiles_at_start)
+        for _ in range(facts.random_tiles):
+            tiles.append(rest.pop())
+        g.known_tiles[place] += facts.tiles_at_start
     g.spare_tiles = rest
-    g.known_tiles = [list(facts.tiles_at_start) for _ in g.tiles]
 
 
 def lay_missions(g: State) -> None:
@@ -104,7 +102,7 @@ def lay_missions(g: State) -> None:
     if not facts.expansion:
         return
     for level, number in facts.deck_mix.items():
-        cards = [m.id for m in facts.missions.values() if m.difficulty == level]
+        cards = list(facts.mission_class[level])
         shuffle(g, cards)
         g.mission_deck += cards[:number]
         g.mission_box += cards[number:]

@@ -11,28 +11,78 @@ if TYPE_CHECKING:
 
 
 def redeal_cards(g: State, seat: int) -> None:
-    """Piles and the hands of others; the cards a seat knows in the trials pile stay."""
+    """Piles and the hands of others; what the seat knows of them stays."""
     symbols = g.facts.symbols
     known = frozenset(g.known_at[seat])
-    others = [hand for owner, hand in enumerate(g.hand) if owner != seat]
-    others += [
+    others = {owner: hand for owner, hand in enumerate(g.hand) if owner != seat}
+    picked = [
         things
         for owner, things in enumerate(g.looking_at)
         if owner != seat and things and things[0] in symbols
     ]
-    unseen = [card for at, card in enumerate(g.trials) if at not in known] + g.morale
-    for cards in others:
+    recalled = {owner: _recalled(g, seat, owner) for owner in others}
+    unseen = [card for at, card in enumerate(g.trials) if at not in known]
+    for owner, hand in others.items():
+        unseen += _without(hand, recalled[owner])
+    for cards in picked:
         unseen += cards
+    unseen += g.morale
+    # Cards seen going back into the pile since are not in the reserve.
+    elsewhere = _returned(g, seat, recalled)
+    unseen = _without(unseen, elsewhere)
     shuffle(g, unseen)
-    for cards in (*others, g.morale):
+    for i in range(len(g.morale)):
+        g.morale[i] = unseen.pop()
+    if elsewhere:
+        unseen += elsewhere
+        shuffle(g, unseen)
+    for owner, hand in others.items():
+        hand[:] = recalled[owner] + [unseen.pop() for _ in range(len(hand) - len(recalled[owner]))]
+    for cards in picked:
         for i in range(len(cards)):
             cards[i] = unseen.pop()
     for i in range(len(g.trials)):
         if i not in known:
             g.trials[i] = unseen.pop()
+    _others_remember(g, seat)
+
+
+def _recalled(g: State, seat: int, owner: int) -> list[str]:
+    """The cards a seat knows in another hand."""
+    memories = zip(g.recalled, g.recalled_by, g.recalled_in, strict=True)
+    return [card for card, who, place in memories if (who, place) == (seat, owner)]
+
+
+def _returned(g: State, seat: int, recalled: dict[int, list[str]]) -> list[str]:
+    """Cards that lie in the pile or in another hand, but the seat does not know where."""
+    if not g.returned:
+        return []
+    sure = [*g.hand[seat], *g.known[seat], *(c for cards in recalled.values() for c in cards)]
+    return _without(g.returned, sure)
+
+
+def _without(cards: list[str], gone: list[str]) -> list[str]:
+    """A copy without these, as far as they are there."""
+    if not gone:
+        return cards[:]
+    left = cards[:]
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def _others_remember(g: State, seat: int) -> None:
+    """What the others know must fit the cards dealt anew."""
     for owner, remembered in enumerate(g.known):
         if owner != seat and remembered:
             remembered[:] = [g.trials[at] for at in g.known_at[owner]]
+    used: dict[tuple[int, int], int] = {}
+    for memory, key in enumerate(zip(g.recalled_by, g.recalled_in, strict=True)):
+        owner, place = key
+        if seat not in key:
+            used[key] = used.get(key, -1) + 1
+            g.recalled[memory] = g.hand[place][used[key]]
 
 
 def redeal_tiles(g: State, seat: int) -> None:
@@ -67,10 +117,7 @@ def redeal_tiles(g: State, seat: int) -> None:
 
 
 def _unknown(lists: list[list[str]], known: list[str]) -> list[str]:
-    tiles = [tile for held in lists for tile in held]
-    for tile in known:
-        tiles.remove(tile)
-    return tiles
+    return _without([tile for held in lists for tile in held], known)
 
 
 def redeal_missions(g: State, seat: int) -> None:

@@ -7,6 +7,7 @@ from zareba.engine import Rule, draw, rule, say
 from .asks import NONE, Payment, StrategicWithdrawal, SupportTile, TileToRemove
 from .cards import turn_over
 from .limits import may_withdraw_strategically, payable, tile_at_random
+from .memory import unsure_of_hand
 from .orders import discard_mission
 from .state import (
     State,
@@ -111,6 +112,7 @@ def withdraw_strategically(g: State, place: int) -> Rule:
     card = yield StrategicWithdrawal(decider(g, place), g.soldier[place])
     if card != NONE:
         g.hand[place].remove(card)
+        unsure_of_hand(g, place)
         put_on_trials(g, place, card)
         say(g, "card_put_back", "LP-11.14", soldier=g.soldier[place])
 

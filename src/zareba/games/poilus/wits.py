@@ -30,7 +30,7 @@ from .outlook import (
     too_many,
     unseen,
 )
-from .state import State, active, cards_in_hands, hand_of, in_force, marks, works
+from .state import State, active, cards_in_hands, hand_of, in_force, marks, tiles_of, works
 from .support import destination
 from .tables import CHRISTMAS, SOLO
 
@@ -42,6 +42,7 @@ HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, b
 OWN_STAKE = 1.0  # of a card in the own hand
 HELD = 1.2  # a card that stays in a hand when there are more than three in all
 STAKE = 0.3  # of a card in another hand, if the mission fails
+TRAP_KNOCK = 1.0
 RISK = 1.5  # aversion to traps
 LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
 CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
@@ -76,6 +77,7 @@ def play_value(g: State, place: int, card: str) -> float:
         if facts.traps and g.trials and is_trap(g, card):
             risk = danger(g, place, after)
             value = value * (1 - risk) - RISK * risk * stake + (1 - risk) * 0.25
+            value -= TRAP_KNOCK * trap_knock(g, place)
         return value + 0.12 * playable_after(g, place, card, after)
     after = before + facts.symbols[card]
     if too_many(g, after):
@@ -86,6 +88,13 @@ def play_value(g: State, place: int, card: str) -> float:
     if g.missions and in_force(g).on_knock and not g.final:
         cost += sum(0.9 * count for _, count in in_force(g).on_knock)
     return 0.9 + urgency - cost
+
+
+def trap_knock(g: State, place: int) -> float:
+    """What the hard knock that a trap may turn over is to be feared to cost."""
+    pool, facts = unseen(g, place), g.facts
+    knocks = [c for c in pool if c not in facts.threat_cards and c != CHRISTMAS]
+    return sum(knock_cost(g, place, k) for k in knocks) / max(1, len(pool))
 
 
 def had_better_leave(g: State, place: int) -> bool:
@@ -236,12 +245,24 @@ def need(g: State, place: int) -> float:
     return strain(marks(g, place)) * 2 + len(g.knocks[place]) * 0.3 + (not g.charm[place])
 
 
+def neediest(g: State) -> int:
+    """The soldier whom everybody at the table would support; the same for all."""
+    return max(range(len(g.knocks)), key=lambda p: (need(g, p), -p))
+
+
 def support_tile(g: State, ask: asks.SupportTile, options: list[Any]) -> Any:
     """To the neediest comrade within reach; everybody thinks the same way."""
     place = g.soldier.index(ask.soldier)
     if works(g, place, "selfish"):
         return options[0]
-    return max(options, key=lambda t: need(g, destination(g, place, t)))
+    held = tiles_of(g, place)
+    receivers = {tile: destination(g, place, tile) for tile in options}
+    target = neediest(g)
+    fitting = [tile for tile in options if receivers[tile] == target]
+    if fitting:  # of two ways the one that can be spared
+        return max(fitting, key=held.count)
+    # Who cannot reach him must not make a tie: all of these point the same way around.
+    return min(options, key=lambda t: (g.facts.offset[t] != 1, abs(g.facts.offset[t]) > 1))
 
 
 def tile_to_remove(g: State, options: list[Any]) -> Any:

@@ -65,4 +65,4 @@ function Board(board: BoardProps) {
   );
 }
 
-export const burnoose: GameFace = { Board, Beside: Fight, optionRefs, lineRefs, picture: () => <Picture /> };
+export const burnoose: GameFace = { Board, Beside: Fight, optionRefs, lineRefs, secret: /^(hand|dealt|looking)-/, picture: () => <Picture /> };

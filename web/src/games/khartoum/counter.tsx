@@ -1,5 +1,5 @@
 // Counters: a silhouette, the three factors, the steps. Families differ in form, not only in colour.
-import { memo } from "./memo.ts";
+import { memo } from "../../parts/memo.ts";
 import { signed, type Banner, type Facts } from "./facts.ts";
 
 /** A sign for each Banner, so that nobody needs its colour. */

@@ -1,5 +1,5 @@
 // The land under the zones: desert, the Nile and its fields, the city and its ramparts.
-import { memo } from "./memo.ts";
+import { memo } from "../../parts/memo.ts";
 import type { Facts, Point } from "./facts.ts";
 import { distance, HEIGHT, place, smooth, steady, WIDTH } from "./geometry.ts";
 

@@ -20,6 +20,7 @@ export interface Look extends Point {
 
 export const CLOSEST = 0.9; // pixels to a hundredth: a base fills a phone
 export const MARGIN = 12; // pixels around the whole table
+const BEYOND = 0.22; // of the frame: so far an enlarged table can be drawn over its edge, from under the small map
 const QUARTERS = 4;
 const COSINES: readonly number[] = [1, 0, -1, 0];
 
@@ -42,6 +43,8 @@ export class Camera {
     const [c, s] = this.#quarter();
     return `matrix(${c}, ${s}, ${s}, ${-c}, 0, 0)`;
   });
+  /** Quarter turns, for what is drawn otherwise when the table is turned. */
+  readonly turn: ReadonlySignal<number> = computed(() => this.look.value.turn);
   readonly enlarged: ReadonlySignal<boolean> = computed(() => this.look.value.scale > this.whole() * 1.001);
 
   constructor(table: Size) {
@@ -91,6 +94,13 @@ export class Camera {
     const corner = this.corner();
     const { x, y } = this.toFrame(at);
     return { x: x + corner.x, y: y + corner.y };
+  }
+
+  /** A direction on the screen (right, down) as a facing on the table, in tenths of a degree. */
+  facing(dx: number, dy: number): number {
+    const { width, height } = this.frame.peek();
+    const [a, b] = [this.fromFrame(width / 2, height / 2), this.fromFrame(width / 2 + dx, height / 2 + dy)];
+    return (Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 1800) / Math.PI) + 3600) % 3600;
   }
 
   /** Enlarge; what lies under the pixel (x, y) of the frame stays there. */
@@ -150,13 +160,14 @@ export class Camera {
     return x >= MARGIN && y >= MARGIN && x <= width - MARGIN && y <= height - MARGIN;
   }
 
-  /** No farther than the edges of the table. */
+  /** No farther than a little beyond the edges of the table. */
   #put(look: Look): void {
     const { width, height } = this.frame.peek();
     const scale = between(this.whole(look.turn), look.scale, Math.max(CLOSEST, this.whole(look.turn)));
     const [across, up] = look.turn % 2 ? [height, width] : [width, height];
+    const beyond = scale > this.whole(look.turn) * 1.001 ? BEYOND : 0;
     const axis = (value: number, length: number, pixels: number) => {
-      const half = (pixels - 2 * MARGIN) / scale / 2;
+      const half = (pixels / 2 - Math.max(MARGIN, beyond * pixels)) / scale;
       return half * 2 >= length ? length / 2 : between(half, value, length - half);
     };
     this.look.value = { ...look, scale, x: axis(look.x, this.table.width, across), y: axis(look.y, this.table.height, up) };

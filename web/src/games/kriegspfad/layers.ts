@@ -3,6 +3,8 @@ import type { ComponentType } from "preact";
 import type { BoardProps, Json, Question } from "../face.ts";
 import type { Camera } from "./camera.ts";
 import type { Facts, Outlook, State } from "./facts.ts";
+import { moving } from "./moving/layer.tsx";
+import { OwnArmy } from "./own-army.tsx";
 
 export interface LayerProps {
   readonly camera: Camera;
@@ -25,4 +27,4 @@ export interface Layer {
   readonly Panel?: ComponentType<LayerProps>;
 }
 
-export const LAYERS: readonly Layer[] = [];
+export const LAYERS: readonly Layer[] = [moving, { Panel: OwnArmy }];

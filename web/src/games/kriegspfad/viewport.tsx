@@ -6,10 +6,20 @@ import { text } from "../../text.ts";
 import type { Camera, Point } from "./camera.ts";
 
 const STEP = 1.4;
+const FAR = 0.075; // pixels to a hundredth: below it words give way to signs
 const DRAG = 4; // pixels until a press becomes a drag
 const SHARE = 0.15; // of the frame, for one press of an arrow
 
-export function Viewport({ camera, label, children, tools }: { readonly camera: Camera; readonly label: string; readonly children: ComponentChildren; readonly tools?: ComponentChildren }) {
+interface ViewportProps {
+  readonly camera: Camera;
+  readonly label: string;
+  readonly hint: string;
+  readonly children: ComponentChildren;
+  /** HTML or SVG that lies over the window and does not move with it. */
+  readonly map?: ComponentChildren;
+}
+
+export function Viewport({ camera, label, hint, children, map }: ViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -22,7 +32,8 @@ export function Viewport({ camera, label, children, tools }: { readonly camera: 
     watch.observe(box);
     // a passive listener could not keep the page from scrolling
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !camera.enlarged.peek() && event.deltaY > 0) return; // the page scrolls
+      const whole = !camera.enlarged.peek();
+      if (!event.ctrlKey && whole && (event.deltaY > 0 || box.getBoundingClientRect().top < 0)) return; // the page scrolls
       event.preventDefault();
       const corner = camera.corner();
       camera.zoom(Math.exp(-event.deltaY * 0.0016), event.clientX - corner.x, event.clientY - corner.y);
@@ -75,7 +86,7 @@ export function Viewport({ camera, label, children, tools }: { readonly camera: 
     deed();
   };
   return (
-    <div class="kp-frame" ref={frame} onKeyDown={onKeyDown} tabIndex={0} role="group" aria-label={label}>
+    <div class="kp-frame" ref={frame} onKeyDown={onKeyDown} tabIndex={0} role="group" aria-label={label} aria-description={hint}>
       <svg
         ref={svg}
         class={camera.enlarged.value ? "enlarged" : ""}
@@ -87,13 +98,18 @@ export function Viewport({ camera, label, children, tools }: { readonly camera: 
       >
         <Stage camera={camera}>{children}</Stage>
       </svg>
-      <div class="zoom-buttons">
-        <button type="button" class="icon" onClick={() => camera.zoom(STEP)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
-        <button type="button" class="icon" onClick={() => camera.zoom(1 / STEP)} disabled={!camera.enlarged.value} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
-        <button type="button" class="icon" onClick={() => camera.fit()} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>
-        {tools}
-      </div>
+      {map}
     </div>
+  );
+}
+
+export function ZoomButtons({ camera }: { readonly camera: Camera }) {
+  return (
+    <>
+      <button type="button" class="icon" onClick={() => camera.zoom(STEP)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
+      <button type="button" class="icon" onClick={() => camera.zoom(1 / STEP)} disabled={!camera.enlarged.value} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
+      <button type="button" class="icon" onClick={() => camera.fit()} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>
+    </>
   );
 }
 
@@ -106,6 +122,7 @@ function Stage({ camera, children }: { readonly camera: Camera; readonly childre
     group.current.setAttribute("transform", camera.transform.value);
     style.setProperty("--unit", String(camera.unit.value));
     style.setProperty("--upright", camera.upright.value);
+    group.current.setAttribute("class", camera.look.value.scale < FAR ? "far" : "");
   }), [camera]);
   return <g ref={group}>{children}</g>;
 }

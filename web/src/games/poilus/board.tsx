@@ -1,6 +1,6 @@
 // Les Poilus: the whole table, and what options and log lines are about.
 import type { BoardProps, GameFace } from "../face.ts";
-import { talk, type Facts, type Preview } from "./facts.ts";
+import type { Facts, Preview } from "./facts.ts";
 import { foreseenText, Hands, Memory } from "./hand.tsx";
 import { Land } from "./land.tsx";
 import { Picture } from "./picture.tsx";
@@ -21,4 +21,4 @@ function Board(board: BoardProps) {
 
 export const note = (option: number, facts: Facts, preview: Preview): string => foreseenText(preview?.options?.[option], facts);
 
-export const poilus: GameFace = { Board, Beside: Report, note, optionRefs, lineRefs, chapter: "mission", presets: (facts, state) => talk(state, facts), picture: () => <Picture /> };
+export const poilus: GameFace = { Board, Beside: Report, note, optionRefs, lineRefs, secret: /^(hand|tile|offer)\d*:/, picture: () => <Picture /> };

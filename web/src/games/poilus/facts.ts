@@ -7,7 +7,6 @@ export interface Card {
   readonly text: string;
   readonly marks: number;
   readonly sleeps: boolean;
-  readonly keeps: boolean;
 }
 
 export interface Mission {
@@ -23,25 +22,15 @@ export interface Mission {
   readonly silent: boolean;
 }
 
-export interface Signal {
-  readonly id: string;
-  readonly phases: readonly string[];
-  readonly names: "threat" | "soldier" | "tile" | "";
-  readonly open_tiles: boolean;
-  readonly says: Readonly<Record<string, string>>;
-}
-
 export interface Facts {
   readonly threats: readonly { readonly id: string; readonly name: string }[];
-  readonly limit: number;
   readonly marks: number;
   readonly expansion: boolean;
   readonly cards: Readonly<Record<string, Card>>;
   readonly soldiers: Readonly<Record<string, { readonly name: string; readonly charm: string }>>;
-  readonly tiles: Readonly<Record<string, { readonly name: string; readonly offset: number | null }>>;
+  readonly tiles: Readonly<Record<string, { readonly name: string }>>;
   readonly missions: Readonly<Record<string, Mission>>;
-  readonly finals: Readonly<Record<string, { readonly name: string; readonly text: string; readonly limit: number }>>;
-  readonly signals: readonly Signal[];
+  readonly finals: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +54,9 @@ export interface State {
   readonly trials: number;
   readonly morale: number;
   readonly discard: readonly string[];
-  readonly known: readonly Hidden<readonly [number, string]>[];
+  readonly known: readonly Hidden[];
+  readonly known_at: readonly (readonly number[])[];
+  readonly returned: readonly string[];
   readonly looking_at: readonly Hidden[];
   readonly leader: number;
   readonly turn: number;
@@ -96,7 +87,16 @@ export interface Foreseen {
   readonly left?: number;
 }
 
+/** How things stand, and what the own options would change; all of it worked out by the server. */
 export interface Preview {
+  readonly threats: Readonly<Record<string, number>>;
+  readonly limit: number;
+  readonly ignored: readonly string[];
+  /** Marks of hard knocks, by place. */
+  readonly marks: readonly number[];
+  readonly hands: number;
+  /** By place: which soldier would get each kind of tile. */
+  readonly gifts: readonly Readonly<Record<string, string>>[];
   readonly drop?: number;
   readonly options?: readonly (Foreseen | null)[];
 }
@@ -123,44 +123,10 @@ export function handOf(state: State, place: number): Hidden {
   return place < state.players ? (state.hand[place] ?? 0) : state.open_hand;
 }
 
-export const cardsInHands = (state: State): number => state.hand.reduce<number>((sum, hand) => sum + size(hand), state.open_hand.length);
-
-/** How often each threat lies on the table where it counts: a sum of what everybody sees. */
-export function activeThreats(state: State, facts: Facts): Readonly<Record<string, number>> {
-  const found: Record<string, number> = Object.fromEntries(facts.threats.map(({ id }) => [id, 0]));
-  const add = (threats: readonly string[] | undefined) => { for (const threat of threats ?? []) found[threat] = (found[threat] ?? 0) + 1; };
-  for (const card of [...state.no_mans_land, ...state.attached]) add(facts.cards[card]?.threats);
-  state.knocks.forEach((knocks, place) => { if (state.present[place]) for (const knock of knocks) add(facts.cards[knock]?.threats); });
-  for (const mission of state.missions) add(facts.missions[mission]?.threats);
-  return found;
-}
-
-export const limitOf = (state: State, facts: Facts): number => facts.finals[state.final]?.limit ?? facts.limit;
-
-export const ignoredThreats = (state: State, facts: Facts): ReadonlySet<string> => new Set(state.missions.flatMap((mission) => facts.missions[mission]?.ignored ?? []));
-
-export const marksOf = (state: State, facts: Facts, place: number): number => (state.knocks[place] ?? []).reduce((sum, knock) => sum + (facts.cards[knock]?.marks ?? 0), 0);
-
-/** Where a tile of this place goes. */
-export function pointsTo(state: State, facts: Facts, place: number, tile: string): string {
-  const offset = facts.tiles[tile]?.offset;
-  const number = state.soldier.length;
-  if (offset == null) return "";
-  if (state.knocks[place]?.some((knock) => facts.cards[knock]?.keeps)) return facts.soldiers[state.soldier[place]!]?.name ?? "";
-  return facts.soldiers[state.soldier[(((place + offset) % number) + number) % number]!]?.name ?? "";
+/** Who would get a tile of this place. */
+export function giftTo(preview: Preview, facts: Facts, place: number, tile: string): string {
+  return facts.soldiers[preview.gifts[place]?.[tile] ?? ""]?.name ?? "";
 }
 
 /** "Félix Moreau" as "Félix". */
 export const firstName = (name: string): string => name.split(" ")[0] ?? name;
-
-/** Table talk that may be offered to this seat now. */
-export function talk(state: State, facts: Facts): readonly string[] {
-  const seat = ownSeat(state);
-  const orders = state.missions.map((mission) => facts.missions[mission]);
-  const silent = state.phase === "mission" && orders.some((order) => order?.silent);
-  if (seat < 0 || state.variant === "solo" || state.result || silent || state.knocks[seat]?.includes("mute")) return [];
-  const open = orders.some((order) => order?.open_tiles);
-  return facts.signals
-    .filter((signal) => signal.phases.includes(state.phase) && (open || !signal.open_tiles))
-    .flatMap((signal) => Object.entries(signal.says).filter(([name]) => signal.names !== "soldier" || state.soldier.includes(name)).map(([, line]) => line));
-}

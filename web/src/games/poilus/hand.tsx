@@ -1,7 +1,7 @@
 // What a seat holds: cards to play, cards it is looking at, what it alone knows.
 import type { BoardProps } from "../face.ts";
 import { MissionCard, Tile, TrialCard } from "./cards.tsx";
-import { firstName, ownSeat, pointsTo, seen, type Facts, type Foreseen, type Preview, type State } from "./facts.ts";
+import { firstName, giftTo, ownSeat, seen, type Facts, type Foreseen, type Preview, type State } from "./facts.ts";
 import { Piece } from "./piece.tsx";
 import { Portrait } from "./portrait.tsx";
 
@@ -20,7 +20,7 @@ export function foreseenText(entry: Foreseen | null | undefined, facts: Facts): 
 
 function Cards({ board, cards, place, title }: { readonly board: BoardProps; readonly cards: readonly string[]; readonly place: number | "open"; readonly title: string }) {
   const facts: Facts = board.facts;
-  const preview: Preview = board.preview ?? {};
+  const preview: Preview = board.preview;
   const where = place === "open" ? (board.state as State).players : place;
   return (
     <section class="hand" aria-label={title}>
@@ -48,7 +48,7 @@ function Support({ board, place }: { readonly board: BoardProps; readonly place:
   return (
     <div class="support" role="group" aria-label={facts.words["tiles"]}>
       <h3>{facts.words["tiles"]}</h3>
-      <span class="tiles">{tiles.map((tile, i) => <Tile key={i} board={board} tile={tile} name={`tile${place}:tile-${tile}`} to={firstName(pointsTo(state, facts, place, tile))} />)}</span>
+      <span class="tiles">{tiles.map((tile, i) => <Tile key={i} board={board} tile={tile} name={`tile${place}:tile-${tile}`} to={firstName(giftTo(board.preview as Preview, facts, place, tile))} />)}</span>
     </div>
   );
 }
@@ -100,25 +100,37 @@ function Looking({ board, seat }: { readonly board: BoardProps; readonly seat: n
   );
 }
 
+/** Cards by name, alike ones counted. */
+function listed(cards: readonly string[], facts: Facts): string {
+  const counted = new Map<string, number>();
+  for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
+  return [...counted].map(([card, n]) => (n > 1 ? `${n} × ` : "") + (facts.cards[card]?.name ?? card)).join(", ");
+}
+
 /** What this seat alone knows, and what everybody may look up. */
 export function Memory({ board }: { readonly board: BoardProps }) {
   const facts: Facts = board.facts;
   const state: State = board.state;
   const words = facts.words;
   const seat = ownSeat(state);
-  const known = seat >= 0 ? [...seen(state.known[seat])].reverse() : [];
+  // Counted from the top of the pile.
+  const known = seat >= 0 ? seen(state.known[seat]).map((card, i) => [state.trials - state.known_at[seat]![i]!, card] as const).reverse() : [];
   const back = seat >= 0 ? state.put_back[seat] : null;
-  const counted = new Map<string, number>();
-  for (const card of state.discard) counted.set(card, (counted.get(card) ?? 0) + 1);
   return (
     <div class="memory">
-      {known.length > 0 && <p><b>{words["known"]}{words["colon"]}</b> {known.map(([at, card]) => `${state.trials - at}. ${facts.cards[card]?.name ?? card}`).join(", ")}</p>}
+      {known.length > 0 && <p><b>{words["known"]}{words["colon"]}</b> {known.map(([depth, card]) => `${depth}. ${facts.cards[card]?.name ?? card}`).join(", ")}</p>}
       {back && <p><b>{words["put-back"]}{words["colon"]}</b> {facts.missions[back]?.name ?? back}</p>}
       {state.solo_drawn.length > 0 && <p><b>{words["drawn-tiles"]}{words["colon"]}</b> {state.solo_drawn.map((tile) => facts.tiles[tile]?.name ?? tile).join(", ")}</p>}
       <details>
         <summary>{words["discard"]}{words["colon"]} {state.discard.length}</summary>
-        <p class="tiny">{[...counted].map(([card, n]) => (n > 1 ? `${n} × ` : "") + (facts.cards[card]?.name ?? card)).join(", ") || words["none"]}</p>
+        <p class="tiny">{listed(state.discard, facts) || words["none"]}</p>
       </details>
+      {state.returned.length > 0 && (
+        <details>
+          <summary>{words["returned"]}{words["colon"]} {state.returned.length}</summary>
+          <p class="tiny">{listed(state.returned, facts)}</p>
+        </details>
+      )}
     </div>
   );
 }

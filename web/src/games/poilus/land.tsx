@@ -1,14 +1,14 @@
 // The middle of the table: the two piles, the threats in sight, the cards of No Man's Land.
 import type { BoardProps } from "../face.ts";
 import { MissionCard, TrialCard } from "./cards.tsx";
-import { activeThreats, cardsInHands, firstName, ignoredThreats, limitOf, type Facts, type Foreseen, type Preview, type State } from "./facts.ts";
+import { firstName, type Facts, type Foreseen, type Preview, type State } from "./facts.ts";
 import { Helmet, SpeechIcon, ThreatIcon } from "./icons.tsx";
 import { Piece } from "./piece.tsx";
 import { Dove, Monument, Wasteland } from "./scenery.tsx";
 
 /** What the option under the pointer would change. */
 export function consideredOption(board: BoardProps): Foreseen | null {
-  const preview: Preview = board.preview ?? {};
+  const preview: Preview = board.preview;
   return board.considered === null ? null : (preview.options?.[board.considered] ?? null);
 }
 
@@ -35,7 +35,7 @@ function Pile({ board, name, number, change, title, fate, children }: { readonly
 function Meter({ threat, board, active, limit }: { readonly threat: Facts["threats"][number]; readonly board: BoardProps; readonly active: number; readonly limit: number }) {
   const facts: Facts = board.facts;
   const words = facts.words;
-  const ignored = ignoredThreats(board.state, facts).has(threat.id);
+  const ignored = (board.preview as Preview).ignored.includes(threat.id);
   const after = consideredOption(board)?.threats?.[threat.id] ?? active;
   const near = ignored ? words["ignored"] : active >= limit ? words["reached"] : active === limit - 1 ? words["near"] : "";
   const state = ignored ? "ignored" : after >= limit ? "over" : active === limit - 1 ? "near" : active ? "some" : "calm";
@@ -58,12 +58,11 @@ export function Land({ board }: { readonly board: BoardProps }) {
   const facts: Facts = board.facts;
   const state: State = board.state;
   const words = facts.words;
-  const active = activeThreats(state, facts);
-  const limit = limitOf(state, facts);
+  const preview: Preview = board.preview;
+  const { threats: active, limit } = preview;
   const orders = [...state.missions, ...(state.final ? [state.final] : [])];
   const phase = words[{ preparation: "preparation", mission: "phase-mission", support: "support", morale: "phase-morale" }[state.phase]];
   const inside = state.present.flatMap((present, place) => (present && state.soldier[place] ? [state.soldier[place]!] : []));
-  const preview: Preview = board.preview ?? {};
   const drop = consideredOption(board)?.drop ?? preview.drop ?? 0;
   const dealt = consideredOption(board)?.dealt ?? 0;
   return (
@@ -95,7 +94,7 @@ export function Land({ board }: { readonly board: BoardProps }) {
           </ul>
         </div>
         <p class="stores">
-          <span>{words["in-hands"]}{words["colon"]} <b>{cardsInHands(state)}</b></span>
+          <span>{words["in-hands"]}{words["colon"]} <b>{preview.hands}</b></span>
           {state.variant !== "solo" && <span><SpeechIcon />{words["supply"]}{words["colon"]} <b>{state.supply}</b></span>}
           {facts.expansion && <span>{words["deck"]}{words["colon"]} <b>{state.mission_deck}</b></span>}
         </p>

@@ -1,48 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
-import { activeThreats, around, cardsInHands, handOf, ignoredThreats, limitOf, marksOf, ownSeat, pointsTo, talk, type Card, type Facts, type Mission, type State } from "./facts.ts";
+import { around, giftTo, handOf, ownSeat, type Card, type Facts, type Mission, type Preview, type State } from "./facts.ts";
 import { lineRefs, optionRefs } from "./refs.ts";
 
-const card = (threats: readonly string[], more: Partial<Card> = {}): Card => ({ name: threats.join(" + "), kind: "threat", threats, trap: false, text: "", marks: 0, sleeps: false, keeps: false, ...more });
+const card = (threats: readonly string[], more: Partial<Card> = {}): Card => ({ name: threats.join(" + "), kind: "threat", threats, trap: false, text: "", marks: 0, sleeps: false, ...more });
 const knock = (threats: readonly string[], more: Partial<Card> = {}): Card => card(threats, { kind: "knock", marks: 1, ...more });
 const mission = (more: Partial<Mission>): Mission => ({ name: "", text: "", box: "", difficulty: "easy", least: [2, 2], threats: [], ignored: [], collects: 0, open_tiles: false, silent: false, ...more });
 
 const facts: Facts = {
   threats: ["rain", "night", "snow", "whistle", "mask", "shell"].map((id) => ({ id, name: id })),
-  limit: 3,
   marks: 4,
   expansion: true,
-  cards: { rain_mask: card(["rain", "mask"]), rain_night: card(["rain", "night"]), trauma_rain: knock(["rain"], { sleeps: true }), wounded: knock([], { marks: 2 }), mute: knock([]), selfish: knock([], { keeps: true }) },
+  cards: { rain_mask: card(["rain", "mask"]), rain_night: card(["rain", "night"]), trauma_rain: knock(["rain"], { sleeps: true }), wounded: knock([], { marks: 2 }), mute: knock([]) },
   soldiers: { moreau: { name: "Félix Moreau", charm: "night" }, perrin: { name: "Anselme Perrin", charm: "mask" }, fayard: { name: "Gaston Fayard", charm: "shell" } },
-  tiles: { L: { name: "left", offset: 1 }, RR: { name: "double right", offset: -2 }, solo_none: { name: "nobody", offset: null } },
-  missions: { H01: mission({ threats: ["shell"] }), E02: mission({ ignored: ["mask"] }), E01: mission({ open_tiles: true }), N02: mission({ silent: true }) },
-  finals: { last_stand: { name: "Last Stand", text: "", limit: 4 } },
-  signals: [
-    { id: "thanks", phases: ["mission", "support"], names: "", open_tiles: false, says: { "": "Thank you." } },
-    { id: "be_bold", phases: ["preparation"], names: "", open_tiles: false, says: { "": "Let us dare a lot." } },
-    { id: "my_tile", phases: ["mission"], names: "tile", open_tiles: true, says: { L: "left!" } },
-    { id: "count", phases: ["mission"], names: "soldier", open_tiles: false, says: { moreau: "Moreau!", bidau: "Bidau!" } },
-  ],
+  tiles: { L: { name: "left" }, RR: { name: "double right" }, solo_none: { name: "nobody" } },
+  missions: { H01: mission({ threats: ["shell"] }), E01: mission({ open_tiles: true }), N02: mission({ silent: true }) },
+  finals: { last_stand: { name: "Last Stand", text: "" } },
   words: {},
 };
 
 const state = (more: Partial<State> = {}): State => ({
   result: "", players: 3, variant: "base", soldier: ["moreau", "perrin", "fayard"], charm: [true, true, true], knocks: [[], [], []], speeches: [0, 0, 0],
   hand: [2, ["rain_mask"], 0], open_hand: [], tiles: [3, ["L"], 3], open_tiles: [[], [], []], placed: [0, [], 0], revealed: [[], [], []], trials: 10, morale: 20, discard: [],
-  known: [0, [], 0], looking_at: [0, [], 0], leader: 0, turn: 1, mission: 1, phase: "mission", intensity: 3, present: [true, true, true], no_mans_land: [], supply: 5,
+  known: [0, [], 0], known_at: [[], [], []], returned: [], looking_at: [0, [], 0], leader: 0, turn: 1, mission: 1, phase: "mission", intensity: 3, present: [true, true, true], no_mans_land: [], supply: 5,
   missions: [], under: [], attached: [], mission_deck: 0, put_back: [null, "", null], final: "", solo_drawn: [], ...more,
-});
-
-test("threats count in No Man's Land, on missions, on attached cards and before soldiers in the mission", () => {
-  const table = state({ no_mans_land: ["rain_mask"], attached: ["rain_night"], missions: ["H01"], knocks: [["trauma_rain"], ["trauma_rain"], []], present: [true, false, true] });
-  assert.deepEqual(activeThreats(table, facts), { rain: 3, night: 1, snow: 0, whistle: 0, mask: 1, shell: 1 });
-});
-
-test("the limit is that of the last mission, and some missions leave a threat out", () => {
-  assert.equal(limitOf(state(), facts), 3);
-  assert.equal(limitOf(state({ final: "last_stand" }), facts), 4);
-  assert.deepEqual([...ignoredThreats(state({ missions: ["E02"] }), facts)], ["mask"]);
 });
 
 test("a seat sees itself first, a spectator the first seat", () => {
@@ -54,31 +36,15 @@ test("a seat sees itself first, a spectator the first seat", () => {
 
 test("hands: hidden, own, the Novice's and the one of all three", () => {
   assert.equal(handOf(state(), 0), 2);
-  assert.equal(cardsInHands(state()), 3);
   const duo = state({ variant: "duo", players: 2, hand: [["rain_mask"], 1], open_hand: ["mute"] });
   assert.deepEqual(handOf(duo, 2), ["mute"]);
-  assert.equal(cardsInHands(duo), 3);
   assert.deepEqual(handOf(state({ variant: "solo", players: 1, hand: [["mute"]] }), 2), ["mute"]);
 });
 
-test("marks are added up by weight", () => {
-  assert.equal(marksOf(state({ knocks: [["wounded", "mute"], [], []] }), facts, 0), 3);
-});
-
-test("a tile goes round the table, and stays with a selfish soldier", () => {
-  assert.equal(pointsTo(state(), facts, 2, "L"), "Félix Moreau");
-  assert.equal(pointsTo(state(), facts, 0, "RR"), "Anselme Perrin");
-  assert.equal(pointsTo(state(), facts, 0, "solo_none"), "");
-  assert.equal(pointsTo(state({ knocks: [["selfish"], [], []] }), facts, 0, "L"), "Félix Moreau");
-});
-
-test("table talk fits the phase, the missions and the seat", () => {
-  assert.deepEqual(talk(state(), facts), ["Thank you.", "Moreau!"]);
-  assert.deepEqual(talk(state({ missions: ["E01"] }), facts), ["Thank you.", "left!", "Moreau!"]);
-  assert.deepEqual(talk(state({ missions: ["N02"] }), facts), []);
-  assert.deepEqual(talk(state({ phase: "preparation" }), facts), ["Let us dare a lot."]);
-  assert.deepEqual(talk(state({ knocks: [[], ["mute"], []] }), facts), []);
-  assert.deepEqual(talk(state({ hand: [2, 1, 0] }), facts), []);
+test("a tile goes where the server says", () => {
+  const preview: Preview = { threats: {}, limit: 3, ignored: [], marks: [], hands: 0, gifts: [{ L: "perrin" }, {}] };
+  assert.equal(giftTo(preview, facts, 0, "L"), "Anselme Perrin");
+  assert.equal(giftTo(preview, facts, 1, "L"), "");
 });
 
 test("options lie on the cards, tiles and soldiers they are about", () => {

@@ -29,7 +29,7 @@ export function Report(board: BoardProps) {
   const facts: Facts = board.facts;
   const state: State = board.state;
   const words = facts.words;
-  const preview: Preview = board.preview ?? {};
+  const preview: Preview = board.preview;
   const ended = lastEnd(board.events);
   const name = (soldier: string) => facts.soldiers[soldier]?.name ?? soldier;
   if (ended) {

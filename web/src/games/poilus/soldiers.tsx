@@ -1,7 +1,7 @@
 // The soldiers in the order of the table: charm, marker, speeches, tiles, hard knocks and marks.
 import type { BoardProps } from "../face.ts";
 import { Backs, cardText, Marks, Tile } from "./cards.tsx";
-import { around, firstName, handOf, marksOf, ownSeat, pointsTo, seen, size, type Facts, type State } from "./facts.ts";
+import { around, firstName, giftTo, handOf, ownSeat, seen, size, type Facts, type Preview, type State } from "./facts.ts";
 import { Clover, Helmet, KnockIcon, LeaderIcon, SpeechIcon, ThreatIcon } from "./icons.tsx";
 import { Piece } from "./piece.tsx";
 import { Portrait } from "./portrait.tsx";
@@ -97,7 +97,7 @@ function Tiles({ place, board }: { readonly place: number; readonly board: Board
   const revealed = state.revealed[place] ?? [];
   const placed = revealed.length ? revealed : seen(state.placed[place]);
   const hidden = placed.length === 0 && size(state.placed[place]) > 0;
-  const to = (tile: string) => firstName(pointsTo(state, facts, place, tile));
+  const to = (tile: string) => firstName(giftTo(board.preview as Preview, facts, place, tile));
   return (
     <>
       {place === ownSeat(state) ? null : held.length > 0
@@ -115,7 +115,7 @@ function Knocks({ place, board, away }: { readonly place: number; readonly board
   const state: State = board.state;
   const words = facts.words;
   const knocks = state.knocks[place] ?? [];
-  const marks = marksOf(state, facts, place);
+  const marks = (board.preview as Preview).marks[place] ?? 0;
   return (
     <div class="knocks">
       <p class={`burden m${Math.min(marks, facts.marks)}`} role="img" aria-label={`${words["marks"]}${facts.words["colon"]} ${marks} / ${facts.marks}`} title={`${words["marks"]}${facts.words["colon"]} ${marks}, ${words["marks-limit"]} ${facts.marks}`}>

@@ -161,6 +161,7 @@ ask-TurnCard = Decke die nächste französische Karte auf.
 choice-done = Fertig
 choice-end = Keine weitere Aktion
 choice-none = Keine
+choice-ChildBonus-none = Nichts von beidem
 choice-all = Alle
 choice-yes = Ja
 choice-no = Nein
@@ -304,6 +305,11 @@ terrain-concealed = verborgen
 hint-army = Stärke { $n }, Ort: { $node }
 hint-fatal = das verliert das Spiel
 hint-stack = noch { $n }
+hint-hits = { $n ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+  }
 hint-threat = { $army } kommt in { $n } { $n ->
         [one] Schritt
        *[other] Schritten

@@ -161,6 +161,7 @@ ask-TurnCard = Turn the next French card.
 choice-done = Done
 choice-end = No further action
 choice-none = None
+choice-ChildBonus-none = Neither
 choice-all = Everybody
 choice-yes = Yes
 choice-no = No
@@ -304,6 +305,11 @@ terrain-concealed = concealed
 hint-army = strength { $n }, at { $node }
 hint-fatal = this loses the game
 hint-stack = { $n } left
+hint-hits = { $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+  }
 hint-threat = { $army } comes in { $n } { $n ->
         [one] step
        *[other] steps

@@ -161,6 +161,7 @@ ask-TurnCard = Retourne la prochaine carte française.
 choice-done = Terminé
 choice-end = Plus d'action
 choice-none = Aucune
+choice-ChildBonus-none = Ni l'un ni l'autre
 choice-all = Tout le monde
 choice-yes = Oui
 choice-no = Non
@@ -304,6 +305,11 @@ terrain-concealed = caché
 hint-army = force { $n }, lieu : { $node }
 hint-fatal = cela perd la partie
 hint-stack = reste { $n }
+hint-hits = { $n ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $n } touches
+  }
 hint-threat = { $army } arrive dans { $n } { $n ->
         [one] pas
        *[other] pas

@@ -139,8 +139,6 @@ class _Extras:
             "blockhouse": works.blockhouses,
         }
         for kind, number in kinds.items():
-            if number < 0:
-                yield Fault("WORKS", "KP-29.1", kind, {"scenario": army.scenario})
             if not number or not army.scenario:
                 continue
             if army.role != "defender" or army.scenario not in self.found.works_scenarios[kind]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from zareba.games.kriegspfad.schema import ArmyList, Constraint, Entry, Limit, Option, When
@@ -34,8 +34,10 @@ def faults(found: Catalogue, army: Army) -> list[Fault]:
     army_list = found.lists.get(army.list)
     if army_list is None:
         return [Fault("LIST", "KP-30.1", army.list)]
-    seen = {fault.label: fault for fault in reversed([*_Check(found, army, army_list).all()])}
-    return list(reversed(seen.values()))
+    seen: dict[tuple[str, object], Fault] = {}
+    for fault in _Check(found, army, army_list).all():
+        seen.setdefault((fault.label, fault.facts.get("unit")), fault)
+    return [*seen.values()]
 
 
 class _Check:
@@ -87,11 +89,11 @@ class _Check:
         for number, unit in enumerate(self.army.units):
             entry = self.list.find_entry(unit.entry)
             if entry is None:
-                yield Fault("UNKNOWN", "KP-30.1", unit.entry, {"unit": number + 1})
+                yield self.unknown(unit.entry, number, (e.id for e in self.list.entry))
                 continue
             for group in unit.groups:
                 if entry.loadout(group.loadout) is None:
-                    yield Fault("UNKNOWN", "KP-30.1", group.loadout, {"unit": number + 1})
+                    yield self.unknown(group.loadout, number, (x.id for x in entry.loadouts))
                 for name in group.opts:
                     yield from self.name(name, number, "element")
             for name in unit.opts:
@@ -100,9 +102,12 @@ class _Check:
     def name(self, name: str, number: int, place: str) -> Iterator[Fault]:
         option = self.list.find_option(name)
         if option is None:
-            yield Fault("UNKNOWN", "KP-30.1", name, {"unit": number + 1})
+            yield self.unknown(name, number, (o.id for o in self.list.option))
         elif option.scope == "unit" and place == "element":
             yield Fault("OPTION_SCOPE", "KP-30.6", name, {"unit": number + 1})
+
+    def unknown(self, name: str, number: int, known: Iterable[str]) -> Fault:
+        return Fault("UNKNOWN", "KP-30.1", name, {"unit": number + 1, "known": ", ".join(known)})
 
     def sizes(self) -> Iterator[Fault]:
         """KP-2.1, KP-30.2: 3 to 9 units of 2 to 8 elements; a gun stands alone."""
@@ -256,9 +261,12 @@ class _Check:
         wanted = constraint.factor * b
         exact = constraint.relation.startswith("a ==")
         if a < wanted or (exact and a != wanted):
-            facts = {"n": a, "other": b, "factor": constraint.factor}
+            facts: dict[str, int | str] = {
+                "n": a, "other": b, "factor": constraint.factor, "exact": int(exact),
+                "first": constraint.count_a, "second": constraint.count_b,
+            }  # fmt: skip
             code = "RATIO" if ratio else "UNIT_COUNT"
-            yield Fault(code, "KP-30.8" if ratio else self.rule, constraint.id, dict(facts))
+            yield Fault(code, "KP-30.8" if ratio else self.rule, constraint.id, facts)
 
     def armed(self, weapon: str, entries: tuple[str, ...]) -> int:
         """KP-30.8: an element with bow and musket counts on both sides."""

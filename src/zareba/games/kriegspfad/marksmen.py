@@ -1,0 +1,92 @@
+"""What a bot shoots at, sets on fire, and springs from ambush for (KP-17, KP-22, KP-23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .appraisal import Body, shot_odds, shot_worth
+from .fire import Aim, fire_places, marks_of, shooter_of, shooters, target_of
+from .geometry import INCH
+from .hidden import HIDDEN, companies, place_company
+from .odds import shot_dice
+from .shooting import Fire
+from .state import RAID, SIEGE, State
+from .tactics import Outlook, Stand, covered, gap_of
+from .volleys import ARSON, SPRING
+from .weather import shooting_penalty_beyond
+
+MOST_MARKERS = 4  # KP-27.4
+PAYS = 0.10  # share of its own worth for which an ambush shows itself
+
+
+def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
+    """Every element takes the shot that costs the enemy most, markers of earlier shots counted."""
+    marks = marks_of(g)
+    orders: list[Any] = []
+    bodies: dict[int, Body] = {}
+    burning = set() if ask.second else torches(g, ask.seat)
+    for e in shooters(g, ask.seat):
+        if ask.second and g.shot[e]:
+            continue
+        places = [p for p in fire_places(g, e) if p in burning] if burning else []
+        if places:
+            orders.append((e, ARSON, places[0]))
+            continue
+        aims = ask.aims(g, marks, e)
+        if aims:
+            best = max(aims, key=lambda a: (promise(g, a, bodies), -a.target))
+            hit = odds_of(g, best)[0]
+            body = bodies[g.unit[best.target]]
+            body.markers = min(MOST_MARKERS, body.markers + hit)
+            orders.append((e, best.arm, best.target))
+    if not ask.second:
+        found = companies(g, ask.seat)
+        orders += [
+            (SPRING, i)
+            for i, c in enumerate(found)
+            if c.status == HIDDEN and worth_springing(g, ask.seat, i, charging=False)
+        ]
+    return tuple(sorted(orders, key=str))
+
+
+def odds_of(g: State, aim: Aim) -> tuple[float, float]:
+    arm = g.facts.arms[aim.arm]
+    beyond = shooting_penalty_beyond(g.facts, g.weather)
+    target = target_of(g, aim.target, aim.shot.line)
+    return shot_odds(g.facts, shooter_of(g, aim.element, arm), target, aim.shot.range, beyond)
+
+
+def promise(g: State, aim: Aim, bodies: dict[int, Body]) -> float:
+    """Points the shot costs on average."""
+    v = g.unit[aim.target]
+    if v not in bodies:
+        bodies[v] = Body(g, v)
+    dice = shot_dice(g.facts.arms[aim.arm], aim.shot.range)
+    return dice * shot_worth(bodies[v], *odds_of(g, aim))
+
+
+def torches(g: State, seat: int) -> set[int]:
+    """KP-16.9, C-57: a village that its attackers burn is taken."""
+    if g.scenario not in (RAID, SIEGE) or seat != g.attacker or g.village_burnt >= 0:
+        return set()
+    if g.facts.options["burned_village_counts_taken"] is not True:
+        return set()
+    return {i for i, piece in enumerate(g.pieces) if g.facts.kinds[piece[0]].id == "built_up"}
+
+
+def worth_springing(g: State, seat: int, number: int, *, charging: bool) -> bool:
+    """Whether a hidden unit should show itself, to shoot or to charge."""
+    company = companies(g, seat)[number]
+    trial = g.clone()
+    u = place_company(trial, seat, company)
+    look_out = Outlook(trial, seat)
+    body = look_out.own[u]
+    stand = Stand(body.bases, False, covered(trial, u, body.bases, moved=False))
+    best = 0.0
+    for foe in look_out.foes:
+        gap = gap_of(body.box, foe.box)
+        if charging:
+            best = max(best, look_out.reach(body, -(-gap // INCH)) * look_out.gain(body, foe))
+        else:
+            best = max(best, look_out.shot(body, stand, foe, gap))
+    return best > PAYS * body.worth

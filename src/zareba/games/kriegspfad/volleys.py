@@ -1,0 +1,116 @@
+"""Intents of shooting: whole units at whole units, by the priority of targets (D-33, D-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from zareba.engine import Intent
+
+from .fire import Aim, fire_places, modifiers_of, shooters
+from .hidden import HIDDEN, companies
+from .maneuvers import Number, Wish, read
+from .state import State
+
+ARSON, SPRING = "arson", "spring"
+AimsOf = Callable[[int], list[Aim]]
+
+
+class Volley(Wish, frozen=True, kw_only=True):
+    """Every element of a unit that may shoot at a unit of the enemy does."""
+
+    unit: Number
+    enemy: Number
+
+
+class OneShot(Wish, frozen=True, kw_only=True):
+    element: Number
+    target: Number
+    weapon: str = ""  # nothing: its best
+
+
+class Hold(Wish, frozen=True, kw_only=True):
+    """A unit does not shoot."""
+
+    unit: Number
+
+
+class All(Wish, frozen=True):
+    """Everybody shoots at his best target."""
+
+
+class Nobody(Wish, frozen=True):
+    """Nobody shoots."""
+
+
+class Burn(Wish, frozen=True, kw_only=True):
+    element: Number
+    piece: Number
+
+
+class Spring(Wish, frozen=True, kw_only=True):
+    """A hidden unit shows itself."""
+
+    number: Number
+
+
+KINDS: dict[str, type[Wish]] = {
+    "volley": Volley, "shot": OneShot, "hold": Hold, "all": All, "none": Nobody, "burn": Burn,
+    "spring": Spring,
+}  # fmt: skip
+
+
+def best(g: State, aims: list[Aim]) -> Aim | None:
+    """The aim with the best sum; then the nearest."""
+    return max(
+        aims,
+        key=lambda a: (sum(v for _, v in modifiers_of(g, a)), -a.shot.range, -a.target),
+        default=None,
+    )
+
+
+def ordered(g: State, seat: int, draft: Any, intent: Intent, aims_of: AimsOf) -> Any:
+    """The orders an intent makes of a draft."""
+    _, wish = read(intent, KINDS)
+    orders = {(o[0], o[1]) if o[0] == SPRING else o[0]: o for o in draft}
+    own = shooters(g, seat)
+    match wish:
+        case Nobody():
+            return ()
+        case All():
+            aims = [aim for e in own if (aim := best(g, aims_of(e)))]
+            orders |= {aim.element: (aim.element, aim.arm, aim.target) for aim in aims}
+        case Volley():
+            for e in own:
+                found = [a for a in aims_of(e) if g.unit[a.target] == wish.enemy]
+                if g.unit[e] == wish.unit and (aim := best(g, found)):
+                    orders[e] = (e, aim.arm, aim.target)
+        case Hold():
+            orders = {
+                k: o for k, o in orders.items() if o[0] == SPRING or g.unit[o[0]] != wish.unit
+            }
+        case OneShot():
+            found = [a for a in aims_of(wish.element) if a.target == wish.target]
+            aim = best(g, [a for a in found if wish.weapon in ("", a.arm)])
+            weapon = aim.arm if aim else wish.weapon
+            orders[wish.element] = (wish.element, weapon, wish.target)
+        case Burn():
+            orders[wish.element] = (wish.element, ARSON, wish.piece)
+        case Spring():
+            key = (SPRING, wish.number)
+            if orders.pop(key, None) is None:
+                orders[key] = key
+    return tuple(orders.values())
+
+
+def offered(g: State, seat: int, second: bool, aims_of: AimsOf) -> list[Intent]:
+    """All at once, every unit at every enemy it may shoot at, torches, ambushers, nobody."""
+    pairs = {(g.unit[e], g.unit[aim.target]): None for e in shooters(g, seat) for aim in aims_of(e)}
+    found: list[Intent] = [{"all": {}}] if pairs else []
+    found += [{"volley": {"unit": u, "enemy": v}} for u, v in pairs]
+    if not second:
+        torches = {(g.unit[e], p): e for e in shooters(g, seat) for p in fire_places(g, e)}
+        found += [{"burn": {"element": e, "piece": p}} for (_, p), e in torches.items()]
+        hidden = [i for i, c in enumerate(companies(g, seat)) if c.status == HIDDEN]
+        found += [{"spring": {"number": i}} for i in hidden]
+    return [*found, {"none": {}}]

@@ -1,0 +1,291 @@
+"""Reads the TOML files into `Facts`, with clear errors where they do not fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zareba.engine import DataFiles
+from zareba.engine.data import Label
+
+from . import schema
+from .schema import Effect, Mission
+from .tables import (
+    BASE,
+    CHAPLAIN,
+    DUO,
+    EXPANSION,
+    FIELD,
+    FULL,
+    PLACES,
+    SOLO,
+    TOP,
+    Facts,
+)
+
+FILES = (
+    "trials.toml",
+    "hard_knocks.toml",
+    "soldiers.toml",
+    "support.toml",
+    "missions.toml",
+    "tables.toml",
+    "signals.toml",
+)
+MOST_SYMBOLS = TOP - 1 - 3  # of one threat, all cards together, so that no field runs over
+
+COUNTING = frozenset(
+    {
+        "grant_speech",
+        "peek_trials",
+        "charm_not_spent",
+        "extra_deal",
+        "on_knock_morale",
+        "on_knock_draw",
+        "on_withdraw_draw",
+        "attach_threat_card",
+    }
+)
+WHEN_CHOSEN = frozenset({"recover_charm", "grant_speech", "peek_trials", "attach_threat_card"})
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()
+
+
+class _Reader:
+    """Turns the files into `Facts`, with clear errors where they do not fit together."""
+
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        self.data, self.options = data, options
+        self.trials = data.typed("trials.toml", schema.TrialsFile)
+        self.knocks = data.typed("hard_knocks.toml", schema.KnocksFile)
+        self.soldiers = data.typed("soldiers.toml", schema.SoldiersFile)
+        self.support = data.typed("support.toml", schema.SupportFile)
+        self.mission_file = data.typed("missions.toml", schema.MissionsFile)
+        self.tables = data.typed("tables.toml", schema.TablesFile)
+        self.signals = data.typed("signals.toml", schema.SignalsFile)
+        self.threats: tuple[str, ...] = tuple(t.id for t in self.trials.threat)
+
+    def expect(self, ok: bool, file: str, place: str, problem: str) -> None:
+        if not ok:
+            raise self.data.fail(file, place, problem)
+
+    def count(self, file: str, place: str, found: int, wanted: object) -> None:
+        self.expect(found == wanted, file, place, f"{wanted} expected, {found} found")
+
+    # --------------------------------------------------------------------------------- checks
+    def check_trials(self) -> None:
+        """LP-1.1, LP-1.2, LP-1.3: 59 cards, 9 traps, every threat equally often."""
+        file, meta, cards = "trials.toml", self.trials.meta, self.trials.card
+        self.expect(
+            len(set(self.threats)) == len(schema.Threat.__args__),  # type: ignore[attr-defined]
+            file,
+            "threat",
+            "each of the six threats once",
+        )
+        self.count(file, "card", sum(c.copies for c in cards), meta["threat_cards"])
+        self.count(file, "card", sum(c.copies for c in cards if c.trap), meta["trap_cards"])
+        for threat in self.threats:
+            shown = sum(c.copies for c in cards if threat in c.threats)
+            self.count(file, f"card ({threat})", shown, meta["symbols_per_threat"])
+            self.expect(shown <= MOST_SYMBOLS, file, f"card ({threat})", "too many symbols")
+        knocks = [k for k in self.knocks.knock if k.hard_knock and k.in_deck]
+        self.count("hard_knocks.toml", "knock", len(knocks), self.knocks.meta["hard_knock_cards"])
+        for knock in self.knocks.knock:
+            # A hard knock is named by its id alone, so there is one card of each.
+            ok = knock.in_deck in (0, 1)
+            self.expect(ok, "hard_knocks.toml", f"knock[{knock.id}].in_deck", "0 or 1 expected")
+        self.count(file, "meta.total", len(self.deck(BASE)), meta["total"])
+
+    def check_missions(self) -> None:
+        """LP-1.7, LP-11.3, LP-12: the classes, the decks, and effects that say enough."""
+        file, meta = "missions.toml", self.mission_file.meta
+        ids = [m.id for m in self.mission_file.mission]
+        self.count(file, "mission", len(set(ids)), meta["total"])
+        for level in ("easy", "normal", "hard"):
+            found = sum(m.difficulty == level for m in self.mission_file.mission)
+            self.count(file, f"mission ({level})", found, meta[level])
+        for mix in self.support.difficulty:
+            place = f"difficulty[{mix.id}]"
+            self.count("support.toml", place, mix.easy + mix.normal + mix.hard, meta["deck"])
+        for m in self.mission_file.mission:
+            for number, e in enumerate(m.effects):
+                missing = self.missing(e)
+                self.expect(
+                    not missing, file, f"mission[{m.id}].effects[{number}]", f"needs {missing}"
+                )
+            kind = m.discard.kind
+            fits = bool(m.discard.cards) == (
+                kind in ("pay_draw", "collect", "success_hands_at_most")
+            )
+            fits = fits and bool(m.discard.symbols) == (kind == "collect")
+            self.expect(fits, file, f"mission[{m.id}].discard", f"fields do not fit {kind}")
+            lasting = kind != "end_of_support" and any(e.kind in WHEN_CHOSEN for e in m.effects)
+            self.expect(
+                not lasting, file, f"mission[{m.id}].effects", "works once, but the card stays"
+            )
+
+    @staticmethod
+    def missing(e: Effect) -> str:
+        """The field an effect of this kind cannot do without."""
+        if e.kind == "ignore_threat":
+            return "" if e.threat else "threat"
+        if e.kind in ("add_threat", "trap_all"):
+            return "" if e.threats else "threats"
+        if e.kind in ("morale_delta", "support_knock_delta"):
+            return "" if e.delta else "delta"
+        if e.kind in ("recover_charm", "grant_speech", "extra_deal", "support_block") and not e.who:
+            return "who"
+        return "count" if e.kind in COUNTING and e.count < 1 else ""
+
+    def check_support(self) -> None:
+        """LP-1.4, LP-1.5, LP-2.3, LP-14.2: soldiers and tiles."""
+        meta = self.support.meta
+        self.count("support.toml", "tile", sum(t.count for t in self.support.tile), meta["tiles"])
+        solo = sum(t.count for t in self.support.solo_tile)
+        self.count("support.toml", "solo_tile", solo, meta["solo_tiles"])
+        known = {t.id for t in self.support.tile}
+        named = [*meta["at_start"], *(t for d in self.support.distribution for t in d.left_out)]
+        for tile in named:
+            self.expect(tile in known, "support.toml", "distribution", f"no tile {tile!r}")
+        charms = {s.charm for s in self.soldiers.soldier}
+        self.count("soldiers.toml", "soldier", len(charms), self.soldiers.meta["total"])
+
+    # ---------------------------------------------------------------------------------- parts
+    def deck(self, variant: str) -> tuple[str, ...]:
+        """LP-1.1, LP-14.3: all trial cards; Solo leaves six hard knocks in the box."""
+        cards = [c.id for c in self.trials.card for _ in range(c.copies)]
+        return (
+            *cards,
+            *(k.id for k in self.knocks.knock if k.in_deck and (k.solo or variant != SOLO)),
+        )
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The words that stand in the data, as messages: card-mute, mission-E01, ..."""
+        labels: dict[str, Label] = {}
+        word = {t.id: t.label for t in self.trials.threat}
+        for threat, label in word.items():
+            labels[f"threat-{threat}"] = label
+        trap = Label(en=" (trap)", de=" (Falle)", fr=" (piège)")
+        for card in self.trials.card:
+            labels[f"card-{card.id}"] = Label(
+                **{
+                    x: " + ".join(getattr(word[t], x) for t in card.threats)
+                    + (getattr(trap, x) if card.trap else "")
+                    for x in ("en", "de", "fr")
+                }
+            )
+        for knock in self.knocks.knock:
+            labels[f"card-{knock.id}"] = knock.label
+            labels[f"cardtext-{knock.id}"] = knock.text
+        for soldier in self.soldiers.soldier:
+            name = soldier.name  # the same in every language
+            labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
+        for tile in self.support.tile:
+            labels[f"tile-{tile.id}"] = tile.label
+        for solo in self.support.solo_tile:
+            labels[f"tile-{solo.id}"] = solo.label
+        for mission in self.mission_file.mission:
+            labels[f"mission-{mission.id}"] = mission.label
+            labels[f"missiontext-{mission.id}"] = mission.text
+            if mission.box:
+                labels[f"missionbox-{mission.id}"] = mission.box
+        for final in self.mission_file.final:
+            labels[f"mission-{final.id}"] = final.label
+            labels[f"missiontext-{final.id}"] = final.text
+        for mix in self.support.difficulty:
+            labels[f"difficulty-{mix.id}"] = mix.label
+        return {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
+
+    def mix(self) -> dict[str, int]:
+        chosen = next(d for d in self.support.difficulty if d.id == self.options["difficulty"])
+        return {"easy": chosen.easy, "normal": chosen.normal, "hard": chosen.hard}
+
+    def used_missions(self) -> dict[str, Mission]:
+        """LP-12.40, LP-11.5: all missions; without traps some stay in the box."""
+        traps = self.options["traps"]
+        return {m.id: m for m in self.mission_file.mission if traps or not m.requires_traps}
+
+    def game_tiles(self) -> dict[int, tuple[str, ...]]:
+        return {
+            d.seats: tuple(
+                t.id for t in self.support.tile if t.id not in d.left_out for _ in range(t.count)
+            )
+            for d in self.support.distribution
+        }
+
+    def tiles_to_draw(self) -> dict[int, tuple[str, ...]]:
+        """LP-2.3: what is mixed when every place has its first tiles."""
+        found = {}
+        for seats, tiles in self.game_tiles().items():
+            rest = list(tiles)
+            for tile in self.support.meta["at_start"] * seats:
+                rest.remove(tile)
+            found[seats] = tuple(rest)
+        return found
+
+    # ---------------------------------------------------------------------------------- facts
+    def facts(self) -> Facts:
+        self.check_trials()
+        self.check_missions()
+        self.check_support()
+        options, first = self.options, self.options["first_leader"]
+        shown: dict[str, tuple[str, ...]] = {c.id: tuple(c.threats) for c in self.trials.card}
+        shown |= {k.id: tuple(k.symbols) for k in self.knocks.knock}
+        bits = {t: 1 << FIELD * i for i, t in enumerate(self.threats)}
+        every = sum(bits.values())
+        numbers = {f: getattr(self.tables, f).value for f in self.tables.__struct_fields__}
+        limits = {numbers["threat_limit"], numbers["frightening"]}
+        limits |= {f.threat_limit for f in self.mission_file.final}
+        missions = self.used_missions()
+        return Facts(
+            axes={"place": PLACES},
+            names=self.names(),
+            number=numbers,
+            expansion=options["ruleset"] == EXPANSION,
+            traps=bool(options["traps"]),
+            veteran=bool(options["veteran"]),
+            companion=str(options["two_players"]),
+            chaplain_trials=int(options["chaplain_trials"]),
+            speaker_discards=bool(options["speech_includes_speaker"]),
+            failure_charm=bool(options["base_failure_allows_charm"]),
+            first_minimum=bool(options["first_mission_min_in_expansion"]),
+            soldiers_chosen=options["soldiers"] == "chosen",
+            first_leader=-1 if first == "random" else int(first),
+            threats=self.threats,
+            symbols={c: sum(bits[t] for t in threats) for c, threats in shown.items()},
+            fields={t: FULL * bit for t, bit in bits.items()},
+            deck={v: self.deck(v) for v in (BASE, EXPANSION, DUO, CHAPLAIN, SOLO)},
+            trap_cards=frozenset(c.id for c in self.trials.card if c.trap),
+            threat_cards=frozenset(c.id for c in self.trials.card),
+            knocks={k.id: k for k in self.knocks.knock},
+            weight={k.id: k.weight for k in self.knocks.knock},
+            at_limit={limit: (TOP - limit) * every for limit in limits},
+            top_bits=TOP * every,
+            plays={c: ("play", c) for c in shown},
+            averted={
+                s.id: {c: ("charm", c) for c, threats in shown.items() if s.charm in threats}
+                for s in self.soldiers.soldier
+            },
+            speeches=tuple(("speech", t) for t in self.threats),
+            soldiers=tuple(s.id for s in self.soldiers.soldier),
+            charm_of={s.id: s.charm for s in self.soldiers.soldier},
+            tiles=self.game_tiles(),
+            tiles_to_draw=self.tiles_to_draw(),
+            tiles_at_start=tuple(self.support.meta["at_start"]),
+            random_tiles=self.support.meta["random_each"],
+            offset={t.id: t.offset for t in self.support.tile},
+            solo_tiles=tuple(t.id for t in self.support.solo_tile for _ in range(t.count)),
+            solo_offset={t.id: t.offset for t in self.support.solo_tile},
+            tokens={s.game: {int(n): k for n, k in s.tokens.items()} for s in self.support.speech},
+            tokens_return={s.game: s.used == "returned" for s in self.support.speech},
+            pile={p.game: p for p in self.support.pile},
+            missions=missions,
+            mission_class={
+                level: tuple(m.id for m in missions.values() if m.difficulty == level)
+                for level in self.mix()
+            },
+            deck_mix=self.mix(),
+            finals={f.id: f for f in self.mission_file.final},
+            signals=tuple(self.signals.signal),
+        )

@@ -1,0 +1,179 @@
+"""Armies over HTTP, for games that have a desk for them (module ``desk`` of the game).
+
+Nothing is kept here: an army comes with the request, and what is wrong with it goes back.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from functools import lru_cache, partial
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+import anyio.to_thread
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import PathParameter, QueryParameter
+
+from zareba.engine import Setting, find_game, games
+from zareba.wording import Words
+
+from . import protocol as p
+from .actions import BadRequest
+from .problems import house_of
+from .readers import readers_for
+from .table import Refusal
+
+GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]
+InLanguage = Annotated[p.Language, QueryParameter(description="Of the words in the answer.")]
+AtTable = Annotated[
+    str | None, QueryParameter(pattern=r"^[0-9a-f]{20}$", description="Under its options.")
+]
+MOST_BYTES = 40_000
+PDF = "application/pdf"
+
+
+class Desk:
+    """The desk of one game, in one language."""
+
+    def __init__(self, module: ModuleType, facts: Any, words: Words) -> None:
+        self.module, self.facts, self.words = module, facts, words
+
+    async def do(self, name: str, *arguments: Any) -> Any:
+        """One of its services, in a thread: armies by chance and PDFs take their time."""
+        work = partial(getattr(self.module, name), self.facts, self.words, *arguments)
+        try:
+            return await anyio.to_thread.run_sync(work)
+        except self.module.DeskError as error:
+            raise BadRequest(str(error)) from None
+
+    def army(self, text: bytes | str) -> Any:
+        try:
+            return self.module.read(self.words, text)
+        except self.module.DeskError as error:
+            raise BadRequest(str(error)) from None
+
+
+@lru_cache(maxsize=16)
+def _setting(game: str, overlay: Path | None) -> tuple[Setting, ModuleType]:
+    setting = Setting.of(find_game(game), overlay=overlay)
+    module = setting.game.face("desk")
+    if module is None:
+        raise Refusal("no-table")
+    return setting, module
+
+
+def _desk(request: Request[Any, Any, Any], game: str, language: str) -> Desk:
+    if game not in games():
+        raise Refusal("no-table")
+    setting, module = _setting(game, house_of(request).overlay(game))
+    return Desk(module, setting.facts, readers_for(setting).words(language))
+
+
+async def _desk_at(
+    request: Request[Any, Any, Any], game: str, language: str, table: str | None
+) -> Desk:
+    """With the options of a table, such as more units than usual; they are public."""
+    desk = _desk(request, game, language)
+    if table is not None:
+        play = (await house_of(request).get(table)).ledger.play
+        if play is None or play.setting.game.name != game:
+            raise Refusal("no-table")
+        desk.facts = play.setting.facts
+    return desk
+
+
+async def _body(request: Request[Any, Any, Any]) -> bytes:
+    body = await request.body()
+    if len(body) > MOST_BYTES:
+        raise Refusal("too-long")
+    return body
+
+
+@get("/api/games/{game:str}/armies")
+async def army_lists(
+    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+) -> dict[str, Any]:
+    """The army lists with their years and tribes, and the sizes of battles."""
+    found: dict[str, Any] = await _desk(request, game, language).do("lists")
+    return found
+
+
+@post("/api/games/{game:str}/armies/check", status_code=200)
+async def check_army(
+    request: Request[Any, Any, Any],
+    game: GameId,
+    language: InLanguage = "en",
+    table: AtTable = None,
+) -> dict[str, Any]:
+    """The army in the body: its bill, the rules it breaks, and what its list offers."""
+    desk = await _desk_at(request, game, language, table)
+    found: dict[str, Any] = await desk.do("check", desk.army(await _body(request)))
+    return found
+
+
+@post("/api/games/{game:str}/armies/new", status_code=200)
+async def new_army(
+    request: Request[Any, Any, Any],
+    game: GameId,
+    language: InLanguage = "en",
+    table: AtTable = None,
+) -> dict[str, Any]:
+    """A legal army drawn by chance, or an empty draft, as its wish (the body) says."""
+    desk = await _desk_at(request, game, language, table)
+    try:
+        wish = msgspec.json.decode(await _body(request), type=desk.module.Wish)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(str(error)) from None
+    found: dict[str, Any] = await desk.do("check", await desk.do("new", wish))
+    return found
+
+
+@post("/api/games/{game:str}/armies/print", status_code=200, media_type=MediaType.HTML)
+async def print_army(
+    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+) -> Response[str]:
+    """The roster as a page to print.  The army is the field ``army`` of a form, so that a link
+    of the client can open the page in a window of its own."""
+    desk = _desk(request, game, language)
+    if len(await request.body()) > 3 * MOST_BYTES:  # a form writes some signs as three
+        raise Refusal("too-long")
+    form = await request.form()
+    text = form.get("army", "")
+    page: str = await desk.do("page", desk.army(text if isinstance(text, str) else ""))
+    return Response(page, media_type=MediaType.HTML, headers={POLICY: _policy(page)})
+
+
+@post(
+    "/api/games/{game:str}/armies/pdf",
+    status_code=200,
+    media_type=PDF,
+    response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
+)
+async def army_as_pdf(
+    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+) -> Response[bytes]:
+    """The roster of the army in the body, as a PDF."""
+    desk = _desk(request, game, language)
+    made: bytes = await desk.do("pdf", desk.army(await _body(request)))
+    headers = {"content-disposition": f'attachment; filename="{game}-army.pdf"'}
+    return Response(made, media_type=PDF, headers=headers)
+
+
+POLICY = "content-security-policy"
+_STYLE = re.compile(r"<style>(.*?)</style>", re.S)
+
+
+def _policy(page: str) -> str:
+    """The page may use its own style sheet and nothing else: no script, no request."""
+    style = _STYLE.search(page)
+    digest = hashlib.sha256((style[1] if style else "").encode()).digest()
+    allowed = base64.b64encode(digest).decode()
+    return f"default-src 'none'; style-src 'sha256-{allowed}'; frame-ancestors 'none'"
+
+
+HANDLERS = [army_lists, check_army, new_army, print_army, army_as_pdf]

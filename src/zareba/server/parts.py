@@ -1,0 +1,184 @@
+"""What the messages of the server are made of (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+TableStatus = Literal["gathering", "playing", "over", "closed", "frozen"]
+SeatKind = Literal["open", "person", "bot"]
+UndoKind = Literal["none", "free", "ask", "alone"]
+ChatMode = Literal["free", "game", "presets"]
+TalkKind = Literal["free", "signals", "silent"]
+MarkKind = Literal["arrow", "circle", "cross", "note"]
+
+
+class Manners(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host decides for the table, when it is made or later.
+
+    ``chat``: free text, nothing but the game's signals (presets), or what its rules say (game).
+    """
+
+    chat: ChatMode = "free"
+    odds: bool = True  # seats may ask how their options compare
+    wipe: bool = False  # the plan pad is wiped when a turn begins
+
+
+class Signal(msgspec.Struct, frozen=True):
+    """A sentence the game allows: what is sent back, and its words."""
+
+    said: list[str]
+    text: str
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """What the seat that looks may say now; why not freely, and by which rule."""
+
+    kind: TalkKind = "free"
+    text: str = ""
+    rule: str = ""
+    signals: list[Signal] = []
+
+
+class MarkView(msgspec.Struct, frozen=True):
+    """A mark on the plan pad; ``text`` says it in words."""
+
+    mark: int
+    seat: int
+    kind: MarkKind
+    refs: list[str]  # pieces and places of the board
+    note: str
+    text: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option: what is sent back, its words, and what a player should know of it."""
+
+    choice: Any
+    text: str
+    hint: str = ""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The own question of the seat that looks.
+
+    ``limits`` stands in place of options where the answer is a free place (a domain); ``about``
+    says the same in words, and ``intents`` are ready to be tried.
+    """
+
+    number: int
+    seat: int
+    kind: str  # of the decision: "khartoum.NextAction"
+    facts: dict[str, Any]  # its fields
+    text: str
+    rule: str
+    options: list[Choice] = []
+    limits: dict[str, Any] | None = None
+    about: list[str] = []
+    intents: list[Choice] = []
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What happened: the sentence for people, the event and its facts for hover."""
+
+    text: str
+    rule: str
+    event: str
+    facts: dict[str, Any]
+    at: int  # after so many choices
+    private: bool = False  # only this seat reads it
+    head: bool = False  # begins a chapter: a turn, a mission
+
+
+class LogPart(msgspec.Struct, frozen=True):
+    """Throw away your lines from ``start`` on, then add these."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+    time: str  # UTC, ISO 8601
+    signal: list[str] = []  # a sentence of the game, in the reader's language
+
+
+class ChatPart(msgspec.Struct, frozen=True):
+    start: int
+    lines: list[ChatLine]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""  # which bot plays now
+    lent: bool = False  # a person holds it and can take it back from the bot
+    here: bool = False  # somebody who holds it is connected
+    absent: bool = False  # the bot was put there by the host, for a person who was away
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A seat asks to go back to the moment before its last choice."""
+
+    seat: int
+    to: int  # number of choices that would remain
+    agreed: list[int]
+    missing: list[int]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """What taking back would mean for the seat that looks: freely, by asking, alone and marked."""
+
+    kind: UndoKind
+    text: str = ""  # why not freely
+    request: UndoRequest | None = None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended, and the revealed secret of its dice."""
+
+    result: str
+    text: str
+    epilogue: list[str]
+    winners: list[int]
+    commitment: str
+    secret: str
+    salt: str
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The table this one branched off from, or is the rematch of."""
+
+    table: str
+    kind: Literal["branch", "rematch", "import"]
+    at: int = 0
+    dice: Literal["same", "fresh"] = "fresh"
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table without its game: what everybody may know."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, bool | str]
+    rules_version: int
+    data_hash: str
+    commitment: str
+    status: TableStatus
+    listed: bool
+    seats: list[SeatView]
+    choices: int
+    waiting_for: list[int]
+    created: str
+    changed: str
+    origin: Origin | None = None
+    rematch: str = ""  # id of the table that follows this one
+    notice: str = ""  # why it is frozen, in the reader's language
+    manners: Manners = Manners()
+    hidden: bool = False  # seats have something to hide from each other

@@ -1,0 +1,158 @@
+"""Who is here: every process tells the others through the database which seats it is connected to.
+
+A process that does not give a sign of life any more is forgotten with all who were connected to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .schema import presence_table, process_table
+from .storage import Storage
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = structlog.get_logger("zareba.server")
+HERE = 0  # instead of an entry's number in a notification: somebody came or went
+
+
+class Presence:
+    """The seats of all tables in memory whose people are connected, here or elsewhere."""
+
+    BEAT = 15.0  # seconds between signs of life
+    EXPIRES = 45.0
+    GATHER = 0.05  # who comes and goes at the same moment is written down together
+
+    def __init__(self, storage: Storage, tables: Mapping[str, Table]) -> None:
+        self.storage, self.tables = storage, tables
+        self._dirty: set[str] = set()
+        self._told: set[str] = set()  # tables others know of from us
+        self._wake = asyncio.Event()
+
+    def tell(self, table: Table) -> None:
+        """Somebody who holds a seat came or went."""
+        table.look_around()
+        self._dirty.add(table.id)
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Tell the others what changes, and now and then that we live."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), self.BEAT)
+            try:
+                await self._tell_all()
+            except Exception as error:  # who is here is nice to know; the tables go on without
+                log.warning("presence_failed", error=type(error).__name__)
+                await asyncio.sleep(self.BEAT)
+
+    async def _tell_all(self) -> None:
+        if self._wake.is_set():
+            await asyncio.sleep(self.GATHER)
+            self._wake.clear()
+            dirty, self._dirty = self._dirty, set()
+            try:
+                await self._write(dirty)
+            except Exception:
+                self._dirty |= dirty
+                self._wake.set()
+                raise
+            return
+        if self._told and not await self._beat():  # we were forgotten meanwhile
+            await self._write(set(self._told))
+        await self.read([name for name, table in self.tables.items() if table.readers])
+
+    async def _write(self, dirty: set[str]) -> None:
+        seats = {
+            table: self.tables[table].here_ourselves() if table in self.tables else set()
+            for table in dirty
+        }
+        self._told = (self._told - dirty) | {table for table in dirty if seats[table]}
+        run = self.storage.sender
+        rows = [
+            {"run": run, "table_id": table, "seat": seat}
+            for table, here in seats.items()
+            for seat in here
+        ]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(self._sign_of_life())
+            connection.execute(
+                presence_table.delete().where(
+                    presence_table.c.run == run, presence_table.c.table_id.in_(dirty)
+                )
+            )
+            if rows:
+                connection.execute(presence_table.insert(), rows)
+            for table in dirty:
+                self.storage.notify(connection, table, HERE)
+
+        await self.storage.write(work)
+
+    def _sign_of_life(self) -> sa.Executable:
+        insert = postgresql.insert if self.storage.is_postgres else sqlite.insert
+        row = {"run": self.storage.sender, "seen": time.time()}
+        statement = insert(process_table).values(row)
+        return statement.on_conflict_do_update(
+            index_elements=["run"], set_={"seen": statement.excluded.seen}
+        )
+
+    async def _beat(self) -> bool:
+        """A sign of life; forget the dead.  False: the others thought us dead."""
+        limit = time.time() - self.EXPIRES
+        dead = sa.select(process_table.c.run).where(process_table.c.seen < limit)
+        mine = sa.select(process_table.c.run).where(process_table.c.run == self.storage.sender)
+
+        def work(connection: sa.Connection) -> bool:
+            known = connection.execute(mine).scalar() is not None
+            connection.execute(self._sign_of_life())
+            connection.execute(presence_table.delete().where(presence_table.c.run.in_(dead)))
+            connection.execute(process_table.delete().where(process_table.c.seen < limit))
+            return known
+
+        return await self.storage.write(work)
+
+    async def read(self, tables: list[str] | None = None) -> None:
+        """What the others say about our tables."""
+        asked = list(self.tables) if tables is None else tables
+        wanted = [table for table in asked if table in self.tables]
+        if not wanted:
+            return
+        statement = (
+            sa.select(presence_table.c.table_id, presence_table.c.seat)
+            .join(process_table, process_table.c.run == presence_table.c.run)
+            .where(
+                presence_table.c.run != self.storage.sender,
+                process_table.c.seen >= time.time() - self.EXPIRES,
+                presence_table.c.table_id.in_(wanted),
+            )
+        )
+        rows = await self.storage.read(lambda c: [tuple(r) for r in c.execute(statement)])
+        for name in wanted:
+            table = self.tables.get(name)
+            seats = {seat for where, seat in rows if where == name}
+            if table is not None and table.elsewhere != seats:
+                table.elsewhere = seats
+                table.look_around()
+
+    async def leave(self) -> None:
+        """This process stops."""
+        run = self.storage.sender
+
+        def work(connection: sa.Connection) -> None:
+            for told in (presence_table, process_table):
+                connection.execute(told.delete().where(told.c.run == run))
+            for table in self._told:
+                self.storage.notify(connection, table, HERE)
+
+        if self._told:
+            await self.storage.write(work)

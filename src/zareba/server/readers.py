@@ -1,0 +1,67 @@
+"""Words for readers, made once for all tables of a game under the same options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from zareba.engine import Ask, Game, Setting, games
+from zareba.wording import Words
+
+
+@lru_cache(maxsize=8)
+def house_words(language: str) -> Words:
+    """The words of the house alone."""
+    return Words(language, next(iter(games().values())))
+
+
+class Readers:
+    """Words for one table's game, with the labels it has already made."""
+
+    def __init__(self, game: Game, facts: Any) -> None:
+        self.game, self.facts = game, facts
+        self._words: dict[str, Words] = {}
+        self._labels: dict[tuple[str, type[Ask], Any], str] = {}
+        self._sentences: dict[tuple[str, ...], str] = {}
+
+    def words(self, language: str) -> Words:
+        if language not in self._words:
+            self._words[language] = Words(language, self.game, self.facts)
+        return self._words[language]
+
+    def label(self, language: str, ask: Ask, choice: Any) -> str:
+        key = (language, type(ask), choice)
+        if key not in self._labels:
+            self._labels[key] = self.words(language).choice(ask, choice)
+        return self._labels[key]
+
+    def sentence(self, language: str, said: Sequence[str]) -> str:
+        """A signal of the game's table talk."""
+        key, face = (language, *said), self.game.face("talk")
+        if face is None:
+            return " ".join(said)
+        if key not in self._sentences:
+            self._sentences[key] = face.sentence(self.facts, said, self.words(language))
+        return self._sentences[key]
+
+
+_SHARED: dict[tuple[str, str, str], Readers] = {}
+
+
+def readers_for(setting: Setting) -> Readers:
+    """One set of words for all tables of a game under the same options, with the same data."""
+    key = (setting.game.name, repr(sorted(setting.options.items())), setting.data.hash)
+    if key not in _SHARED:
+        _SHARED[key] = Readers(setting.game, setting.facts)
+    return _SHARED[key]
+
+
+@lru_cache(maxsize=32)
+def game_words(game: Game, language: str) -> Words:
+    """The words of a game without its facts: titles and options."""
+    return Words(language, game)
+
+
+def problem_text(language: str, code: str, rule: str = "") -> str:
+    return house_words(language).text(f"refused-{code}", rule=rule)

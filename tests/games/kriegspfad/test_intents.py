@@ -1,0 +1,379 @@
+"""Intents: what people mean, as proposals; and that trying them out tells nothing hidden."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.kriegspfad.kp_table import hide, line, square, table, unit
+from games.kriegspfad.test_movement import moving
+from games.kriegspfad.test_proposals import DOMAINS, asked, moments, nonsense
+from support import follow
+from zareba.engine import IllegalChoice, Refusal, Tried
+from zareba.games.kriegspfad import GAME
+from zareba.games.kriegspfad.asks import Paths
+from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, March, Notes
+from zareba.games.kriegspfad.asks_prepare import Change, LayOut, MusterArmy
+from zareba.games.kriegspfad.asks_works import Dig
+from zareba.games.kriegspfad.hidden import READY, companies, keep
+from zareba.games.kriegspfad.movement import roll_and_move
+from zareba.games.kriegspfad.shooting import Fire
+from zareba.games.kriegspfad.spoken import LONGEST
+from zareba.wording import LANGUAGES, Words
+
+
+def tried(g, u, intent, draft=None) -> Tried:
+    return Paths(g.side[u], u).tried(g, draft, intent)
+
+
+def ends(result):
+    return [tuple(row["end"]) for row in result.drawing["elements"]]
+
+
+def marching(n=3, inches=8, **more):
+    g = table()
+    u = unit(g, 0, "regular", *line(20, 10, 90, n), **more)
+    moving(g, u, inches)
+    return g, u
+
+
+# --------------------------------------------------------------------------------------- moves
+def test_ahead_is_where_the_unit_looks_and_a_bearing_where_it_says():
+    g, u = marching()
+    there = [(2000, 1400, 900), (2238, 1400, 900), (2476, 1400, 900)]
+
+    assert ends(tried(g, u, {"shift": {"length": 400}})) == there
+    assert ends(tried(g, u, {"shift": {"length": 400, "bearing": 900}})) == there
+    assert ends(tried(g, u, {"shift": {"dy": 400}})) == there
+    back = tried(g, u, {"shift": {"length": 100, "turn": 1800}})
+    assert ends(back)[0] == (2000, 900, 900)
+
+
+def test_a_way_that_was_said_to_be_six_inches_long_is_never_longer():
+    """KP-19.5: rounding to the grid must not cost a move."""
+    g, u = marching(inches=6)
+    for bearing in range(0, 3600, 37):
+        result = tried(g, u, {"shift": {"length": 600, "bearing": bearing}})
+        assert all(row["made"] <= 600 for row in result.drawing["elements"])
+        assert result.refusal is None
+
+
+def test_intents_go_on_from_the_draft():
+    g, u = marching()
+    first = tried(g, u, {"shift": {"length": 300}})
+    second = tried(g, u, {"shift": {"length": 200, "bearing": 0}}, first.choice)
+
+    assert second.refusal is None
+    assert second.choice[0] == (0, (2000, 1300), (2200, 1300))
+    assert [row["made"] for row in second.drawing["elements"]] == [500] * 3
+
+
+def test_a_wheel_leaves_its_corner_where_it_was():
+    """KP-20.16."""
+    g, u = marching()
+    result = tried(g, u, {"wheel": {"side": "left", "angle": 450}})
+    pivot = next(row for row in result.drawing["elements"] if row["element"] == 0)
+
+    assert {end[2] for end in ends(result)} == {1350}
+    assert pivot["made"] < min(row["made"] for row in result.drawing["elements"][1:])
+
+
+def test_facing_is_turning_on_the_spot():
+    """KP-2.8."""
+    g, u = marching()
+    result = tried(g, u, {"face": {"facing": 0}})
+
+    assert result.choice == ((0, 0), (1, 0), (2, 0))
+    assert result.refusal is None
+
+
+@pytest.mark.parametrize("shape", ["line", "ranks", "column", "ring"])
+def test_formations_give_every_element_one_place(shape):
+    """KP-20.13."""
+    g, u = marching(5, inches=20)
+    result = tried(g, u, {"form": {"formation": shape}})
+
+    assert len({end[:2] for end in ends(result)}) == 5
+    assert result.drawing["coherent"]
+    assert result.refusal is None
+
+
+def test_one_element_moves_alone():
+    g, u = marching()
+    result = tried(g, u, {"shift": {"dx": 0, "dy": 150, "elements": [2]}})
+
+    assert result.choice == ((2, (2476, 1150)),)
+    assert tried(g, u, {"move": {"element": 2, "x": 2476, "y": 1150}}).choice == result.choice
+
+
+def test_a_charge_ends_in_contact_and_opens_the_melee():
+    """KP-24.2, KP-20.9."""
+    g, u = marching()
+    foe = unit(g, 1, "regular", *line(20, 16, 270, 3))
+    result = tried(g, u, {"charge": {"enemy": foe}})
+
+    assert result.refusal is None
+    assert {g.unit[o] for _, o in result.drawing["contacts"]} == {foe}
+    position = follow(roll_and_move(g, u, "move-good"))
+    g.allowance = 8
+    position.choose(result.choice)
+    assert g.fights
+
+
+def test_a_charge_beyond_the_dice_says_so_and_keeps_the_draft():
+    """KP-19.5."""
+    g, u = marching(inches=3)
+    foe = unit(g, 1, "regular", *line(20, 30, 270, 3))
+    draft = tried(g, u, {"shift": {"length": 100}}).choice
+
+    result = tried(g, u, {"charge": {"enemy": foe}}, draft)
+    assert (result.refusal.rule, result.refusal.reason) == ("KP-19.5", "cannot_reach")
+    assert (result.choice, result.drawing) == (draft, {})
+
+
+def test_leaving_the_table_needs_the_attacker_of_an_ambush():
+    """KP-16.17."""
+    g = table("ambush", attacker=0)
+    u = unit(g, 0, "regular", (66, 10, 0), (66, 12.4, 0))
+    moving(g, u, 8)
+    result = tried(g, u, {"leave": {}})
+
+    assert result.refusal is None
+    assert all(row["gone"] for row in result.drawing["elements"])
+    other, v = marching()
+    assert tried(other, v, {"leave": {}}).refusal.rule == "KP-16.17"
+
+
+def test_what_is_in_the_way_is_refused_with_its_rule_and_its_element():
+    """KP-19.6, KP-29.14, KP-19.14, KP-13.19."""
+    g, u = marching(inches=20)
+    unit(g, 0, "regular", (20, 14, 90))
+    why = tried(g, u, {"shift": {"dy": 800}}).refusal
+    assert (why.rule, why.facts["element"]) == ("KP-19.6", 0)
+    assert tried(g, u, {"shift": {"dy": -1500}}).refusal.rule == "KP-19.14"
+    other, v = marching(inches=20)
+    square(other, "lake", 15, 13)
+    assert tried(other, v, {"shift": {"dy": 800}}).refusal.rule == "KP-13.19"
+
+
+def test_the_reach_is_as_wide_as_the_dice_and_ends_where_something_stands():
+    g, u = marching(1, inches=6)
+    square(g, "lake", 15, 13)
+    (outline,) = tried(g, u, None).drawing["reach"]
+
+    assert max(x for x, _ in outline) == 2600
+    assert max(y for _, y in outline) < 1300
+
+
+# -------------------------------------------------------------------------------------- hidden
+def test_trying_a_way_through_an_ambush_tells_nothing():
+    """KP-17.13: what lies hidden is found on the real move only."""
+    g = table()
+    u = unit(g, 0, "regular", *line(20, 10, 90, 2))
+    square(g, "wood_light", 15, 14)
+    moving(g, u, 14, "move-difficult")
+    open_ground = follow(roll_and_move(g, u, "move-difficult"))
+    open_ground.state.allowance = 14
+    ambush = open_ground.clone()
+    hide(ambush.state, 1, "warrior", (20, 16, 270), (22.4, 16, 270))
+
+    for intent in ({"shift": {"dy": 600}}, {"shift": {"dy": 1000}}, {"suggest": {}}, None):
+        assert open_ground.tried(0, None, intent) == ambush.tried(0, None, intent)
+
+
+def test_what_is_tried_is_judged_as_it_would_be_chosen():
+    """Whatever is hidden, a try and a choice come to the same answer."""
+    rng = random.Random(4)
+    for kind, found in moments().items():
+        if kind not in DOMAINS or kind == MusterArmy.kind:
+            continue
+        for position, seat in found[:4]:
+            ask = position.ask(seat)
+            wishes = [*ask.intents(position.state)[:12], None]
+            for wish in wishes:
+                result = position.tried(seat, None, wish)
+                if result.choice is None:
+                    continue
+                if result.drawing == {} and result.refusal is not None:
+                    continue
+                assert judged(position, result.choice, seat) == result.refusal, (kind, wish)
+            choice = position.sample(rng, seat)
+            assert position.tried(seat, choice).refusal is None
+
+
+def judged(position, choice, seat) -> Refusal | None:
+    try:
+        position.legal(choice, seat)
+    except IllegalChoice as error:
+        return error.refusal
+    return None
+
+
+@pytest.mark.parametrize("kind", [kind for kind in DOMAINS if kind != MusterArmy.kind])
+def test_nonsense_intents_and_drafts_are_refused_in_every_language(kind):
+    rng = random.Random(kind)
+    speakers = [Words(language, GAME) for language in LANGUAGES]
+    for ask, g in asked(kind)[:3]:
+        before = g.clone()
+        offers = ask.intents(g)
+        names = [*{name for offer in offers for name in offer}, "shift", "wheel", "move", "take"]
+        for _ in range(60):
+            about = {rng.choice(("x", "number", "intent", "dx", "element")): nonsense(rng, 2)}
+            intent = rng.choice(({rng.choice(names): about}, {}, {"a": {}, "b": {}}, {"x": about}))
+            draft = rng.choice((None, nonsense(rng)))
+            result = ask.tried(g, draft, rng.choice((intent, None, *offers)))
+            if result.refusal is not None:
+                assert all(w.refusal(result.refusal).startswith("KP-") for w in speakers)
+        assert g == before
+
+
+# ------------------------------------------------------------------------------------ placing
+def waiting(g, *sizes):
+    made = []
+    for size in sizes:
+        hide(g, 0, "regular", *line(0, 0, 0, size))
+    for company in companies(g, 0):
+        company.status, company.places = READY, []
+        made.append(company)
+    keep(g, 0, made)
+    return g
+
+
+def test_a_company_is_put_down_moved_and_turned():
+    """D-17."""
+    g = waiting(table(), 3, 2)
+    ask = Deploy(0)
+    first = ask.tried(g, None, {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 200}}}})
+    assert first.refusal is None
+    assert first.choice == (1, 0, (1881, 200, 900), (2119, 200, 900))
+    moved = ask.tried(
+        g, first.choice, {"take": {"number": 1, "intent": {"shift": {"dx": 300, "dy": 0}}}}
+    )
+    assert moved.choice == (1, 0, (2181, 200, 900), (2419, 200, 900))
+    far = ask.tried(
+        g, moved.choice, {"take": {"number": 1, "intent": {"shift": {"dx": 0, "dy": 900}}}}
+    )
+    assert far.refusal.rule == "KP-16.5"
+
+
+def test_notes_are_kept_for_every_hidden_unit():
+    """D-18, KP-17.19."""
+    g = table()
+    square(g, "wood_dense", 10, 0, 20, 6)
+    hide(g, 0, "warrior", (0, 0, 0))
+    hide(g, 0, "warrior", (0, 0, 0))
+    keep_empty = companies(g, 0)
+    for company in keep_empty:
+        company.places = []
+    keep(g, 0, keep_empty)
+    ask = Notes(0)
+    one = ask.tried(g, (), {"take": {"number": 0, "intent": {"put": {"x": 1500, "y": 300}}}})
+    assert one.refusal.rule == "KP-16.19"
+    both = ask.tried(
+        g, one.choice, {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 300}}}}
+    )
+    assert both.refusal is None
+    assert [note["number"] for note in both.drawing["notes"]] == [0, 1]
+    assert ask.tried(g, both.choice, {"clear": {"number": 0}}).choice == (both.choice[1],)
+
+
+def test_units_are_held_back_and_put_in_order():
+    """D-14, D-15."""
+    g = waiting(table(), 2, 2, 2)
+    hold = Hold(0, 1, 1)
+    late = hold.tried(g, (), {"late": {"number": 0}})
+    assert late.choice == ((0, "late"),)
+    assert hold.tried(g, late.choice, {"late": {"number": 1}}).refusal.reason == "most_late"
+    assert hold.tried(g, late.choice, {"ready": {"number": 0}}).choice == ()
+    assert March(0).tried(g, None, {"later": {"number": 0}}).choice == (1, 0, 2)
+    assert March(0).tried(g, (1, 0, 2), {"earlier": {"number": 1}}).choice == (1, 0, 2)
+
+
+def test_terrain_is_laid_dragged_and_removed():
+    """D-11, D-12, KP-14.3."""
+    g = table()
+    ask = LayOut(0)
+    small = {"kind": "rough", "x": 2000, "y": 2000, "long": 500, "deep": 400}
+    assert ask.tried(g, None, {"lay": small}).refusal.rule == "KP-14.2"
+    one = ask.tried(g, None, {"lay": {"kind": "rough", "x": 2000, "y": 2000}})
+    assert one.refusal is None
+    moved = ask.tried(g, one.choice, {"drag": {"piece": 0, "dx": 100, "dy": -100}})
+    assert moved.choice[0][4] == one.choice[0][4] + 100
+    assert ask.tried(g, moved.choice, {"remove": {"piece": 0}}).choice == ()
+    full = ask.tried(g, None, {"fill": {"seed": 3}})
+    assert full.refusal is None
+    g.pieces = [list(piece) for piece in full.choice]
+    change = Change(0, 2).tried(g, None, {"drag": {"piece": 0, "dx": 10, "dy": 0}})
+    assert change.choice == ("move", 0, 10, 0)
+    assert Change(0, 2).tried(g, None, {"done": {}}).choice == "done"
+
+
+def test_emplacements_are_dug_one_by_one():
+    """D-06."""
+    g = waiting(table(), 3)
+    ask = Dig(0, 1)
+    one = ask.tried(g, None, {"dig": {"x": 2000, "y": 300}})
+    assert (one.choice, one.refusal) == (((2000, 300, 0),), None)
+    two = ask.tried(g, one.choice, {"dig": {"x": 3000, "y": 300}})
+    assert two.refusal.rule == "KP-29.2"
+    assert ask.tried(g, two.choice, {"remove": {"piece": 1}}).choice == one.choice
+
+
+# ----------------------------------------------------------------------------------- shooting
+def test_units_shoot_at_units_by_the_priority_of_targets():
+    """KP-22.9, D-33."""
+    g = table()
+    u = unit(g, 0, "regular", *line(20, 10, 90, 3))
+    near = unit(g, 1, "regular", *line(20, 14, 270, 2))
+    far = unit(g, 1, "regular", *line(20, 17, 270, 2))
+    ask = Fire(0)
+    offers = ask.intents(g)
+    assert {"volley": {"unit": u, "enemy": near}} in offers
+    assert {"volley": {"unit": u, "enemy": far}} not in offers
+    volley = ask.tried(g, None, {"volley": {"unit": u, "enemy": near}})
+    assert volley.refusal is None
+    assert volley.choice == ask.tried(g, None, {"all": {}}).choice
+    assert ask.tried(g, volley.choice, {"hold": {"unit": u}}).choice == ()
+    wrong = ask.tried(g, None, {"shot": {"element": 0, "target": far * 2 + 1}})
+    assert wrong.refusal.rule == "KP-22.9"
+
+
+# -------------------------------------------------------------------------------------- spoken
+@pytest.mark.parametrize(
+    ("typed", "intent"),
+    [
+        ("shift 90 6", {"shift": {"bearing": 900, "length": 600}}),
+        ("ahead 2,5", {"shift": {"length": 250}}),
+        ("back 1", {"shift": {"turn": 1800, "length": 100}}),
+        ("wheel left 45", {"wheel": {"side": "left", "angle": 450}}),
+        ("wheel r -10", {"wheel": {"side": "right", "angle": -100}}),
+        ("turn 15", {"wheel": {"angle": 150}}),
+        ("Column", {"form": {"formation": "column"}}),
+        ("line 1", {"form": {"formation": "line", "gap": 100}}),
+        ("charge 3", {"charge": {"enemy": 3}}),
+        ('move 2 20.5" 10', {"move": {"element": 2, "x": 2050, "y": 1000}}),
+        ("stay", {"stay": {}}),
+        ("charge", None),
+        ("charge Custer", None),
+        ("shift ninety six", None),
+        ("shift 90 inf", None),
+        (f"ahead {LONGEST * 1000}", None),
+        ("charge 3 4", None),
+        ("", None),
+    ],
+)
+def test_moves_can_be_typed(typed, intent):
+    g, u = marching()
+    assert Paths(0, u).spoken(g, typed) == intent
+
+
+def test_companies_are_named_before_what_is_meant_with_them():
+    g = waiting(table(), 3, 2)
+    ask = Deploy(0)
+    assert ask.spoken(g, "unit 1") == {"take": {"number": 1, "intent": None}}
+    put = {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 300, "facing": 900}}}}
+    assert ask.spoken(g, "unit 1 put 20 3 90") == put
+    assert ask.spoken(g, "unit 1 dance") is None
+    assert ask.spoken(g, "late 1") == {"late": {"number": 1}}
+    assert Fire(0).spoken(g, "fire 0 1") == {"volley": {"unit": 0, "enemy": 1}}

@@ -1,0 +1,229 @@
+"""The table of Kriegspfad in the browser: units, camera, keyboard, ruler, hidden troops."""
+
+import functools
+import json
+import random
+import re
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import OPTION, QUESTION, moment, wait_after
+from web.test_access import SIZES, THEMES, violations
+from zareba.engine import Play, Setting, find_game
+from zareba.games.kriegspfad.hidden import HIDDEN, with_status
+from zareba.games.kriegspfad.measuring import measure
+from zareba.games.kriegspfad.troops import elements_of, units_of
+from zareba.wording import Words
+
+pytestmark = pytest.mark.browser
+
+GAME = find_game("kriegspfad")
+STAGE = ".kp-frame > svg:first-child > g"
+
+
+def fighting(g):
+    return g.round > 1 and g.fights and any(g.markers)
+
+
+def lurking(g):
+    return g.round > 0 and any(with_status(g, seat, HIDDEN) for seat in (0, 1))
+
+
+@functools.cache
+def battle(scenario, wanted):
+    """A battle of two bots up to the first activation at which something wanted holds."""
+    for seed in range(40):
+        play = Play(Setting.of(GAME, 2, {"scenario": scenario}), secret=f"{seed:064x}")
+        rng, wits = random.Random(seed), GAME.face("wits")
+        while not play.position.over and play.position.state.round < 6:
+            position = play.position
+            seat = position.waiting_for()[0]
+            ask = position.ask(seat)
+            if type(ask).__name__ == "Activate" and wanted(position.state):
+                return play, seat
+            play.choose(wits.advise(position.state, ask, position.options(seat), rng), seat)
+    raise AssertionError("no such battle")
+
+
+class Table:
+    """A battle on the server; the other side is played by a bot."""
+
+    def __init__(self, server, scenario="siege", wanted=fighting):
+        self.server = server
+        self.play, self.seat = battle(scenario, wanted)
+        self.g = self.play.position.state
+        made = self.send("POST", "/api/records", self.play.record.to_text())
+        self.id, self.invite = made["table"]["table"], made["invite"]
+        path = f"/api/tables/{self.id}/seats/{1 - self.seat}/bot"
+        self.send("PUT", path, '{"bot": "heuristic"}', made["host"])
+
+    def send(self, method, path, body, secret=""):
+        headers = {"Content-Type": "application/json"}
+        headers |= {"Authorization": f"Bearer {secret}"} if secret else {}
+        address = f"{self.server.address}{path}"
+        request = urllib.request.Request(address, body.encode(), headers, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def sit_down(self, page):
+        page.goto(f"/table/{self.id}#invite={self.invite}")
+        page.locator(".page button").first.click()
+        expect(page.locator(QUESTION)).to_be_visible()
+        return page
+
+    def units(self):
+        return [u for seat in (0, 1) for u in units_of(self.g, seat)]
+
+
+def transform(page):
+    return page.locator(STAGE).get_attribute("transform")
+
+
+def test_the_table_shows_every_unit_and_what_can_be_done(server, visit):
+    """KP-18.4, KP-24.14: bases, numbers, the sum of each melee; own units that may act are lit."""
+    table = Table(server)
+    page, g = table.sit_down(visit()), table.g
+    expect(page.locator(".kp-unit")).to_have_count(len(table.units()))
+    expect(page.locator(".kp-element")).to_have_count(sum(place == 1 for place in g.place))
+    expect(page.locator(".kp-piece")).to_have_count(len(g.pieces))
+    expect(page.locator(".kp-entry")).to_have_count(len(table.units()))
+    may_act = [u for u in units_of(g, table.seat) if not g.activated[u]]
+    expect(page.locator(".kp-unit.lit")).to_have_count(len(may_act))
+    expect(page.locator(".kp-card table tbody").first.locator("td").first).to_contain_text("1")
+
+    shaken = next(u for u in table.units() if g.markers[u])
+    label = page.locator(f"[data-unit='{shaken}']").get_attribute("aria-label")
+    assert f"morale markers {g.markers[shaken]}" in label
+    assert f"elements {len(elements_of(g, shaken))} of {g.size[shaken]}" in label
+
+    page.locator(f"{OPTION}").first.hover()
+    expect(page.locator(f"[data-unit='{may_act[0]}']")).to_have_class(re.compile("considered"))
+    before = moment(page)
+    page.locator(f"[data-unit='{may_act[0]}'] .base").first.click()
+    wait_after(page, before)
+    expect(page.locator(f"[data-unit='{may_act[0]}']")).to_have_class(re.compile("selected"))
+
+
+def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(server, visit):
+    page = Table(server).sit_down(visit())
+    whole = transform(page)
+    box = page.locator(".kp-frame").bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.evaluate(
+        """() => {
+            window.drawn = 0;
+            const watch = new MutationObserver((found) => { window.drawn += found.length; });
+            const options = { subtree: true, childList: true, attributes: true };
+            watch.observe(document.querySelector('.kp-units'), options);
+            watch.observe(document.querySelector('.kp-land'), options);
+        }"""
+    )
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -400)
+    expect(page.locator(".kp-minimap")).to_be_visible()
+    near = transform(page)
+    assert near != whole
+    page.mouse.move(middle[0] + 40, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 60, box["y"] + 60, steps=4)
+    page.mouse.up()
+    moved = transform(page)
+    assert moved != near
+    assert page.evaluate("window.drawn") <= 2, "at most a unit that was hovered"
+    page.locator(".kp-frame").focus()
+    page.keyboard.press("ArrowRight")
+    assert transform(page) != moved
+    page.keyboard.press("0")
+    assert transform(page) == whole
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Turn the table").click()
+    page.get_by_role("button", name="Show everything").click()
+    assert transform(page) != whole
+    for _ in range(3):
+        page.get_by_role("button", name="Turn the table").click()
+    page.get_by_role("button", name="Show everything").click()
+    assert transform(page) == whole
+
+
+def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
+    """KP-20.4, KP-21.1: the ruler says the same as the rules, in the reader's language."""
+    table = Table(server)
+    g, page = table.g, table.sit_down(visit(language="de"))
+    page.locator("[data-unit][tabindex='0']").first.focus()
+    page.keyboard.press("Home")
+    first = int(page.evaluate("document.activeElement.dataset.unit"))
+    assert g.side[first] == table.seat, "own units come first"
+    page.keyboard.press("r")
+    page.keyboard.press("End")
+    last = int(page.evaluate("document.activeElement.dataset.unit"))
+    assert g.side[last] != table.seat
+    page.keyboard.press("r")
+    ends = {"from": elements_of(g, first)[0], "to": elements_of(g, last)[0]}
+    lines = measure(g, ends, Words("de", GAME, g.facts))["lines"]
+    expect(page.locator(".kp-ruler-panel li")).to_have_text(
+        [re.compile("^" + re.escape(line)) for line in lines]
+    )
+    page.keyboard.press("Escape")  # the ruler is laid aside
+    expect(page.locator(".kp-ruler-panel")).to_have_count(0)
+    page.keyboard.press("Enter")  # not an option: it is only looked at
+    expect(page.locator(f"[data-unit='{last}']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".kp-card h3 small").first).to_have_text(f"({last})")
+
+
+def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
+    page = Table(server).sit_down(visit())
+    page.get_by_role("button", name="Ruler").click()
+    whole = transform(page)
+    box = page.locator(".kp-sheet").bounding_box()
+    page.mouse.move(box["x"] + 4, box["y"] + 4)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 4, box["y"] + 4, steps=3)
+    page.mouse.up()
+    length = float(page.locator(".kp-ruler text").text_content().rstrip("″"))
+    assert 69 < length < 71, "the long edge of the table"
+    assert transform(page) == whole
+
+
+def test_a_line_of_the_log_lights_its_units(server, visit):
+    table = Table(server)
+    page = table.sit_down(visit())
+    line = page.locator("#panel-log .log li").filter(has_text=re.compile(r"\(\d+\)")).last
+    number = re.search(r"\((\d+)\)", line.inner_text())[1]
+    line.hover()
+    expect(page.locator(f"[data-ref='unit-{number}']")).to_have_class(re.compile("glow"))
+
+
+def test_a_hidden_unit_is_drawn_for_its_owner_only(server, visit):
+    """KP-17.5, KP-37.1."""
+    table = Table(server, "ambush", lurking)
+    hiding = next(s for s in (0, 1) if with_status(table.g, s, HIDDEN))
+    owner = table.sit_down(visit())
+    guest = visit(f"/table/{table.id}")
+    expect(guest.locator(".kp-frame")).to_be_visible()
+    expect(guest.locator(".kp-hidden rect")).to_have_count(0)
+    expect(owner.locator(".kp-frame")).to_be_visible()
+    if hiding == table.seat:
+        assert owner.locator(".kp-hidden rect").count() > 0
+    else:
+        expect(owner.locator(".kp-hidden rect")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_open_to_everybody(server, visit, theme, size):
+    page = Table(server).sit_down(visit(theme=theme, size=size))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert violations(page) == []
+    for name in ("Inch grid", "Names", "Cohesion", "Ruler"):
+        page.get_by_role("button", name=name).click()
+    page.locator(".kp-roster > details:not([open]) > summary").evaluate_all(
+        "found => found.forEach(one => one.click())"
+    )
+    page.locator(".kp-entry").last.click()
+    expect(page.locator(".kp-card h3").first).to_be_visible()
+    page.locator(".kp-beside details:not([open]) > summary").evaluate_all(
+        "found => found.forEach(one => one.click())"
+    )
+    assert violations(page) == []

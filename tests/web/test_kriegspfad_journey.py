@@ -1,0 +1,313 @@
+"""Kriegspfad in the browser: a round of a raid against the bot, by pointer and by keyboard."""
+
+import functools
+import json
+import random
+import re
+import time
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import OPTION, QUESTION, log, moment
+from web.test_access import SIZES, THEMES, violations
+from zareba.bots import Chair, make_bot
+from zareba.engine import Play, Setting, find_game
+from zareba.engine.chance import secret_from
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 90.0  # seconds for the bot on a busy machine
+DRAFT = ".drafting"
+OUTCOME = f"{DRAFT} .outcome"
+TAKE = f"{DRAFT} button.main"
+INCH = 100
+MOST_QUESTIONS = 120
+
+
+@functools.cache
+def raid(moment_of, most_seeds=20) -> tuple[Play, int]:
+    """A raid between bots up to the first moment in which something can be shown; whose turn."""
+    setting = Setting.of(find_game("kriegspfad"), 2, {"scenario": "raid", "size": "150"})
+    bot = make_bot("heuristic", setting.game)
+    for seed in range(most_seeds):
+        play, luck = Play(setting, secret=secret_from(seed)), random.Random(seed)
+        while not play.position.over:
+            for seat in play.position.waiting_for():
+                if moment_of(play.position, seat):
+                    return play, seat
+            seat = play.position.waiting_for()[0]
+            play.choose(bot.choose(Chair(play.position, seat), luck), seat)
+    raise AssertionError("no such moment")
+
+
+def a_melee_in_sight(position, seat):
+    """Somebody fights, somebody else can shoot, and the seat activates its first unit."""
+    g, ask = position.state, position.ask(seat)
+    if ask.kind != "kriegspfad.Activate" or not g.fights or any(g.activated):
+        return False
+    fire = type(ask).kinds["kriegspfad.Fire"](seat)
+    return {"all": {}} in fire.intents(g)
+
+
+def beside_the_edge(position, seat):
+    """A unit moves that could go over the edge, and somewhere it is stopped by what stands."""
+    ask = position.ask(seat)
+    if ask.kind != "kriegspfad.Paths":
+        return False
+    return bool(off_table(position, seat)) and bool(stopped(position, seat))
+
+
+def bearings(position, seat, *rules):
+    """Directions in which a unit that goes as far as it may breaks one of the rules, and which."""
+    length = position.state.allowance * INCH
+    found = []
+    for bearing in range(0, 360, 15):
+        shift = {"bearing": bearing * 10, "length": length}
+        why = position.tried(seat, None, {"shift": shift}).refusal
+        if why is not None and why.rule in rules:
+            found.append((bearing, why.rule))
+    return found
+
+
+def off_table(position, seat):
+    return bearings(position, seat, "KP-19.14")
+
+
+def stopped(position, seat):
+    """By a wall, by ground nobody passes, or by who stands there."""
+    return bearings(position, seat, "KP-29.14", "KP-13.19", "KP-19.6")
+
+
+class Raid:
+    """The prepared table on the server."""
+
+    def __init__(self, server, page, moment_of) -> None:
+        self.server, self.page = server, page
+        self.play, self.seat = raid(moment_of)
+        made = self.post("POST", "/api/records", self.play.record.to_text())
+        self.id, self.invite = made["table"]["table"], made["invite"]
+        path = f"/api/tables/{self.id}/seats/{1 - self.seat}/bot"
+        self.post("PUT", path, '{"bot": "heuristic"}', made["host"])
+
+    def post(self, method, path, body, secret=""):
+        headers = {"Content-Type": "application/json"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        url = f"{self.server.address}{path}"
+        request = urllib.request.Request(url, body.encode(), headers, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def sit_down(self):
+        self.page.goto(f"/table/{self.id}#invite={self.invite}")
+        self.page.get_by_role("button", name=f"Seat {self.seat + 1}", exact=True).click()
+        expect(self.page.locator(QUESTION)).to_be_visible()
+
+    # ------------------------------------------------------------------------------- waiting
+    def wait_for_question(self):
+        """Until the person is asked again; False when the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.page.locator(QUESTION).count():
+                return True
+            if self.page.locator(".ending").count():
+                return False
+            self.page.wait_for_timeout(100)
+        raise TimeoutError("the bot does not answer")
+
+    def wait_after(self, before):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and moment(self.page) == before:
+            self.page.wait_for_timeout(50)
+        assert moment(self.page) != before, self.page.locator(QUESTION).inner_text()
+
+    def judged(self):
+        """The draft has been judged by the server."""
+        outcome = self.page.locator(OUTCOME)
+        expect(outcome.locator(".allowed, .refusal").first).to_be_visible()
+        self.page.wait_for_timeout(250)
+        return outcome
+
+    def round(self):
+        return len(re.findall(r"^Round \d+\.", log(self.page), re.M))
+
+    def question(self):
+        return self.page.locator(f"{QUESTION} h2").inner_text()
+
+    # ------------------------------------------------------------------------------ answering
+    def play_rounds(self, answer, enough):
+        """Answer everything until *enough* says so."""
+        for _ in range(MOST_QUESTIONS):
+            if not self.wait_for_question() or enough():
+                return
+            before = moment(self.page)
+            answer()
+            self.wait_after(before)
+        raise AssertionError("the round does not end")
+
+
+@pytest.fixture
+def at_a_melee(server, visit):
+    table = Raid(server, visit(), a_melee_in_sight)
+    table.sit_down()
+    return table
+
+
+@pytest.fixture
+def at_the_edge(server, visit):
+    table = Raid(server, visit(), beside_the_edge)
+    table.sit_down()
+    return table
+
+
+def drag(page, dx, dy):
+    """The unit by its first element, so many pixels."""
+    box = page.locator("[data-ghost] [data-grip]").first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + dx / 2, y + dy / 2, steps=4)
+    page.mouse.move(x + dx, y + dy, steps=4)
+    page.wait_for_timeout(200)
+    page.mouse.up()
+
+
+def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
+    raid_table, page = at_a_melee, at_a_melee.page
+    begun = raid_table.round()
+    dragged = []
+
+    def answer():
+        if not page.locator(DRAFT).count():
+            options = page.locator(OPTION)
+            moves = options.filter(has_text="move through")
+            (moves if moves.count() else options).first.click()
+            return
+        raid_table.judged()
+        if "where do the elements" in raid_table.question():
+            drag(page, 14, -14)
+            outcome = raid_table.judged()
+            dragged.append(outcome.inner_text())
+            expect(outcome.locator(".allowed, .refusal").first).to_be_visible()
+        elif "your shots" in raid_table.question():
+            page.locator(f"{DRAFT} .option").first.click()
+            raid_table.judged()
+        expect(page.locator(TAKE)).to_be_enabled()
+        page.locator(TAKE).click()
+
+    told = functools.partial(log, page)
+    raid_table.play_rounds(
+        answer,
+        lambda: raid_table.round() > begun and "round 1" in told() and "dice" in told() and dragged,
+    )
+    words = told()
+    assert any("Elements that move" in text for text in dragged), dragged
+    assert "against" in words  # a fight, term by term
+    assert raid_table.round() > begun
+
+
+def test_the_same_round_by_keyboard_alone(at_a_melee):
+    raid_table, page = at_a_melee, at_a_melee.page
+    begun = raid_table.round()
+    moved = []
+    keys = page.keyboard
+
+    def answer():
+        if not page.locator(DRAFT).count():
+            texts = page.locator(OPTION).all_inner_texts()
+            number = next((i for i, t in enumerate(texts[:9], 1) if "move through" in t), 1)
+            keys.press(str(number))
+            return
+        raid_table.judged()
+        if "where do the elements" in raid_table.question():
+            keys.press("Shift+ArrowUp")
+            keys.press("]")
+            text = raid_table.judged().inner_text()
+            moved.append(text)
+            if "✗" in text:
+                keys.press("Escape")
+                raid_table.judged()
+        elif "your shots" in raid_table.question():
+            keys.press("1")
+            raid_table.judged()
+        keys.press("Enter")
+
+    raid_table.play_rounds(answer, lambda: raid_table.round() > begun and moved)
+    assert raid_table.round() > begun
+    assert any("✓" in text for text in moved), moved
+
+
+def by_numbers(page, bearing, inches):
+    page.get_by_text("By numbers").click()
+    page.get_by_label("Inches").fill(str(inches))
+    page.get_by_label("Direction").select_option("bearing")
+    page.get_by_label("Degrees to the left").first.fill(str(bearing))
+    page.get_by_role("button", name="Go", exact=True).click()
+
+
+@pytest.mark.parametrize("where", [off_table, stopped], ids=["off the table", "through a wall"])
+def test_a_forbidden_move_gets_its_rule_and_changes_nothing(at_the_edge, where):
+    page, position = at_the_edge.page, at_the_edge.play.position
+    bearing, rule = where(position, at_the_edge.seat)[0]
+    before, words = moment(page), log(page)
+    at_the_edge.judged()
+
+    by_numbers(page, bearing, position.state.allowance)
+
+    refusal = page.locator(f"{OUTCOME} .refusal")
+    expect(refusal).to_contain_text(rule)
+    expect(page.locator(TAKE)).to_be_disabled()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert (moment(page), log(page)) == (before, words)
+
+
+def test_a_drag_that_is_not_allowed_snaps_back_and_says_why(at_the_edge):
+    page = at_the_edge.page
+    at_the_edge.judged()
+    before = page.locator("[data-ghost] [data-grip]").first.get_attribute("transform")
+
+    drag(page, 300, -200)
+
+    expect(page.locator(f"{OUTCOME} .refusal")).to_contain_text("KP-19")
+    expect(page.locator("[data-ghost] [data-grip]").first).to_have_attribute("transform", before)
+    expect(page.locator(TAKE)).to_be_enabled()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_draft_is_for_everybody(server, visit, theme, size):
+    table = Raid(server, visit(theme=theme, size=size), beside_the_edge)
+    table.sit_down()
+    table.judged()
+    assert not violations(table.page)
+
+
+def test_a_finger_on_a_phone_moves_a_unit(server, visit):
+    page = visit(size=(390, 844))
+    table = Raid(server, page, beside_the_edge)
+    table.sit_down()
+    table.judged()
+    page.locator(".kp-frame").evaluate("frame => frame.scrollIntoView()")  # above the question
+    page.wait_for_timeout(300)
+    grip = page.locator("[data-ghost] [data-grip]").first
+    before = grip.get_attribute("transform")
+    box = grip.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
+    def touch(kind, *points):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for step in range(1, 6):
+        touch("touchMove", {"x": x + 2 * step, "y": y - step})
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(300)
+    moved = page.locator("[data-ghost] [data-grip]").first.get_attribute("transform")
+    assert moved != before
+    touch("touchEnd")
+    assert "Elements that move" in table.judged().inner_text()

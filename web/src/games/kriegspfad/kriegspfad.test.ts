@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Question } from "../face.ts";
+import { Camera, CLOSEST, MARGIN } from "./camera.ts";
+import { elementsOf, inOrder, qualitiesOf, readPiece, weaponsOf, type Facts, type State } from "./facts.ts";
+import { lineRefs, optionRefs } from "./refs.ts";
+import { from, measured, rule, ruling, to } from "./ruler.ts";
+import { centroid, hachures, inside, scatter, towards } from "./scatter.ts";
+
+const camera = () => {
+  const made = new Camera({ width: 7200, height: 4800 });
+  made.resize({ width: 900, height: 600 });
+  return made;
+};
+const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 0.01, `${a} is not ${b}`);
+
+test("the whole table fits into the window, the lower edge below", () => {
+  const view = camera();
+  view.fit();
+  const low = view.toFrame({ x: 0, y: 0 }), high = view.toFrame({ x: 7200, y: 4800 });
+  assert.ok(low.x >= MARGIN - 0.01 && high.x <= 900 - MARGIN + 0.01);
+  assert.ok(low.y > high.y, "y grows upwards");
+});
+
+test("a place of the window and of the table are each other's inverse, however the table is turned", () => {
+  const view = camera();
+  for (let quarter = 0; quarter < 4; quarter++) {
+    view.rotate();
+    view.zoom(3, 200, 100);
+    view.corner = () => ({ x: 30, y: 40 });
+    const { x, y } = view.toTable(333, 222);
+    const back = view.toClient({ x, y });
+    near(back.x, 333);
+    near(back.y, 222);
+  }
+});
+
+test("zooming keeps the place under the pointer, within its limits", () => {
+  const view = camera();
+  const before = view.fromFrame(450, 300);
+  view.zoom(2, 450, 300);
+  const after = view.fromFrame(450, 300);
+  near(before.x, after.x);
+  near(before.y, after.y);
+  view.zoom(1000);
+  near(view.look.value.scale, CLOSEST);
+  view.zoom(0.00001);
+  near(view.look.value.scale, view.whole());
+  assert.equal(view.enlarged.value, false);
+});
+
+test("the window does not leave the table, but its edge can be drawn inwards", () => {
+  const view = camera();
+  view.zoom(4);
+  view.pan(-100000, 100000);
+  const corner = view.toFrame({ x: 0, y: 0 });
+  assert.ok(corner.x > MARGIN && corner.x < 900 / 4, `${corner.x}`);
+  assert.ok(corner.y < 600 - MARGIN && corner.y > 600 * 0.75, `${corner.y}`);
+});
+
+test("a direction on the screen is a facing on the table", () => {
+  const view = camera();
+  assert.equal(view.facing(0, -1), 900); // up
+  assert.equal(view.facing(1, 0), 0);
+  view.rotate(2);
+  assert.equal(view.facing(0, -1), 2700);
+});
+
+const square = [{ x: 0, y: 0 }, { x: 1000, y: 0 }, { x: 1000, y: 1000 }, { x: 0, y: 1000 }];
+
+test("trees stand inside their wood, always the same", () => {
+  const trees = scatter(square, 120, 3);
+  assert.ok(trees.length > 40);
+  assert.ok(trees.every((at) => inside(at, square)));
+  assert.deepEqual(trees, scatter(square, 120, 3));
+});
+
+test("hachures run inwards whichever way the corners go round", () => {
+  const ends = (shape: readonly { x: number; y: number }[]) => [...hachures(shape, 200, 100, 1).matchAll(/M(-?\d+) (-?\d+)l(-?\d+) (-?\d+)/g)].map(([, x, y, dx, dy]) => ({ x: Number(x) + Number(dx), y: Number(y) + Number(dy) }));
+  assert.ok(ends(square).every((at) => inside(at, square)));
+  assert.ok(ends([...square].reverse()).every((at) => inside(at, square)));
+});
+
+test("contours draw together towards the crest", () => {
+  assert.deepEqual(centroid(square), { x: 500, y: 500 });
+  assert.deepEqual(towards(square, [{ x: 500, y: 500 }], 0.5)[0], { x: 250, y: 250 });
+});
+
+const state = {
+  side: [0, 1, 0], role: ["unit", "unit", "scout"], first: [0, 2, 4], size: [2, 2, 1], unit: [0, 0, 1, 1, 2], place: [1, 0, 1, 1, 1],
+  x: [900, 0, 100, 300, 50], y: [0, 0, 0, 0, 0], arms: ["musket+bow", "bow", "none", "none", "bow"], skills: [8, 0, 0, 0, 2], traits: [1 | 8, 0, 0], mounted: [false, false, false],
+} as unknown as State;
+
+test("the lost do not count; own units come first, from left to right", () => {
+  assert.deepEqual(elementsOf(state, 0), [0]);
+  assert.deepEqual(inOrder(state, 0), [2, 0, 1]);
+  assert.deepEqual(inOrder(state, 1), [1, 2, 0]);
+  assert.deepEqual(weaponsOf(state, 0), [["musket", 1], ["bow", 1]]);
+});
+
+test("qualities are those of the mode of the moment", () => {
+  const facts = { words: { brave: "brave", nimble: "nimble", commander: "commander" } } as unknown as Facts;
+  assert.deepEqual(qualitiesOf(facts, state, 0), ["brave", "commander"]); // nimble only mounted
+});
+
+test("a piece of terrain is read from its numbers", () => {
+  const facts = { kinds: [{ id: "hill_steep", name: "", linear: false }] } as unknown as Facts;
+  const piece = readPiece(facts, 4, [0, 1, 0, 1, 5, 6, 10, 20, 30, 40, 50, 60]);
+  assert.deepEqual([piece.number, piece.variant, piece.points.length, piece.points[0]], [4, 1, 3, { x: 10, y: 20 }]);
+});
+
+test("options lie on units and elements; years lie nowhere", () => {
+  const asked = (kind: string): Question => ({ kind, fields: {}, choices: [], limits: null });
+  assert.deepEqual(optionRefs(3, asked("Activate")), ["unit-3"]);
+  assert.deepEqual(optionRefs(["reveal", 1], asked("Activate")), ["reserve-1"]);
+  assert.deepEqual(optionRefs(7, asked("Loss")), ["element-7"]);
+  assert.deepEqual(optionRefs(["face", 7, 9], asked("Action")), ["element-9"]);
+  assert.deepEqual(optionRefs(1876, asked("YearChoice")), []);
+  assert.deepEqual(optionRefs("stay", asked("Action")), []);
+  assert.deepEqual(lineRefs({ unit: 2, enemy: 5, element: 11, who: "L07-warriors", n: 3 }), ["unit-2", "unit-5", "element-11"]);
+});
+
+test("the ruler goes from the first element picked to the second, then starts anew", () => {
+  rule(4);
+  assert.deepEqual([ruling.value, from.value, to.value], [true, 4, null]);
+  rule(9);
+  assert.deepEqual([from.value, to.value], [4, 9]);
+  rule(2);
+  assert.deepEqual([from.value, to.value, measured.value], [2, null, null]);
+});

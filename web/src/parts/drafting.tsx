@@ -1,0 +1,73 @@
+// The input for a free answer: what the server offers, what a draft comes to, and taking it.
+import { useEffect } from "preact/hooks";
+import type { BoardProps, GameFace } from "../games/face.ts";
+import type { Question } from "../protocol.ts";
+import type { Intent, Proposal } from "../table/proposal.ts";
+import { text } from "../text.ts";
+import { RuleNumber } from "./rule.tsx";
+
+interface Props {
+  readonly question: Question;
+  readonly proposal: Proposal;
+  readonly busy: boolean;
+  readonly face: GameFace;
+  readonly board: BoardProps;
+  readonly game: string;
+  readonly keys: boolean;
+}
+
+export function Drafting({ question, proposal, busy, face, board, game, keys }: Props) {
+  const tried = proposal.tried.value;
+  const offers = face.offers ? face.offers(question.intents, tried?.drawing ?? {}) : question.intents;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target as HTMLElement;
+      if (target.closest("input, textarea, select, dialog, [role=tab]")) return;
+      const offer = keys && /^[1-9]$/.test(event.key) ? offers[Number(event.key) - 1] : undefined;
+      const deed = offer ? () => proposal.step(offer.choice as Intent) : deeds[event.key];
+      if (!deed || (event.key === "Enter" && target.closest("button, a, summary"))) return;
+      event.preventDefault();
+      deed();
+    };
+    const deeds: Readonly<Record<string, () => void>> = { Enter: () => proposal.take(), Escape: () => proposal.drop(), Backspace: () => proposal.back() };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  return (
+    <div class="drafting" tabIndex={-1} data-focus role="group" aria-label={question.text}>
+      {question.about.length > 0 && <div class="small soft">{question.about.map((line) => <p>{line}</p>)}</div>}
+      <Outcome proposal={proposal} game={game} />
+      <div class="row">
+        <button type="button" class="main" disabled={!proposal.legal.value && !proposal.busy.value} aria-disabled={busy} aria-keyshortcuts="Enter" onClick={() => { if (!busy) proposal.take(); }}>{text("draft-take")}</button>
+        <button type="button" disabled={!proposal.steps.value.length} aria-keyshortcuts="Backspace" onClick={() => proposal.back()}>{text("draft-back")}</button>
+        <button type="button" disabled={!proposal.steps.value.length} aria-keyshortcuts="Escape" onClick={() => proposal.drop()}>{text("draft-drop")}</button>
+      </div>
+      {face.Controls && <face.Controls {...board} proposal={proposal} />}
+      <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
+        {offers.map((offer, i) => (
+          <li key={JSON.stringify(offer.choice)}>
+            <button type="button" class="option" onClick={() => proposal.step(offer.choice as Intent)}>
+              {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+              <span class="label">{offer.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the draft comes to, and what forbids it: read out when it changes. */
+function Outcome({ proposal, game }: { readonly proposal: Proposal; readonly game: string }) {
+  const tried = proposal.tried.value;
+  const refusal = proposal.refusal.value;
+  return (
+    <div class="outcome" role="status" aria-live="polite" data-legal={String(proposal.legal.value)}>
+      {tried?.lines.map((line) => <p>{line}</p>)}
+      {refusal && tried?.choice === null && <p class="soft">{refusal.text}</p>}
+      {refusal && tried?.choice !== null && <p class="refusal"><span aria-hidden="true">✗ </span>{refusal.text} <RuleNumber game={game} number={refusal.rule} /></p>}
+      {!refusal && tried && proposal.legal.value && <p class="allowed"><span aria-hidden="true">✓ </span>{text("draft-legal")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// The shared plan pad: marks over the board that everybody at the table sees. They change nothing in the game.
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Ref } from "../games/face.ts";
+import { Icon } from "../parts/icon.tsx";
+import { RuleNumber } from "../parts/rule.tsx";
+import { SeatSign } from "../parts/seat.tsx";
+import type { MarkKind, MarkView } from "../protocol.ts";
+import { settings } from "../settings.ts";
+import { text } from "../text.ts";
+import { EMPTY, lacks, refsOf, tapped, type Pen } from "./pen.ts";
+import { nameOf } from "./places.ts";
+import type { TableStore } from "./store.ts";
+
+const KINDS = ["arrow", "circle", "cross", "note"] as const satisfies readonly MarkKind[];
+const MOST_LETTERS = 40;
+const roomy = matchMedia("(min-width: 64rem)");
+
+export function setMark(store: TableStore, pen: Pen): void {
+  if (lacks(pen)) return;
+  store.mark(pen.kind, refsOf(pen), pen.note.trim());
+  store.pen.value = { ...EMPTY, kind: pen.kind };
+}
+
+/** A piece was tapped while planning. */
+export function tap(store: TableStore, ref: Ref): void {
+  const pen = store.pen.peek();
+  if (!pen) return;
+  store.pen.value = tapped(pen, ref);
+  setMark(store, store.pen.value);
+}
+
+export function PlanPad({ store, board, secret }: { readonly store: TableStore; readonly board: RefObject<HTMLElement | null>; readonly secret: RegExp | undefined }) {
+  const pen = store.pen.value;
+  const marks = store.marks.value;
+  if (!pen && !marks.length) return null;
+  return (
+    <section class={`plan panel ${pen ? "open" : ""}`} aria-label={text("plan")}>
+      {pen ? <Desk store={store} board={board} secret={secret} pen={pen} /> : null}
+      {marks.length > 0 && (
+        <details>
+          <summary>{text("plan-marks", { n: marks.length })}</summary>
+          <Marks store={store} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Desk({ store, board, secret, pen }: { readonly store: TableStore; readonly board: RefObject<HTMLElement | null>; readonly secret: RegExp | undefined; readonly pen: Pen }) {
+  const places = useSignal<readonly (readonly [Ref, string])[]>([]);
+  const view = store.view.value;
+  const talk = view?.talk;
+  useEffect(() => { places.value = placesOn(board.current, secret); }, [view?.at, view?.seat, settings.value.language]);
+  useEffect(() => { document.getElementById(`plan-${pen.kind}`)?.focus(); }, []);
+  const change = (part: Partial<Pen>) => { store.pen.value = { ...pen, ...part }; };
+  const missing = lacks(pen);
+  const name = (ref: Ref) => places.value.find(([known]) => known === ref)?.[1] ?? ref;
+  const select = (which: "from" | "to") => (
+    <label class="field">
+      <span>{text(pen.kind === "arrow" ? `plan-${which}` : "plan-at")}</span>
+      <select value={pen[which]} onChange={(event) => change({ [which]: event.currentTarget.value })}>
+        <option value="">…</option>
+        {places.value.map(([ref, words]) => <option key={ref} value={ref}>{words}</option>)}
+      </select>
+    </label>
+  );
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); setMark(store, pen); }} onKeyDown={(event) => { if (event.key === "Escape") store.pen.value = null; }}>
+      <header class="spread">
+        <h2>{text("plan")}</h2>
+        <button type="button" class="plain icon" onClick={() => { store.pen.value = null; }} aria-label={text("close")}><Icon name="close" /></button>
+      </header>
+      {talk && talk.kind !== "free" ? <p class="notice">{talk.text} <RuleNumber game={store.table.value!.game} number={talk.rule} /></p> : (
+        <>
+          <div class="row kinds" role="group" aria-label={text("plan-kind")}>
+            {KINDS.map((kind) => <button type="button" key={kind} id={`plan-${kind}`} aria-pressed={pen.kind === kind} onClick={() => change({ kind })}>{text(`plan-${kind}`)}</button>)}
+          </div>
+          <p class="small soft" role="status">{missing === "to" ? text("plan-then", { place: name(pen.from) }) : text("plan-how")}</p>
+          <label class="field note">
+            <span>{text("plan-words")}</span>
+            <input type="text" maxLength={MOST_LETTERS} value={pen.note} autocomplete="off" onInput={(event) => change({ note: event.currentTarget.value })} />
+          </label>
+          <details class="by-list" open={roomy.matches}>
+            <summary>{text("plan-list")}</summary>
+            <div class="row ends">
+              {select("from")}
+              {pen.kind === "arrow" && select("to")}
+              <button type="submit" class="main" disabled={missing !== null}>{text("plan-set")}</button>
+            </div>
+          </details>
+        </>
+      )}
+    </form>
+  );
+}
+
+function Marks({ store }: { readonly store: TableStore }) {
+  const marks = store.marks.value;
+  const mine = (mark: MarkView) => store.held.value.includes(mark.seat);
+  const game = store.table.value!;
+  const glow = (mark: MarkView | null) => { store.glow.value = new Set(mark?.refs ?? []); };
+  return (
+    <>
+      <ul class="marks">
+        {marks.map((mark) => (
+          <li key={mark.mark} onPointerEnter={() => glow(mark)} onPointerLeave={() => glow(null)}>
+            <SeatSign seat={mark.seat} /> <span>{mark.text}</span>
+            {(mine(mark) || store.host.value) && <button type="button" class="plain" onClick={() => store.erase(mine(mark) ? mark.seat : null, mark.mark)}>{text("plan-erase")}<span class="visually-hidden">: {mark.text}</span></button>}
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        {store.held.value.filter((seat) => marks.some((mark) => mark.seat === seat)).map((seat) => (
+          <button type="button" key={seat} class="plain" onClick={() => store.erase(seat, null)}>{text("plan-erase-mine")}{store.held.value.length > 1 && ` (${game.seats[seat]?.name ?? ""})`}</button>
+        ))}
+        {store.host.value && <button type="button" class="plain" onClick={() => store.erase(null, null)}>{text("plan-erase-all")}</button>}
+      </div>
+    </>
+  );
+}
+
+/** The pieces and places of the board that can be named to others, in the order in which they lie there. */
+function placesOn(board: HTMLElement | null, secret: RegExp | undefined): readonly (readonly [Ref, string])[] {
+  const found = new Map<Ref, string>();
+  for (const element of board?.querySelectorAll<HTMLElement | SVGElement>("[data-ref]") ?? []) {
+    const ref = element.dataset["ref"]!;
+    if (found.has(ref) || secret?.test(ref)) continue;
+    const words = element.querySelector(":scope > title")?.textContent || element.getAttribute("title") || element.getAttribute("aria-label") || element.textContent || ref;
+    found.set(ref, nameOf(words));
+  }
+  return [...found].sort((a, b) => a[1].localeCompare(b[1], settings.peek().language));
+}
