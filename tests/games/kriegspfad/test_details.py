@@ -23,7 +23,8 @@ from zareba.games.kriegspfad.modes import finish_mounting
 from zareba.games.kriegspfad.morale import morale_tests
 from zareba.games.kriegspfad.movement import burn_stragglers, flee
 from zareba.games.kriegspfad.odds import melee_modifiers
-from zareba.games.kriegspfad.paths import may_open, refused, threats
+from zareba.games.kriegspfad.passage import may_open
+from zareba.games.kriegspfad.paths import refused, threats
 from zareba.games.kriegspfad.retreats import retreat_direction, retreats
 from zareba.games.kriegspfad.shooting import burn_village, one_shot, set_fire
 from zareba.games.kriegspfad.state import COMMANDER, EXITED, MOVED
@@ -119,7 +120,7 @@ def test_a_volley_kills_no_more_than_the_gun_can_reach():
     dice(g, 20, 20, 20)
     one_shot(g, aim, hits)
 
-    assert hits == {band: [3, 1]}
+    assert hits == {(band, -1): [3, 1]}
     assert g.owed[band] == 3
 
 
@@ -139,12 +140,17 @@ def test_a_machine_gun_that_jams_hits_nothing_and_is_easier_prey():
 def test_guns_trample_fences():
     """KP-13.8."""
     g = table()
-    piece(g, "fence_wood", [(10, 14), (30, 14)], width=0.1)
+    piece(g, "fence_wood", [(10, 14), (15, 14), (25, 14), (30, 14)], width=0.1)
+    square(g, "field", 40, 30)
+    g.fires = [[1, 400000, 300000, 1, 0]]
     gun = unit(g, 0, "artillery", (20, 11, 90), arms="gun_light_smooth")
     begin_activation(g, gun)
     assert walk(g, gun, ((0, (2000, 1500)),))
 
-    assert g.pieces == []
+    _, left, right = g.pieces
+    assert left[4:] == [1000, 1400, 1500, 1400]
+    assert right[4:] == [2500, 1400, 3000, 1400]
+    assert g.fires[0][0] == 0  # the fire still names the field
 
 
 # --------------------------------------------------------------------------------------- ambushes
@@ -183,7 +189,7 @@ def test_a_retreat_stops_short_of_the_ambush_in_its_way():
     unit(g, 1, "warrior", (24, 13.2, 270))
     g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
     dice(g, 6)
-    retreats(g)
+    follow(retreats(g))
 
     assert 725 <= g.y[0] <= 735
 
@@ -197,7 +203,7 @@ def test_retreats_uncover_ambushes_without_stopping():
     unit(g, 1, "warrior", (24, 13.2, 270))
     g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
     dice(g, 5)
-    retreats(g)
+    follow(retreats(g))
 
     assert g.y[elements_of(g, u)[0]] == 700
     assert len(g.side) == 3
@@ -334,7 +340,7 @@ def test_on_a_road_through_wilderness_one_falls_back_along_it():
     unit(g, 1, "warrior", (30.9, 21.2, 270))
     g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
     dice(g, 4)
-    retreats(g)
+    follow(retreats(g))
 
     assert (g.x[0], g.y[0]) == (3000, 1600)
     assert g.did[elements_of(g, u)[0]] == MOVED

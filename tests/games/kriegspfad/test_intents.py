@@ -13,8 +13,9 @@ from support import follow
 from zareba.engine import IllegalChoice, Refusal, Tried
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.asks import Paths
-from zareba.games.kriegspfad.asks_deploy import Deploy, Dig, Hold, March, Notes
+from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, March, Notes
 from zareba.games.kriegspfad.asks_prepare import Change, LayOut, MusterArmy
+from zareba.games.kriegspfad.asks_works import Dig
 from zareba.games.kriegspfad.hidden import READY, companies, keep
 from zareba.games.kriegspfad.movement import roll_and_move
 from zareba.games.kriegspfad.shooting import Fire

@@ -56,7 +56,7 @@ def test_machine_guns_cause_no_test_of_warriors_by_hits_alone():
     """TX-05, KP-26.2(c): only field guns."""
     g = table()
     u = unit(g, 1, "warrior", *line(20, 20, 270, 3))
-    follow(casualties(g, ((u, 1, 0),)))
+    follow(casualties(g, ((u, 1, 0, -1),)))
 
     assert g.owed[u] == 0
 

@@ -10,7 +10,8 @@ from zareba.games.kriegspfad.limits import actions, activations
 from zareba.games.kriegspfad.march import begin_activation
 from zareba.games.kriegspfad.modes import finish_mounting
 from zareba.games.kriegspfad.movement import activate, movement, roll_and_move
-from zareba.games.kriegspfad.paths import may_pass, needs_withdrawal, refused
+from zareba.games.kriegspfad.passage import may_pass
+from zareba.games.kriegspfad.paths import needs_withdrawal, refused
 from zareba.games.kriegspfad.retreats import retreats
 from zareba.games.kriegspfad.state import ARMOURED, MOVED, NIMBLE_FOOT
 from zareba.games.kriegspfad.troops import base_of, elements_of, is_up
@@ -319,7 +320,7 @@ def test_a_retreat_leads_straight_away():
     """GE-16, KP-25.3; KP-20.12, KP-25.1, KP-25.2."""
     g, u = beaten()
     dice(g, 3, 4)
-    retreats(g)
+    follow(retreats(g))
 
     assert [(g.x[e], g.y[e]) for e in elements_of(g, u)] == [(2000, 300), (2240, 300)]
     assert g.fights == []
@@ -329,7 +330,7 @@ def test_over_the_edge_is_lost():
     """TX-34."""
     g, u = beaten()
     dice(g, 5, 6)
-    retreats(g)
+    follow(retreats(g))
 
     assert not is_up(g, u)
 
@@ -338,7 +339,7 @@ def test_own_regulars_stop_a_retreat():
     """TX-35."""
     g, u = beaten(("regular", (21, 5.5, 90)))
     dice(g, 5, 4)
-    retreats(g)
+    follow(retreats(g))
 
     assert all(665 <= g.y[e] <= 690 for e in elements_of(g, u))
 

@@ -22,9 +22,10 @@ from zareba.games.kriegspfad.deploy import (
     set_march,
     write_notes,
 )
-from zareba.games.kriegspfad.enter import enter, entering
+from zareba.games.kriegspfad.enter import enter
 from zareba.games.kriegspfad.hidden import HIDDEN, LATE, companies, keep, muster
-from zareba.games.kriegspfad.placing import deployment_area, note_refused, site_search
+from zareba.games.kriegspfad.limits import entering
+from zareba.games.kriegspfad.placing import deployment_area, note_refused
 from zareba.games.kriegspfad.prepare import (
     build_armies,
     choose_edges,
@@ -34,9 +35,10 @@ from zareba.games.kriegspfad.prepare import (
     draw_season,
     lay_terrain,
 )
+from zareba.games.kriegspfad.searching import site_search
 from zareba.games.kriegspfad.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
 from zareba.games.kriegspfad.troops import cohesion, depth_of, elements_of, going_class, units_of
-from zareba.games.kriegspfad.turn import war_medicine
+from zareba.games.kriegspfad.turn import show_lost, war_medicine
 from zareba.wording import Words
 
 RNG = random.Random(4)
@@ -398,5 +400,8 @@ def test_bad_medicine_sends_warriors_home():
 
     assert not elements_of(g, u)
     assert elements_of(g, v)
+    assert [c.status for c in companies(g, 1)] == ["gone_hidden"]
+    show_lost(g)  # KP-37.6: at the end of the round
     assert companies(g, 1) == []
+    assert g.lost_ap[1] == 30
     assert (g.owed, g.fallen) == ([0, 0], [])

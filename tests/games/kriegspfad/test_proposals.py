@@ -7,11 +7,13 @@ import random
 
 import pytest
 
-from games.kriegspfad.kp_table import table
+from games.kriegspfad.kp_table import piece, table
 from support import some_choice, start
 from zareba.engine import Domain, Position, Refusal, Setting
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.asks_deploy import Dig, Notes
+from zareba.games.kriegspfad.asks_boats import Moor, Rowing
+from zareba.games.kriegspfad.asks_deploy import Notes
+from zareba.games.kriegspfad.asks_works import Build, Dig
 from zareba.wording import LANGUAGES, Words
 
 DOMAINS = sorted(
@@ -19,6 +21,7 @@ DOMAINS = sorted(
     for kind, ask in Domain.kinds.items()
     if issubclass(ask, Domain) and kind.startswith("kriegspfad.")
 )
+RARE = {Dig.kind, Build.kind, Moor.kind, Rowing.kind}  # laid out by hand
 SCENARIOS = ("ambush", "raid", "open_battle")
 MOST_GAMES, LAST_ROUND, ENOUGH = 12, 6, 2
 NUMBERS = (0, 1, -1, 3, 17, 900, 2400, 3600, 10**5, 10**30, -(10**9), True)
@@ -41,17 +44,24 @@ def moments() -> dict[str, list[Position]]:
             if isinstance(ask, Domain) and len(kept) < ENOUGH * (number + 1):
                 kept.append((position.clone(), seat))
             position.push(some_choice(position, seat, GAME, rng, 0.5), seat)
-        if number >= len(SCENARIOS) - 1 and found.keys() >= {*DOMAINS} - {Dig.kind}:
+        if number >= len(SCENARIOS) - 1 and found.keys() >= {*DOMAINS} - RARE:
             return found
-    missing = {*DOMAINS} - found.keys()
+    missing = {*DOMAINS} - RARE - found.keys()
     raise AssertionError(f"never asked for: {missing}")
 
 
 def asked(kind):
     """A question of a kind with the state it is asked in."""
-    if kind == Dig.kind:
+    if kind in RARE:
         position, seat = moments()["kriegspfad.Deploy"][0]
-        return [(Dig(seat, 2), position.state)]
+        g = position.state.clone()
+        middle = g.facts.sizes.table[1] // 200
+        piece(
+            g, "river", [(0, middle / 100), (g.facts.sizes.table[0] / 10000, middle / 100)], width=8
+        )
+        g.boats, g.action, g.allowance = [[seat, 3000, int(middle * 100), 0, 0, -1, 0]], "row", 9
+        made = (Dig(seat, 2), Build(seat, 2), Moor(seat), Rowing(seat, 0, 0))
+        return [(ask, g) for ask in made if ask.kind == kind]
     return [(position.ask(seat), position.state) for position, seat in moments()[kind]]
 
 

@@ -159,7 +159,7 @@ def test_losses_are_chosen_by_the_owner():
     """KP-22.15."""
     g = table()
     u = unit(g, 1, "warrior", *line(20, 20, 270, 3))
-    position = follow(casualties(g, ((u, 2, 1),)))
+    position = follow(casualties(g, ((u, 2, 1, -1),)))
 
     assert asked(position) == "Loss"
     position.choose(elements_of(g, u)[1])
@@ -170,7 +170,7 @@ def test_more_kills_than_elements_destroy_the_unit():
     """KP-22.16, KP-22.19."""
     g = table()
     u = unit(g, 1, "warrior", (20, 20, 270))
-    follow(casualties(g, ((u, 3, 3),)))
+    follow(casualties(g, ((u, 3, 3, -1),)))
 
     assert not is_up(g, u)
 

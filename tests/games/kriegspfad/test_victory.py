@@ -38,7 +38,7 @@ def test_mounted_warriors_arrive_on_four_and_others_on_six():
     dice(g, 4, 5)
     roll_for(g, 1)
 
-    assert [c.status for c in companies(g, 1)] == ["coming", "late"]
+    assert [c.status for c in companies(g, 1)] == ["coming_mounted", "late"]
 
 
 def test_arrivals_come_within_three_inches_of_an_edge_but_the_enemys():

@@ -5,8 +5,10 @@ import pytest
 
 from games.kriegspfad.kp_table import dice, line, square, table, unit
 from support import follow
+from zareba.games.kriegspfad.arcs import coherent
 from zareba.games.kriegspfad.armies import Works, random_army
 from zareba.games.kriegspfad.armies.muster import compact
+from zareba.games.kriegspfad.contact import in_laager, laager, sheltered
 from zareba.games.kriegspfad.deploy import field_works, raise_palisade
 from zareba.games.kriegspfad.fire import cover_of
 from zareba.games.kriegspfad.hidden import companies, keep, muster
@@ -15,16 +17,9 @@ from zareba.games.kriegspfad.march import begin_activation, frighten, make_conta
 from zareba.games.kriegspfad.melee import melee
 from zareba.games.kriegspfad.movement import activate
 from zareba.games.kriegspfad.paths import refused
+from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.state import MOVED
-from zareba.games.kriegspfad.troops import (
-    base_of,
-    cohesion,
-    elements_of,
-    in_laager,
-    laager,
-    look,
-    sees,
-)
+from zareba.games.kriegspfad.troops import base_of, bases_of, cohesion, elements_of, look
 
 
 def fort():
@@ -124,11 +119,14 @@ def test_emplacements_are_dug_before_deployment_and_stretch_a_unit():
     """KP-29.1, KP-29.2, KP-29.4; KP-29.3."""
     g = defended(breastworks=2)
     position = follow(field_works(g))
-    position.choose(((4000, 1000, 900), (4400, 1000, 900)))
-    u = unit(g, 0, "regular", (40, 10, 90), (44, 10, 90))
+    position.choose(((4000, 1000, 900), (4600, 1000, 900)))
+    u = unit(g, 0, "regular", (40, 10, 90), (46, 10, 90))
 
-    assert g.works == [[4000, 1000, 900], [4400, 1000, 900]]
-    assert cohesion(g, u) == 40000
+    assert g.works == [[4000, 1000, 900], [4600, 1000, 900]]
+    safe = sheltered(g, u, bases_of(g, u))
+    assert safe == [True, True]
+    assert coherent(bases_of(g, u), cohesion(g, u), safe)
+    assert not coherent(bases_of(g, u), cohesion(g, u), [True, False])  # KP-2.4: both
     assert companies(g, 0)
 
 

@@ -10,11 +10,11 @@ GAME = Game(
     name="kriegspfad",
     package=__name__,
     title="Kriegspfad",
-    designer="",
-    publisher="",
+    designer="Anonymous",  # the rules name nobody: "after an idea from the internet"
+    publisher="ttch",
     players=range(2, 3),
     minutes=180,
-    rules_version=1,
+    rules_version=2,
     chapter="round",
     options=(
         Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),
@@ -59,6 +59,7 @@ GAME = Game(
         "results": "hit",
         "row": "row",
         "edge": "choice",
+        "camp": "choice",
         "how": "choice",
         "mode": "choice",
         "command": "command",

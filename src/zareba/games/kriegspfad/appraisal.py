@@ -25,7 +25,7 @@ from .odds import (
     shooting_modifiers,
     shot_dice,
 )
-from .paths import may_open
+from .passage import may_open
 from .state import (
     ARMOURED,
     CHIEF,

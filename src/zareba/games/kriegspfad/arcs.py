@@ -29,6 +29,7 @@ from .geometry import (
 
 FRONT, FLANK, REAR = "front", "flank", "rear"
 LEAST_ADVANCE = INCH  # KP-20.11
+IN_WORKS = 4 * INCH  # KP-29.4
 LEAST_SEPARATION = TIE  # KP-25.9
 
 
@@ -167,28 +168,37 @@ def nearest_pair(own: Sequence[Box], enemies: Sequence[Box]) -> tuple[Box, Box]:
 
 
 # ------------------------------------------------------------------------------------- cohesion
-def coherent(boxes: Sequence[Box], limit: int) -> bool:
-    """KP-2.4: a connected graph of gaps up to *limit* grains."""
+def coherent(boxes: Sequence[Box], limit: int, sheltered: Sequence[bool] = ()) -> bool:
+    """KP-2.4: a connected graph of gaps up to *limit* grains, wider between two in works."""
     waiting = list(range(1, len(boxes)))
     reached = [0] if boxes else []
     while reached and waiting:
-        here = boxes[reached.pop()]
-        near = [i for i in waiting if within(here, boxes[i], limit)]
+        k = reached.pop()
+        near = [i for i in waiting if within(boxes[k], boxes[i], _gap(limit, sheltered, k, i))]
         reached += near
         waiting = [i for i in waiting if i not in near]
     return not waiting
 
 
-def excess_gap(boxes: Sequence[Box], limit: int) -> int:
+def _gap(limit: int, sheltered: Sequence[bool], i: int, j: int) -> int:
+    """KP-2.4, KP-29.4: four inches between elements that are both in or behind works."""
+    return max(limit, IN_WORKS) if sheltered and sheltered[i] and sheltered[j] else limit
+
+
+def excess_gap(boxes: Sequence[Box], limit: int, sheltered: Sequence[bool] = ()) -> int:
     """KP-2.5: the gaps beyond *limit* summed over the minimum spanning tree."""
     if not boxes:
         return 0
-    best = {i: distance(boxes[0], boxes[i]) for i in range(1, len(boxes))}
+
+    def over(i: int, j: int) -> int:
+        return max(0, distance(boxes[i], boxes[j]) - _gap(limit, sheltered, i, j) - SLACK)
+
+    best = {i: over(0, i) for i in range(1, len(boxes))}
     total = 0
     while best:
         i = min(best, key=lambda k: (best[k], k))
-        total += max(0, best.pop(i) - limit - SLACK)
-        best = {j: min(gap, distance(boxes[i], boxes[j])) for j, gap in best.items()}
+        total += best.pop(i)
+        best = {j: min(gap, over(i, j)) for j, gap in best.items()}
     return total
 
 
@@ -196,12 +206,12 @@ def column_order(boxes: Sequence[Box], limit: int) -> tuple[int, ...]:
     """KP-20.13: an ordering in which every element follows the one before it; () if none."""
     if len(boxes) < 2:  # noqa: PLR2004 - single elements are columns
         return tuple(range(len(boxes)))
-    follows = [
-        [j for j in range(len(boxes)) if j != i and _follows(boxes[i], boxes[j], limit)]
+    behind = [
+        [j for j in range(len(boxes)) if j != i and follows(boxes[i], boxes[j], limit)]
         for i in range(len(boxes))
     ]
     for head in range(len(boxes)):
-        order = _march((head,), follows)
+        order = _march((head,), behind)
         if order:
             return order
     return ()
@@ -221,7 +231,7 @@ def _march(done: tuple[int, ...], follows: Sequence[Sequence[int]]) -> tuple[int
     return ()
 
 
-def _follows(lead: Box, tail: Box, limit: int) -> bool:
+def follows(lead: Box, tail: Box, limit: int) -> bool:
     if turned(lead.facing, tail.facing) > EIGHTH:
         return False
     rx, ry = lead.world(-lead.hd, 0)

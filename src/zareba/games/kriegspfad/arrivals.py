@@ -6,15 +6,13 @@ from typing import Any
 
 from zareba.engine import Rule, die, rule, say
 
-from .asks import Arrive
-from .hidden import LATE, companies, keep, place_company, take_out
-from .limits import arrival_search
+from .asks import Arrive, NextArrival
+from .hidden import COMING, COMING_MOUNTED, LATE, companies, keep, place_company, take_out
+from .limits import arrival_search, arriving
 from .march import uncover
-from .placing import bases_for
+from .placing import ALONE, bases_for
 from .state import FIGHTING, MOVED, OPEN_BATTLE, State
 from .troops import elements_of, tell, type_in_mode
-
-COMING = "coming"
 
 
 @rule("KP-17.1", "KP-17.2", "KP-17.3", "KP-17.18")
@@ -28,8 +26,10 @@ def late_arrivals(g: State) -> Rule:
     for seat in (first, 1 - first):
         if g.round >= first_round(g, seat):
             roll_for(g, seat)
-            while coming(g, seat) >= 0:
-                yield from arrive(g, seat, coming(g, seat))
+            while arriving(g, seat):
+                number = yield NextArrival(seat)
+                yield from arrive(g, seat, number)
+                bring_companions(g, seat)
     for seat in (0, 1):
         stay_late(g, seat)
 
@@ -49,9 +49,10 @@ def roll_for(g: State, seat: int) -> None:
     """KP-17.2, KP-37.3: the other side sees how many dice, not their values."""
     found = companies(g, seat)
     number = 0
+    alone = not any(c.status == LATE and c.role == FIGHTING for c in found)
     for company in found:
-        if company.status != LATE:
-            continue
+        if company.status != LATE or (company.role in ALONE and not alone):
+            continue  # KP-16.14: those come with a unit
         face = die(g)
         number += 1
         rider = company.troop == "warrior" and company.horses
@@ -60,27 +61,29 @@ def roll_for(g: State, seat: int) -> None:
             needed = g.facts.late.others_min
         say(g, "late_die", "KP-17.2", to=seat, entry=company.entry, roll=face, needed=needed)
         if face >= needed:
-            company.status = COMING
+            on_foot_too = face >= g.facts.late.others_min or not company.horses
+            company.status = COMING if on_foot_too else COMING_MOUNTED
             company.mounted = company.horses
     keep(g, seat, found)
     say(g, "late_dice", "KP-37.3", seat=seat, n=number)
 
 
-def coming(g: State, seat: int) -> int:
-    """The next company whose die succeeded and for which there is a place; -1: none."""
-    for number, company in enumerate(companies(g, seat)):
-        if company.status == COMING and arrival_search(g, seat, company)[1]:
-            return number
-    return -1
+def bring_companions(g: State, seat: int) -> None:
+    """KP-16.14: commander, scout and prophet kept back arrive with a late unit."""
+    found = companies(g, seat)
+    for company in found:
+        if company.status == LATE and company.role in ALONE:
+            company.status, company.mounted = COMING, company.horses
+    keep(g, seat, found)
 
 
 def stay_late(g: State, seat: int) -> None:
     """KP-17.3: without a legal place a unit waits."""
     found = companies(g, seat)
-    if any(c.status == COMING for c in found):
-        for company in found:
-            company.status = LATE if company.status == COMING else company.status
-        keep(g, seat, found)
+    for company in found:
+        if company.status in (COMING, COMING_MOUNTED):
+            company.status = LATE
+    keep(g, seat, found)
 
 
 @rule("KP-17.3", "KP-17.4", "KP-17.14")

@@ -1,4 +1,4 @@
-"""Decisions during the battle (KP-36: D-20 to D-38)."""
+"""Decisions during the battle (KP-36: D-20 to D-38); all else is automatic (KP-36.2)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,27 @@ from zareba.engine import Ask, Domain, Intent, Refusal
 from . import intents, proposals, spoken, standing
 from .geometry import HUNDREDTH, INCH
 from .hidden import HIDDEN, companies
+from .houses import may_break_in
 from .limits import (
     actions,
     activations,
     arrival_edges,
     arrival_refused,
     arrival_search,
+    arriving,
+    entering,
     rally_targets,
     rerolls,
 )
 from .paths import canonical, refused
 from .placing import area_in_hundredths, edge_strip
+from .posts import WALLS
 from .state import State
 from .suggest import suggest
 from .trials import way_trial
 from .troops import base_of, cohesion, elements_of
 
+ENTER = "enter"
 STAY, REST, PASS, KEEP, ON, CONCEDE, DRAW = "stay", "rest", "pass", "keep", "on", "concede", "draw"
 PATIENCE = 2  # rounds after which random players may give up
 
@@ -50,11 +55,12 @@ class Activate(Ask, frozen=True):
         hidden = [
             ("reveal", i) for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN
         ]
-        return [*units, *hidden, REST if units else PASS]
+        due = [ENTER] if units and entering(g, self.seat) else []
+        return [*units, *hidden, *due, REST if units else PASS]
 
 
 class Action(Ask, frozen=True):
-    """D-23, D-24, D-28, D-29: what the unit does, and whether through difficult going."""
+    """D-23, D-24, D-28, D-29, D-31: what the unit does, and whether through difficult going."""
 
     rule: ClassVar[str] = "KP-19.1"
     unit: int
@@ -117,6 +123,15 @@ class Paths(Domain, frozen=True):
             "base": [base.w // HUNDREDTH, base.d // HUNDREDTH],
             "cohesion": cohesion(g, self.unit) // HUNDREDTH,
         }
+
+
+class NextArrival(Ask, frozen=True):
+    """D-21: which of several late units is placed next."""
+
+    rule: ClassVar[str] = "KP-17.18"
+
+    def options(self, g: State) -> list[Any]:
+        return arriving(g, self.seat)
 
 
 class Arrive(Domain, frozen=True):
@@ -183,6 +198,36 @@ class Assign(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         return list(self.foes)
+
+
+class ClimbRoof(Ask, frozen=True):
+    """D-37: whether an element that has touched a wall all round climbs on the roof."""
+
+    rule: ClassVar[str] = "KP-29.11"
+    element: int
+
+    def options(self, g: State) -> list[Any]:
+        return ["no", "yes"]
+
+
+class BreakIn(Ask, frozen=True):
+    """D-37: which unit inside an element on the roof falls upon, or none."""
+
+    rule: ClassVar[str] = "KP-29.11"
+    element: int
+
+    def options(self, g: State) -> list[Any]:
+        return ["no", *may_break_in(g, self.element)]
+
+
+class LeaveBy(Ask, frozen=True):
+    """D-37: the wall by which occupants leave a building when they fall back."""
+
+    rule: ClassVar[str] = "KP-29.17"
+    unit: int
+
+    def options(self, g: State) -> list[Any]:
+        return list(WALLS)
 
 
 class Resolve(Domain, frozen=True):

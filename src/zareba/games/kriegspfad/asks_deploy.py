@@ -10,72 +10,25 @@ import msgspec
 from zareba.engine import Ask, Domain, Intent, Refusal
 
 from . import laying, proposals, spoken, standing
-from .geometry import HUNDREDTH
-from .hidden import HIDDEN, LATE, READY, Company, companies
+from .geometry import within
+from .hidden import HIDDEN, LATE, READY, Company, Place, companies
+from .houses import garrison_places
 from .maneuvers import read
 from .placing import (
+    ALONE,
+    BESIDE,
     ambush_area,
     area_in_hundredths,
+    bases_for,
     deployment_area,
     deployment_refused,
-    deployment_search,
     note_refused,
-    site_search,
-    stands_refused,
 )
+from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table
 from .proposals import several, whole
-from .state import FIGHTING, State
-
-
-class Dig(Domain, frozen=True):
-    """D-06: places and facings of the emplacements that were paid for."""
-
-    rule: ClassVar[str] = "KP-29.2"
-    number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(several(choice))
-
-    def refusal(self, g: State, choice: Any) -> Refusal | None:
-        if len(choice) > self.number:
-            return Refusal("KP-29.2", "paid_for", {"n": self.number})
-        crew = next(c for c in companies(g, self.seat) if c.role == FIGHTING)
-        one = msgspec.structs.replace(crew, crew=crew.crew[:1], troop="skirmisher", mounted=False)
-        area = deployment_area(g, self.seat)
-        for place in choice:
-            if why := stands_refused(g, self.seat, one, False, [place], area):
-                return why
-        return None
-
-    def sample(self, g: State, rng: random.Random) -> Any:
-        low_x, low_y, high_x, high_y = (n // 100 for n in deployment_area(g, self.seat))
-        found: tuple[Any, ...] = ()
-        for _ in range(4 * self.number):
-            place = (rng.randrange(low_x, high_x), rng.randrange(low_y, high_y), 0)
-            if len(found) < self.number and not self.refusal(g, (*found, place)):
-                found += (place,)
-        return found
-
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = laying.dug(draft, intent)
-        return self.sample(g, random.Random(0)) if places is None else places
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{"suggest": {}}, *({"remove": {"piece": i}} for i in range(self.number))]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.DIGGING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        base = g.facts.sizes.frontage // HUNDREDTH
-        elements = [{"element": i, "end": list(place)} for i, place in enumerate(choice)]
-        return {"elements": elements, "base": [base, base], "left": self.number - len(choice)}
-
-    def describe(self, g: State) -> dict[str, Any]:
-        return {"number": self.number, "areas": [area_in_hundredths(deployment_area(g, self.seat))]}
+from .searching import deployment_search, site_search
+from .state import AMBUSH, FIGHTING, TRAIN, State
+from .troops import GUNS
 
 
 class Hold(Domain, frozen=True):
@@ -95,16 +48,26 @@ class Hold(Domain, frozen=True):
         return [i for i, c in enumerate(found) if c.role == FIGHTING and c.status == READY]
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
-        numbers = [number for number, _ in choice]
-        if len(set(numbers)) < len(numbers) or not set(numbers) <= set(self.fighting(g)):
+        numbers, fighting = [number for number, _ in choice], self.fighting(g)
+        if len(set(numbers)) < len(numbers) or not set(numbers) <= {*fighting, *self.alone(g)}:
             return Refusal("KP-16.14", "fighting_once")
         if {status for _, status in choice} - {LATE, HIDDEN}:
             return Refusal("KP-16.5", "late_or_hidden")
-        if sum(status == LATE for _, status in choice) > self.late:
+        held = [status for number, status in choice if number in fighting]
+        if held.count(LATE) > self.late:
             return Refusal("KP-16.5", "most_late", {"n": self.late})
-        if sum(status == HIDDEN for _, status in choice) > self.hidden:
+        if held.count(HIDDEN) > self.hidden:
             return Refusal("KP-16.5", "most_hidden", {"n": self.hidden})
+        ambush = [HIDDEN] if g.scenario == AMBUSH else []  # there every unit hides that can
+        lonely = [status for number, status in choice if number not in fighting]
+        if not set(lonely) <= {*held, *ambush}:
+            return Refusal("KP-16.14", "needs_company")
         return None
+
+    def alone(self, g: State) -> list[int]:
+        """KP-16.14: commander, scout and prophet, who keep to a hidden or late unit."""
+        found = companies(g, self.seat)
+        return [i for i, c in enumerate(found) if c.role in ALONE and c.status == READY]
 
     def sample(self, g: State, rng: random.Random) -> Any:
         free = self.fighting(g)
@@ -112,6 +75,10 @@ class Hold(Domain, frozen=True):
         late, hidden = rng.randrange(self.late + 1), rng.randrange(self.hidden + 1)
         chosen = [(n, LATE) for n in free[:late]]
         chosen += [(n, HIDDEN) for n in free[late : late + hidden]]
+        kinds = sorted({status for _, status in chosen})
+        for n in self.alone(g) if kinds else ():
+            if rng.randrange(3) == 0:
+                chosen.append((n, rng.choice(kinds)))
         return tuple(sorted(chosen))
 
     def blank(self, g: State) -> Any:
@@ -143,6 +110,7 @@ class Hold(Domain, frozen=True):
             "late": self.late,
             "hidden": self.hidden,
             "units": [standing.described(g, i, found[i]) for i in self.fighting(g)],
+            "alone": [standing.described(g, i, found[i]) for i in self.alone(g)],
         }
 
 
@@ -212,6 +180,9 @@ class Deploy(Domain, frozen=True):
         number = choice[1] if choice[0] == LATE else choice[0]
         if not 0 <= number < len(found) or found[number].status != READY:
             return Refusal("KP-16.5", "nobody_waits")
+        trains = [c.role == TRAIN and c.status == READY for c in found]
+        if any(trains) and not trains[number]:
+            return Refusal("KP-16.14", "train_first")
         if choice[0] == LATE:
             _, places = deployment_search(g, self.seat, found[number], random.Random(0))
             return Refusal("KP-16.20", "there_is_room") if places else None
@@ -223,6 +194,11 @@ class Deploy(Domain, frozen=True):
         number = min(waiting, key=lambda i: found[i].role != "train")
         if found[number].role != "train":
             number = rng.choice(waiting)
+        company = found[number]
+        if rng.randrange(2) and company.role == FIGHTING and company.troop not in GUNS:
+            posts = posts_for(g, self.seat, company)
+            if posts and not deployment_refused(g, self.seat, company, False, posts):
+                return (number, 0, *posts)
         mounted, places = deployment_search(g, self.seat, found[number], rng)
         return (number, int(mounted), *places) if places else (LATE, number)
 
@@ -269,6 +245,26 @@ class Deploy(Domain, frozen=True):
         return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": waiting}
 
 
+def keeps_company(g: State, found: list[Company], number: int) -> bool:
+    """KP-16.14: within four inches of an own hidden unit."""
+    (here,) = bases_for(g, found[number], found[number].mounted, found[number].places)
+    return any(
+        within(here, b, BESIDE)
+        for c in found
+        if c.status == HIDDEN and c.role == FIGHTING
+        for b in bases_for(g, c, c.mounted, c.places)
+    )
+
+
+def posts_for(g: State, seat: int, company: Company) -> list[Place]:
+    """A building or a boat for a whole company on foot, if one has room."""
+    posts = garrison_places(g, seat, company)
+    own = [n for n in boats_on_table(g) if g.boats[n][SIDE] == seat and not aboard(g, n)]
+    if not posts and own and len(company.crew) <= CREW:
+        posts = [(ABOARD, own[0], 0)] * len(company.crew)
+    return posts
+
+
 class Notes(Domain, frozen=True):
     """D-18: where the hidden companies lie; secret, and asked whether or not there are any."""
 
@@ -292,7 +288,11 @@ class Notes(Domain, frozen=True):
             noted.add(number)
             found[number].places, found[number].mounted = list(places), bool(mounted)
             trial.reserve[self.seat] = msgspec.json.encode(found).decode()
+        if any(not keeps_company(g, found, n) for n in noted if found[n].role in ALONE):
+            return Refusal("KP-16.14", "needs_company")
         for number, company in enumerate(found):
+            if company.role in ALONE:
+                continue  # without a place they are deployed openly
             forgotten = company.status == HIDDEN and number not in noted
             if forgotten and site_search(trial, self.seat, company):
                 return Refusal("KP-16.19", "can_be_hidden", {"n": number})
@@ -306,9 +306,9 @@ class Notes(Domain, frozen=True):
             if company.status != HIDDEN:
                 continue
             places = site_search(trial, self.seat, company, rng)
-            if places:
+            company.places = places
+            if places and (company.role not in ALONE or keeps_company(g, found, number)):
                 notes.append((number, int(company.mounted), *places))
-                company.places = places
                 trial.reserve[self.seat] = msgspec.json.encode(found).decode()
         return tuple(notes)
 

@@ -15,10 +15,12 @@ from .armies import Army, BadArmy, army_price, faults, random_army, read_army
 from .armies.catalogue import available, tribes
 from .armies.muster import army_from, compact
 from .battlefield import change_flaws, changed, flaws
+from .contact import LEAST_RING
 from .geometry import HUNDREDTH
+from .hidden import companies
 from .layouts import half_of
 from .proposals import several, whole
-from .state import AMBUSH, OPEN_BATTLE, RAID, SIEGE, State
+from .state import AMBUSH, OPEN_BATTLE, RAID, SIEGE, TRAIN, VILLAGE, WAGONS, State
 
 NONE, DONE, DRAWN, GENERATED = "none", "done", "drawn", "generated"
 DARK_ROUNDS = range(1, 11)  # KP-15.10
@@ -34,7 +36,7 @@ def role_of(g: State, seat: int) -> str:
 
 def village_half(g: State) -> Any:
     """KP-14.6: where the village must lie, if the scenario wants one."""
-    if g.scenario not in (RAID, SIEGE):
+    if g.scenario not in (RAID, SIEGE) or g.camp == WAGONS:
         return None
     return half_of(g.facts, g.edges[1 - g.attacker])
 
@@ -120,8 +122,6 @@ class MusterArmy(Domain, frozen=True):
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         army = army_from(msgspec.json.decode(choice))
         found = faults(g.facts.catalogue, army)
-        if army.works.blockhouses:
-            return Refusal("KP-29.8", "blockhouses")
         return _together(
             Refusal(f.rule, f.message, {**f.facts, "subject": f.subject, "list": army.list})
             for f in found
@@ -188,6 +188,17 @@ class DarknessChoice(Ask, frozen=True):
     def options(self, g: State) -> list[Any]:
         times = [(mode, n) for mode in ("dawn", "dusk") for n in DARK_ROUNDS]
         return [NONE, "night", *times]
+
+
+class CampChoice(Ask, frozen=True):
+    """D-06: what the attacker of a raid or siege must take: a village, or the paid wagons."""
+
+    rule: ClassVar[str] = "KP-16.8"
+
+    def options(self, g: State) -> list[Any]:
+        wagons = sum(len(c.crew) for c in companies(g, self.seat) if c.role == TRAIN)
+        least = LEAST_RING if g.scenario == RAID else 1  # KP-16.10, KP-16.21: a train will do
+        return [VILLAGE, WAGONS] if wagons >= least else [VILLAGE]
 
 
 class EdgeChoice(Ask, frozen=True):

@@ -9,6 +9,7 @@ from .drawing import facts_for_drawing, outlook, preview
 from .geometry import EIGHTH, HUNDREDTH, INCH, inside
 from .ground import Piece, read_piece
 from .measuring import measure
+from .posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
 from .state import ON_TABLE
 from .tables import Facts
 
@@ -39,9 +40,37 @@ def board(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
         alive = [e for e in _elements(view, u) if view["place"][e] == ON_TABLE]
         if alive:
             yield _unit(view, words, u, alive)
+    yield from _boats(view, words)
+    yield from _houses(view, words)
     for seat, number in enumerate(view["to_arrive"]):
         if number:
             yield words.text("board-late", seat=words.name("side", seat), n=number)
+
+
+def _boats(view: dict[str, Any], words: Any) -> Iterator[str]:
+    """Where boats lie, and who is aboard."""
+    for n, boat in enumerate(view["boats"]):
+        if boat[SIDE] != SUNK:
+            yield words.text(
+                "board-boat", boat=n, seat=words.name("side", boat[SIDE]),
+                x=boat[1] // HUNDREDTH, y=boat[2] // HUNDREDTH, carried=int(boat[CARRIER] >= 0),
+                elements=_posted(view, n + 1),
+            )  # fmt: skip
+
+
+def _houses(view: dict[str, Any], words: Any) -> Iterator[str]:
+    """Blockhouses: who holds them, open walls, fire."""
+    for h, house in enumerate(view["houses"]):
+        yield words.text(
+            "board-house", house=h, seat=words.name("side", house[HOLDER]),
+            x=house[1] // HUNDREDTH, y=house[2] // HUNDREDTH, elements=_posted(view, -h - 1),
+            breaches=house[BREACHED].bit_count(), burning=int(house[LIT] > 0),
+        )  # fmt: skip
+
+
+def _posted(view: dict[str, Any], post: int) -> str:
+    posted = [e for e, at in enumerate(view["post"]) if at == post]
+    return ", ".join(str(e) for e in posted if view["place"][e] == ON_TABLE) or "–"
 
 
 def _elements(view: dict[str, Any], u: int) -> range:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .geometry import INCH, within
+from .seeing import sees
 from .state import COMMANDER, INCOMPETENT, State
-from .troops import base_of, elements_of, on_table, sees
+from .troops import base_of, elements_of, on_table
 
 
 def chief_of(g: State, seat: int) -> int:

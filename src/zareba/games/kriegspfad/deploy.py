@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from zareba.engine import AskAll, Rule, die, rule, say
 
-from .asks_deploy import Deploy, Dig, Hold, March, Notes, PlaceOrder
+from .asks_boats import Moor
+from .asks_deploy import Deploy, Hold, March, Notes, PlaceOrder
+from .asks_works import Build, Dig
+from .boats import may_have_boats
 from .geometry import INCH
 from .ground import diameter
 from .hidden import (
@@ -37,11 +40,17 @@ def deployment(g: State) -> Rule:
     choose_army_one(g)
 
 
-@rule("KP-29.1", "KP-29.2", "KP-29.5")
+@rule("KP-29.1", "KP-29.2", "KP-29.8", "KP-29.14")
 def field_works(g: State) -> Rule:
     """KP-29.1: what the defender has paid for."""
     if g.attacker < 0:
         return
+    houses = army_of(g, 1 - g.attacker).works.blockhouses
+    if houses:
+        places = yield Build(1 - g.attacker, houses)
+        g.houses = [[1 - g.attacker, *place, 0, 0] for place in places]
+        changed_ground(g)
+        say(g, "houses", "KP-29.8", seat=1 - g.attacker, n=len(g.houses))
     number = emplacements(g, 1 - g.attacker)
     if number:
         places = yield Dig(1 - g.attacker, number)
@@ -85,6 +94,17 @@ def hold_back(g: State, seat: int, choice: tuple[tuple[int, str], ...]) -> None:
         say(g, "late_units", "KP-37.2", seat=seat, n=g.to_arrive[seat])
 
 
+@rule("KP-10.1", "KP-10.11")
+def moor_boats(g: State, seat: int) -> Rule:
+    """As many boats as a side wants, if there is water."""
+    if not may_have_boats(g, seat):
+        return
+    places = yield Moor(seat)
+    g.boats += [[seat, *place, 0, -1, 0] for place in places]
+    if places:
+        say(g, "boats", "KP-10.11", seat=seat, n=len(places))
+
+
 # --------------------------------------------------------------------------------- open battle
 @rule("KP-16.5", "KP-16.20", "KP-16.14")
 def deploy_open_battle(g: State) -> Rule:
@@ -95,6 +115,8 @@ def deploy_open_battle(g: State) -> Rule:
         hold_back(g, seat, holds[seat])
     only = disciplined_seat(g)
     seat = 0 if die(g) >= 4 else 1  # noqa: PLR2004 - a die for two
+    yield from moor_boats(g, seat)
+    yield from moor_boats(g, 1 - seat)
     while with_status(g, 0, READY) or with_status(g, 1, READY):
         if only >= 0 and with_status(g, 0, READY) and with_status(g, 1, READY):
             order = yield PlaceOrder(only)
@@ -160,10 +182,12 @@ def deploy_raid(g: State) -> Rule:
     defender = 1 - g.attacker
     hold = yield Hold(defender, 0, may_hide(g, defender))
     hold_back(g, defender, hold)
+    yield from moor_boats(g, defender)
     while with_status(g, defender, READY):
         yield from deploy_one(g, defender)
     hold = yield Hold(g.attacker, fighting_companies(g, g.attacker) // 2, 0)
     hold_back(g, g.attacker, hold)
+    yield from moor_boats(g, g.attacker)
     while with_status(g, g.attacker, READY):
         yield from deploy_one(g, g.attacker)
     yield from write_notes(g)
@@ -182,6 +206,8 @@ def deploy_ambush(g: State) -> Rule:
     hold = yield Hold(defender, fighting_companies(g, defender) // 2, 0)
     hold_back(g, defender, hold)
     lie_in_ambush(g, defender)
+    yield from moor_boats(g, defender)
+    yield from moor_boats(g, g.attacker)
     yield from write_notes(g)
 
 

@@ -13,7 +13,7 @@ from zareba.engine import Ask
 from .armies.muster import army_from
 from .armies.points import army_price
 from .asks import Arrive
-from .asks_deploy import Deploy, Dig, Hold, March, Notes
+from .asks_deploy import Deploy, Hold, March, Notes
 from .asks_prepare import (
     NONE,
     Change,
@@ -23,6 +23,7 @@ from .asks_prepare import (
     StratagemChoice,
     YearChoice,
 )
+from .asks_works import Dig
 from .enter import Enter
 from .formations import COLUMN, LINE, RANKS, Place, formation
 from .geometry import (
@@ -48,9 +49,9 @@ from .placing import (
     deployment_refused,
     may_hide_in,
     note_refused,
-    site_search,
 )
 from .plans import LINE_AT_MOST
+from .searching import site_search
 from .state import AMBUSH, FIGHTING, OPEN_BATTLE, RAID, SIEGE, TRAIN, State
 from .tactics import gap_to, village_of
 from .troops import GUNS, bases_of, look, type_in_mode, units_of

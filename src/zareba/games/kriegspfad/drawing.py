@@ -8,23 +8,14 @@ from zareba.engine import Domain
 
 from . import forecast
 from .arcs import coherent
+from .contact import laager
 from .geometry import HUNDREDTH, Polygon
 from .hidden import HIDDEN, Company, companies
 from .schema import ArmyList
 from .schema_field import AssaultResult, MeleeResult
 from .state import AMBUSH, State
 from .tables import Facts
-from .troops import (
-    WARRIOR,
-    acts_as,
-    bases_of,
-    cohesion,
-    in_works,
-    is_night,
-    laager,
-    look,
-    on_table,
-)
+from .troops import WARRIOR, acts_as, bases_of, cohesion, in_works, is_night, look, on_table
 from .victory import last_round, needed_exits
 
 

@@ -5,31 +5,30 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Domain, Intent, Refusal, Rule, die, rule, say
+import msgspec
+
+from zareba.engine import Ask, Domain, Intent, Refusal, Rule, die, rule, say
 
 from . import proposals, spoken, standing
 from .arrivals import uncovers
-from .geometry import HUNDREDTH, INCH, length_of
-from .hidden import MARCH, Company, companies, place_company, take_out
+from .geometry import HUNDREDTH, INCH, SLACK, box, length_of, snap
+from .hidden import MARCH, Company, companies, keep, place_company, take_out
 from .march import approach, begin_activation, make_contacts
+from .paths import Judge
 from .placing import (
     FACING,
     area_in_hundredths,
-    bases_for,
     candidates,
     edge_strip,
-    random_places,
     stands_refused,
     table_area,
 )
-from .state import AMBUSH, FIGHTING, MOVED, TRAIN, State
+from .searching import random_places
+from .state import FIGHTING, MOVED, TRAIN, State
 from .tables import Dice
-from .troops import GUNS, elements_of, is_night, movement_row, tell, touching
+from .troops import elements_of, is_night, movement_row, tell
 
-
-def entering(g: State, seat: int) -> bool:
-    """A unit is due to enter this round and has not."""
-    return g.scenario == AMBUSH and seat == g.attacker and bool(g.march) and not g.entered
+ASIDE = tuple(n * INCH for n in (0, 1, -1, 2, -2, 4, -4, 6, -6))  # ways in that are tried
 
 
 def first_in_march(g: State) -> list[int]:
@@ -91,24 +90,58 @@ class Enter(Domain, frozen=True):
         }
 
 
+class EntryMode(Ask, frozen=True):
+    """D-24, KP-4.10: how the next unit enters: mounted or on foot, by which going."""
+
+    rule: ClassVar[str] = "KP-19.1"
+    number: int
+
+    def options(self, g: State) -> list[Any]:
+        company = companies(g, self.seat)[self.number]
+        modes = ["mounted", "foot"] if company.horses else ["foot"]
+        goings = ["good", "difficult"] if g.pieces else ["good"]
+        goings = ["difficult"] if {"snow", "mud"} & set(g.weather) else goings
+        return [f"{mode}-{going}" for mode in modes for going in goings]
+
+
 def enter_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Any
 ) -> Refusal | None:
-    """KP-16.18: within the allowance of the entry edge, or wholly on the table touching it."""
+    """KP-16.18: by a legal way from the entry edge, or wholly on the table touching it."""
+    if mounted != company.mounted:
+        return Refusal("KP-19.12", "mode_declared")
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
-    edge = g.edges[seat]
-    width = g.facts.sizes.table[0]
-    for b in bases_for(g, company, mounted, places):
-        xs = [x for x, _ in b.corners]
-        deep = b.x if edge == "left" else width - b.x
-        made = max(0, deep - b.hd)
-        if (
-            made > g.allowance * INCH
-            and (min(xs) if edge == "left" else width - max(xs)) > HUNDREDTH
-        ):
-            return Refusal("KP-16.18", "too_far_in", {"inches": g.allowance})
-    return None
+    trial = g.clone()
+    u = place_company(trial, seat, msgspec.structs.replace(company, places=list(places)))
+    judge = Judge(trial, u)
+    field = [e for e in elements_of(trial, u) if not trial.post[e]]
+    for e in field:
+        if why := way_in(trial, judge, e):
+            return why
+    return judge.contacts(field)
+
+
+def way_in(g: State, judge: Judge, e: int) -> Refusal | None:
+    """KP-16.18, KP-20.18: a straight way from some point of the edge, front edge on it."""
+    end, left = judge.now[e], g.edges[judge.seat] == "left"
+    inward = FACING[g.edges[judge.seat]]
+    there = box(end.x, end.y, inward, end.w, end.d)
+    edge_x = -end.hd if left else g.facts.sizes.table[0] + end.hd
+    limit, why = g.allowance * INCH, None
+    xs = [x for x, _ in end.corners]
+    if (min(xs) if left else g.facts.sizes.table[0] - max(xs)) <= HUNDREDTH:
+        limit = max(limit, end.d + HUNDREDTH)  # placed wholly on the table, touching the edge
+    for aside in ASIDE:
+        start = box(edge_x, end.y + aside, inward, end.w, end.d)
+        if length_of(end.x - edge_x, aside) > limit + SLACK:
+            continue
+        why = judge.leg(start, there)
+        if why is None:
+            judge.before[e] = start
+            g.from_x[e], g.from_y[e], g.from_facing[e] = snap(edge_x), snap(start.y), inward
+            return None
+    return why or Refusal("KP-16.18", "too_far_in", {"inches": g.allowance})
 
 
 def enter_search(
@@ -130,29 +163,39 @@ def enter_search(
 
 
 def entry_dice(g: State, company: Company) -> Dice:
-    """KP-19.2: the good row of its type."""
+    """KP-19.2: the row of its type in its mode, by the declared going."""
     trial = g.clone()
     company.places = [(0, 0, 0)] * len(company.crew)
     u = place_company(trial, g.attacker, company)
-    return g.facts.movement[movement_row(trial, u)][0]
+    return g.facts.movement[movement_row(trial, u)][g.action.endswith("-difficult")]
 
 
-@rule("KP-16.6", "KP-16.18", "KP-17.14")
+@rule("KP-16.6", "KP-16.18", "KP-17.14", "KP-19.4")
 def enter(g: State, seat: int) -> Rule:
     """One unit a round comes over the edge with its full move; without room it waits."""
     g.entered = True
     for _ in range(len(first_in_march(g))):
+        number = first_in_march(g)[0]
+        how = yield EntryMode(seat, number)
+        declare(g, seat, number, how)
         if not has_room(g, seat):
             say(g, "cannot_enter", "KP-16.18", seat=seat)
             break
-        number = first_in_march(g)[0]
         choice = yield Enter(seat, number)
         while uncovers(g, seat, number, choice):
             if not still_room(g, seat, number):
                 return
             choice = yield Enter(seat, number)
         put_on_table(g, seat, number, choice)
-    g.allowance, g.dice = 0, []
+    g.action, g.allowance, g.dice = "", 0, []
+
+
+def declare(g: State, seat: int, number: int, how: str) -> None:
+    mode, _, going = how.partition("-")
+    found = companies(g, seat)
+    found[number].mounted = mode == "mounted"
+    keep(g, seat, found)
+    g.action = f"enter-{going}"
 
 
 def still_room(g: State, seat: int, number: int) -> bool:
@@ -181,8 +224,8 @@ def put_on_table(g: State, seat: int, number: int, choice: tuple[Any, ...]) -> N
     for e in elements_of(g, u):
         g.did[e] = MOVED
         g.from_x[e] = 0 if g.edges[seat] == "left" else width // HUNDREDTH
+        g.from_facing[e] = FACING[g.edges[seat]]
         g.way[e] = length_of((g.x[e] - g.from_x[e]) * HUNDREDTH, 0)
     tell(g, "entered", "KP-16.6", u, seat=seat)
-    if company.troop not in GUNS and any(touching(g, e) for e in elements_of(g, u)):
-        make_contacts(g, u)
+    make_contacts(g, u)
     approach(g, u)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .arcs import touches
+from .contact import behind_wagon, in_laager, laager, touching
 from .geometry import (
     INCH,
     SLACK,
     TIE,
     Box,
     Point,
-    crosses,
     crosses_line,
     edges,
-    gap_squared,
     inside,
     polygon_distance,
 )
-from .ground import Piece
+from .ground import Piece, crossing
 from .march import element_towards
 from .odds import (
     PALISADE,
@@ -29,6 +27,7 @@ from .odds import (
     Target,
     shooting_modifiers,
 )
+from .posts import BUSY, RESERVE, boat_of, fronts_of, in_house, on_roof
 from .sight import Shot
 from .state import (
     ARMOURED,
@@ -51,17 +50,14 @@ from .troops import (
     blockers,
     enemies_of,
     has_fired,
-    in_laager,
     in_works,
     is_foot,
     is_gun,
     is_lit,
     is_night,
     is_nimble,
-    laager,
     look,
     on_table,
-    touching,
 )
 from .weather import shooting_penalty_beyond
 
@@ -88,15 +84,24 @@ def may_shoot(g: State, e: int) -> bool:
         return False
     if acts_as(g, u) == MOUNTED_INFANTRY or touching(g, e) or e in g.climbing:
         return False
+    if g.busy[e] == BUSY or not may_shoot_posted(g, e):
+        return False
     if is_gun(g, u) and not gun_ready(g, e):
         return False
-    return not look(g).ground.stands_in(base_of(g, e), "ford")
+    return not look(g).ground.on_ford(base_of(g, e))
+
+
+def may_shoot_posted(g: State, e: int) -> bool:
+    """KP-10.5, KP-29.8: warriors and skirmishers afloat; inside a building who mans a wall."""
+    if boat_of(g, e) >= 0:
+        return acts_as(g, g.unit[e]) in ("warrior", "skirmisher")
+    return not g.post[e] or g.wall[e] < RESERVE or on_roof(g, e)
 
 
 def gun_ready(g: State, e: int) -> bool:
     """KP-8.4, C-04: stood this round, and did not move last round."""
     if g.facts.options["artillery_stationary"] == "this_or_last":
-        return g.did[e] == STOOD or (g.did_last[e] == STOOD and g.did[e] != MOVED)
+        return STOOD in (g.did[e], g.did_last[e])
     return g.did[e] == STOOD and g.did_last[e] != MOVED
 
 
@@ -121,6 +126,8 @@ def may_be_shot(g: State, o: int) -> bool:
     v = g.unit[o]
     if g.arrived[v] or g.role[v] == TRAIN:
         return False
+    if g.post[o] < 0 and not on_roof(g, o) and not (in_house(g, o) and g.shot[o]):
+        return False  # KP-29.9: of those inside only who shot this round
     return not touching(g, o) or g.opened[v]
 
 
@@ -129,7 +136,7 @@ def marks_of(g: State) -> Marks:
     sight = look(g)
     moment = (
         g.round, g.fights, g.x, g.y, g.facing, g.place, g.shot, g.did, g.way, g.opened,
-        g.arrived, g.mounting, g.mounted,
+        g.arrived, g.mounting, g.mounted, g.post, g.wall, g.busy, g.houses,
     )  # fmt: skip
     key = repr(moment)
     if sight.marks is None or sight.marks[0] != key:
@@ -143,7 +150,6 @@ class Marks:
 
     def __init__(self, g: State) -> None:
         self.g, self.sight, self.walls = g, look(g), blockers(g)
-        self.wagons = [base_of(g, e) for e in on_table(g) if g.role[g.unit[e]] == TRAIN]
         self._eligible: dict[tuple[int, str], list[Aim]] = {}
         self._found: dict[int, list[Aim]] = {}
 
@@ -165,21 +171,52 @@ class Marks:
             far = reach + here.radius + base.radius
             if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):
                 continue
-            shot = self.sight.aims(
-                here, base, self.walls_between(e, o), fired=has_fired(g, o), longest=reach,
-                over_heads=gun, lit=is_lit(g, o),
-            )  # fmt: skip
+            shot = self._shot(e, o, reach, gun)
             if shot and not (gun and self.sight.in_dead_ground(here, base, shot.line)):
                 found.append(Aim(e, arm.id, o, shot))
         return found
 
+    def _shot(self, e: int, o: int, reach: int, gun: bool) -> Shot | None:
+        g, here, base = self.g, base_of(self.g, e), base_of(self.g, o)
+        if here is base:  # KP-29.11: between those inside and those on the roof
+            line = (here.centre, base.centre)
+            return Shot(0, line) if on_roof(g, o) and in_house(g, e) else None
+        walls = [w for w in self.walls_between(e, o) if w is not here]
+        shots = [
+            self.sight.aims(
+                front, base, walls, fired=has_fired(g, o), longest=reach, over_heads=gun,
+                lit=is_lit(g, o),
+            )
+            for front in fronts_of(g, e, here)
+        ]  # fmt: skip
+        return min((shot for shot in shots if shot), key=lambda shot: shot.range, default=None)
+
     def walls_between(self, e: int, o: int) -> list[Box]:
-        """KP-9.5: foot that touches a wagon shoots, and is seen, over it."""
-        if not self.wagons:
-            return self.walls
-        ends = [base_of(self.g, k) for k in (e, o) if is_foot(self.g, self.g.unit[k])]
-        low = [w for w in self.wagons if any(touches(w, end) for end in ends)]
-        return [w for w in self.walls if w not in low]
+        """KP-9.5: foot at the inner side of a wagon shoots, and is seen, over it."""
+        low = [*behind_wagon(self.g, e), *behind_wagon(self.g, o)]
+        return [w for w in self.walls if w not in low] if low else self.walls
+
+    # ------------------------------------------------------------------------- for `bombard`
+    def base(self, e: int) -> Box:
+        return base_of(self.g, e)
+
+    def arms(self, e: int) -> list[Arm]:
+        return arms_of(self.g, e) if may_shoot(self.g, e) else []
+
+    def reach(self, e: int, arm: Arm) -> int:
+        return longest(self.g, e, arm)
+
+    def charged(self, e: int, arm: Arm) -> list[Aim]:
+        """KP-22.9 (1): eligible enemies that moved directly towards the unit."""
+        own = bases_of(self.g, self.g.unit[e])
+        found = self.eligible(e, arm)
+        return [a for a in found if element_towards(self.g, a.target, own) and self.binds(a)]
+
+    def shot_at(self, e: int, target: Box, reach: int, house: Box) -> Shot | None:
+        """A shot at a part of a building, which does not hide itself."""
+        walls = [w for w in self.walls if w is not house]
+        gun = is_gun(self.g, self.g.unit[e])
+        return self.sight.aims(self.base(e), target, walls, longest=reach, over_heads=gun)
 
     def shoots_far(self, arm: Arm) -> bool:
         """KP-15.10, C-55: a group may allow fire at guns that gave themselves away."""
@@ -189,8 +226,7 @@ class Marks:
         """KP-22.9: the nearest who moved directly towards the unit, else the nearest."""
         g = self.g
         found = self.eligible(e, arm)
-        own = bases_of(g, g.unit[e])
-        charging = [a for a in found if element_towards(g, a.target, own) and self.binds(a)]
+        charging = self.charged(e, arm)
         if charging:
             return _nearest(charging)
         if is_gun(g, g.unit[e]) or g.skills[e] & SHARPSHOOTER:
@@ -212,8 +248,7 @@ class Marks:
         """Every legal shot of an element, whatever its weapon."""
         found = self._found.get(e)
         if found is None:
-            arms = arms_of(self.g, e) if may_shoot(self.g, e) else []
-            found = self._found[e] = [aim for arm in arms for aim in self.allowed(e, arm)]
+            found = self._found[e] = [aim for arm in self.arms(e) for aim in self.allowed(e, arm)]
         return found
 
 
@@ -231,8 +266,12 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
     u, here = g.unit[o], base_of(g, o)
     if not is_foot(g, u) or g.mounting[u]:
         return frozenset()
+    if g.post[o]:  # KP-29.9, KP-29.11: S14 inside, S12 on the roof, nothing afloat
+        return frozenset({WORKS} if in_house(g, o) else {TERRAIN} if g.post[o] < 0 else ())
     still = g.did[o] == STOOD
     ground = look(g).ground
+    if ground.on_ford(here):
+        return frozenset()
     found = set()
     for number in ground.spot(here).within:
         cover = ground.pieces[number].kind.cover
@@ -256,11 +295,8 @@ def behind_bank(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
     """KP-13.12: at the bank, and the line crosses the edge of the water close by."""
     if polygon_distance(here.corners, piece.outline) > BANK + SLACK:
         return False
-    return any(
-        crosses(line[0], line[1], a, b)
-        and gap_squared(here.centre, a, b) <= (BANK_LINE + here.radius) ** 2
-        for a, b in edges(piece.outline)
-    )
+    cuts = [crossing(line[0], line[1], a, b) for a, b in edges(piece.outline)]
+    return any(polygon_distance((p, p, p), here.corners) <= BANK_LINE + SLACK for p in cuts if p)
 
 
 def behind_wall(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
@@ -319,7 +355,7 @@ def in_reach(g: State, aim: Aim) -> int:
 
 def fire_places(g: State, e: int) -> list[int]:
     """KP-23.1: villages, tall grass and fields an element touches and may set on fire."""
-    if not may_shoot_or_burn(g, e):
+    if not may_shoot_or_burn(g, e) or g.post[e]:
         return []
     ground = look(g).ground
     burning = {fire[0] for fire in g.fires}
@@ -335,7 +371,7 @@ def may_shoot_or_burn(g: State, e: int) -> bool:
     u = g.unit[e]
     if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN) or is_gun(g, u):
         return False
-    return not touching(g, e)
+    return not touching(g, e) and g.busy[e] != BUSY
 
 
 def shooters(g: State, seat: int) -> list[int]:

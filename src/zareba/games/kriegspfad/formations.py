@@ -33,6 +33,22 @@ def formation(
     return places
 
 
+def closed_ring(n: int, x: int, y: int, size: int) -> list[Place]:
+    """KP-9.3: square wagons round a rectangle, in order; an odd one bulges at the first side."""
+    even, step = n - n % 2, size + _PLAY
+    across = max(even // 4 + 1, 2)
+    down = even // 2 + 2 - across
+    cells = [(i, 0) for i in range(across)] + [(across - 1, j) for j in range(1, down)]
+    if down > 1:
+        cells += [(i, down - 1) for i in range(across - 2, -1, -1)]
+        cells += [(0, j) for j in range(down - 2, 0, -1)]
+    spots = [(2 * i, 2 * j) for i, j in cells]
+    if n % 2:
+        spots.insert(1, (1, -2))
+    left, low = x - (across - 1) * step // 2, y - (down - 1) * step // 2
+    return [(snap(left + i * step // 2), snap(low + j * step // 2), 0) for i, j in spots]
+
+
 def ring(n: int, x: int, y: int, facing: int, frontage: int, depth: int) -> list[Place]:
     """All round, every element looking outward."""
     around = (n * (frontage + _PLAY) * 7) // 44 if n > 2 else 0  # noqa: PLR2004 - 2 pi, rounded up

@@ -176,13 +176,20 @@ class Ground:
         pieces: Sequence[Sequence[int]],
         weather: Sequence[str] = (),
         fires: Sequence[Sequence[int]] = (),
+        houses: Sequence[Polygon] = (),
         smoke: Sequence[Polygon] = (),
         palisade: bool = False,
     ) -> None:
         self.facts = facts
         self.pieces = [read_piece(facts, i, raw) for i, raw in enumerate(pieces)]
         self.weather = frozenset(weather)
-        self.burning = [burning_area(self.pieces[f[0]], (f[1], f[2])) for f in fires]
+        self.burning: list[Polygon] = []
+        self.lit: list[int] = []  # rounds in which they were set on fire
+        for piece, x, y, first, *_ in fires:
+            areas = burning_areas(self.pieces, self.pieces[piece], (x, y))
+            self.burning += areas
+            self.lit += [first] * len(areas)
+        self.houses = list(houses)  # KP-29.9: walls are impassable
         self.smoke = list(smoke)
         self.hills = [p for p in self.pieces if p.kind.hill]
         self.screens = [p for p in self.pieces if p.kind.sight_inside >= 0 or p.kind.id == "hollow"]
@@ -245,6 +252,8 @@ class Ground:
         self, cls: str, shape: Polygon, start: Point, end: Point, column: bool = False
     ) -> int:
         """KP-13.2 to KP-13.19, KP-15.4, KP-19.11: the worst ground a way touches, by class."""
+        if any(meets(shape, area) for area in (*self.burning, *self.houses)):
+            return IMPASSABLE
         road = self._on_strip(cls, start, end) if column else -1
         if road >= 0:
             return road
@@ -255,8 +264,6 @@ class Ground:
             if piece.near(low_x, low_y, high_x, high_y):
                 level = self._level(piece, cls, shape)
                 worst = max(worst, level)
-        if any(meets(shape, area) for area in self.burning):
-            return IMPASSABLE
         return worst
 
     def standing(self, cls: str, b: Box, column: bool = False) -> int:
@@ -326,6 +333,11 @@ class Ground:
             if p.kind.id in kinds and polygon_distance(b.corners, p.outline) <= TOUCH
         ]
 
+    def on_ford(self, b: Box) -> bool:
+        """KP-13.14: any part of a base on a ford."""
+        shape = shrunk(b).corners
+        return any(p.kind.id == "ford" and meets(shape, p.outline) for p in self.strips)
+
     def is_burning(self, b: Box) -> bool:
         """KP-23.4: the centre stands in a fire."""
         return any(inside(b.centre, area) for area in self.burning)
@@ -334,11 +346,14 @@ class Ground:
 TOUCH = 5 * HUNDREDTH  # KP-20.9: contact with a piece of terrain
 
 
-def burning_area(piece: Piece, at: Point) -> Polygon:
-    """KP-23.3: a village burns as a whole, vegetation within 6" of the ignition point."""
-    if not piece.kind.vegetation:
-        return piece.outline
-    area = piece.outline
+def burning_areas(pieces: Sequence[Piece], lit: Piece, at: Point) -> list[Polygon]:
+    """KP-23.3: a village burns as a whole, all vegetation within 6" of the ignition point."""
+    whole = [] if lit.kind.vegetation else [lit.outline]
+    parts = (within_fire(piece.outline, at) for piece in pieces if piece.kind.vegetation)
+    return whole + [area for area in parts if len(area) > 2]  # noqa: PLR2004 - an area
+
+
+def within_fire(area: Polygon, at: Point) -> Polygon:
     for i in range(STEPS_ROUND):
         facing = TURN * i // STEPS_ROUND
         x, y = ahead(at[0], at[1], facing, FIRE_REACH)

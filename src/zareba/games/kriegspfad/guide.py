@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from .arcs import column_order, in_zone
+from .arcs import column_order, follows, in_zone
 from .geometry import INCH, Box, within
 from .state import FIGHTING, SCOUT, State
-from .troops import base_of, bases_of, cohesion, elements_of, is_fighting, units_of
+from .troops import (
+    base_of,
+    bases_of,
+    cohesion,
+    elements_of,
+    going_class,
+    is_fighting,
+    units_of,
+)
 
 BESIDE = 4 * INCH  # KP-6.6
 KEEP_OFF = 6 * INCH  # KP-6.7
@@ -14,7 +22,7 @@ GUIDED = "guided"
 
 def guide_of(g: State, u: int) -> int:
     """The element of the scout who may lead a unit now, or -1."""
-    if g.role[u] != FIGHTING or is_fighting(g, u):
+    if g.role[u] != FIGHTING or is_fighting(g, u) or any(g.post[e] for e in elements_of(g, u)):
         return -1
     bases = bases_of(g, u)
     order = column_order(bases, cohesion(g, u))
@@ -26,6 +34,26 @@ def guide_of(g: State, u: int) -> int:
             if leads(base_of(g, e), bases[order[0]]):
                 return e
     return -1
+
+
+def followers(g: State, u: int) -> list[int]:
+    """KP-6.6: columns of the same troop type, each behind the tail of the one before it."""
+    chain, kind = [u], going_class(g, u)
+    while True:
+        limit = cohesion(g, chain[-1])
+        ahead_ = bases_of(g, chain[-1])
+        tail = ahead_[column_order(ahead_, limit)[-1]]
+        for v in units_of(g, g.side[u]):
+            fresh = not (g.activated[v] or g.arrived[v] or is_fighting(g, v) or v in chain)
+            if not fresh or g.role[v] != FIGHTING or going_class(g, v) != kind:
+                continue
+            bases = bases_of(g, v)
+            order = column_order(bases, cohesion(g, v))
+            if order and follows(tail, bases[order[0]], limit):
+                chain.append(v)
+                break
+        else:
+            return chain[1:]
 
 
 def leads(scout: Box, head: Box) -> bool:

@@ -11,6 +11,7 @@ from zareba.engine import draw
 from .armies import Army, Catalogue, random_army, read_army
 from .armies.points import element_price, final_weapons
 from .armies.validate import is_mounted
+from .posts import ABOARD, GARRISON, is_post, take_post
 from .schema import ArmyList, Entry
 from .state import (
     ARMOURED,
@@ -36,7 +37,10 @@ from .state import (
 from .tables import Facts
 
 READY, LATE, HIDDEN, MARCH = "ready", "late", "hidden", "march"
+COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit succeeded
 FIGHTING_STATUSES = (READY, LATE, HIDDEN, MARCH)
+# KP-11.11: gone through war medicine, shown at the end of the round.
+GONE = {LATE: "gone_late", HIDDEN: "gone_hidden", MARCH: "gone_march"}
 _TRAITS = {
     "brave": BRAVE,
     "militia": MILITIA,
@@ -47,11 +51,11 @@ _TRAITS = {
 _ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
 _IMAGINED = 4  # different armies a bot may imagine for one list and size
 
-Place = tuple[int, int, int]  # x, y, facing
+Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
 
 
 class Crew(msgspec.Struct, array_like=True):
-    """One element."""
+    """One element; a gun and its crew are one (KP-1.5)."""
 
     arms: str
     skills: int
@@ -79,7 +83,8 @@ def companies(g: State, seat: int) -> list[Company]:
 
 def keep(g: State, seat: int, found: list[Company]) -> None:
     g.reserve[seat] = msgspec.json.encode(found).decode()
-    g.to_arrive[seat] = sum(c.status == LATE and c.role == FIGHTING for c in found)
+    waiting = (LATE, GONE[LATE])
+    g.to_arrive[seat] = sum(c.status in waiting and c.role == FIGHTING for c in found)
 
 
 def with_status(g: State, seat: int, status: str) -> list[int]:
@@ -187,7 +192,8 @@ def place_company(g: State, seat: int, company: Company) -> int:
     g.traits.append(company.traits)
     for name, blank in UNIT_LISTS.items():
         getattr(g, name).append(blank)
-    for crew, (x, y, facing) in zip(company.crew, company.places, strict=True):
+    for crew, at in zip(company.crew, company.places, strict=True):
+        x, y, facing = at if not is_post(at) else (0, 0, 0)
         g.unit.append(u)
         g.place.append(ON_TABLE)
         g.x.append(x)
@@ -201,6 +207,10 @@ def place_company(g: State, seat: int, company: Company) -> int:
         g.price.append(crew.price)
         for name, blank in ELEMENT_LISTS.items():
             getattr(g, name).append(blank)
+        if at[0] == ABOARD:
+            take_post(g, len(g.unit) - 1, at[1] + 1)
+        elif at[0] == GARRISON:
+            take_post(g, len(g.unit) - 1, -at[1] - 1, at[2])
     return u
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from zareba.engine import Forbidden, Intent, Refusal
 
 from .arcs import mean, mean_facing, nearest_pair
+from .contact import touching
 from .geometry import HUNDREDTH, INCH, TURN, Box, ahead, bearing, length_of, snap
 from .guide import GUIDED, guide_of
 from .hidden import Place
@@ -29,11 +30,12 @@ from .maneuvers import (
     shapes,
 )
 from .maneuvers import recorded as where
-from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, Way, may_open, refused
+from .passage import may_open
+from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, Way, refused
 from .placing import FACING
 from .state import State
 from .suggest import advanced, leaving, suggest, to_contact, wheeled
-from .troops import base_at, base_of, bases_of, elements_of, foes_of, touching, units_of
+from .troops import base_at, base_of, bases_of, elements_of, foes_of, units_of
 
 HAIR = HUNDREDTH  # short of the edge, so that rounding keeps a base on the table
 

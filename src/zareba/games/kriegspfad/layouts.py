@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from .battlefield import flaws
 from .geometry import HUNDREDTH, INCH, TURN, Point, ahead, meets
-from .ground import PLATEAU, RIDGE, Piece, piece_of, read_piece
+from .ground import PLATEAU, RIDGE, STRIPS, Piece, piece_of, read_piece
 from .tables import Facts
 
 Below = Callable[[int], int]
@@ -34,6 +34,8 @@ RECIPES: dict[str, tuple[tuple[str, int, int], ...]] = {
         ("hill_steep", 2, 1), ("rough", 2, 1), ("canyon", 0, 1), ("hill_gentle", 0, 1),
     ),
 }  # fmt: skip
+# Zones with rivers: one layout of so many has one.
+RIVER_ZONES = {"eastern_woodland": 5, "midwest_prairie": 5, "florida": 8}
 _TRIES = 60  # layouts begun until one is legal
 _PLACES = 40  # places tried for a piece
 _CORNERS = 10
@@ -50,10 +52,14 @@ def random_layout(
     zone: str,
     below: Below,
     village_half: tuple[Point, Point] | None = None,
+    sideways: bool = False,
 ) -> list[list[int]]:
-    """A legal layout; with a village in the defender's half where the scenario wants one."""
+    """A legal layout; with a village in the defender's half where the scenario wants one.
+
+    *sideways*: the armies meet along the table, so that a river runs along it as well.
+    """
     for _ in range(_TRIES):
-        pieces = _Maker(facts, zone, below).make(village_half)
+        pieces = _Maker(facts, zone, below).make(village_half, sideways)
         if not flaws(facts, pieces, zone, village_half):
             return pieces
     raise NoLayout(f"no layout for {zone}")
@@ -69,7 +75,9 @@ class _Maker:
     def between(self, low: int, high: int) -> int:
         return low + self.below(max(high - low, 1))
 
-    def make(self, village_half: tuple[Point, Point] | None) -> list[list[int]]:
+    def make(self, village_half: tuple[Point, Point] | None, sideways: bool) -> list[list[int]]:
+        if self.zone in RIVER_ZONES and self.below(RIVER_ZONES[self.zone]) == 0:
+            self.river(sideways)
         if village_half:
             low, high = (tuple(n // HUNDREDTH for n in corner) for corner in village_half)
             self.place("built_up", _VILLAGE, (low[0], low[1], high[0], high[1]))
@@ -94,7 +102,8 @@ class _Maker:
                 variant = PLATEAU
             raw = piece_of(self.facts.kind[kind], points, variant=variant)
             new = read_piece(self.facts, len(self.raw), raw)
-            if not any(meets(new.outline, old.outline) for old in self.laid):
+            solid = (old for old in self.laid if old.kind.id not in STRIPS)
+            if not any(meets(new.outline, old.outline) for old in solid):
                 self.add(raw)
                 return
 
@@ -116,6 +125,29 @@ class _Maker:
             points.append(ahead(px, py, (tilt + TURN // 4) % TURN, v))
         return points
 
+    def river(self, sideways: bool) -> None:
+        """KP-13.14: a river beside the field of battle, with roads and one crossing."""
+        across, along = (self.height, self.width) if sideways else (self.width, self.height)
+        far = self.between(across // 7, across // 5)
+        far = far if self.below(2) else across - far
+        width, bend = self.between(320, 450), along * self.between(35, 65) // 100
+        bank, end = width // 2 + 40, width // 2 + 140
+        water = [
+            (far + self.between(-60, 60), 0),
+            (far, bend),
+            (far + self.between(-60, 60), along),
+        ]
+        roads = [[(0, bend), (far - bank, bend)], [(far + bank, bend), (across, bend)]]
+        crossing = [(far - end, bend), (far + end, bend)]
+        lines = [
+            ("river", water[::-1] if self.below(2) else water, width),
+            *(("road", road, 160) for road in roads),
+            ("ford" if self.below(2) else "bridge", crossing, 160),
+        ]
+        for kind, points, wide in lines:
+            turned = [(y, x) for x, y in points] if sideways else points
+            self.add(piece_of(self.facts.kind[kind], turned, width=wide))
+
     def line(self, kind: str) -> None:
         """A stream or canyon from one edge to the other, bent once."""
         width = self.between(100, 250) if kind == "stream" else self.between(300, 500)
@@ -128,7 +160,7 @@ class _Maker:
             points = points[:2]
         raw = piece_of(self.facts.kind[kind], points, width=width)
         new = read_piece(self.facts, len(self.raw), raw)
-        shy = kind == "canyon" or any(old.kind.id == "built_up" for old in self.laid)
+        shy = kind == "canyon" or any(old.kind.id in ("built_up", "river") for old in self.laid)
         if not (shy and any(meets(new.outline, old.outline) for old in self.laid)):
             self.add(raw)
 

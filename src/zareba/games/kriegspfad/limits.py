@@ -9,22 +9,29 @@ from typing import Any
 from zareba.engine import Refusal
 
 from .arcs import touches
+from .boats import is_laden
 from .command import chief_near_and_seen, chief_within
+from .contact import LEAST_RING, laager, touching
+from .deeds import deeds
 from .geometry import INCH, within
-from .guide import GUIDED, guide_of
-from .hidden import Company, Place
+from .guide import GUIDED, followers, guide_of
+from .hidden import COMING, COMING_MOUNTED, Company, Place, companies
 from .modes import faces
-from .palisade import climbers, foes_across, landing
-from .paths import may_open, needs_withdrawal, starts_difficult
+from .palisade import climbers, may_climb
+from .paths import LAAGER, movable, needs_withdrawal, starts_difficult
 from .placing import (
+    ALONE,
+    BESIDE,
     FACING,
     bases_for,
     candidates,
     edge_strip,
-    random_places,
     stands_refused,
     table_area,
 )
+from .posts import BUSY, is_post
+from .searching import random_places
+from .seeing import unit_sees
 from .state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
 from .troops import (
     base_of,
@@ -34,8 +41,6 @@ from .troops import (
     is_fighting,
     is_gun,
     is_nimble,
-    laager,
-    touching,
     units_of,
 )
 
@@ -49,7 +54,9 @@ def activations(g: State, seat: int) -> list[int]:
 
 # -------------------------------------------------------------------------------------- actions
 def goings(g: State, u: int, kind: str) -> list[str]:
-    """KP-19.4: good going cannot be declared from difficult ground."""
+    """KP-19.4: good going cannot be declared from difficult ground, nor with a canoe (KP-10.6)."""
+    if is_laden(g, u):
+        return [f"{kind}-difficult"]
     weather = bool({"snow", "mud"} & set(g.weather))
     if starts_difficult(g, u):
         return [f"{kind}-difficult"]
@@ -64,31 +71,43 @@ def actions(g: State, u: int) -> list[Any]:
         return goings(g, u, "withdraw")
     if g.role[u] == TRAIN and (g.plundered[g.side[u]] or laager(g, g.side[u])):
         return ["stay"]  # KP-9.8, KP-9.9
-    found: list[Any] = ["stay", *goings(g, u, "move")]
+    found: list[Any] = ["stay", *(goings(g, u, "move") if movable(g, u) else ())]
+    if may_form_laager(g, u):
+        found += goings(g, u, LAAGER)
     if guide_of(g, u) >= 0:
         found.append(f"move-{GUIDED}")
-    found += [("climb", e) for e in climbers(g, u) if may_climb(g, e)]
-    if g.horses[u]:
-        found.append("dismount" if g.mounted[u] else "mount")
+        found += [(GUIDED, n + 1) for n in range(len(followers(g, u)))]
+    found += deeds(g, u)
+    if g.horses[u] and not any(g.busy[e] == BUSY for e in elements_of(g, u)):
+        if g.mounted[u]:
+            found.append("dismount")
+        elif not any(g.post[e] or g.did[e] for e in elements_of(g, u)):
+            found.append("mount")  # KP-4.12: not from a boat, a building or a roof
     return found
 
 
-def may_climb(g: State, e: int) -> bool:
-    """KP-29.7, KP-24.2: a melee it may open, or room on the other side."""
-    if foes_across(g, e):
-        return may_open(g, g.unit[e])
-    return landing(g, e) is not None
+def may_form_laager(g: State, u: int) -> bool:
+    """KP-9.3, KP-9.7, KP-9.8: three wagons; in an ambush once an enemy is seen."""
+    if g.role[u] != TRAIN or len(elements_of(g, u)) < LEAST_RING:
+        return False
+    if g.scenario != AMBUSH:
+        return True
+    own = [e for v in units_of(g, g.side[u]) for e in elements_of(g, v)]
+    return unit_sees(g, own, enemies_of(g, g.side[u]))
 
 
 def fighting_actions(g: State, u: int) -> list[Any]:
     """KP-24.5, KP-24.20, KP-25.7, KP-25.12: stay, turn to face, break off, bring up elements."""
     found: list[Any] = ["stay", *(("face", e, o) for e, o in faces(g, u))]
+    if g.opened[u]:  # KP-29.15: more than one may climb
+        found += [("climb", e) for e in climbers(g, u) if may_climb(g, e)]
     if g.touched[u] or is_gun(g, u) or g.role[u] == TRAIN:
         return found
-    if not any(g.activated[v] for v in foes_of(g, u)):
+    posted = any(g.post[e] for e in elements_of(g, u))
+    if not posted and not any(g.activated[v] for v in foes_of(g, u)):
         found += goings(g, u, "break_off")
     joins = g.facts.options["melee_join_later_rounds"] is True
-    if joins and any(not touching(g, e) for e in elements_of(g, u)):
+    if joins and any(not touching(g, e) for e in movable(g, u)):
         found += goings(g, u, "join")
     return found
 
@@ -119,6 +138,10 @@ def arrival_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
 ) -> Refusal | None:
     """KP-17.3: at an edge, clear of scouts, of arrivals and of contact."""
+    if any(is_post(at) for at in places):
+        return Refusal("KP-17.3", "far_from_edge")
+    if company.status == COMING_MOUNTED and not mounted:
+        return Refusal("KP-17.18", "arrives_mounted")
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
     bases = bases_for(g, company, mounted, places)
@@ -130,6 +153,9 @@ def arrival_refused(
             for s in strips
         ):
             return Refusal("KP-17.3", "far_from_edge")
+    arrived = [base_of(g, e) for u in units_of(g, seat) if g.arrived[u] for e in elements_of(g, u)]
+    if company.role in ALONE and arrived and not any(within(bases[0], b, BESIDE) for b in arrived):
+        return Refusal("KP-16.14", "needs_company")
     for o in enemies_of(g, seat):
         v, base = g.unit[o], base_of(g, o)
         if any(touches(b, base) for b in bases):
@@ -162,6 +188,13 @@ def arrival_search(
     return company.mounted, []
 
 
-def is_entering(g: State, seat: int) -> bool:
-    """KP-16.6: the attacker of an ambush comes over his edge."""
-    return g.scenario == AMBUSH and seat == g.attacker
+def entering(g: State, seat: int) -> bool:
+    """KP-16.6: a unit is due to enter this round and has not."""
+    return g.scenario == AMBUSH and seat == g.attacker and bool(g.march) and not g.entered
+
+
+def arriving(g: State, seat: int) -> list[int]:
+    """KP-17.18: companies whose die succeeded and for which there is a place."""
+    found = enumerate(companies(g, seat))
+    coming = [(n, c) for n, c in found if c.status in (COMING, COMING_MOUNTED)]
+    return [n for n, company in coming if arrival_search(g, seat, company)[1]]

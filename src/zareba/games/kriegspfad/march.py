@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from .arcs import directly_towards, nearest_pair, touches
+from .contact import laager, touching
 from .geometry import (
     HUNDREDTH,
     INCH,
     Box,
+    Point,
     hull,
     inside,
     length_of,
@@ -16,10 +20,12 @@ from .geometry import (
     swept,
     within,
 )
+from .ground import Piece, piece_of, strip
 from .hidden import HIDDEN, Company, companies, place_company, take_out
 from .palisade import across, foes_across, landing
 from .paths import EXIT
 from .placing import bases_for
+from .posts import in_house
 from .state import (
     CHIEF,
     COMMANDER,
@@ -43,10 +49,8 @@ from .troops import (
     elements_of,
     enemies_of,
     is_warrior,
-    laager,
     look,
     tell,
-    touching,
     units_of,
 )
 
@@ -112,24 +116,37 @@ def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
             discover(g, u, e)
             return False
     g.way[e] += whole
-    if g.troop[u] in ("artillery", "machine_gun", "wagon"):
+    if g.troop[u] in ("artillery", "machine_gun"):
         trample(g, e, (x, y))
     return True
 
 
 def trample(g: State, e: int, start: tuple[int, int]) -> None:
-    """KP-13.8: a wooden fence run over by a gun is removed."""
+    """KP-13.8: the segment of a wooden fence that a gun runs over is removed."""
     a, b = base_at(g, g.unit[e], *start, g.facing[e]), base_of(g, e)
-    sweep = swept(a, b)
-    fence = g.facts.kind["fence_wood"].number
-    broken = [
-        p.number
-        for p in look(g).ground.pieces
-        if p.kind.number == fence and not separated(sweep, hull(p.outline))
-    ]
-    if broken and not g.fires:  # fires name pieces by their numbers
-        g.pieces = [piece for i, piece in enumerate(g.pieces) if i not in broken]
+    sweep, broken, rest = swept(a, b), set(), []
+    for piece in look(g).ground.pieces:
+        if piece.kind.id != "fence_wood" or separated(sweep, hull(piece.outline)):
+            continue
+        parts: list[list[Point]] = [[]]
+        for p, q in pairwise(piece.line):
+            if separated(sweep, strip((p, q), max(piece.width, 2))):
+                parts[-1] = parts[-1] or [p]
+                parts[-1].append(q)
+            else:
+                parts.append([])
+        broken.add(piece.number)
+        rest += [fence_of(piece, part) for part in parts if part]
+    if broken:
+        for fire in g.fires:  # they name pieces by their numbers
+            fire[0] -= sum(number < fire[0] for number in broken)
+        g.pieces = [raw for i, raw in enumerate(g.pieces) if i not in broken] + rest
         changed_ground(g)
+
+
+def fence_of(piece: Piece, line: Sequence[Point]) -> list[int]:
+    points = [(x // HUNDREDTH, y // HUNDREDTH) for x, y in line]
+    return piece_of(piece.kind, points, width=piece.width // HUNDREDTH)
 
 
 def put_between(
@@ -241,12 +258,13 @@ def frighten_near(g: State, u: int) -> None:
 
 # ------------------------------------------------------------------------- contacts and fright
 def is_sheltered(g: State, v: int) -> bool:
-    """KP-26.2(b), KP-29.13: all elements inside a palisade or a laager."""
+    """KP-26.2(b), KP-29.13: all elements inside a blockhouse, a palisade or a laager."""
     ground = look(g).ground
     ring = laager(g, g.side[v])
     walls = [area for area in (ground.palisade, ring) if area]
-    return bool(walls) and all(
-        any(inside(b.centre, area) for area in walls) for b in bases_of(g, v)
+    return all(
+        in_house(g, e) or any(inside(base_of(g, e).centre, area) for area in walls)
+        for e in elements_of(g, v)
     )
 
 
@@ -280,15 +298,22 @@ def make_contacts(g: State, u: int) -> None:
     for v in dict.fromkeys(met):
         known = next((f for f in g.fights if {f[0], f[1]} == {u, v}), None)
         if known is None:
-            g.fights.append([u, v, 1, 0])
-            g.opened[u] = g.touched[u] = g.touched[v] = True
-            tell(g, "melee_opened", "KP-24.1", u, enemy=v)
-            if is_warrior(g, u):
-                frighten(g, v)
-            terrify(g, u, v)
+            open_melee(g, u, v, "KP-24.1")
         elif known[1] == u and not known[3] and joined(g, u, v):
             known[0], known[1], known[3] = u, v, 1
             tell(g, "melee_turned", "KP-24.21", u, enemy=v)
+
+
+def open_melee(g: State, u: int, v: int, rule: str) -> None:
+    """KP-24.1, KP-26.2(b), KP-11.5: a new fight; warriors frighten, and may terrify."""
+    if any({f[0], f[1]} == {u, v} for f in g.fights):
+        return
+    g.fights.append([u, v, 1, 0])
+    g.opened[u] = g.touched[u] = g.touched[v] = True
+    tell(g, "melee_opened", rule, u, enemy=v)
+    if is_warrior(g, u):
+        frighten(g, v)
+    terrify(g, u, v)
 
 
 def climb(g: State, e: int) -> None:
@@ -297,11 +322,7 @@ def climb(g: State, e: int) -> None:
     foes = foes_across(g, e)
     if foes:
         g.climbing.append(e)
-        v = g.unit[foes[0]]
-        if not any({f[0], f[1]} == {u, v} for f in g.fights):
-            g.fights.append([u, v, 1, 0])
-            g.opened[u] = g.touched[u] = g.touched[v] = True
-            tell(g, "melee_opened", "KP-29.7", u, enemy=v)
+        open_melee(g, u, g.unit[foes[0]], "KP-29.7")
         return
     new = landing(g, e)
     if new is not None:
@@ -363,8 +384,8 @@ def end_contacts(g: State) -> None:
     """KP-24.23: a melee without contact is over."""
     kept = []
     for fight in g.fights:
-        a, b = bases_of(g, fight[0]), bases_of(g, fight[1])
-        if any(touches(x, y) for x in a for y in b) or across(g, fight):
+        touched = (g.unit[o] for e in elements_of(g, fight[0]) for o in touching(g, e))
+        if fight[1] in touched or across(g, fight):
             kept.append(fight)
     g.fights = kept
     g.climbing = [e for e in g.climbing if g.place[e] == ON_TABLE and foes_across(g, e)]

@@ -13,6 +13,7 @@ from .fire import Aim, Marks, arms_of, gun_ready, longest, marks_of, may_be_shot
 from .geometry import HUNDREDTH, INCH, SLACK, Box, distance
 from .morale import courage
 from .odds import is_effective
+from .seeing import sees
 from .state import ON_TABLE, State
 from .tables import Arm
 from .troops import (
@@ -26,7 +27,6 @@ from .troops import (
     is_lit,
     label_of,
     look,
-    sees,
 )
 
 NEAR, FAR, OUT = "effective", "long", "out"

@@ -6,10 +6,12 @@ from typing import Any
 
 from zareba.engine import Rule, die, rule
 
-from .arcs import contact_lengths, contact_side
-from .asks import Assign, Loss
+from .arcs import FRONT, contact_lengths, contact_side
+from .asks import Assign, BreakIn, Loss
 from .command import chief_within
+from .contact import in_laager, laager, touching
 from .geometry import inside
+from .houses import break_in, may_break_in, take_over
 from .march import end_contacts
 from .odds import (
     Side,
@@ -30,7 +32,6 @@ from .troops import (
     destroy,
     elements_of,
     going_class,
-    in_laager,
     is_brave,
     is_gun,
     is_militia,
@@ -40,7 +41,6 @@ from .troops import (
     on_table,
     remove_element,
     tell,
-    touching,
 )
 
 # What a fight does to one unit: destroyed, retreat dice, elements lost, markers.
@@ -53,14 +53,28 @@ def melee(g: State) -> Rule:
     """Prophets die, contacts are assigned, all dice fall, every unit takes its worst result."""
     end_contacts(g)
     kill_prophets(g)
+    if g.houses:
+        yield from break_ins(g)
     if not g.fights:
         return
     pairs = yield from assign_contacts(g)
     results = fight_all(g, pairs)
     yield from apply_results(g, results)
     end_contacts(g)
+    take_over(g)
     for fight in g.fights:
         fight[2], fight[3] = fight[2] + 1, 0
+
+
+@rule("KP-29.11", "KP-24.23")
+def break_ins(g: State) -> Rule:
+    """Elements on a roof may break in on a 5 or 6, and fight a unit of their choice."""
+    order = tuple(sorted(on_table(g), key=lambda e: (g.side[g.unit[e]] != g.army_one, e)))
+    for e in order:
+        if may_break_in(g, e):
+            foe = yield BreakIn(g.side[g.unit[e]], e)
+            if foe != "no":
+                break_in(g, e, foe, die(g))
 
 
 def kill_prophets(g: State) -> None:
@@ -177,7 +191,7 @@ def is_jammed(g: State, gun: int) -> bool:
 def side_of(g: State, u: int, touch: list[tuple[int, int]], place: int) -> Side:
     """A unit as the table of modifiers sees it; *touch* are its contacts in this fight."""
     mine = list(dict.fromkeys(pair[place] for pair in touch))
-    sides = {contact_side(base_of(g, e), base_of(g, o)) or "front" for e, o in touch}
+    sides = {side_touched(g, e, o) for e, o in touch}
     seat = g.side[u]
     caught = acts_as(g, u) == MOUNTED_INFANTRY
     classes = tuple(
@@ -203,13 +217,21 @@ def side_of(g: State, u: int, touch: list[tuple[int, int]], place: int) -> Side:
     )
 
 
+def side_touched(g: State, e: int, o: int) -> str:
+    """KP-20.9; over wagons, at boats and in buildings there is neither flank nor rear."""
+    if g.post[e] or g.post[o]:
+        return FRONT
+    return contact_side(base_of(g, e), base_of(g, o)) or FRONT
+
+
 def is_walled(g: State, e: int, touch: list[tuple[int, int]]) -> bool:
     """M22: inside a laager, or behind the palisade that the opponents stand before."""
-    if in_laager(g, e):
-        return True
     ground = look(g).ground
     foes = [a if b == e else b for a, b in touch if e in (a, b)]
     here = base_of(g, e)
+    wagons = laager(g, g.side[g.unit[e]])
+    if in_laager(g, e) and not any(inside(base_of(g, o).centre, wagons) for o in foes):
+        return True
     return bool(ground.palisade) and all(
         inside(here.centre, ground.palisade) and ground.walled(here, base_of(g, o)) for o in foes
     )

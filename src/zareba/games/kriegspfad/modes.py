@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .arcs import contact_side, touches
+from .contact import touching
 from .geometry import (
     HUNDREDTH,
     INCH,
@@ -19,16 +20,7 @@ from .geometry import (
 from .placing import inside_area, table_area
 from .state import TURNED, State
 from .tables import IMPASSABLE
-from .troops import (
-    base_of,
-    elements_of,
-    going_class,
-    is_fighting,
-    look,
-    on_table,
-    tell,
-    touching,
-)
+from .troops import base_of, elements_of, going_class, is_fighting, look, on_table, tell
 
 _SHIFT = INCH // 10
 
@@ -88,10 +80,10 @@ def faces(g: State, u: int) -> list[tuple[int, int]]:
     found = []
     for e in elements_of(g, u):
         here = base_of(g, e)
-        foes = touching(g, e)
+        foes = touching(g, e) if not g.post[e] and not g.busy[e] else []
         if any(contact_side(base_of(g, o), here) == "front" for o in foes):
             continue
-        found += [(e, o) for o in foes if facing_base(g, e, o) is not None]
+        found += [(e, o) for o in foes if not g.post[o] and facing_base(g, e, o) is not None]
     return found
 
 

@@ -7,29 +7,41 @@ from typing import Any
 from zareba.engine import Rule, die, rule
 
 from .arcs import nearest_pair, retreat_bearing
-from .asks import KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
-from .enter import enter, entering
-from .geometry import INCH
-from .guide import GUIDED, guide_of
-from .limits import activations, rerolls
+from .asks import ENTER, KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
+from .contact import laager
+from .deeds import ROWING, do
+from .enter import enter
+from .geometry import INCH, SLACK, distance
+from .guide import GUIDED, KEEP_OFF, followers, guide_of
+from .limits import activations, entering, rerolls
 from .march import (
     approach,
     begin_activation,
     begin_way,
-    climb,
     end_contacts,
     make_contacts,
     reveal,
     walk,
 )
-from .modes import dismount, turn_to_face
-from .paths import BREAK_OFF, WITHDRAW, needs_withdrawal, starts_difficult, threats, withdrawn
+from .modes import dismount
+from .paths import (
+    BREAK_OFF,
+    LAAGER,
+    WITHDRAW,
+    needs_withdrawal,
+    starts_difficult,
+    threats,
+    withdrawn,
+)
+from .posts import LIT
 from .retreats import fall_back, home_bearing
+from .rowing import row
 from .state import SCOUT, State
 from .troops import (
     base_of,
     changed_ground,
     elements_of,
+    enemies_of,
     foes_of,
     is_night,
     is_up,
@@ -54,6 +66,8 @@ def movement(g: State) -> Rule:
             passes = passes + 1 if choice == PASS else 0
             if choice == REST:
                 yield from stand_all(g, seat)
+            elif choice == ENTER:
+                yield from enter(g, seat)
             elif choice != PASS:
                 yield from activate(g, seat, choice)
         seat = 1 - seat
@@ -83,22 +97,26 @@ def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
     u = reveal(g, seat, choice[1], "KP-17.7") if isinstance(choice, tuple) else choice
     begin_activation(g, u)
     tell(g, "activated", "KP-18.4", u)
-    action: Any = yield Action(seat, u)
-    if action == "dismount":
-        dismount(g, u)
-        begin_activation(g, u)
-        action = yield Action(seat, u)
-    if action == "mount":
-        if not any(g.did[e] for e in elements_of(g, u)):
-            g.mounting[u] = True
-            tell(g, "mounting", "KP-4.8", u)
-    elif isinstance(action, tuple) and action[0] == "climb":
-        climb(g, action[1])
-    elif isinstance(action, tuple):
-        turn_to_face(g, action[1], action[2])
-        end_contacts(g)
-    elif action != STAY:
-        yield from roll_and_move(g, u, action)
+    while is_up(g, u):
+        action: Any = yield Action(seat, u)
+        if action == "dismount":
+            dismount(g, u)
+            begin_activation(g, u)
+        elif isinstance(action, tuple) and action[0] in ROWING:
+            yield from row(g, u, action[0], action[1])
+        elif isinstance(action, tuple) and action[0] == GUIDED:
+            join_column(g, u, action[1])
+            yield from roll_and_move(g, u, f"move-{GUIDED}")
+            return
+        elif isinstance(action, tuple):
+            do(g, action)
+        else:
+            if action == "mount":
+                g.mounting[u] = True
+                tell(g, "mounting", "KP-4.8", u)
+            elif action != STAY:
+                yield from roll_and_move(g, u, action)
+            return
 
 
 @rule("KP-19.2", "KP-19.3", "KP-19.12", "KP-20.5", "KP-17.13")
@@ -124,11 +142,29 @@ def roll_and_move(g: State, u: int, action: str) -> Rule:
         if walk(g, u, ways):
             break
         tell(g, "stopped", "KP-17.13", u)
-        if not is_up(g, u) or action.endswith(GUIDED):
-            break  # KP-6.8: a guided move ends at once
+        if not is_up(g, u) or (action.endswith(GUIDED) and must_halt(g, u)):
+            break
     if action.endswith(GUIDED):
         scout_done(g, u)
     finish_move(g, u, action)
+
+
+def join_column(g: State, u: int, number: int) -> None:
+    """KP-6.6: units behind the column move with it, in the same activation."""
+    g.following = followers(g, u)[:number]
+    for v in g.following:
+        begin_activation(g, v)
+        tell(g, "activated", "KP-6.6", v)
+
+
+def must_halt(g: State, u: int) -> bool:
+    """KP-6.8: an enemy revealed nearer than six inches, or no scout any more."""
+    scout = [e for v in units_of(g, g.side[u]) if g.role[v] == SCOUT for e in elements_of(g, v)]
+    marching = [e for v in (u, *g.following) for e in elements_of(g, v)] + scout
+    sprung = [o for o in enemies_of(g, g.side[u]) if g.sprung[g.unit[o]]]
+    return not scout or any(
+        distance(base_of(g, e), base_of(g, o)) < KEEP_OFF - SLACK for e in marching for o in sprung
+    )
 
 
 def scout_done(g: State, u: int) -> None:
@@ -156,10 +192,14 @@ def finish_move(g: State, u: int, action: str) -> None:
         end_contacts(g)
         if not foes_of(g, u):
             tell(g, "broke_off", "KP-25.7", u)
-    if is_up(g, u):
-        make_contacts(g, u)
-        approach(g, u)
+    for v in (u, *g.following):
+        if is_up(g, v):
+            make_contacts(g, v)
+            approach(g, v)
+    g.following = []
     end_contacts(g)
+    if action.startswith(LAAGER) and laager(g, g.side[u]):
+        tell(g, "laager", "KP-9.3", u)
     g.action, g.allowance, g.dice = "", 0, []
 
 
@@ -174,10 +214,8 @@ def flee(g: State, u: int, foes: tuple[int, ...]) -> None:
 
 def burn_stragglers(g: State) -> None:
     """KP-18.2, KP-23.4: who is still in a fire of an earlier round is lost."""
-    if not g.fires:
-        return
-    old = [f for f in g.fires if f[3] < g.round]
-    if not old:
+    lit = [fire[3] for fire in g.fires] + [house[LIT] for house in g.houses if house[LIT]]
+    if not any(first < g.round for first in lit):
         return
     ground = look(g).ground
     for e in range(len(g.unit)):

@@ -2,19 +2,59 @@
 
 from __future__ import annotations
 
-from .geometry import INCH, Box, bearing, edges, gap_squared, overlaps, shrunk, snap, within
-from .state import ON_TABLE, State
-from .troops import base_at, base_of, elements_of, enemies_of, look, on_table
+from .arcs import touches
+from .beside import place_beside
+from .contact import laager, over_wagons, wagons_of
+from .geometry import (
+    CONTACT,
+    INCH,
+    Box,
+    bearing,
+    edges,
+    gap_squared,
+    inside,
+    overlaps,
+    shrunk,
+    snap,
+    turned,
+    within,
+)
+from .passage import may_open
+from .posts import WALLS, turned_box
+from .state import ON_TABLE, TRAIN, State
+from .troops import base_at, base_of, elements_of, enemies_of, is_foot, look, on_table
 
 OPPOSITE_SIDE = INCH // 2  # KP-29.7: across the palisade
 
 
 def climbers(g: State, u: int) -> list[int]:
     """KP-29.7: foot that touches the palisade at the start of its activation."""
-    if not g.palisade or g.mounted[u] or g.troop[u] in ("artillery", "machine_gun", "wagon"):
+    if not is_foot(g, u) or not (g.palisade or TRAIN in g.role):
         return []
     ground = look(g).ground
-    return [e for e in elements_of(g, u) if ground.at_palisade(base_of(g, e))]
+    return [
+        e
+        for e in elements_of(g, u)
+        if not g.post[e]
+        and not g.busy[e]
+        and (ground.at_palisade(base_of(g, e)) or wagon_before(g, e))
+    ]
+
+
+def wagon_before(g: State, e: int) -> Box | None:
+    """KP-9.5: an undefended wagon of an enemy laager that an element touches."""
+    here, owner = base_of(g, e), 1 - g.side[g.unit[e]]
+    if not laager(g, owner) or over_wagons(g, e, here):
+        return None
+    wagons = (base_of(g, k) for k in wagons_of(g, owner))
+    return next((w for w in wagons if touches(here, w)), None)
+
+
+def may_climb(g: State, e: int) -> bool:
+    """KP-29.7, KP-24.2: a melee it may open, or room on the other side."""
+    if foes_across(g, e):
+        return may_open(g, g.unit[e])
+    return landing(g, e) is not None
 
 
 def foes_across(g: State, e: int) -> list[int]:
@@ -30,8 +70,10 @@ def foes_across(g: State, e: int) -> list[int]:
 
 
 def landing(g: State, e: int) -> Box | None:
-    """The place on the other side of the palisade, touching it; None: no room."""
+    """The place on the other side of the palisade or wagon, touching it; None: no room."""
     ground, here = look(g).ground, base_of(g, e)
+    if not ground.at_palisade(here):
+        return over_wagon(g, e)
     a, b = min(edges(ground.palisade), key=lambda side: gap_squared(here.centre, *side))
     side = bearing(b[0] - a[0], b[1] - a[1])
     frame = Box(a[0], a[1], side, 0, 0)
@@ -42,6 +84,19 @@ def landing(g: State, e: int) -> Box | None:
     if any(overlaps(new, other) for other in taken) or ground.cuts(shrunk(new).corners):
         return None
     return new
+
+
+def over_wagon(g: State, e: int) -> Box | None:
+    """KP-9.5: from one side of the ring to the other."""
+    here, wagon = base_of(g, e), wagon_before(g, e)
+    if wagon is None:
+        return None
+    way = bearing(wagon.x - here.x, wagon.y - here.y)
+    far = min((turned_box(wagon, side) for side in WALLS), key=lambda b: turned(b.facing, way))
+    new = place_beside(g, e, far, CONTACT)
+    ring = laager(g, 1 - g.side[g.unit[e]])
+    crossed = new is not None and inside(new.centre, ring) != inside(here.centre, ring)
+    return new if crossed else None
 
 
 def across(g: State, fight: list[int]) -> bool:

@@ -12,7 +12,17 @@ import msgspec
 
 from zareba.engine import Refusal
 
-from .arcs import behind_rear_line, coherent, contact_side, excess_gap, in_zone, is_column, touches
+from .arcs import (
+    FRONT,
+    behind_rear_line,
+    coherent,
+    contact_side,
+    excess_gap,
+    in_zone,
+    is_column,
+    touches,
+)
+from .contact import at_breach, over_wagons, sheltered, touching
 from .geometry import (
     CONTACT,
     INCH,
@@ -28,13 +38,14 @@ from .geometry import (
     swept,
 )
 from .guide import GUIDED, guide_of, still_leads
+from .passage import may_open, may_pass
 from .placing import OPPOSITE, inside_area, own_hidden, table_area
+from .posts import BUSY, house_of, in_house
 from .proposals import several, whole
-from .state import AMBUSH, CHIEF, PROPHET, SCOUT, TRAIN, State
+from .seeing import sees
+from .state import AMBUSH, TRAIN, State
 from .tables import DIFFICULT, IMPASSABLE
 from .troops import (
-    MOUNTED_INFANTRY,
-    acts_as,
     base_at,
     base_of,
     bases_of,
@@ -43,16 +54,15 @@ from .troops import (
     enemies_of,
     foes_of,
     going_class,
+    is_foot,
     is_gun,
     look,
     on_table,
-    sees,
     start_of,
-    touching,
 )
 
 EXIT = "exit"
-MOVE, JOIN, BREAK_OFF, WITHDRAW = "move", "join", "break_off", "withdraw"
+MOVE, JOIN, BREAK_OFF, WITHDRAW, LAAGER = "move", "join", "break_off", "withdraw", "laager"
 KEEP_OFF = 6 * INCH  # KP-27.3
 BROKEN_OFF = INCH  # KP-25.7
 STEPS = 24  # of a way at most
@@ -79,41 +89,27 @@ def canonical(choice: Any) -> tuple[Way, ...]:
     return tuple(ways)
 
 
-def is_light(g: State, u: int) -> bool:
-    """KP-19.9: skirmishers and warriors, on foot or mounted."""
-    return g.troop[u] in ("skirmisher", "warrior") or acts_as(g, u) == "skirmisher"
-
-
-def stands_still(g: State, u: int) -> bool:
-    return not any(g.did[e] for e in elements_of(g, u))
-
-
-def may_pass(g: State, u: int, other: int) -> bool:
-    """KP-19.9: friends a unit may move through."""
-    if g.role[u] in (CHIEF, SCOUT, PROPHET) or g.role[other] in (CHIEF, SCOUT, PROPHET):
-        return True
-    if is_gun(g, other):
-        return stands_still(g, other)
-    if g.role[other] == TRAIN:
-        return is_light(g, u) and stands_still(g, other)
-    return is_light(g, u) and is_light(g, other) and not is_gun(g, u)
-
-
-def may_open(g: State, u: int) -> bool:
-    """KP-4.4, KP-8.7, KP-24.2: who may open a melee."""
-    if g.markers[u] > g.facts.morale.no_close_above_markers:
-        return False
-    if acts_as(g, u) == MOUNTED_INFANTRY or is_gun(g, u):
-        return False
-    return g.role[u] not in (PROPHET, TRAIN)
-
-
 def starts_difficult(g: State, u: int) -> bool:
     """KP-19.4: an element stands in difficult going already."""
     ground, cls = look(g).ground, going_class(g, u)
-    bases = bases_of(g, u)
+    bases = [base_of(g, e) for e in movable(g, u)]
     column = is_column(bases, cohesion(g, u))
     return any(ground.standing(cls, b, column) == DIFFICULT for b in bases)
+
+
+def at_exit(g: State, seat: int, here: Box) -> bool:
+    """KP-16.17: any part of the base has reached the edge opposite to the entry."""
+    if g.scenario != AMBUSH or seat != g.attacker:
+        return False
+    width = g.facts.sizes.table[0]
+    xs = [x for x, _ in here.corners]
+    left = OPPOSITE[g.edges[seat]] == "left"
+    return min(xs) <= CONTACT if left else max(xs) >= width - CONTACT
+
+
+def movable(g: State, u: int) -> list[int]:
+    """Elements in the field that have done nothing else this round."""
+    return [e for e in elements_of(g, u) if not g.post[e] and g.busy[e] != BUSY]
 
 
 def refused(g: State, u: int, choice: tuple[Way, ...]) -> Refusal | None:
@@ -126,12 +122,14 @@ class Judge:
         self.g, self.u, self.seat = g, u, g.side[u]
         self.kind, _, self.going = g.action.partition("-")
         self.limit = max(g.allowance, 0) * INCH
-        self.now = {e: base_of(g, e) for e in elements_of(g, u)}
+        self.units = [u, *g.following]  # KP-6.6: behind a guided column
+        self.now = {e: base_of(g, e) for v in self.units for e in elements_of(g, v)}
         self.before = dict(self.now)
-        self.others = [(base_of(g, e), g.unit[e]) for e in on_table(g) if g.unit[e] != u]
+        others = [e for e in on_table(g) if g.unit[e] not in self.units]
+        self.others = [(base_of(g, e), g.unit[e]) for e in others]
         self.cls = going_class(g, u)
         self.ground = look(g).ground
-        self.column = is_column(list(self.now.values()), cohesion(g, u))
+        self.column = is_column(bases_of(g, u), cohesion(g, u))
         self.gone: set[int] = set()
         self.scout = guide_of(g, u) if self.going == GUIDED else -1
         if self.scout >= 0:  # KP-6.6: he moves with the column
@@ -148,6 +146,7 @@ class Judge:
         return (
             self.ends_free(moved)
             or self.cohesion()
+            or self.in_train()
             or self.contacts(moved)
             or self.disorder(moved)
             or self.guided()
@@ -156,12 +155,14 @@ class Judge:
     # ------------------------------------------------------------------------------- one element
     def walk(self, way: Way) -> Refusal | None:
         g, e = self.g, way[0]
+        if g.post[e] or g.busy[e] == BUSY:
+            return Refusal("KP-29.15", "busy")
         if self.kind == JOIN and touching(g, e):
             return Refusal("KP-24.20", "stays_in_contact")
         here, made = self.now[e], g.way[e]
         for step in way[1:]:
             if step == EXIT:
-                if not self.at_exit(here):
+                if not at_exit(g, self.seat, here):
                     return Refusal("KP-16.17", "not_at_exit")
                 self.gone.add(e)
             elif isinstance(step, int):
@@ -176,15 +177,6 @@ class Judge:
                 here = there
         self.now[e] = here
         return None
-
-    def at_exit(self, here: Box) -> bool:
-        g = self.g
-        if g.scenario != AMBUSH or self.seat != g.attacker:
-            return False
-        width = g.facts.sizes.table[0]
-        xs = [x for x, _ in here.corners]
-        left = OPPOSITE[g.edges[self.seat]] == "left"
-        return min(xs) <= CONTACT if left else max(xs) >= width - CONTACT
 
     def leg(self, here: Box, there: Box) -> Refusal | None:
         """KP-19.6, KP-19.10, KP-20.5: what a base sweeps must be free and passable."""
@@ -241,16 +233,29 @@ class Judge:
 
     def cohesion(self) -> Refusal | None:
         """KP-2.5: coherent at the end, or at least nearer together."""
-        limit = cohesion(self.g, self.u)
-        after = [b for e, b in self.now.items() if e not in self.gone and e != self.scout]
-        if len(after) < 2 or coherent(after, limit):  # noqa: PLR2004 - one element always is
-            return None
-        before = [b for e, b in self.before.items() if e != self.scout]
-        if all(self.now[e] is self.before[e] for e in self.now) or self.only_turned():
-            return None
-        if coherent(before, limit) or excess_gap(after, limit) >= excess_gap(before, limit):
-            return Refusal("KP-2.5", "not_coherent")
+        g = self.g
+        for u in self.units:
+            limit = cohesion(g, u)
+            mine = [e for e in self.now if g.unit[e] == u]
+            after = [self.now[e] for e in mine if e not in self.gone]
+            safe = sheltered(g, u, after)
+            if len(after) < 2 or coherent(after, limit, safe):  # noqa: PLR2004 - one always is
+                continue
+            before = [self.before[e] for e in mine]
+            old = sheltered(g, u, before)
+            if all(self.now[e] is self.before[e] for e in mine) or self.only_turned():
+                continue
+            gap = excess_gap(after, limit, safe)
+            if coherent(before, limit, old) or gap >= excess_gap(before, limit, old):
+                return Refusal("KP-2.5", "not_coherent")
         return None
+
+    def in_train(self) -> Refusal | None:
+        """KP-9.2: a train drives as a column one element wide; a laager forms as it likes."""
+        if self.g.role[self.u] != TRAIN or self.kind == LAAGER or self.only_turned():
+            return None
+        left = [b for e, b in self.now.items() if e not in self.gone]
+        return None if is_column(left, cohesion(self.g, self.u)) else Refusal("KP-9.2", "no_column")
 
     def only_turned(self) -> bool:
         """KP-2.8: turning on the spot is always allowed."""
@@ -263,21 +268,30 @@ class Judge:
         for e in moved:
             if e in self.gone:
                 continue
+            over = over_wagons(g, e, self.now[e]) if TRAIN in g.role else []
             for o in enemies_of(g, self.seat):
                 base, other = base_of(g, o), g.unit[o]
-                if g.role[other] == TRAIN or not touches(self.now[e], base):
+                if g.role[other] == TRAIN or not (o in over or touches(self.now[e], base)):
                     continue
-                if self.ground.walled(self.now[e], base):
-                    continue  # KP-29.7: not before it climbs
+                if self.kept_off(e, o, base):
+                    continue
                 if self.kind in (BREAK_OFF, WITHDRAW):
                     return Refusal("KP-25.8", "contacts_nobody", {"element": e})
                 if touches(self.before[e], base):
                     continue
-                if why := self.contact(e, base, other, other in foes):
+                if why := self.contact(e, base, other, other in foes, bool(g.post[o] or o in over)):
                     return of_element(why, e)
         return self.broken_off(foes) if self.kind == BREAK_OFF else None
 
-    def contact(self, e: int, base: Box, other: int, known: bool) -> Refusal | None:
+    def kept_off(self, e: int, o: int, base: Box) -> bool:
+        """KP-29.7, KP-29.9: no contact before it climbs, nor with who stands behind a wall."""
+        if self.g.post[o] < 0:
+            h, foot = house_of(self.g, o), is_foot(self.g, self.u)
+            return not (in_house(self.g, o) and foot and at_breach(self.g, h, self.now[e]))
+        return self.ground.walled(self.now[e], base)
+
+    def contact(self, e: int, base: Box, other: int, known: bool, sideless: bool) -> Refusal | None:
+        """KP-24.2 to KP-24.4; boats, buildings and wagons have no flank (*sideless*)."""
         g = self.g
         if g.arrived[other]:
             return Refusal("KP-17.4", "just_arrived")
@@ -286,8 +300,8 @@ class Judge:
         if not known and g.opened[other]:
             return Refusal("KP-24.4", "opened_already")
         here = self.now[e]
-        side = contact_side(here, base)
-        if side != "front" and not behind_rear_line(start_of(g, e), base):
+        side = FRONT if sideless else contact_side(here, base)
+        if side != FRONT and not behind_rear_line(start_of(g, e), base):
             return Refusal("KP-24.3", "not_from_behind")
         if not in_zone(here, base):
             return Refusal("KP-20.9", "not_ahead")
@@ -297,7 +311,7 @@ class Judge:
         """KP-6.6, KP-6.7: the scout stays ahead, and nobody comes near a visible enemy."""
         if self.scout < 0:
             return Refusal("KP-6.6", "no_scout") if self.going == GUIDED else None
-        column = [b for e, b in self.now.items() if e != self.scout]
+        column = [b for e, b in self.now.items() if self.g.unit[e] == self.u]
         if not still_leads(self.now[self.scout], column, cohesion(self.g, self.u)):
             return Refusal("KP-6.6", "scout_ahead")
         for o in enemies_of(self.g, self.seat):
@@ -345,7 +359,7 @@ def needs_withdrawal(g: State, u: int) -> bool:
     """KP-27.3, KP-27.6: disordered, and mounted enemies or guns nearer than six inches in sight."""
     if g.markers[u] <= g.facts.morale.no_close_above_markers or g.role[u] == TRAIN:
         return False
-    if foes_of(g, u):
+    if foes_of(g, u) or not movable(g, u):
         return False
     return bool(threats(g, u))
 

@@ -2,41 +2,63 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from zareba.engine import Refusal
 
 from .arcs import coherent, touches
-from .formations import COLUMN, FORMATIONS, LINE, formation
+from .contact import is_ring, sheltered_at
+from .formations import FORMATIONS, LINE, formation
 from .geometry import (
-    EIGHTH,
     HUNDREDTH,
     INCH,
     SLACK,
-    TURN,
     Box,
-    Point,
     box,
     inside,
     overlaps,
     shrunk,
-    within,
 )
 from .ground import Piece
 from .hidden import HIDDEN, Company, Place, companies
-from .state import AMBUSH, CHIEF, FIGHTING, OPEN_BATTLE, PROPHET, SCOUT, TRAIN, State
+from .posts import (
+    ABOARD,
+    CREW,
+    GARRISON,
+    HOLDER,
+    PLACES,
+    RESERVE,
+    SIDE,
+    aboard,
+    boat_box,
+    boats_on_table,
+    buildings,
+    garrison,
+    house_box,
+    is_post,
+)
+from .state import (
+    AMBUSH,
+    CHIEF,
+    OPEN_BATTLE,
+    PROPHET,
+    RAID,
+    SCOUT,
+    TRAIN,
+    WAGONS,
+    State,
+)
 from .tables import IMPASSABLE
 from .troops import (
+    GUNS,
     base_of,
     class_for,
     cohesion_for,
     enemies_of,
+    is_foot,
     look,
     on_table,
     type_in_mode,
-    units_of,
 )
 
 FACING = {"lower": 900, "upper": 2700, "left": 0, "right": 1800}  # inward from an edge
@@ -44,7 +66,6 @@ OPPOSITE = {"lower": "upper", "upper": "lower", "left": "right", "right": "left"
 WIDER = 2  # KP-16.20: a unit that does not fit may use twice the depth
 ALONE = (CHIEF, SCOUT, PROPHET)
 BESIDE = 4 * INCH  # KP-16.14
-_LUCKY = 24  # random places tried in one ambush site
 
 Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
 
@@ -52,7 +73,47 @@ Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
 def bases_for(g: State, company: Company, mounted: bool, places: Sequence[Place]) -> list[Box]:
     depth = g.facts.depths[company.troop, mounted]
     width = g.facts.sizes.frontage
-    return [box(x * HUNDREDTH, y * HUNDREDTH, f, width, depth) for x, y, f in places]
+    return [
+        post_of(g, at)
+        if is_post(at)
+        else box(at[0] * HUNDREDTH, at[1] * HUNDREDTH, at[2], width, depth)
+        for at in places
+    ]
+
+
+def post_of(g: State, at: Place) -> Box:
+    """The boat or building of a place that is not in the field; far off if there is none."""
+    if at[0] == ABOARD and 0 <= at[1] < len(g.boats):
+        return boat_box(g, at[1])
+    if at[0] == GARRISON and 0 <= at[1] < len(g.houses):
+        return house_box(g, at[1])
+    return box(at[0] * HUNDREDTH, 0, 0, INCH, INCH)
+
+
+def posts_refused(
+    g: State, seat: int, company: Company, mounted: bool, posts: Sequence[Place]
+) -> Refusal | None:
+    """KP-10.2, KP-10.11, KP-29.8, KP-29.16: who may begin aboard a boat or in a building."""
+    foot = not mounted and company.troop not in GUNS and company.role != TRAIN
+    for at in dict.fromkeys(at[:2] for at in posts):
+        kind, n = at
+        added = sum(other[:2] == at for other in posts)
+        if kind == ABOARD:
+            if n not in boats_on_table(g) or g.boats[n][SIDE] != seat:
+                return Refusal("KP-10.11", "no_such_boat")
+            there = aboard(g, n)
+            full = len(there) + added > (CREW if foot else 1)
+            if full or company.role == TRAIN or any(not is_foot(g, g.unit[e]) for e in there):
+                return Refusal("KP-10.2", "boat_full")
+            continue
+        walls = [other[2] for other in posts if other[:2] == at]
+        if kind != GARRISON or n not in buildings(g) or not foot or g.houses[n][HOLDER] != seat:
+            return Refusal("KP-29.8", "no_such_house")
+        taken = [g.wall[e] for e in garrison(g, n)] + walls
+        manned = [wall for wall in taken if wall != RESERVE]
+        if len(taken) > PLACES or len(set(manned)) < len(manned) or max(taken) > RESERVE:
+            return Refusal("KP-29.8", "house_full")
+    return None
 
 
 # --------------------------------------------------------------------------------------- areas
@@ -123,7 +184,11 @@ def stands_refused(
         return Refusal("KP-2.1", "one_place_each")
     if mounted and not company.horses:
         return Refusal("KP-4.10", "no_horses")
-    bases = bases_for(g, company, mounted, places)
+    posts = [at for at in places if is_post(at)]
+    if posts and (why := posts_refused(g, seat, company, mounted, posts)):
+        return why
+    everywhere = bases_for(g, company, mounted, places)
+    bases = [b for b, at in zip(everywhere, places, strict=True) if not is_post(at)]
     if any(not inside_area(b, table_area(g)) for b in bases):
         return Refusal("KP-19.14", "off_table")
     if any(not inside_area(b, area) for b in bases):
@@ -139,9 +204,36 @@ def stands_refused(
         return Refusal("KP-13.19", "impassable")
     if any(ground.cuts(shrunk(b).corners) for b in bases):
         return Refusal("KP-29.14", "palisade")
-    if not coherent(bases, cohesion_for(g, company.troop, company.role, mounted)):
+    limit = cohesion_for(g, company.troop, company.role, mounted)
+    foot = not mounted and company.troop not in GUNS and company.role != TRAIN
+    if not coherent(everywhere, limit, sheltered_at(g, seat, everywhere) if foot else ()):
         return Refusal("KP-2.8", "not_coherent")
     return None
+
+
+def candidates(
+    g: State, company: Company, mounted: bool, area: Area, facings: Sequence[int]
+) -> Iterator[list[Place]]:
+    """KP-16.19: formations on a grid of one inch, for a search."""
+    depth = g.facts.depths[company.troop, mounted]
+    width, n = g.facts.sizes.frontage, len(company.crew)
+    low_x, low_y, high_x, high_y = area
+    for kind in FORMATIONS if n > 1 else (LINE,):
+        for facing in facings:
+            for x in range(low_x + INCH // 2, high_x, INCH):
+                for y in range(low_y + INCH // 2, high_y, INCH):
+                    yield formation(kind, n, x, y, facing, width, depth)
+
+
+def may_go_deeper(g: State, seat: int, company: Company, mounted: bool) -> bool:
+    """KP-16.20: a unit for which the six inches have no room may use twelve."""
+    if g.scenario != OPEN_BATTLE or company.role == TRAIN:
+        return False
+    area, facing = deployment_area(g, seat), FACING[g.edges[seat]]
+    return not any(
+        stands_refused(g, seat, company, mounted, places, area) is None
+        for places in candidates(g, company, mounted, area, (facing,))
+    )
 
 
 def deployment_refused(
@@ -157,8 +249,14 @@ def deployment_refused(
         and company.role == TRAIN
     ):
         refused = stands_refused(g, seat, company, mounted, places, half(g, g.edges[seat]))
+    if refused and refused.reason == "outside_area" and may_go_deeper(g, seat, company, mounted):
+        wide = deployment_area(g, seat, wider=True)
+        refused = stands_refused(g, seat, company, mounted, places, wide)
     if refused:
         return refused
+    laager = company.role == TRAIN and g.scenario == RAID and g.camp == WAGONS
+    if laager and not is_ring(bases_for(g, company, mounted, places)):
+        return Refusal("KP-16.8", "no_ring")
     enemies = [base_of(g, e) for e in enemies_of(g, seat)]
     if any(touches(a, b) for a in bases_for(g, company, mounted, places) for b in enemies):
         return Refusal("KP-17.3", "in_contact")
@@ -188,6 +286,8 @@ def note_refused(
     g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
 ) -> Refusal | None:
     """KP-17.19: a legal ambush position: the whole unit in one site, or behind hills."""
+    if any(is_post(at) for at in places):
+        return Refusal("KP-17.5", "no_ambush_site")
     refused = stands_refused(g, seat, company, mounted, places, ambush_area(g, seat))
     if refused:
         return refused
@@ -227,102 +327,3 @@ def sight_past_hills(g: State, watcher: Box, b: Box) -> bool:
         for p in (watcher.centre, *watcher.corners)
         for q in (b.centre, *b.corners)
     )
-
-
-# ------------------------------------------------------------------------------------- sampling
-def candidates(
-    g: State, company: Company, mounted: bool, area: Area, facings: Sequence[int]
-) -> Iterator[list[Place]]:
-    """KP-16.19: formations on a grid of one inch, for a search."""
-    depth = g.facts.depths[company.troop, mounted]
-    width, n = g.facts.sizes.frontage, len(company.crew)
-    low_x, low_y, high_x, high_y = area
-    for kind in FORMATIONS if n > 1 else (LINE,):
-        for facing in facings:
-            for x in range(low_x + INCH // 2, high_x, INCH):
-                for y in range(low_y + INCH // 2, high_y, INCH):
-                    yield formation(kind, n, x, y, facing, width, depth)
-
-
-def random_places(
-    g: State,
-    company: Company,
-    mounted: bool,
-    area: Area,
-    facing: int,
-    rng: random.Random,
-) -> list[Place]:
-    """A formation somewhere in an area, legal or not."""
-    depth = g.facts.depths[company.troop, mounted]
-    width, n = g.facts.sizes.frontage, len(company.crew)
-    kind = COLUMN if company.role == TRAIN else FORMATIONS[rng.randrange(2)]
-    low_x, low_y, high_x, high_y = area
-    x = rng.randrange(low_x, max(high_x, low_x + 1))
-    y = rng.randrange(low_y, max(high_y, low_y + 1))
-    return formation(kind, n, x, y, facing, width, depth)
-
-
-def site_search(
-    g: State, seat: int, company: Company, rng: random.Random | None = None
-) -> list[Place]:
-    """KP-16.19: an ambush position for a company; empty if the search finds none.
-
-    With *rng* lucky places are tried first. Where the search without it finds one, so does this.
-    """
-    area = ambush_area(g, seat)
-    mounted = company.mounted
-    sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
-    facings = range(0, TURN, EIGHTH)
-    for piece in sites:
-        low_x, low_y, high_x, high_y = piece.bounds
-        bounds = (
-            max(low_x, area[0]), max(low_y, area[1]), min(high_x, area[2]), min(high_y, area[3]),
-        )  # fmt: skip
-        if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
-            continue
-        lucky = (
-            random_places(g, company, mounted, bounds, rng.choice(facings), rng)
-            for _ in range(_LUCKY)
-            if rng is not None
-        )
-        for places in chain(lucky, candidates(g, company, mounted, bounds, facings)):
-            centres = [(x * HUNDREDTH, y * HUNDREDTH) for x, y, _ in places]
-            if all(inside(at, piece.outline) for at in centres) and not note_refused(
-                g, seat, company, mounted, places
-            ):
-                return places
-    return []
-
-
-def deployment_search(
-    g: State, seat: int, company: Company, rng: random.Random
-) -> tuple[bool, list[Place]]:
-    """A legal open position: mode and places; no places if there is none."""
-    facing = FACING[g.edges[seat]]
-    area = deployment_area(g, seat)
-    modes = [True, False] if company.horses else [False]
-    if rng.randrange(3) == 0:
-        modes.reverse()
-    for mounted in modes:
-        for _ in range(60):
-            places = random_places(g, company, mounted, area, facing, rng)
-            if not deployment_refused(g, seat, company, mounted, places):
-                return mounted, places
-    for mounted in modes:
-        for places in candidates(g, company, mounted, area, (facing,)):
-            if not deployment_refused(g, seat, company, mounted, places):
-                return mounted, places
-    return modes[0], []
-
-
-def near_friends(g: State, seat: int, b: Box, reach: int) -> bool:
-    return any(
-        within(b, base_of(g, e), reach)
-        for u in units_of(g, seat)
-        if g.role[u] == FIGHTING
-        for e in range(g.first[u], g.first[u] + g.size[u])
-    )
-
-
-def centre_of(bases: Sequence[Box]) -> Point:
-    return sum(b.x for b in bases) // len(bases), sum(b.y for b in bases) // len(bases)

@@ -7,6 +7,7 @@ from typing import Any
 
 from .appraisal import Body, fright_worth, melee_worth
 from .arcs import behind_rear_line
+from .contact import touching
 from .formations import LINE, RANKS, Place, formation
 from .geometry import (
     HUNDREDTH,
@@ -31,7 +32,7 @@ from .placing import FACING, inside_area, table_area
 from .state import AMBUSH, RAID, SIEGE, State
 from .suggest import charge, leaving, ways
 from .tactics import OPEN, Outlook, Stand, covered, gap_of, to_exit
-from .troops import base_of, touching
+from .troops import base_of
 
 FOCI = 3  # enemies a unit thinks of
 COVERS = 3  # places in cover

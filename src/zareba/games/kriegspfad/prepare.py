@@ -11,6 +11,7 @@ from .asks_prepare import (
     GENERATED,
     LAST_YEAR,
     NONE,
+    CampChoice,
     Change,
     DarknessChoice,
     EdgeChoice,
@@ -44,6 +45,7 @@ def prepare(g: State) -> Rule:
     yield from build_armies(g)
     yield from conditions(g)
     yield from choose_edges(g)
+    yield from choose_camp(g)
     yield from lay_terrain(g)
 
 
@@ -204,6 +206,15 @@ def choose_edges(g: State) -> Rule:
     set_edges(g, defender, own)
 
 
+@rule("KP-16.8", "KP-16.10")
+def choose_camp(g: State) -> Rule:
+    """A village in the defender's half, or his wagons."""
+    if g.scenario not in (RAID, SIEGE):
+        return
+    g.camp = yield CampChoice(1 - g.attacker)
+    say(g, "camp", "KP-16.8", seat=1 - g.attacker, camp=g.camp)
+
+
 def set_edges(g: State, seat: int, edge: str) -> None:
     g.edges[seat], g.edges[1 - seat] = edge, OPPOSITE[edge]
     say(g, "edge", "KP-14.5", seat=seat, edge=edge)
@@ -215,7 +226,9 @@ def lay_terrain(g: State) -> Rule:
     layer = g.army_one if g.attacker < 0 else 1 - g.attacker
     layout = yield LayOut(layer)
     if layout == GENERATED:
-        g.pieces = random_layout(g.facts, g.region, lambda n: draw(g, n), village_half(g))
+        g.pieces = random_layout(
+            g.facts, g.region, lambda n: draw(g, n), village_half(g), g.scenario == AMBUSH
+        )
     else:
         g.pieces = [list(piece) for piece in layout]
     changed_ground(g)

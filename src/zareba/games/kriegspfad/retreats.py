@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from zareba.engine import die
+from zareba.engine import Rule, die, rule
 
 from .arcs import nearest_pair, retreat_bearing, touches
+from .asks import LeaveBy
+from .contact import touching
 from .geometry import (
     INCH,
     QUARTER,
@@ -23,9 +25,11 @@ from .geometry import (
     within,
 )
 from .ground import Ground
+from .houses import put_out, take_over, thrown_out
 from .march import end_contacts, uncover
-from .paths import may_pass
+from .passage import may_pass
 from .placing import FACING, inside_area, table_area
+from .posts import BROKE_IN, broke_in, in_house
 from .state import MOVED, TRAIN, State
 from .tables import IMPASSABLE
 from .troops import (
@@ -40,21 +44,29 @@ from .troops import (
     on_table,
     remove_element,
     tell,
-    touching,
 )
 
 STEP = INCH // 10  # KP-25.10: retreats stop a tenth of an inch short of enemies
 BEYOND = 8 * INCH  # how far an element goes on to get clear of friends
 
 
-def retreats(g: State) -> None:
-    """KP-25.1, KP-18.3: Army 1 first, in order of the units."""
-    due = [u for u in range(len(g.side)) if g.retreat[u] and is_up(g, u)]
-    for u in sorted(due, key=lambda u: (g.side[u] != g.army_one, u)):
+@rule("KP-25.1", "KP-18.3", "KP-29.17")
+def retreats(g: State) -> Rule:
+    """Army 1 first, in order of the units; occupants choose the wall by which they leave."""
+    for u in falling_back(g):
         if is_up(g, u):
-            retreat_unit(g, u)
+            wall = 0
+            if any(in_house(g, e) for e in thrown_out(g, u)):
+                wall = yield LeaveBy(g.side[u], u)
+            retreat_unit(g, u, wall)
     g.retreat = [0] * len(g.side)
     end_contacts(g)
+    take_over(g)
+
+
+def falling_back(g: State) -> tuple[int, ...]:
+    due = [u for u in range(len(g.side)) if g.retreat[u] and is_up(g, u)]
+    return tuple(sorted(due, key=lambda u: (g.side[u] != g.army_one, u)))
 
 
 def home_bearing(g: State, seat: int) -> int:
@@ -78,16 +90,24 @@ def retreat_direction(g: State, u: int) -> int:
     return retreat_bearing([mine_], [foe], home)
 
 
-def retreat_unit(g: State, u: int) -> None:
-    """KP-25.2: the dice of the result, the full distance."""
+def retreat_unit(g: State, u: int, wall: int = 0) -> None:
+    """KP-25.2: the dice of the result, the full distance; from a building straight away."""
     dice = [die(g) for _ in range(g.retreat[u])]
     tell(g, "retreat", "KP-25.2", u, dice=tuple(dice), inches=sum(dice))
-    fall_back(g, u, retreat_direction(g, u), sum(dice) * INCH)
+    inside_ = thrown_out(g, u)
+    if not inside_:
+        fall_back(g, u, retreat_direction(g, u), sum(dice) * INCH)
+    for e in inside_:
+        climbed = g.wall[e] - BROKE_IN if broke_in(g, e) else wall
+        facing = put_out(g, e, climbed)
+        if facing >= 0:
+            _element_back(g, e, facing, sum(dice) * INCH, True)
 
 
 def fall_back(g: State, u: int, facing: int, length: int, lost_at_edge: bool = True) -> None:
     """KP-25.4 to KP-25.6, KP-2.6: all elements parallel, the foremost of the retreat first."""
-    order = sorted(elements_of(g, u), key=lambda e: -_along(base_of(g, e), facing))
+    field = [e for e in elements_of(g, u) if not g.post[e]]  # nobody falls back over water
+    order = sorted(field, key=lambda e: -_along(base_of(g, e), facing))
     for e in order:
         _element_back(g, e, facing, length, lost_at_edge)
 

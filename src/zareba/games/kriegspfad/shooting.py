@@ -6,20 +6,25 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from zareba.engine import AskAll, Domain, Intent, Refusal, Rule, die, draw, rule, say
+from zareba.engine import AskAll, Domain, Intent, Refusal, Rule, die, rule
 
 from . import forecast, spoken, volleys
 from .asks import Loss
+from .boats import sink
+from .bombard import bombardments, part_of, roof_under, shoot_at_building, wall_modifiers
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
 from .geometry import INCH
 from .ground import nearest_point
 from .hidden import HIDDEN, companies
+from .houses import blow, set_alight
 from .march import frighten_near, reveal, terrify
-from .odds import HIT, JAM, KILL, shot_dice, shot_results
+from .odds import HIT, JAM, KILL, Modifiers, shot_dice, shot_results
 from .placing import half
+from .posts import BUSY, aboard, boat_of
 from .proposals import several, whole
 from .state import ON_TABLE, PROPHET, State
 from .troops import (
+    acts_as,
     add_markers,
     base_of,
     changed_ground,
@@ -34,11 +39,11 @@ from .troops import (
 )
 from .volleys import ARSON, SPRING
 
-WINDS = 8  # KP-23.5
-EIGHTH = 450
 WAYS_TO_BURN = {"regular": 4, "skirmisher": 4}  # KP-23.2; everybody else 5
 OTHERS_BURN = 5
 D20 = 20
+
+Toll = tuple[int, int, int, int]  # unit, markers, kills, boat that a gun hit or -1
 
 
 class Fire(Domain, frozen=True):
@@ -77,18 +82,25 @@ class Fire(Domain, frozen=True):
             if e not in own or (self.second and g.shot[e]):
                 return Refusal("KP-22.1", "does_not_shoot")
             if weapon == ARSON:
-                if self.second or at not in fire_places(g, e):
+                if self.second or at not in torches(g, e):
                     return Refusal("KP-23.1", "nothing_burns")
-            elif not any(a.arm == weapon and a.target == at for a in self.aims(g, marks, e)):
+            elif not any(a.arm == weapon and a.target == at for a in self.all_aims(g, marks, e)):
                 return Refusal("KP-22.9", "not_a_target")
         return None
 
     def aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
         """KP-22.18: in the second step only targets that became visible, unless just sprung."""
         found = marks.of(e)
-        if not self.second or g.sprung[g.unit[e]]:
+        if not self.second or g.unit[e] in g.surprised:
             return found
-        return [aim for aim in found if g.shot[aim.target] or g.sprung[g.unit[aim.target]]]
+        earlier = before_step(g) if found else marks
+        old = {a.target for arm in earlier.arms(e) for a in earlier.eligible(e, arm)}
+        return [a for a in found if g.unit[a.target] in g.surprised or a.target not in old]
+
+    def all_aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
+        """Elements, and in the first step walls and roofs (KP-22.20)."""
+        more = [] if self.second else bombardments(g, marks, e)
+        return [*self.aims(g, marks, e), *more]
 
     def sample(self, g: State, rng: random.Random) -> Any:
         marks = marks_of(g)
@@ -96,12 +108,12 @@ class Fire(Domain, frozen=True):
         for e in shooters(g, self.seat):
             if self.second and g.shot[e]:
                 continue
-            found = self.aims(g, marks, e)
+            found = self.all_aims(g, marks, e)
             if found:
                 aim = rng.choice(found)
                 orders.append((e, aim.arm, aim.target))
             elif not self.second and rng.randrange(30) == 0:
-                orders += [(e, ARSON, p) for p in fire_places(g, e)[:1]]
+                orders += [(e, ARSON, p) for p in torches(g, e)[:1]]
         if not self.second and rng.randrange(6) == 0:
             hidden = [i for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN]
             orders += [(SPRING, i) for i in hidden[:1]]
@@ -110,7 +122,7 @@ class Fire(Domain, frozen=True):
     def aims_of(self, g: State) -> Callable[[int], list[Aim]]:
         """The legal shots of an element in this step."""
         marks = marks_of(g)
-        return lambda e: [] if self.second and g.shot[e] else self.aims(g, marks, e)
+        return lambda e: [] if self.second and g.shot[e] else self.all_aims(g, marks, e)
 
     def blank(self, g: State) -> Any:
         return ()
@@ -136,8 +148,17 @@ class Fire(Domain, frozen=True):
         rows = [forecast.shot(g, aim) for e in shooters(g, self.seat) for aim in aims_of(e)]
         burn: list[Any] = []
         if not self.second:
-            burn = [[e, p] for e in shooters(g, self.seat) for p in fire_places(g, e)]
+            burn = [[e, p] for e in shooters(g, self.seat) for p in torches(g, e)]
         return {"shots": rows, "arson": burn}
+
+
+def torches(g: State, e: int) -> list[int]:
+    """KP-23.1, KP-29.12: pieces of terrain an element may burn, and the roof it stands on."""
+    return fire_places(g, e) + roof_under(g, e)
+
+
+def sums_of(g: State, aim: Aim) -> Modifiers:
+    return modifiers_of(g, aim) if aim.target >= 0 else wall_modifiers(g, aim)
 
 
 @rule("KP-22.2", "KP-22.18", "KP-22.19")
@@ -155,7 +176,7 @@ def shooting(g: State) -> Rule:
     yield from casualties(g, toll)
     for e, _, piece in torches:
         set_fire(g, e, piece)
-    g.shots = []
+    g.shots, g.surprised = [], []
 
 
 def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
@@ -165,14 +186,23 @@ def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
     for seat in (0, 1):
         springs = sorted((o[1] for o in orders[seat] if o[0] == SPRING), reverse=True)
         for number in springs:
-            reveal(g, seat, number, "KP-17.17")
+            g.surprised.append(reveal(g, seat, number, "KP-17.17"))
             sprung = True
     for seat in (0, 1):
         for order in orders[seat]:
-            if order[0] != SPRING and order[1] != ARSON:
+            if order[1] == ARSON:
+                g.busy[order[0]] = BUSY
+            elif order[0] != SPRING:
                 g.shots.append([order[0], names.index(order[1]), order[2]])
                 g.shot[order[0]] = True
     return sprung
+
+
+def before_step(g: State) -> Marks:
+    """The targets there were before anybody shot this round."""
+    trial = g.clone()
+    trial.shot = [False] * len(g.shot)
+    return marks_of(trial)
 
 
 def second_step(g: State) -> bool:
@@ -189,26 +219,30 @@ def second_step(g: State) -> bool:
 
 
 # ---------------------------------------------------------------------------------------- dice
-def roll_all(g: State) -> tuple[tuple[int, int, int], ...]:
-    """KP-0.10, KP-22.8: Army 1's dice first; what each unit suffers: unit, markers, kills."""
-    hits: dict[int, list[int]] = {}
+def roll_all(g: State) -> tuple[Toll, ...]:
+    """KP-0.10, KP-22.8: Army 1's dice first; what each unit suffers."""
+    hits: dict[tuple[int, int], list[int]] = {}
     marks = marks_of(g)
     order = sorted(g.shots, key=lambda s: (g.side[g.unit[s[0]]] != g.army_one, s[0]))
     names = list(g.facts.arms)
     aims = [(s, find_aim(g, marks, s[0], names[s[1]], s[2])) for s in order]
     for _, aim in aims:
-        if aim is not None:
+        if aim is not None and aim.target < 0:
+            shoot_at_building(g, aim)
+        elif aim is not None:
             one_shot(g, aim, hits)
-    return tuple((v, number, kills) for v, (number, kills) in sorted(hits.items()))
+    return tuple((v, *row, boat) for (v, boat), row in sorted(hits.items()))  # type: ignore[misc]
 
 
 def find_aim(g: State, marks: Marks, e: int, weapon: str, target: int) -> Aim | None:
     aims = marks.eligible(e, g.facts.arms[weapon])
+    if target < 0:
+        aims = [aim for aim in bombardments(g, marks, e) if aim.arm == weapon]
     return next((a for a in aims if a.target == target), None)
 
 
-def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
-    """KP-22.14, KP-8.5, KP-8.8, KP-8.10, KP-26.2(c): the dice of one element."""
+def one_shot(g: State, aim: Aim, hits: dict[tuple[int, int], list[int]]) -> None:
+    """KP-22.14, KP-8.5, KP-8.8, KP-8.10, KP-10.10, KP-26.2(c): the dice of one element."""
     e, v, arm = aim.element, g.unit[aim.target], g.facts.arms[aim.arm]
     u = g.unit[e]
     modifiers = modifiers_of(g, aim)
@@ -227,7 +261,8 @@ def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
     if is_gun(g, u):
         kills = min(kills, in_reach(g, aim))
     if number:
-        row = hits.setdefault(v, [0, 0])
+        boat = boat_of(g, aim.target) if is_gun(g, u) else -1
+        row = hits.setdefault((v, boat), [0, 0])
         row[0] += number
         row[1] += kills
         if arm.cls == "gun" and is_warrior(g, v):
@@ -239,18 +274,21 @@ def one_shot(g: State, aim: Aim, hits: dict[int, list[int]]) -> None:
 
 
 @rule("KP-22.15", "KP-22.16", "KP-22.19", "KP-27.4", "KP-11.12")
-def casualties(g: State, toll: tuple[tuple[int, int, int], ...]) -> Rule:
+def casualties(g: State, toll: tuple[Toll, ...]) -> Rule:
     """All markers, then losses chosen by the owners, then units above four markers."""
-    for u, number, _ in toll:
+    for u, number, _, _ in toll:
         g.markers[u] += number
         tell(g, "markers", "KP-22.14", u, n=number, markers=g.markers[u])
-    for u, _, kills in toll:
+    for u, _, kills, boat in toll:
+        if boat >= 0 and kills and aboard(g, boat):
+            sink(g, boat)  # KP-10.7, KP-10.10
+            continue
         for _ in range(min(kills, len(elements_of(g, u)))):
             e = yield Loss(g.side[u], u)
             if is_warrior(g, u):
                 g.prophet_losses[g.side[u]] += 1
             remove_element(g, e, "KP-22.15")
-    for u, _, _ in toll:
+    for u in dict.fromkeys(row[0] for row in toll):
         if is_up(g, u) and g.markers[u] > g.facts.morale.destroyed_above_markers:
             g.markers[u] -= 1
             add_markers(g, u, 1, "KP-27.4")
@@ -264,13 +302,16 @@ def set_fire(g: State, e: int, number: int) -> None:
     u = g.unit[e]
     needed = burning_needs(g, u)
     roll = die(g)
+    if number < 0:
+        tell(g, "roof_fire", "KP-29.12", u, roll=roll, needed=needed)
+        if roll >= needed:
+            set_alight(g, part_of(number)[0])
+        return
     piece = look(g).ground.pieces[number]
     tell(g, "arson", "KP-23.2", u, terrain=piece.kind.id, roll=roll, needed=needed)
     if roll < needed:
         return
-    if g.wind < 0:
-        g.wind = draw(g, WINDS) * EIGHTH
-        say(g, "wind", "KP-23.5", facing=g.wind // 10)
+    blow(g)
     at = nearest_point(base_of(g, e), piece)
     g.fires.append([number, at[0], at[1], g.round, g.side[u]])
     changed_ground(g)
@@ -280,7 +321,7 @@ def set_fire(g: State, e: int, number: int) -> None:
 
 def burning_needs(g: State, u: int) -> int:
     """KP-23.2: regulars and skirmishers 4+, everyone else 5+."""
-    return WAYS_TO_BURN.get(g.troop[u] if not g.mounted[u] else "", OTHERS_BURN)
+    return WAYS_TO_BURN.get(acts_as(g, u), OTHERS_BURN)
 
 
 def burn_village(g: State, seat: int, outline: tuple[tuple[int, int], ...]) -> None:

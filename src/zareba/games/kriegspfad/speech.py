@@ -12,8 +12,9 @@ from . import forecast
 from .armies import army_price
 from .armies.muster import army_from
 from .asks import Arrive, Paths, Resolve
-from .asks_deploy import Deploy, Dig, Hold, March, Notes
+from .asks_deploy import Deploy, Hold, March, Notes
 from .asks_prepare import Change, LayOut, MusterArmy
+from .asks_works import Dig
 from .enter import Enter
 from .fire import Aim, shooters
 from .hidden import Company, companies

@@ -96,6 +96,10 @@ LAYING: dict[str, Verb] = {
     "done": ("done", {}, {}, {}),
 }  # fmt: skip
 MUSTERING: dict[str, Verb] = {"muster": ("muster", {}, {"seed": number}, {})}
+ROWING: dict[str, Verb] = {
+    word: MANEUVERS[word]
+    for word in ("shift", "by", "ahead", "back", "left", "right", "face", "suggest")
+}
 DIGGING: dict[str, Verb] = {
     "dig": ("dig", {"x": inches, "y": inches}, {"facing": degrees}, {}),
     "move": MANEUVERS["move"],

@@ -24,6 +24,8 @@ FIGHTING, SCOUT, CHIEF, PROPHET, TRAIN = "unit", "scout", "chief", "prophet", "t
 # Quality of a commander (KP-3.4).
 ORDINARY, EXCEPTIONAL, INCOMPETENT = "ordinary", "exceptional", "incompetent"
 OPEN_BATTLE, AMBUSH, RAID, SIEGE = "open_battle", "ambush", "raid", "siege"
+# The camp of a raid or siege (KP-16.8).
+VILLAGE, WAGONS = "village", "wagons"
 
 
 @plain
@@ -59,6 +61,9 @@ class State(Table):
     works: list[list[int]] = zone(PUBLIC, depth=2)  # emplacements: x, y, facing
     palisade: bool = zone(PUBLIC, False)
     climbing: list[int] = zone(PUBLIC, depth=1)  # elements that fight across the palisade
+    camp: str = zone(PUBLIC, "")  # what the attacker of a raid or siege must take
+    boats: list[list[int]] = zone(PUBLIC, depth=2)  # see `posts`
+    houses: list[list[int]] = zone(PUBLIC, depth=2)  # blockhouses, see `posts`
     # the course of the battle
     round: int = zone(PUBLIC, 0)
     medicine: list[int] = zone(PUBLIC, depth=1)  # die of war medicine by seat
@@ -73,6 +78,7 @@ class State(Table):
     lost_ap: list[int] = zone(PUBLIC, depth=1)
     plundered: list[bool] = zone(PUBLIC, depth=1)
     action: str = zone(PUBLIC, "")  # what the unit that moves has declared
+    following: list[int] = zone(PUBLIC, depth=1)  # KP-6.6: units behind a guided column
     allowance: int = zone(PUBLIC, 0)  # of the unit that moves, in inches
     dice: list[int] = zone(PUBLIC, depth=1)  # the last roll shown
     # units
@@ -101,6 +107,7 @@ class State(Table):
     # elements
     unit: list[int] = zone(PUBLIC, depth=1)
     place: list[int] = zone(PUBLIC, depth=1)
+    # KP-1.6: whatever can be measured is public
     x: list[int] = zone(PUBLIC, depth=1)  # hundredths of an inch
     y: list[int] = zone(PUBLIC, depth=1)
     facing: list[int] = zone(PUBLIC, depth=1)  # tenths of a degree
@@ -115,12 +122,16 @@ class State(Table):
     from_y: list[int] = zone(PUBLIC, depth=1)
     from_facing: list[int] = zone(PUBLIC, depth=1)
     way: list[int] = zone(PUBLIC, depth=1)  # grains moved in this activation
+    post: list[int] = zone(PUBLIC, depth=1)  # in the field, aboard, at a building
+    wall: list[int] = zone(PUBLIC, depth=1)  # its place at a building
+    busy: list[int] = zone(PUBLIC, depth=1)  # boarding, climbing, entering this round
     # melees: attacking unit, defending unit, round, 1 if the roles changed this round
     fights: list[list[int]] = zone(PUBLIC, depth=2)
     # units lost this round whose friends must test: unit, x, y
     fallen: list[list[int]] = zone(PUBLIC, depth=2)
     # commanders and prophets killed this round: side, x, y
     chiefs_lost: list[list[int]] = zone(PUBLIC, depth=2)
+    surprised: list[int] = zone(PUBLIC, depth=1)  # units revealed in this shooting step
     # shots declared and revealed: element, weapon number, target
     shots: list[list[int]] = zone(PUBLIC, depth=2)
 
@@ -154,6 +165,7 @@ UNIT_LISTS: dict[str, Any] = {
 }  # fmt: skip
 ELEMENT_LISTS: dict[str, Any] = {
     "did": STOOD, "did_last": STOOD, "shot": False, "shot_last": False, "way": 0,
+    "post": 0, "wall": 0, "busy": 0,
 }  # fmt: skip
 
 
@@ -174,6 +186,7 @@ def check(g: State) -> None:
         if g.place[e] == ON_TABLE:
             assert 0 <= g.x[e] * 100 <= width, f"x of element {e}"
             assert 0 <= g.y[e] * 100 <= height, f"y of element {e}"
+        assert -len(g.houses) <= g.post[e] <= len(g.boats), f"post of element {e}"
     for attacker, defender, number, _ in g.fights:
         assert g.side[attacker] != g.side[defender], "a fight between friends"
         assert number >= 1, "rounds of a fight"

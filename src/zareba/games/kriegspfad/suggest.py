@@ -6,18 +6,17 @@ import random
 from typing import Any
 
 from .arcs import mean, mean_facing
+from .camp import camp_area, holds_camp
 from .formations import rigid
 from .geometry import (
     CONTACT,
     INCH,
     TURN,
     Box,
-    Polygon,
     ahead,
     bearing,
     box,
     distance,
-    inside,
     least_gap,
     length_of,
     middle,
@@ -25,10 +24,11 @@ from .geometry import (
 )
 from .guide import GUIDED, guide_of
 from .march import nearest_enemy
-from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, may_open, refused
+from .passage import may_open
+from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, movable, refused
 from .placing import FACING
 from .state import AMBUSH, RAID, SIEGE, State
-from .troops import base_of, bases_of, elements_of, enemies_of, foes_of, is_gun, look
+from .troops import base_of, elements_of, enemies_of, foes_of, is_gun
 
 WHEEL = 600  # a formation that looks farther aside turns first
 _TRIES = 8
@@ -36,9 +36,9 @@ NEAR_FOE = 5 * INCH
 
 
 def suggest(g: State, u: int, rng: random.Random) -> tuple[Any, ...]:
-    """A legal move of the whole unit, or none at all."""
+    """A legal move of all that can move, or none at all."""
     kind = g.action.partition("-")[0]
-    if g.allowance <= 0 or kind == JOIN:
+    if g.allowance <= 0 or kind == JOIN or not movable(g, u):
         return ()
     for attempt in range(_TRIES):
         choice = _try(g, u, kind, attempt, rng)
@@ -57,12 +57,12 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
         return shifted(g, u, rng.randrange(TURN), rng.randrange(INCH, reach + 1), True)
     here, there = base_of(g, own), base_of(g, foe)
     if wants_village(g, u) and attempt % 2 == 0 and distance(here, there) > NEAR_FOE:
-        x, y = middle(village(g))
+        x, y = middle(camp_area(g))
         return shifted(g, u, bearing(x - here.x, y - here.y), reach * (8 - attempt) // 8, True)
     towards = bearing(there.x - here.x, there.y - here.y) if here.centre != there.centre else 0
     if kind in (BREAK_OFF, WITHDRAW):
         foes = [base_of(g, e) for v in foes_of(g, u) for e in elements_of(g, v)] or [there]
-        (ox, oy), (ex, ey) = mean(bases_of(g, u)), mean(foes)
+        (ox, oy), (ex, ey) = mean(field_of(g, u)), mean(foes)
         away = bearing(ox - ex, oy - ey) if (ox, oy) != (ex, ey) else towards
         spread = rng.randrange(-300, 301) if attempt else 0
         return shifted(g, u, (away + spread) % TURN, reach * (10 - attempt) // 10, False)
@@ -73,16 +73,16 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
     return shifted(g, u, (towards + spread) % TURN, length, attempt < 5)  # noqa: PLR2004
 
 
-def village(g: State) -> Polygon:
-    return next((p.outline for p in look(g).ground.pieces if p.kind.id == "built_up"), ())
+def field_of(g: State, u: int) -> list[Box]:
+    """The bases of a unit that can move: not those in boats and buildings."""
+    return [base_of(g, e) for e in movable(g, u)]
 
 
 def wants_village(g: State, u: int) -> bool:
     """The attackers of a raid or siege must stand in the village."""
     if g.scenario not in (RAID, SIEGE) or g.side[u] != g.attacker or is_gun(g, u):
         return False
-    outline = village(g)
-    return bool(outline) and not all(inside(b.centre, outline) for b in bases_of(g, u))
+    return bool(camp_area(g)) and not all(holds_camp(g, e) for e in elements_of(g, u))
 
 
 def leaving(g: State, u: int) -> bool:
@@ -92,13 +92,13 @@ def leaving(g: State, u: int) -> bool:
 def to_edge(g: State, u: int, facing: int) -> int:
     """How far the foremost element is from the edge ahead."""
     width = g.facts.sizes.table[0]
-    xs = [x for b in bases_of(g, u) for x, _ in b.corners]
+    xs = [x for b in field_of(g, u) for x, _ in b.corners]
     return max(0, (width - max(xs) if facing == 0 else min(xs)) - 100)
 
 
 def shifted(g: State, u: int, facing: int, length: int, wheel: bool) -> tuple[Any, ...]:
     """The whole unit in a direction, turned to it if it looks far aside."""
-    bases = bases_of(g, u)
+    bases = field_of(g, u)
     turn = 0
     if wheel and turned(mean_facing(bases), facing) > WHEEL:
         turn = (facing - mean_facing(bases)) % TURN
@@ -113,10 +113,10 @@ def ways(g: State, u: int, places: list[tuple[int, int, int]]) -> tuple[Any, ...
     edge = leaving(g, u)
     scout = guide_of(g, u) if g.action.endswith(GUIDED) else -1
     if scout >= 0 and found == []:
-        e = elements_of(g, u)[0]
+        e = movable(g, u)[0]
         dx, dy = places[0][0] - g.x[e], places[0][1] - g.y[e]
         found.append((0, (scout, (g.x[scout] + dx, g.y[scout] + dy))))
-    for e, (x, y, facing) in zip(elements_of(g, u), places, strict=True):
+    for e, (x, y, facing) in zip(movable(g, u), places, strict=True):
         way: tuple[Any, ...] = (e, (x, y)) if facing == g.facing[e] else (e, (x, y), facing)
         if edge and at_edge(g, x, facing, base_of(g, e)):
             way += (EXIT,)
@@ -134,7 +134,7 @@ def at_edge(g: State, x: int, facing: int, b: Box) -> bool:
 
 def charge(g: State, u: int, facing: int, reach: int) -> tuple[Any, ...]:
     """Straight ahead until the first base touches, turned first if the unit looks aside."""
-    bases = bases_of(g, u)
+    bases = field_of(g, u)
     if turned(mean_facing(bases), facing) > WHEEL // 2:
         bases = wheeled(bases, facing)
     made = to_contact(g, u, bases, facing, reach)

@@ -61,7 +61,7 @@ def grains(inches: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """One weapon; ranges in grains (KP-7.1, KP-8.2)."""
+    """One weapon; ranges in grains (KP-7.1, KP-8.2); those without effect are none (KP-7.3)."""
 
     id: str
     cls: str

@@ -7,9 +7,18 @@ from typing import Any
 
 from zareba.engine import say
 
-from .arcs import touches
-from .geometry import HUNDREDTH, INCH, SLACK, Box, Point, box, inside, polygon_distance
+from .geometry import HUNDREDTH, INCH, Box, box
 from .ground import Ground, smoke_area
+from .posts import (
+    LIT,
+    boat_box,
+    boats_on_table,
+    buildings,
+    drop_boats,
+    house_box,
+    in_house,
+    post_box,
+)
 from .sight import Sight
 from .state import (
     ARMOURED,
@@ -96,6 +105,8 @@ def base_at(g: State, u: int, x: int, y: int, facing: int) -> Box:
 
 def base_of(g: State, e: int) -> Box:
     """Where an element stands."""
+    if g.post[e]:
+        return post_box(g, e)
     u, facts = g.unit[e], g.facts
     return box(
         g.x[e] * HUNDREDTH,
@@ -190,7 +201,7 @@ def movement_row(g: State, u: int) -> str:
 
 
 def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
-    """KP-2.3: in grains, by the mode of the moment."""
+    """KP-2.3: in grains, by troop type, mode and year."""
     if troop in GUNS or role == TRAIN:
         return 2 * INCH
     printed = g.facts.troops[troop]
@@ -202,11 +213,8 @@ def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
 
 
 def cohesion(g: State, u: int) -> int:
-    """KP-2.3, KP-29.4: foot in works keeps four inches."""
-    limit = cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
-    if g.works and any(in_works(g, e) for e in elements_of(g, u)):
-        limit = max(limit, g.facts.works_cohesion)
-    return limit
+    """KP-2.3: in grains, by the mode of the moment."""
+    return cohesion_for(g, g.troop[u], g.role[u], g.mounted[u])
 
 
 # ---------------------------------------------------------------------------------- the ground
@@ -217,11 +225,16 @@ def is_night(g: State) -> bool:
 def look(g: State) -> Sight:
     """Ground and sight of the moment; forgotten by `changed_ground`."""
     if g.view is None:
-        ground = Ground(g.facts, g.pieces, g.weather, g.fires, palisade=g.palisade)
+        houses = [house_box(g, h).corners for h in buildings(g)]
+        ground = Ground(g.facts, g.pieces, g.weather, g.fires, houses, palisade=g.palisade)
+        for h, house in enumerate(g.houses):
+            if house[LIT]:  # KP-29.18: a burning building smokes like a village
+                ground.burning.append(houses[h])
+                ground.lit.append(house[LIT])
         ground.smoke = [
-            smoke_area(ground.burning[i], g.wind, g.round - fire[3] - 1)
-            for i, fire in enumerate(g.fires)
-            if g.round >= fire[3] + 2
+            smoke_area(area, g.wind, g.round - first - 1)
+            for area, first in zip(ground.burning, ground.lit, strict=True)
+            if g.round >= first + 2
         ]
         limit = visibility(g.facts, g.weather, is_night(g))
         g.view = Sight(ground, g.facts.sizes.frontage, limit)
@@ -234,18 +247,29 @@ def changed_ground(g: State) -> None:
 
 
 def blockers(g: State) -> list[Box]:
-    """KP-21.6: everything that stands on the table, except foot in emplacements."""
-    return [base_of(g, e) for e in on_table(g) if not (g.works and in_works(g, e))]
+    """KP-10.8, KP-21.6: what stands on the table, boats and buildings too; not foot in pits."""
+    found = [
+        base_of(g, e) for e in on_table(g) if not g.post[e] and not (g.works and in_works(g, e))
+    ]
+    found += [boat_box(g, n) for n in boats_on_table(g)]
+    return found + [house_box(g, h) for h in buildings(g)]
 
 
 def in_works(g: State, e: int) -> bool:
-    """KP-29.3: foot of which half the base overlaps an emplacement."""
+    """KP-29.3: foot of which half the base overlaps an emplacement, or inside a building."""
     u = g.unit[e]
     if not is_foot(g, u):
         return False
-    here = base_of(g, e)
+    if g.post[e]:
+        return in_house(g, e)
+    return in_pit(g, base_of(g, e))
+
+
+def in_pit(g: State, here: Box) -> bool:
+    """KP-29.3: half of a base in an emplacement, which is one foot rectangle (KP-29.2)."""
+    depth = g.facts.sizes.depth["foot"]
     for x, y, facing in g.works:
-        pit = base_at(g, u, x, y, facing)
+        pit = box(x * HUNDREDTH, y * HUNDREDTH, facing, g.facts.sizes.frontage, depth)
         along, across = (abs(n) for n in pit.local(here.x, here.y))
         if (
             2 * along <= pit.d
@@ -266,50 +290,7 @@ def has_fired(g: State, e: int) -> bool:
     return g.shot[e] or (g.shot_last[e] and not g.did[e])
 
 
-def sees(g: State, e: int, other: int) -> bool:
-    """KP-21.1: general sight of one element to another."""
-    return look(g).sees(
-        base_of(g, e), base_of(g, other), blockers(g), has_fired(g, other), is_lit(g, other)
-    )
-
-
-def unit_sees(g: State, elements: list[int], others: list[int]) -> bool:
-    return any(sees(g, e, o) for e in elements for o in others)
-
-
-# ------------------------------------------------------------------------------------- contact
-ARM_LENGTH = 1200  # hundredths between centres beyond which no two bases can touch
-
-
-def touching(g: State, e: int) -> list[int]:
-    """Enemy elements in base contact (KP-20.9)."""
-    side, unit, place, xs, ys = g.side, g.unit, g.place, g.x, g.y
-    seat, x, y = side[unit[e]], xs[e], ys[e]
-    near = [
-        o
-        for o in range(len(unit))
-        if -ARM_LENGTH < xs[o] - x < ARM_LENGTH
-        and -ARM_LENGTH < ys[o] - y < ARM_LENGTH
-        and place[o] == ON_TABLE
-        and side[unit[o]] != seat
-        and g.role[unit[o]] != TRAIN
-    ]
-    if not near:
-        return near
-    here = base_of(g, e)
-    found = [o for o in near if touches(here, base_of(g, o))]
-    if g.palisade and found:
-        found = [o for o in found if not held_off(g, e, o)]
-    return found
-
-
-def held_off(g: State, e: int, o: int) -> bool:
-    """KP-29.7: across a palisade there is no contact until somebody climbs it."""
-    if e in g.climbing or o in g.climbing:
-        return False
-    return look(g).ground.walled(base_of(g, e), base_of(g, o))
-
-
+# -------------------------------------------------------------------------------------- fights
 def is_fighting(g: State, u: int) -> bool:
     """A unit in base contact with the enemy."""
     return any(u in (fight[0], fight[1]) for fight in g.fights)
@@ -320,33 +301,12 @@ def foes_of(g: State, u: int) -> list[int]:
     return [f[1] if f[0] == u else f[0] for f in g.fights if u in (f[0], f[1])]
 
 
-# ------------------------------------------------------------------------------------- laagers
-def laager(g: State, seat: int) -> tuple[Point, ...]:
-    """KP-9.3: the closed ring through the wagons of a side, empty while there is none."""
-    trains = [u for u in range(len(g.side)) if g.side[u] == seat and g.role[u] == TRAIN]
-    if not trains or g.plundered[seat]:
-        return ()
-    bases = bases_of(g, trains[0])
-    if len(bases) < 3:  # noqa: PLR2004 - KP-9.8
-        return ()
-    ring = zip(bases, bases[1:] + bases[:1], strict=True)
-    close = INCH // 2 + SLACK
-    if any(polygon_distance(a.corners, b.corners) > close for a, b in ring):
-        return ()
-    return tuple(b.centre for b in bases)
-
-
-def in_laager(g: State, e: int) -> bool:
-    """KP-9.4: the centre inside the polygon through the wagons."""
-    ring = laager(g, g.side[g.unit[e]])
-    return bool(ring) and inside(base_of(g, e).centre, ring)
-
-
 # ------------------------------------------------------------------------------------- removal
 def remove_element(g: State, e: int, rule: str) -> None:
     """KP-0.5: losses are whole elements; a commander dies with his (KP-3.2)."""
     u = g.unit[e]
     g.place[e] = REMOVED
+    drop_boats(g, e)
     g.lost_ap[g.side[u]] += g.price[e]
     tell(g, "element_lost", rule, u, element=e)
     if g.role[u] not in (CHIEF, PROPHET):

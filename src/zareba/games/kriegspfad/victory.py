@@ -5,10 +5,21 @@ from __future__ import annotations
 from zareba.engine import Over, die, say
 
 from .arcs import touches
-from .geometry import inside
+from .camp import camp_area, holds_camp
 from .hidden import companies
 from .morale import morale_tests
-from .state import AMBUSH, CHIEF, COMMANDER, EXITED, FIGHTING, ON_TABLE, OPEN_BATTLE, TRAIN, State
+from .state import (
+    AMBUSH,
+    CHIEF,
+    COMMANDER,
+    EXITED,
+    FIGHTING,
+    ON_TABLE,
+    OPEN_BATTLE,
+    TRAIN,
+    WAGONS,
+    State,
+)
 from .troops import base_of, bases_of, fighting_units, look, on_table, units_of
 
 WON = ("seat0", "seat1")
@@ -21,8 +32,7 @@ def victor(seat: int) -> str:
 
 
 def end_of_round(g: State) -> None:
-    """KP-16.16: plundering, village, then the checks in their order."""
-    plunder(g)
+    """KP-16.16: the village, then the checks in their order."""
     if g.attacker >= 0:
         if attacker_wins(g):
             raise Over(victor(g.attacker))
@@ -93,26 +103,21 @@ def attacker_fails(g: State) -> bool:
 
 def village_taken(g: State) -> bool:
     """KP-16.9, C-56, C-57: held twice over at the end of consecutive rounds, or burnt."""
-    ground = look(g).ground
-    village = next((p for p in ground.pieces if p.kind.id == "built_up"), None)
-    if village is None:
+    if not camp_area(g):
         return False
-    if g.village_burnt >= 0:
+    village = next((p for p in look(g).ground.pieces if p.kind.id == "built_up"), None)
+    if village and g.camp != WAGONS and g.village_burnt >= 0:
         own = g.village_burnt == g.attacker
         counts = g.facts.options["burned_village_counts_taken"] is True
         lit = min(f[3] for f in g.fires if f[0] == village.number)
         return own and counts and g.round > lit
-    inside_it = [g.side[g.unit[e]] for e in on_table(g) if _holds(g, e, village.outline)]
+    inside_it = [g.side[g.unit[e]] for e in on_table(g) if holds_camp(g, e)]
     mine, theirs = inside_it.count(g.attacker), inside_it.count(1 - g.attacker)
     ratio = g.facts.scenarios[g.scenario].village_ratio
     g.held = g.held + 1 if mine >= 1 and mine >= ratio * theirs else 0
     if g.held:
         say(g, "village_held", "KP-16.9", n=g.held)
     return g.held >= int(g.facts.options["village_hold_checks"])
-
-
-def _holds(g: State, e: int, outline: tuple[tuple[int, int], ...]) -> bool:
-    return g.role[g.unit[e]] != TRAIN and inside(base_of(g, e).centre, outline)
 
 
 # ---------------------------------------------------------------------------------------- limits

@@ -20,25 +20,32 @@ from .asks import (
     Action,
     Activate,
     Assign,
+    BreakIn,
+    ClimbRoof,
+    LeaveBy,
     Loss,
     Paths,
     RallyDie,
     Reroll,
     Resolve,
 )
+from .asks_boats import Moor
+from .contact import touching
 from .deployment_wits import advise_preparation
+from .enter import EntryMode
 from .geometry import INCH
 from .hidden import FIGHTING_STATUSES, companies
 from .limits import goings
 from .marksmen import torches, volleys, worth_springing
 from .melee import side_of
 from .modes import dismount
-from .paths import BREAK_OFF, JOIN, WITHDRAW
+from .paths import BREAK_OFF, JOIN, WITHDRAW, movable
 from .plans import best_plan, stay_score
+from .posts import LIT, RESERVE, house_of
 from .shooting import Fire
 from .state import AMBUSH, COMMANDER, FIGHTING, RAID, SIEGE, TRAIN, State
 from .tactics import Outlook, gap_of, outlook
-from .troops import elements_of, foes_of, touching, units_of
+from .troops import elements_of, foes_of, units_of
 
 HOPELESS = 0.08  # share of the army left
 STALEMATE = 30  # rounds
@@ -56,6 +63,8 @@ def advise(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return way_of(g, ask, rng)
     if isinstance(ask, Resolve):
         return resolve(g, ask.seat)
+    if isinstance(ask, Moor):
+        return ()
     if isinstance(ask, Activate):
         return next_unit(g, ask.seat, options)
     if isinstance(ask, Action):
@@ -84,8 +93,10 @@ def listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return max(options, key=lambda u: (g.markers[u], -u))
     if isinstance(ask, Loss):
         return min(options, key=lambda e: spared(g, e))
-    if isinstance(ask, Assign):
+    if isinstance(ask, Assign | LeaveBy | EntryMode):
         return options[0]
+    if isinstance(ask, ClimbRoof | BreakIn):
+        return options[-1]
     return rng.choice(options)
 
 
@@ -137,11 +148,13 @@ def action(g: State, u: int, options: list[Any]) -> Any:
         return options[0]
     if foes_of(g, u):
         return in_melee(g, u, options)
-    if "stay" not in options or g.role[u] == TRAIN:
+    deed = next((o for o in options if isinstance(o, tuple) and is_wise(g, o)), None)
+    if deed:
+        return deed
+    if "stay" not in options or g.role[u] == TRAIN or u not in outlook(g, g.side[u]).own:
         return options[0]
-    climbs = named(options, "climb")
-    if climbs and g.side[u] == g.attacker and not torches(g, g.attacker):
-        return climbs[0]
+    if not movable(g, u):
+        return "stay"
     look_out = outlook(g, g.side[u])
     if "mount" in options and far_away(look_out, u):
         return "mount"
@@ -152,6 +165,21 @@ def action(g: State, u: int, options: list[Any]) -> Any:
         if best_action(Outlook(trial, g.side[u]), u)[0] > score:
             return "dismount"
     return choice
+
+
+def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
+    """Climb into the camp, land, man the walls, flee from a fire; boats are left alone."""
+    what, e = deed[0], deed[1]
+    if what == "climb":  # rather than burn what is inside
+        attacks = g.village_burnt < 0 and g.side[g.unit[e]] == g.attacker
+        return attacks and not torches(g, g.attacker)
+    if what in ("exit", "disembark"):
+        return True
+    if what == "man":
+        return g.wall[e] == RESERVE and bool(deed[2] < RESERVE)
+    if what == "enter":
+        return bool(g.side[g.unit[e]] != g.attacker)
+    return bool(what == "leave" and g.houses[house_of(g, e)][LIT])
 
 
 def best_action(look_out: Outlook, u: int) -> tuple[float, str]:

@@ -18,8 +18,18 @@ from .troops import elements_of, label_of
 RARE = frozenset(
     {
         "kriegspfad.Dig",
+        "kriegspfad.Build",
         "kriegspfad.Assign",
+        "kriegspfad.Moor",
+        "kriegspfad.Rowing",
+        "kriegspfad.ClimbRoof",
+        "kriegspfad.BreakIn",
+        "kriegspfad.LeaveBy",
+        "kriegspfad.NextArrival",
+        "kriegspfad.CampChoice",
         "kriegspfad.deploy.field_works",
+        "kriegspfad.melee.break_ins",
+        "kriegspfad.rowing.row",
     }
 )
 

@@ -140,10 +140,12 @@ class _Maker:
     def works(self, army: Army) -> Army:
         if army.role != "defender":
             return army
-        digging = Works(breastworks=1 + self.below(6))
-        return msgspec.structs.replace(
-            army, works=digging if self.below(2) else Works(palisade=15 + self.below(6))
+        kinds = (
+            Works(breastworks=1 + self.below(6)),
+            Works(palisade=15 + self.below(6)),
+            Works(blockhouses=1 + self.below(2)),
         )
+        return msgspec.structs.replace(army, works=kinds[self.below(len(kinds))])
 
     def more_elements(self, army: Army) -> Army:
         number = self.below(len(army.units))

@@ -85,7 +85,7 @@ class _Check:
             yield Fault("TRIBE_YEAR", "KP-30.1", "", {"tribe": tribe, "year": year})
 
     def names(self) -> Iterator[Fault]:
-        """Entries, loadouts and options must stand in the list."""
+        """KP-30.16: entries, loadouts and options must stand in the list; allies need no tribe."""
         for number, unit in enumerate(self.army.units):
             entry = self.list.find_entry(unit.entry)
             if entry is None:

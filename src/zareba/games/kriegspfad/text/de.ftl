@@ -126,6 +126,15 @@ ask-Enter = { $seat }: wo betritt die nächste Einheit den Tisch?
 ask-Loss = { $seat }: welches Element von Einheit { $unit } geht verloren?
 ask-Assign = { $seat }: gegen wen kämpft Element { $element }?
 ask-Fire = { $seat }: deine Schüsse. (geheim)
+ask-Moor = { $seat }: Wo liegen deine Boote?
+ask-Rowing = { $seat }: Wohin fährt Boot { $boat }?
+ask-Build = { $seat }: Stelle bis zu { $number } Blockhäuser auf.
+ask-ClimbRoof = { $seat }: Klettert Element { $element } aufs Dach?
+ask-BreakIn = { $seat }: Über wen fällt Element { $element } vom Dach her?
+ask-LeaveBy = { $seat }: Durch welche Wand geht Einheit { $unit } hinaus?
+ask-CampChoice = { $seat }: Was muss der Gegner erobern?
+ask-NextArrival = { $seat }: Welche späte Einheit wird als nächste aufgestellt?
+ask-EntryMode = { $seat }: Wie betritt die nächste Einheit den Tisch?
 ask-Resolve = { $seat }: kämpfst du weiter?
 
 ## Antworten
@@ -164,6 +173,52 @@ choice-Action-join-good = durch gutes Gelände nachrücken
 choice-Action-join-difficult = durch schwieriges Gelände nachrücken
 choice-Action-face = Element { $b } wendet sich gegen Element { $c }
 choice-Action-climb = Element { $b } überklettert die Palisade
+choice-Action-row = Boot { $b } rudern
+choice-Action-downstream = Boot { $b } flussabwärts fahren
+choice-Action-embark = Element { $b } steigt in Boot { $c }
+choice-Action-disembark = Element { $b } geht an Land { $c ->
+    [0] vor dem Boot
+    [1] links vom Boot
+    [2] hinter dem Boot
+   *[3] rechts vom Boot
+}
+choice-Action-lift = Element { $b } nimmt Kanu { $c } auf
+choice-Action-launch = Element { $b } setzt das Kanu ins Wasser
+choice-Action-exit = Element { $b } verlässt den Tisch im Boot
+choice-Action-enter = Element { $b } betritt Blockhaus { $c }
+choice-Action-leave = Element { $b } geht hinaus durch die { $c ->
+    [0] vordere Wand
+    [1] linke Wand
+    [2] hintere Wand
+   *[3] rechte Wand
+}
+choice-Action-man = Element { $b } { $c ->
+    [0] besetzt die vordere Wand
+    [1] besetzt die linke Wand
+    [2] besetzt die hintere Wand
+    [3] besetzt die rechte Wand
+   *[4] steht in Reserve
+}
+choice-yes = ja
+choice-no = nein
+choice-BreakIn = Einheit { $n }
+choice-LeaveBy = { $n ->
+    [0] die vordere Wand
+    [1] die linke Wand
+    [2] die hintere Wand
+   *[3] die rechte Wand
+}
+choice-Action-laager-good = durch gutes Gelände eine Wagenburg bilden
+choice-Action-laager-difficult = durch schwieriges Gelände eine Wagenburg bilden
+choice-Action-guided = als Kolonne hinter dem Kundschafter; Einheiten, die folgen: { $b }
+choice-village = das Dorf
+choice-wagons = die Wagen
+choice-NextArrival = Einheit { $n }
+choice-Activate-enter = die nächste Einheit des Zuges betritt den Tisch
+choice-EntryMode-mounted-good = beritten, durch gutes Gelände
+choice-EntryMode-mounted-difficult = beritten, durch schwieriges Gelände
+choice-EntryMode-foot-good = zu Fuss, durch gutes Gelände
+choice-EntryMode-foot-difficult = zu Fuss, durch schwieriges Gelände
 choice-keep = den Wurf behalten
 choice-nimble = noch einmal: flink
 choice-commander = noch einmal: der Befehlshaber
@@ -242,6 +297,32 @@ say-reinforcement = { $seat }: Entsatz, Würfel { $roll }.
 say-conceded = { $seat } gibt auf.
 say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
 say-palisade = { $seat }: eine Palisade um das Dorf.
+say-went-home = { $seat }: { $who } ging nach Hause.
+say-camp = { $seat }: Der Gegner muss { $camp } erobern.
+say-laager = { $who } ({ $unit }): Die Wagenburg ist geschlossen.
+say-boats = { $seat }: Boote { $n }.
+say-embarked = { $who } ({ $unit }): Element { $element } steigt in Boot { $boat }.
+say-disembarked = { $who } ({ $unit }): Element { $element } geht aus Boot { $boat } an Land.
+say-lifted = { $who } ({ $unit }): Element { $element } trägt Kanu { $boat }.
+say-launched = { $who } ({ $unit }): Element { $element } setzt Kanu { $boat } ins Wasser.
+say-rowed = { $who } ({ $unit }) rudern Boot { $boat }: { $dice } = { $inches }".
+say-sunk = { $who } ({ $unit }): Boot { $boat } sinkt mit allen an Bord.
+say-houses = { $seat }: Blockhäuser { $n }.
+say-went-in = { $who } ({ $unit }): Element { $element } betritt das Blockhaus.
+say-went-out = { $who } ({ $unit }): Element { $element } verlässt das Blockhaus.
+say-manned = { $who } ({ $unit }): Element { $element } { $wall ->
+    [0] besetzt die vordere Wand
+    [1] besetzt die linke Wand
+    [2] besetzt die hintere Wand
+    [3] besetzt die rechte Wand
+   *[4] steht in Reserve
+}.
+say-on-roof = { $who } ({ $unit }): Element { $element } klettert aufs Dach.
+say-break-in = { $who } ({ $unit }): Element { $element } will einbrechen bei { $foe } ({ $enemy }): Wurf { $roll }, nötig { $needed }.
+say-took-over = { $who } ({ $unit }) hält das Blockhaus.
+say-wall-shot = { $who } ({ $unit }), Element { $element }, { $weapon } auf eine Wand: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Bresche: { $done }. { $modifiers }
+say-roof-shot = { $who } ({ $unit }), Element { $element }, Brandpfeile: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Feuer: { $done }. { $modifiers }
+say-roof-fire = { $who } ({ $unit }) legt Feuer auf dem Dach: Wurf { $roll }, nötig { $needed }.
 
 ## Warum ein Vorschlag abgelehnt wird
 refusal-elements-once = Nur Elemente dieser Einheit ziehen, jedes einmal.
@@ -291,6 +372,25 @@ refusal-too-far-in = Weiter als { $inches }" von der Kante.
 refusal-paid-for = Nur { $n } Stellungen sind bezahlt.
 refusal-most-late = Höchstens { $n } verspätete Einheiten.
 refusal-most-hidden = Höchstens { $n } Einheiten im Hinterhalt.
+refusal-not-afloat = Ein Boot bleibt auf dem Wasser.
+refusal-boat-area = Ein Boot muss die eigene Aufstellungszone berühren.
+refusal-boat-there = Dort liegt schon ein Boot.
+refusal-boat-turn = Ein Boot dreht höchstens 45°, einmal je 3".
+refusal-not-downstream = Dieser Weg führt nicht flussabwärts.
+refusal-boat-contact = Ein Boot fährt nicht in Kontakt mit dem Gegner.
+refusal-busy = Dieses Element tut in dieser Runde etwas anderes.
+refusal-most-boats = Höchstens { $n } Boote.
+refusal-no-such-boat = Ein solches Boot hast du nicht.
+refusal-boat-full = Ein Boot trägt 4 Fusselemente, 1 Geschütz oder 1 berittenes Element.
+refusal-no-such-house = Dieses Element kann das Gebäude nicht besetzen.
+refusal-house-full = Ein Blockhaus hat 8 Plätze und einen Schützen je Wand.
+refusal-houses-paid = Nur { $n } Blockhäuser sind bezahlt.
+refusal-mode-declared = Beritten oder zu Fuss wurde vor dem Wurf angesagt.
+refusal-needs-company = Er bleibt innerhalb 4" einer Einheit, die auch versteckt ist oder spät kommt.
+refusal-arrives-mounted = Mit 4 oder 5 treffen diese Krieger beritten ein.
+refusal-no-column = Ein Wagenzug fährt als Kolonne, einen Wagen breit.
+refusal-no-ring = Ein Lager aus Wagen ist eine geschlossene Wagenburg.
+refusal-train-first = Die Wagen werden vor allen Einheiten aufgestellt.
 refusal-blockhouses = Blockhäuser sind noch nicht spielbar.
 refusal-cannot-reach = Außer Reichweite: { $inches }" sind erlaubt.
 refusal-no-room = Es gibt keinen Platz dafür.
@@ -364,6 +464,14 @@ fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darübe
 board-round = Runde { $round }. Wetter: { $weather }.
 board-unit = { $sign } ({ $unit }) { $seat }: { $who } ({ $arms }), { $mode }, Elemente { $elements }, Marker { $markers }, bei { $x }", { $y }" { $facing } { $state }
 board-late = { $seat }: Einheiten, die noch kommen { $n }
+board-boat = Boot { $boat } ({ $seat }) bei { $x }, { $y }{ $carried ->
+    [0] { "" }
+   *[1] , getragen
+}; Elemente an Bord: { $elements }
+board-house = Blockhaus { $house } ({ $seat }) bei { $x }, { $y }; offene Wände { $breaches }{ $burning ->
+    [0] { "" }
+   *[1] , brennt
+}; Elemente: { $elements }
 board-mounted = beritten
 board-foot = zu Fuss
 

@@ -127,6 +127,15 @@ ask-Enter = { $seat }: where does the next unit enter?
 ask-Loss = { $seat }: which element of unit { $unit } is lost?
 ask-Assign = { $seat }: whom does element { $element } fight?
 ask-Fire = { $seat }: your shots. (secret)
+ask-Moor = { $seat }: where do your boats lie?
+ask-Rowing = { $seat }: where does boat { $boat } go?
+ask-Build = { $seat }: place up to { $number } blockhouses.
+ask-ClimbRoof = { $seat }: does element { $element } climb on the roof?
+ask-BreakIn = { $seat }: whom does element { $element } fall upon from the roof?
+ask-LeaveBy = { $seat }: by which wall does unit { $unit } leave?
+ask-CampChoice = { $seat }: what does the enemy have to take?
+ask-NextArrival = { $seat }: which late unit is placed next?
+ask-EntryMode = { $seat }: how does the next unit enter?
 ask-Resolve = { $seat }: do you fight on?
 
 ## Choices
@@ -165,6 +174,52 @@ choice-Action-join-good = bring up elements through good going
 choice-Action-join-difficult = bring up elements through difficult going
 choice-Action-face = element { $b } turns to face element { $c }
 choice-Action-climb = element { $b } climbs the palisade
+choice-Action-row = row boat { $b }
+choice-Action-downstream = row boat { $b } downstream
+choice-Action-embark = element { $b } boards boat { $c }
+choice-Action-disembark = element { $b } goes ashore { $c ->
+    [0] ahead of the boat
+    [1] to the left of the boat
+    [2] behind the boat
+   *[3] to the right of the boat
+}
+choice-Action-lift = element { $b } takes up canoe { $c }
+choice-Action-launch = element { $b } sets the canoe afloat
+choice-Action-exit = element { $b } leaves the table by boat
+choice-Action-enter = element { $b } enters blockhouse { $c }
+choice-Action-leave = element { $b } leaves by the { $c ->
+    [0] front wall
+    [1] left wall
+    [2] rear wall
+   *[3] right wall
+}
+choice-Action-man = element { $b } { $c ->
+    [0] mans the front wall
+    [1] mans the left wall
+    [2] mans the rear wall
+    [3] mans the right wall
+   *[4] stands in reserve
+}
+choice-yes = yes
+choice-no = no
+choice-BreakIn = unit { $n }
+choice-LeaveBy = { $n ->
+    [0] the front wall
+    [1] the left wall
+    [2] the rear wall
+   *[3] the right wall
+}
+choice-Action-laager-good = form a laager through good going
+choice-Action-laager-difficult = form a laager through difficult going
+choice-Action-guided = move as a column behind the scout; units that follow: { $b }
+choice-village = the village
+choice-wagons = the wagons
+choice-NextArrival = unit { $n }
+choice-Activate-enter = the next unit of the march enters
+choice-EntryMode-mounted-good = mounted, through good going
+choice-EntryMode-mounted-difficult = mounted, through difficult going
+choice-EntryMode-foot-good = on foot, through good going
+choice-EntryMode-foot-difficult = on foot, through difficult going
 choice-keep = keep the roll
 choice-nimble = roll again: nimble
 choice-commander = roll again: the commander
@@ -243,6 +298,32 @@ say-reinforcement = { $seat }: relief, die { $roll }.
 say-conceded = { $seat } concedes.
 say-climbed = { $who } ({ $unit }): element { $element } climbs over the palisade.
 say-palisade = { $seat }: a palisade round the village.
+say-went-home = { $seat }: { $who } went home.
+say-camp = { $seat }: the enemy must take { $camp }.
+say-laager = { $who } ({ $unit }): the laager is closed.
+say-boats = { $seat }: boats { $n }.
+say-embarked = { $who } ({ $unit }): element { $element } boards boat { $boat }.
+say-disembarked = { $who } ({ $unit }): element { $element } goes ashore from boat { $boat }.
+say-lifted = { $who } ({ $unit }): element { $element } carries canoe { $boat }.
+say-launched = { $who } ({ $unit }): element { $element } sets canoe { $boat } afloat.
+say-rowed = { $who } ({ $unit }) row boat { $boat }: { $dice } = { $inches }".
+say-sunk = { $who } ({ $unit }): boat { $boat } goes down with everybody aboard.
+say-houses = { $seat }: blockhouses { $n }.
+say-went-in = { $who } ({ $unit }): element { $element } enters the blockhouse.
+say-went-out = { $who } ({ $unit }): element { $element } leaves the blockhouse.
+say-manned = { $who } ({ $unit }): element { $element } { $wall ->
+    [0] mans the front wall
+    [1] mans the left wall
+    [2] mans the rear wall
+    [3] mans the right wall
+   *[4] stands in reserve
+}.
+say-on-roof = { $who } ({ $unit }): element { $element } climbs on the roof.
+say-break-in = { $who } ({ $unit }): element { $element } tries to break in upon { $foe } ({ $enemy }): die { $roll }, needed { $needed }.
+say-took-over = { $who } ({ $unit }) holds the blockhouse.
+say-wall-shot = { $who } ({ $unit }), element { $element }, { $weapon } at a wall: dice { $dice }, hits roll { $rolls }, needed { $needed }; breached: { $done }. { $modifiers }
+say-roof-shot = { $who } ({ $unit }), element { $element }, fire arrows: dice { $dice }, hits roll { $rolls }, needed { $needed }; alight: { $done }. { $modifiers }
+say-roof-fire = { $who } ({ $unit }) sets fire to the roof: die { $roll }, needed { $needed }.
 
 ## Why a proposal is refused
 refusal-elements-once = Only elements of this unit move, each once.
@@ -292,6 +373,25 @@ refusal-too-far-in = Farther than { $inches }" from the edge.
 refusal-paid-for = Only { $n } emplacements were paid for.
 refusal-most-late = At most { $n } late units.
 refusal-most-hidden = At most { $n } units in ambush.
+refusal-not-afloat = A boat stays on the water.
+refusal-boat-area = A boat must touch your own area of deployment.
+refusal-boat-there = Another boat lies there.
+refusal-boat-turn = A boat turns 45° at most, once for every 3".
+refusal-not-downstream = This way does not lead downstream.
+refusal-boat-contact = A boat does not move into contact with an enemy.
+refusal-busy = This element does something else this round.
+refusal-most-boats = At most { $n } boats.
+refusal-no-such-boat = You have no such boat.
+refusal-boat-full = A boat carries 4 foot elements, or 1 gun, or 1 mounted element.
+refusal-no-such-house = This element cannot hold that building.
+refusal-house-full = A blockhouse has 8 places, and one shooter at every wall.
+refusal-houses-paid = Only { $n } blockhouses were paid for.
+refusal-mode-declared = Mounted or on foot was declared before the roll.
+refusal-needs-company = He keeps within 4" of a unit that is hidden or comes late as well.
+refusal-arrives-mounted = On a 4 or 5 these warriors arrive mounted.
+refusal-no-column = A train drives as a column, one wagon wide.
+refusal-no-ring = A camp of wagons is a closed laager.
+refusal-train-first = The wagons are placed before all units.
 refusal-blockhouses = Blockhouses cannot be played yet.
 refusal-cannot-reach = Out of reach: { $inches }" are allowed.
 refusal-no-room = There is no place for it.
@@ -365,6 +465,14 @@ fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may
 board-round = Round { $round }. Weather: { $weather }.
 board-unit = { $sign } ({ $unit }) { $seat }: { $who } ({ $arms }), { $mode }, elements { $elements }, markers { $markers }, at { $x }", { $y }" { $facing } { $state }
 board-late = { $seat }: units still to come { $n }
+board-boat = Boat { $boat } ({ $seat }) at { $x }, { $y }{ $carried ->
+    [0] { "" }
+   *[1] , carried
+}; elements aboard: { $elements }
+board-house = Blockhouse { $house } ({ $seat }) at { $x }, { $y }; open walls { $breaches }{ $burning ->
+    [0] { "" }
+   *[1] , burning
+}; elements: { $elements }
 board-mounted = mounted
 board-foot = on foot
 

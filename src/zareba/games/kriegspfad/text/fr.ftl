@@ -126,6 +126,15 @@ ask-Enter = { $seat } : où entre l'unité suivante ?
 ask-Loss = { $seat } : quel élément de l'unité { $unit } est perdu ?
 ask-Assign = { $seat } : contre qui combat l'élément { $element } ?
 ask-Fire = { $seat } : vos tirs. (secret)
+ask-Moor = { $seat } : où sont vos bateaux ?
+ask-Rowing = { $seat } : où va le bateau { $boat } ?
+ask-Build = { $seat } : placez jusqu’à { $number } blockhaus.
+ask-ClimbRoof = { $seat } : l’élément { $element } monte-t-il sur le toit ?
+ask-BreakIn = { $seat } : sur qui l’élément { $element } se jette-t-il depuis le toit ?
+ask-LeaveBy = { $seat } : par quel mur l’unité { $unit } sort-elle ?
+ask-CampChoice = { $seat } : que doit prendre l’ennemi ?
+ask-NextArrival = { $seat } : quelle unité tardive est placée ensuite ?
+ask-EntryMode = { $seat } : comment entre la prochaine unité ?
 ask-Resolve = { $seat } : continuez-vous ?
 
 ## Choix
@@ -164,6 +173,52 @@ choice-Action-join-good = amener des éléments en terrain facile
 choice-Action-join-difficult = amener des éléments en terrain difficile
 choice-Action-face = l'élément { $b } fait face à l'élément { $c }
 choice-Action-climb = l'élément { $b } escalade la palissade
+choice-Action-row = ramer avec le bateau { $b }
+choice-Action-downstream = descendre le courant avec le bateau { $b }
+choice-Action-embark = l’élément { $b } monte dans le bateau { $c }
+choice-Action-disembark = l’élément { $b } débarque { $c ->
+    [0] devant le bateau
+    [1] à gauche du bateau
+    [2] derrière le bateau
+   *[3] à droite du bateau
+}
+choice-Action-lift = l’élément { $b } prend le canoë { $c }
+choice-Action-launch = l’élément { $b } met le canoë à l’eau
+choice-Action-exit = l’élément { $b } quitte la table en bateau
+choice-Action-enter = l’élément { $b } entre dans le blockhaus { $c }
+choice-Action-leave = l’élément { $b } sort par le mur { $c ->
+    [0] de devant
+    [1] de gauche
+    [2] de derrière
+   *[3] de droite
+}
+choice-Action-man = l’élément { $b } { $c ->
+    [0] tient le mur de devant
+    [1] tient le mur de gauche
+    [2] tient le mur de derrière
+    [3] tient le mur de droite
+   *[4] reste en réserve
+}
+choice-yes = oui
+choice-no = non
+choice-BreakIn = unité { $n }
+choice-LeaveBy = { $n ->
+    [0] le mur de devant
+    [1] le mur de gauche
+    [2] le mur de derrière
+   *[3] le mur de droite
+}
+choice-Action-laager-good = former le cercle en terrain facile
+choice-Action-laager-difficult = former le cercle en terrain difficile
+choice-Action-guided = en colonne derrière l’éclaireur ; unités qui suivent : { $b }
+choice-village = le village
+choice-wagons = les chariots
+choice-NextArrival = unité { $n }
+choice-Activate-enter = la prochaine unité de la marche entre
+choice-EntryMode-mounted-good = monté, en terrain facile
+choice-EntryMode-mounted-difficult = monté, en terrain difficile
+choice-EntryMode-foot-good = à pied, en terrain facile
+choice-EntryMode-foot-difficult = à pied, en terrain difficile
 choice-keep = garder le résultat
 choice-nimble = relancer : agile
 choice-commander = relancer : le chef
@@ -242,6 +297,32 @@ say-reinforcement = { $seat } : secours, dé { $roll }.
 say-conceded = { $seat } abandonne.
 say-climbed = { $who } ({ $unit }) : l'élément { $element } franchit la palissade.
 say-palisade = { $seat } : une palissade autour du village.
+say-went-home = { $seat } : { $who } est rentré chez soi.
+say-camp = { $seat } : l’ennemi doit prendre { $camp }.
+say-laager = { $who } ({ $unit }) : le cercle de chariots est fermé.
+say-boats = { $seat } : bateaux { $n }.
+say-embarked = { $who } ({ $unit }) : l’élément { $element } monte dans le bateau { $boat }.
+say-disembarked = { $who } ({ $unit }) : l’élément { $element } débarque du bateau { $boat }.
+say-lifted = { $who } ({ $unit }) : l’élément { $element } porte le canoë { $boat }.
+say-launched = { $who } ({ $unit }) : l’élément { $element } met le canoë { $boat } à l’eau.
+say-rowed = { $who } ({ $unit }) rament, bateau { $boat } : { $dice } = { $inches }".
+say-sunk = { $who } ({ $unit }) : le bateau { $boat } coule avec tous ses occupants.
+say-houses = { $seat } : blockhaus { $n }.
+say-went-in = { $who } ({ $unit }) : l’élément { $element } entre dans le blockhaus.
+say-went-out = { $who } ({ $unit }) : l’élément { $element } quitte le blockhaus.
+say-manned = { $who } ({ $unit }) : l’élément { $element } { $wall ->
+    [0] tient le mur de devant
+    [1] tient le mur de gauche
+    [2] tient le mur de derrière
+    [3] tient le mur de droite
+   *[4] reste en réserve
+}.
+say-on-roof = { $who } ({ $unit }) : l’élément { $element } monte sur le toit.
+say-break-in = { $who } ({ $unit }) : l’élément { $element } tente d’entrer chez { $foe } ({ $enemy }) : dé { $roll }, il faut { $needed }.
+say-took-over = { $who } ({ $unit }) tient le blockhaus.
+say-wall-shot = { $who } ({ $unit }), élément { $element }, { $weapon } contre un mur : dés { $dice }, touches { $rolls }, il faut { $needed } ; brèche : { $done }. { $modifiers }
+say-roof-shot = { $who } ({ $unit }), élément { $element }, flèches incendiaires : dés { $dice }, touches { $rolls }, il faut { $needed } ; feu : { $done }. { $modifiers }
+say-roof-fire = { $who } ({ $unit }) met le feu au toit : dé { $roll }, il faut { $needed }.
 
 ## Pourquoi une proposition est refusée
 refusal-elements-once = Seuls les éléments de cette unité se déplacent, chacun une fois.
@@ -291,6 +372,25 @@ refusal-too-far-in = À plus de { $inches }" du bord.
 refusal-paid-for = Seulement { $n } emplacements ont été payés.
 refusal-most-late = Au plus { $n } unités en retard.
 refusal-most-hidden = Au plus { $n } unités en embuscade.
+refusal-not-afloat = Un bateau reste sur l’eau.
+refusal-boat-area = Un bateau doit toucher votre zone de déploiement.
+refusal-boat-there = Un autre bateau s’y trouve.
+refusal-boat-turn = Un bateau tourne de 45° au plus, une fois par 3".
+refusal-not-downstream = Ce chemin ne descend pas le courant.
+refusal-boat-contact = Un bateau n’entre pas en contact avec l’ennemi.
+refusal-busy = Cet élément fait autre chose ce tour.
+refusal-most-boats = Au plus { $n } bateaux.
+refusal-no-such-boat = Vous n’avez pas ce bateau.
+refusal-boat-full = Un bateau porte 4 éléments à pied, 1 canon ou 1 élément monté.
+refusal-no-such-house = Cet élément ne peut pas tenir ce bâtiment.
+refusal-house-full = Un blockhaus a 8 places et un tireur par mur.
+refusal-houses-paid = Seuls { $n } blockhaus ont été payés.
+refusal-mode-declared = Monté ou à pied a été annoncé avant le jet.
+refusal-needs-company = Il reste à 4" au plus d’une unité cachée ou tardive elle aussi.
+refusal-arrives-mounted = Sur 4 ou 5, ces guerriers arrivent montés.
+refusal-no-column = Un convoi roule en colonne, un chariot de front.
+refusal-no-ring = Un camp de chariots est un cercle fermé.
+refusal-train-first = Les chariots sont placés avant toutes les unités.
 refusal-blockhouses = Les blockhaus ne sont pas encore jouables.
 refusal-cannot-reach = Hors de portée : { $inches }" sont permis.
 refusal-no-room = Il n’y a pas de place pour elle.
@@ -364,6 +464,14 @@ fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de p
 board-round = Tour { $round }. Temps : { $weather }.
 board-unit = { $sign } ({ $unit }) { $seat } : { $who } ({ $arms }), { $mode }, éléments { $elements }, marqueurs { $markers }, en { $x }", { $y }" { $facing } { $state }
 board-late = { $seat } : unités encore attendues { $n }
+board-boat = Bateau { $boat } ({ $seat }) à { $x }, { $y }{ $carried ->
+    [0] { "" }
+   *[1] , porté
+} ; éléments à bord : { $elements }
+board-house = Blockhaus { $house } ({ $seat }) à { $x }, { $y } ; murs ouverts { $breaches }{ $burning ->
+    [0] { "" }
+   *[1] , en feu
+} ; éléments : { $elements }
 board-mounted = à cheval
 board-foot = à pied
 

@@ -1,0 +1,115 @@
+"""Places for companies found by luck or by searching, for bots and for what rules must know."""
+
+from __future__ import annotations
+
+import random
+from itertools import chain
+
+from .contact import LEAST_RING
+from .formations import COLUMN, FORMATIONS, closed_ring, formation
+from .geometry import EIGHTH, HUNDREDTH, TURN, inside
+from .hidden import Company, Place
+from .placing import (
+    FACING,
+    Area,
+    ambush_area,
+    candidates,
+    deployment_area,
+    deployment_refused,
+    may_hide_in,
+    note_refused,
+    stands_refused,
+)
+from .state import OPEN_BATTLE, TRAIN, State
+from .troops import look
+
+_LUCKY = 24  # random places tried in one ambush site
+
+
+def random_places(
+    g: State,
+    company: Company,
+    mounted: bool,
+    area: Area,
+    facing: int,
+    rng: random.Random,
+) -> list[Place]:
+    """A formation somewhere in an area, legal or not."""
+    depth = g.facts.depths[company.troop, mounted]
+    width, n = g.facts.sizes.frontage, len(company.crew)
+    kind = COLUMN if company.role == TRAIN else FORMATIONS[rng.randrange(2)]
+    low_x, low_y, high_x, high_y = area
+    x = rng.randrange(low_x, max(high_x, low_x + 1))
+    y = rng.randrange(low_y, max(high_y, low_y + 1))
+    return formation(kind, n, x, y, facing, width, depth)
+
+
+def site_search(
+    g: State, seat: int, company: Company, rng: random.Random | None = None
+) -> list[Place]:
+    """KP-16.19: an ambush position for a company; empty if the search finds none.
+
+    With *rng* lucky places are tried first. Where the search without it finds one, so does this.
+    """
+    area = ambush_area(g, seat)
+    mounted = company.mounted
+    sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
+    facings = range(0, TURN, EIGHTH)
+    for piece in sites:
+        low_x, low_y, high_x, high_y = piece.bounds
+        bounds = (
+            max(low_x, area[0]), max(low_y, area[1]), min(high_x, area[2]), min(high_y, area[3]),
+        )  # fmt: skip
+        if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
+            continue
+        lucky = (
+            random_places(g, company, mounted, bounds, rng.choice(facings), rng)
+            for _ in range(_LUCKY)
+            if rng is not None
+        )
+        for places in chain(lucky, candidates(g, company, mounted, bounds, facings)):
+            centres = [(x * HUNDREDTH, y * HUNDREDTH) for x, y, _ in places]
+            if all(inside(at, piece.outline) for at in centres) and not note_refused(
+                g, seat, company, mounted, places
+            ):
+                return places
+    return []
+
+
+def deployment_search(
+    g: State, seat: int, company: Company, rng: random.Random
+) -> tuple[bool, list[Place]]:
+    """A legal open position: mode and places; no places if there is none."""
+    facing = FACING[g.edges[seat]]
+    area = deployment_area(g, seat)
+    if company.role == TRAIN and (places := laager_search(g, seat, company, rng)):
+        return False, places
+    modes = [True, False] if company.horses else [False]
+    if rng.randrange(3) == 0:
+        modes.reverse()
+    for mounted in modes:
+        for _ in range(60):
+            places = random_places(g, company, mounted, area, facing, rng)
+            if not deployment_refused(g, seat, company, mounted, places):
+                return mounted, places
+    for mounted in modes:
+        for places in candidates(g, company, mounted, area, (facing,)):
+            if not deployment_refused(g, seat, company, mounted, places):
+                return mounted, places
+    for mounted in modes if g.scenario == OPEN_BATTLE else ():
+        wide = deployment_area(g, seat, wider=True)
+        for places in candidates(g, company, mounted, wide, (facing,)):
+            if not stands_refused(g, seat, company, mounted, places, wide):
+                return mounted, places  # KP-16.20
+    return modes[0], []
+
+
+def laager_search(g: State, seat: int, company: Company, rng: random.Random) -> list[Place]:
+    """KP-9.3: a closed ring of wagons in the own area, if there is room for one."""
+    low_x, low_y, high_x, high_y = deployment_area(g, seat)
+    for _ in range(60 if len(company.crew) >= LEAST_RING else 0):
+        at = rng.randrange(low_x, high_x), rng.randrange(low_y, high_y)
+        places = closed_ring(len(company.crew), *at, g.facts.sizes.wagon[0])
+        if not deployment_refused(g, seat, company, False, places):
+            return places
+    return []
