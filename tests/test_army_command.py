@@ -1,11 +1,32 @@
-"""zareba army: as people use it, with real files, pipes and exit codes."""
+"""zareba army: as people use it, with real files and exit codes; once as a process of its own."""
 
+import contextlib
+import io
 import json
+from unittest import mock
 
 import pytest
 
-from test_cli import zareba
+from test_cli import zareba as process
+from zareba.cli import main
 from zareba.engine import Record
+
+
+def zareba(*arguments, expect=0):
+    """The command inside this process: its output, after checking the exit status."""
+    out, err, status = io.StringIO(), io.StringIO(), 0
+    with (
+        mock.patch("sys.argv", ["zareba", *map(str, arguments)]),
+        mock.patch.dict("os.environ", {"LC_ALL": "en_GB.UTF-8"}),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as stop:
+            status = stop.code
+    assert status == expect, out.getvalue() + err.getvalue()
+    return out.getvalue() or err.getvalue()
 
 
 @pytest.fixture
@@ -106,7 +127,7 @@ def test_show_tells_the_points_of_every_unit_in_the_readers_language(sioux):
 def test_print_makes_a_page_and_a_pdf(sioux, tmp_path):
     pytest.importorskip("typst")
     html, pdf = tmp_path / "a.html", tmp_path / "a.pdf"
-    zareba("army", "print", sioux, "--html", html, "--pdf", pdf, "--lang", "fr")
+    process("army", "print", sioux, "--html", html, "--pdf", pdf, "--lang", "fr")
 
     assert '<html lang="fr">' in html.read_text("utf-8")
     assert "KP-31.7" in html.read_text("utf-8")
@@ -129,12 +150,12 @@ def test_an_army_file_answers_the_question_in_the_terminal(sioux, tmp_path):
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps({**army, "units": army["units"][:1]}), "utf-8")
     years = 1876 - 1750 + 2  # the number of the option: chance comes first
-    told = zareba("play", "kriegspfad", "--seed", 7, "--seats", "me,random", typed=f"{years}\n")
+    told = process("play", "kriegspfad", "--seed", 7, "--seats", "me,random", typed=f"{years}\n")
     plains = next(line for line in told.splitlines() if "Sioux (Dakota)" in line).split()[0]
 
     save = tmp_path / "game.json"
     typed = f"{years}\n{plains}\n1\n{tmp_path / 'no.json'}\n{bad}\nmuster 2\n{sioux}\nok\n"
-    told = zareba(
+    told = process(
         "play", "kriegspfad", "--seed", 7, "--seats", "me,random", "--save", save, typed=typed
     )
 
