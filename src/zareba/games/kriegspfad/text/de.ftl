@@ -736,13 +736,13 @@ words-for-Arrive = Worte: put X Y [GRAD] [FORMATION], shift GRAD ZOLL, ahead/bac
 words-for-Enter = Worte: put X Y [GRAD] [FORMATION], shift GRAD ZOLL, ahead/back/left/right ZOLL, turn GRAD, line|ranks|column|ring [ABSTAND], move ELEMENT X Y [GRAD], mount, dismount, suggest
 words-for-Deploy = Worte: unit NUMMER, unit NUMMER put X Y [GRAD] [FORMATION], unit NUMMER shift/ahead/turn/line/column/mount …, clear NUMMER, late NUMMER, suggest
 words-for-Notes = Worte: unit NUMMER, unit NUMMER put X Y [GRAD] [FORMATION], unit NUMMER shift/ahead/turn/line/column/mount …, clear NUMMER, late NUMMER, suggest
+words-for-MusterArmy = Wörter: muster [NUMMER]; oder der Name einer Armeedatei, der auf .json endet
 words-for-LayOut = Worte: generate, fill [NUMMER], lay ART X Y [LÄNGE TIEFE GRAD], drag STÜCK X Y, remove STÜCK, done
 words-for-Change = Worte: generate, fill [NUMMER], lay ART X Y [LÄNGE TIEFE GRAD], drag STÜCK X Y, remove STÜCK, done
 words-for-Dig = Worte: dig X Y [GRAD], move NUMMER X Y [GRAD], remove NUMMER, suggest
 words-for-Hold = Worte: late NUMMER, hide NUMMER, ready NUMMER, suggest
 words-for-March = Worte: earlier NUMMER, later NUMMER, suggest
 words-for-Fire = Worte: fire EINHEIT FEIND, all, none, hold EINHEIT, shot ELEMENT ZIEL [WAFFE], burn ELEMENT STÜCK, spring NUMMER
-words-for-MusterArmy = Wörter: muster [NUMMER]; oder der Name einer Armeedatei, der auf .json endet
 words-for-Resolve = Worte: on, concede, draw
 # On the plan pad
 piece-unit = Einheit { $n }
