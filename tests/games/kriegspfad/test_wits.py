@@ -252,6 +252,26 @@ def test_battles_of_bots_end_and_every_answer_is_legal(scenario):
     assert position.state.result
 
 
+@pytest.mark.parametrize("number", range(1, 14))
+def test_the_bot_leads_every_list(number):
+    """KP-31: against whatever enemy the year offers, in turn in every scenario."""
+    name = f"L{number:02}"
+    scenario = ["open_battle", "ambush", "raid", "siege"][number % 4]
+    setting = Setting.of(GAME, 2, {"scenario": scenario, "size": "150"})
+    lists = setting.facts.catalogue
+    year = next(y for y in range(1750, 1891, 5) if name in {x.id for x in lists.in_year(y)})
+    position = setting.start(key_of(secret_from(name)))
+    position.choose(year)
+    position.choose(next(o for o in position.options() if o.partition("-")[0] == name))
+    bot, rng = make_bot("heuristic", GAME), random.Random(number)
+    while position.pending:
+        seat = position.waiting_for()[0]
+        position.choose(bot.choose(Chair(position, seat), rng), seat)
+
+    assert position.state.lists[0] == name
+    assert position.state.result
+
+
 def test_monte_carlo_stops_at_the_end_of_the_round():
     """mc:N answers in the middle of a battle within a bounded time."""
     setting = Setting.of(GAME, 2, {"scenario": "raid", "size": "150"})

@@ -18,6 +18,7 @@ from .asks_prepare import (
     NONE,
     Change,
     DarknessChoice,
+    ListChoice,
     MusterArmy,
     SeasonChoice,
     StratagemChoice,
@@ -87,6 +88,8 @@ def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Rando
             return mustered(g, ask, rng)
         case Change():
             return "done"
+        case ListChoice():
+            return army_list(options, rng)
         case StratagemChoice():
             return stratagem(g, options, rng)
         case DarknessChoice() | SeasonChoice() | YearChoice():
@@ -103,6 +106,13 @@ def stratagem(g: State, options: list[Any], rng: random.Random) -> Any:
         if name in options and not useless and rng.randrange(10) < tenths:
             return name
     return NONE
+
+
+def army_list(options: list[Any], rng: random.Random) -> Any:
+    """Every list as often as the others, however many tribes it has."""
+    names = sorted({option.partition("-")[0] for option in options})
+    chosen = rng.choice(names)
+    return rng.choice([option for option in options if option.partition("-")[0] == chosen])
 
 
 def mustered(g: State, ask: MusterArmy, rng: random.Random) -> Any:
