@@ -36,7 +36,7 @@ def fails(g: State) -> bool:
     count = active(g)
     if g.missions:
         count &= in_force(g).counted
-    return bool((count + facts.at_limit[threat_limit(g)]) & facts.top_bits)
+    return bool((count + facts.failing[g.final]) & facts.top_bits)
 
 
 # ------------------------------------------------------------------------------------- actions
@@ -51,7 +51,7 @@ def withdrawing(g: State, place: int, cards: int) -> int:
     for knock in g.knocks[place]:  # oldest first
         if knock == "fearful":
             facts = g.facts
-            if (active(g) + facts.at_limit[facts.number["frightening"]]) & facts.top_bits:
+            if (active(g) + facts.frightening) & facts.top_bits:
                 return FORCED
         elif knock == "hardheaded":
             if cards >= g.facts.number["hardheaded_cards"]:

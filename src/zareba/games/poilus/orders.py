@@ -5,7 +5,6 @@ from __future__ import annotations
 from zareba.engine import Rule, rule, say
 
 from .asks import CardOnTop, CollectTarget, MissionCard
-from .limits import threat_limit
 from .memory import forget_places, goes_back, seen
 from .state import (
     State,
@@ -98,7 +97,7 @@ def attach_threats(g: State, count: int) -> None:
     while g.trials and len(g.attached) < enough:
         card = g.trials.pop()
         seen(g, card)
-        reached = active(g) + facts.symbols[card] + facts.at_limit[threat_limit(g)]
+        reached = active(g) + facts.symbols[card] + facts.failing[g.final]
         # A threat that has reached the limit already is not brought there by this card.
         bits = reached & facts.top_bits & (facts.symbols[card] * (facts.top_bits & -facts.top_bits))
         if card in facts.threat_cards and not bits:

@@ -35,7 +35,7 @@ def too_many(g: State, packed: int) -> int:
     """The bits of the threats that would make the mission fail."""
     if g.missions:
         packed &= in_force(g).counted
-    return (packed + g.facts.at_limit[threat_limit(g)]) & g.facts.top_bits
+    return (packed + g.facts.failing[g.final]) & g.facts.top_bits
 
 
 def unseen(g: State, place: int) -> list[str]:

@@ -235,8 +235,8 @@ class _Reader:
         bits = {t: 1 << FIELD * i for i, t in enumerate(self.threats)}
         every = sum(bits.values())
         numbers = {f: getattr(self.tables, f).value for f in self.tables.__struct_fields__}
-        limits = {numbers["threat_limit"], numbers["frightening"]}
-        limits |= {f.threat_limit for f in self.mission_file.final}
+        limits = {"": numbers["threat_limit"]}
+        limits |= {f.id: f.threat_limit for f in self.mission_file.final}
         missions = self.used_missions()
         return Facts(
             axes={"place": PLACES},
@@ -260,7 +260,8 @@ class _Reader:
             threat_cards=frozenset(c.id for c in self.trials.card),
             knocks={k.id: k for k in self.knocks.knock},
             weight={k.id: k.weight for k in self.knocks.knock},
-            at_limit={limit: (TOP - limit) * every for limit in limits},
+            failing={final: (TOP - limit) * every for final, limit in limits.items()},
+            frightening=(TOP - numbers["frightening"]) * every,
             top_bits=TOP * every,
             plays={c: ("play", c) for c in shown},
             averted={

@@ -67,7 +67,9 @@ class Facts:
     threat_cards: frozenset[str]
     knocks: Mapping[str, schema.Knock]
     weight: Mapping[str, int]
-    at_limit: Mapping[int, int]  # limit -> what to add to find a field that has reached it
+    # what to add so that a field that has reached a limit shows its top bit
+    failing: Mapping[str, int]  # by final mission; "": any other mission
+    frightening: int
     top_bits: int
     # what may be chosen, made once
     plays: Mapping[str, tuple[str, str]]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from . import asks
-from .limits import threat_limit
 from .state import State, active, cards_in_hands, in_force
 from .support import destination
 
@@ -46,7 +45,7 @@ def _card_hint(g: State, card: str, words: Any) -> str:
     facts, count = g.facts, active(g) + g.facts.symbols[card]
     if g.missions:
         count &= in_force(g).counted
-    if (count + facts.at_limit[threat_limit(g)]) & facts.top_bits:
+    if (count + facts.failing[g.final]) & facts.top_bits:
         return str(words.text("hint-fails"))
     return str(words.name("cardtext", card)) if card in facts.knocks else ""
 
