@@ -40,7 +40,7 @@ export function PlanLayer({ store, board }: { readonly store: TableStore; readon
     const box = piece?.getBoundingClientRect();
     if (!piece || !box || !(box.width || box.height)) return null;
     const whole = place.getBoundingClientRect();
-    return spotOf(box, piece.closest(".zoom > svg")?.getBoundingClientRect() ?? whole, whole);
+    return spotOf(box, piece.closest(".zoom > svg, .kp-frame > svg")?.getBoundingClientRect() ?? whole, whole);
   };
   const begun = pen?.from ? find(pen.from) : null;
   return (

@@ -51,13 +51,15 @@ function Board(board: BoardProps) {
       <Toolbar facts={facts} camera={camera} />
       <RulerPanel board={board} />
       <Viewport camera={camera} label={facts.words["table"]!} hint={facts.words["keys"]!} map={<Minimap camera={camera} state={state} facts={facts} />}>
-        <Tabletop width={width} height={height} grid={tools.value.has("grid")} />
-        <Edges state={state} facts={facts} />
-        <Land pieces={JSON.stringify(state.pieces)} outlook={JSON.stringify({ crests: outlook.crests, outlines: outlook.outlines })} facts={facts} tents={village?.tents ?? false} />
-        <Weather state={state} facts={facts} outlook={outlook} />
-        <Works state={state} facts={facts} outlook={outlook} />
-        <Craft state={state} facts={facts} />
-        <Fires outlook={outlook} facts={facts} wind={state.wind} />
+        <g onClick={() => { if (!ruling.value) select(null); }}>
+          <Tabletop width={width} height={height} grid={tools.value.has("grid")} />
+          <Edges state={state} facts={facts} />
+          <Land pieces={JSON.stringify(state.pieces)} outlook={JSON.stringify({ crests: outlook.crests, outlines: outlook.outlines })} facts={facts} tents={village?.tents ?? false} />
+          <Weather state={state} facts={facts} outlook={outlook} />
+          <Works state={state} facts={facts} outlook={outlook} />
+          <Craft state={state} facts={facts} />
+          <Fires outlook={outlook} facts={facts} wind={state.wind} />
+        </g>
         <Sheet camera={camera} width={width} height={height} />
         {tools.value.has("paths") && <Ways state={state} facts={facts} />}
         {shown !== null && <Under unit={shown} {...overlay} />}
@@ -75,16 +77,15 @@ function Board(board: BoardProps) {
   );
 }
 
-/** Under the units: a click beside them lets go; with the ruler in hand a drag measures open ground. */
+/** Under the units, with the ruler in hand: a drag measures open ground. */
 function Sheet({ camera, width, height }: { readonly camera: Camera; readonly width: number; readonly height: number }) {
   const start = useRef<Point | null>(null);
   const end = () => { start.current = null; };
+  if (!ruling.value) return null;
   return (
     <rect
-      width={width} height={height} class="kp-sheet" {...(ruling.value && { "data-grip": "ruler" })}
-      onClick={() => { if (!ruling.value) select(null); }}
+      width={width} height={height} class="kp-sheet" data-grip="ruler"
       onPointerDown={(event) => {
-        if (!ruling.value) return;
         start.current = camera.toTable(event.clientX, event.clientY);
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
@@ -161,4 +162,4 @@ function useMeasures(board: BoardProps): void {
 /** What the game notes beside an option, such as the dice of a move. */
 const note = (option: number, _facts: Facts, preview: Outlook): string => preview?.notes?.[option] ?? "";
 
-export const kriegspfad: GameFace = { Board, Beside, Controls, offers, note, optionRefs, lineRefs, picture: () => pictureOf("kriegspfad") };
+export const kriegspfad: GameFace = { Board, Beside, Controls, offers, note, optionRefs, lineRefs, secret: /^reserve-/, picture: () => pictureOf("kriegspfad") };

@@ -747,3 +747,7 @@ words-for-Resolve = Worte: on, concede, draw
 # On the plan pad
 piece-unit = Einheit { $n }
 piece-element = Element { $n }
+piece-piece = Gelände { $n }
+piece-boat = Boot { $n }
+piece-house = Blockhaus { $n }
+piece-reserve = Einheit ausserhalb { $n }

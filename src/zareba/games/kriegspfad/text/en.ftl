@@ -748,3 +748,7 @@ words-for-Resolve = Words: on, concede, draw
 # On the plan pad
 piece-unit = Unit { $n }
 piece-element = Element { $n }
+piece-piece = Terrain { $n }
+piece-boat = Boat { $n }
+piece-house = Blockhouse { $n }
+piece-reserve = Unit off the table { $n }

@@ -747,3 +747,7 @@ words-for-Resolve = Mots : on, concede, draw
 # On the plan pad
 piece-unit = Unité { $n }
 piece-element = Élément { $n }
+piece-piece = Terrain { $n }
+piece-boat = Bateau { $n }
+piece-house = Blockhaus { $n }
+piece-reserve = Unité hors de la table { $n }
