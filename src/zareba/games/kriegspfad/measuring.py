@@ -9,13 +9,12 @@ from typing import Any
 
 from . import forecast
 from .arcs import coherent, in_front_zone, range_of
-from .fire import Aim, Marks, arms_of, gun_ready, longest, marks_of, may_be_shot, may_shoot
+from .fire import Aim, arms_of, gun_ready, longest, marks_of, may_be_shot, may_shoot
 from .geometry import HUNDREDTH, INCH, SLACK, Box, distance
 from .morale import courage
 from .odds import is_effective
 from .seeing import sees
 from .state import ON_TABLE, State
-from .tables import Arm
 from .troops import (
     base_of,
     bases_of,
@@ -54,24 +53,33 @@ def _is_unit(g: State, u: Any) -> bool:
 # ---------------------------------------------------------------------------- from one to another
 def _between(g: State, e: int, o: int, words: Any) -> dict[str, Any]:
     here, there = base_of(g, e), base_of(g, o)
-    part = in_front_zone(here, there)
+    aims = _aims(g, e, o) if g.side[g.unit[e]] != g.side[g.unit[o]] else {}
+    ranges = [aim.shot.range for aim in aims.values() if aim]
+    if part := in_front_zone(here, there):
+        ranges.append(range_of(here, part))
     found: dict[str, Any] = {
         "from": e,
         "to": o,
         "distance": distance(here, there) // HUNDREDTH,
-        "arc": bool(part),
-        "range": range_of(here, part) // HUNDREDTH if part else None,
+        "arc": bool(ranges),
+        "range": min(ranges) // HUNDREDTH if ranges else None,
         "sees": sees(g, e, o),
         "line": [[b.x // HUNDREDTH, b.y // HUNDREDTH] for b in (here, there)],
         "blocked": [],
-        "weapons": [],
+        "weapons": [_weapon(g, e, o, arm, aims[arm]) for arm in aims],
     }
     if not found["sees"]:
         found["blocked"] = why_unseen(g, e, o)
-    if g.side[g.unit[e]] != g.side[g.unit[o]]:
-        marks = marks_of(g)
-        found["weapons"] = [_weapon(g, marks, e, o, arm) for arm in arms_of(g, e)]
     return found | {"lines": _lines(g, found, words)}
+
+
+def _aims(g: State, e: int, o: int) -> dict[str, Aim | None]:
+    """KP-22.4: by weapon, the shot at a target if it is eligible."""
+    marks = marks_of(g)
+    return {
+        arm.id: next((a for a in marks.eligible(e, arm) if a.target == o), None)
+        for arm in arms_of(g, e)
+    }
 
 
 def why_unseen(g: State, e: int, o: int) -> list[list[Any]]:
@@ -93,36 +101,35 @@ def _elements_at(g: State, bases: list[Box]) -> list[int]:
     return [k for k in range(len(g.unit)) if g.place[k] == ON_TABLE and base_of(g, k) in bases]
 
 
-def _weapon(g: State, marks: Marks, e: int, o: int, arm: Arm) -> dict[str, Any]:
+def _weapon(g: State, e: int, o: int, weapon: str, aim: Aim | None) -> dict[str, Any]:
     """KP-22.4 to KP-22.9: the band, and the shot if it is eligible, or why it is not."""
-    aim = next((a for a in marks.eligible(e, arm) if a.target == o), None)
-    part = in_front_zone(base_of(g, e), base_of(g, o))
-    reach = range_of(base_of(g, e), part) if part else distance(base_of(g, e), base_of(g, o))
+    arm, here, there = g.facts.arms[weapon], base_of(g, e), base_of(g, o)
+    part = in_front_zone(here, there)
+    reach = range_of(here, part) if part else distance(here, there)
+    reach = aim.shot.range if aim else reach
     band = NEAR if is_effective(arm, reach) else FAR
-    if reach > longest(g, e, arm) + SLACK:
+    if not aim and reach > longest(g, e, arm) + SLACK:
         band = OUT
-    why = refusal(g, marks, e, o, aim, band)
     return {
-        "weapon": arm.id,
+        "weapon": weapon,
         "band": band,
-        "why": why,
+        "why": refusal(g, e, o, aim, band),
         "shot": forecast.shot(g, aim) if aim and may_shoot(g, e) else None,
     }
 
 
-def refusal(g: State, marks: Marks, e: int, o: int, aim: Aim | None, band: str) -> str:
+def refusal(g: State, e: int, o: int, aim: Aim | None, band: str) -> str:
     """Why a shot is not allowed now; empty: it is."""
     if not may_shoot(g, e):
         return "gun" if is_gun(g, g.unit[e]) and not gun_ready(g, e) else "shooter"
     if not may_be_shot(g, o):
         return "target"
+    if aim is not None:
+        allowed = aim in marks_of(g).allowed(e, g.facts.arms[aim.arm])
+        return "" if allowed else "priority"
     if band == OUT:
         return "range"
-    if not in_front_zone(base_of(g, e), base_of(g, o)):
-        return "arc"
-    if aim is None:
-        return "sight"
-    return "" if aim in marks.allowed(e, g.facts.arms[aim.arm]) else "priority"
+    return "sight" if in_front_zone(base_of(g, e), base_of(g, o)) else "arc"
 
 
 # ----------------------------------------------------------------------------------- in words
