@@ -737,6 +737,7 @@ words-for-Enter = Worte: put X Y [GRAD] [FORMATION], shift GRAD ZOLL, ahead/back
 words-for-Deploy = Worte: unit NUMMER, unit NUMMER put X Y [GRAD] [FORMATION], unit NUMMER shift/ahead/turn/line/column/mount …, clear NUMMER, late NUMMER, suggest
 words-for-Notes = Worte: unit NUMMER, unit NUMMER put X Y [GRAD] [FORMATION], unit NUMMER shift/ahead/turn/line/column/mount …, clear NUMMER, late NUMMER, suggest
 words-for-MusterArmy = Wörter: muster [NUMMER]; oder der Name einer Armeedatei, der auf .json endet
+words-for-MusterArmy = Worte: muster [NUMMER]; oder der Name einer Armeedatei, der auf .json endet
 words-for-LayOut = Worte: generate, fill [NUMMER], lay ART X Y [LÄNGE TIEFE GRAD], drag STÜCK X Y, remove STÜCK, done
 words-for-Change = Worte: generate, fill [NUMMER], lay ART X Y [LÄNGE TIEFE GRAD], drag STÜCK X Y, remove STÜCK, done
 words-for-Dig = Worte: dig X Y [GRAD], move NUMMER X Y [GRAD], remove NUMMER, suggest
