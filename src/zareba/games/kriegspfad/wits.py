@@ -153,8 +153,8 @@ def action(g: State, u: int, options: list[Any]) -> Any:
         return deed
     if "stay" not in options or g.role[u] == TRAIN or u not in outlook(g, g.side[u]).own:
         return options[0]
-    if not movable(g, u):
-        return "stay"
+    if movable(g, u) != elements_of(g, u):
+        return "stay"  # part of it holds a boat or a building
     look_out = outlook(g, g.side[u])
     if "mount" in options and far_away(look_out, u):
         return "mount"
@@ -247,7 +247,9 @@ def way_of(g: State, ask: Paths, rng: random.Random) -> Any:
     u, kind = ask.unit, g.action.partition("-")[0]
     if kind == JOIN or g.allowance <= 0:
         return ()
-    if kind in (BREAK_OFF, WITHDRAW) or g.role[u] == TRAIN or g.action.endswith("guided"):
+    scattered = movable(g, u) != elements_of(g, u)
+    led = g.role[u] == TRAIN or g.action.endswith("guided")
+    if kind in (BREAK_OFF, WITHDRAW) or led or scattered:
         return ask.sample(g, rng)
     look_out = outlook(g, ask.seat)
     plan = best_plan(look_out, u, g.allowance)
