@@ -5,7 +5,7 @@ import pytest
 from games.kriegspfad.kp_table import dice, line, piece, table, unit
 from support import asked, follow
 from zareba.engine import IllegalChoice
-from zareba.games.kriegspfad.asks_boats import Moor
+from zareba.games.kriegspfad.asks_boats import Moor, Rowing
 from zareba.games.kriegspfad.asks_deploy import Deploy
 from zareba.games.kriegspfad.boats import current, is_afloat, may_have_boats, rowing_refused
 from zareba.games.kriegspfad.contact import touching
@@ -351,3 +351,20 @@ def test_passengers_leave_the_table_where_the_river_does():
     follow(activate(g, 0, u), ("exit", e))
 
     assert g.exited[0] == 1
+
+
+def test_boats_are_rowed_by_bearing_and_length():
+    """D-23: a leg, a turn of the bow, and so on from the draft."""
+    g = river()
+    n = boat(g)
+    aboard(g, 0, "skirmisher", 1, n)
+    g.action, g.allowance = "row", 6
+    ask = Rowing(0, n, 0)
+
+    first = ask.tried(g, None, {"shift": {"length": 400, "bearing": 1800}})
+    assert (first.choice, first.refusal) == (((2600, 2000),), None)
+    turned = ask.tried(g, first.choice, {"face": {"facing": 300}})
+    assert (turned.choice, turned.refusal) == (((2600, 2000), 300), None)
+    far = ask.tried(g, None, {"shift": {"length": 700, "bearing": 1800}})
+    assert far.refusal.rule == "KP-10.4"
+    assert ask.spoken(g, "shift 180 4") == {"shift": {"bearing": 1800, "length": 400}}

@@ -206,6 +206,9 @@ class Deploy(Domain, frozen=True):
         _, wish = read(intent, standing.SEVERAL)
         if isinstance(wish, standing.Late):
             return (LATE, wish.number)
+        if isinstance(wish, standing.Post):
+            posts = posts_for(g, self.seat, companies(g, self.seat)[wish.number])
+            return (wish.number, *standing.found("KP-29.8", False, posts))
         if not isinstance(wish, standing.Take):
             return self.sample(g, random.Random(0))
         company = companies(g, self.seat)[wish.number]
@@ -223,11 +226,17 @@ class Deploy(Domain, frozen=True):
     def intents(self, g: State) -> list[Intent]:
         found = companies(g, self.seat)
         waiting = [i for i, c in enumerate(found) if c.status == READY]
-        return [{"take": {"number": i}} for i in waiting] + [
-            {"take": {"number": i, "intent": intent}}
-            for i in waiting
-            for intent in standing.company_offers(found[i])[1:]
-        ]
+        posted = [i for i in waiting if posts_for(g, self.seat, found[i])]
+        posts: list[Intent] = [{"post": {"number": i}} for i in posted]
+        return (
+            posts
+            + [{"take": {"number": i}} for i in waiting]
+            + [
+                {"take": {"number": i, "intent": intent}}
+                for i in waiting
+                for intent in standing.company_offers(found[i])[1:]
+            ]
+        )
 
     def spoken(self, g: State, typed: str) -> Intent | None:
         return spoken.heard_of_several(typed)
@@ -258,6 +267,8 @@ def keeps_company(g: State, found: list[Company], number: int) -> bool:
 
 def posts_for(g: State, seat: int, company: Company) -> list[Place]:
     """A building or a boat for a whole company on foot, if one has room."""
+    if company.troop in GUNS or company.role == TRAIN:
+        return []
     posts = garrison_places(g, seat, company)
     own = [n for n in boats_on_table(g) if g.boats[n][SIDE] == seat and not aboard(g, n)]
     if not posts and own and len(company.crew) <= CREW:

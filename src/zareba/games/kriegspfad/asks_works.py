@@ -120,7 +120,7 @@ class Build(Domain, frozen=True):
         return self.sample(g, random.Random(0)) if places is None else places
 
     def intents(self, g: State) -> list[Intent]:
-        return [{"suggest": {}}, *({"remove": {"piece": i}} for i in range(self.number))]
+        return [{"suggest": {}}]
 
     def spoken(self, g: State, typed: str) -> Intent | None:
         return spoken.heard(typed, spoken.DIGGING)

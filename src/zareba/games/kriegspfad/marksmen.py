@@ -39,6 +39,8 @@ def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
             body = bodies[g.unit[best.target]]
             body.markers = min(MOST_MARKERS, body.markers + hit)
             orders.append((e, best.arm, best.target))
+        elif g.houses and (walls := ask.all_aims(g, marks, e)):
+            orders.append((e, walls[0].arm, walls[0].target))
     if not ask.second:
         found = companies(g, ask.seat)
         orders += [

@@ -122,7 +122,7 @@ class Fire(Domain, frozen=True):
     def aims_of(self, g: State) -> Callable[[int], list[Aim]]:
         """The legal shots of an element in this step."""
         marks = marks_of(g)
-        return lambda e: [] if self.second and g.shot[e] else self.all_aims(g, marks, e)
+        return lambda e: [] if self.second and g.shot[e] else self.aims(g, marks, e)
 
     def blank(self, g: State) -> Any:
         return ()

@@ -14,7 +14,7 @@ from .armies.muster import army_from
 from .asks import Arrive, Paths, Resolve
 from .asks_deploy import Deploy, Hold, March, Notes
 from .asks_prepare import Change, LayOut, MusterArmy
-from .asks_works import Dig
+from .asks_works import Build, Dig
 from .enter import Enter
 from .fire import Aim, shooters
 from .hidden import Company, companies
@@ -80,6 +80,10 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         facts["terrain"] = words.name("terrain", kind)
     if "piece" in about:
         facts["piece"] = about["piece"] + 1
+    if name == "shift":
+        facts |= {"inches": about["length"] / 100, "degrees": about["bearing"] // 10}
+    if name == "wall":
+        facts |= {"house": about["house"], "part": about["part"]}
     if name == "take":
         facts |= company_facts(g, ask.seat, about["number"], words)
     if name == "form":
@@ -135,7 +139,7 @@ def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Ite
             yield words.text("tried-march", units=", ".join(names))
         case Resolve() if drawing:
             yield words.text("tried-answer", answer=words.text(f"choice-{drawing['answer']}"))
-        case Dig() if drawing:
+        case Dig() | Build() if drawing:
             yield words.text("tried-dug", n=len(drawing["elements"]), left=drawing["left"])
         case LayOut() if drawing and not drawing["pieces"]:
             yield words.text("tried-generated")

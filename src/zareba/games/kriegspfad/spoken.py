@@ -82,6 +82,7 @@ STANDING: dict[str, Verb] = {
 SEVERAL: dict[str, Verb] = {
     "clear": ("clear", {"number": number}, {}, {}),
     "late": ("late", {"number": number}, {}, {}),
+    "post": ("post", {"number": number}, {}, {}),
     "suggest": ("suggest", {}, {}, {}),
 }
 LAYING: dict[str, Verb] = {

@@ -63,6 +63,12 @@ class Clear(Wish, frozen=True, kw_only=True):
     number: Number
 
 
+class Post(Wish, frozen=True, kw_only=True):
+    """KP-10.11, KP-29.16: into a building or boat of its side that has room."""
+
+    number: Number
+
+
 class Late(Wish, frozen=True, kw_only=True):
     """KP-16.20: no room; it comes late."""
 
@@ -70,7 +76,13 @@ class Late(Wish, frozen=True, kw_only=True):
 
 
 KINDS: dict[str, type[Wish]] = {**MANEUVERS, "put": Put, "mount": Mount, "suggest": Suggest}
-SEVERAL: dict[str, type[Wish]] = {"take": Take, "clear": Clear, "late": Late, "suggest": Suggest}
+SEVERAL: dict[str, type[Wish]] = {
+    "take": Take,
+    "clear": Clear,
+    "late": Late,
+    "post": Post,
+    "suggest": Suggest,
+}
 
 Search = Callable[[], Draft]  # a legal answer to begin with; raises Forbidden if there is none
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from zareba.engine import Intent
 
-from .fire import Aim, fire_places, modifiers_of, shooters
+from .bombard import bombardments, part_of, target_code
+from .fire import Aim, fire_places, marks_of, modifiers_of, shooters
 from .hidden import HIDDEN, companies
 from .maneuvers import Number, Wish, read
 from .state import State
@@ -43,6 +44,14 @@ class Nobody(Wish, frozen=True):
     """Nobody shoots."""
 
 
+class Wall(Wish, frozen=True, kw_only=True):
+    """KP-22.20: an element aims at a wall (0 to 3) or the roof (4) of a building."""
+
+    element: Number
+    house: Number
+    part: Number
+
+
 class Burn(Wish, frozen=True, kw_only=True):
     element: Number
     piece: Number
@@ -56,6 +65,7 @@ class Spring(Wish, frozen=True, kw_only=True):
 
 KINDS: dict[str, type[Wish]] = {
     "volley": Volley, "shot": OneShot, "hold": Hold, "all": All, "none": Nobody, "burn": Burn,
+    "wall": Wall,
     "spring": Spring,
 }  # fmt: skip
 
@@ -94,6 +104,11 @@ def ordered(g: State, seat: int, draft: Any, intent: Intent, aims_of: AimsOf) ->
             aim = best(g, [a for a in found if wish.weapon in ("", a.arm)])
             weapon = aim.arm if aim else wish.weapon
             orders[wish.element] = (wish.element, weapon, wish.target)
+        case Wall():
+            code = target_code(wish.house, wish.part)
+            found = [a for a in bombardments(g, marks_of(g), wish.element) if a.target == code]
+            weapon = found[0].arm if found else ""
+            orders[wish.element] = (wish.element, weapon, code)
         case Burn():
             orders[wish.element] = (wish.element, ARSON, wish.piece)
         case Spring():
@@ -101,6 +116,16 @@ def ordered(g: State, seat: int, draft: Any, intent: Intent, aims_of: AimsOf) ->
             if orders.pop(key, None) is None:
                 orders[key] = key
     return tuple(orders.values())
+
+
+def walls_offered(g: State, seat: int) -> list[Intent]:
+    """One button for every element and every wall or roof it may aim at."""
+    if not g.houses:
+        return []
+    marks = marks_of(g)
+    aims = [aim for e in shooters(g, seat) for aim in bombardments(g, marks, e)]
+    parts = [(aim.element, *part_of(aim.target)) for aim in aims]
+    return [{"wall": {"element": e, "house": h, "part": part}} for e, h, part in parts]
 
 
 def offered(g: State, seat: int, second: bool, aims_of: AimsOf) -> list[Intent]:
@@ -111,6 +136,7 @@ def offered(g: State, seat: int, second: bool, aims_of: AimsOf) -> list[Intent]:
     if not second:
         torches = {(g.unit[e], p): e for e in shooters(g, seat) for p in fire_places(g, e)}
         found += [{"burn": {"element": e, "piece": p}} for (_, p), e in torches.items()]
+        found += walls_offered(g, seat)
         hidden = [i for i, c in enumerate(companies(g, seat)) if c.status == HIDDEN]
         found += [{"spring": {"number": i}} for i in hidden]
     return [*found, {"none": {}}]

@@ -694,6 +694,15 @@ intent-dismount = Zu Fuß
 intent-take = { $who }: Elemente { $n }, { $weapons }
 intent-clear = Weglassen: { $who }
 intent-late = Verspätet: { $who }
+intent-post = In ein Blockhaus oder Boot: { $who }
+intent-shift = { $inches }" Richtung { $degrees }°
+intent-wall = { $who } auf { $part ->
+    [0] die vordere Wand
+    [1] die linke Wand
+    [2] die hintere Wand
+    [3] die rechte Wand
+   *[4] das Dach
+} von Blockhaus { $house }
 intent-hide = Im Hinterhalt: { $who }
 intent-ready = Auf den Tisch: { $who }
 intent-earlier = Früher: { $who }

@@ -695,6 +695,15 @@ intent-dismount = On foot
 intent-take = { $who }: elements { $n }, { $weapons }
 intent-clear = Leave out: { $who }
 intent-late = Late: { $who }
+intent-post = In a blockhouse or boat: { $who }
+intent-shift = { $inches }" towards { $degrees }°
+intent-wall = { $who } at { $part ->
+    [0] the front wall
+    [1] the left wall
+    [2] the rear wall
+    [3] the right wall
+   *[4] the roof
+} of blockhouse { $house }
 intent-hide = In ambush: { $who }
 intent-ready = On the table: { $who }
 intent-earlier = Earlier: { $who }

@@ -694,6 +694,15 @@ intent-dismount = À pied
 intent-take = { $who } : éléments { $n }, { $weapons }
 intent-clear = Laisser de côté : { $who }
 intent-late = En retard : { $who }
+intent-post = Dans un blockhaus ou un bateau : { $who }
+intent-shift = { $inches }" vers { $degrees }°
+intent-wall = { $who } sur { $part ->
+    [0] le mur de devant
+    [1] le mur de gauche
+    [2] le mur de derrière
+    [3] le mur de droite
+   *[4] le toit
+} du blockhaus { $house }
 intent-hide = En embuscade : { $who }
 intent-ready = Sur la table : { $who }
 intent-earlier = Plus tôt : { $who }
