@@ -1,5 +1,6 @@
 // What lies over the table while something is proposed: reach, ghosts, ways, handles, shots.
 import { useEffect } from "preact/hooks";
+import { settings } from "../../../settings.ts";
 import type { Json } from "../../face.ts";
 import type { Camera } from "../camera.ts";
 import { readPiece, type Facts, type State } from "../facts.ts";
@@ -14,6 +15,8 @@ const LEAST = 15; // pixels of a base that a finger can find
 const ROOM = 500; // hundredths around what is shown
 const ARM = 260; // hundredths between a unit and its handle
 const DEGREES = 10;
+
+const inches = (hundredths: number): string => new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2 }).format(hundredths / INCH);
 
 const handFor = ({ board, question }: LayerProps): Hand | null => (board.proposal && question ? handOf(board.proposal, question.kind) : null);
 
@@ -37,7 +40,7 @@ function Under(props: LayerProps) {
   return (
     <g class="kp-limits">
       {areas.map(([left, low, right, high]) => <rect x={left} y={low} width={right! - left!} height={high! - low!} class="kp-area" onClick={put} />)}
-      {hand.reach.value.map((outline) => <polygon points={outline.map((p) => p.join(",")).join(" ")} class="kp-reach" />)}
+      <g class="kp-reaches">{hand.reach.value.map((outline) => <polygon points={outline.map((p) => p.join(",")).join(" ")} class="kp-reach" />)}</g>
     </g>
   );
 }
@@ -96,7 +99,7 @@ function GhostOf({ ghost, told, base: [width, depth], held, bad, hand, camera }:
         </g>
       )}
       {told && ghost.way && ghost.way.length > 1 && (
-        <Upright x={x} y={y} class="kp-made"><text>{((ghost.made ?? 0) / INCH).toFixed(1)}″</text></Upright>
+        <Upright x={x} y={y} class="kp-made"><text>{inches(ghost.made ?? 0)}″</text></Upright>
       )}
     </g>
   );
