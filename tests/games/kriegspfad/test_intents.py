@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -11,13 +12,14 @@ from games.kriegspfad.test_movement import moving
 from games.kriegspfad.test_proposals import DOMAINS, asked, moments, nonsense
 from support import follow
 from zareba.engine import IllegalChoice, Refusal, Tried
-from zareba.games.kriegspfad import GAME
+from zareba.games.kriegspfad import GAME, speech
 from zareba.games.kriegspfad.asks import Paths
 from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, March, Notes
 from zareba.games.kriegspfad.asks_prepare import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.asks_works import Dig
 from zareba.games.kriegspfad.hidden import READY, companies, keep
 from zareba.games.kriegspfad.movement import roll_and_move
+from zareba.games.kriegspfad.posts import BUSY
 from zareba.games.kriegspfad.shooting import Fire
 from zareba.games.kriegspfad.spoken import LONGEST
 from zareba.wording import LANGUAGES, Words
@@ -379,3 +381,32 @@ def test_companies_are_named_before_what_is_meant_with_them():
     assert ask.spoken(g, "unit 1 dance") is None
     assert ask.spoken(g, "late 1") == {"late": {"number": 1}}
     assert Fire(0).spoken(g, "fire 0 1") == {"volley": {"unit": 0, "enemy": 1}}
+
+
+# --------------------------------------------------------------------------------------- words
+@pytest.mark.parametrize("kind", [kind for kind in DOMAINS if kind != MusterArmy.kind])
+def test_offers_outcomes_and_limits_have_words_in_every_language(kind):
+    for language in LANGUAGES:
+        for ask, g in asked(kind)[:2]:
+            words = Words(language, GAME, g.facts)
+            told = [speech.intent(g, ask, offer, words) for offer in ask.intents(g)]
+            told += speech.limits(g, ask, words)
+            for offer in (None, *ask.intents(g)[:8]):
+                told += speech.tried(g, ask, ask.tried(g, None, offer).drawing, words)
+            assert told
+            for text in told:
+                assert text, kind
+                assert "{" not in text, text
+                assert not re.match(r"(intent|tried|limits|formation|named|choice)-", text), text
+
+
+def test_who_has_a_post_or_is_busy_does_not_march_with_the_unit():
+    """KP-29.15."""
+    g, u = marching()
+    g.busy[1] = BUSY
+    result = tried(g, u, {"shift": {"length": 100}})
+
+    assert [way[0] for way in result.choice] == [0, 2]
+    assert result.refusal is None
+    g.busy = [BUSY] * 3
+    assert tried(g, u, {"shift": {"length": 100}}).refusal.rule == "KP-29.15"

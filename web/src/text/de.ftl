@@ -381,6 +381,7 @@ kp-across = Quer, Zoll
 kp-upward = Aufwärts, Zoll
 kp-facing = Blick, Grad
 kp-put = Dorthin stellen
+kp-setting-hint = Drücke auf einen Ort im markierten Raum oder gib ihn in Zoll an; was dort liegt, lässt sich ziehen.
 kp-put-hint = Wähle eine Einheit oder drücke auf einen Ort im markierten Raum.
 kp-fire-hint = Auf dem Brett: erst eine eigene Einheit drücken, dann einen Feind.
 kp-terrain = Gelände

@@ -381,6 +381,7 @@ kp-across = Across, inches
 kp-upward = Upward, inches
 kp-facing = Facing, degrees
 kp-put = Put it there
+kp-setting-hint = Press a place in the marked area, or give it in inches; what lies there can be dragged.
 kp-put-hint = Choose a unit, or press a place in the marked area.
 kp-fire-hint = On the board: press one of your units, then an enemy.
 kp-terrain = Terrain

@@ -381,6 +381,7 @@ kp-across = En largeur, pouces
 kp-upward = En hauteur, pouces
 kp-facing = Orientation, degrés
 kp-put = Placer là
+kp-setting-hint = Appuyez sur un lieu de la zone marquée ou donnez-le en pouces ; ce qui s’y trouve peut être déplacé.
 kp-put-hint = Choisissez une unité ou appuyez sur un lieu de la zone marquée.
 kp-fire-hint = Sur le plateau : appuyez sur une de vos unités, puis sur un ennemi.
 kp-terrain = Terrain

@@ -31,7 +31,7 @@ from .maneuvers import (
 )
 from .maneuvers import recorded as where
 from .passage import may_open
-from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, Way, refused
+from .paths import BREAK_OFF, EXIT, JOIN, WITHDRAW, Way, movable, refused
 from .placing import FACING
 from .state import State
 from .suggest import advanced, leaving, suggest, to_contact, wheeled
@@ -90,8 +90,8 @@ def walks(g: State, u: int, choice: tuple[Way, ...]) -> dict[int, Walk]:
 
 
 def movers(g: State, u: int) -> list[int]:
-    """KP-24.20, KP-6.6: without those held by the enemy; a guide moves with his column."""
-    found = elements_of(g, u)
+    """KP-24.20, KP-29.15, KP-6.6: who is held or busy stays; guide and followers move along."""
+    found = [e for v in (u, *g.following) for e in movable(g, v)]
     if g.action.startswith(JOIN):
         found = [e for e in found if not touching(g, e)]
     scout = guide_of(g, u) if g.action.endswith(GUIDED) else -1
@@ -121,6 +121,8 @@ def intended(g: State, u: int, draft: tuple[Way, ...], intent: Intent) -> Any:
     if isinstance(wish, Suggest):
         return suggest(g, u, random.Random(0))
     now = walks(g, u, draft)
+    if not now:
+        raise Forbidden(Refusal("KP-29.15", "busy"))
     if isinstance(wish, Leave):
         return left(g, u, draft, now)
     if isinstance(wish, Charge):

@@ -12,6 +12,7 @@ from . import forecast
 from .armies import army_price
 from .armies.muster import army_from
 from .asks import Arrive, Paths, Resolve
+from .asks_boats import Moor, Rowing
 from .asks_deploy import Deploy, Hold, March, Notes
 from .asks_prepare import Change, LayOut, MusterArmy
 from .asks_works import Build, Dig
@@ -75,13 +76,14 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         facts["foe"] = unit_name(g, about["enemy"], words)
     if "element" in about:
         facts["who"] = unit_name(g, g.unit[about["element"]], words)
-    if "piece" in about and not isinstance(ask, Dig):
-        kind = g.facts.kinds[g.pieces[about["piece"]][0]].id
-        facts["terrain"] = words.name("terrain", kind)
+    if isinstance(ask, Dig | Build | Moor) and name == "remove":
+        return words.text("intent-remove-place", n=about["piece"] + 1)
+    if isinstance(ask, Rowing) and name == "shift":
+        length, degrees = inches(about["length"]), about["bearing"] // DEGREE
+        return words.text("intent-row", inches=length, degrees=degrees)
     if "piece" in about:
-        facts["piece"] = about["piece"] + 1
-    if name == "shift":
-        facts |= {"inches": about["length"] / 100, "degrees": about["bearing"] // 10}
+        kind = g.facts.kinds[g.pieces[about["piece"]][0]].id
+        facts |= {"terrain": words.name("terrain", kind), "piece": about["piece"] + 1}
     if name == "wall":
         facts |= {"house": about["house"], "part": about["part"]}
     if name == "take":
@@ -139,7 +141,15 @@ def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Ite
             yield words.text("tried-march", units=", ".join(names))
         case Resolve() if drawing:
             yield words.text("tried-answer", answer=words.text(f"choice-{drawing['answer']}"))
-        case Dig() | Build() if drawing:
+        case Rowing() if drawing:
+            x, y, facing = drawing["elements"][0]["end"]
+            place = {"x": inches(x), "y": inches(y), "facing": facing // DEGREE}
+            yield words.text("tried-rowed", **place)
+        case Moor() if drawing:
+            yield words.text("tried-moored", n=len(drawing["elements"]))
+        case Build() if drawing:
+            yield words.text("tried-built", n=len(drawing["elements"]), left=drawing["left"])
+        case Dig() if drawing:
             yield words.text("tried-dug", n=len(drawing["elements"]), left=drawing["left"])
         case LayOut() if drawing and not drawing["pieces"]:
             yield words.text("tried-generated")
@@ -225,6 +235,8 @@ def limits(g: State, ask: Domain, words: Speaker) -> Iterator[str]:
             )
         case Arrive() | Enter():
             yield words.text("limits-place", who=company_name(g, ask.seat, ask.number, words))
+        case Rowing():
+            yield words.text("limits-rowing", inches=inches(found["left"]))
         case Fire():
             yield words.text("limits-fire", n=len({row["element"] for row in found["shots"]}))
         case LayOut():

@@ -696,7 +696,6 @@ intent-take = { $who }: elements { $n }, { $weapons }
 intent-clear = Leave out: { $who }
 intent-late = Late: { $who }
 intent-post = In a blockhouse or boat: { $who }
-intent-shift = { $inches }" towards { $degrees }°
 intent-wall = { $who } at { $part ->
     [0] the front wall
     [1] the left wall
@@ -732,6 +731,12 @@ tried-late = Late: { $units }.
 tried-hidden = In ambush: { $units }.
 tried-march = Order of march: { $units }.
 tried-answer = Your answer: { $answer }.
+intent-remove-place = Take away number { $n }
+intent-row = Row { $inches }" at { $degrees }°
+tried-rowed = The boat ends at { $x }", { $y }", facing { $facing }°.
+tried-moored = Boats: { $n }.
+tried-built = Blockhouses placed: { $n }; left: { $left }.
+limits-rowing = Up to { $inches }" more.
 tried-dug = Emplacements placed: { $n }; left: { $left }.
 tried-generated = Chance will lay the table out.
 tried-pieces = Pieces of terrain: { $n }. { $units }

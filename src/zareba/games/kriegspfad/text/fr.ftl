@@ -695,7 +695,6 @@ intent-take = { $who } : éléments { $n }, { $weapons }
 intent-clear = Laisser de côté : { $who }
 intent-late = En retard : { $who }
 intent-post = Dans un blockhaus ou un bateau : { $who }
-intent-shift = { $inches }" vers { $degrees }°
 intent-wall = { $who } sur { $part ->
     [0] le mur de devant
     [1] le mur de gauche
@@ -731,6 +730,12 @@ tried-late = En retard : { $units }.
 tried-hidden = En embuscade : { $units }.
 tried-march = Ordre de marche : { $units }.
 tried-answer = Votre réponse : { $answer }.
+intent-remove-place = Enlever le numéro { $n }
+intent-row = Ramer { $inches }" à { $degrees }°
+tried-rowed = Le bateau finit à { $x }", { $y }", orientation { $facing }°.
+tried-moored = Bateaux : { $n }.
+tried-built = Blockhaus posés : { $n } ; restants : { $left }.
+limits-rowing = Encore jusqu’à { $inches }".
 tried-dug = Emplacements posés : { $n } ; restants : { $left }.
 tried-generated = Le hasard disposera la table.
 tried-pieces = Éléments de terrain : { $n }. { $units }

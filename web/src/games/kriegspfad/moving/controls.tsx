@@ -5,7 +5,7 @@ import { settings } from "../../../settings.ts";
 import type { Proposal } from "../../../table/proposal.ts";
 import { text } from "../../../text.ts";
 import type { BoardProps } from "../../face.ts";
-import { handOf, INCH, isMoving, isStanding, middleOf, single, standOf, type Hand } from "./hand.ts";
+import { handOf, INCH, isMoving, isSetting, isStanding, middleOf, single, standOf, type Hand } from "./hand.ts";
 import { LayingControls } from "./laying.tsx";
 
 const STEP = INCH, SMALL = INCH / 4, ANGLE = 150, SMALL_ANGLE = 50;
@@ -16,6 +16,7 @@ export function Controls(board: BoardProps & { readonly proposal: Proposal }) {
   const hand = handOf(proposal, question.kind);
   if (isMoving(question.kind)) return <Moves hand={hand} moved={question.limits?.["unit"]} />;
   if (question.kind === "LayOut" || question.kind === "Change") return <LayingControls hand={hand} board={board} />;
+  if (isSetting(question.kind)) return <Setting hand={hand} />;
   if (question.kind === "Fire") return <p class="small soft">{text("kp-fire-hint")}</p>;
   return null;
 }
@@ -131,6 +132,24 @@ function Wheeling({ hand }: { readonly hand: Hand }) {
       </label>
       <button type="submit">{text("kp-wheel")}</button>
     </form>
+  );
+}
+
+/** Emplacements, blockhouses, boats: one more at a place given in inches. */
+function Setting({ hand }: { readonly hand: Hand }) {
+  const x = useSignal("35"), y = useSignal("10"), facing = useSignal("0");
+  const set = () => hand.proposal.step({ dig: { x: Math.round(Number(x.value) * INCH), y: Math.round(Number(y.value) * INCH), facing: Math.round(Number(facing.value) * 10) } });
+  return (
+    <fieldset class="kp-moves">
+      <legend>{text("kp-placing")}</legend>
+      <p class="small soft">{text("kp-setting-hint")}</p>
+      <form class="row" onSubmit={(event) => { event.preventDefault(); set(); }}>
+        {([["kp-across", x], ["kp-upward", y], ["kp-facing", facing]] as const).map(([name, value]) => (
+          <label class="field"><span>{text(name)}</span><input type="number" min="0" max="360" step="any" value={value.value} onInput={(event) => { value.value = event.currentTarget.value; }} /></label>
+        ))}
+        <button type="submit">{text("kp-put")}</button>
+      </form>
+    </fieldset>
   );
 }
 

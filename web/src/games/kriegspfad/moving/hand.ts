@@ -13,9 +13,11 @@ export const INCH = 100;
 const TURN = 3600;
 const SEVERAL = new Set(["Deploy", "Notes"]); // questions about one of several companies
 const STANDING = new Set(["Deploy", "Notes", "Arrive", "Enter"]);
-const MOVING = new Set([...STANDING, "Paths"]);
+const MOVING = new Set([...STANDING, "Paths", "Rowing"]);
+const SETTING = new Set(["Dig", "Build", "Moor"]); // things set down one by one
 
 export const isStanding = (kind: string): boolean => STANDING.has(kind);
+export const isSetting = (kind: string): boolean => SETTING.has(kind);
 export const isMoving = (kind: string): boolean => MOVING.has(kind);
 
 export interface Ghost {
@@ -119,6 +121,7 @@ export class Hand {
 
   turned(angle: number): Intent {
     const rest = ((angle % TURN) + TURN) % TURN;
+    if (this.kind === "Rowing") return { face: { angle: rest } };
     return single.peek() === null ? { wheel: { angle: rest } } : { face: { angle: rest, ...this.#elements() } };
   }
 

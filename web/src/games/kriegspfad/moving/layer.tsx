@@ -9,7 +9,7 @@ import { selectedUnit } from "../selection.ts";
 import { Land } from "../terrain.tsx";
 import { Upright } from "../viewport.tsx";
 import { grip } from "./grip.ts";
-import { handOf, INCH, isMoving, isStanding, lens, middleOf, single, standsOf, type Ghost, type Hand, type Stand } from "./hand.ts";
+import { handOf, INCH, isMoving, isSetting, isStanding, lens, middleOf, single, standsOf, type Ghost, type Hand, type Stand } from "./hand.ts";
 
 const LEAST = 15; // pixels of a base that a finger can find
 const ROOM = 500; // hundredths around what is shown
@@ -33,9 +33,11 @@ function Under(props: LayerProps) {
   const drawing = hand.proposal.tried.value?.drawing ?? {};
   const areas = (limits["areas"] as readonly (readonly number[])[] | undefined) ?? [];
   const put = (event: MouseEvent) => {
+    const { x, y } = camera.toTable(event.clientX, event.clientY);
+    if (isSetting(hand.kind)) return hand.proposal.step({ dig: { x: Math.round(x), y: Math.round(y) } });
     if (!isStanding(hand.kind)) return;
     const units = (limits["units"] as readonly Json[] | undefined) ?? [];
-    hand.put(camera.toTable(event.clientX, event.clientY), standsOf(drawing).at(-1)?.number ?? units[0]?.["number"] ?? null);
+    hand.put({ x, y }, standsOf(drawing).at(-1)?.number ?? units[0]?.["number"] ?? null);
   };
   return (
     <g class="kp-limits">
@@ -53,7 +55,7 @@ function Over(props: LayerProps) {
     <>
       {isMoving(hand.kind) && <Moving hand={hand} drawing={drawing} camera={props.camera} state={props.state} />}
       {hand.kind === "Fire" && <Shooting hand={hand} drawing={drawing} state={props.state} seat={props.board.seat} />}
-      {hand.kind === "Dig" && standsOf(drawing).map((stand) => <Digging hand={hand} stand={stand} camera={props.camera} />)}
+      {isSetting(hand.kind) && standsOf(drawing).map((stand) => <Digging hand={hand} stand={stand} camera={props.camera} />)}
       {(hand.kind === "LayOut" || hand.kind === "Change") && <Laying hand={hand} drawing={drawing} camera={props.camera} facts={props.facts} state={props.state} />}
     </>
   );
@@ -143,7 +145,7 @@ function Shooting({ hand, drawing, state, seat }: { readonly hand: Hand; readonl
 
 // -------------------------------------------------------------------------------- preparations
 function Digging({ hand, stand, camera }: { readonly hand: Hand; readonly stand: Stand; readonly camera: Camera }) {
-  const [width] = stand.base;
+  const [width, depth] = stand.base;
   return (
     <>
       {stand.elements.map(({ element, end: [x, y, facing] }) => {
@@ -152,7 +154,7 @@ function Digging({ hand, stand, camera }: { readonly hand: Hand; readonly stand:
           move: (home, from, to) => hand.proposal.attempt({ move: { element, x: Math.round(x + to.x - from.x), y: Math.round(y + to.y - from.y) } }, home),
           drop: (home) => hand.drop(home),
         });
-        return <g key={element} class="kp-ghost" transform={`translate(${x} ${y}) rotate(${facing / DEGREES})`} {...handle}><rect x={-60} y={-width / 2} width={120} height={width} class="base" /></g>;
+        return <g key={element} class="kp-ghost" transform={`translate(${x} ${y}) rotate(${facing / DEGREES})`} {...handle}><rect x={-depth / 2} y={-width / 2} width={depth} height={width} class="base" /></g>;
       })}
     </>
   );
