@@ -199,3 +199,21 @@ def test_the_table_in_words_has_a_ruler_and_tells_arms_facing_and_condition():
 def g_view(g):
     """What lies openly, as a view has it."""
     return {name: getattr(g, name) for name in (f.name for f in type(g).kept)}
+
+
+def test_who_stands_at_a_wall_measures_over_it():
+    """KP-29.8: from the front wall of a blockhouse, whatever the base beneath faces."""
+    g = table()
+    unit(g, 0, "skirmisher", (20, 10, 270))
+    unit(g, 1, "warrior", (20, 16, 270))
+    behind = measuring.measure(g, {"from": 0, "to": 1}, WORDS)
+    g.houses = [[0, 2000, 1000, 900, 0, 0]]
+    g.post[0], g.wall[0] = -1, 0
+
+    inside = measuring.measure(g, {"from": 0, "to": 1}, WORDS)
+
+    assert not behind["arc"]
+    assert inside["arc"]
+    assert inside["distance"] < behind["distance"]
+    assert inside["weapons"][0]["why"] == ""
+    assert drawing.outlook(g, 0)["cohesion"]
