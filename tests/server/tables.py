@@ -10,6 +10,8 @@ import httpx
 from zareba.server.app import create_app
 from zareba.server.settings import NO_LIMITS, Settings
 
+PATIENCE = 40  # seconds, for a machine that does other things as well
+
 
 def settings(db, **given):
     return Settings(**{"db": db, "bot_beat": 0.0, "bot_workers": 1, **NO_LIMITS, **given})
@@ -125,7 +127,7 @@ class Socket:
         }
         await self.up.put({"type": "websocket.connect"})
         self.task = asyncio.create_task(self.app(scope, self.up.get, self.down.put))
-        message = await asyncio.wait_for(self.down.get(), 10)
+        message = await asyncio.wait_for(self.down.get(), PATIENCE)
         if message["type"] == "websocket.close":
             self.closed = message["code"]
 
@@ -135,7 +137,7 @@ class Socket:
     async def leave(self):
         if not self.task.done():
             await self.up.put({"type": "websocket.disconnect", "code": 1000})
-            await asyncio.wait_for(self.task, 10)
+            await asyncio.wait_for(self.task, PATIENCE)
 
     async def send_raw(self, text):
         await self.up.put({"type": "websocket.receive", "text": text})
@@ -145,7 +147,7 @@ class Socket:
         await self.send_raw(json.dumps(message))
         return message["id"]
 
-    async def next(self, timeout=10):
+    async def next(self, timeout=PATIENCE):
         message = await asyncio.wait_for(self.down.get(), timeout)
         if message["type"] == "websocket.close":
             self.closed = message["code"]
@@ -166,7 +168,7 @@ class Socket:
         ident = await self.send(**message)
         return await self.until(lambda m: m.get("id") == ident)
 
-    async def until(self, wanted, timeout=10):
+    async def until(self, wanted, timeout=PATIENCE):
         while True:
             message = await self.next(timeout)
             assert message is not None, f"closed with {self.closed}"
