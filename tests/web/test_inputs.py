@@ -14,7 +14,7 @@ TABLE = {
     "rules_version": 1, "data_hash": "", "commitment": "c", "status": "playing", "listed": False,
     "seats": [{"seat": 0, "kind": "person", "name": "Ann", "bot": "", "lent": False, "here": True}],
     "choices": 0, "waiting_for": [0], "created": "", "changed": "", "origin": None, "rematch": "",
-    "notice": "",
+    "notice": "", "manners": {"chat": "free", "odds": True, "wipe": False},
 }  # fmt: skip
 
 
@@ -23,13 +23,14 @@ def view(options, limits=None, at=0):
     words = [{"choice": choice, "text": named(choice)} for choice in options]
     question = {
         "number": at + 1, "seat": 0, "kind": "none.Ask", "facts": {}, "text": "What now?",
-        "rule": "", "options": words, "limits": limits,
+        "rule": "", "options": words, "limits": limits, "about": [], "intents": [],
     }  # fmt: skip
     return {
         "type": "view", "seq": at, "seat": 0, "at": at, "first": 0, "last": at, "live": True,
         "state": {}, "question": question, "waiting_for": [0], "log": {"start": 0, "lines": []},
         "undo": {"kind": "none", "text": "", "request": None}, "preview": {}, "chosen": None,
         "chosen_text": "", "ending": None,
+        "talk": {"kind": "free", "text": "", "rule": "", "signals": []},
     }  # fmt: skip
 
 
