@@ -23,9 +23,11 @@ from zareba.games.kriegspfad.deploy import (
     write_notes,
 )
 from zareba.games.kriegspfad.enter import enter
+from zareba.games.kriegspfad.formations import FORMATIONS, formation
+from zareba.games.kriegspfad.geometry import EIGHTH, INCH, TURN
 from zareba.games.kriegspfad.hidden import HIDDEN, LATE, companies, keep, muster
 from zareba.games.kriegspfad.limits import entering
-from zareba.games.kriegspfad.placing import deployment_area, note_refused
+from zareba.games.kriegspfad.placing import candidates, deployment_area, note_refused
 from zareba.games.kriegspfad.prepare import (
     build_armies,
     choose_edges,
@@ -37,7 +39,14 @@ from zareba.games.kriegspfad.prepare import (
 )
 from zareba.games.kriegspfad.searching import site_search
 from zareba.games.kriegspfad.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
-from zareba.games.kriegspfad.troops import cohesion, depth_of, elements_of, going_class, units_of
+from zareba.games.kriegspfad.troops import (
+    cohesion,
+    depth_of,
+    elements_of,
+    going_class,
+    look,
+    units_of,
+)
 from zareba.games.kriegspfad.turn import show_lost, war_medicine
 from zareba.wording import Words
 
@@ -302,6 +311,47 @@ def test_ambush_notes_need_a_site_for_the_whole_unit():
     light = company("warrior", [(0, 0, 0)] * 2)
     assert note_refused(g, 0, light, False, [(4500, 900, 900), (4740, 900, 900)]) is None
     assert site_search(g, 0, band, RNG)
+
+
+@pytest.mark.parametrize("troop", ["regular", "warrior", "cavalry"])
+def test_a_search_tries_the_formations_of_a_grid_of_one_inch(troop):
+    """KP-16.19: the same places in the same order as formations laid one by one."""
+    g = table("raid", 1)
+    band = company(troop, [(0, 0, 0)] * 5)
+    depth, width = g.facts.depths[troop, False], g.facts.sizes.frontage
+    area, facings = (31_234, 8_765, 120_001, 100_000), (0, 450, 2579)
+    laid = [
+        formation(kind, 5, x, y, facing, width, depth)
+        for kind in FORMATIONS
+        for facing in facings
+        for x in range(area[0] + INCH // 2, area[2], INCH)
+        for y in range(area[1] + INCH // 2, area[3], INCH)
+    ]
+    inside = [
+        places
+        for places in laid
+        if all(
+            area[0] <= x * 100 <= area[2] and area[1] <= y * 100 <= area[3] for x, y, _ in places
+        )
+    ]
+
+    assert list(candidates(g, band, False, area, facings)) == laid
+    assert list(candidates(g, band, False, area, facings, whole=True)) == inside
+    assert 0 < len(inside) < len(laid)
+
+
+def test_a_search_for_a_site_finds_what_a_note_may_say():
+    """KP-16.19, KP-17.19: the first place of the grid that a note may name, also among others."""
+    g = table("raid", 1)
+    square(g, "wood_dense", 20, 5, 12, 9)
+    unit(g, 0, "skirmisher", *line(23, 8, 90, 3))
+    band = company("regular", [(0, 0, 0)] * 3)
+    found = site_search(g, 0, band)
+    (piece,) = look(g).ground.pieces
+    tried = candidates(g, band, False, piece.bounds, range(0, TURN, EIGHTH))
+    allowed = [places for places in tried if note_refused(g, 0, band, False, places) is None]
+
+    assert found == allowed[0]
 
 
 def test_hills_hide_what_nobody_can_see():

@@ -1,12 +1,15 @@
 """Line of sight (KP-21): the cases of the specification, and hills, canyons, gaps, dead ground."""
 
+import itertools
+import random
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from zareba.engine import DataFiles
-from zareba.games.kriegspfad.geometry import INCH, box
+from zareba.games.kriegspfad.crowd import blocked
+from zareba.games.kriegspfad.geometry import INCH, box, distance
 from zareba.games.kriegspfad.ground import PLATEAU, Ground, crest_of, piece_of
 from zareba.games.kriegspfad.sight import Sight
 from zareba.games.kriegspfad.tables import FILES, read_facts
@@ -146,3 +149,68 @@ def test_a_crest_halves_the_hill_lengthwise():
     ends = sorted(crest_of(corners))
 
     assert [(round(x / INCH), round(y / INCH)) for x, y in ends] == [(20, 15), (36, 15)]
+
+
+# ----------------------------------------------------------------------------- what is remembered
+def test_sight_is_worked_out_once_for_a_moment_and_forgotten_when_somebody_moves(monkeypatch):
+    """KP-21.1, KP-21.6, KP-21.7: the answers belong to the bases that stand on the table."""
+    view, asked = sight(), []
+    work_out = Sight._sees
+
+    def counted(self, a, b, *rest):
+        asked.append((a, b))
+        return work_out(self, a, b, *rest)
+
+    monkeypatch.setattr(Sight, "_sees", counted)
+    a, b = base(0, 0, 90), base(0, 20, 270)
+    row = [base(x, 10, 90) for x in (-6, -3.4, -0.8, 1.8, 4.4)]
+    gap = [row[0], row[1], base(14, 10, 90), row[3], row[4]]
+
+    assert [view.sees(a, b, row) for _ in range(3)] == [False] * 3
+    assert len(asked) == 1
+    assert view.sees(a, b, gap)
+    assert view.sees(a, b)
+    assert not view.sees(a, b, row)
+    assert len(asked) == 4
+
+
+def test_a_gun_that_fired_is_asked_about_again():
+    """KP-15.6, KP-21.2: whoever is lit by his shot is another question."""
+    view = sight(limit=6 * INCH)
+    a, b = base(0, 0, 90), base(0, 20, 270)
+    assert not view.sees(a, b)
+    assert view.sees(a, b, lit=True)
+    assert not view.sees(a, b)
+
+
+def test_short_cuts_change_no_answer():
+    """KP-21.1: on random grounds the same as trying all 25 segments one by one."""
+    rng, answers = random.Random(7), []
+    kinds = ("wood_dense", "wood_light", "built_up", "tall_grass", "hollow", "canyon")
+    for number in range(60):
+        laid_out = [
+            piece(kind, [(x, y), (x + w, y - 1), (x + w + 2, y + h), (x - 1, y + h - 2)])
+            for kind in rng.sample(kinds, 2)
+            for x, y, w, h in [[rng.randrange(4, 16) for _ in range(4)]]
+        ]
+        hill = [(14, 14), (22, 13), (23, 20), (15, 21)]
+        laid_out.append(piece("hill_gentle", hill, variant=PLATEAU * (number % 2)))
+        if number % 5 == 0:
+            laid_out.append(piece("road", [(0, 10), (30, 14)], width=3))
+        view = sight(*laid_out)
+        crowd = [
+            base(rng.uniform(2, 26), rng.uniform(2, 26), rng.randrange(360)) for _ in range(12)
+        ]
+        for a, b in itertools.permutations(crowd[:6], 2):
+            fired, fresh = rng.random() < 0.5, sight(*laid_out)
+            here, there = fresh.ground.spot(a), fresh.ground.spot(b)
+            walls = fresh._walls(here, there, crowd, shooting=False)
+            plainly = any(
+                fresh.ground_clear(p, q, here, there, distance(a, b), fired)
+                and not blocked(p, q, walls)
+                for p in (a.centre, *a.corners)
+                for q in (b.centre, *b.corners)
+            )
+            answers.append(plainly)
+            assert view.sees(a, b, crowd, fired) == plainly, (number, a, b, fired)
+    assert 100 < sum(answers) < len(answers) - 100

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from .arcs import touches
-from .geometry import CONTACT, INCH, SLACK, Box, Point, inside, polygon_distance
-from .posts import WALLS, broke_in, garrison, house_box, house_of, in_house, is_breached, wall_box
+from .geometry import CONTACT, INCH, SLACK, Box, Point, inside, length_of, polygon_distance
+from .posts import (
+    BREACHED,
+    WALLS,
+    broke_in,
+    garrison,
+    house_box,
+    house_of,
+    in_house,
+    is_breached,
+    wall_box,
+)
 from .state import ON_TABLE, TRAIN, State
 from .troops import base_of, elements_of, enemies_of, in_pit, is_foot, look
 
@@ -75,7 +85,9 @@ def walls_touched(g: State, h: int, here: Box) -> list[int]:
 
 def at_breach(g: State, h: int, here: Box) -> bool:
     """KP-29.10: a base at a wall that guns have opened."""
-    return any(is_breached(g, h, wall) for wall in walls_touched(g, h, here))
+    return bool(g.houses[h][BREACHED]) and any(
+        is_breached(g, h, wall) for wall in walls_touched(g, h, here)
+    )
 
 
 def is_held(g: State, h: int) -> bool:
@@ -100,7 +112,9 @@ def is_ring(bases: list[Box]) -> bool:
     if len(bases) < LEAST_RING:
         return False
     close = INCH // 2 + SLACK
-    pairs = zip(bases, bases[1:] + bases[:1], strict=True)
+    pairs = [*zip(bases, bases[1:] + bases[:1], strict=True)]
+    if any(length_of(a.x - b.x, a.y - b.y) > close + a.radius + b.radius for a, b in pairs):
+        return False  # of most trains the first and the last are far apart
     return all(polygon_distance(a.corners, b.corners) <= close for a, b in pairs)
 
 

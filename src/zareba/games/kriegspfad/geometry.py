@@ -76,9 +76,8 @@ def turned(facing: int, other: int) -> int:
 
 def ahead(x: int, y: int, facing: int, length: int) -> Point:
     """The point so many grains ahead."""
-    return x + ((COS[facing] * length + ROUND) >> FINE), y + (
-        (SIN[facing] * length + ROUND) >> FINE
-    )
+    dx, dy = COS[facing] * length + ROUND, SIN[facing] * length + ROUND
+    return x + (dx >> FINE), y + (dy >> FINE)
 
 
 def snap(grains: int) -> int:
@@ -275,8 +274,14 @@ def meets(a: Polygon, b: Polygon) -> bool:
     """Two polygons of any shape have a piece in common, not merely an edge or corner."""
     if inside(a[0], b) or inside(b[0], a):
         return True
-    sides = [*edges(b)]
-    if any(crosses(p, q, r, s) for p, q in edges(a) for r, s in sides):
+    (low_x, high_x), (low_y, high_y) = ((min(of), max(of)) for of in zip(*a, strict=True))
+    sides = [
+        (r, s)
+        for r, s in edges(b)
+        if not (r[0] < low_x > s[0] or r[0] > high_x < s[0])
+        and not (r[1] < low_y > s[1] or r[1] > high_y < s[1])
+    ]
+    if any(crosses(p, q, r, s) for r, s in sides for p, q in edges(a)):
         return True
     return any(inside(p, b) for p in a) or any(inside(p, a) for p in b) or inside(middle(a), b)
 
@@ -291,14 +296,8 @@ def polygon_distance(a: Polygon, b: Polygon) -> int:
     """The distance of two polygons of any shape in grains."""
     if meets(a, b):
         return 0
-    best = -1
-    for near, far in ((a, b), (b, a)):
-        for r, s in edges(far):
-            for p in near:
-                square = gap_squared(p, r, s)
-                if best < 0 or square < best:
-                    best = square
-    return isqrt(best)
+    pairs = ((a, b), (b, a))
+    return isqrt(min(gap_squared(p, r, s) for o, t in pairs for r, s in edges(t) for p in o))
 
 
 def line_distance(p: Point, line: Sequence[Point]) -> int:
@@ -318,20 +317,22 @@ def chord(p: Point, q: Point, polygon: Polygon) -> int:
     dx, dy = q[0] - p[0], q[1] - p[1]
     whole = isqrt(dx * dx + dy * dy)
     cuts = [0, _PARTS]
-    for a, b in edges(polygon):
-        ex, ey = b[0] - a[0], b[1] - a[1]
-        turn = dx * ey - dy * ex
-        if turn:
-            at = ((a[0] - p[0]) * ey - (a[1] - p[1]) * ex) * _PARTS // turn
+    ax, ay = polygon[-1][0] - p[0], polygon[-1][1] - p[1]
+    side = dx * ay - dy * ax
+    for x, y in polygon:
+        bx, by = x - p[0], y - p[1]
+        other = dx * by - dy * bx
+        if other != side and not (side > 0 < other or side < 0 > other):  # both ends on one side
+            at = (ax * (by - ay) - ay * (bx - ax)) * _PARTS // (other - side)
             if 0 < at < _PARTS:
                 cuts.append(at)
+        ax, ay, side = bx, by, other
     cuts.sort()
     total = 0
     for start, end in pairwise(cuts):
         half = (start + end) // 2
-        if end > start and inside(
-            (p[0] + dx * half // _PARTS, p[1] + dy * half // _PARTS), polygon
-        ):
+        between = p[0] + dx * half // _PARTS, p[1] + dy * half // _PARTS
+        if end > start and inside(between, polygon):
             total += end - start
     return total * whole // _PARTS
 

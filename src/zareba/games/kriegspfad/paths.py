@@ -31,7 +31,9 @@ from .geometry import (
     Box,
     Polygon,
     distance,
+    least_gap,
     length_of,
+    nearer,
     overlaps,
     separated,
     shrunk,
@@ -42,7 +44,7 @@ from .passage import may_open, may_pass
 from .placing import OPPOSITE, inside_area, own_hidden, table_area
 from .posts import BUSY, house_of, in_house
 from .proposals import several, whole
-from .seeing import sees
+from .seeing import unit_sees
 from .state import AMBUSH, TRAIN, State
 from .tables import DIFFICULT, IMPASSABLE
 from .troops import (
@@ -314,11 +316,13 @@ class Judge:
         column = [b for e, b in self.now.items() if self.g.unit[e] == self.u]
         if not still_leads(self.now[self.scout], column, cohesion(self.g, self.u)):
             return Refusal("KP-6.6", "scout_ahead")
-        for o in enemies_of(self.g, self.seat):
-            base = base_of(self.g, o)
-            near = any(distance(b, base) < KEEP_OFF - SLACK for b in self.now.values())
-            if near and any(sees(self.g, e, o) for e in self.before):
-                return Refusal("KP-6.7", "near_visible_enemy")
+        near = [
+            o
+            for o in enemies_of(self.g, self.seat)
+            if any(nearer(b, base_of(self.g, o), KEEP_OFF - SLACK) for b in self.now.values())
+        ]
+        if unit_sees(self.g, self.before, near):
+            return Refusal("KP-6.7", "near_visible_enemy")
         return None
 
     def broken_off(self, foes: list[int]) -> Refusal | None:
@@ -334,16 +338,15 @@ class Judge:
         g = self.g
         if g.markers[self.u] <= g.facts.morale.no_close_above_markers or foes_of(g, self.u):
             return None
+        approached = []
         for o in enemies_of(g, self.seat):
-            base = base_of(g, o)
-            near = [e for e in moved if distance(self.now[e], base) < KEEP_OFF - SLACK]
-            if not near:
+            base = [base_of(g, o)]
+            if not any(nearer(self.now[e], base[0], KEEP_OFF - SLACK) for e in moved):
                 continue
-            old = min(distance(b, base) for b in self.before.values())
-            new = min(distance(b, base) for b in self.now.values())
-            if new < min(old, KEEP_OFF) - SLACK and any(sees(g, e, o) for e in self.before):
-                return Refusal("KP-27.3", "disordered")
-        return None
+            old = least_gap(self.before.values(), base, KEEP_OFF)
+            if least_gap(self.now.values(), base, KEEP_OFF) < old - SLACK:
+                approached.append(o)
+        return Refusal("KP-27.3", "disordered") if unit_sees(g, self.before, approached) else None
 
 
 def of_element(why: Refusal, e: int) -> Refusal:
@@ -373,9 +376,8 @@ def threats(g: State, u: int) -> list[int]:
         if not (g.mounted[v] or is_gun(g, v)):
             continue
         base = base_of(g, o)
-        if any(distance(base_of(g, e), base) < KEEP_OFF - SLACK for e in own) and any(
-            sees(g, e, o) for e in own
-        ):
+        near = any(nearer(base_of(g, e), base, KEEP_OFF - SLACK) for e in own)
+        if near and unit_sees(g, own, [o]):
             found.append(o)
     return found
 

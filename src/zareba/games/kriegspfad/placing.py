@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from zareba.engine import Refusal
 
@@ -176,10 +176,38 @@ def own_hidden(g: State, seat: int) -> list[Box]:
     ]
 
 
+def taken_by(g: State, seat: int) -> list[Box]:
+    """KP-20.3, KP-17.15: the bases on which nobody of a side may be placed."""
+    return [*(base_of(g, e) for e in on_table(g)), *own_hidden(g, seat)]
+
+
+def beside(bases: Sequence[Box], others: Sequence[Box]) -> list[Box]:
+    """Those of the others that may overlap one of these bases."""
+    if not bases:
+        return []
+    room = max(b.radius for b in bases)
+    xs, ys = [b.x for b in bases], [b.y for b in bases]
+    left, right, low, high = min(xs) - room, max(xs) + room, min(ys) - room, max(ys) + room
+    return [
+        o
+        for o in others
+        if left - o.radius < o.x < right + o.radius and low - o.radius < o.y < high + o.radius
+    ]
+
+
 def stands_refused(
-    g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place], area: Area
+    g: State,
+    seat: int,
+    company: Company,
+    mounted: bool,
+    places: Sequence[Place],
+    area: Area,
+    taken: Sequence[Box] | None = None,
 ) -> Refusal | None:
-    """Why a company may not stand at these places, with the rule."""
+    """Why a company may not stand at these places, with the rule.
+
+    A search that asks for many places gives what is *taken* by others.
+    """
     if len(places) != len(company.crew):
         return Refusal("KP-2.1", "one_place_each")
     if mounted and not company.horses:
@@ -195,8 +223,8 @@ def stands_refused(
         return Refusal("KP-16.5", "outside_area")
     if any(overlaps(a, b) for i, a in enumerate(bases) for b in bases[:i]):
         return Refusal("KP-20.3", "overlap")
-    taken = [*(base_of(g, e) for e in on_table(g)), *own_hidden(g, seat)]
-    if any(overlaps(a, b) for a in bases for b in taken):
+    near = beside(bases, taken_by(g, seat) if taken is None else taken)
+    if any(overlaps(a, b) for a in bases for b in near):
         return Refusal("KP-20.3", "taken")
     ground = look(g).ground
     cls = class_for(company.troop, company.role, mounted, company.traits)
@@ -212,17 +240,39 @@ def stands_refused(
 
 
 def candidates(
-    g: State, company: Company, mounted: bool, area: Area, facings: Sequence[int]
+    g: State,
+    company: Company,
+    mounted: bool,
+    area: Area,
+    facings: Sequence[int],
+    whole: bool = False,
 ) -> Iterator[list[Place]]:
-    """KP-16.19: formations on a grid of one inch, for a search."""
+    """KP-16.19: formations on a grid of one inch; *whole*: only those with all centres inside."""
     depth = g.facts.depths[company.troop, mounted]
     width, n = g.facts.sizes.frontage, len(company.crew)
     low_x, low_y, high_x, high_y = area
+    x, y = low_x + INCH // 2, low_y + INCH // 2
     for kind in FORMATIONS if n > 1 else (LINE,):
         for facing in facings:
-            for x in range(low_x + INCH // 2, high_x, INCH):
-                for y in range(low_y + INCH // 2, high_y, INCH):
-                    yield formation(kind, n, x, y, facing, width, depth)
+            first = formation(kind, n, x, y, facing, width, depth)  # the others stand like it
+            across, up = _inches(x, high_x), _inches(y, high_y)
+            if whole:
+                across = _kept(across, [px for px, _, _ in first], low_x, high_x)
+                up = _kept(up, [py for _, py, _ in first], low_y, high_y)
+            for dx in across:
+                for dy in up:
+                    yield [(px + dx, py + dy, facing) for px, py, _ in first]
+
+
+def _inches(start: int, end: int) -> Sequence[int]:
+    """Steps of an inch from *start* to before *end*, in hundredths."""
+    return range(0, (end - start + HUNDREDTH - 1) // HUNDREDTH, INCH // HUNDREDTH)
+
+
+def _kept(steps: Sequence[int], at: Sequence[int], low: int, high: int) -> Sequence[int]:
+    """The steps that leave all these places between two bounds in grains."""
+    least, most = min(at), max(at)
+    return [n for n in steps if low <= (least + n) * HUNDREDTH and (most + n) * HUNDREDTH <= high]
 
 
 def may_go_deeper(g: State, seat: int, company: Company, mounted: bool) -> bool:
@@ -230,28 +280,38 @@ def may_go_deeper(g: State, seat: int, company: Company, mounted: bool) -> bool:
     if g.scenario != OPEN_BATTLE or company.role == TRAIN:
         return False
     area, facing = deployment_area(g, seat), FACING[g.edges[seat]]
+    taken = taken_by(g, seat)
     return not any(
-        stands_refused(g, seat, company, mounted, places, area) is None
-        for places in candidates(g, company, mounted, area, (facing,))
+        stands_refused(g, seat, company, mounted, places, area, taken) is None
+        for places in candidates(g, company, mounted, area, (facing,), whole=True)
     )
 
 
 def deployment_refused(
-    g: State, seat: int, company: Company, mounted: bool, places: Sequence[Place]
+    g: State,
+    seat: int,
+    company: Company,
+    mounted: bool,
+    places: Sequence[Place],
+    taken: Sequence[Box] | None = None,
+    deeper: Callable[[State, int, Company, bool], bool] = may_go_deeper,
 ) -> Refusal | None:
-    """KP-16.5, KP-16.8, KP-16.20: openly, in the area of the scenario."""
+    """KP-16.5, KP-16.8, KP-16.20: openly, in the area of the scenario.
+
+    A search gives what is *taken*, and a `may_go_deeper` that remembers its answer.
+    """
     area = deployment_area(g, seat)
-    refused = stands_refused(g, seat, company, mounted, places, area)
+    refused = stands_refused(g, seat, company, mounted, places, area, taken)
     if (
         refused is not None
         and refused.reason == "outside_area"
         and g.scenario == OPEN_BATTLE
         and company.role == TRAIN
     ):
-        refused = stands_refused(g, seat, company, mounted, places, half(g, g.edges[seat]))
-    if refused and refused.reason == "outside_area" and may_go_deeper(g, seat, company, mounted):
+        refused = stands_refused(g, seat, company, mounted, places, half(g, g.edges[seat]), taken)
+    if refused and refused.reason == "outside_area" and deeper(g, seat, company, mounted):
         wide = deployment_area(g, seat, wider=True)
-        refused = stands_refused(g, seat, company, mounted, places, wide)
+        refused = stands_refused(g, seat, company, mounted, places, wide, taken)
     if refused:
         return refused
     laager = company.role == TRAIN and g.scenario == RAID and g.camp == WAGONS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import chain
 
 from .contact import LEAST_RING
@@ -16,9 +17,10 @@ from .placing import (
     candidates,
     deployment_area,
     deployment_refused,
+    may_go_deeper,
     may_hide_in,
-    note_refused,
     stands_refused,
+    taken_by,
 )
 from .state import OPEN_BATTLE, TRAIN, State
 from .troops import look
@@ -52,7 +54,7 @@ def site_search(
     With *rng* lucky places are tried first. Where the search without it finds one, so does this.
     """
     area = ambush_area(g, seat)
-    mounted = company.mounted
+    mounted, taken = company.mounted, taken_by(g, seat)
     sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
     facings = range(0, TURN, EIGHTH)
     for piece in sites:
@@ -67,13 +69,25 @@ def site_search(
             for _ in range(_LUCKY)
             if rng is not None
         )
-        for places in chain(lucky, candidates(g, company, mounted, bounds, facings)):
-            centres = [(x * HUNDREDTH, y * HUNDREDTH) for x, y, _ in places]
-            if all(inside(at, piece.outline) for at in centres) and not note_refused(
-                g, seat, company, mounted, places
-            ):
+        for places in chain(lucky, candidates(g, company, mounted, bounds, facings, whole=True)):
+            # in a site only the place itself can be wrong with a note (`note_refused`)
+            if all(
+                inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places
+            ) and not stands_refused(g, seat, company, mounted, places, area, taken):
                 return places
     return []
+
+
+def _remembering() -> Callable[[State, int, Company, bool], bool]:
+    """`may_go_deeper` for one search, in which only the mode changes."""
+    found: dict[bool, bool] = {}
+
+    def deeper(g: State, seat: int, company: Company, mounted: bool) -> bool:
+        if mounted not in found:
+            found[mounted] = may_go_deeper(g, seat, company, mounted)
+        return found[mounted]
+
+    return deeper
 
 
 def deployment_search(
@@ -81,7 +95,8 @@ def deployment_search(
 ) -> tuple[bool, list[Place]]:
     """A legal open position: mode and places; no places if there is none."""
     facing = FACING[g.edges[seat]]
-    area = deployment_area(g, seat)
+    area, taken = deployment_area(g, seat), taken_by(g, seat)
+    deeper = _remembering()
     if company.role == TRAIN and (places := laager_search(g, seat, company, rng)):
         return False, places
     modes = [True, False] if company.horses else [False]
@@ -90,16 +105,16 @@ def deployment_search(
     for mounted in modes:
         for _ in range(60):
             places = random_places(g, company, mounted, area, facing, rng)
-            if not deployment_refused(g, seat, company, mounted, places):
+            if not deployment_refused(g, seat, company, mounted, places, taken, deeper):
                 return mounted, places
     for mounted in modes:
         for places in candidates(g, company, mounted, area, (facing,)):
-            if not deployment_refused(g, seat, company, mounted, places):
+            if not deployment_refused(g, seat, company, mounted, places, taken, deeper):
                 return mounted, places
     for mounted in modes if g.scenario == OPEN_BATTLE else ():
         wide = deployment_area(g, seat, wider=True)
-        for places in candidates(g, company, mounted, wide, (facing,)):
-            if not stands_refused(g, seat, company, mounted, places, wide):
+        for places in candidates(g, company, mounted, wide, (facing,), whole=True):
+            if not stands_refused(g, seat, company, mounted, places, wide, taken):
                 return mounted, places  # KP-16.20
     return modes[0], []
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .arcs import aiming_points, in_front_zone, range_of
+from .crowd import Crowd, Wall, blocked
 from .geometry import (
     CONTACT,
     INCH,
@@ -16,16 +17,13 @@ from .geometry import (
     Point,
     Polygon,
     chord,
-    crosses,
     crosses_line,
     distance,
-    edges,
     gap_squared,
     inside,
     length_of,
-    nearer,
+    line_distance,
     polygon_distance,
-    shrunk,
 )
 from .ground import Ground, Piece, Spot, clipped_line, leaving
 
@@ -42,6 +40,16 @@ class Shot:
     line: tuple[Point, Point]
 
 
+@dataclass(frozen=True, slots=True)
+class Land:
+    """What of a ground may lie between two bases."""
+
+    smoke: Sequence[Polygon]
+    hills: Sequence[Piece]
+    screens: Sequence[Piece]
+    canyons: Sequence[Piece]
+
+
 class Sight:
     """Sight over one ground, with everything that stands on it and blocks."""
 
@@ -50,22 +58,70 @@ class Sight:
         self.limit = limit  # KP-21.2: fog or darkness, in grains; 0: none
         self.marks: Any = None  # targets worked out last, with what they depend on
         self.outlook: Any = None  # the same for what a bot makes of them
+        self._crowd = Crowd([], frontage)
 
     # --------------------------------------------------------------------------- general sight
     def sees(
         self, a: Box, b: Box, blockers: Sequence[Box] = (), fired: bool = False, lit: bool = False
     ) -> bool:
         """KP-21.1: one clear segment of the 25 between corners and centres suffices."""
+        seen, asked = self._among(blockers).seen, (a, b, fired, lit)
+        if asked not in seen:
+            seen[asked] = self._sees(a, b, blockers, fired, lit)
+        return seen[asked]
+
+    def _sees(self, a: Box, b: Box, blockers: Sequence[Box], fired: bool, lit: bool) -> bool:
         gap = distance(a, b)
         if self.limit and not lit and gap > self.limit + SLACK:
             return False
         here, there = self.ground.spot(a), self.ground.spot(b)
-        walls = self._walls(here, there, blockers, shooting=False)
-        for p in (a.centre, *a.corners):
+        land = self._between(a, b)
+        walls = None  # most who are not seen are hidden by the ground
+        for p in self._eyes(here, there, gap):
             for q in (b.centre, *b.corners):
-                if self.ground_clear(p, q, here, there, gap, fired) and not blocked(p, q, walls):
+                if not self.ground_clear(p, q, here, there, gap, fired, land):
+                    continue
+                if walls is None:
+                    walls = self._walls(here, there, blockers, shooting=False)
+                if not blocked(p, q, walls):
                     return True
         return False
+
+    def _eyes(self, here: Spot, there: Spot, gap: int) -> Sequence[Point]:
+        """KP-21.9: of the points that look out of areas, not those too deep in one to see out."""
+        points, ground = (here.box.centre, *here.box.corners), self.ground
+        areas = [
+            piece
+            for number in sorted(here.within - there.within)
+            if (piece := ground.pieces[number]).kind.sight_inside >= 0
+            and gap > piece.kind.edge_depth + OVERLAP
+        ]
+        if not areas or ground.roads:  # along a road one sees farther
+            return points
+        asked = (here.box, tuple(piece.number for piece in areas))
+        found = self._crowd.eyes.get(asked)
+        if found is None:
+            found = [p for p in points if not any(_deep(p, piece) for piece in areas)]
+            self._crowd.eyes[asked] = found
+        return found
+
+    def _among(self, blockers: Sequence[Box]) -> Crowd:
+        """What is known of these bases; forgotten as soon as one of them has moved."""
+        bases = [*blockers]
+        if self._crowd.bases != bases:
+            self._crowd = Crowd(bases, self.frontage)
+        return self._crowd
+
+    def _between(self, a: Box, b: Box) -> Land:
+        """What can meet a segment between two bases."""
+        r, s, ground = a.radius, b.radius, self.ground
+        low_x, low_y = min(a.x - r, b.x - s), min(a.y - r, b.y - s)
+        high_x, high_y = max(a.x + r, b.x + s), max(a.y + r, b.y + s)
+        hills, screens, canyons = (
+            [p for p in pieces if p.near(low_x, low_y, high_x, high_y)]
+            for pieces in (ground.hills, ground.screens, ground.canyons)
+        )
+        return Land(ground.smoke, hills, screens, canyons)
 
     # -------------------------------------------------------------------------------- shooting
     def aims(
@@ -134,17 +190,21 @@ class Sight:
         bases = [wall for wall in walls if blocked(a.centre, b.centre, [wall])]
         return list(dict.fromkeys(base for pair in bases for base in pair if base))
 
-    def _walls(
-        self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool
-    ) -> list[tuple[Box, Box | None]]:
+    def _walls(self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool) -> list[Wall]:
         """KP-20.10, KP-20.15, KP-21.6, KP-21.7: bases in the way, and pairs that leave no gap."""
         low = a.hill < 0 and b.hill < 0
         near: list[Box] = []
+        (ax, ay), (bx, by) = a.box.centre, b.box.centre
+        low_x, high_x, low_y, high_y = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
         reach = a.box.radius + b.box.radius + self.frontage
         for base in blockers:
             if base is a.box or base is b.box:
                 continue
             far = reach + 2 * base.radius
+            if not (low_x - far <= base.x <= high_x + far):
+                continue
+            if not (low_y - far <= base.y <= high_y + far):
+                continue
             if gap_squared(base.centre, a.box.centre, b.box.centre) > far * far:
                 continue
             hill = self.ground.spot(base).hill
@@ -156,18 +216,12 @@ class Sight:
                 in_way = hill in (a.hill, b.hill)
             if in_way:
                 near.append(base)
-        walls: list[tuple[Box, Box | None]] = [(base, None) for base in near]
-        walls += [
-            (one, other)
-            for i, one in enumerate(near)
-            for other in near[:i]
-            if nearer(one, other, self.frontage - OVERLAP)
-        ]
+        walls: list[Wall] = [(base, None) for base in near]
+        crowd, them = self._among(blockers), set(near)
+        walls += [(one, other) for one in near for other in crowd.close(one) if other in them]
         return walls
 
-    def _below(
-        self, walls: list[tuple[Box, Box | None]], a: Spot, b: Spot
-    ) -> list[tuple[Box, Box | None]]:
+    def _below(self, walls: list[Wall], a: Spot, b: Spot) -> list[Wall]:
         """KP-22.6: guns on a hill shoot over those who keep six inches from both."""
 
         def low_enough(base: Box) -> bool:
@@ -185,23 +239,31 @@ class Sight:
 
     # --------------------------------------------------------------------------------- terrain
     def ground_clear(
-        self, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool = False
+        self,
+        p: Point,
+        q: Point,
+        a: Spot,
+        b: Spot,
+        gap: int,
+        fired: bool = False,
+        land: Land | None = None,
     ) -> bool:
         """KP-21.2, KP-21.8, KP-21.15, KP-21.16: smoke, hills, areas, palisade, canyon rims."""
         ground = self.ground
-        for area in ground.smoke:
+        land = land or Land(ground.smoke, ground.hills, ground.screens, ground.canyons)
+        for area in land.smoke:
             if gap > CONTACT and (inside(p, area) or inside(q, area) or chord(p, q, area) > 0):
                 return False
-        for hill in ground.hills:
+        for hill in land.hills:
             if _near(hill, p, q) and not self.past_hill(hill, p, q, a, b, gap):
                 return False
-        for area_piece in ground.screens:
+        for area_piece in land.screens:
             if _near(area_piece, p, q) and not self._past_area(area_piece, p, q, a, b, gap, fired):
                 return False
         if ground.palisade and not (a.at_wall or b.at_wall) and ground.cuts((p, q)):
             return False  # KP-21.14
         return all(
-            _past_canyon(canyon, p, q, a, b) for canyon in ground.canyons if _near(canyon, p, q)
+            _past_canyon(canyon, p, q, a, b) for canyon in land.canyons if _near(canyon, p, q)
         )
 
     def in_the_way(
@@ -239,7 +301,7 @@ class Sight:
                 return True
             top, near, far = (a, p, q) if on_a else (b, q, p)
             rim = leaving(near, far, hill.outline)
-            return polygon_distance((rim, rim, rim), top.box.corners) <= RIM + SLACK
+            return within_of(rim, top.box, RIM)
         over = crosses_line(p, q, hill.crest) and not (
             (on_a and a.on_crest) or (on_b and b.on_crest)
         )
@@ -260,13 +322,12 @@ class Sight:
             return gap <= kind.sight_inside + SLACK or self._along_road(piece, p, q)
         if not in_a and not in_b and (a.hill >= 0 or b.hill >= 0):
             return True
-        crossed = chord(p, q, piece.outline)
         if in_a:
-            clear = crossed <= kind.edge_depth + SLACK
+            clear = chord(p, q, piece.outline) <= kind.edge_depth + SLACK
         elif not in_b or kind.seen_from_outside < 0 or gap <= kind.seen_from_outside + SLACK:
-            clear = crossed <= kind.sight_inside + SLACK
+            clear = chord(p, q, piece.outline) <= kind.sight_inside + SLACK
         else:
-            clear = fired and crossed <= kind.edge_depth + SLACK
+            clear = fired and chord(p, q, piece.outline) <= kind.edge_depth + SLACK
         return clear or self._along_road(piece, p, q)
 
     def _along_road(self, piece: Piece, p: Point, q: Point) -> bool:
@@ -284,6 +345,13 @@ class Sight:
         return any(chord(start, end, road.outline) >= whole - OVERLAP for road in self.ground.roads)
 
 
+def _deep(p: Point, piece: Piece) -> bool:
+    """A point so far inside an area that every segment out of it stays too long within."""
+    outline = piece.outline
+    too_far = line_distance(p, (*outline, outline[0])) > piece.kind.edge_depth + OVERLAP
+    return too_far and inside(p, outline)
+
+
 def _past_canyon(canyon: Piece, p: Point, q: Point, a: Spot, b: Spot) -> bool:
     """KP-21.13."""
     in_a, in_b = a.canyon == canyon.number, b.canyon == canyon.number
@@ -296,25 +364,18 @@ def _past_canyon(canyon: Piece, p: Point, q: Point, a: Spot, b: Spot) -> bool:
     if inside(out_end, canyon.outline):
         return True
     rim = leaving(in_end, out_end, canyon.outline)
-    return polygon_distance((rim, rim, rim), outer.box.corners) <= INCH + SLACK
+    return within_of(rim, outer.box, INCH)
+
+
+def within_of(p: Point, b: Box, limit: int) -> bool:
+    """A point not farther than *limit* grains from a base."""
+    reach = limit + SLACK + b.radius
+    dx, dy = p[0] - b.x, p[1] - b.y
+    if dx * dx + dy * dy > reach * reach:
+        return False
+    c = b.corners
+    return inside(p, c) or line_distance(p, (*c, c[0])) <= limit + SLACK
 
 
 def _near(piece: Piece, p: Point, q: Point) -> bool:
     return piece.near(min(p[0], q[0]), min(p[1], q[1]), max(p[0], q[0]), max(p[1], q[1]))
-
-
-def blocked(p: Point, q: Point, walls: Sequence[tuple[Box, Box | None]]) -> bool:
-    """KP-21.6, KP-21.7: the segment runs through a base, or between two that stand close."""
-    for one, other in walls:
-        if other is not None:
-            if crosses(p, q, one.centre, other.centre):
-                return True
-            continue
-        if gap_squared(one.centre, p, q) > one.radius * one.radius:
-            continue
-        corners = shrunk(one).corners
-        if inside(p, corners) or inside(q, corners):
-            return True
-        if any(crosses(p, q, r, s) for r, s in edges(corners)):
-            return True
-    return False

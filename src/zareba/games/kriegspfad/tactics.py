@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .appraisal import Body, bounding, charge_gain, in_front, reach_odds, volley_worth
+from .crowd import blocked
 from .geometry import INCH, Box, Polygon, distance, gap_squared, inside, length_of
 from .geometry import edges as sides_of
 from .odds import TERRAIN, WORKS
 from .placing import OPPOSITE
-from .sight import blocked
 from .state import AMBUSH, CHIEF, FIGHTING, PROPHET, RAID, SCOUT, SIEGE, TRAIN, State
 from .troops import in_works, is_foot, is_gun, is_night, look, units_of
 from .weather import shooting_penalty_beyond
