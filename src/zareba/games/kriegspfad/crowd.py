@@ -32,16 +32,17 @@ class Crowd:
 
 def blocked(p: Point, q: Point, walls: Sequence[Wall]) -> bool:
     """KP-21.6, KP-21.7: the segment runs through a base, or between two that stand close."""
-    for one, other in walls:
-        if other is not None:
-            if crosses(p, q, one.centre, other.centre):
-                return True
-            continue
-        if gap_squared(one.centre, p, q) > one.radius * one.radius:
-            continue
-        corners = shrunk(one).corners
-        if inside(p, corners) or inside(q, corners):
-            return True
-        if any(crosses(p, q, r, s) for r, s in edges(corners)):
-            return True
-    return False
+    return any(stops(wall, p, q) for wall in walls)
+
+
+def stops(wall: Wall, p: Point, q: Point) -> bool:
+    """One base, or a pair, in the way of a segment."""
+    one, other = wall
+    if other is not None:
+        return crosses(p, q, one.centre, other.centre)
+    if gap_squared(one.centre, p, q) > one.radius * one.radius:
+        return False
+    corners = shrunk(one).corners
+    if any(crosses(p, q, r, s) for r, s in edges(corners)):
+        return True
+    return inside(p, corners) or inside(q, corners)

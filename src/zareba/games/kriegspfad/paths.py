@@ -41,7 +41,7 @@ from .geometry import (
 )
 from .guide import GUIDED, guide_of, still_leads
 from .passage import may_open, may_pass
-from .placing import OPPOSITE, inside_area, own_hidden, table_area
+from .placing import OPPOSITE, beside, inside_area, own_hidden, table_area
 from .posts import BUSY, house_of, in_house
 from .proposals import several, whole
 from .seeing import unit_sees
@@ -218,7 +218,10 @@ class Judge:
     def ends_free(self, moved: list[int]) -> Refusal | None:
         """KP-19.9, KP-19.13, KP-17.15: nobody ends on another."""
         staying = [e for e in moved if e not in self.gone]
-        taken = [b for b, _ in self.others] + own_hidden(self.g, self.seat)
+        taken = beside(
+            [self.now[e] for e in staying],
+            [b for b, _ in self.others] + own_hidden(self.g, self.seat),
+        )
         for e in staying:
             here = self.now[e]
             mates = [b for o, b in self.now.items() if o != e and o not in self.gone]
@@ -267,12 +270,12 @@ class Judge:
         """KP-24.24: every contact a move makes must be legal."""
         g = self.g
         foes = foes_of(g, self.u)
+        enemies = [(o, base_of(g, o), g.unit[o]) for o in enemies_of(g, self.seat)]
         for e in moved:
             if e in self.gone:
                 continue
             over = over_wagons(g, e, self.now[e]) if TRAIN in g.role else []
-            for o in enemies_of(g, self.seat):
-                base, other = base_of(g, o), g.unit[o]
+            for o, base, other in enemies:
                 if g.role[other] == TRAIN or not (o in over or touches(self.now[e], base)):
                     continue
                 if self.kept_off(e, o, base):

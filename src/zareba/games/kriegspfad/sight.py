@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .arcs import aiming_points, in_front_zone, range_of
-from .crowd import Crowd, Wall, blocked
+from .crowd import Crowd, Wall, blocked, stops
 from .geometry import (
     CONTACT,
     INCH,
@@ -83,8 +83,11 @@ class Sight:
                     continue
                 if walls is None:
                     walls = self._walls(here, there, blockers, shooting=False)
-                if not blocked(p, q, walls):
+                wall = next((wall for wall in walls if stops(wall, p, q)), None)
+                if wall is None:
                     return True
+                walls.remove(wall)  # it will stop the next segment too: asked first
+                walls.insert(0, wall)
         return False
 
     def _eyes(self, here: Spot, there: Spot, gap: int) -> Sequence[Point]:
