@@ -114,7 +114,12 @@ def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(serv
     page.evaluate(
         """() => {
             window.drawn = 0;
-            const watch = new MutationObserver((found) => { window.drawn += found.length; });
+            // words and signs keep their size by a transform of their own, nothing else changes
+            const kept = ({ target, attributeName }) =>
+                attributeName === 'transform' && target.classList.contains('kp-upright');
+            const watch = new MutationObserver((found) => {
+                window.drawn += found.filter((one) => !kept(one)).length;
+            });
             const options = { subtree: true, childList: true, attributes: true };
             watch.observe(document.querySelector('.kp-units'), options);
             watch.observe(document.querySelector('.kp-land'), options);
@@ -132,6 +137,8 @@ def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(serv
     moved = transform(page)
     assert moved != near
     assert page.evaluate("window.drawn") <= 2, "at most a unit that was hovered"
+    style = page.locator(STAGE).get_attribute("style")
+    assert not style, "a variable here would be inherited by everything drawn, in every frame"
     page.locator(".kp-frame").focus()
     page.keyboard.press("ArrowRight")
     assert transform(page) != moved

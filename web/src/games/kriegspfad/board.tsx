@@ -21,7 +21,7 @@ import { hovered, select, selectedElement, selectedUnit, tools } from "./selecti
 import { Status } from "./status.tsx";
 import { Land } from "./terrain.tsx";
 import { Minimap, RulerPanel, Toolbar } from "./tools.tsx";
-import { Viewport } from "./viewport.tsx";
+import { Fine, Viewport } from "./viewport.tsx";
 
 const DWELL = 250; // milliseconds over a unit until it is measured
 
@@ -63,12 +63,12 @@ function Board(board: BoardProps) {
         <Sheet camera={camera} width={width} height={height} />
         {tools.value.has("paths") && <Ways state={state} facts={facts} />}
         {shown !== null && <Under unit={shown} {...overlay} />}
-        {LAYERS.map((one, i) => one.Under && <one.Under key={i} {...layer} />)}
+        <Fine>{LAYERS.map((one, i) => one.Under && <one.Under key={i} {...layer} />)}</Fine>
         <Hidden board={board} />
         <Elements board={{ ...board, consider }} turn={camera.turn.value} current={current} pick={pick} keys={keys} />
         {shown !== null && <Over unit={shown} {...overlay} />}
         <Ruler state={state} facts={facts} />
-        {LAYERS.map((one, i) => one.Over && <one.Over key={i} {...layer} />)}
+        <Fine>{LAYERS.map((one, i) => one.Over && <one.Over key={i} {...layer} />)}</Fine>
       </Viewport>
       {!state.pieces.length && !state.unit.length && <p class="soft">{facts.words["empty"]}</p>}
       {LAYERS.map((one, i) => one.Panel && <one.Panel key={i} {...layer} />)}

@@ -38,10 +38,10 @@ export class Camera {
   readonly transform: ReadonlySignal<string> = computed(() => `matrix(${this.#matrix().join(" ")})`);
   /** Hundredths to a pixel, for what must keep its size on the screen. */
   readonly unit: ReadonlySignal<number> = computed(() => 1 / this.look.value.scale);
-  /** For what must stand upright on the screen, such as words; a list for CSS `matrix()`. */
+  /** For what must stand upright on the screen and keep its size, such as words; an SVG transform. */
   readonly upright: ReadonlySignal<string> = computed(() => {
-    const [c, s] = this.#quarter();
-    return `matrix(${c}, ${s}, ${s}, ${-c}, 0, 0)`;
+    const [c, s] = this.#quarter().map((n) => n * this.unit.value) as [number, number];
+    return `matrix(${c} ${s} ${s} ${-c} 0 0)`;
   });
   /** Quarter turns, for what is drawn otherwise when the table is turned. */
   readonly turn: ReadonlySignal<number> = computed(() => this.look.value.turn);

@@ -1,6 +1,6 @@
 // The window on the table: wheel, one or two fingers, keys and buttons move the camera.
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { createContext, type ComponentChildren } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/icon.tsx";
 import { text } from "../../text.ts";
 import type { Camera, Point } from "./camera.ts";
@@ -97,7 +97,7 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
         onPointerCancel={onPointerUp}
         onClickCapture={onClick}
       >
-        <Stage camera={camera}>{children}</Stage>
+        <Through.Provider value={camera}><Stage camera={camera}>{children}</Stage></Through.Provider>
       </svg>
       {map}
     </div>
@@ -114,21 +114,34 @@ export function ZoomButtons({ camera }: { readonly camera: Camera }) {
   );
 }
 
-/** Only this group changes when the camera moves; what is in it is not drawn again. */
+/** The camera through which a drawing is seen. */
+const Through = createContext<Camera | null>(null);
+
+/**
+ * Only this group changes when the camera moves; what is in it is not drawn again. It sets no CSS
+ * variables: every one of its thousands of descendants would inherit them anew in every frame.
+ */
 function Stage({ camera, children }: { readonly camera: Camera; readonly children: ComponentChildren }) {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => camera.look.subscribe(() => {
-    if (!group.current) return;
-    const { style } = group.current;
-    group.current.setAttribute("transform", camera.transform.value);
-    style.setProperty("--unit", String(camera.unit.value));
-    style.setProperty("--upright", camera.upright.value);
-    group.current.setAttribute("class", camera.look.value.scale < FAR ? "far" : "");
+    group.current?.setAttribute("transform", camera.transform.value);
+    group.current?.classList.toggle("far", camera.look.value.scale < FAR);
   }), [camera]);
   return <g ref={group}>{children}</g>;
 }
 
 /** Words and signs that stand upright; drawn in pixels around the place, in hundredths of an inch. */
 export function Upright({ x, y, children, class: name }: Point & { readonly children: ComponentChildren; readonly class?: string }) {
-  return <g class={name} style={{ transform: `translate(${x}px, ${y}px) var(--upright) scale(var(--unit))` }}>{children}</g>;
+  const camera = useContext(Through);
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => camera?.upright.subscribe((upright) => group.current?.setAttribute("transform", `translate(${x} ${y}) ${upright}`)), [camera, x, y]);
+  return <g ref={group} class={name ? `kp-upright ${name}` : "kp-upright"}>{children}</g>;
+}
+
+/** What is drawn in hundredths with lines as wide as on the screen: `--unit` hundredths to a pixel. */
+export function Fine({ children }: { readonly children: ComponentChildren }) {
+  const camera = useContext(Through);
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => camera?.unit.subscribe((unit) => group.current?.style.setProperty("--unit", String(unit))), [camera]);
+  return <g ref={group}>{children}</g>;
 }
