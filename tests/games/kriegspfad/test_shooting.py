@@ -7,7 +7,7 @@ from support import asked, follow
 from zareba.engine import IllegalChoice
 from zareba.games.kriegspfad.fire import Marks, cover_of, gun_ready, may_shoot, modifiers_of
 from zareba.games.kriegspfad.march import begin_activation, make_contacts
-from zareba.games.kriegspfad.shooting import casualties, set_fire, shooting
+from zareba.games.kriegspfad.shooting import Fire, casualties, set_fire, shooting
 from zareba.games.kriegspfad.state import MOVED, SHARPSHOOTER, TURNED
 from zareba.games.kriegspfad.troops import elements_of, is_up
 
@@ -224,21 +224,112 @@ def test_who_shows_himself_by_fire_may_be_answered():
 
 
 def test_hidden_units_spring_up_to_shoot():
-    """KP-17.17."""
+    """KP-17.17: placed in step A, they declare in it, and are targets in step B."""
     g = table()
     square(g, "wood_dense", 10, 20)
     hide(g, 1, "warrior", (16, 20.8, 270))
     seen = elements_of(g, unit(g, 0, "regular", (16, 16.8, 90)))[0]
     position = follow(shooting(g))
     position.choose((), 0)
-    position.choose((("spring", 0),), 1)
+    position.choose((("spring", 0, (0, "musket", seen)),), 1)
 
     assert g.sprung == [False, True]
     assert g.owed[0] == 1
-    dice(g, 2)
-    position.choose((), 0)
-    position.choose(((elements_of(g, 1)[0], "musket", seen),), 1)
+    shooter = elements_of(g, 1)[0]
+    assert [(e, o) for e, _, o in g.shots] == [(shooter, seen)]
+    assert position.ask(0).second
+    with pytest.raises(IllegalChoice, match=r"KP-22\.1"):  # no second shot
+        position.choose(((shooter, "musket", seen),), 1)
+    dice(g, 2, 2)
+    position.choose(((seen, "musket", shooter),), 0)
+    position.choose((), 1)
     assert asked(position) == "done"
+
+
+def test_who_springs_up_without_a_shot_has_only_new_targets_left():
+    """KP-17.17, KP-22.18: what it could have aimed at in step A is over."""
+    g = table()
+    hide(g, 1, "warrior", (16, 20.8, 270))
+    seen = elements_of(g, unit(g, 0, "regular", (16, 16.8, 90)))[0]
+    position = follow(shooting(g))
+    position.choose((), 0)
+    position.choose((("spring", 0),), 1)
+
+    with pytest.raises(IllegalChoice, match=r"KP-22\.9"):
+        position.choose(((elements_of(g, 1)[0], "musket", seen),), 1)
+    position.choose((), 0)
+    position.choose((), 1)
+    assert asked(position) == "done"
+
+
+@pytest.mark.parametrize(
+    ("orders", "number"),
+    [
+        ((("spring", 1),), "KP-17.17"),
+        ((("spring", 0), ("spring", 0)), "KP-17.17"),
+        ((("spring", 0, (1, "musket", 0)),), "KP-22.1"),
+        ((("spring", 0, (0, "musket", 0), (0, "musket", 0)),), "KP-22.1"),
+        ((("spring", 0, (0, "musket", 1)),), "KP-22.9"),
+        ((("spring", 0, (0, "arson", 0)),), "KP-23.1"),
+        (((2, "musket", 0),), "KP-22.1"),
+    ],
+)
+def test_shots_from_ambush_are_checked_like_all_others(orders, number):
+    """KP-17.17, KP-22.1, KP-22.9."""
+    g = table()
+    square(g, "wood_dense", 10, 20)
+    hide(g, 1, "warrior", (16, 20.8, 270))
+    unit(g, 0, "regular", (16, 16.8, 90))
+    unit(g, 0, "regular", (50, 5, 90))
+
+    assert Fire(1).refusal(g, Fire(1).canonical(g, orders)).rule == number
+    assert g.side == [0, 0]
+
+
+def test_an_ambush_does_not_stop_shots_already_declared():
+    """KP-22.18: declared shots stand, though somebody sprang up in between."""
+    g = table()
+    shooter = elements_of(g, unit(g, 0, "regular", (16, 10, 90)))[0]
+    aimed_at = unit(g, 1, "warrior", *line(16, 14, 270, 2))
+    hide(g, 1, "warrior", *line(13.5, 12.3, 270, 3))
+    position = follow(shooting(g))
+    position.choose(((shooter, "musket", elements_of(g, aimed_at)[0]),), 0)
+    dice(g, 16)
+    position.choose((("spring", 0),), 1)
+
+    assert asked(position) == "done"
+    assert g.markers[aimed_at] == 1
+
+
+def test_an_ambush_masks_the_shots_of_its_own_side():
+    """KP-17.17: it stands on the table when they declare."""
+    g = table()
+    shooter = elements_of(g, unit(g, 1, "regular", (16, 14, 270)))[0]
+    aimed_at = elements_of(g, unit(g, 0, "warrior", (16, 10, 90)))[0]
+    hide(g, 1, "warrior", *line(13.5, 12.3, 270, 3))
+    ask, shot = Fire(1), (shooter, "musket", aimed_at)
+
+    assert ask.refusal(g, (shot,)) is None
+    assert ask.refusal(g, (("spring", 0), shot)).rule == "KP-22.9"
+    sprung = ask.tried(g, (shot,), {"spring": {"number": 0}})
+    assert sprung.refusal is None
+    assert shot not in sprung.choice
+
+
+def test_one_word_springs_an_ambush_with_all_its_shots():
+    """KP-17.17: the intent aims for every element, and takes it back."""
+    g = table()
+    square(g, "wood_dense", 10, 20)
+    hide(g, 1, "warrior", *line(14, 20.8, 270, 2))
+    seen = elements_of(g, unit(g, 0, "regular", (16, 16.8, 90)))[0]
+    ask = Fire(1)
+    once = ask.tried(g, (), {"spring": {"number": 0}})
+
+    assert once.refusal is None
+    assert once.choice == (("spring", 0, (0, "musket", seen), (1, "musket", seen)),)
+    assert ask.tried(g, once.choice, {"spring": {"number": 0}}).choice == ()
+    aimed = ask.tried(g, (), {"spring": {"number": 0, "enemy": 0}})
+    assert aimed.choice == once.choice
 
 
 @pytest.mark.parametrize(

@@ -228,6 +228,18 @@ def test_an_ambush_waits_until_the_enemy_is_near():
     assert worth_springing(g, 0, 0, charging=True)
 
 
+def test_an_ambush_that_shows_itself_shoots_at_once():
+    """KP-17.17: all its elements declare in step A."""
+    g = table()
+    square(g, "wood_dense", 10, 10)
+    hide(g, 0, "warrior", *line(12, 21.6, 90, 3), arms="rifled_musket")
+    unit(g, 1, "skirmisher", *line(12, 26, 270, 3), arms="musket", markers=3)
+
+    ((word, number, *shots),) = volleys(g, Fire(0))
+    assert (word, number) == ("spring", 0)
+    assert [place for place, _, _ in shots] == [0, 1, 2]
+
+
 # -------------------------------------------------------------------------------------- judgement
 def test_only_what_is_lost_is_given_up():
     g = table()

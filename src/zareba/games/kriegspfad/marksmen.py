@@ -7,12 +7,14 @@ from typing import Any
 from .appraisal import Body, shot_odds, shot_worth
 from .fire import Aim, fire_places, marks_of, shooter_of, shooters, target_of
 from .geometry import INCH
-from .hidden import HIDDEN, companies, place_company
+from .hidden import companies, place_company
 from .odds import shot_dice
 from .shooting import Fire
+from .springing import Shot, may_spring, packed, uncovered
 from .state import RAID, SIEGE, State
 from .tactics import Outlook, Stand, covered, gap_of
-from .volleys import ARSON, SPRING
+from .troops import elements_of
+from .volleys import ARSON
 from .weather import shooting_penalty_beyond
 
 MOST_MARKERS = 4  # KP-27.4
@@ -21,34 +23,42 @@ PAYS = 0.10  # share of its own worth for which an ambush shows itself
 
 def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
     """Every element takes the shot that costs the enemy most, markers of earlier shots counted."""
-    marks = marks_of(g)
-    orders: list[Any] = []
+    table, units = uncovered(g, ask.seat, [] if ask.second else worthy(g, ask.seat))
+    marks = marks_of(table)
+    shots: list[Shot] = []
     bodies: dict[int, Body] = {}
     burning = set() if ask.second else torches(g, ask.seat)
-    for e in shooters(g, ask.seat):
+    for e in shooters(table, ask.seat):
         if ask.second and g.shot[e]:
             continue
-        places = [p for p in fire_places(g, e) if p in burning] if burning else []
+        here = burning and e < len(g.unit)
+        places = [p for p in fire_places(g, e) if p in burning] if here else []
         if places:
-            orders.append((e, ARSON, places[0]))
+            shots.append((e, ARSON, places[0]))
             continue
-        aims = ask.aims(g, marks, e)
+        aims = ask.aims(table, marks, e)
         if aims:
-            best = max(aims, key=lambda a: (promise(g, a, bodies), -a.target))
-            hit = odds_of(g, best)[0]
-            body = bodies[g.unit[best.target]]
+            best = max(aims, key=lambda a: (promise(table, a, bodies), -a.target))
+            hit = odds_of(table, best)[0]
+            body = bodies[table.unit[best.target]]
             body.markers = min(MOST_MARKERS, body.markers + hit)
-            orders.append((e, best.arm, best.target))
-        elif g.houses and (walls := ask.all_aims(g, marks, e)):
-            orders.append((e, walls[0].arm, walls[0].target))
-    if not ask.second:
-        found = companies(g, ask.seat)
-        orders += [
-            (SPRING, i)
-            for i, c in enumerate(found)
-            if c.status == HIDDEN and worth_springing(g, ask.seat, i, charging=False)
-        ]
-    return tuple(sorted(orders, key=str))
+            shots.append((e, best.arm, best.target))
+        elif g.houses and (walls := ask.all_aims(table, marks, e)):
+            shots.append((e, walls[0].arm, walls[0].target))
+    return packed(g, table, units, shots)
+
+
+def worthy(g: State, seat: int) -> list[int]:
+    """Hidden units that have targets at once (KP-17.17) and do harm enough to them."""
+    found = []
+    for number in may_spring(g, seat):
+        table, units = uncovered(g, seat, [number])
+        marks = marks_of(table)
+        if any(marks.of(e) for e in elements_of(table, units[number])) and worth_springing(
+            g, seat, number, charging=False
+        ):
+            found.append(number)
+    return found
 
 
 def odds_of(g: State, aim: Aim) -> tuple[float, float]:

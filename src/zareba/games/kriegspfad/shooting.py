@@ -15,13 +15,22 @@ from .bombard import bombardments, part_of, roof_under, shoot_at_building, wall_
 from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
 from .geometry import INCH
 from .ground import nearest_point
-from .hidden import HIDDEN, companies
 from .houses import blow, set_alight
 from .march import frighten_near, reveal, terrify
 from .odds import HIT, JAM, KILL, Modifiers, shot_dice, shot_results
 from .placing import half
 from .posts import BUSY, aboard, boat_of
 from .proposals import several, whole
+from .springing import (
+    SPRING,
+    Shot,
+    as_declared,
+    may_spring,
+    packed,
+    springing,
+    uncovered,
+    unpacked,
+)
 from .state import ON_TABLE, PROPHET, State
 from .troops import (
     acts_as,
@@ -37,7 +46,7 @@ from .troops import (
     tell,
     units_of,
 )
-from .volleys import ARSON, SPRING
+from .volleys import ARSON
 
 WAYS_TO_BURN = {"regular": 4, "skirmisher": 4}  # KP-23.2; everybody else 5
 OTHERS_BURN = 5
@@ -49,7 +58,8 @@ Toll = tuple[int, int, int, int]  # unit, markers, kills, boat that a gun hit or
 class Fire(Domain, frozen=True):
     """D-33, D-34: shots of a side as (element, weapon, target), arson, hidden units to spring.
 
-    Secret.  In the second step only who has not shot may aim, at what the first step revealed.
+    Secret.  What a hidden unit shoots is part of the order that springs it (see `springing`).
+    In the second step only who has not shot may aim, at what the first step revealed.
     """
 
     rule: ClassVar[str] = "KP-22.2"
@@ -61,37 +71,40 @@ class Fire(Domain, frozen=True):
         for order in several(choice):
             first, *rest = several(order)
             if first == SPRING:
-                (number,) = rest
-                orders.append((SPRING, whole(number)))
+                number, *shots = rest
+                found = sorted((one_order(shot) for shot in shots), key=str)
+                orders.append((SPRING, whole(number), *found))
             else:
-                weapon, target = rest
-                orders.append((whole(first), str(weapon), whole(target)))
+                orders.append(one_order(order))
         return tuple(sorted(orders, key=str))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
-        shots = [order for order in choice if order[0] != SPRING]
-        if len({order[0] for order in shots}) < len(shots):
+        springs, hidden = springing(choice), may_spring(g, self.seat)
+        again = self.second or len(set(springs)) < len(springs)
+        if springs and (again or not set(springs) <= {*hidden}):
+            return Refusal("KP-17.17", "not_hidden")
+        table, units = uncovered(g, self.seat, springs)
+        shots = unpacked(table, units, choice)
+        if len({shot[0] for shot in shots}) < len(shots):
             return Refusal("KP-22.1", "shoots_once")
-        hidden = [i for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN]
-        for order in choice:
-            if order[0] == SPRING and (self.second or order[1] not in hidden):
-                return Refusal("KP-17.17", "not_hidden")
-        marks = marks_of(g)
-        own = set(shooters(g, self.seat))
+        marks = marks_of(table)
+        own = set(shooters(table, self.seat))
         for e, weapon, at in shots:
             if e not in own or (self.second and g.shot[e]):
                 return Refusal("KP-22.1", "does_not_shoot")
-            if weapon == ARSON:
-                if self.second or at not in torches(g, e):
+            if weapon == ARSON:  # not at once from ambush: that is for shooting (KP-17.7)
+                if self.second or e >= len(g.unit) or at not in torches(g, e):
                     return Refusal("KP-23.1", "nothing_burns")
-            elif not any(a.arm == weapon and a.target == at for a in self.all_aims(g, marks, e)):
+            elif not any(
+                a.arm == weapon and a.target == at for a in self.all_aims(table, marks, e)
+            ):
                 return Refusal("KP-22.9", "not_a_target")
         return None
 
     def aims(self, g: State, marks: Marks, e: int) -> list[Aim]:
-        """KP-22.18: in the second step only targets that became visible, unless just sprung."""
+        """KP-22.18: in the second step only targets that became visible."""
         found = marks.of(e)
-        if not self.second or g.unit[e] in g.surprised:
+        if not self.second:
             return found
         earlier = before_step(g) if found else marks
         old = {a.target for arm in earlier.arms(e) for a in earlier.eligible(e, arm)}
@@ -103,21 +116,22 @@ class Fire(Domain, frozen=True):
         return [*self.aims(g, marks, e), *more]
 
     def sample(self, g: State, rng: random.Random) -> Any:
-        marks = marks_of(g)
-        orders: list[Any] = []
-        for e in shooters(g, self.seat):
+        springs: list[int] = []
+        if not self.second and rng.randrange(6) == 0:
+            springs = may_spring(g, self.seat)[:1]
+        table, units = uncovered(g, self.seat, springs)
+        marks = marks_of(table)
+        shots: list[Shot] = []
+        for e in shooters(table, self.seat):
             if self.second and g.shot[e]:
                 continue
-            found = self.all_aims(g, marks, e)
+            found = self.all_aims(table, marks, e)
             if found:
                 aim = rng.choice(found)
-                orders.append((e, aim.arm, aim.target))
-            elif not self.second and rng.randrange(30) == 0:
-                orders += [(e, ARSON, p) for p in torches(g, e)[:1]]
-        if not self.second and rng.randrange(6) == 0:
-            hidden = [i for i, c in enumerate(companies(g, self.seat)) if c.status == HIDDEN]
-            orders += [(SPRING, i) for i in hidden[:1]]
-        return tuple(sorted(orders, key=str))
+                shots.append((e, aim.arm, aim.target))
+            elif not self.second and e < len(g.unit) and rng.randrange(30) == 0:
+                shots += [(e, ARSON, p) for p in torches(g, e)[:1]]
+        return packed(g, table, units, shots)
 
     def aims_of(self, g: State) -> Callable[[int], list[Aim]]:
         """The legal shots of an element in this step."""
@@ -128,7 +142,8 @@ class Fire(Domain, frozen=True):
         return ()
 
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return volleys.ordered(g, self.seat, draft, intent, self.aims_of(g))
+        table, _ = uncovered(g, self.seat, springing(draft))
+        return volleys.ordered(g, self.seat, draft, intent, self.aims_of(table))
 
     def intents(self, g: State) -> list[Intent]:
         return volleys.offered(g, self.seat, self.second, self.aims_of(g))
@@ -140,7 +155,7 @@ class Fire(Domain, frozen=True):
         return {
             "shots": [list(o) for o in choice if o[0] != SPRING and o[1] != ARSON],
             "arson": [[o[0], o[2]] for o in choice if o[1] == ARSON],
-            "spring": [o[1] for o in choice if o[0] == SPRING],
+            "spring": [[o[1], len(o) - 2] for o in choice if o[0] == SPRING],
         }
 
     def describe(self, g: State) -> dict[str, Any]:
@@ -150,6 +165,11 @@ class Fire(Domain, frozen=True):
         if not self.second:
             burn = [[e, p] for e in shooters(g, self.seat) for p in torches(g, e)]
         return {"shots": rows, "arson": burn}
+
+
+def one_order(order: Any) -> Shot:
+    element, weapon, target = several(order)
+    return whole(element), str(weapon), whole(target)
 
 
 def torches(g: State, e: int) -> list[int]:
@@ -167,9 +187,9 @@ def shooting(g: State) -> Rule:
     if not units_of(g, 0) and not units_of(g, 1):
         return
     orders = yield AskAll(Fire(0), Fire(1))
-    sprung = declare(g, orders)
-    torches = tuple(order for side in orders for order in side if order[1] == ARSON)
-    if sprung or second_step(g):
+    declare(g, orders)
+    torches = tuple(o for side in orders for o in side if o[1] == ARSON)
+    if second_step(g):
         orders = yield AskAll(Fire(0, True), Fire(1, True))
         declare(g, orders)
     toll = roll_all(g)
@@ -179,23 +199,21 @@ def shooting(g: State) -> Rule:
     g.shots, g.surprised = [], []
 
 
-def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> bool:
+def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> None:
     """KP-22.18, KP-17.17: orders revealed together; hidden units that shoot are placed."""
-    sprung = False
     names = list(g.facts.arms)
+    units: list[dict[int, int]] = [{}, {}]
     for seat in (0, 1):
-        springs = sorted((o[1] for o in orders[seat] if o[0] == SPRING), reverse=True)
-        for number in springs:
-            g.surprised.append(reveal(g, seat, number, "KP-17.17"))
-            sprung = True
+        for number in sorted(springing(orders[seat]), reverse=True):
+            units[seat][number] = reveal(g, seat, number, "KP-17.17")
+        g.surprised += units[seat].values()
     for seat in (0, 1):
-        for order in orders[seat]:
-            if order[1] == ARSON:
-                g.busy[order[0]] = BUSY
-            elif order[0] != SPRING:
-                g.shots.append([order[0], names.index(order[1]), order[2]])
-                g.shot[order[0]] = True
-    return sprung
+        for e, weapon, target in unpacked(g, units[seat], orders[seat]):
+            if weapon == ARSON:
+                g.busy[e] = BUSY
+            else:
+                g.shots.append([e, names.index(weapon), target])
+                g.shot[e] = True
 
 
 def before_step(g: State) -> Marks:
@@ -207,7 +225,7 @@ def before_step(g: State) -> Marks:
 
 def second_step(g: State) -> bool:
     """Somebody who has not declared may now see a shooter he did not see before."""
-    if not g.shots:
+    if not g.shots and not g.surprised:
         return False
     marks = marks_of(g)
     for seat in (0, 1):
@@ -225,8 +243,8 @@ def roll_all(g: State) -> tuple[Toll, ...]:
     marks = marks_of(g)
     order = sorted(g.shots, key=lambda s: (g.side[g.unit[s[0]]] != g.army_one, s[0]))
     names = list(g.facts.arms)
-    aims = [(s, find_aim(g, marks, s[0], names[s[1]], s[2])) for s in order]
-    for _, aim in aims:
+    aims = [find_aim(g, marks, s[0], names[s[1]], s[2]) for s in order]
+    for aim in aims:
         if aim is not None and aim.target < 0:
             shoot_at_building(g, aim)
         elif aim is not None:
@@ -238,7 +256,12 @@ def find_aim(g: State, marks: Marks, e: int, weapon: str, target: int) -> Aim | 
     aims = marks.eligible(e, g.facts.arms[weapon])
     if target < 0:
         aims = [aim for aim in bombardments(g, marks, e) if aim.arm == weapon]
-    return next((a for a in aims if a.target == target), None)
+    found = next((a for a in aims if a.target == target), None)
+    if found is None and g.surprised:  # KP-22.18: masked by an ambush, but declared before
+        before = as_declared(g, g.side[g.unit[e]])
+        before.surprised = []
+        return find_aim(before, marks_of(before), e, weapon, target)
+    return found
 
 
 def one_shot(g: State, aim: Aim, hits: dict[tuple[int, int], list[int]]) -> None:

@@ -94,6 +94,8 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         return words.text("intent-mount" if about["mounted"] else "intent-dismount")
     if name == "volley" and isinstance(ask, Fire):
         facts |= volley(g, ask, about["unit"], about["enemy"])
+    if name == "spring" and "enemy" in about:
+        name = "spring-at"
     return words.text(f"intent-{name}", **{"seed": about.get("seed", 0), **facts})
 
 
@@ -207,13 +209,13 @@ def _orders(g: State, ask: Fire, drawing: dict[str, Any], words: Speaker) -> Ite
     for (u, v), n in pairs.items():
         facts = {"who": unit_name(g, u, words), "foe": unit_name(g, v, words)}
         yield words.text("tried-shots", n=n, **facts)
-    if not pairs:
+    if not pairs and not any(n for _, n in drawing["spring"]):
         yield words.text("tried-no-shots")
     for e, _ in drawing["arson"]:
         if e in known:
             yield words.text("tried-arson", who=unit_name(g, g.unit[e], words))
-    for number in drawing["spring"]:
-        yield words.text("tried-spring", who=company_name(g, ask.seat, number, words))
+    for number, n in drawing["spring"]:
+        yield words.text("tried-spring", who=company_name(g, ask.seat, number, words), n=n)
 
 
 # --------------------------------------------------------------------------------------- limits

@@ -122,7 +122,7 @@ SHOOTING: dict[str, Verb] = {
     "all": ("all", {}, {}, {}),
     "none": ("none", {}, {}, {}),
     "burn": ("burn", {"element": number, "piece": number}, {}, {}),
-    "spring": ("spring", {"number": number}, {}, {}),
+    "spring": ("spring", {"number": number}, {"enemy": number}, {}),
 }
 
 

@@ -9,11 +9,12 @@ from zareba.engine import Intent
 
 from .bombard import bombardments, part_of, target_code
 from .fire import Aim, fire_places, marks_of, modifiers_of, shooters
-from .hidden import HIDDEN, companies
 from .maneuvers import Number, Wish, read
+from .springing import SPRING, Order, may_spring, packed, springing, uncovered, unpacked
 from .state import State
+from .troops import elements_of
 
-ARSON, SPRING = "arson", "spring"
+ARSON = "arson"
 AimsOf = Callable[[int], list[Aim]]
 
 
@@ -58,9 +59,10 @@ class Burn(Wish, frozen=True, kw_only=True):
 
 
 class Spring(Wish, frozen=True, kw_only=True):
-    """A hidden unit shows itself."""
+    """A hidden unit shows itself and shoots, at its best targets or at one enemy unit."""
 
     number: Number
+    enemy: Number | None = None
 
 
 KINDS: dict[str, type[Wish]] = {
@@ -112,10 +114,44 @@ def ordered(g: State, seat: int, draft: Any, intent: Intent, aims_of: AimsOf) ->
         case Burn():
             orders[wish.element] = (wish.element, ARSON, wish.piece)
         case Spring():
-            key = (SPRING, wish.number)
-            if orders.pop(key, None) is None:
-                orders[key] = key
+            before = orders.pop((SPRING, wish.number), None)
+            if before is None or wish.enemy is not None:
+                return sprung(g, seat, tuple(orders.values()), wish)
     return tuple(orders.values())
+
+
+def sprung(g: State, seat: int, orders: Order, wish: Spring) -> Order:
+    """KP-17.17: the unit shoots at once; shots of others that it masks are taken back."""
+    if wish.number not in may_spring(g, seat):
+        return (*orders, (SPRING, wish.number))
+    table, units = uncovered(g, seat, [*springing(orders), wish.number])
+    marks = marks_of(table)
+    shots = [
+        (e, weapon, target)
+        for e, weapon, target in unpacked(table, units, orders)
+        if weapon == ARSON
+        or target < 0
+        or any(a.arm == weapon and a.target == target for a in marks.of(e))
+    ]
+    for e in elements_of(table, units[wish.number]):
+        found = [a for a in marks.of(e) if wish.enemy in (None, table.unit[a.target])]
+        if aim := best(table, found):
+            shots.append((e, aim.arm, aim.target))
+    return packed(g, table, units, shots)
+
+
+def springs_offered(g: State, seat: int) -> list[Intent]:
+    """Every hidden unit; at whom, where it has the choice."""
+    found: list[Intent] = []
+    for number in may_spring(g, seat):
+        found.append({"spring": {"number": number}})
+        table, units = uncovered(g, seat, [number])
+        marks = marks_of(table)
+        aims = [aim for e in elements_of(table, units[number]) for aim in marks.of(e)]
+        foes = dict.fromkeys(table.unit[aim.target] for aim in aims)
+        if len(foes) > 1:
+            found += [{"spring": {"number": number, "enemy": v}} for v in foes]
+    return found
 
 
 def walls_offered(g: State, seat: int) -> list[Intent]:
@@ -137,6 +173,5 @@ def offered(g: State, seat: int, second: bool, aims_of: AimsOf) -> list[Intent]:
         torches = {(g.unit[e], p): e for e in shooters(g, seat) for p in fire_places(g, e)}
         found += [{"burn": {"element": e, "piece": p}} for (_, p), e in torches.items()]
         found += walls_offered(g, seat)
-        hidden = [i for i, c in enumerate(companies(g, seat)) if c.status == HIDDEN]
-        found += [{"spring": {"number": i}} for i in hidden]
+        found += springs_offered(g, seat)
     return [*found, {"none": {}}]
