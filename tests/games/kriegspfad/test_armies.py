@@ -20,7 +20,7 @@ from zareba.games.kriegspfad.armies import (
 )
 from zareba.games.kriegspfad.armies.catalogue import scout_weapons, tribes
 from zareba.games.kriegspfad.armies.muster import army_from
-from zareba.games.kriegspfad.armies.points import works_price
+from zareba.games.kriegspfad.armies.points import emplaceable, works_price
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))
 FOUND = catalogue()
@@ -76,6 +76,47 @@ def test_works_are_only_for_defenders():
     army = msgspec.structs.replace(army, works=Works(breastworks=1))
 
     assert [f.label for f in faults(FOUND, army)] == ["WORKS:breastwork"]
+
+
+def three_units(list_id, year, tribe, entry, loadout, *opts, n=2, **more):
+    group = {"n": n, "loadout": loadout, "opts": [*opts]}
+    units = [{"entry": entry, "groups": [group]} for _ in range(3)]
+    return army_from({"list": list_id, "year": year, "tribe": tribe, "units": units, **more})
+
+
+WOODS = ("L01", 1757, "miami")
+UNION = ("L13", 1876, "union")
+
+
+@pytest.mark.parametrize(
+    ("army", "works", "wrong"),
+    [
+        ((*WOODS, "warriors", "musket"), {"breastworks": 6}, []),
+        ((*WOODS, "warriors", "musket"), {"breastworks": 7}, ["breastworks"]),
+        ((*WOODS, "warriors", "musket"), {"breastworks_breech": 1}, ["breastworks_breech"]),
+        ((*WOODS, "warriors", "bow_musket"), {"breastworks": 6}, []),
+        ((*WOODS, "warriors", "bow"), {"breastworks": 1}, ["breastworks"]),
+        ((*UNION, "infantry", "musket", "bl_rifles"), {"breastworks_breech": 6}, []),
+        ((*UNION, "infantry", "musket", "bl_rifles"), {"breastworks": 1}, ["breastworks"]),
+        ((*UNION, "cavalry", "ml_carbine"), {"breastworks": 6}, []),  # KP-4.10: dismounted
+        ((*UNION, "light_guns", "gun_light_smooth"), {"breastworks": 1}, ["breastworks"]),
+    ],
+)
+def test_emplacements_are_for_foot_with_firearms_of_their_price(army, works, wrong):
+    """KP-29.2: not for bows and guns; breech-loaders and repeaters have their own price."""
+    drawn = msgspec.structs.replace(three_units(*army), works=Works(**works))
+    about = [f for f in faults(FOUND, drawn) if f.code == "EMPLACEMENTS"]
+
+    assert [f.subject for f in about] == wrong
+    assert {f.rule for f in about} <= {"KP-29.2"}
+
+
+def test_commander_and_scout_may_have_an_emplacement_too():
+    """KP-29.2, KP-3.3, KP-6.1: elements on foot with firearms like others."""
+    chief = {"entry": "warriors", "loadout": "musket"}
+    army = three_units(*WOODS, "warriors", "bow", commander=chief, scout="musket")
+
+    assert emplaceable(FOUND, FOUND.lists["L01"], army) == (2, 0)
 
 
 def test_a_sharpshooter_must_be_trained():

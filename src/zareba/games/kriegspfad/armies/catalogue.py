@@ -21,6 +21,7 @@ from zareba.games.kriegspfad.schema import (
 
 FILES = ("army_lists.toml", "points.toml", "weapons.toml", "stratagems.toml")
 BREECH_OR_REPEATER = frozenset({"breech_loader", "repeater"})  # classes with their own surcharges
+FIREARMS = BREECH_OR_REPEATER | {"muzzle_loader", "revolver_shotgun"}  # of men, not of crews
 
 
 class _Weapon(msgspec.Struct, frozen=True):

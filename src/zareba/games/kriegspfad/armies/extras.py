@@ -9,7 +9,7 @@ from zareba.games.kriegspfad.schema import ArmyList
 
 from .catalogue import Catalogue, available, scout_weapons
 from .muster import Army
-from .points import army_price, overshoot
+from .points import army_price, emplaceable, overshoot
 
 ARTILLERY = "artillery"
 SIEGE_GUNS = 2  # KP-16.10
@@ -146,7 +146,7 @@ class _Extras:
                 yield Fault("STRATAGEM_CONDITION", "KP-11.3", "", {"stratagem": army.stratagem})
 
     def works(self) -> Iterator[Fault]:
-        """KP-29.1, KP-29.8: works are for defenders, by scenario."""
+        """KP-29.1, KP-29.2, KP-29.8: for defenders, by scenario; pits for foot with firearms."""
         works, army = self.army.works, self.army
         kinds = {
             "breastwork": works.breastworks + works.breastworks_breech,
@@ -158,6 +158,10 @@ class _Extras:
                 continue
             if army.role != "defender" or army.scenario not in self.found.works_scenarios[kind]:
                 yield Fault("WORKS", "KP-29.1", kind, {"scenario": army.scenario})
+        counts = emplaceable(self.found, self.list, army)
+        for kind, most in zip(("breastworks", "breastworks_breech"), counts, strict=True):
+            if (number := getattr(works, kind)) > most:
+                yield Fault("EMPLACEMENTS", "KP-29.2", kind, {"n": number, "most": most})
         most = self.found.blockhouses_max if self.list.blockhouses else 0
         if works.blockhouses > most:
             yield Fault("BLOCKHOUSES", "KP-29.8", "", {"most": most})

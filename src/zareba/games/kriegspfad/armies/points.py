@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from zareba.games.kriegspfad.schema import ArmyList, Entry, Option
 
-from .catalogue import BREECH_OR_REPEATER, Catalogue
+from .catalogue import BREECH_OR_REPEATER, FIREARMS, Catalogue
 from .muster import Army, Unit, Works
 
 
@@ -77,6 +77,24 @@ def works_price(found: Catalogue, works: Works) -> int:
         + works.palisade * found.works["palisade"]
         + works.blockhouses * found.works["blockhouse"]
     )
+
+
+def emplaceable(found: Catalogue, army_list: ArmyList, army: Army) -> tuple[int, int]:
+    """KP-29.2: elements that can be foot with firearms, of the lower and of the higher price.
+
+    Who has horses may begin without (KP-4.10).  Commander and scout are elements, too.
+    """
+    groups = [(u.entry, g.loadout, (*g.opts, *u.opts), g.n) for u in army.units for g in u.groups]
+    if chief := army.commander:
+        groups.append((chief.entry, chief.loadout, (*chief.opts, *chief.unit_opts), 1))
+    armed: list[tuple[tuple[str, ...], int]] = [((army.scout,), 1)] if army.scout else []
+    for name, loadout, options, n in groups:
+        entry = army_list.find_entry(name)
+        if entry and entry.type != "artillery":
+            armed.append((final_weapons(army_list, entry, loadout, options), n))
+    classes = [({found.weapon_class.get(w) for w in weapons}, n) for weapons, n in armed]
+    breech = sum(n for kinds, n in classes if kinds & BREECH_OR_REPEATER)
+    return sum(n for kinds, n in classes if kinds & FIREARMS) - breech, breech
 
 
 def bill(found: Catalogue, army: Army) -> Iterator[tuple[str, int]]:

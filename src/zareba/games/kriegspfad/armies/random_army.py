@@ -12,7 +12,7 @@ from zareba.games.kriegspfad.schema import ArmyList, Entry
 from .catalogue import Catalogue, available, entries, options, scout_weapons
 from .extras import ARTILLERY, SIEGE_GUNS
 from .muster import Army, Group, Separate, Unit, Works
-from .points import army_price
+from .points import army_price, emplaceable
 from .validate import faults
 
 Below = Callable[[int], int]  # one of n with equal chances, 0 to n - 1
@@ -140,8 +140,9 @@ class _Maker:
     def works(self, army: Army) -> Army:
         if army.role != "defender":
             return army
+        most, _ = emplaceable(self.found, self.list, army)
         kinds = (
-            Works(breastworks=1 + self.below(6)),
+            Works(breastworks=min(1 + self.below(6), most)),
             Works(palisade=15 + self.below(6)),
             Works(blockhouses=1 + self.below(2)),
         )

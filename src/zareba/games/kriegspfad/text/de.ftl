@@ -456,6 +456,7 @@ fault-stratagem = Die Armee hat kein Recht auf { $stratagem }.
 fault-stratagem-condition = { $stratagem } ist für Krieger mit höchstens zwei Einheiten verbündeter Plänkler.
 fault-siege-guns = Der Angreifer einer Belagerung bringt { $least } Geschütze mit; es sind { $n }.
 fault-works = { $subject } ist hier nicht erlaubt ({ $scenario }).
+fault-emplacements = { $subject }: { $n }, höchstens { $most }: eine für jedes Element mit Feuerwaffen dieses Preises, das zu Fuß sein kann.
 fault-blockhouses = Zu viele Blockhäuser; höchstens { $most }.
 fault-occasion = Der Anlass: «{ $subject }» gibt es hier nicht. Möglich: { $known }.
 fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darüber dürfen { $over } sein.

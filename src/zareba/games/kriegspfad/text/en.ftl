@@ -457,6 +457,7 @@ fault-stratagem = The army has no right to { $stratagem }.
 fault-stratagem-condition = { $stratagem } is for warriors with at most two units of allied skirmishers.
 fault-siege-guns = The attacker of a siege brings { $least } guns; there are { $n }.
 fault-works = { $subject } is not allowed here ({ $scenario }).
+fault-emplacements = { $subject }: { $n }, at most { $most }: one for each element with firearms of that price that can be on foot.
 fault-blockhouses = Too many blockhouses; at most { $most }.
 fault-occasion = The occasion: there is no “{ $subject }” here. Possible: { $known }.
 fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may be over.

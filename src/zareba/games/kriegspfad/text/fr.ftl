@@ -456,6 +456,7 @@ fault-stratagem = L'armée n'a pas droit à { $stratagem }.
 fault-stratagem-condition = { $stratagem } est pour des guerriers avec au plus deux unités de tirailleurs alliés.
 fault-siege-guns = L'attaquant d'un siège amène { $least } pièces ; il y en a { $n }.
 fault-works = { $subject } n'est pas permis ici ({ $scenario }).
+fault-emplacements = { $subject } : { $n }, au plus { $most } : un pour chaque élément doté d’armes à feu de ce prix qui peut être à pied.
 fault-blockhouses = Trop de blockhaus ; au plus { $most }.
 fault-occasion = L'occasion : « { $subject } » n'existe pas ici. Possible : { $known }.
 fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de plus permis.
