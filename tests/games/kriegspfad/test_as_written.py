@@ -7,12 +7,14 @@ from support import asked, follow
 from zareba.games.kriegspfad.arcs import coherent
 from zareba.games.kriegspfad.arrivals import late_arrivals, roll_for
 from zareba.games.kriegspfad.asks import Activate, Arrive
-from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, Notes
+from zareba.games.kriegspfad.asks_deploy import Deploy, Notes
+from zareba.games.kriegspfad.asks_hold import Hold
 from zareba.games.kriegspfad.asks_works import Dig
 from zareba.games.kriegspfad.contact import sheltered
+from zareba.games.kriegspfad.deploy import hold_back
 from zareba.games.kriegspfad.enter import Enter, enter
 from zareba.games.kriegspfad.fire import cover_of, gun_ready, may_shoot
-from zareba.games.kriegspfad.hidden import HIDDEN, LATE, MARCH, companies, keep
+from zareba.games.kriegspfad.hidden import HIDDEN, LATE, MARCH, READY, companies, keep, take_out
 from zareba.games.kriegspfad.march import climb
 from zareba.games.kriegspfad.shooting import burning_needs, shooting
 from zareba.games.kriegspfad.state import MOVED, STOOD, TURNED
@@ -185,6 +187,124 @@ def test_a_commander_kept_back_arrives_with_a_unit():
     assert ask.refusal(g, (0, (4000, 100, 900))).rule == "KP-16.14"
     position.choose((0, (3300, 100, 900)))
     assert companies(g, 0) == []
+
+
+def held_back(*orders):
+    """Two regular units and a scout; what was ordered of them is kept."""
+    g = table()
+    g.round = 4
+    scout = company("scout", [(0, 0, 0)], role="scout")
+    made = [company("regular", [(0, 0, 0)]) for _ in range(2)]
+    for c in (*made, scout):
+        c.status, c.places = READY, []
+    keep(g, 0, [*made, scout])
+    ask = Hold(0, 2, 1)
+    choice = ask.canonical(g, orders)
+    assert ask.refusal(g, choice) is None
+    hold_back(g, 0, choice)
+    return g
+
+
+def test_a_scout_comes_with_the_late_unit_his_owner_chose():
+    """KP-16.14: not with another that arrives before it, and within four inches of his own."""
+    g = held_back((0, LATE), (1, LATE), (2, LATE, 1))
+    dice(g, 6, 6, 1)  # who rolls first; the first unit comes, the second does not
+    position = follow(late_arrivals(g))
+    position.choose((0, (1000, 100, 900)))
+    assert asked(position) == "done"
+    assert [c.role for c in companies(g, 0)] == ["unit", "scout"]
+
+    dice(g, 6, 6)
+    position = follow(late_arrivals(g))
+    position.choose((0, (4000, 100, 900)))
+    assert asked(position) == "Arrive"
+    assert position.ask().refusal(g, (0, (1300, 100, 900))).rule == "KP-16.14"
+    position.choose((0, (4300, 100, 900)))
+    assert companies(g, 0) == []
+
+
+def test_both_units_arrive_and_the_scout_keeps_to_his():
+    """KP-16.14: the other one that arrived this round is no company for him."""
+    g = held_back((0, LATE), (1, LATE), (2, LATE, 0))
+    dice(g, 6, 6, 6)
+    position = follow(late_arrivals(g))
+    position.choose(0)
+    position.choose((0, (1000, 100, 900)))
+    assert position.options() == [0, 1]  # the other unit and the scout
+    position.choose(0)
+    position.choose((0, (4000, 100, 900)))
+    assert position.ask().refusal(g, (0, (4300, 100, 900))).rule == "KP-16.14"
+    assert position.ask().refusal(g, (0, (1300, 100, 900))) is None
+
+
+def test_who_lost_the_unit_he_was_to_come_with_joins_another():
+    """KP-16.14, KP-11.11: it went home."""
+    g = held_back((0, LATE), (1, LATE), (2, LATE, 1))
+    take_out(g, 0, 1)
+    dice(g, 6, 6)
+    position = follow(late_arrivals(g))
+    position.choose((0, (1000, 100, 900)))
+
+    assert asked(position) == "Arrive"
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [
+        ((0, LATE), (2, LATE, 1)),  # is not late
+        ((0, LATE), (2, LATE, 2)),
+        ((0, LATE), (2, LATE, 9)),
+        ((0, LATE), (1, LATE, 0)),  # units come by themselves
+        ((0, HIDDEN), (2, HIDDEN, 0)),
+        ((0, LATE), (2, LATE, 0, 0)),
+    ],
+)
+def test_only_a_late_unit_brings_only_a_commander_scout_or_prophet(orders):
+    """KP-16.14."""
+    g = held_back()
+    ask = Hold(0, 2, 1)
+
+    assert ask.refusal(g, ask.canonical(g, orders)).rule == "KP-16.14"
+
+
+def test_who_names_no_unit_comes_with_the_first_of_them():
+    """KP-16.14."""
+    g = held_back()
+
+    assert Hold(0, 2, 1).canonical(g, ((1, LATE), (2, LATE))) == ((1, LATE), (2, LATE, 1))
+
+
+def test_keeping_a_scout_back_with_a_unit_keeps_back_both():
+    """D-14: one button; taking the unit back leaves him with the other."""
+    g = held_back()
+    ask = Hold(0, 2, 1)
+    both = {"late": {"number": 2, "escort": 1}}
+    assert both in ask.intents(g)
+    once = ask.tried(g, ((1, HIDDEN),), both)
+
+    assert once.refusal is None
+    assert once.choice == ((1, LATE), (2, LATE, 1))
+    assert once.drawing["escorts"] == [[2, 1]]
+    more = ask.tried(g, once.choice, {"late": {"number": 0}})
+    assert more.choice == ((0, LATE), (1, LATE), (2, LATE, 1))
+    less = ask.tried(g, more.choice, {"ready": {"number": 1}})
+    assert less.choice == ((0, LATE), (2, LATE, 0))
+    assert ask.tried(g, once.choice, {"ready": {"number": 1}}).refusal.rule == "KP-16.14"
+
+
+def test_the_suggested_hiding_place_of_a_scout_is_beside_a_hidden_unit():
+    """KP-16.14: units that were noted in the draft count."""
+    g = table("raid", 1)
+    square(g, "wood_dense", 10, 5, 30, 9)
+    made = [company("warrior", [(0, 0, 0)]), company("scout", [(0, 0, 0)], role="scout")]
+    for c in made:
+        c.status, c.places = HIDDEN, []
+    keep(g, 0, made)
+    unit_ = ((0, 0, (3600, 1000, 900)),)
+
+    found = Notes(0).tried(g, unit_, {"take": {"number": 1}})
+    assert found.refusal is None
+    assert len(found.choice) == 2
 
 
 # ------------------------------------------------------------------------------ KP-16.18: entering

@@ -14,7 +14,8 @@ from support import follow
 from zareba.engine import IllegalChoice, Refusal, Tried
 from zareba.games.kriegspfad import GAME, speech
 from zareba.games.kriegspfad.asks import Paths
-from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, March, Notes
+from zareba.games.kriegspfad.asks_deploy import Deploy, March, Notes
+from zareba.games.kriegspfad.asks_hold import Hold
 from zareba.games.kriegspfad.asks_prepare import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.asks_works import Dig
 from zareba.games.kriegspfad.hidden import READY, companies, keep

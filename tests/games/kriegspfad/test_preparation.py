@@ -11,7 +11,8 @@ from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME, speech
 from zareba.games.kriegspfad.armies import random_army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.asks_deploy import Deploy, Hold, Notes
+from zareba.games.kriegspfad.asks_deploy import Deploy, Notes
+from zareba.games.kriegspfad.asks_hold import Hold
 from zareba.games.kriegspfad.asks_prepare import ListChoice, MusterArmy, SeasonChoice
 from zareba.games.kriegspfad.deploy import (
     choose_army_one,

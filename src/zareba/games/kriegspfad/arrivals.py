@@ -7,12 +7,23 @@ from typing import Any
 from zareba.engine import Rule, die, rule, say
 
 from .asks import Arrive, NextArrival
-from .hidden import COMING, COMING_MOUNTED, LATE, companies, keep, place_company, take_out
+from .hidden import (
+    COMING,
+    COMING_MOUNTED,
+    LATE,
+    Company,
+    companies,
+    keep,
+    place_company,
+    take_out,
+)
 from .limits import arrival_search, arriving
 from .march import uncover
 from .placing import ALONE, bases_for
 from .state import FIGHTING, MOVED, OPEN_BATTLE, State
 from .troops import elements_of, tell, type_in_mode
+
+WAITING = (LATE, COMING, COMING_MOUNTED)
 
 
 @rule("KP-17.1", "KP-17.2", "KP-17.3", "KP-17.18")
@@ -29,7 +40,6 @@ def late_arrivals(g: State) -> Rule:
             while arriving(g, seat):
                 number = yield NextArrival(seat)
                 yield from arrive(g, seat, number)
-                bring_companions(g, seat)
     for seat in (0, 1):
         stay_late(g, seat)
 
@@ -68,12 +78,17 @@ def roll_for(g: State, seat: int) -> None:
     say(g, "late_dice", "KP-37.3", seat=seat, n=number)
 
 
-def bring_companions(g: State, seat: int) -> None:
-    """KP-16.14: commander, scout and prophet kept back arrive with a late unit."""
+def bring_companions(g: State, seat: int, unit: Company, u: int) -> None:
+    """KP-16.14: commander, scout and prophet kept back with a unit that has arrived.
+
+    With it comes who has lost the unit he was to come with, or found no room beside it.
+    """
     found = companies(g, seat)
-    for company in found:
-        if company.status == LATE and company.role in ALONE:
-            company.status, company.mounted = COMING, company.horses
+    awaited = {role for company in found for role in company.brings if company.status in WAITING}
+    for company in found if unit.role not in ALONE else ():
+        his = company.role in unit.brings or company.role not in awaited
+        if company.status == LATE and company.role in ALONE and his:
+            company.status, company.mounted, company.beside = COMING, company.horses, u
     keep(g, seat, found)
 
 
@@ -82,7 +97,7 @@ def stay_late(g: State, seat: int) -> None:
     found = companies(g, seat)
     for company in found:
         if company.status in (COMING, COMING_MOUNTED):
-            company.status = LATE
+            company.status, company.beside = LATE, -1
     keep(g, seat, found)
 
 
@@ -102,6 +117,7 @@ def arrive(g: State, seat: int, number: int) -> Rule:
     for e in elements_of(g, u):
         g.did[e] = MOVED  # KP-8.4: arrival counts as moving
     tell(g, "arrived", "KP-17.3", u, seat=seat)
+    bring_companions(g, seat, company, u)
 
 
 def uncovers(g: State, seat: int, number: int, choice: tuple[Any, ...]) -> bool:

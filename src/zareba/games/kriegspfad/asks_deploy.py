@@ -1,4 +1,4 @@
-"""Decisions of the deployment (KP-36: D-06, D-13 to D-18)."""
+"""Decisions of the deployment (KP-36: D-13, D-15 to D-18)."""
 
 from __future__ import annotations
 
@@ -27,91 +27,8 @@ from .placing import (
 from .posts import ABOARD, CREW, SIDE, aboard, boats_on_table
 from .proposals import several, whole
 from .searching import deployment_search, site_search
-from .state import AMBUSH, FIGHTING, TRAIN, State
+from .state import FIGHTING, TRAIN, State
 from .troops import GUNS
-
-
-class Hold(Domain, frozen=True):
-    """D-14: which companies come late or lie in ambush; secret."""
-
-    rule: ClassVar[str] = "KP-16.5"
-    secret: ClassVar[bool] = True
-    late: int  # at most
-    hidden: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        orders = (several(order) for order in several(choice))
-        return tuple(sorted((whole(number), str(status)) for number, status in orders))
-
-    def fighting(self, g: State) -> list[int]:
-        found = companies(g, self.seat)
-        return [i for i, c in enumerate(found) if c.role == FIGHTING and c.status == READY]
-
-    def refusal(self, g: State, choice: Any) -> Refusal | None:
-        numbers, fighting = [number for number, _ in choice], self.fighting(g)
-        if len(set(numbers)) < len(numbers) or not set(numbers) <= {*fighting, *self.alone(g)}:
-            return Refusal("KP-16.14", "fighting_once")
-        if {status for _, status in choice} - {LATE, HIDDEN}:
-            return Refusal("KP-16.5", "late_or_hidden")
-        held = [status for number, status in choice if number in fighting]
-        if held.count(LATE) > self.late:
-            return Refusal("KP-16.5", "most_late", {"n": self.late})
-        if held.count(HIDDEN) > self.hidden:
-            return Refusal("KP-16.5", "most_hidden", {"n": self.hidden})
-        ambush = [HIDDEN] if g.scenario == AMBUSH else []  # there every unit hides that can
-        lonely = [status for number, status in choice if number not in fighting]
-        if not set(lonely) <= {*held, *ambush}:
-            return Refusal("KP-16.14", "needs_company")
-        return None
-
-    def alone(self, g: State) -> list[int]:
-        """KP-16.14: commander, scout and prophet, who keep to a hidden or late unit."""
-        found = companies(g, self.seat)
-        return [i for i, c in enumerate(found) if c.role in ALONE and c.status == READY]
-
-    def sample(self, g: State, rng: random.Random) -> Any:
-        free = self.fighting(g)
-        rng.shuffle(free)
-        late, hidden = rng.randrange(self.late + 1), rng.randrange(self.hidden + 1)
-        chosen = [(n, LATE) for n in free[:late]]
-        chosen += [(n, HIDDEN) for n in free[late : late + hidden]]
-        kinds = sorted({status for _, status in chosen})
-        for n in self.alone(g) if kinds else ():
-            if rng.randrange(3) == 0:
-                chosen.append((n, rng.choice(kinds)))
-        return tuple(sorted(chosen))
-
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        orders = laying.held(draft, intent)
-        return self.sample(g, random.Random(0)) if orders is None else orders
-
-    def intents(self, g: State) -> list[Intent]:
-        ways = [name for name, most in (("late", self.late), ("hide", self.hidden)) if most]
-        return [
-            {name: {"number": number}}
-            for number in self.fighting(g)
-            for name in (*ways, *(["ready"] if ways else []))
-        ]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.HOLDING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {
-            name: [number for number, status in choice if status == name] for name in (LATE, HIDDEN)
-        }
-
-    def describe(self, g: State) -> dict[str, Any]:
-        found = companies(g, self.seat)
-        return {
-            "late": self.late,
-            "hidden": self.hidden,
-            "units": [standing.described(g, i, found[i]) for i in self.fighting(g)],
-            "alone": [standing.described(g, i, found[i]) for i in self.alone(g)],
-        }
 
 
 class March(Domain, frozen=True):
@@ -339,7 +256,11 @@ class Notes(Domain, frozen=True):
         company = companies(g, self.seat)[wish.number]
 
         def anywhere() -> Any:
-            places = site_search(g, self.seat, company, random.Random(0))
+            trial, found = g.clone(), companies(g, self.seat)
+            for number, mounted, *places in notes.values():
+                found[number].mounted, found[number].places = bool(mounted), places
+            trial.reserve[self.seat] = msgspec.json.encode(found).decode()
+            places = site_search(trial, self.seat, company, random.Random(0))
             return standing.found("KP-17.5", company.mounted, places)
 
         draft = before[1:] if before else None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from zareba.engine import AskAll, Rule, die, rule, say
 
 from .asks_boats import Moor
-from .asks_deploy import Deploy, Hold, March, Notes, PlaceOrder
+from .asks_deploy import Deploy, March, Notes, PlaceOrder
+from .asks_hold import Hold
 from .asks_works import Build, Dig
 from .boats import may_have_boats
 from .geometry import INCH
@@ -84,11 +87,13 @@ def may_hide(g: State, seat: int) -> int:
     return allowed
 
 
-def hold_back(g: State, seat: int, choice: tuple[tuple[int, str], ...]) -> None:
-    """KP-16.20: late and hidden units are chosen before the first unit is placed."""
+def hold_back(g: State, seat: int, choice: tuple[tuple[Any, ...], ...]) -> None:
+    """KP-16.20, KP-16.14: late and hidden units are chosen before the first unit is placed."""
     found = companies(g, seat)
-    for number, status in choice:
+    for number, status, *escort in choice:
         found[number].status = status
+        for other in escort:
+            found[other].brings.append(found[number].role)
     keep(g, seat, found)
     if g.to_arrive[seat]:
         say(g, "late_units", "KP-37.2", seat=seat, n=g.to_arrive[seat])

@@ -13,7 +13,8 @@ from zareba.engine import Ask
 from .armies.muster import army_from
 from .armies.points import army_price
 from .asks import Arrive
-from .asks_deploy import Deploy, Hold, March, Notes
+from .asks_deploy import Deploy, March, Notes
+from .asks_hold import Hold
 from .asks_prepare import (
     NONE,
     Change,

@@ -74,6 +74,8 @@ class Company(msgspec.Struct, array_like=True):
     crew: list[Crew]
     status: str = READY
     places: list[Place] = []
+    brings: list[str] = []  # KP-16.14: roles of those who come late with it
+    beside: int = -1  # the unit on the table it came with
 
 
 def companies(g: State, seat: int) -> list[Company]:

@@ -162,8 +162,14 @@ class OneUnit(Wish, frozen=True, kw_only=True):
     number: Number
 
 
+class Delay(OneUnit, frozen=True, kw_only=True):
+    """KP-16.14: commander, scout and prophet come with a unit, which then is late as well."""
+
+    escort: Number | None = None
+
+
 HOLDING: dict[str, type[Wish]] = {
-    "late": OneUnit, "hide": OneUnit, "ready": OneUnit, "suggest": Suggest,
+    "late": Delay, "hide": OneUnit, "ready": OneUnit, "suggest": Suggest,
 }  # fmt: skip
 MARCHING: dict[str, type[Wish]] = {"earlier": OneUnit, "later": OneUnit, "suggest": Suggest}
 STATUS = {"late": LATE, "hide": HIDDEN}
@@ -174,10 +180,14 @@ def held(draft: Any, intent: Intent) -> Any:
     name, wish = read(intent, HOLDING)
     if not isinstance(wish, OneUnit):
         return None
-    kept = [order for order in draft if order[0] != wish.number]
-    if name in STATUS:
-        kept.append((wish.number, STATUS[name]))
-    return tuple(kept)
+    escort = wish.escort if isinstance(wish, Delay) else None
+    kept = [order for order in draft if order[0] != wish.number and order != (escort, HIDDEN)]
+    kept = [order[:2] if order[2:] == (wish.number,) else order for order in kept]
+    if escort is None:
+        return (*kept, (wish.number, STATUS[name])) if name in STATUS else tuple(kept)
+    if (escort, LATE) not in kept:
+        kept.append((escort, LATE))
+    return (*kept, (wish.number, LATE, escort))
 
 
 def marched(draft: Any, intent: Intent) -> Any:

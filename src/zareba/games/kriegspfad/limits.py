@@ -20,7 +20,6 @@ from .modes import faces
 from .palisade import climbers, may_climb
 from .paths import LAAGER, movable, needs_withdrawal, starts_difficult
 from .placing import (
-    ALONE,
     BESIDE,
     FACING,
     bases_for,
@@ -35,6 +34,7 @@ from .seeing import unit_sees
 from .state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
 from .troops import (
     base_of,
+    bases_of,
     elements_of,
     enemies_of,
     foes_of,
@@ -153,8 +153,8 @@ def arrival_refused(
             for s in strips
         ):
             return Refusal("KP-17.3", "far_from_edge")
-    arrived = [base_of(g, e) for u in units_of(g, seat) if g.arrived[u] for e in elements_of(g, u)]
-    if company.role in ALONE and arrived and not any(within(bases[0], b, BESIDE) for b in arrived):
+    unit = bases_of(g, company.beside) if company.beside >= 0 else []
+    if unit and not any(within(bases[0], b, BESIDE) for b in unit):
         return Refusal("KP-16.14", "needs_company")
     for o in enemies_of(g, seat):
         v, base = g.unit[o], base_of(g, o)

@@ -166,12 +166,12 @@ def table_area(g: State) -> Area:
 
 
 # --------------------------------------------------------------------------------------- checks
-def own_hidden(g: State, seat: int) -> list[Box]:
-    """KP-17.15: hidden elements are there for their own side."""
+def own_hidden(g: State, seat: int, *, units: bool = False) -> list[Box]:
+    """KP-17.15: hidden elements are there for their own side; on demand only those of units."""
     return [
         b
         for c in companies(g, seat)
-        if c.status == HIDDEN and c.places
+        if c.status == HIDDEN and c.places and not (units and c.role in ALONE)
         for b in bases_for(g, c, c.mounted, c.places)
     ]
 

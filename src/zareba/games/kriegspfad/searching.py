@@ -8,17 +8,21 @@ from itertools import chain
 
 from .contact import LEAST_RING
 from .formations import COLUMN, FORMATIONS, closed_ring, formation
-from .geometry import EIGHTH, HUNDREDTH, TURN, inside
+from .geometry import EIGHTH, HUNDREDTH, TURN, inside, within
 from .hidden import Company, Place
 from .placing import (
+    ALONE,
+    BESIDE,
     FACING,
     Area,
     ambush_area,
+    bases_for,
     candidates,
     deployment_area,
     deployment_refused,
     may_go_deeper,
     may_hide_in,
+    own_hidden,
     stands_refused,
     taken_by,
 )
@@ -52,7 +56,9 @@ def site_search(
     """KP-16.19: an ambush position for a company; empty if the search finds none.
 
     With *rng* lucky places are tried first. Where the search without it finds one, so does this.
+    Commander, scout and prophet keep to a unit that is hidden already (KP-16.14).
     """
+    mates = own_hidden(g, seat, units=True)
     area = ambush_area(g, seat)
     mounted, taken = company.mounted, taken_by(g, seat)
     sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
@@ -70,6 +76,10 @@ def site_search(
             if rng is not None
         )
         for places in chain(lucky, candidates(g, company, mounted, bounds, facings, whole=True)):
+            if company.role in ALONE:
+                (here,) = bases_for(g, company, mounted, places)
+                if not any(within(here, b, BESIDE) for b in mates):
+                    continue
             # in a site only the place itself can be wrong with a note (`note_refused`)
             if all(
                 inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places

@@ -13,7 +13,8 @@ from .armies import army_price
 from .armies.muster import army_from
 from .asks import Arrive, Paths, Resolve
 from .asks_boats import Moor, Rowing
-from .asks_deploy import Deploy, Hold, March, Notes
+from .asks_deploy import Deploy, March, Notes
+from .asks_hold import Hold
 from .asks_prepare import Change, LayOut, MusterArmy
 from .asks_works import Build, Dig
 from .enter import Enter
@@ -94,6 +95,8 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         return words.text("intent-mount" if about["mounted"] else "intent-dismount")
     if name == "volley" and isinstance(ask, Fire):
         facts |= volley(g, ask, about["unit"], about["enemy"])
+    if "escort" in about:
+        name, facts["escort"] = "late-with", company_name(g, ask.seat, about["escort"], words)
     if name == "spring" and "enemy" in about:
         name = "spring-at"
     return words.text(f"intent-{name}", **{"seed": about.get("seed", 0), **facts})
@@ -138,6 +141,9 @@ def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Ite
                 names = [company_name(g, ask.seat, n, words) for n in drawing[status]]
                 if names:
                     yield words.text(f"tried-{status}", units=", ".join(names))
+            for pair in drawing["escorts"]:
+                who, escort = (company_name(g, ask.seat, n, words) for n in pair)
+                yield words.text("tried-escort", who=who, escort=escort)
         case March() if drawing:
             names = [company_name(g, ask.seat, n, words) for n in drawing["order"]]
             yield words.text("tried-march", units=", ".join(names))

@@ -108,7 +108,8 @@ DIGGING: dict[str, Verb] = {
     "suggest": MANEUVERS["suggest"],
 }
 HOLDING: dict[str, Verb] = {
-    **{word: (word, {"number": number}, {}, {}) for word in ("late", "hide", "ready")},
+    "late": ("late", {"number": number}, {"escort": number}, {}),
+    **{word: (word, {"number": number}, {}, {}) for word in ("hide", "ready")},
     "suggest": MANEUVERS["suggest"],
 }
 MARCHING: dict[str, Verb] = {
