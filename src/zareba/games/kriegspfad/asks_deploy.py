@@ -238,6 +238,8 @@ class Notes(Domain, frozen=True):
             if places and (company.role not in ALONE or keeps_company(g, found, number)):
                 notes.append((number, int(company.mounted), *places))
                 trial.reserve[self.seat] = msgspec.json.encode(found).decode()
+            else:
+                company.places = []  # it takes no room
         return tuple(notes)
 
     def blank(self, g: State) -> Any:
