@@ -52,6 +52,8 @@ def _copy(expr: str, depth: int) -> str:
         return expr
     if depth == 1:
         return f"{expr}[:]"
+    if depth == 2:  # noqa: PLR2004 (most lists of lists; this is half as long as a comprehension)
+        return f"[*map(copy, {expr})]"
     return f"[{_copy('x', depth - 1)} for x in {expr}]"
 
 
@@ -87,7 +89,7 @@ def plain(cls: type[T]) -> type[T]:
         if "who" not in f.metadata:
             raise TypeError(f"{cls.__name__}.{f.name}: say who may see it, e.g. zone(PUBLIC)")
     kept = [f for f in fields if f.metadata["who"] in _KEPT]
-    space: dict[str, Any] = {"cls": made, "make": object.__new__}
+    space: dict[str, Any] = {"cls": made, "make": object.__new__, "copy": list.copy}
     copies = [
         "None" if f.metadata["who"] == TRANSIENT else _copy(f"self.{f.name}", f.metadata["depth"])
         for f in fields
