@@ -23,7 +23,14 @@ from zareba.games.kriegspfad.seeing import sees
 from zareba.games.kriegspfad.shooting import shooting
 from zareba.games.kriegspfad.suggest import suggest
 from zareba.games.kriegspfad.tables import DIFFICULT, IMPASSABLE
-from zareba.games.kriegspfad.troops import base_of, elements_of, is_foot, is_gun, look
+from zareba.games.kriegspfad.troops import (
+    base_of,
+    elements_of,
+    is_foot,
+    is_gun,
+    look,
+    winner_of_a_die,
+)
 
 FACTS = table().facts
 
@@ -312,3 +319,11 @@ def test_an_element_leaves_by_the_far_edge_only():
     assert refused(g, u, ((0, (6900, 1000), "exit"),)).rule == "KP-16.17"
     g.attacker = 1
     assert refused(g, u, gone).rule == "KP-16.17"
+
+
+def test_a_die_decides_between_two():
+    """KP-0.10, KP-14.5, KP-18.1: half of its faces for each seat."""
+    g = table()
+    dice(g, 1, 2, 3, 4, 5, 6)
+
+    assert [winner_of_a_die(g) for _ in range(6)] == [1, 1, 1, 0, 0, 0]

@@ -21,7 +21,7 @@ from .limits import arrival_search, arriving
 from .march import uncover
 from .placing import ALONE, bases_for
 from .state import FIGHTING, MOVED, OPEN_BATTLE, State
-from .troops import elements_of, tell, type_in_mode
+from .troops import elements_of, tell, type_in_mode, winner_of_a_die
 
 WAITING = (LATE, COMING, COMING_MOUNTED)
 
@@ -33,7 +33,7 @@ def late_arrivals(g: State) -> Rule:
         return
     first = g.attacker
     if g.scenario == OPEN_BATTLE:
-        first = 0 if die(g) >= 4 else 1  # noqa: PLR2004 - a die for two
+        first = winner_of_a_die(g)
     for seat in (first, 1 - first):
         if g.round >= first_round(g, seat):
             roll_for(g, seat)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from zareba.engine import Ask, Domain, Intent, Refusal
 
-from . import intents, proposals, spoken, standing
+from . import intents, spoken, standing
 from .geometry import HUNDREDTH, INCH
 from .hidden import HIDDEN, companies
 from .houses import may_break_in
@@ -134,14 +134,11 @@ class NextArrival(Ask, frozen=True):
         return arriving(g, self.seat)
 
 
-class Arrive(Domain, frozen=True):
+class Arrive(standing.Alone, Domain, frozen=True):
     """D-21: where a late unit appears: 1 if mounted, and a place for every element."""
 
     rule: ClassVar[str] = "KP-17.18"
     number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.company(choice)
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         company = companies(g, self.seat)[self.number]
@@ -160,15 +157,6 @@ class Arrive(Domain, frozen=True):
             return standing.found("KP-17.18", mounted, places)
 
         return standing.placed(g, self.seat, company, draft, intent, anywhere)
-
-    def intents(self, g: State) -> list[Intent]:
-        return standing.company_offers(companies(g, self.seat)[self.number])
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.STANDING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return standing.drawn(g, self.number, companies(g, self.seat)[self.number], choice)
 
     def describe(self, g: State) -> dict[str, Any]:
         depth = g.facts.late.edge * INCH

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from zareba.engine import Domain, Intent, Refusal
 
-from . import laying, proposals, spoken
+from . import laying, spoken
 from .boats import MOST_BOATS, STEPS, boat_area, current, mooring_refused, rowing_refused, waters
 from .geometry import EIGHTH, HUNDREDTH, INCH, TURN, Box, ahead, snap
 from .intents import Suggest
@@ -20,13 +20,10 @@ from .state import State
 ROWING: dict[str, type[Wish]] = {"shift": Shift, "face": Face, "suggest": Suggest}
 
 
-class Moor(Domain, frozen=True):
+class Moor(laying.Places, Domain, frozen=True):
     """D-13: the boats of a side: place and facing of each; none at all is an answer too."""
 
     rule: ClassVar[str] = "KP-10.11"
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(several(choice))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > MOST_BOATS:
@@ -51,19 +48,6 @@ class Moor(Domain, frozen=True):
             if len(found) < wanted and not self.refusal(g, (*found, place)):
                 found += (place,)
         return found
-
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = laying.dug(draft, intent)
-        return self.sample(g, random.Random(0)) if places is None else places
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{"suggest": {}}]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.DIGGING)
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         size = [n // HUNDREDTH for n in g.facts.sizes.boat]

@@ -9,7 +9,7 @@ import msgspec
 
 from zareba.engine import Domain, Intent, Refusal
 
-from . import laying, proposals, spoken
+from . import laying
 from .geometry import HUNDREDTH, Box, overlaps
 from .hidden import companies
 from .houses import site_refused
@@ -22,18 +22,14 @@ from .placing import (
     stands_refused,
 )
 from .posts import house_at
-from .proposals import several
 from .state import FIGHTING, State
 
 
-class Dig(Domain, frozen=True):
+class Dig(laying.Places, Domain, frozen=True):
     """D-06: places and facings of the emplacements that were paid for."""
 
     rule: ClassVar[str] = "KP-29.2"
     number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(several(choice))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > self.number:
@@ -62,18 +58,8 @@ class Dig(Domain, frozen=True):
                 found += (place,)
         return found
 
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = laying.dug(draft, intent)
-        return self.sample(g, random.Random(0)) if places is None else places
-
     def intents(self, g: State) -> list[Intent]:
         return [{"suggest": {}}, *({"remove": {"piece": i}} for i in range(self.number))]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.DIGGING)
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         base = g.facts.sizes.frontage // HUNDREDTH
@@ -84,14 +70,11 @@ class Dig(Domain, frozen=True):
         return {"number": self.number, "areas": [area_in_hundredths(deployment_area(g, self.seat))]}
 
 
-class Build(Domain, frozen=True):
+class Build(laying.Places, Domain, frozen=True):
     """D-06: places and facings of the blockhouses that were paid for."""
 
     rule: ClassVar[str] = "KP-29.8"
     number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(several(choice))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > self.number:
@@ -111,19 +94,6 @@ class Build(Domain, frozen=True):
             if len(found) < self.number and not self.refusal(g, (*found, place)):
                 found += (place,)
         return found
-
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = laying.dug(draft, intent)
-        return self.sample(g, random.Random(0)) if places is None else places
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{"suggest": {}}]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.DIGGING)
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         size = [n // HUNDREDTH for n in g.facts.sizes.blockhouse]

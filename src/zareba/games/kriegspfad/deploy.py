@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import AskAll, Rule, die, rule, say
+from zareba.engine import AskAll, Rule, rule, say
 
 from .asks_boats import Moor
 from .asks_deploy import Deploy, March, Notes, PlaceOrder
@@ -26,7 +26,7 @@ from .hidden import (
     with_status,
 )
 from .state import AMBUSH, FIGHTING, OPEN_BATTLE, State
-from .troops import changed_ground, look, tell
+from .troops import changed_ground, look, tell, winner_of_a_die
 
 
 @rule("KP-16.1", "KP-29.1")
@@ -119,7 +119,7 @@ def deploy_open_battle(g: State) -> Rule:
     for seat in (0, 1):
         hold_back(g, seat, holds[seat])
     only = disciplined_seat(g)
-    seat = 0 if die(g) >= 4 else 1  # noqa: PLR2004 - a die for two
+    seat = winner_of_a_die(g)
     yield from moor_boats(g, seat)
     yield from moor_boats(g, 1 - seat)
     while with_status(g, 0, READY) or with_status(g, 1, READY):
@@ -243,6 +243,6 @@ def choose_army_one(g: State) -> None:
     elif g.attacker >= 0:
         g.army_one = g.attacker
     else:
-        g.army_one = 0 if die(g) >= 4 else 1  # noqa: PLR2004 - a die for two
+        g.army_one = winner_of_a_die(g)
     changed_ground(g)
     say(g, "army_one", "KP-18.1", seat=g.army_one)

@@ -9,7 +9,7 @@ import msgspec
 
 from zareba.engine import Ask, Domain, Intent, Refusal, Rule, die, rule, say
 
-from . import proposals, spoken, standing
+from . import standing
 from .arrivals import uncovers
 from .geometry import HUNDREDTH, INCH, SLACK, box, length_of, snap
 from .hidden import MARCH, Company, companies, keep, place_company, take_out
@@ -45,14 +45,11 @@ def first_in_march(g: State) -> list[int]:
     return group
 
 
-class Enter(Domain, frozen=True):
+class Enter(standing.Alone, Domain, frozen=True):
     """D-30: where the elements of the entering unit end: 1 if mounted, then the places."""
 
     rule: ClassVar[str] = "KP-16.18"
     number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.company(choice)
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         company = companies(g, self.seat)[self.number]
@@ -70,15 +67,6 @@ class Enter(Domain, frozen=True):
             return standing.found("KP-16.18", company.mounted, places)
 
         return standing.placed(g, self.seat, company, draft, intent, anywhere)
-
-    def intents(self, g: State) -> list[Intent]:
-        return standing.company_offers(companies(g, self.seat)[self.number])
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.STANDING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return standing.drawn(g, self.number, companies(g, self.seat)[self.number], choice)
 
     def describe(self, g: State) -> dict[str, Any]:
         strip = edge_strip(g, g.edges[self.seat], g.allowance * INCH)

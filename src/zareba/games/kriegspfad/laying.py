@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from zareba.engine import Intent
 
+from . import proposals, spoken
 from .geometry import TURN, Point, ahead
 from .ground import HEAD, piece_of
 from .hidden import HIDDEN, LATE
@@ -20,6 +21,31 @@ from .state import State
 
 CORNERS = 12  # of a rounded piece
 Pieces = tuple[tuple[int, ...], ...]
+
+
+class Places:
+    """What `Dig`, `Build` and `Moor` share: places and facings, drafted one after the other."""
+
+    __slots__ = ()
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return proposals.places(proposals.several(choice))
+
+    def sample(self, g: State, rng: random.Random) -> Any:
+        raise NotImplementedError
+
+    def blank(self, g: State) -> Any:
+        return ()
+
+    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
+        places = dug(draft, intent)
+        return self.sample(g, random.Random(0)) if places is None else places
+
+    def intents(self, g: State) -> list[Intent]:
+        return [{"suggest": {}}]
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.DIGGING)
 
 
 class Lay(Wish, frozen=True, kw_only=True):

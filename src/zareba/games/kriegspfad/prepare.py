@@ -29,7 +29,7 @@ from .hidden import army_of, keep, muster
 from .layouts import random_layout
 from .placing import OPPOSITE
 from .state import AMBUSH, EXCEPTIONAL, INCOMPETENT, OPEN_BATTLE, ORDINARY, RAID, SIEGE, State
-from .troops import changed_ground
+from .troops import changed_ground, winner_of_a_die
 from .weather import weather_of
 
 FULL = 300  # KP-16.4: the size of army the ratios are printed for
@@ -243,6 +243,6 @@ def lay_terrain(g: State) -> Rule:
         say(g, "terrain_changed", "KP-14.3", seat=1 - layer, how=change[0])
         left -= 1
     if g.scenario == OPEN_BATTLE:
-        first = 0 if die(g) >= 4 else 1  # noqa: PLR2004 - a die for two: 1-3, 4-6
+        first = winner_of_a_die(g)
         edge = yield EdgeChoice(first)
         set_edges(g, first, edge)

@@ -7,9 +7,10 @@ from typing import Any
 
 from zareba.engine import Forbidden, Intent, Refusal
 
+from . import proposals, spoken
 from .formations import formation
 from .geometry import HUNDREDTH, TURN, Box
-from .hidden import Company, Place
+from .hidden import Company, Place, companies
 from .intents import Suggest
 from .maneuvers import (
     MANEUVERS,
@@ -33,6 +34,26 @@ from .trials import stand_trial
 from .troops import cohesion_for
 
 Draft = tuple[Any, ...]  # 1 if mounted, then the places
+
+
+class Alone:
+    """What `Arrive` and `Enter` share: one company is placed, mounted or not."""
+
+    __slots__ = ()
+    seat: int
+    number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return proposals.company(choice)
+
+    def intents(self, g: State) -> list[Intent]:
+        return company_offers(companies(g, self.seat)[self.number])
+
+    def spoken(self, g: State, typed: str) -> Intent | None:
+        return spoken.heard(typed, spoken.STANDING)
+
+    def trial(self, g: State, choice: Any) -> dict[str, Any]:
+        return drawn(g, self.number, companies(g, self.seat)[self.number], choice)
 
 
 class Put(Wish, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import say
+from zareba.engine import die, say
 
 from .geometry import HUNDREDTH, INCH, Box, box
 from .ground import Ground, smoke_area
@@ -39,6 +39,7 @@ from .state import (
 from .weather import is_dark, visibility
 
 GUNS = ("artillery", "machine_gun")
+UPPER_HALF = 4  # of a die
 NEW_DRILL = 1840  # KP-2.3: regulars keep closer order before
 REGULAR, SKIRMISHER, WARRIOR = "regular", "skirmisher", "warrior"
 CAVALRY, MOUNTED_WARRIOR, MOUNTED_INFANTRY = "cavalry", "mounted_warrior", "mounted_infantry"
@@ -342,3 +343,8 @@ def add_markers(g: State, u: int, number: int, rule: str) -> None:
     if g.markers[u] > g.facts.morale.destroyed_above_markers:
         g.markers[u] = g.facts.morale.destroyed_above_markers
         destroy(g, u, "KP-27.4")
+
+
+def winner_of_a_die(g: State) -> int:
+    """KP-0.10, KP-14.5, KP-18.1: 4 to 6 is the first seat, 1 to 3 the second."""
+    return 0 if die(g) >= UPPER_HALF else 1
