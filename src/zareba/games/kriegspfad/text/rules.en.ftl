@@ -2,7 +2,7 @@
 # .source: RB printed in the rulebook, ER our ruling where it is silent, C a contradiction of the source settled by us.
 
 heading-KP-0 = Conventions
-rule-KP-0-1 = Every rule has a number KP-<section>.<n>. Tests cite it. Contradictions of the source are rows C-nn in section 32; each has a default and, where useful, a switch in the data.
+rule-KP-0-1 = Every rule has a number KP-<section>.<n>. Where the rulebook contradicts itself or leaves a gap, the reading played here carries a mark C-nn; where another reading makes sense it can be chosen as an option of the game.
     .source = RB
 rule-KP-0-2 = The source of every rule is marked: printed in the rulebook; our ruling where the rulebook is silent or cannot be used by a program; or its sense made precise by us.
     .source = RB/ER
@@ -14,20 +14,20 @@ rule-KP-0-5 = "Unit" = one or more elements that act together. "Element" = one b
     .source = RB
 rule-KP-0-6 = "Round" = one complete turn of both players (section 18).
     .source = RB
-rule-KP-0-7 = Terms EN / DE / FR are in section 34. Where this text says warriors it means the troop type warrior, foot or mounted; foot = any element currently on foot except artillery, machine guns, wagons; mounted = any element currently mounted; cavalry = the troop type Reiterei.
+rule-KP-0-7 = Where this text says warriors it means the troop type warrior, foot or mounted; foot = any element currently on foot except artillery, machine guns, wagons; mounted = any element currently mounted; cavalry = the troop type Reiterei.
     .source = RB/ER
 rule-KP-0-8 = "Owner" of a unit = the player commanding it. "Friend" = same side, "enemy" = other side.
     .source = ER
 rule-KP-0-9 = Fighting unit = every unit except scout, separate commander, prophet, wagon train and boats. Fighting element = element of a fighting unit; for KP-16.7 the separate commander's element counts as well. Hidden and waiting units are fighting units of their army.
     .source = ER
-rule-KP-0-10 = Who first: where both sides act or choose in the same step and no rule gives an order, Army 1 goes first, then Army 2, units in unit-id order, elements in element-id order; dice are rolled in that order. Choices marked secret in section 36 are collected from both sides and revealed together. Before Army 1 is fixed (KP-18.1) the attacker goes first, in an open battle the winner of a die.
+rule-KP-0-10 = Who first: where both sides act or choose in the same step and no rule gives an order, Army 1 goes first, then Army 2, units in the order of their numbers, elements likewise; dice are rolled in that order. Choices marked secret in section 36 are collected from both sides and revealed together. Before Army 1 is fixed (KP-18.1) the attacker goes first, in an open battle the winner of a die.
     .source = ER
 rule-KP-0-11 = Destroyed = the last element was removed by shooting, melee, fire, sinking, markers above 4 or the table edge (KP-25.5). Lost = destroyed, or gone through war medicine. Elements that left by KP-16.17 are neither.
     .source = ER
 heading-KP-1 = Basing, table, scale
 rule-KP-1-1 = All elements of both armies have the same frontage. 25/28 mm preset: frontage 60 mm; depth 30 mm foot, 50 mm mounted, 60 mm artillery. 15 mm preset: frontage 40 mm; depth 20 mm foot, 30 mm mounted, 40 mm (square) artillery.
     .source = RB
-rule-KP-1-2 = 28 mm games measure in inches (1 game inch = 25.4 mm); 15 mm games measure every printed inch as 1 cm (1 game inch = 10 mm). In game inches a 28 mm foot element is 2.362 × 1.181, a 15 mm foot element 4.0 × 2.0: the two presets are not geometrically similar; both must be supported as presets.
+rule-KP-1-2 = 28 mm games measure in inches (1 game inch = 25.4 mm); 15 mm games measure every printed inch as 1 cm (1 game inch = 10 mm). In game inches a 28 mm foot element is 2.362 × 1.181, a 15 mm foot element 4.0 × 2.0: the two presets are not geometrically similar.
     .source = RB
 rule-KP-1-3 = Table: 180 × 120 cm for 28 mm (70.866" × 47.244"; 72" × 48" allowed as an alternative), 120 × 80 cm or 120 × 60 cm for 15 mm (120 × 80 or 120 × 60 game inches). Long edges are the base edges except where a scenario says otherwise.
     .source = RB, long edges ER
@@ -35,7 +35,7 @@ rule-KP-1-4 = Figures per base are cosmetic (2–3 skirmishers, tribal warriors,
     .source = RB
 rule-KP-1-5 = Gun and crew are one element and can never be separated.
     .source = RB
-rule-KP-1-6 = Any distance may be measured at any time. The UI may show all ranges.
+rule-KP-1-6 = Any distance may be measured at any time, and all ranges may be shown.
     .source = RB
 rule-KP-1-7 = Wagons: square of one frontage (60 × 60 mm). Boats: one frontage wide, two frontages long. Blockhouse: 4" × 4" (28 mm) or 6 × 6 (15 mm) unless the scenario gives another rectangle.
     .source = ER
@@ -137,7 +137,7 @@ rule-KP-5-8 = Lancers (Lanzenreiter), element level: better results 5 and 6 in m
 rule-KP-5-9 = Untrained and sharpshooter exclude each other on one element; brave and militia exclude each other.
     .source = ER
 heading-KP-6 = Scouts
-rule-KP-6-1 = Each army may have one scout: single-element unit, AP = price of a foot skirmisher with the chosen weapon (4/7/10/12) + 20. The weapon is one single missile weapon (no revolver, no double armament) that the list offers in that year to that tribe/nation, by a loadout of an available entry or by an available option (error class SCOUT_WEAPON); carbines cost 4 (ML) or 10 (BL). Does not count towards 3–9 units.
+rule-KP-6-1 = Each army may have one scout: single-element unit, AP = price of a foot skirmisher with the chosen weapon (4/7/10/12) + 20. The weapon is one single missile weapon (no revolver, no double armament) that the list offers in that year to that tribe/nation, by a loadout of an available entry or by an available option; carbines cost 4 (ML) or 10 (BL). Does not count towards 3–9 units.
     .source = RB; availability test, carbines ER
 rule-KP-6-2 = Scouts shoot, are shot at and fight as skirmishers on foot and take morale tests.
     .source = RB
@@ -265,7 +265,7 @@ rule-KP-11-11 = War medicine 1: hidden and waiting warrior units roll too (secre
 rule-KP-11-12 = The prophet's three elements include passengers of boats sunk by fire. They count at once: tests rolled in step 7 of the round of the third loss already have effect.
     .source = ER
 heading-KP-12 = Points
-rule-KP-12-1 = Prices are per element (files the data, the data). List prices always win over the table; all printed entry prices have been checked to follow from the table.
+rule-KP-12-1 = Prices are per element. The price in an army list always wins over the table; all prices printed in the lists follow from the table.
     .source = RB
 rule-KP-12-2 = Base prices:
     smoothbore musket or bow; rifled musket; breech-loader; repeater
@@ -360,7 +360,7 @@ rule-KP-14-2 = Longest diameter of an area piece 12–24" (wilderness exempt). L
     .source = RB
 rule-KP-14-3 = The defender lays out the terrain; the attacker then may make up to 2 changes, each moving, removing or adding one piece that fits the zone. In an open battle the players dice: lower roll lays out. The result must still satisfy KP-14.1–14.2.
     .source = RB; open battle, re-check ER
-rule-KP-14-4 = Zone: agreed, or one of the defender's list (zones in the data).
+rule-KP-14-4 = Zone: agreed, or one of those the defender's list names.
     .source = ER
 rule-KP-14-5 = Edges: raid and siege – the defender chooses his long base edge before terrain; ambush – the defender chooses the entry edge before terrain; open battle – after terrain the winner of a die chooses his long edge.
     .source = ER
@@ -404,19 +404,19 @@ rule-KP-16-1 = Order of preparation: lists and year → stratagems declared → 
     .source = RB/ER
 rule-KP-16-2 = Both players roll D6: equal = open battle; otherwise the higher roll is the attacker.
     .source = RB
-rule-KP-16-3 = Scenario roll D6, +1 if the defender leads a regular army (regular_army lists 5, 11, 12, 13): 1–2 ambush; 3–5 raid; 6+ siege.
+rule-KP-16-3 = Scenario roll D6, +1 if the defender leads a regular army (lists 5, 11, 12, 13): 1–2 ambush; 3–5 raid; 6+ siege.
     .source = RB; the 5 and the lists ER, C-16
 rule-KP-16-4 = Recommended AP attacker:defender — open 300:300, ambush 300:200 (=150 %), raid 300:300, siege 300:225 (=75 %). Other sizes keep the ratio.
     .source = RB
 rule-KP-16-5 = Open battle. Long base edges, sides diced for. Deployment zone: 6" deep along the own edge (laager may stand further in and is placed before everything else). Units are placed alternately; if exactly one army is disciplined its player decides for each pair whether he places before or after the opponent; otherwise a die decides who starts. Each player may keep up to 2 units as late arrivals and hide 1 unit in ambush in his zone. End: a player concedes or has no fighting unit left on table or to arrive.
     .source = RB; depth ER
-rule-KP-16-6 = Ambush (Hinterhalt, "Falle"): deployment. Attacker enters over one short edge (chosen by the defender,); he fixes an order of march the defender may see; from round 1 exactly one unit per round enters as that unit's activation, anywhere on the edge, with its full move (separate commander, scout and prophet come with any unit for free; the wagon train is one unit and enters as a column). The defender deploys first: at least half his units (rounded up), anywhere not within 12" of the entry edge; as many of them as the terrain allows must be in ambush; the rest are late arrivals.
+rule-KP-16-6 = Ambush (Hinterhalt, "Falle"): deployment. Attacker enters over one short edge (chosen by the defender); he fixes an order of march the defender may see; from round 1 exactly one unit per round enters as that unit's activation, anywhere on the edge, with its full move (separate commander, scout and prophet come with any unit for free; the wagon train is one unit and enters as a column). The defender deploys first: at least half his units (rounded up), anywhere not within 12" of the entry edge; as many of them as the terrain allows must be in ambush; the rest are late arrivals.
     .source = RB/ER
 rule-KP-16-7 = Ambush: victory. Attacker wins as soon as ≥ 2/3 (rounded up) of his starting fighting elements, commander included, wagons, scout and prophet excluded, have left over the opposite short edge. He loses when this has become impossible, or if at the end of round 3 or later none of the units that have entered is still on the table or has left over the far edge.
     .source = RB/ER, C-41
 rule-KP-16-8 = Raid: deployment. The defender must have a village or camp (built-up area 12–24", or his paid laager) in his half; deploys everywhere in his half; no fortifications (palisades, blockhouses), breastworks allowed; up to 1 unit in ambush (4 with Surprise); no late arrivals. Then the attacker deploys at least half his units (rounded up) within 6" of his base edge, the rest are late arrivals; no laager for him. He may choose darkness (KP-15.10).
     .source = RB, C-17, C-18
-rule-KP-16-9 = Raid: victory. The village counts as taken when at the end of two consecutive rounds attacking elements with their centre in it number ≥ 1 and ≥ 2 × the defending elements there. The attacker wins at the second such check, loses if that has not happened by the end of round 10. A camp that is a laager uses the laager polygon. Switch for the number of checks: C-56. If the attacker burns the village it counts as taken at the end of the following round (C-57); if the defender burns it, the attacker can only win by destroying every defending unit by the end of round 10.
+rule-KP-16-9 = Raid: victory. The village counts as taken when at the end of two consecutive rounds attacking elements with their centre in it number ≥ 1 and ≥ 2 × the defending elements there. The attacker wins at the second such check, loses if that has not happened by the end of round 10. A camp that is a laager uses the laager polygon. The number of checks is an option (C-56). If the attacker burns the village it counts as taken at the end of the following round (C-57); if the defender burns it, the attacker can only win by destroying every defending unit by the end of round 10.
     .source = RB; burning ER
 rule-KP-16-10 = Siege: like a raid, but the defender may spend any AP on works (section 29) anywhere in his half, or use a wagon train/laager as camp. An attacker whose list has artillery must field ≥ 2 pieces and may upgrade light guns to medium (48 AP).
     .source = RB
@@ -424,7 +424,7 @@ rule-KP-16-11 = Victory is checked at the end of each round (step 8) and additio
     .source = RB/ER
 rule-KP-16-12 = Optional round limit for open battles (default none); if reached, the side that destroyed more AP (sum of the enemy elements lost) wins; a difference below 10 % of the agreed army size = draw.
     .source = ER
-rule-KP-16-13 = Historical pairings with years for the UI are in the data ([[conflict]]).
+rule-KP-16-13 = Historical conflicts with their opponents and years come with the game; they are suggestions and bind nobody.
     .source = RB
 rule-KP-16-14 = Separate commander, scout and prophet never count for "half the units" or for the numbers of hidden or late units. Each is deployed openly, or hidden in a legal site within 4" of an own hidden unit, or kept back with a late unit (arrives with it, within 4" of it). A wagon train or laager is placed before all units; the ambush attacker's train has its place in the order of march.
     .source = ER
@@ -442,9 +442,9 @@ rule-KP-16-20 = Open battle: late and hidden units are chosen (secret) before th
     .source = ER
 rule-KP-16-21 = A wagon train in column as camp (KP-16.10): its area = all points within 2" of a wagon.
     .source = ER
-rule-KP-16-22 = Optional round limit for the ambush scenario (ambush_round_limit, default none): when reached the attacker loses.
+rule-KP-16-22 = Optional round limit for the ambush scenario (default none): when reached the attacker loses.
     .source = ER
-rule-KP-16-23 = Attackers of a raid or siege bring no wagons. The two pieces of a siege attacker (KP-16.10) may be any pieces the list offers, machine guns included; validator class SIEGE_GUNS.
+rule-KP-16-23 = Attackers of a raid or siege bring no wagons. The two pieces of a siege attacker (KP-16.10) may be any pieces the list offers, machine guns included.
     .source = RB/ER
 heading-KP-17 = Late arrivals and ambushes
 rule-KP-17-1 = Late arrivals roll each round from round 4; exceptions: attacker of an ambush scenario (KP-16.6, no roll); attacker of a raid/siege rolls from round 1.
@@ -499,7 +499,7 @@ rule-KP-18-2 = Round:
     7. Morale tests for everything that happened this round.
     8. End of round: plundering and its tests (KP-9.10), roofs climbed (KP-29.11), village control, then the checks of KP-16.16 (victory, reinforcement, limits), mounting completed (KP-4.8).
     .source = RB/ER
-rule-KP-18-3 = Retreats are resolved Army 1 first, then Army 2, each in unit-id order. Markers above 4 remove a unit immediately whenever they occur.
+rule-KP-18-3 = Retreats are resolved Army 1 first, then Army 2, each in the order of the unit numbers. Markers above 4 remove a unit immediately whenever they occur.
     .source = ER
 rule-KP-18-4 = Alternation: in his turn a player must activate one of his units on the table that has not been activated, or the unit due to enter (KP-16.18), or reveal and activate a hidden one. A player with nothing but hidden units left may pass; a pass does not bind him. The step ends when both pass in succession. A guided column with its scout is one activation.
     .source = RB/ER
@@ -575,7 +575,7 @@ rule-KP-20-14 = In table half: centre on that side of the middle line parallel t
     .source = RB
 rule-KP-20-15 = Between two elements = intersecting the segment(s) used for the sight test.
     .source = RB
-rule-KP-20-16 = Formation helper for UI/AI: translate and rotate a unit as a rigid body, then check each element's centre displacement ≤ allowance (straight-line legs). This is the normal way to move; free per-element paths are the general case.
+rule-KP-20-16 = Moving in formation: the unit is shifted and turned as a rigid body, and no element's centre may be displaced by more than the allowance (straight-line legs). This is the normal way to move; free per-element paths are the general case.
     .source = RB
 rule-KP-20-17 = In an ambush scenario the entry edge is the attacker's base edge, the opposite short edge the defender's; halves are taken accordingly.
     .source = RB
@@ -633,7 +633,7 @@ rule-KP-22-5 = Only elements with a clear line shoot: rear ranks are blocked by 
     .source = RB
 rule-KP-22-6 = Over heads: only artillery and machine guns on a hill or wall, and only over elements standing on the plain that are ≥ 6" from shooter and from target. Nobody else, even if higher than the troops between.
     .source = RB
-rule-KP-22-7 = Ranges: the data. Beyond effective range −3; beyond maximum no shot.
+rule-KP-22-7 = Ranges: KP-7.1 and KP-8.2. Beyond effective range −3; beyond maximum no shot.
     .source = RB
 rule-KP-22-8 = Dice: 1 D20; guns 3 D20 at effective range; machine guns 3 D20 always. Dice are never added together.
     .source = RB
@@ -724,7 +724,7 @@ rule-KP-24-12 = Weapon lines (M02, M15, M16, M19, M21): use the weapon of the ma
 rule-KP-24-13 = Unit-level qualities (brave, militia, troop type, mounted) are those of the unit.
     .source = RB
 rule-KP-24-14 = Modifiers to the attacker's D6:
-    id; When
+    id; Modifier; When
     M01; +2; attackers mounted, unless one of them touches the front of regulars
     M02; +2; attackers with revolvers/shotguns/repeaters, round 1
     M03; +2; defenders skirmishers
@@ -821,7 +821,7 @@ rule-KP-26-4 = D6 ≥ 3 brave, ≥ 4 normal, ≥ 5 militia passes (+1 with war m
     .source = RB
 rule-KP-26-5 = Order: Army 1's units, then Army 2's, each unit all its tests; repeat until no tests are owed. A removed unit skips its remaining tests.
     .source = ER
-rule-KP-26-6 = A unit with an element within 12" and in sight of an exceptional commander or of the (not incompetent) commander of a disciplined army ignores one test per round (one even if both apply). The engine cancels the first one owed.
+rule-KP-26-6 = A unit with an element within 12" and in sight of an exceptional commander or of the (not incompetent) commander of a disciplined army ignores one test per round (one even if both apply). The first one owed is cancelled.
     .source = RB; auto ER
 rule-KP-26-7 = Prophet and war medicine 6: the test is rolled but failure has no effect.
     .source = RB/ER
@@ -838,7 +838,7 @@ rule-KP-27-3 = More than 2: the unit may not open a melee, may not come nearer t
     .source = RB/ER, C-38
 rule-KP-27-4 = More than 4: the unit is removed at once.
     .source = RB
-rule-KP-27-5 = Withdrawal of KP-27.3: legal if the unit ends at least 6" from every visible enemy mounted, artillery or MG element that was nearer at the start of its activation and has not broken KP-27.3 against others. If its roll cannot do that, the engine moves it the full allowance directly away from the nearest of them (KP-25.3, 25.4, 25.9–25.11; it stops at the table edge and is not lost). Executed even if the owner declares the unit stationary.
+rule-KP-27-5 = Withdrawal of KP-27.3: legal if the unit ends at least 6" from every visible enemy mounted, artillery or MG element that was nearer at the start of its activation and has not broken KP-27.3 against others. If its roll cannot do that, it is moved the full allowance directly away from the nearest of them (KP-25.3, 25.4, 25.9–25.11; it stops at the table edge and is not lost). Executed even if the owner declares the unit stationary.
     .source = RB/ER
 rule-KP-27-6 = Units in base contact are exempt from KP-27.3; they fight on or break off.
     .source = ER
@@ -905,7 +905,7 @@ rule-KP-30-8 = Weapon ratios: an element with bow and musket counts once on each
     .source = ER
 rule-KP-30-9 = Disciplined: only "optional" (4, 11, 12) or "mandatory" (5, 13). Incompetent: only lists 3, 5, 10.
     .source = RB
-rule-KP-30-10 = Wagons, boats, blockhouses: flags in the data.
+rule-KP-30-10 = Wagons, boats and blockhouses only where the army list allows them (section 31; blockhouses KP-29.8).
     .source = RB/ER
 rule-KP-30-11 = Exceptional commanders only in their years and for their tribe/nation.
     .source = RB
@@ -913,7 +913,7 @@ rule-KP-30-12 = Stratagems: section 11 and the list.
     .source = RB
 rule-KP-30-13 = Campaign note: a named commander need not die at his historical date; once killed in play he is replaced by an ordinary one in later games.
     .source = RB
-rule-KP-30-14 = Validator output should name the violated constraint id; the data shows error classes.
+rule-KP-30-14 = An army that breaks a rule is refused, and every rule it breaks is named.
     .source = ER
 rule-KP-30-15 = Both armies use the same year, which both lists must allow; both may use the same list.
     .source = ER
@@ -947,10 +947,10 @@ rule-KP-31-12 = Texas, 1836–1865. Side white; disciplined: optional; incompete
 rule-KP-31-13 = US Army, 1833–1890. Side white; disciplined: mandatory; incompetent allowed: no; wagons: yes; boats: yes; counts as regular army: yes. Always disciplined. No named exceptional commanders. Friendly Indians cannot buy breech-loaders (prices are given for foot 10 and mounted 12 only). Texas Rangers replace up to 2 units 1846–65 and count in the 9. Not against Seminoles: Texas Rangers, friendly Indians.
     .source = RB
 heading-KP-36 = Decisions of the players
-rule-KP-36-1 = Complete list. "Secret" = chosen without seeing the other side's choice and revealed as stated; everything else is open and in the order of KP-0.10. The last column is what the engine does if a player gives no answer (time limit, disconnected player, simple AI).
+rule-KP-36-1 = Complete list. "Secret" = chosen without seeing the other side's choice and revealed as stated; everything else is open and in the order of KP-0.10. The last column says what holds if a player gives no answer.
     Id; Decision; Who; When; If none
     D-01; year, list, tribe/nation/ally (KP-30.1, 30.15); year agreed, rest each; first; –
-    D-02; size preset, table, switches of the data, army size, round limits; agreed; first; defaults
+    D-02; size preset, table, options, army size, round limits; agreed; first; defaults
     D-03; stratagem or none, secret (KP-11.1); each; before scenario; none
     D-04; scenario and roles agreed, or rolled (KP-16.2, 16.3); agreed; after D-03; rolled
     D-05; army: units, elements, weapons, options, discipline, commander (quality; separate or in which element), scout and weapon, wagons, secret until deployed; each; after D-04; –
@@ -965,7 +965,7 @@ rule-KP-36-1 = Complete list. "Secret" = chosen without seeing the other side's 
     D-14; which units are late arrivals and which hidden, secret (KP-16.5, 16.6, 16.8); each, as the scenario allows; before the first unit is placed; none (KP-16.19 permitting)
     D-15; order of march, open to the defender (KP-16.6); ambush attacker; before deployment; army-list order
     D-16; place before or after the opponent, for every pair (KP-16.5); player of the only disciplined army; each pair; after
-    D-17; deployment: which unit, formation, facing, mode; walls manned; laager; separate commander, scout, prophet (KP-16.14); each; deployment; helper formation at the first free place
+    D-17; deployment: which unit, formation, facing, mode; walls manned; laager; separate commander, scout, prophet (KP-16.14); each; deployment; a formation at the first free place
     D-18; ambush notes: exact positions, facings, mode, secret (KP-17.19); each; after all visible units; –
     D-20; commander's rally dice, one by one (KP-28.3); owner; step 1; unit with most markers
     D-21; place, formation, facing, mode and order of arrivals (KP-17.18); owner; step 2; nearest legal place to the own base edge
@@ -979,7 +979,7 @@ rule-KP-36-1 = Complete list. "Secret" = chosen without seeing the other side's 
     D-29; in a continuing melee: stay, break off, bring up elements (KP-24.20); owner; activation; stay
     D-30; entering: point on the edge, who comes along (KP-16.6, 16.18); leaving the table (KP-16.17); ambush attacker; activation; middle of the edge; leaves
     D-31; wagon train: drive, halt, form laager (KP-9.3, 9.7); owner; activation; halt
-    D-32; withdrawal path (KP-27.5); owner; activation; engine's straight move
+    D-32; withdrawal path (KP-27.5); owner; activation; straight away
     D-33; step A, secret: per element hold fire, weapon, target element, wall, fire arrows, arson; reveal hidden units to shoot; each; step 5; hold fire
     D-34; step B, secret: per element not yet used, target revealed in step A (KP-22.18); each; step 5; hold fire
     D-35; which element is lost, shooting and melee (KP-22.15, 24.16); owner of the unit; steps 5, 6, also assaults; not the commander's, then cheapest, then not in contact
@@ -996,7 +996,7 @@ rule-KP-37-2 = Public: lists, tribe/nation, year, AP limit, discipline, commande
     .source = ER
 rule-KP-37-3 = Late-arrival dice: the opponent sees the number of dice and who arrives, not the values (they would tell mounted warriors from others).
     .source = ER
-rule-KP-37-4 = Hidden units stay unknown to the opponent's client, log, measuring and path tools, sight overlays and AI; the server checks KP-17.7 only against committed moves and answers with the stop point and the revealed unit, nothing else (no hint that another hidden unit was near).
+rule-KP-37-4 = Hidden units stay unknown to the opponent: nothing he sees on his screen, in the log or with measuring, path and sight tools betrays them, and a bot does not know them either. KP-17.7 is checked only against moves that have been made; the answer is the stop point and the revealed unit, nothing else (no hint that another hidden unit was near).
     .source = ER
 rule-KP-37-5 = The pass step of KP-18.4 is shown to both players in the same way whether or not hidden units exist, so that waiting time and prompts tell nothing.
     .source = ER
