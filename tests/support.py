@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.bots.chair import advice_of
+from zareba.bots.players import advice_of
 from zareba.engine import Ask, AskAll, BadOption, Domain, Game, Over, Play, Position, Setting, games
 from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.procedure import Call

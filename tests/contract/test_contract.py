@@ -238,7 +238,7 @@ def test_rules_are_followed_not_only_called(game):
 @each_setting
 def test_bots_sit_on_chairs_and_choose_legally(setting):
     rng = random.Random(3)
-    names = ["random", "mc:4"] + (["heuristic"] if setting.game.face("wits") else [])
+    names = ["random", "mc:4"] + (["heuristic"] if setting.game.face("advice") else [])
     for name in names:
         bot = make_bot(name, setting.game)
         position = start(setting, name)

@@ -356,7 +356,7 @@ async def test_a_board_without_a_ruler_measures_nothing(db):
 async def test_the_ruler_lies_on_the_moment_looked_at(db):
     """Kriegspfad: a unit that has been placed is measured, before that there is nothing."""
     play = Play(Setting.of(find_game("kriegspfad"), 2, {}), secret="7" * 64)
-    rng, wits = random.Random(7), play.setting.game.face("wits")
+    rng, wits = random.Random(7), play.setting.game.face("advice")
     while not play.position.state.round:
         position = play.position
         seat = position.waiting_for()[0]

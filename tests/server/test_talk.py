@@ -3,7 +3,7 @@
 import pytest
 
 from server.tables import serving
-from zareba.games.poilus.talk import signals
+from zareba.games.poilus.face.talk import signals
 
 pytestmark = pytest.mark.anyio
 MUTE_RULE, TALK_RULE = "LP-6.4", "LP-3.7"

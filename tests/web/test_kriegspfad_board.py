@@ -36,7 +36,7 @@ def battle(scenario, wanted):
     """A battle of two bots up to the first activation at which something wanted holds."""
     for seed in range(40):
         play = Play(Setting.of(GAME, 2, {"scenario": scenario}), secret=f"{seed:064x}")
-        rng, wits = random.Random(seed), GAME.face("wits")
+        rng, wits = random.Random(seed), GAME.face("advice")
         while not play.position.over and play.position.state.round < 6:
             position = play.position
             seat = position.waiting_for()[0]

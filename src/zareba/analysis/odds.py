@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.bots.chair import Chair, Playouts
+from zareba.bots.players import Chair, Playouts
 from zareba.engine import Game
 
 

@@ -108,9 +108,18 @@ class Game:
         return any(f.metadata.get("who") == OWNER for f in dataclasses.fields(self.state))
 
     def face(self, module: str) -> ModuleType | None:
-        """An optional module of the game, such as its heuristics (``wits``)."""
-        name = f"{self.package}.{module}"
-        return importlib.import_module(name) if importlib.util.find_spec(name) else None
+        """An optional module of the game, such as its heuristics (``advice``)."""
+        return _find_module(self.package, module)
+
+
+@functools.cache
+def _find_module(package: str, module: str) -> ModuleType | None:
+    for place in (f"face.{module}", f"brain.{module}", module):
+        name = f"{package}.{place}"
+        room = importlib.util.find_spec(name.rpartition(".")[0])
+        if room is not None and importlib.util.find_spec(name) is not None:
+            return importlib.import_module(name)
+    return None
 
 
 @functools.lru_cache(maxsize=8)

@@ -46,9 +46,13 @@ class RuleSyntaxError(SyntaxError):
 
 
 def home(module: str) -> str:
-    """The name of a module as frames and questions carry it: ``khartoum.turn``."""
+    """The name of a module as frames and questions carry it: ``khartoum.turn``.
+
+    The room it lies in is left out, so that moving it changes no position and no case.
+    """
     _, found, rest = module.partition("zareba.games.")
-    return rest if found else module.rpartition(".")[2]
+    game, _, inside = rest.partition(".")
+    return f"{game}.{inside.rpartition('.')[2]}" if found else module.rpartition(".")[2]
 
 
 class Call:
@@ -95,6 +99,9 @@ class Procedure:
         self.params = params
         tail = [None] * (len(self.locals) - params)
         self.padding = tuple([None] * self.required + list(defaults) + tail)
+        twin = PROCEDURES.get(self.name)
+        if twin is not None and twin.__module__ != self.__module__:
+            raise RuleSyntaxError(f"two rules {self.name}: {twin.__module__}, {self.__module__}")
         PROCEDURES[self.name] = self
         STEPS[self.name] = self.step
 

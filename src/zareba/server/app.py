@@ -24,9 +24,9 @@ from . import armies, http
 from .api import Problem
 from .house import House
 from .limits import Buckets
+from .phrasebook import problem_text
 from .problems import HANDLED
 from .protocol import Code
-from .readers import problem_text
 from .settings import Settings
 from .sockets import table_socket
 

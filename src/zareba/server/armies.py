@@ -24,8 +24,8 @@ from zareba.wording import Words
 
 from . import protocol as p
 from .actions import BadRequest
+from .phrasebook import readers_for
 from .problems import house_of
-from .readers import readers_for
 from .table import Refusal
 
 GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]

@@ -16,7 +16,7 @@ from . import actions, api
 from . import protocol as p
 from .actions import Made
 from .house import House
-from .readers import game_words, readers_for
+from .phrasebook import game_words, readers_for
 from .rendering import game_view
 from .storage import Row
 from .table import Refusal, Table, hashed

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from . import api
 from .actions import BadRequest
 from .house import House
+from .phrasebook import problem_text
 from .protocol import Code
-from .readers import problem_text
 from .table import Refusal
 
 STATUS = {"no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413, "busy": 503}

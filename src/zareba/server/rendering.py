@@ -16,7 +16,7 @@ from . import protocol as p
 from .entries import HOUSE_EVENTS, Seat
 from .ledger import Ledger
 from .manners import chat_in_words, chat_modes, mark_in_words, talk_in_words
-from .readers import Readers, game_words, house_words, readers_for
+from .phrasebook import Readers, game_words, house_words, readers_for
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 

@@ -17,8 +17,8 @@ from zareba.engine import Line
 from . import protocol as p
 from .house import House
 from .limits import Bucket
-from .obeying import Closed, obey
-from .readers import problem_text
+from .messages import Closed, obey
+from .phrasebook import problem_text
 from .table import Refusal, Table
 
 _decoder = msgspec.json.Decoder(p.Up)

@@ -144,7 +144,7 @@ class Thinkers:
 
 def bots_of(game: Game) -> list[str]:
     """The bots a game offers."""
-    has_wits = game.face("wits") is not None
+    has_wits = game.face("advice") is not None
     return ["random", *(["heuristic", "mc:100", "mc:400"] if has_wits else ["mc:100"])]
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from zareba.engine import Setting, find_game
 from zareba.engine.chance import key_of, secret_from
 from zareba.engine.paths import put
-from zareba.games.burnoose.setting_out import deal
-from zareba.games.burnoose.state import State
+from zareba.games.burnoose.rules.setting_out import deal
+from zareba.games.burnoose.rules.state import State
 
 GAME = find_game("burnoose")
 KEY = key_of(secret_from("burnoose tests"))

@@ -7,18 +7,18 @@ import pytest
 from support import asked, dice, follow
 from zareba.engine import IllegalChoice, Play, Position
 from zareba.engine.chance import secret_from
-from zareba.games.burnoose.actions import player_turn
-from zareba.games.burnoose.ambush import ambush
-from zareba.games.burnoose.automata import automata_slot
-from zareba.games.burnoose.buying import buying
-from zareba.games.burnoose.census import check
-from zareba.games.burnoose.combat import combat
-from zareba.games.burnoose.leaders import homme
-from zareba.games.burnoose.limits import lands_reaching
-from zareba.games.burnoose.march import march, take_step
-from zareba.games.burnoose.setting_out import set_out
-from zareba.games.burnoose.state import own_villages
-from zareba.games.burnoose.turn import game, game_round, won
+from zareba.games.burnoose.rules.actions import player_turn
+from zareba.games.burnoose.rules.ambush import ambush
+from zareba.games.burnoose.rules.automata import automata_slot
+from zareba.games.burnoose.rules.buying import buying
+from zareba.games.burnoose.rules.census import check
+from zareba.games.burnoose.rules.combat import combat
+from zareba.games.burnoose.rules.leaders import homme
+from zareba.games.burnoose.rules.limits import lands_reaching
+from zareba.games.burnoose.rules.march import march, take_step
+from zareba.games.burnoose.rules.setting_out import set_out
+from zareba.games.burnoose.rules.state import own_villages
+from zareba.games.burnoose.rules.turn import game, game_round, won
 
 from .board import GAME, deploy, listen, setting, table
 

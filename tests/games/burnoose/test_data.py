@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from zareba.engine import DataError, Setting
-from zareba.games.burnoose.actions import ACTIONS
-from zareba.games.burnoose.cards import PLACED, PLAYED
-from zareba.games.burnoose.tables import RESOURCES
+from zareba.games.burnoose.facts.tables import RESOURCES
+from zareba.games.burnoose.rules.actions import ACTIONS
+from zareba.games.burnoose.rules.cards import PLACED, PLAYED
 
 from .board import GAME, table
 

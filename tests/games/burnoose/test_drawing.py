@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from zareba.engine import Play, Setting, find_game
-from zareba.games.burnoose import drawing
+from zareba.games.burnoose.face import drawing
 from zareba.wording import LANGUAGES, Words
 
 GAME = find_game("burnoose")
@@ -14,7 +14,7 @@ GAME = find_game("burnoose")
 
 def played(players: int, decisions: int, seed: int = 1) -> Play:
     play = Play(Setting.of(GAME, players, {}), secret=f"{seed:064x}")
-    rng, wits = random.Random(seed), GAME.face("wits")
+    rng, wits = random.Random(seed), GAME.face("advice")
     while len(play.record.choices) < decisions and not play.position.over:
         position = play.position
         play.choose(wits.advise(position.state, position.ask(), position.options(), rng))
@@ -34,7 +34,7 @@ def test_every_word_of_the_drawing_has_its_translation(language):
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_outlook_tells_nothing_the_reader_cannot_see(players):
     play = played(players, 0)
-    rng, wits = random.Random(players), GAME.face("wits")
+    rng, wits = random.Random(players), GAME.face("advice")
     while len(play.record.choices) < 120 and not play.position.over:
         position = play.position
         for seat in range(players):

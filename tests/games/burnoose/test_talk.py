@@ -1,8 +1,8 @@
 """Cards shown to the others, by their owner and truthfully (RB-4.3)."""
 
 from support import follow
-from zareba.games.burnoose.leaders import homme
-from zareba.games.burnoose.talk import sentence, signals
+from zareba.games.burnoose.face.talk import sentence, signals
+from zareba.games.burnoose.rules.leaders import homme
 from zareba.wording import Words
 
 from .board import GAME, table

@@ -2,9 +2,9 @@
 
 import pytest
 
-from zareba.games.burnoose.asks import CardToBury, CardToPlace, UnitToMobilize
-from zareba.games.burnoose.battle_asks import CounterDie, FrenchLoss, Reroll, UnitForAmbush
-from zareba.games.burnoose.words import hint
+from zareba.games.burnoose.face.words import hint
+from zareba.games.burnoose.rules.asks import CardToBury, CardToPlace, UnitToMobilize
+from zareba.games.burnoose.rules.battle_asks import CounterDie, FrenchLoss, Reroll, UnitForAmbush
 from zareba.wording import Words
 
 from .board import GAME, setting, table

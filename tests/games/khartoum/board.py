@@ -8,8 +8,8 @@ from typing import Any
 from zareba.engine import Setting, find_game
 from zareba.engine.chance import key_of, secret_from
 from zareba.engine.paths import put
-from zareba.games.khartoum.state import State
-from zareba.games.khartoum.turn import lay_out
+from zareba.games.khartoum.rules.state import State
+from zareba.games.khartoum.rules.turn import lay_out
 
 GAME = find_game("khartoum")
 KEY = key_of(secret_from("khartoum tests"))

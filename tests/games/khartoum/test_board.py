@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import parse
 
 from zareba.engine import Play, Setting, find_game
-from zareba.games.khartoum import board
-from zareba.games.khartoum.asks import PayForDefence
+from zareba.games.khartoum.face import board
+from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, Words
 
 GAME = find_game("khartoum")
@@ -27,7 +27,7 @@ def test_every_word_and_name_of_the_drawing_exists(language):
 
 
 def test_no_word_of_the_drawing_is_left_unused():
-    text = (board.__file__).replace("board.py", "text/en.ftl")
+    text = (board.__file__).replace("face/board.py", "text/en.ftl")
     with open(text, encoding="utf-8") as file:
         entries = parse(file.read()).body
     names = [e.id.name.removeprefix("draw-") for e in entries if hasattr(e, "id")]
@@ -60,7 +60,7 @@ def test_the_total_foreseen_for_a_defence_is_the_total_that_comes():
     checked = 0
     for seed in range(40):
         play, rng = Play(SETTING, secret=f"{seed:064x}"), random.Random(seed)
-        wits = GAME.face("wits")
+        wits = GAME.face("advice")
         while not play.position.over and checked < 60:
             g, ask, options = play.position.state, play.position.ask(), play.position.options()
             choice = wits.advise(g, ask, options, rng)

@@ -3,7 +3,7 @@
 import pytest
 
 from support import dice, follow
-from zareba.games.khartoum.events import EFFECTS, event_phase, fires
+from zareba.games.khartoum.rules.events import EFFECTS, event_phase, fires
 
 from .board import board, other_chance
 

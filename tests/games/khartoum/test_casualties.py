@@ -4,11 +4,11 @@ import pytest
 
 from support import dice, follow
 from zareba.engine import IllegalChoice, ScriptError
-from zareba.games.khartoum.banners import activate, defence_sum, foreseen
-from zareba.games.khartoum.casualties import lose_guns, lose_steps
-from zareba.games.khartoum.expeditions import raid, sortie
-from zareba.games.khartoum.state import FORCE, change_cm, change_rp, change_strength
-from zareba.games.khartoum.turn import housekeeping
+from zareba.games.khartoum.rules.banners import activate, defence_sum, foreseen
+from zareba.games.khartoum.rules.casualties import lose_guns, lose_steps
+from zareba.games.khartoum.rules.expeditions import raid, sortie
+from zareba.games.khartoum.rules.state import FORCE, change_cm, change_rp, change_strength
+from zareba.games.khartoum.rules.turn import housekeeping
 
 from .board import GREEN, RED, board, listen
 

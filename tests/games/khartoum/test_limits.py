@@ -4,8 +4,8 @@ import pytest
 
 from support import follow
 from zareba.engine import IllegalChoice
-from zareba.games.khartoum.actions import action_phase
-from zareba.games.khartoum.limits import offered, patience, purse
+from zareba.games.khartoum.rules.actions import action_phase
+from zareba.games.khartoum.rules.limits import offered, patience, purse
 
 from .board import REGULARS, board
 

@@ -3,8 +3,8 @@
 import pytest
 
 from support import follow
-from zareba.games.khartoum.banners import activate
-from zareba.games.khartoum.state import controlled, controls, fort_level, improvable
+from zareba.games.khartoum.rules.banners import activate
+from zareba.games.khartoum.rules.state import controlled, controls, fort_level, improvable
 
 from .board import ALL_ZONES, board, listen, setting
 

@@ -4,8 +4,8 @@ import pytest
 
 from zareba.engine import BadOption, Over, Play, Setting, UnfairUndo, shuffle
 from zareba.engine.chance import secret_from
-from zareba.games.khartoum.state import State, check
-from zareba.games.khartoum.turn import grade, housekeeping, score, won
+from zareba.games.khartoum.rules.state import State, check
+from zareba.games.khartoum.rules.turn import grade, housekeeping, score, won
 
 from .board import GAME, KEY, board, other_chance, setting
 

@@ -3,8 +3,8 @@
 import pytest
 
 from support import dice, follow
-from zareba.games.khartoum.events import event_phase
-from zareba.games.khartoum.tables import find_row
+from zareba.games.khartoum.facts.tables import find_row
+from zareba.games.khartoum.rules.events import event_phase
 
 from .board import board, setting
 

@@ -23,7 +23,7 @@ SCENARIOS = ("open_battle", "ambush", "raid", "siege")
 def battle(scenario, seed, decisions):
     """A battle between two heuristic sides, told decision by decision."""
     play = Play(Setting.of(GAME, 2, {"scenario": scenario, "size": "150"}), secret=f"{seed:064x}")
-    rng, wits = random.Random(seed), GAME.face("wits")
+    rng, wits = random.Random(seed), GAME.face("advice")
     while len(play.record.choices) < decisions and not play.position.over:
         yield play.position
         position = play.position

@@ -13,6 +13,7 @@ from zareba.bots import Chair, make_bot
 from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
+from zareba.games.kriegspfad.advice import action, best_action, is_quiet, resolve, value, way_of
 from zareba.games.kriegspfad.appraisal import (
     Body,
     charge_gain,
@@ -28,7 +29,6 @@ from zareba.games.kriegspfad.plans import charges
 from zareba.games.kriegspfad.shooting import Fire
 from zareba.games.kriegspfad.tactics import OPEN, covered, outlook
 from zareba.games.kriegspfad.troops import bases_of, elements_of
-from zareba.games.kriegspfad.wits import action, best_action, is_quiet, resolve, value, way_of
 
 RNG = random.Random(1)
 

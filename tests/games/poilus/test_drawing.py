@@ -9,9 +9,9 @@ import pytest
 
 from zareba.engine import Play, Setting, find_game
 from zareba.engine.chance import key_of, secret_from
-from zareba.games.poilus import drawing
-from zareba.games.poilus.limits import fails
-from zareba.games.poilus.morale import morale_drop
+from zareba.games.poilus.face import drawing
+from zareba.games.poilus.rules.limits import fails
+from zareba.games.poilus.rules.morale import morale_drop
 from zareba.wording import LANGUAGES, Words
 
 GAME = find_game("poilus")

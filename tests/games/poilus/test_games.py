@@ -7,7 +7,7 @@ import pytest
 
 from zareba.engine import Play, Position, Record
 from zareba.engine.procedure import PROCEDURES
-from zareba.games.poilus import asks
+from zareba.games.poilus.rules import asks
 
 from .tables import GAME, VARIANTS, any_choice, decisions, setting, start
 

@@ -1,6 +1,6 @@
 """LP-12.40: the 39 missions as the specification lists them, in its order and shorthand."""
 
-from zareba.games.poilus.schema import Discard, Effect
+from zareba.games.poilus.facts.schema import Discard, Effect
 
 from .tables import setting
 

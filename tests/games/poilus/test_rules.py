@@ -4,10 +4,10 @@ import pytest
 
 from zareba.engine import BadOption, IllegalChoice, Over, Position, Setting
 from zareba.engine.procedure import PROCEDURES
-from zareba.games.poilus.limits import actions
-from zareba.games.poilus.morale import morale_drop
-from zareba.games.poilus.state import active_threats, hand_of, lower_morale, marks
-from zareba.games.poilus.support import look_for_peace
+from zareba.games.poilus.rules.limits import actions
+from zareba.games.poilus.rules.morale import morale_drop
+from zareba.games.poilus.rules.state import active_threats, hand_of, lower_morale, marks
+from zareba.games.poilus.rules.support import look_for_peace
 
 from .tables import GAME, start
 

@@ -8,11 +8,11 @@ from zareba.engine import Play
 from zareba.engine.chance import reseed
 from zareba.engine.plain import SECRET
 from zareba.engine.procedure import PROCEDURES
-from zareba.games.poilus.memory import unsure_of_hand
-from zareba.games.poilus.mission import failure
-from zareba.games.poilus.orders import discard_mission, lay_tiles_open
-from zareba.games.poilus.preparation import deal
-from zareba.games.poilus.state import take_from_hand, top_trial, turn_tiles
+from zareba.games.poilus.rules.memory import unsure_of_hand
+from zareba.games.poilus.rules.mission import failure
+from zareba.games.poilus.rules.orders import discard_mission, lay_tiles_open
+from zareba.games.poilus.rules.preparation import deal
+from zareba.games.poilus.rules.state import take_from_hand, top_trial, turn_tiles
 
 from .tables import GAME, VARIANTS, any_choice, decisions, setting, start
 

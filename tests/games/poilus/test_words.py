@@ -8,10 +8,10 @@ from fluent.syntax import ast, parse
 
 import zareba.games.poilus as package
 from zareba.engine import Play, Setting
-from zareba.games.poilus import asks
-from zareba.games.poilus.board import board
-from zareba.games.poilus.talk import sentence, signals, signals_only, silenced_by
-from zareba.games.poilus.words import epilogue
+from zareba.games.poilus.face.board import board
+from zareba.games.poilus.face.talk import sentence, signals, signals_only, silenced_by
+from zareba.games.poilus.face.words import epilogue
+from zareba.games.poilus.rules import asks
 from zareba.lab.coverage import coverage
 from zareba.wording import LANGUAGES, Words, rule_entries
 

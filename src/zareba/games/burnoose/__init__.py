@@ -2,13 +2,13 @@
 
 from zareba.engine import Game
 
-from .census import check
-from .options import OPTIONS
-from .probes import PROBES
-from .reading import read_facts
-from .state import State, set_up
-from .tables import FILES
-from .turn import game, score, won
+from .face.probes import PROBES
+from .facts.options import OPTIONS
+from .facts.reading import read_facts
+from .facts.tables import FILES
+from .rules.census import check
+from .rules.state import State, set_up
+from .rules.turn import game, score, won
 
 GAME = Game(
     name="burnoose",

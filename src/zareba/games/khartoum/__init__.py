@@ -2,10 +2,10 @@
 
 from zareba.engine import Game, Option
 
-from .reading import read_facts
-from .state import State, check, controls, fort_level, level_drm, set_up
-from .tables import FILES, SWITCHES
-from .turn import game, grade, score, won
+from .facts.reading import read_facts
+from .facts.tables import FILES, SWITCHES
+from .rules.state import State, check, controls, fort_level, level_drm, set_up
+from .rules.turn import game, grade, score, won
 
 _RULES = {
     "gordon_leader": "LK-10.3",

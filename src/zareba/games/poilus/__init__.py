@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from zareba.engine import Game, Option
 
-from .probes import PROBES
-from .reading import FILES, read_facts
-from .state import State, check, set_up
-from .turn import game, score, won
+from .face.probes import PROBES
+from .facts.reading import FILES, read_facts
+from .rules.state import State, check, set_up
+from .rules.turn import game, score, won
 
 
 def unfit(players: int, options: Mapping[str, bool | str]) -> str:

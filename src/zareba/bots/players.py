@@ -1,0 +1,201 @@
+"""The chair a bot sits on, and the bots: random, heuristic, flat Monte Carlo."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from zareba.engine import Ask, Domain, Game, Position
+
+
+class UnknownBot(ValueError):
+    """No bot of that name, or not with that number."""
+
+
+class Chair:
+    """What a bot may know: its own question, and positions that might be the real one."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        ask = position.ask(seat)
+        if ask is None:
+            raise ValueError(f"seat {seat} is asked nothing")
+        self.ask: Ask = ask
+        self.seat = seat
+        self._position = position
+
+    @property
+    def options(self) -> list[Any]:
+        return self._position.options(self.seat)
+
+    def view(self) -> dict[str, Any]:
+        return self._position.seen_by(self.seat)
+
+    def imagine(self, seed: int) -> Position:
+        """Hidden cards dealt anew, future dice unknown."""
+        return self._position.imagine(self.seat, seed)
+
+
+class Bot(Protocol):
+    """A player.  *rng* is its own luck: the same luck, the same choices."""
+
+    name: str
+
+    def choose(self, chair: Chair, rng: random.Random) -> Any: ...
+
+
+Advice = Callable[[Any, Ask, list[Any], random.Random], Any]
+Value = Callable[[Any, int], float]
+
+
+def advice_of(game: Game) -> Advice | None:
+    """The heuristics of a game, if it has any."""
+    wits = game.face("advice")
+    return wits.advise if wits is not None else None
+
+
+def answer(position: Position, seat: int, advise: Advice | None, rng: random.Random) -> Any:
+    """One answer in an imagined position: advised, or any."""
+    ask = position.ask(seat)
+    if advise is None or ask is None:
+        return position.sample(rng, seat)
+    return advise(position.state, ask, position.options(seat), rng)
+
+
+class RandomBot:
+    """Any legal choice."""
+
+    name = "random"
+
+    def choose(self, chair: Chair, rng: random.Random) -> Any:
+        if isinstance(chair.ask, Domain):
+            return chair.ask.sample(chair.imagine(rng.getrandbits(64)).state, rng)
+        return rng.choice(chair.options)
+
+
+class HeuristicBot:
+    """The game's own rules of thumb."""
+
+    name = "heuristic"
+
+    def __init__(self, game: Game) -> None:
+        advise = advice_of(game)
+        if advise is None:
+            raise UnknownBot(f"{game.name} has no heuristic player")
+        self.advise = advise
+
+    def choose(self, chair: Chair, rng: random.Random) -> Any:
+        imagined = chair.imagine(rng.getrandbits(64))
+        return self.advise(imagined.state, chair.ask, chair.options, rng)
+
+
+class Playouts:
+    """Plays imagined positions on, all seats by the same advice, and judges where they stop.
+
+    Without heuristics: at random to the end.  With heuristics that also judge positions (`value`):
+    until the position is quiet (`is_quiet`), the moment where judging is best.
+    """
+
+    QUIET_MOMENTS = 1
+
+    def __init__(self, game: Game) -> None:
+        wits = game.face("advice")
+        self.game = game
+        self.advise: Advice | None = getattr(wits, "advise", None)
+        self.value: Value | None = getattr(wits, "value", None)
+        self.is_quiet: Callable[[Any, Ask], bool] | None = getattr(wits, "is_quiet", None)
+
+    def finish(self, position: Position, rng: random.Random) -> None:
+        """Play on in place, to the end."""
+        while position.pending:
+            seat = position.waiting_for()[0]
+            position.push(answer(position, seat, self.advise, rng), seat)
+
+    def score(self, position: Position, seat: int, rng: random.Random) -> float:
+        """Play on in place; 0 (lost) to 1 (won) for *seat*."""
+        quiet = 0
+        while position.pending:
+            ask = position.ask()
+            assert ask is not None  # something is pending
+            position.push(answer(position, ask.seat, self.advise, rng), ask.seat)
+            if self.value is not None and self.is_quiet is not None and position.pending:
+                quiet += self.is_quiet(position.state, position.pending[0])
+                if quiet == self.QUIET_MOMENTS:
+                    return self.value(position.state, seat)
+        return self.game.score(position.state, seat)
+
+
+class MonteCarloBot:
+    """Flat Monte Carlo: try every option in imagined positions, halve the field, keep the best.
+
+    N is the number of playouts for a decision, shared among the options by sequential halving.
+    All options of a round meet the same imagined positions and dice, so they are compared under
+    the same luck.  The advice of the game's heuristics stays in the field to the end and is only
+    left for an option that was better beyond doubt.
+    """
+
+    MOST_OPTIONS = 16
+    DOUBT = 1.0  # standard errors
+
+    def __init__(self, game: Game, playouts: int) -> None:
+        if playouts < 1:
+            raise UnknownBot("mc:N needs at least one playout")
+        self.name, self.number = f"mc:{playouts}", playouts
+        self.playouts = Playouts(game)
+
+    def choose(self, chair: Chair, rng: random.Random) -> Any:
+        options = self.candidates(chair, rng)
+        if len(options) == 1:
+            return options[0]
+        scores: dict[int, list[float]] = {i: [] for i in range(len(options))}
+        field = list(scores)
+        rounds = max(1, math.ceil(math.log2(len(options))))
+        for _ in range(rounds):
+            for _ in range(max(1, self.number // (rounds * len(field)))):
+                seed = rng.getrandbits(64)
+                for i in field:
+                    scores[i].append(self.try_out(chair, options[i], seed))
+            best = sorted(field, key=lambda i: -sum(scores[i]))[: max(1, len(field) // 2)]
+            field = best if 0 in best else [*best, 0]
+        return options[self.decide(scores, field)]
+
+    def decide(self, scores: dict[int, list[float]], field: list[int]) -> int:
+        """The best option, if it beats the advised one (number 0) beyond doubt."""
+        best = max(field, key=lambda i: sum(scores[i]))
+        gains = [a - b for a, b in zip(scores[best], scores[0], strict=True)]
+        if best == 0 or self.playouts.advise is None:
+            return best
+        mean = sum(gains) / len(gains)
+        spread = sum((x - mean) ** 2 for x in gains) / max(1, len(gains) - 1)
+        return best if mean > self.DOUBT * math.sqrt(spread / len(gains)) else 0
+
+    def candidates(self, chair: Chair, rng: random.Random) -> list[Any]:
+        """The advised option first; the others, or some of them where there are too many."""
+        imagined = chair.imagine(rng.getrandbits(64))
+        advised = answer(imagined, chair.seat, self.playouts.advise, rng)
+        most = min(self.MOST_OPTIONS, self.number)  # more than can be tried are no candidates
+        if isinstance(chair.ask, Domain):
+            others = [chair.ask.sample(imagined.state, rng) for _ in range(most)]
+        else:
+            others = list(chair.options)
+        if len(others) > most:
+            others = rng.sample(others, most)
+        return list(dict.fromkeys([advised, *others]))
+
+    def try_out(self, chair: Chair, option: Any, seed: int) -> float:
+        position = chair.imagine(seed)
+        position.push(option, chair.seat)
+        return self.playouts.score(position, chair.seat, random.Random(seed))
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """A bot by name: random, heuristic, mc:N."""
+    kind, _, number = name.partition(":")
+    if kind == "random" and not number:
+        return RandomBot()
+    if kind == "heuristic" and not number:
+        return HeuristicBot(game)
+    if kind == "mc" and number.isdigit():
+        return MonteCarloBot(game, int(number))
+    raise UnknownBot(f"there is no player {name!r}; there are: random, heuristic, mc:N")

@@ -1,0 +1,135 @@
+"""What the armies threaten: the measure the heuristics think in.  Not rules.
+
+Danger is counted in villages expected to be lost: a sum over villages and armies of how soon the
+army can be there and how likely it wins the combat (`odds`) once the defenses took their toll.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zareba.games.burnoose.facts.tables import ARMIES, AUTOMATA, BERBERS, CA, SA, SOUMEUR
+from zareba.games.burnoose.rules.limits import may_retreat
+from zareba.games.burnoose.rules.march import hunted
+from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, State, figures_in
+
+from .odds import Army, People, after_hits, odds
+
+SOON = 0.3  # how fast a danger fades with every automata turn until the army comes
+FORK = 0.6  # that it takes one of two roads
+BEYOND, REACH = 0.1, 2  # villages behind the nearest one: share, steps
+HIDDEN = 0.67  # Soumeur is found
+FACE_DOWN = 0.6  # an army that is not on the map yet
+EMPTY = 1.2  # an empty village falls without a fight, and nobody can retreat from it
+SAVED = 0.7  # a lost fight costs less while the retreat is open
+HELP, HELP_A_STEP, MOST_HELP = 2.0, 1.0, 5  # moudjahidine who may still come
+UNITS_A_TURN = 1.9  # that come with a card
+FAR = 12
+
+
+@dataclass(slots=True)
+class Threat:
+    """One army that comes to one village."""
+
+    army: int
+    village: int
+    steps: float  # automata turns until it is there
+    share: float  # how likely it comes
+    units: Army  # as it will be then
+    cost: float  # of losing there
+
+
+def urgency(steps: float) -> float:
+    """How much a danger so many automata turns away counts now."""
+    return 1.0 / (1.0 + SOON * max(0.0, steps - 1.0))
+
+
+def threats(g: State) -> list[Threat]:
+    return [t for army in ARMIES for t in threats_of(g, army, tuple(g.army[army]))]
+
+
+def threats_of(g: State, army: int, units: Army, regroups: bool = False) -> list[Threat]:
+    """Where an army of such units comes; *regroups*: it has been beaten and starts anew."""
+    if g.army_state[army] == DEPLOYED and not regroups:
+        return _on_the_map(g, army, units)
+    return _waiting(g, army, units)
+
+
+def _on_the_map(g: State, army: int, units: Army) -> list[Threat]:
+    siege = g.siege[army]
+    if siege and g.status[g.facts.number[siege]] == OPEN:
+        return [_threat(g, army, siege, 1.0, 1.0, units)]
+    ways = g.facts.ways[g.at[army], g.came_from[army]]
+    targets = hunted(g, army, [w for w in ways if g.status[g.facts.number[w[0]]] == OPEN])
+    if not targets:
+        return []
+    nearest = targets[0][1]
+    first = [w for w in targets if w[1] == nearest]
+    share = 1.0 if len(first) == 1 else FORK
+    found = [_threat(g, army, v, d, share, units) for v, d, _ in first]
+    beyond = [w for w in targets if nearest < w[1] <= nearest + REACH]
+    return found + [_threat(g, army, v, d, BEYOND, units) for v, d, _ in beyond]
+
+
+def _waiting(g: State, army: int, units: Army) -> list[Threat]:
+    """An army on its space: it comes when it is strong enough, from a place known or not."""
+    missing = max(0, g.facts.deploy_at[army] - sum(units))
+    delay = missing / UNITS_A_TURN + (1 if missing else 0)
+    starts = [g.start[army]] if g.start[army] else [s for s in g.facts.starts if s not in g.start]
+    if delay > FAR or delay > len(g.french_deck) + len(g.row) or not starts:
+        return []
+    grown = list(units)
+    grown[CA] += missing
+    found = []
+    for start in starts:
+        ways = [w for w in g.facts.ways[start, ""] if g.status[g.facts.number[w[0]]] == OPEN]
+        near = [w for w in ways if w[1] == ways[0][1]]
+        share = FACE_DOWN / (len(starts) * max(1, len(near)))
+        found += [_threat(g, army, v, d + delay, share, tuple(grown)) for v, d, _ in near]
+    return found
+
+
+def _threat(g: State, army: int, village: str, steps: float, share: float, units: Army) -> Threat:
+    left = len(g.french_deck) + len(g.row)
+    if village == SOUMEUR:
+        share *= HIDDEN
+    if steps > left:  # the game is over before
+        share = 0.0
+    near = steps <= g.facts.seating[len(g.hand)].slots.count(AUTOMATA)
+    saved = near and not any(g.conquered) and may_retreat(g, village)
+    cost = SAVED if saved else 1.0
+    return Threat(army, g.facts.number[village], steps, share, units, cost)
+
+
+def people_of(g: State) -> list[People]:
+    """Who stands in each village; figures count as what they roll."""
+    found = []
+    for i, village in enumerate(g.facts.villages):
+        people = list(g.units[i])
+        for figure in figures_in(g, village):
+            people[BERBERS.index(g.facts.rolls_as[figure])] += 1
+        found.append(tuple(people))
+    return found
+
+
+def risk(g: State, threat: Threat, people: People, defenses: int) -> float:
+    """What one threat costs a village with these people behind so many defenses."""
+    units, steps = threat.units, threat.steps
+    if defenses:  # RB-14.2, RB-14.3
+        if units[SA] < defenses:
+            steps += 1
+        units = after_hits(units, g.facts.removal_order, defenses)
+        if not sum(units):
+            return 0.0
+    weight = threat.share * urgency(steps)
+    if not sum(people):
+        return weight * EMPTY
+    village = g.facts.villages[threat.village]
+    fight = odds(g.facts, g.facts.retreat_at[threat.army], g.facts.terrain[village])
+    most = min(MOST_HELP, round(HELP + HELP_A_STEP * steps))
+    return weight * threat.cost * fight.hoping(people, units, most)
+
+
+def danger(g: State, known: list[Threat], people: list[People]) -> float:
+    """Villages expected to be lost."""
+    return sum(risk(g, t, people[t.village], g.defenses[t.village]) for t in known)

@@ -1,0 +1,168 @@
+"""Exact odds of a combat for a village (RB-15), for the heuristics.  Not rules.
+
+People are (moudjahidine, sharpshooters, moudjahidate), figures counted as what they roll; an army
+is the six columns of `State.army`.  All chances are those of losing the village when nobody spends
+a token or retreats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from zareba.games.burnoose.facts.tables import AR, ARMY, CA, CV, TM, TS, Facts, M, S, W
+from zareba.games.burnoose.rules.combat import SHELTERED, STEEP
+
+People = tuple[int, ...]
+Army = tuple[int, ...]
+Chances = tuple[float, ...]  # of 0, 1, 2, ... hits
+Stage = Callable[[People, Army], float]
+SIDES = 6
+NO_DICE = 0.999  # the chance of no hits at all when nobody has dice
+FORGETFUL = 100_000  # results kept; a game needs a few thousand
+
+
+@lru_cache(FORGETFUL)
+def hits_of(row: tuple[int, ...], dice: int) -> Chances:
+    """The chance of 0, 1, 2, ... hits with so many dice; *row*: hits by face from 1."""
+    if not dice:
+        return (1.0,)
+    fewer = hits_of(row, dice - 1)
+    found = [0.0] * (len(fewer) + max(row))
+    for hits, chance in enumerate(fewer):
+        for more in row:
+            found[hits + more] += chance / SIDES
+    return tuple(found)
+
+
+def together(first: Chances, second: Chances) -> Chances:
+    """The hits of two kinds of dice in one roll."""
+    if len(second) == 1:
+        return first
+    found = [0.0] * (len(first) + len(second) - 1)
+    for a, p in enumerate(first):
+        for b, q in enumerate(second):
+            found[a + b] += p * q
+    return tuple(found)
+
+
+def after_hits(numbers: tuple[int, ...], order: tuple[int, ...], hits: int) -> tuple[int, ...]:
+    """What is left when so many are taken in this order."""
+    left = list(numbers)
+    for kind in order:
+        if hits <= left[kind]:
+            left[kind] -= hits
+            break
+        hits -= left[kind]
+        left[kind] = 0
+    return tuple(left)
+
+
+class Odds:
+    """The combat against one army (its retreat value) on one kind of terrain."""
+
+    def __init__(self, facts: Facts, retreat_at: int, terrain: str) -> None:
+        self.retreat_at, self.order = retreat_at, facts.hit_order
+        rows = {unit: row[1:] for unit, row in facts.hits.items()}
+        self.berber_rows = (rows["moudjahidine"], rows["sharpshooter"], rows["moudjahidate"])
+        self.french_rows = {
+            kind: rows[ARMY[kind]]
+            for kind in (CV, CA, TM, TS)
+            if kind != CV or terrain != STEEP
+        }  # fmt: skip
+        cover = terrain == SHELTERED
+        self.artillery = tuple(max(0, n - cover) for n in rows[ARMY[AR]])
+        self.known = known_rounds(facts, retreat_at, terrain == STEEP)
+        self.whole: dict[tuple[People, Army], float] = {}
+        self.hopes: dict[tuple[People, Army, int], float] = {}
+        self.answers: dict[Army, Chances] = {}
+
+    def loss(self, people: People, army: Army) -> float:
+        """From the beginning: artillery, sharpshooters, rounds."""
+        key = people, army
+        if key not in self.whole:
+            hits = hits_of(self.artillery, army[AR])
+            self.whole[key] = self.french_roll(people, army, hits, self.shooters)
+        return self.whole[key]
+
+    def hoping(self, people: People, army: Army, most: int) -> float:
+        """The mean over none to *most* more moudjahidine: who is alone is no lost cause yet."""
+        key = people, army, most
+        if key not in self.hopes:
+            fighters, shooters, women = people
+            helped = [self.loss((fighters + n, shooters, women), army) for n in range(most + 1)]
+            self.hopes[key] = sum(helped) / len(helped)
+        return self.hopes[key]
+
+    def shooters(self, people: People, army: Army) -> float:
+        hits = hits_of(self.berber_rows[S], people[S])
+        return self.berber_roll(people, army, hits, self.going_on)
+
+    def going_on(self, people: People, army: Army) -> float:
+        """From the rounds on; guns and sappers do the same there: they are hit last."""
+        cavalry, carabiniers, guns, sappers, turned, shooters = army
+        return self.rounds(people, (cavalry, carabiniers, 0, guns + sappers, turned, shooters))
+
+    def rounds(self, people: People, army: Army) -> float:
+        """From the Berbers' fire on; a round in which nobody hits changes nothing."""
+        if not sum(people):
+            return 1.0
+        if sum(army) <= self.retreat_at:
+            return 0.0
+        known = self.known.get((people, army))
+        if known is not None:
+            return known
+        ours, theirs = self.our_hits(people), self.their_hits(army)
+        nothing = ours[0] * theirs[0]
+        if nothing > NO_DICE:  # only sharpshooters against guns: RB-15.11, about even
+            return 0.5
+        found = 0.0
+        for hits in range(1, len(ours)):
+            left = after_hits(army, self.order, hits)
+            if sum(left) > self.retreat_at:
+                found += ours[hits] * self.french_roll(
+                    people, left, self.their_hits(left), self.rounds
+                )
+        for hits in range(1, len(theirs)):
+            rest = after_hits(people, (M, S, W), hits)
+            found += ours[0] * theirs[hits] * self.rounds(rest, army)
+        found /= 1 - nothing
+        self.known[people, army] = found
+        return found
+
+    def our_hits(self, people: People) -> Chances:
+        first, second = (hits_of(self.berber_rows[kind], people[kind]) for kind in (M, W))
+        return together(first, second)
+
+    def their_hits(self, army: Army) -> Chances:
+        if army not in self.answers:
+            found: Chances = (1.0,)
+            for kind, row in self.french_rows.items():
+                found = together(found, hits_of(row, army[kind]))
+            self.answers[army] = found
+        return self.answers[army]
+
+    def french_roll(self, people: People, army: Army, hits: Chances, then: Stage) -> float:
+        """The chance over all results of a French roll, going on with *then*."""
+        results = enumerate(hits)
+        return sum(p * then(after_hits(people, (M, S, W), n), army) for n, p in results if p)
+
+    def berber_roll(self, people: People, army: Army, hits: Chances, then: Stage) -> float:
+        results = enumerate(hits)
+        return sum(p * then(people, after_hits(army, self.order, n)) for n, p in results if p)
+
+
+@lru_cache(64)
+def known_rounds(_facts: Facts, _retreat_at: int, _steep: bool) -> dict[tuple[People, Army], float]:
+    """What has been worked out; in the rounds only slopes matter."""
+    return {}
+
+
+@lru_cache(64)
+def _odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
+    return Odds(facts, retreat_at, terrain)
+
+
+def odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
+    """Woods and hiding places change nothing once dice are rolled."""
+    return _odds(facts, retreat_at, terrain if terrain in (SHELTERED, STEEP) else "")

@@ -1,0 +1,71 @@
+"""The dangers as one player sees them, measured once for a decision.  Not rules."""
+
+from __future__ import annotations
+
+from zareba.games.burnoose.facts.tables import BERBERS
+from zareba.games.burnoose.rules.state import State
+
+from .danger import Threat, danger, people_of, risk, threats
+from .odds import People
+
+MARKER = 1  # one more defense
+
+
+def one(unit: str) -> People:
+    """A single unit as a change of people."""
+    return tuple(int(name == unit) for name in BERBERS)
+
+
+def added(people: People, more: People, times: int = 1) -> People:
+    return tuple(a + times * b for a, b in zip(people, more, strict=True))
+
+
+class View:
+    """What more or fewer people in a village would change."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self.g, self.seat = g, seat
+        self.threats: list[Threat] = threats(g)
+        self.people = people_of(g)
+        self.danger = danger(g, self.threats, self.people)
+        self._risks: dict[tuple[int, People, int], float] = {}
+
+    def risk(self, village: int, people: People, more: int = 0) -> float:
+        """Of one village with these people and *more* defenses."""
+        key = village, people, more
+        if key not in self._risks:
+            defenses = self.g.defenses[village] + more
+            self._risks[key] = sum(
+                risk(self.g, t, people, defenses) for t in self.threats if t.village == village
+            )
+        return self._risks[key]
+
+    def gain(self, village: str, more: People, times: int = 1) -> float:
+        """How much danger *more* people take away (times -1: how much their leaving saves)."""
+        here = self.g.facts.number[village]
+        people = self.people[here]
+        return self.risk(here, people) - self.risk(here, added(people, more, times))
+
+    def move(self, source: str, village: str, more: People) -> float:
+        """What moving people changes; losses count as much as gains."""
+        return self.gain(village, more) + self.gain(source, more, -1)
+
+    def fortified(self, village: str) -> float:
+        """How much danger one more defense takes away."""
+        here = self.g.facts.number[village]
+        people = self.people[here]
+        return self.risk(here, people) - self.risk(here, people, MARKER)
+
+    def best(self, villages: list[str], unit: str) -> tuple[float, str]:
+        """The village where one more unit helps most."""
+        more = one(unit)
+        return max(((self.gain(v, more), v) for v in villages), key=lambda x: x[0])
+
+    def quiet(self, villages: list[str]) -> str:
+        """The village that is threatened least."""
+        number = self.g.facts.number
+
+        def threatened(village: str) -> float:
+            return sum(t.share for t in self.threats if t.village == number[village])
+
+        return min(villages, key=threatened)

@@ -1,0 +1,75 @@
+"""What an ambush is worth to a sensible Berber, over all results of its dice.  Not rules."""
+
+from __future__ import annotations
+
+from zareba.games.burnoose.facts.tables import AR, ARMY, BERBERS, CA, CV, SA, TM, TS, M, S
+from zareba.games.burnoose.rules.limits import ambush_returns, ambush_sources, ambush_targets
+from zareba.games.burnoose.rules.state import figures_in
+
+from .danger import danger, threats_of
+from .odds import SIDES, Army, People, after_hits, hits_of, together
+from .prospect import View, added
+
+TARGETS = (AR, TS, CA, TM, CV, SA)  # whom a hit should remove first
+LEAST = 0.02  # results rarer than this are left out
+
+
+def force_of(view: View, source: str) -> People:
+    """Everybody in a village who may go."""
+    units = list(view.g.units[view.g.facts.number[source]])
+    force = [units[M], units[S], 0]
+    for figure in figures_in(view.g, source):
+        force[BERBERS.index(view.g.facts.rolls_as[figure])] += 1
+    return tuple(force)
+
+
+def ambushes(view: View) -> list[tuple[float, int, str]]:
+    """Every ambush with everybody of a village: worth, army, village."""
+    g = view.g
+    return [
+        (view.danger - after_ambush(view, army, source), army, source)
+        for army in ambush_targets(g, view.seat)
+        for source in ambush_sources(g, view.seat, army)
+    ]
+
+
+def after_ambush(view: View, army: int, source: str) -> float:
+    """The danger that is left, on average."""
+    g, facts = view.g, view.g.facts
+    force, here = force_of(view, source), facts.number[source]
+    chances: tuple[float, ...] = (1.0,)
+    for kind, number in enumerate(force):
+        chances = together(chances, hits_of(facts.hits[BERBERS[kind]][1:], number))
+    others = [t for t in view.threats if t.army != army]
+    left = list(view.people)
+    left[here] = added(left[here], force, -1)
+    total = sure = 0.0
+    home = ""
+    for hits, chance in sorted(enumerate(chances), key=lambda x: -x[1]):
+        if chance < LEAST:
+            continue
+        units = after_hits(tuple(g.army[army]), TARGETS, hits)
+        survivors = after_hits(force, (0, 1, 2), counterattack(view, units, sum(force)))
+        beaten = hits > 0 and sum(units) <= facts.retreat_at[army]
+        later = others + threats_of(g, army, units, beaten)
+        homes = [home] if home else ambush_returns(g, view.seat, source)
+        best = None
+        for village in homes:
+            people, there = list(left), facts.number[village]
+            people[there] = added(people[there], survivors)
+            found = danger(g, later, people)
+            if best is None or found < best:
+                best, home = found, village
+        total += chance * (best or 0.0)
+        sure += chance
+    return total / sure
+
+
+def counterattack(view: View, units: Army, ambushers: int) -> int:
+    """RB-6.6: how many ambushers fall, on average."""
+    dice, mean = min((ambushers + 1) // 2, sum(units)), 0.0
+    for kind in view.g.facts.hit_order:
+        number = min(dice, units[kind])
+        dice -= number
+        mean += number * sum(view.g.facts.hits[ARMY[kind]]) / SIDES
+    return round(mean)

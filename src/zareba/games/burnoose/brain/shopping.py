@@ -1,0 +1,81 @@
+"""What a sensible Berber buys: the worth of cards in a deck and on the map.  Not rules."""
+
+from __future__ import annotations
+
+from zareba.games.burnoose.facts.tables import DEFENSES, FIGHTERS, MARKET, TOOLS, WEAPONS
+from zareba.games.burnoose.rules.asks import DONE
+from zareba.games.burnoose.rules.limits import villages_to_fortify
+from zareba.games.burnoose.rules.state import State, own_villages
+
+from .prospect import View
+
+# What a card is worth in the deck, in villages saved over a whole game.
+CARD = {
+    "moudjahidine": 0.2, "sharpshooter": 0.2, "weapons": 0.1, "defenses": 0.06,
+    "olive_orchard": 0.08, "fig_orchard": 0.05, "tools": 0.02, "market": 0.01,
+}  # fmt: skip
+ENOUGH = {WEAPONS: 3, "fig_orchard": 2, "olive_orchard": 2, TOOLS: 1, MARKET: 1}
+UNIT_STACK = 99
+SURPLUS = 0.2  # what is left of the worth of a card there is enough of
+
+Goods = list[tuple[str, tuple[int, ...], float]]  # card, price, worth
+
+
+def future(g: State) -> float:
+    """How much of the game is still to come, 0 to 1."""
+    return (len(g.french_deck) + len(g.row)) / len(g.facts.french_cards)
+
+
+def count_cards(g: State, seat: int, cards: tuple[str, ...]) -> int:
+    """How many of these cards go round in a player's deck."""
+    piles = (g.deck[seat], g.hand[seat], g.discard[seat])
+    return sum(pile.count(card) for pile in piles for card in cards)
+
+
+def wish(view: View, card: str) -> float:
+    """What buying a card is worth now."""
+    g, seat = view.g, view.seat
+    owned, fighters = count_cards(g, seat, (card,)), count_cards(g, seat, FIGHTERS)
+    worth = CARD[card] * future(g)
+    if owned >= ENOUGH.get(card, UNIT_STACK) or (card == WEAPONS and owned > fighters / 2):
+        worth *= SURPLUS
+    if card in FIGHTERS:
+        worth += view.best(own_villages(g, seat), card)[0]
+    elif card == DEFENSES:
+        worth += max((view.fortified(v) for v in villages_to_fortify(g, seat)), default=0.0)
+    return worth
+
+
+class Shop:
+    """The display with what each card is worth to the player of a view."""
+
+    def __init__(self, view: View) -> None:
+        g = view.g
+        self.market = g.market
+        self.goods: Goods = [
+            (card, g.facts.costs[i], wish(view, card))
+            for i, card in enumerate(g.facts.display)
+            if g.stacks[i]
+        ]
+
+    def best(self, purse: list[int], market: bool = False) -> tuple[float, str]:
+        """The most that can be bought with up to two cards, and the first of them."""
+        market, found = market or self.market, (0.0, DONE)
+        goods = [x for x in self.goods if can_pay(purse, x[1], market)]
+        for i, (card, cost, worth) in enumerate(goods):
+            best = worth
+            rest = [p - c for p, c in zip(purse, cost, strict=True)]
+            for _, price, more in goods[i:]:
+                if best < worth + more and can_pay(rest, price, market):
+                    best = worth + more
+            if best > found[0]:
+                found = best, card
+        return found
+
+
+def can_pay(purse: list[int], cost: tuple[int, ...], market: bool) -> bool:
+    influence, strength, food, tools, weapons = purse
+    i, s, f, t, w = cost
+    if i > influence or s > strength or f + t + w > food + tools + weapons:
+        return False
+    return market or (f <= food and t <= tools and w <= weapons)

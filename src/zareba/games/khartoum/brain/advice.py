@@ -1,0 +1,319 @@
+"""Heuristics for bots: how a sensible Gordon plays.  Not rules; nothing here is enforced.
+
+The plan: keep one AP for defence, block every path at the zone that is worth most, give the next
+unit to the path where it helps most, spend the other AP on what the walls need.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from zareba.games.khartoum.facts.tables import (
+    DEFENCE,
+    LEVY,
+    LIGHT,
+    PALACE,
+    SORTIE,
+)
+from zareba.games.khartoum.rules import asks
+from zareba.games.khartoum.rules.asks import DONE, END, NO, NONE, YES
+from zareba.games.khartoum.rules.banners import foreseen
+from zareba.games.khartoum.rules.limits import most_morale, purse, sortie_infantry
+from zareba.games.khartoum.rules.state import (
+    State,
+    controlled,
+    engaged,
+    level_drm,
+    zone_of,
+)
+
+from .judgement import is_quiet, value
+from .prospects import (
+    DANGER,
+    NEVER,
+    TYPICAL_HELP,
+    chance_active,
+    defence_factor,
+    defended,
+    factors_at,
+    strong_point,
+    worth,
+)
+
+__all__ = ["advise", "is_quiet", "value"]
+
+
+# ------------------------------------------------------------------------------------------ defence
+def zone_to_defend(g: State, options: list[Any]) -> Any:
+    """Block every open path, the most dangerous first; then where one more unit helps most."""
+    open_paths = [b for b in range(len(g.at)) if chance_active(g, b) and not defended(g, b)]
+    for banner in sorted(open_paths, key=lambda b: (g.at[b], -g.strength[b])):
+        number = strong_point(g, banner)
+        zone = g.facts.zones[g.facts.path[banner][number]] if number else PALACE
+        if zone in options:
+            return zone
+    best, found = 0.01, DONE
+    for banner in range(len(g.at)):
+        number = defended(g, banner)
+        zone = g.facts.zones[g.facts.path[banner][number]]
+        if number and zone in options:
+            gain = gain_of(g, banner, number, 1)
+            if gain > best:
+                best, found = gain, zone
+    return found if found in options else options[0]
+
+
+def gain_of(g: State, banner: int, number: int, factor: int) -> float:
+    """What *factor* more would improve on a path."""
+    now = factors_at(g, banner, number)
+    better = worth(g, banner, number, now + factor) - worth(g, banner, number, now)
+    return chance_active(g, banner) * better
+
+
+def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
+    """One unit at a time: cheap troops block, then the best factor that does not starve others."""
+    if ask.posted:
+        return DONE
+    garrison = g.garrison[g.facts.zone_index[ask.zone]]
+    troops_here = sum(u in g.facts.troops for u in garrison)
+    if not troops_here:
+        return max(options, key=lambda u: (defence_factor(g, u), u in g.facts.reduced))
+    waiting = sum(
+        1 for b in range(len(g.at)) if chance_active(g, b) and not defended(g, b) and g.at[b] > 2
+    )
+    supports = [u for u in options if u not in g.facts.troops]
+    spare = [u for u in options if u in g.facts.troops] if len(g.troops) > waiting else []
+    # A second unit takes the steps that the first would lose.
+    wanted = spare if troops_here == 1 and spare else supports or spare
+    return max(wanted or options, key=lambda u: defence_factor(g, u))
+
+
+def pay_for_defence(g: State, ask: asks.PayForDefence, options: list[Any]) -> Any:
+    """Pay when it changes the row for the better and there is something to pay with."""
+    if YES not in options or g.rp <= g.facts.last_turn - g.turn + 2:
+        return NO
+    if not g.dice:  # the fog of war: pay when it is close
+        return YES if g.rp > 21 else NO
+    zone = g.facts.zone_index[ask.zone]
+    before, after = (foreseen(g, zone, paid, sum(g.dice)) for paid in (False, True))
+    if before is after:
+        return NO
+    saves = before.advance and not after.advance
+    return YES if saves or g.rp > 24 else NO
+
+
+def cheapest(g: State, options: list[Any], factor: int) -> Any:
+    return min(options, key=lambda u: g.facts.factors[u][factor] or 0)
+
+
+def step_loss(g: State, ask: asks.StepLoss, options: list[Any]) -> Any:
+    """Lose the step where it costs the least factors; a levy can be raised again."""
+    if LEVY in options:
+        return LEVY
+    factors = g.facts.factors
+
+    def cost(unit: str) -> float:
+        small = g.facts.reduced.get(unit)
+        now = sum(f or 0 for f in factors[unit])
+        later = sum(f or 0 for f in factors[small]) if small else 0
+        return now - later + (0.5 if not small and len(engaged(g, ask.where)) > 1 else 0)
+
+    return min(options, key=cost)
+
+
+# ------------------------------------------------------------------------------------------ actions
+def next_action(g: State, options: list[Any]) -> Any:
+    """One AP is kept for defence; the rest goes to what is worth most."""
+    if "defend" in options and g.ap == 1:
+        return "defend"
+    wishes = {a: wish(g) for a, wish in WISHES.items() if a in options}
+    spare = g.ap - (1 if g.turn > 1 else 0)
+    ranked = sorted((w for w in wishes.items() if w[1] > 0), key=lambda w: -w[1])
+    chosen = {a for a, _ in ranked[:spare]}
+    for action in options:  # the fixed order of the actions
+        if action in chosen:
+            return action
+    return "defend" if "defend" in options else END
+
+
+def wish_fortify(g: State) -> float:
+    return sum(w for _, w in works(g)[: min(4, purse(g))] if w > 0)
+
+
+def works(g: State) -> list[tuple[str, float]]:
+    """Zones to improve and what a level is worth there, best first."""
+    found = []
+    for banner in range(len(g.at)):
+        number = strong_point(g, banner)
+        for n in {number, number - 1} - {0, 1, -1}:
+            zone = g.facts.zones[g.facts.path[banner][n]]
+            if zone not in g.improved:
+                gain = worth(g, banner, n, TYPICAL_HELP + 1) - worth(g, banner, n, TYPICAL_HELP)
+                found.append((zone, gain * (1.0 if n == number else 0.35)))
+    return sorted(found, key=lambda w: -w[1])
+
+
+def wish_morale(g: State) -> float:
+    """A point of the modifier counts in every fight to come."""
+    most = most_morale(g)
+    if most <= 0 or (g.turn > 1 and g.rp < 23):
+        return 0.0
+    gain = g.facts.cm_drm[g.cm + most] - g.facts.cm_drm[g.cm]
+    return 6.0 * gain + 1.2 * most
+
+
+def wish_resources(g: State) -> float:
+    """Only against ruin: the upkeep must be paid to the end."""
+    return 9.0 if g.rp <= min(3, g.relief - g.turn + 1) and g.cm > 5 else 0.0
+
+
+def wish_gunboats(g: State) -> float:
+    number = min(g.unbuilt + g.damaged, purse(g))
+    return number * 1.6 if g.turn == 1 or g.rp > 12 else 0.0
+
+
+def wish_levies(g: State) -> float:
+    return g.unraised * 3.0 - (1.5 if g.cm in (13, 10, 7, 4) else 0.5) if g.cm > 2 else 0.0
+
+
+def wish_raid(g: State) -> float:
+    """When the purse is low and somebody can be spared."""
+    if len(g.troops) < 7:
+        return 0.0
+    return 3.0 if g.rp < 18 else 0.6
+
+
+def sortie_modifier(g: State, banner: int) -> int:
+    facts = g.facts
+    infantry = sorted((facts.factors[u][SORTIE] or 0 for u in sortie_infantry(g)), reverse=True)[:3]
+    leader = max((facts.factors[x][SORTIE] or 0 for x in g.leaders), default=0)
+    guns = min(len(infantry), g.guns.count(LIGHT))
+    boats = g.gunboats if zone_of(g, banner) in facts.nile else 0
+    return sum(infantry) + leader + guns + boats + level_drm(g) - g.strength[banner]
+
+
+def wish_sortie(g: State) -> float:
+    """Against a Banner that is near, when the sum is good."""
+    if len(g.troops) < 8:
+        return 0.0
+    best = max(sortie_value(g, b) for b in range(len(g.at)))
+    return best if purse(g) > 8 else 0.0
+
+
+def sortie_value(g: State, banner: int) -> float:
+    if g.strength[banner] < g.facts.rules.target_min_strength:
+        return NEVER
+    sure = sortie_modifier(g, banner) - 5  # 7 + 5 = 12: a victory on average
+    pressing = DANGER[g.at[banner]] / 6.0
+    return sure * 1.5 + pressing if sure >= 0 else 0.0
+
+
+WISHES: dict[str, Callable[[State], float]] = {
+    "fortify": wish_fortify,
+    "raise_cm": wish_morale,
+    "raise_rp": wish_resources,
+    "gunboats": wish_gunboats,
+    "levies": wish_levies,
+    "raid": wish_raid,
+    "sortie": wish_sortie,
+}
+
+
+def zone_to_fortify(g: State, options: list[Any]) -> Any:
+    for zone, gain in works(g):
+        if zone in options and gain > 0.2:
+            return zone
+    return DONE if DONE in options else next(z for z in options if z != PALACE or len(options) == 1)
+
+
+def target(g: State, ask: asks.Target, options: list[Any]) -> Any:
+    if ask.action == "sortie":
+        return max(options, key=lambda b: sortie_value(g, g.facts.banners.index(b)))
+
+    def ease(name: str) -> float:
+        banner = g.facts.banners.index(name)
+        return (zone_of(g, banner) in g.facts.nile) * g.gunboats - g.strength[banner] / 2
+
+    return max(options, key=ease)
+
+
+def expedition_leader(g: State, ask: asks.ExpeditionLeader, options: list[Any]) -> Any:
+    leaders = [x for x in options if x != NONE]
+    return max(leaders, key=lambda x: g.facts.factors[x][ask.factor] or 0, default=NONE)
+
+
+def sortie_unit(g: State, options: list[Any]) -> Any:
+    units = [u for u in options if u != DONE]
+    return max(units, key=lambda u: g.facts.factors[u][SORTIE] or 0) if units else DONE
+
+
+def raid_unit(g: State, options: list[Any]) -> Any:
+    return max(options, key=lambda u: (g.facts.factors[u][0] or 0, u not in g.facts.reduced))
+
+
+def banner_to_disorganise(g: State, options: list[Any]) -> Any:
+    """The one that is nearest, then strongest."""
+    index = g.facts.banners.index
+    return min(options, key=lambda b: (g.at[index(b)], -g.strength[index(b)]))
+
+
+def free_improvement(g: State, options: list[Any]) -> Any:
+    return zone_to_fortify(g, options)
+
+
+def improvement_to_remove(g: State, options: list[Any]) -> Any:
+    """The one that matters least: the Palace, lost ground, then what stands far behind."""
+    held = controlled(g)
+    return min(options, key=lambda z: (z != PALACE, z in held, g.facts.number_of[z]))
+
+
+def card_option(g: State, options: list[Any]) -> Any:
+    if "keep" in options:
+        return "keep"
+    if "rp" in options:
+        return "rp" if g.rp > 4 and (g.cm < 5 or g.rp > 8) else "cm"
+    return options[0]
+
+
+# ------------------------------------------------------------------------------------------- advice
+def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
+    """One of the options, by rules of thumb."""
+    match ask:
+        case asks.NextAction():
+            return next_action(g, options)
+        case asks.ZoneToDefend():
+            return zone_to_defend(g, options)
+        case asks.UnitToPost():
+            return unit_to_post(g, ask, options)
+        case asks.PayForDefence():
+            return pay_for_defence(g, ask, options)
+        case asks.StepLoss():
+            return step_loss(g, ask, options)
+        case asks.GunLoss():
+            return cheapest(g, options, DEFENCE)
+        case asks.ZoneToFortify():
+            return zone_to_fortify(g, options)
+        case asks.FreeImprovement():
+            return free_improvement(g, options)
+        case asks.ImprovementToRemove():
+            return improvement_to_remove(g, options)
+        case asks.GunboatWork():
+            return next((o for o in ("repair", "build") if o in options), DONE)
+        case asks.Target():
+            return target(g, ask, options)
+        case asks.RaidInfantry():
+            return raid_unit(g, options)
+        case asks.SortieInfantry():
+            return sortie_unit(g, options)
+        case asks.ExpeditionLeader():
+            return expedition_leader(g, ask, options)
+        case asks.BannerToDisorganise():
+            return banner_to_disorganise(g, options)
+        case asks.CardOption():
+            return card_option(g, options)
+        case asks.HeavyGun():
+            return options[0] if len(g.guns) < 4 else options[-1]
+        case _:  # amounts: as many as possible
+            return options[-1]

@@ -1,0 +1,111 @@
+"""What a defence is worth: chances, losses and danger of a zone, for every modifier."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from zareba.games.khartoum.facts.tables import (
+    DEFENCE,
+    DIE,
+    Facts,
+    find_row,
+)
+from zareba.games.khartoum.rules.banners import PAIRS
+from zareba.games.khartoum.rules.state import (
+    State,
+    fort_level,
+    is_active,
+    level_drm,
+)
+
+# How bad it is to have a Banner at zone number 0..6: at 1 the game is lost.
+DANGER = (100.0, 100.0, 30.0, 13.0, 6.5, 2.5, 0.0)
+KEY_ZONE = 3.0  # a key zone is a point of City Morale
+STRENGTH = 3.0  # a Banner weakened for good
+STEP = 0.8  # of troops
+GUN = 0.7
+LEADER = 2.0
+TYPICAL_HELP = 4  # defence factors a path can expect in the end
+FACES = range(1, DIE + 1)
+SURE = 20  # modifiers beyond this change nothing
+NEVER = -99.0
+
+
+@cache
+def _outcomes(facts: Facts) -> dict[int, tuple[float, float, float, float]]:
+    """By modifier: chance to lose the zone, to throw back, mean Strength lost, mean steps lost."""
+    found = {}
+    for modifier in range(-SURE, SURE + 1):
+        lost = back = weaker = steps = 0.0
+        for pair in PAIRS:
+            row = find_row(facts.defence_rows, pair + modifier)
+            lost += row.advance
+            back += row.retreat
+            weaker -= row.strength
+            if "troops" in row.casualties:
+                drm = row.casualties["troops"]
+                rolls = [find_row(facts.casualty["troops"], d + drm).steps for d in FACES]
+                steps += sum(rolls) / len(rolls)
+        n = len(PAIRS)
+        found[modifier] = (lost / n, back / n, weaker / n, steps / n)
+    return found
+
+
+def outcomes(facts: Facts, modifier: int) -> tuple[float, float, float, float]:
+    return _outcomes(facts)[max(-SURE, min(SURE, modifier))]
+
+
+def chance_active(g: State, banner: int) -> float:
+    """How likely the next Banner card wakes this one."""
+    return _share_of_cards(g.facts)[banner] if is_active(g, banner) else 0.0
+
+
+@cache
+def _share_of_cards(facts: Facts) -> list[float]:
+    cards = facts.banner_cards.values()
+    banners = range(len(facts.banners))
+    return [sum(banner in order for order in cards) / len(cards) for banner in banners]
+
+
+def keys_before(g: State, banner: int, number: int) -> int:
+    """Key zones a Banner would walk through before it meets the defenders of zone *number*."""
+    path, facts = g.facts.path[banner], g.facts
+    return sum(facts.zones[path[n]] in facts.key_zones for n in range(number + 1, g.at[banner]))
+
+
+def worth(g: State, banner: int, number: int, factors: int) -> float:
+    """What it costs on average to meet a Banner in zone *number* with these factors (negative)."""
+    zone = g.facts.zones[g.facts.path[banner][number]]
+    modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
+    lost, back, weaker, steps = outcomes(g.facts, modifier)
+    held = 1.0 - lost
+    key = KEY_ZONE if zone in g.facts.key_zones else 0.0
+    behind = min(number + 2, 6)
+    cost = lost * (DANGER[number] + key) + (held - back) * DANGER[number + 1]
+    cost += back * DANGER[behind] + steps * STEP - weaker * STRENGTH
+    cost += keys_before(g, banner, number) * KEY_ZONE
+    return -cost
+
+
+def strong_point(g: State, banner: int) -> int:
+    """The number of the zone where this Banner is best met."""
+    numbers = range(g.at[banner] - 1, 1, -1)
+    return max(numbers, key=lambda n: worth(g, banner, n, TYPICAL_HELP), default=0)
+
+
+def defended(g: State, banner: int) -> int:
+    """The number of the foremost zone with troops on a path; 0: the path is open."""
+    path = g.facts.path[banner]
+    for number in range(g.at[banner] - 1, 0, -1):
+        if any(u in g.facts.troops for u in g.garrison[path[number]]):
+            return number
+    return 0
+
+
+def factors_at(g: State, banner: int, number: int) -> int:
+    units = g.garrison[g.facts.path[banner][number]]
+    return sum(g.facts.factors[u][DEFENCE] or 0 for u in units)
+
+
+def defence_factor(g: State, unit: str) -> int:
+    return g.facts.factors[unit][DEFENCE] or 0

@@ -1,0 +1,1 @@
+"""What is printed: the data files, checked and made into facts."""

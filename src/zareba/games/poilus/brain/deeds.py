@@ -1,0 +1,196 @@
+"""Heuristics for the turns of a mission: play, charm, speech or withdraw (for advice.py; no rules).
+
+Everything is counted in cards brought behind us; withdrawing is worth nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.games.poilus.facts.tables import CHRISTMAS, SOLO
+from zareba.games.poilus.rules.state import State, active, cards_in_hands, hand_of, in_force, marks
+
+from .outlook import (
+    danger,
+    full_threats,
+    in_the_mission,
+    is_near_the_end,
+    knock_cost,
+    others_cards,
+    room_cost,
+    too_many,
+    unseen,
+)
+
+OWN_STAKE = 1.0  # of a card in the own hand, if the mission fails
+STAKE = 0.3  # of a card in another hand, if the mission fails
+HELD = 1.2  # a card that stays in a hand when there are more than three in all
+KNOCK_WORTH = 0.9  # a hard knock brought behind us
+FAILED = 2  # what a failed mission costs, apart from the cards in No Man's Land
+RISK = 1.5  # aversion to traps
+LEAVE_FRAGILE = 2  # a fragile soldier leaves when so many cards lie in No Man's Land
+LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
+CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
+DISASTER = -1.5  # rather waste a charm or a speech than play a card that is worse
+CHARM_NOW = 0.5  # what a charm must bring
+EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
+
+
+def play_value(g: State, place: int, card: str) -> float:
+    """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
+    facts, before = g.facts, active(g)
+    hands = cards_in_hands(g)
+    urgency = (HELD if hands > facts.number["least_drop"] or g.variant == SOLO else 0.0) + (
+        1.5 if is_near_the_end(g) else 0.0
+    )
+    if card == CHRISTMAS:
+        worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
+        return (2.5 if worst > 1 else 0.2) + urgency
+    if card in facts.threat_cards:
+        after = before + facts.symbols[card]
+        mine = len(hand_of(g, place)) - 1
+        stake = len(g.no_mans_land) + 1.0 + STAKE * others_cards(g, place) + OWN_STAKE * mine
+        if too_many(g, after):
+            return -stake - 1.0
+        value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
+        if facts.traps and g.trials and is_trap(g, card):
+            risk = danger(g, place, after)
+            value = value * (1 - risk) - RISK * risk * stake + (1 - risk) * 0.25
+            value -= trap_knock(g, place)
+        return value + 0.12 * playable_after(g, place, card, after)
+    after = before + facts.symbols[card]
+    if too_many(g, after):
+        return -len(g.no_mans_land) - 2.0
+    cost = knock_cost(g, place, card) + untimely(g, place, card)
+    if facts.symbols[card]:
+        cost += _shared(g, place) * room_cost(g, before, card)
+    if g.missions and in_force(g).on_knock and not g.final:
+        cost += sum(0.9 * count for _, count in in_force(g).on_knock)
+    return KNOCK_WORTH + urgency - cost
+
+
+def untimely(g: State, place: int, knock: str) -> float:
+    """What a hard knock costs in the running mission: who may not leave must play what he has."""
+    mine = len(hand_of(g, place)) - 1
+    others = [p for p in in_the_mission(g, place) if hand_of(g, p)]
+    risk = danger(g, place, active(g)) * (len(g.no_mans_land) + FAILED)
+    if knock == "fragile":  # LP-6.6
+        return risk * len(others)
+    if knock == "hardheaded":  # LP-6.11
+        return risk if mine >= g.facts.number["hardheaded_cards"] else 0.0
+    if knock == "prideful":  # LP-6.12
+        return risk if mine and others else 0.0
+    if knock == "fearful":  # LP-6.7
+        return HELD * mine if full_threats(g, active(g)) else 0.0
+    return risk if knock == "clumsy" else 0.0  # LP-6.13
+
+
+def trap_knock(g: State, place: int) -> float:
+    """What the hard knock that a trap may turn over is to be feared to cost."""
+    pool, facts = unseen(g, place), g.facts
+    knocks = [c for c in pool if c not in facts.threat_cards and c != CHRISTMAS]
+    return sum(knock_cost(g, place, k) for k in knocks) / max(1, len(pool))
+
+
+def had_better_leave(g: State, place: int) -> bool:
+    """Whose hard knocks endanger the mission leaves before it is too late."""
+    knocks = g.knocks[place]
+    if not knocks or not in_the_mission(g, place):
+        return False
+    if g.variant == SOLO:  # the hand is common: the others play it
+        if any(g.facts.symbols[k] for k in knocks) or "fragile" in knocks:
+            return True
+        return "clumsy" in knocks and danger(g, place, active(g)) < CLUMSY_DANGER
+    if "fragile" in knocks and others_cards(g, place):  # LP-6.6: he keeps the others in
+        return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= LEAVE_FRAGILE
+    if "clumsy" in knocks:
+        return leaves_clumsily(g, place)
+    return False
+
+
+def leaves_clumsily(g: State, place: int) -> bool:
+    """Before it becomes dangerous: with few cards, or if the next one would make it so."""
+    if danger(g, place, active(g)) >= CLUMSY_DANGER:
+        return False
+    hand, symbols = hand_of(g, place), g.facts.symbols
+    after = [danger(g, place, active(g) + symbols[c]) for c in hand if c in g.facts.threat_cards]
+    return len(hand) <= LEAVE_CLUMSY or min(after, default=1.0) >= CLUMSY_DANGER
+
+
+def _shared(g: State, place: int) -> float:
+    """How much others still need the room in No Man's Land."""
+    others = sum(min(3, len(hand_of(g, p))) for p in in_the_mission(g, place))
+    return 0.0 if not others or g.variant == SOLO else min(1.0, 0.25 + others / 8)
+
+
+def is_trap(g: State, card: str) -> bool:
+    if card in g.facts.trap_cards:
+        return True
+    return bool(g.missions) and bool(in_force(g).traps & g.facts.symbols[card])
+
+
+def playable_after(g: State, place: int, card: str, packed: int) -> int:
+    """How many other cards of the hand could follow this one."""
+    hand = hand_of(g, place)[:]
+    hand.remove(card)
+    threats, symbols = g.facts.threat_cards, g.facts.symbols
+    return sum(1 for c in hand if c in threats and not too_many(g, packed + symbols[c]))
+
+
+def speech_value(g: State, place: int, threat: str) -> float:
+    """The discards to hope for; cards that cannot be played anyway count more."""
+    mask, symbols = g.facts.fields[threat], g.facts.symbols
+    pool = unseen(g, place)
+    share = sum(1 for c in pool if symbols[c] & mask) / max(1, len(pool))
+    hope = 0.0
+    for other in in_the_mission(g, place):
+        if other >= g.players:
+            hope += any(symbols[c] & mask for c in g.open_hand)
+        else:
+            hope += 1 - (1 - share) ** len(g.hand[other])
+    return hope * (1.15 if full_threats(g, active(g)) & mask else 1.0)
+
+
+def charm_value(g: State, place: int, card: str) -> float:
+    """Room made for cards that are still in hands."""
+    before = active(g)
+    after = before - g.facts.symbols[card]
+    freed = full_threats(g, before) & ~full_threats(g, after)
+    if not freed:
+        return 0.0
+    hand, threats, symbols = hand_of(g, place), g.facts.threat_cards, g.facts.symbols
+    own = sum(
+        1
+        for c in hand
+        if c in threats and too_many(g, before + symbols[c]) and not too_many(g, after + symbols[c])
+    )
+    others = 0 if g.variant == SOLO else others_cards(g, place)
+    return 0.5 * min(own, 2) + (0.3 if others > 1 else 0.0)
+
+
+def action(g: State, options: list[Any]) -> Any:
+    place = g.turn
+    talk = [o for o in options if o[0] == "speech"]
+    if talk:
+        best = max(talk, key=lambda o: speech_value(g, place, o[1]))
+        if speech_value(g, place, best[1]) >= EARLY_SPEECH:
+            return best
+    if "withdraw" in options and not g.final and had_better_leave(g, place):
+        return "withdraw"
+    plays = [(play_value(g, place, o[1]), o) for o in options if o[0] == "play"]
+    value, play = max(plays, default=(-99.0, None), key=lambda p: p[0])
+    if value > 0:
+        return play
+    charms = [(charm_value(g, place, o[1]), o) for o in options if o[0] == "charm"]
+    luck, charm = max(charms, default=(0.0, None), key=lambda c: c[0])
+    if luck >= CHARM_NOW:
+        return charm
+    if talk and speech_value(g, place, best[1]) >= LATE_SPEECH:
+        return best
+    if g.final and hand_of(g, place):  # who leaves with a card has lost the game
+        return charm if luck > 0 else best if talk else play
+    if "withdraw" in options:
+        return "withdraw"
+    if value < DISASTER and (charm is not None or talk):  # gain time, until one may leave
+        return charm if charm is not None else best
+    return play if play is not None else options[0]

@@ -1,0 +1,1 @@
+"""What people see: the table in words and drawn, names, talk; cases."""

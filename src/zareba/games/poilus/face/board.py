@@ -1,0 +1,133 @@
+"""The table in words, for the terminal and for screen readers; drawn from a seat's view only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from zareba.games.poilus.facts.tables import DUO, FIELD, FULL, SOLO, Facts
+
+from .drawing import facts_for_drawing, outlook, preview
+
+__all__ = ["board", "facts_for_drawing", "outlook", "preview"]
+
+View = dict[str, Any]
+
+
+def board(view: View, facts: Facts, words: Any) -> Iterator[str]:
+    """Line by line: piles, missions, No Man's Land, the soldiers, what only this seat knows."""
+    yield words.text(
+        "board-mission",
+        n=view["mission"],
+        soldier=words.name("soldier", view["soldier"][view["leader"]]),
+        trials=view["trials"],
+        morale=view["morale"],
+        discard=len(view["discard"]),
+        supply=view["supply"],
+    )
+    yield from _missions(view, words)
+    nothing = words.text("board-nothing")
+    land = words.listed("card", view["no_mans_land"]) or nothing
+    yield words.text("board-land", cards=land)
+    yield words.text("board-active", threats=_active(view, facts, words) or nothing)
+    yield ""
+    for place, soldier in enumerate(view["soldier"]):
+        if not soldier:
+            continue  # not yet chosen
+        parts = ", ".join(_soldier(view, facts, words, place))
+        yield words.text("board-soldier", soldier=words.name("soldier", soldier), marks=parts)
+    yield ""
+    yield from _known(view, words)
+
+
+def _missions(view: View, words: Any) -> Iterator[str]:
+    if view["final"]:
+        yield words.text("board-final", mission=words.name("mission", view["final"]))
+    for mission, under in zip(view["missions"], view["under"], strict=True):
+        name = words.name("mission", mission)
+        yield words.text("board-order", mission=name, text=words.name("missiontext", mission))
+        if under:
+            yield words.text("board-under", mission=name, n=len(under))
+    if view["attached"]:
+        yield words.text("board-attached", cards=words.listed("card", view["attached"]))
+
+
+def _active(view: View, facts: Facts, words: Any) -> str:
+    """LP-5.16, from what everybody sees."""
+    cards = [*view["no_mans_land"], *view["attached"]]
+    for present, knocks in zip(view["present"], view["knocks"], strict=True):
+        cards += knocks if present else []
+    count = sum(facts.symbols[card] for card in cards)
+    count += facts.in_force(tuple(view["missions"])).symbols
+    numbers = [(t, count >> FIELD * i & FULL) for i, t in enumerate(facts.threats)]
+    return ", ".join(f"{words.name('threat', t)} {n}" for t, n in numbers if n)
+
+
+def _soldier(view: View, facts: Facts, words: Any, place: int) -> Iterator[str]:
+    turns = place < len(view["present"])
+    if place == view["leader"]:
+        yield words.text("board-leads")
+    if turns:
+        yield words.text("board-in" if view["present"][place] else "board-out")
+        threat = words.name("threat", facts.charm_of[view["soldier"][place]])
+        yield words.text(
+            "board-charm" if view["charm"][place] else "board-charm-used", threat=threat
+        )
+        if place < view["players"] and view["speeches"][place]:
+            yield words.text("board-speeches", n=view["speeches"][place])
+        yield from _hand(view, words, place)
+    if view["variant"] != SOLO:
+        yield from _tiles(view, words, place)
+    if turns and view["knocks"][place]:
+        knocks = view["knocks"][place]
+        marks = sum(facts.weight[k] for k in knocks)
+        yield words.text("board-knocks", cards=words.listed("card", knocks), n=marks)
+
+
+def _hand(view: View, words: Any, place: int) -> Iterator[str]:
+    if place < view["players"]:
+        hand = view["hand"][place]
+    elif view["variant"] == DUO:
+        hand = view["open_hand"]
+    else:
+        return  # the Solo soldiers share the hand shown with the first
+    if isinstance(hand, int):
+        yield words.text("board-hand-size", n=hand)
+    else:
+        cards = words.listed("card", hand) or words.text("board-nothing")
+        yield words.text("board-hand", cards=cards)
+
+
+def _tiles(view: View, words: Any, place: int) -> Iterator[str]:
+    tiles = view["open_tiles"][place] or view["tiles"][place]
+    if isinstance(tiles, int):
+        yield words.text("board-tiles-size", n=tiles)
+    else:
+        shown = words.listed("tile", tiles) or words.text("board-nothing")
+        yield words.text("board-tiles", tiles=shown)
+    placed = view["revealed"][place] or view["placed"][place]
+    if isinstance(placed, int):
+        if placed:
+            yield words.text("board-placed-size")
+    elif placed:
+        yield words.text("board-placed", tiles=words.listed("tile", placed))
+
+
+def _known(view: View, words: Any) -> Iterator[str]:
+    """What this seat alone knows."""
+    for known, places in zip(view["known"], view["known_at"], strict=True):
+        if isinstance(known, list) and known:
+            depths = [view["trials"] - at for at in places]
+            names = ", ".join(
+                f"{depth}: {words.name('card', card)}"
+                for card, depth in zip(reversed(known), reversed(depths), strict=True)
+            )
+            yield words.text("board-known", cards=names)
+    for mission in view["put_back"]:
+        if mission:
+            yield words.text("board-known-mission", mission=words.name("mission", mission))
+    for things in view["looking_at"]:
+        if isinstance(things, list) and things:
+            yield words.text("board-looking", things=", ".join(map(words.any_name, things)))
+    if view["solo_drawn"]:
+        yield words.text("board-solo-tiles", tiles=words.listed("tile", view["solo_drawn"]))

@@ -1,0 +1,55 @@
+"""Table talk: what a seat may say now without telling what it holds (LP-3.7, LP-6.4, LP-12.2).
+
+The chat of a table can offer these signals instead of free text.  Nothing here changes the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zareba.games.poilus.facts.tables import SOLO, Facts
+from zareba.games.poilus.rules.state import State, in_force
+
+Said = tuple[str, ...]
+RULE = "LP-3.7"
+RESTRICTS = True
+
+
+def signals(g: State, seat: int) -> list[Said]:
+    """Every signal this seat may give now: its id and, where it names something, what."""
+    if g.variant == SOLO or silenced_by(g, seat):
+        return []
+    names = {"threat": g.facts.threats, "soldier": tuple(g.soldier), "tile": tuple(g.facts.offset)}
+    public = bool(g.missions) and in_force(g).support_public
+    found: list[Said] = []
+    for signal in g.facts.signals:
+        if g.phase not in signal.phases or (signal.needs and not public):
+            continue
+        if signal.names:
+            found += [(signal.id, name) for name in names[signal.names]]
+        else:
+            found.append((signal.id,))
+    return found
+
+
+def signals_only(g: State) -> str:
+    """LP-3.7: by default no free talk during phase 2.  The rule, or nothing where talk is free."""
+    return RULE if g.phase == "mission" and g.variant != SOLO else ""
+
+
+def silenced_by(g: State, seat: int) -> str:
+    """LP-6.4: Mute says nothing; LP-12.10: where speeches are forbidden, nobody in phase 2."""
+    if "mute" in g.knocks[seat]:
+        return "LP-6.4"
+    if g.phase == "mission" and g.missions and in_force(g).no_speech:
+        return "LP-12.10"
+    return ""
+
+
+def sentence(facts: Facts, said: Sequence[str], words: Any) -> str:
+    """A signal in the reader's language."""
+    names = next((signal.names for signal in facts.signals if signal.id == said[0]), "")
+    if not names or len(said) == 1:
+        return str(words.text(f"signal-{said[0]}"))
+    return str(words.text(f"signal-{said[0]}", **{names: words.name(names, said[1])}))

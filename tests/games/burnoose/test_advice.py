@@ -1,0 +1,105 @@
+"""The heuristic player: always legal, and clearly better than chance at every number of players."""
+
+import random
+
+import pytest
+
+from support import follow, random_game, start
+from zareba.games.burnoose.brain.advice import advise, is_quiet, value
+from zareba.games.burnoose.brain.odds import odds
+from zareba.games.burnoose.brain.plans import Turn
+from zareba.games.burnoose.brain.prospect import View, one
+from zareba.games.burnoose.brain.raids import ambushes
+from zareba.games.burnoose.rules.combat import combat
+
+from .board import deploy, setting, table
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_advice_is_always_an_option_and_outlasts_random_play(players):
+    def left(wit):
+        ends = [random_game(setting(players), f"wits {n}", wit=wit) for n in range(10)]
+        return sum(len(play.position.state.french_deck) for play in ends)
+
+    assert left(1.0) < left(0.0)
+
+
+def test_a_village_in_danger_gains_more_from_a_unit_than_a_quiet_one():
+    g = table(units={"ath_yenni": [3, 0, 0]})
+    deploy(g, 1, "wf", "w2", [0, 5, 0, 0, 0, 0])
+    view = View(g, 0)
+
+    assert view.danger > 0
+    assert view.gain("ath_yenni", one("moudjahidine")) > view.gain("irdjen", one("moudjahidine"))
+    assert view.fortified("ath_yenni") > view.fortified("irdjen")
+
+
+def test_the_odds_of_a_combat_are_exact():
+    """RB-15.6: one against three carabiniers who retreat at two: a hit wins, else 7/8 to die."""
+    facts = table().facts
+    even = odds(facts, 2, "wooded")
+
+    assert even.loss((1, 0, 0), (0, 3, 0, 0, 0, 0)) == pytest.approx(7 / 15)
+    assert even.loss((0, 0, 0), (0, 3, 0, 0, 0, 0)) == 1
+    assert even.loss((1, 0, 0), (0, 2, 0, 1, 0, 0)) == pytest.approx(0.5 * 0.75 / (1 - 0.125))
+
+
+def test_terrain_changes_the_odds():
+    """RB-15.4, RB-15.6: no cavalry up a slope, half the artillery in cover."""
+    facts, people = table().facts, (3, 0, 0)
+    cavalry, guns = (4, 1, 0, 0, 0, 0), (0, 2, 3, 0, 0, 0)
+
+    assert odds(facts, 2, "steep").loss(people, cavalry) < odds(facts, 2, "").loss(people, cavalry)
+    assert odds(facts, 2, "sheltered").loss(people, guns) < odds(facts, 2, "").loss(people, guns)
+
+
+def test_odds_agree_with_combats_played_by_the_rules():
+    """RB-15: two moudjahidine and a sharpshooter against four carabiniers and a gun."""
+    lost = 0
+    for number in range(400):
+        g = table(tokens=[0, 0, 0], status={"irdjen": "abandoned"}, retreat_used=True)
+        g.key, g.room, g.units[g.facts.number["mekla"]] = f"{number:064x}", 0, [2, 1, 0]
+        deploy(g, 1, "mekla", "m1", [0, 4, 1, 0, 0, 0])
+        lost += follow(combat(g, 1, "mekla")).state.result == "french"
+
+    expected = odds(table().facts, 2, "steep").loss((2, 1, 0), (0, 4, 1, 0, 0, 0))
+    assert lost / 400 == pytest.approx(expected, abs=0.08)
+
+
+def test_an_ambush_with_many_is_worth_more_than_one_with_few():
+    """RB-6.5, RB-6.6"""
+    worth = []
+    for number in (1, 5):
+        g = table(units={"ath_yenni": [number, 0, 0]})
+        deploy(g, 1, "w2", "w1", [0, 6, 0, 0, 0, 0])
+        worth.append(max(ambushes(View(g, 0)))[0])
+
+    assert worth[1] > 0
+    assert worth[1] > worth[0]
+
+
+def test_cards_are_taken_back_when_they_pay_for_something():
+    """RB-5.6: with the food and influence lying in a village a fighter can be bought."""
+    g = table(hand={0: ["young_man", "young_man"]}, actions=1)
+    g.reserve[g.facts.number["ath_yenni"]] = ["elderly_woman", "elderly_man"]
+    turn = Turn(View(g, 0))
+
+    assert turn.retrieved("ath_yenni") > 0
+    assert max(turn.plans())[1] == "retrieve"
+
+
+def test_a_lost_cause_is_worth_less_than_a_safe_one():
+    safe, lost = table(), table(conquered=[True, False, False])
+    deploy(lost, 1, "wf", "w2", [0, 8, 2, 0, 0, 0])
+
+    assert 0 < value(lost, 0) < value(safe, 0) < 1
+
+
+def test_a_turn_begins_quietly():
+    position = start(setting(2), "quiet")
+    rng = random.Random(1)
+    while type(position.ask()).__name__ != "NextAction":
+        ask = position.ask()
+        position.choose(advise(position.state, ask, position.options(), rng))
+
+    assert is_quiet(position.state, position.ask())

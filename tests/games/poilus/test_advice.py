@@ -1,0 +1,92 @@
+"""The heuristics always answer with a legal option, and play better than chance."""
+
+import random
+
+import pytest
+
+from zareba.games.poilus.brain import advice, deeds
+from zareba.games.poilus.rules import asks
+
+from .tables import GAME, VARIANTS, decisions, start
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_advice_is_always_one_of_the_options(name):
+    rng = random.Random(1)
+    for seed in range(5):
+        for position, seat in decisions(name, seed):
+            if seat is not None:
+                imagined = position.imagine(seat, seed).state
+                options = position.options(seat)
+                assert advice.advise(imagined, position.ask(seat), options, rng) in options
+                assert 0.0 <= advice.value(imagined, seat) <= 1.0
+
+
+def mean_score(name, advised, games):
+    rng, total = random.Random(2), 0.0
+    for seed in range(games):
+        position = start(name, seed)
+        while not position.over:
+            seat = position.waiting_for()[0]
+            options = position.options(seat)
+            choice = rng.choice(options)
+            if advised:
+                imagined = position.imagine(seat, rng.getrandbits(64)).state
+                choice = advice.advise(imagined, position.ask(seat), options, rng)
+            position.choose(choice, seat)
+        total += GAME.score(position.state, 0)
+    return total / games
+
+
+@pytest.mark.parametrize("name", ["solo", "duo", "chaplain", "three", "five", "three-bunker"])
+def test_a_table_of_heuristics_comes_nearer_to_peace_than_a_table_of_chance(name):
+    assert mean_score(name, True, 40) > mean_score(name, False, 40)
+
+
+def at_the_table(**given):
+    g = start("three", 1).state
+    g.soldier, g.leader, g.turn, g.phase = ["sauliere", "moreau", "bidau"], 0, 0, "mission"
+    for field, value in given.items():
+        setattr(g, field, value)
+    return g
+
+
+def test_everybody_supports_the_same_soldier():
+    """LP-7.4: a tie supports nobody."""
+    g = at_the_table(knocks=[["mute"], [], ["wounded", "clumsy"]])
+    assert advice.neediest(g) == 2
+    for place, tile in ((0, "R"), (1, "L")):
+        g.tiles[place] = ["L", "R"]
+        ask = asks.SupportTile(place, g.soldier[place])
+        assert advice.advise(g, ask, ask.options(g), random.Random(1)) == tile
+
+
+def test_who_may_not_leave_gains_time_rather_than_make_the_mission_fail():
+    """LP-6.6, LP-5.7: Fragile keeps him in, and his only card would be the third night."""
+    land = ["night_mask", "night_shell", "rain_whistle"]
+    g = at_the_table(knocks=[[], ["fragile"], []], no_mans_land=land)
+    g.hand[0], g.hand[1] = ["night_whistle"], ["rain_mask"]
+    ask = asks.Action(0, "sauliere")
+    options = ask.options(g)
+    assert "withdraw" not in options
+    assert advice.advise(g, ask, options, random.Random(1)) == ("charm", "rain_whistle")
+
+
+def test_a_fragile_soldier_leaves_before_the_others_are_forced_to_play():
+    """LP-6.6."""
+    land = ["night_mask", "night_shell", "rain_whistle"]
+    g = at_the_table(knocks=[["fragile"], [], []], no_mans_land=land)
+    g.hand[0], g.hand[1] = ["snow_whistle"], ["night_whistle"]
+    ask = asks.Action(0, "sauliere")
+    assert advice.advise(g, ask, ask.options(g), random.Random(1)) == "withdraw"
+
+
+def test_a_hard_knock_that_keeps_others_in_is_not_laid_down_when_the_land_is_full():
+    """LP-6.6, LP-6.11: better later, when nobody can be forced to play."""
+    land = ["night_mask", "night_shell", "rain_whistle", "rain_mask", "snow_whistle"]
+    full = at_the_table(no_mans_land=land)
+    empty = at_the_table(no_mans_land=[])
+    for g in (full, empty):
+        g.hand[0], g.hand[1] = ["fragile"], ["night_whistle", "rain_mask"]
+    assert deeds.untimely(full, 0, "fragile") > 2.0
+    assert deeds.untimely(empty, 0, "fragile") == 0.0
