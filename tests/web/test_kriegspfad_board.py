@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 from web.table import OPTION, QUESTION, moment, wait_after
 from web.test_access import SIZES, THEMES, violations
 from zareba.engine import Play, Setting, find_game
-from zareba.games.kriegspfad.hidden import HIDDEN, with_status
-from zareba.games.kriegspfad.measuring import measure
-from zareba.games.kriegspfad.troops import elements_of, units_of
+from zareba.games.kriegspfad.face.measuring import measure
+from zareba.games.kriegspfad.field.companies import HIDDEN, with_status
+from zareba.games.kriegspfad.field.troops import elements_of, units_of
 from zareba.wording import Words
 
 pytestmark = pytest.mark.browser

@@ -15,7 +15,7 @@ from web.test_access import SIZES, THEMES, violations
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, find_game
 from zareba.engine.chance import secret_from
-from zareba.games.kriegspfad.troops import units_of
+from zareba.games.kriegspfad.field.troops import units_of
 
 pytestmark = pytest.mark.browser
 

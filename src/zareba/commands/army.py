@@ -13,7 +13,7 @@ from .common import json_option, language_option, print_json
 
 if TYPE_CHECKING:
     from zareba.games.kriegspfad.armies import Army
-    from zareba.games.kriegspfad.tables import Facts
+    from zareba.games.kriegspfad.facts.tables import Facts
     from zareba.wording import Words
 
 GAME = "kriegspfad"
@@ -33,7 +33,7 @@ def _open(language: str) -> tuple[Facts, Words]:
 
 
 def _read(words: Words, file: Path) -> Army:
-    from zareba.games.kriegspfad import desk
+    from zareba.games.kriegspfad.face import desk
 
     try:
         return desk.read(words, file.read_bytes(), str(file))
@@ -69,7 +69,7 @@ def show_lists(
     list_id: str | None, year: int | None, tribe: str, language: str, as_json: bool
 ) -> None:
     """The army lists; with LIST, such as L07: everything it sells, with the ids of the file."""
-    from zareba.games.kriegspfad import desk
+    from zareba.games.kriegspfad.face import desk
 
     facts, words = _open(language)
     every = desk.lists(facts, words)["lists"]
@@ -112,7 +112,7 @@ def _show_others(offer: dict[str, Any]) -> None:
 def _new(facts: Facts, words: Words, wish: dict[str, Any]) -> Army:
     import msgspec
 
-    from zareba.games.kriegspfad import desk
+    from zareba.games.kriegspfad.face import desk
 
     given = {name: value for name, value in wish.items() if value is not None}
     if "year" not in given:
@@ -154,7 +154,7 @@ def new(list_id: str, output: Path | None, force: bool, language: str, **wish: A
 @json_option
 def check(files: tuple[Path, ...], language: str, as_json: bool) -> None:
     """Name every rule the armies break; exit status 1 if there is one."""
-    from zareba.games.kriegspfad import desk
+    from zareba.games.kriegspfad.face import desk
 
     facts, words = _open(language)
     found = []
@@ -184,7 +184,7 @@ def check(files: tuple[Path, ...], language: str, as_json: bool) -> None:
 @json_option
 def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
     """The roster of an army, with the points of every unit."""
-    from zareba.games.kriegspfad import desk
+    from zareba.games.kriegspfad.face import desk
 
     facts, words = _open(language)
     roster = desk.roster(facts, words, _read(words, file))
@@ -220,7 +220,7 @@ def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
 @language_option
 def print_army(file: Path, html: Path | None, pdf: Path | None, force: bool, language: str) -> None:
     """The roster with the rules of everything in it, as a page for the browser or as a PDF."""
-    from zareba.games.kriegspfad import desk
+    from zareba.games.kriegspfad.face import desk
 
     if html is None and pdf is None:
         raise click.UsageError("say --html OUT or --pdf OUT")

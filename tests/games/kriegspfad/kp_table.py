@@ -6,8 +6,15 @@ from support import dice
 from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.ground import piece_of
-from zareba.games.kriegspfad.hidden import HIDDEN, Company, Crew, companies, keep, place_company
+from zareba.games.kriegspfad.field.companies import (
+    HIDDEN,
+    Company,
+    Crew,
+    companies,
+    keep,
+    place_company,
+)
+from zareba.games.kriegspfad.field.ground import piece_of
 
 __all__ = ["company", "dice", "hide", "line", "piece", "square", "table", "unit"]
 

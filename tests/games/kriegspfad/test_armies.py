@@ -18,9 +18,9 @@ from zareba.games.kriegspfad.armies import (
     read_army,
     write_army,
 )
-from zareba.games.kriegspfad.armies.catalogue import scout_weapons, tribes
 from zareba.games.kriegspfad.armies.muster import army_from
 from zareba.games.kriegspfad.armies.points import emplaceable, works_price
+from zareba.games.kriegspfad.facts.catalogue import scout_weapons, tribes
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))
 FOUND = catalogue()

@@ -4,22 +4,30 @@ import pytest
 
 from games.kriegspfad.kp_table import company, dice, hide, piece, square, table, unit
 from support import asked, follow
-from zareba.games.kriegspfad.arcs import coherent
-from zareba.games.kriegspfad.arrivals import late_arrivals, roll_for
-from zareba.games.kriegspfad.asks import Activate, Arrive
-from zareba.games.kriegspfad.asks_deploy import Deploy, Notes
-from zareba.games.kriegspfad.asks_hold import Hold
-from zareba.games.kriegspfad.asks_works import Dig
-from zareba.games.kriegspfad.contact import sheltered
-from zareba.games.kriegspfad.deploy import hold_back
-from zareba.games.kriegspfad.enter import Enter, enter
-from zareba.games.kriegspfad.fire import cover_of, gun_ready, may_shoot
-from zareba.games.kriegspfad.hidden import HIDDEN, LATE, MARCH, READY, companies, keep, take_out
-from zareba.games.kriegspfad.march import climb
-from zareba.games.kriegspfad.shooting import burning_needs, shooting
-from zareba.games.kriegspfad.state import MOVED, STOOD, TURNED
-from zareba.games.kriegspfad.troops import bases_of, cohesion, elements_of, look
-from zareba.games.kriegspfad.turn import send_home, show_lost, start_of_round
+from zareba.games.kriegspfad.battle.arrivals import late_arrivals, roll_for
+from zareba.games.kriegspfad.battle.asks import Activate, Arrive
+from zareba.games.kriegspfad.battle.enter import Enter, enter
+from zareba.games.kriegspfad.battle.fire import cover_of, gun_ready, may_shoot
+from zareba.games.kriegspfad.battle.march import climb
+from zareba.games.kriegspfad.battle.shooting import burning_needs, shooting
+from zareba.games.kriegspfad.battle.turn import send_home, show_lost, start_of_round
+from zareba.games.kriegspfad.field.arcs import coherent
+from zareba.games.kriegspfad.field.companies import (
+    HIDDEN,
+    LATE,
+    MARCH,
+    READY,
+    companies,
+    keep,
+    take_out,
+)
+from zareba.games.kriegspfad.field.contact import sheltered
+from zareba.games.kriegspfad.field.state import MOVED, STOOD, TURNED
+from zareba.games.kriegspfad.field.troops import bases_of, cohesion, elements_of, look
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, Notes
+from zareba.games.kriegspfad.prepare.asks_hold import Hold
+from zareba.games.kriegspfad.prepare.asks_works import Dig
+from zareba.games.kriegspfad.prepare.deploy import hold_back
 
 
 # ------------------------------------------------------------------------------- KP-2: cohesion

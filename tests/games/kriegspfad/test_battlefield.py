@@ -5,12 +5,12 @@ import random
 import pytest
 
 from zareba.engine import DataFiles
-from zareba.games.kriegspfad.battlefield import change_flaws, changed, flaws
-from zareba.games.kriegspfad.geometry import INCH, box
-from zareba.games.kriegspfad.ground import Ground, piece_of
-from zareba.games.kriegspfad.layouts import RECIPES, half_of, random_layout
-from zareba.games.kriegspfad.tables import DIFFICULT, FILES, GOOD, IMPASSABLE, read_facts
-from zareba.games.kriegspfad.weather import is_dark, visibility, weather_of
+from zareba.games.kriegspfad.facts.tables import DIFFICULT, FILES, GOOD, IMPASSABLE, read_facts
+from zareba.games.kriegspfad.field.geometry import INCH, box
+from zareba.games.kriegspfad.field.ground import Ground, piece_of
+from zareba.games.kriegspfad.field.weather import is_dark, visibility, weather_of
+from zareba.games.kriegspfad.prepare.battlefield import change_flaws, changed, flaws
+from zareba.games.kriegspfad.prepare.random_field import RECIPES, half_of, random_layout
 
 DATA = DataFiles("zareba.games.kriegspfad", FILES)
 FACTS = read_facts(DATA, {})

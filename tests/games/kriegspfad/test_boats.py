@@ -5,21 +5,21 @@ import pytest
 from games.kriegspfad.kp_table import dice, line, piece, table, unit
 from support import asked, follow
 from zareba.engine import IllegalChoice
-from zareba.games.kriegspfad.asks_boats import Moor, Rowing
-from zareba.games.kriegspfad.asks_deploy import Deploy
-from zareba.games.kriegspfad.boats import current, is_afloat, may_have_boats, rowing_refused
-from zareba.games.kriegspfad.contact import touching
-from zareba.games.kriegspfad.deploy import moor_boats
-from zareba.games.kriegspfad.fire import Marks, cover_of, may_shoot, modifiers_of
-from zareba.games.kriegspfad.hidden import Company, Crew, keep
-from zareba.games.kriegspfad.limits import actions
-from zareba.games.kriegspfad.movement import activate
-from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.posts import ABOARD, boat_box, take_post
-from zareba.games.kriegspfad.seeing import sees
-from zareba.games.kriegspfad.shooting import shooting
-from zareba.games.kriegspfad.state import MOVED, REMOVED
-from zareba.games.kriegspfad.troops import base_of, destroy, elements_of
+from zareba.games.kriegspfad.battle.boats import current, is_afloat, may_have_boats, rowing_refused
+from zareba.games.kriegspfad.battle.fire import Marks, cover_of, may_shoot, modifiers_of
+from zareba.games.kriegspfad.battle.limits import actions
+from zareba.games.kriegspfad.battle.movement import activate
+from zareba.games.kriegspfad.battle.paths import refused
+from zareba.games.kriegspfad.battle.shooting import shooting
+from zareba.games.kriegspfad.field.companies import Company, Crew, keep
+from zareba.games.kriegspfad.field.contact import touching
+from zareba.games.kriegspfad.field.general_sight import sees
+from zareba.games.kriegspfad.field.posts import ABOARD, boat_box, take_post
+from zareba.games.kriegspfad.field.state import MOVED, REMOVED
+from zareba.games.kriegspfad.field.troops import base_of, destroy, elements_of
+from zareba.games.kriegspfad.prepare.asks_boats import Moor, Rowing
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
+from zareba.games.kriegspfad.prepare.deploy import moor_boats
 
 FLOW_EAST = [(0, 20), (70.86, 20)]
 

@@ -7,10 +7,9 @@ from support import asked, follow
 from zareba.engine import Play, Setting, UnfairUndo
 from zareba.engine.chance import secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.command import chief_near_and_seen, chief_within, commands
-from zareba.games.kriegspfad.fire import Marks, in_reach
-from zareba.games.kriegspfad.limits import actions
-from zareba.games.kriegspfad.march import (
+from zareba.games.kriegspfad.battle.fire import Marks, in_reach
+from zareba.games.kriegspfad.battle.limits import actions
+from zareba.games.kriegspfad.battle.march import (
     begin_activation,
     discover,
     frighten_near,
@@ -18,17 +17,20 @@ from zareba.games.kriegspfad.march import (
     reveal,
     walk,
 )
-from zareba.games.kriegspfad.melee import melee, side_of
-from zareba.games.kriegspfad.modes import finish_mounting
-from zareba.games.kriegspfad.morale import morale_tests
-from zareba.games.kriegspfad.movement import burn_stragglers, flee
-from zareba.games.kriegspfad.odds import melee_modifiers
-from zareba.games.kriegspfad.passage import may_open
-from zareba.games.kriegspfad.paths import refused, threats
-from zareba.games.kriegspfad.retreats import retreat_direction, retreats
-from zareba.games.kriegspfad.shooting import burn_village, one_shot, set_fire
-from zareba.games.kriegspfad.state import COMMANDER, EXITED, MOVED
-from zareba.games.kriegspfad.troops import (
+from zareba.games.kriegspfad.battle.melee import melee, side_of
+from zareba.games.kriegspfad.battle.modes import finish_mounting
+from zareba.games.kriegspfad.battle.modifiers import melee_modifiers
+from zareba.games.kriegspfad.battle.morale import morale_tests
+from zareba.games.kriegspfad.battle.movement import burn_stragglers, flee
+from zareba.games.kriegspfad.battle.paths import refused, threats
+from zareba.games.kriegspfad.battle.retreats import retreat_direction, retreats
+from zareba.games.kriegspfad.battle.shooting import burn_village, one_shot, set_fire
+from zareba.games.kriegspfad.battle.turn import start_of_round
+from zareba.games.kriegspfad.battle.victory import limits
+from zareba.games.kriegspfad.field.command import chief_near_and_seen, chief_within, commands
+from zareba.games.kriegspfad.field.passage import may_open
+from zareba.games.kriegspfad.field.state import COMMANDER, EXITED, MOVED
+from zareba.games.kriegspfad.field.troops import (
     base_of,
     changed_ground,
     elements_of,
@@ -38,8 +40,6 @@ from zareba.games.kriegspfad.troops import (
     movement_row,
     remove_element,
 )
-from zareba.games.kriegspfad.turn import start_of_round
-from zareba.games.kriegspfad.victory import limits
 
 
 # ----------------------------------------------------------------------------------- modes, chiefs

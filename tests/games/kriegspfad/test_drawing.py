@@ -8,11 +8,11 @@ import pytest
 
 from games.kriegspfad.kp_table import hide, line, piece, table, unit
 from zareba.engine import Play, Setting, find_game
-from zareba.games.kriegspfad import board, drawing, forecast, measuring
-from zareba.games.kriegspfad.asks import Action
-from zareba.games.kriegspfad.fire import marks_of
-from zareba.games.kriegspfad.geometry import distance
-from zareba.games.kriegspfad.troops import base_of, has_fired, look, on_table
+from zareba.games.kriegspfad.battle.asks import Action
+from zareba.games.kriegspfad.battle.fire import marks_of
+from zareba.games.kriegspfad.face import board, drawing, forecast, measuring
+from zareba.games.kriegspfad.field.geometry import distance
+from zareba.games.kriegspfad.field.troops import base_of, has_fired, look, on_table
 from zareba.wording import LANGUAGES, Words
 
 GAME = find_game("kriegspfad")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from zareba.games.kriegspfad.arcs import (
+from zareba.games.kriegspfad.field.arcs import (
     behind_rear_line,
     coherent,
     contact_side,
@@ -17,7 +17,7 @@ from zareba.games.kriegspfad.arcs import (
     range_of,
     retreat_bearing,
 )
-from zareba.games.kriegspfad.geometry import (
+from zareba.games.kriegspfad.field.geometry import (
     COS,
     INCH,
     SIN,

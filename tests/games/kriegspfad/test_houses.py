@@ -8,19 +8,20 @@ from support import asked, follow
 from zareba.engine import IllegalChoice
 from zareba.games.kriegspfad.armies import Army, Works, faults, random_army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.asks_deploy import Deploy
-from zareba.games.kriegspfad.asks_works import Build
-from zareba.games.kriegspfad.bombard import ROOF_PART, bombardments, target_code
-from zareba.games.kriegspfad.contact import sheltered, touching
-from zareba.games.kriegspfad.deploy import field_works
-from zareba.games.kriegspfad.fire import Marks, cover_of, may_be_shot, may_shoot
-from zareba.games.kriegspfad.hidden import Company, Crew, keep, muster
-from zareba.games.kriegspfad.limits import actions
-from zareba.games.kriegspfad.march import end_contacts, frighten, make_contacts
-from zareba.games.kriegspfad.melee import fight_all, melee
-from zareba.games.kriegspfad.movement import activate, burn_stragglers
-from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.posts import (
+from zareba.games.kriegspfad.battle.bombard import ROOF_PART, bombardments, target_code
+from zareba.games.kriegspfad.battle.fire import Marks, cover_of, may_be_shot, may_shoot
+from zareba.games.kriegspfad.battle.limits import actions
+from zareba.games.kriegspfad.battle.march import end_contacts, frighten, make_contacts
+from zareba.games.kriegspfad.battle.melee import fight_all, melee
+from zareba.games.kriegspfad.battle.movement import activate, burn_stragglers
+from zareba.games.kriegspfad.battle.paths import refused
+from zareba.games.kriegspfad.battle.retreats import retreats
+from zareba.games.kriegspfad.battle.shooting import Fire, shooting
+from zareba.games.kriegspfad.battle.turn import climb_roofs, start_of_round
+from zareba.games.kriegspfad.field.companies import Company, Crew, keep, muster
+from zareba.games.kriegspfad.field.contact import sheltered, touching
+from zareba.games.kriegspfad.field.general_sight import sees
+from zareba.games.kriegspfad.field.posts import (
     BREACHED,
     BROKE_IN,
     GARRISON,
@@ -30,12 +31,11 @@ from zareba.games.kriegspfad.posts import (
     ROOF,
     take_post,
 )
-from zareba.games.kriegspfad.retreats import retreats
-from zareba.games.kriegspfad.seeing import sees
-from zareba.games.kriegspfad.shooting import Fire, shooting
-from zareba.games.kriegspfad.state import MOVED, REMOVED
-from zareba.games.kriegspfad.troops import base_of, bases_of, elements_of, look
-from zareba.games.kriegspfad.turn import climb_roofs, start_of_round
+from zareba.games.kriegspfad.field.state import MOVED, REMOVED
+from zareba.games.kriegspfad.field.troops import base_of, bases_of, elements_of, look
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
+from zareba.games.kriegspfad.prepare.asks_works import Build
+from zareba.games.kriegspfad.prepare.deploy import field_works
 
 FRONT, LEFT, REAR, RIGHT = range(4)
 

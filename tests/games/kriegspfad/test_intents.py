@@ -12,17 +12,18 @@ from games.kriegspfad.test_movement import moving
 from games.kriegspfad.test_proposals import DOMAINS, asked, moments, nonsense
 from support import follow
 from zareba.engine import IllegalChoice, Refusal, Tried
-from zareba.games.kriegspfad import GAME, speech
-from zareba.games.kriegspfad.asks import Paths
-from zareba.games.kriegspfad.asks_deploy import Deploy, March, Notes
-from zareba.games.kriegspfad.asks_hold import Hold
-from zareba.games.kriegspfad.asks_prepare import Change, LayOut, MusterArmy
-from zareba.games.kriegspfad.asks_works import Dig
-from zareba.games.kriegspfad.hidden import READY, companies, keep
-from zareba.games.kriegspfad.movement import roll_and_move
-from zareba.games.kriegspfad.posts import BUSY
-from zareba.games.kriegspfad.shooting import Fire
-from zareba.games.kriegspfad.spoken import LONGEST
+from zareba.games.kriegspfad import GAME
+from zareba.games.kriegspfad.battle.asks import Paths
+from zareba.games.kriegspfad.battle.movement import roll_and_move
+from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.drafting.typed import LONGEST
+from zareba.games.kriegspfad.face import draft_words as speech
+from zareba.games.kriegspfad.field.companies import READY, companies, keep
+from zareba.games.kriegspfad.field.posts import BUSY
+from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
+from zareba.games.kriegspfad.prepare.asks_hold import Hold
+from zareba.games.kriegspfad.prepare.asks_works import Dig
 from zareba.wording import LANGUAGES, Words
 
 

@@ -2,9 +2,9 @@
 
 from games.kriegspfad.kp_table import dice, line, table, unit
 from support import asked, follow
-from zareba.games.kriegspfad.melee import melee
-from zareba.games.kriegspfad.state import BRAVE, LANCER
-from zareba.games.kriegspfad.troops import elements_of, is_up
+from zareba.games.kriegspfad.battle.melee import melee
+from zareba.games.kriegspfad.field.state import BRAVE, LANCER
+from zareba.games.kriegspfad.field.troops import elements_of, is_up
 
 
 def contact(attacker="warrior", defender="regular", **more):

@@ -4,18 +4,18 @@ import pytest
 
 from games.kriegspfad.kp_table import dice, line, square, table, unit
 from support import asked, follow
-from zareba.games.kriegspfad.limits import rerolls
-from zareba.games.kriegspfad.march import (
+from zareba.games.kriegspfad.battle.limits import rerolls
+from zareba.games.kriegspfad.battle.march import (
     approach,
     begin_activation,
     frighten,
     make_contacts,
     terrify,
 )
-from zareba.games.kriegspfad.morale import morale_tests, rally, rally_unit
-from zareba.games.kriegspfad.shooting import casualties
-from zareba.games.kriegspfad.state import BRAVE, COMMANDER, KIN, MILITIA, MOVED, NIMBLE_FOOT
-from zareba.games.kriegspfad.troops import elements_of, is_up, remove_element
+from zareba.games.kriegspfad.battle.morale import morale_tests, rally, rally_unit
+from zareba.games.kriegspfad.battle.shooting import casualties
+from zareba.games.kriegspfad.field.state import BRAVE, COMMANDER, KIN, MILITIA, MOVED, NIMBLE_FOOT
+from zareba.games.kriegspfad.field.troops import elements_of, is_up, remove_element
 
 
 def one_unit(**more):

@@ -5,17 +5,17 @@ import pytest
 from games.kriegspfad.kp_table import dice, hide, line, piece, square, table, unit
 from support import asked, follow
 from zareba.engine import IllegalChoice
-from zareba.games.kriegspfad.hidden import companies
-from zareba.games.kriegspfad.limits import actions, activations
-from zareba.games.kriegspfad.march import begin_activation
-from zareba.games.kriegspfad.modes import finish_mounting
-from zareba.games.kriegspfad.movement import activate, movement, roll_and_move
-from zareba.games.kriegspfad.passage import may_pass
-from zareba.games.kriegspfad.paths import needs_withdrawal, refused
-from zareba.games.kriegspfad.retreats import retreats
-from zareba.games.kriegspfad.state import ARMOURED, MOVED, NIMBLE_FOOT
-from zareba.games.kriegspfad.troops import base_of, elements_of, is_up
-from zareba.games.kriegspfad.turn import start_of_round
+from zareba.games.kriegspfad.battle.limits import actions, activations
+from zareba.games.kriegspfad.battle.march import begin_activation
+from zareba.games.kriegspfad.battle.modes import finish_mounting
+from zareba.games.kriegspfad.battle.movement import activate, movement, roll_and_move
+from zareba.games.kriegspfad.battle.paths import needs_withdrawal, refused
+from zareba.games.kriegspfad.battle.retreats import retreats
+from zareba.games.kriegspfad.battle.turn import start_of_round
+from zareba.games.kriegspfad.field.companies import companies
+from zareba.games.kriegspfad.field.passage import may_pass
+from zareba.games.kriegspfad.field.state import ARMOURED, MOVED, NIMBLE_FOOT
+from zareba.games.kriegspfad.field.troops import base_of, elements_of, is_up
 
 
 def moving(g, u, inches, action="move-good"):

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from zareba.engine import DataFiles
-from zareba.games.kriegspfad.geometry import INCH
-from zareba.games.kriegspfad.odds import (
+from zareba.games.kriegspfad.battle.modifiers import (
     Shooter,
     Side,
     Target,
@@ -20,8 +19,9 @@ from zareba.games.kriegspfad.odds import (
     shot_dice,
     shot_results,
 )
-from zareba.games.kriegspfad.tables import FILES, read_facts
-from zareba.games.kriegspfad.troops import type_in_mode
+from zareba.games.kriegspfad.facts.tables import FILES, read_facts
+from zareba.games.kriegspfad.field.geometry import INCH
+from zareba.games.kriegspfad.field.troops import type_in_mode
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))
 FACTS = read_facts(DataFiles("zareba.games.kriegspfad", FILES), {})

@@ -16,11 +16,10 @@ from support import follow, random_game
 from zareba.engine import Over, Setting
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import Works, faults, random_army
-from zareba.games.kriegspfad.arrivals import first_round
-from zareba.games.kriegspfad.fire import Marks, cover_of, longest
-from zareba.games.kriegspfad.geometry import INCH
-from zareba.games.kriegspfad.limits import actions
-from zareba.games.kriegspfad.odds import (
+from zareba.games.kriegspfad.battle.arrivals import first_round
+from zareba.games.kriegspfad.battle.fire import Marks, cover_of, longest
+from zareba.games.kriegspfad.battle.limits import actions
+from zareba.games.kriegspfad.battle.modifiers import (
     Shooter,
     Side,
     Target,
@@ -29,12 +28,18 @@ from zareba.games.kriegspfad.odds import (
     melee_row,
     shooting_modifiers,
 )
-from zareba.games.kriegspfad.prepare import roll_scenario
-from zareba.games.kriegspfad.shooting import burn_village, shooting
-from zareba.games.kriegspfad.state import KIN, UNTRAINED
-from zareba.games.kriegspfad.tables import SWITCHES
-from zareba.games.kriegspfad.troops import elements_of
-from zareba.games.kriegspfad.victory import enough_exited, limits, reinforcement, village_taken
+from zareba.games.kriegspfad.battle.shooting import burn_village, shooting
+from zareba.games.kriegspfad.battle.victory import (
+    enough_exited,
+    limits,
+    reinforcement,
+    village_taken,
+)
+from zareba.games.kriegspfad.facts.tables import SWITCHES
+from zareba.games.kriegspfad.field.geometry import INCH
+from zareba.games.kriegspfad.field.state import KIN, UNTRAINED
+from zareba.games.kriegspfad.field.troops import elements_of
+from zareba.games.kriegspfad.prepare.prepare import roll_scenario
 
 PRINTED = tomllib.loads(
     (Path(__file__).parent / "data" / "options.toml").read_text(encoding="utf-8")

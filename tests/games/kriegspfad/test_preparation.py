@@ -8,13 +8,31 @@ from games.kriegspfad.kp_table import company, dice, line, square, table, unit
 from support import asked, follow
 from zareba.engine import IllegalChoice, Setting
 from zareba.engine.chance import key_of, secret_from
-from zareba.games.kriegspfad import GAME, speech
+from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import random_army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.asks_deploy import Deploy, Notes
-from zareba.games.kriegspfad.asks_hold import Hold
-from zareba.games.kriegspfad.asks_prepare import ListChoice, MusterArmy, SeasonChoice
-from zareba.games.kriegspfad.deploy import (
+from zareba.games.kriegspfad.battle.enter import enter
+from zareba.games.kriegspfad.battle.limits import entering
+from zareba.games.kriegspfad.battle.turn import show_lost, war_medicine
+from zareba.games.kriegspfad.face import draft_words as speech
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, keep, muster
+from zareba.games.kriegspfad.field.formations import FORMATIONS, formation
+from zareba.games.kriegspfad.field.geometry import EIGHTH, INCH, TURN
+from zareba.games.kriegspfad.field.place_search import site_search
+from zareba.games.kriegspfad.field.placing import candidates, deployment_area, note_refused
+from zareba.games.kriegspfad.field.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
+from zareba.games.kriegspfad.field.troops import (
+    cohesion,
+    depth_of,
+    elements_of,
+    going_class,
+    look,
+    units_of,
+)
+from zareba.games.kriegspfad.prepare.asks import ListChoice, MusterArmy, SeasonChoice
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, Notes
+from zareba.games.kriegspfad.prepare.asks_hold import Hold
+from zareba.games.kriegspfad.prepare.deploy import (
     choose_army_one,
     deploy_ambush,
     deploy_open_battle,
@@ -23,13 +41,7 @@ from zareba.games.kriegspfad.deploy import (
     set_march,
     write_notes,
 )
-from zareba.games.kriegspfad.enter import enter
-from zareba.games.kriegspfad.formations import FORMATIONS, formation
-from zareba.games.kriegspfad.geometry import EIGHTH, INCH, TURN
-from zareba.games.kriegspfad.hidden import HIDDEN, LATE, companies, keep, muster
-from zareba.games.kriegspfad.limits import entering
-from zareba.games.kriegspfad.placing import candidates, deployment_area, note_refused
-from zareba.games.kriegspfad.prepare import (
+from zareba.games.kriegspfad.prepare.prepare import (
     build_armies,
     choose_edges,
     choose_lists,
@@ -38,17 +50,6 @@ from zareba.games.kriegspfad.prepare import (
     draw_season,
     lay_terrain,
 )
-from zareba.games.kriegspfad.searching import site_search
-from zareba.games.kriegspfad.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
-from zareba.games.kriegspfad.troops import (
-    cohesion,
-    depth_of,
-    elements_of,
-    going_class,
-    look,
-    units_of,
-)
-from zareba.games.kriegspfad.turn import show_lost, war_medicine
 from zareba.wording import Words
 
 RNG = random.Random(4)

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zareba.engine import Setting, find_game
-from zareba.games.kriegspfad import desk, printing
 from zareba.games.kriegspfad.armies import army_price, faults, random_army
-from zareba.games.kriegspfad.armies.catalogue import tribes
 from zareba.games.kriegspfad.armies.muster import Army, Group, Unit, Works, army_from
-from zareba.games.kriegspfad.roster_rules import numbers_for
+from zareba.games.kriegspfad.face import desk, printing
+from zareba.games.kriegspfad.face.roster_rules import numbers_for
+from zareba.games.kriegspfad.facts.catalogue import tribes
 from zareba.wording import LANGUAGES, Words, rule_entries
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))

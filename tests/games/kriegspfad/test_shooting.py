@@ -5,11 +5,11 @@ import pytest
 from games.kriegspfad.kp_table import dice, hide, line, piece, square, table, unit
 from support import asked, follow
 from zareba.engine import IllegalChoice
-from zareba.games.kriegspfad.fire import Marks, cover_of, gun_ready, may_shoot, modifiers_of
-from zareba.games.kriegspfad.march import begin_activation, make_contacts
-from zareba.games.kriegspfad.shooting import Fire, casualties, set_fire, shooting
-from zareba.games.kriegspfad.state import MOVED, SHARPSHOOTER, TURNED
-from zareba.games.kriegspfad.troops import elements_of, is_up
+from zareba.games.kriegspfad.battle.fire import Marks, cover_of, gun_ready, may_shoot, modifiers_of
+from zareba.games.kriegspfad.battle.march import begin_activation, make_contacts
+from zareba.games.kriegspfad.battle.shooting import Fire, casualties, set_fire, shooting
+from zareba.games.kriegspfad.field.state import MOVED, SHARPSHOOTER, TURNED
+from zareba.games.kriegspfad.field.troops import elements_of, is_up
 
 
 def targets(g, u):

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from zareba.engine import DataFiles
-from zareba.games.kriegspfad.crowd import blocked
-from zareba.games.kriegspfad.geometry import INCH, box, distance
-from zareba.games.kriegspfad.ground import PLATEAU, Ground, crest_of, piece_of
-from zareba.games.kriegspfad.sight import Sight
-from zareba.games.kriegspfad.tables import FILES, read_facts
+from zareba.games.kriegspfad.facts.tables import FILES, read_facts
+from zareba.games.kriegspfad.field.crowd import blocked
+from zareba.games.kriegspfad.field.geometry import INCH, box, distance
+from zareba.games.kriegspfad.field.ground import PLATEAU, Ground, crest_of, piece_of
+from zareba.games.kriegspfad.field.sight import Sight
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))
 FACTS = read_facts(DataFiles("zareba.games.kriegspfad", FILES), {})

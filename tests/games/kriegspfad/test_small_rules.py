@@ -10,20 +10,18 @@ from games.kriegspfad.kp_table import dice, hide, line, square, table, unit
 from support import follow, start
 from zareba.engine import Ask, Setting
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.arcs import touches
 from zareba.games.kriegspfad.armies import Army, Group, Unit, army_price, faults, random_army
-from zareba.games.kriegspfad.asks_prepare import MusterArmy
-from zareba.games.kriegspfad.ground import Ground, piece_of
-from zareba.games.kriegspfad.hidden import army_of, muster
-from zareba.games.kriegspfad.layouts import half_of
-from zareba.games.kriegspfad.movement import activate, roll_and_move
-from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.placing import half
-from zareba.games.kriegspfad.seeing import sees
-from zareba.games.kriegspfad.shooting import shooting
-from zareba.games.kriegspfad.suggest import suggest
-from zareba.games.kriegspfad.tables import DIFFICULT, IMPASSABLE
-from zareba.games.kriegspfad.troops import (
+from zareba.games.kriegspfad.battle.movement import activate, roll_and_move
+from zareba.games.kriegspfad.battle.paths import refused
+from zareba.games.kriegspfad.battle.random_ways import suggest
+from zareba.games.kriegspfad.battle.shooting import shooting
+from zareba.games.kriegspfad.facts.tables import DIFFICULT, IMPASSABLE
+from zareba.games.kriegspfad.field.arcs import touches
+from zareba.games.kriegspfad.field.companies import army_of, muster
+from zareba.games.kriegspfad.field.general_sight import sees
+from zareba.games.kriegspfad.field.ground import Ground, piece_of
+from zareba.games.kriegspfad.field.placing import half
+from zareba.games.kriegspfad.field.troops import (
     base_of,
     elements_of,
     is_foot,
@@ -31,6 +29,8 @@ from zareba.games.kriegspfad.troops import (
     look,
     winner_of_a_die,
 )
+from zareba.games.kriegspfad.prepare.asks import MusterArmy
+from zareba.games.kriegspfad.prepare.random_field import half_of
 
 FACTS = table().facts
 

@@ -5,13 +5,9 @@ import pytest
 from games.kriegspfad.kp_table import company, dice, hide, line, square, table, unit
 from support import asked, follow
 from zareba.engine import Over
-from zareba.games.kriegspfad.arrivals import late_arrivals, roll_for
-from zareba.games.kriegspfad.hidden import LATE, companies, keep
-from zareba.games.kriegspfad.prepare import choose_stratagems, determine_scenario, scenario_for
-from zareba.games.kriegspfad.state import REMOVED
-from zareba.games.kriegspfad.troops import elements_of
-from zareba.games.kriegspfad.turn import settle
-from zareba.games.kriegspfad.victory import (
+from zareba.games.kriegspfad.battle.arrivals import late_arrivals, roll_for
+from zareba.games.kriegspfad.battle.turn import settle
+from zareba.games.kriegspfad.battle.victory import (
     annihilation,
     attacker_fails,
     by_losses,
@@ -20,6 +16,14 @@ from zareba.games.kriegspfad.victory import (
     needed_exits,
     plunder,
     reinforcement,
+)
+from zareba.games.kriegspfad.field.companies import LATE, companies, keep
+from zareba.games.kriegspfad.field.state import REMOVED
+from zareba.games.kriegspfad.field.troops import elements_of
+from zareba.games.kriegspfad.prepare.prepare import (
+    choose_stratagems,
+    determine_scenario,
+    scenario_for,
 )
 
 

@@ -6,23 +6,23 @@ from games.kriegspfad.kp_table import dice, line, table, unit
 from support import asked, follow
 from zareba.games.kriegspfad.armies import Army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.asks_deploy import Deploy
-from zareba.games.kriegspfad.asks_prepare import CampChoice, village_half
-from zareba.games.kriegspfad.contact import in_laager, is_ring, laager, touching
-from zareba.games.kriegspfad.fire import Marks
-from zareba.games.kriegspfad.formations import closed_ring
-from zareba.games.kriegspfad.hidden import Company, Crew, keep
-from zareba.games.kriegspfad.limits import actions
-from zareba.games.kriegspfad.march import make_contacts
-from zareba.games.kriegspfad.melee import melee
-from zareba.games.kriegspfad.movement import activate, roll_and_move
-from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.placing import bases_for
-from zareba.games.kriegspfad.prepare import choose_camp
-from zareba.games.kriegspfad.seeing import sees
-from zareba.games.kriegspfad.state import MOVED
-from zareba.games.kriegspfad.troops import elements_of
-from zareba.games.kriegspfad.victory import village_taken
+from zareba.games.kriegspfad.battle.fire import Marks
+from zareba.games.kriegspfad.battle.limits import actions
+from zareba.games.kriegspfad.battle.march import make_contacts
+from zareba.games.kriegspfad.battle.melee import melee
+from zareba.games.kriegspfad.battle.movement import activate, roll_and_move
+from zareba.games.kriegspfad.battle.paths import refused
+from zareba.games.kriegspfad.battle.victory import village_taken
+from zareba.games.kriegspfad.field.companies import Company, Crew, keep
+from zareba.games.kriegspfad.field.contact import in_laager, is_ring, laager, touching
+from zareba.games.kriegspfad.field.formations import closed_ring
+from zareba.games.kriegspfad.field.general_sight import sees
+from zareba.games.kriegspfad.field.placing import bases_for
+from zareba.games.kriegspfad.field.state import MOVED
+from zareba.games.kriegspfad.field.troops import elements_of
+from zareba.games.kriegspfad.prepare.asks import CampChoice, village_half
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
+from zareba.games.kriegspfad.prepare.prepare import choose_camp
 
 RING = [(20, 10), (22.6, 10), (25.2, 10), (27.8, 10), (27.8, 12.6), (27.8, 15.2),
         (25.2, 15.2), (22.6, 15.2), (20, 15.2), (20, 12.6)]  # fmt: skip

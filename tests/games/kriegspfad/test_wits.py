@@ -13,8 +13,18 @@ from zareba.bots import Chair, make_bot
 from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.advice import action, best_action, is_quiet, resolve, value, way_of
-from zareba.games.kriegspfad.appraisal import (
+from zareba.games.kriegspfad.battle.asks import Paths
+from zareba.games.kriegspfad.battle.modifiers import Shooter, Target
+from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.brain.advice import (
+    action,
+    best_action,
+    is_quiet,
+    resolve,
+    value,
+    way_of,
+)
+from zareba.games.kriegspfad.brain.appraisal import (
     Body,
     charge_gain,
     level,
@@ -22,13 +32,10 @@ from zareba.games.kriegspfad.appraisal import (
     shot_odds,
     volley_worth,
 )
-from zareba.games.kriegspfad.asks import Paths
-from zareba.games.kriegspfad.marksmen import volleys, worth_springing
-from zareba.games.kriegspfad.odds import Shooter, Target
-from zareba.games.kriegspfad.plans import charges
-from zareba.games.kriegspfad.shooting import Fire
-from zareba.games.kriegspfad.tactics import OPEN, covered, outlook
-from zareba.games.kriegspfad.troops import bases_of, elements_of
+from zareba.games.kriegspfad.brain.marksmen import volleys, worth_springing
+from zareba.games.kriegspfad.brain.plans import charges
+from zareba.games.kriegspfad.brain.tactics import OPEN, covered, outlook
+from zareba.games.kriegspfad.field.troops import bases_of, elements_of
 
 RNG = random.Random(1)
 

@@ -5,21 +5,21 @@ import pytest
 
 from games.kriegspfad.kp_table import dice, line, square, table, unit
 from support import follow
-from zareba.games.kriegspfad.arcs import coherent
 from zareba.games.kriegspfad.armies import Works, random_army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.contact import in_laager, laager, sheltered
-from zareba.games.kriegspfad.deploy import field_works, raise_palisade
-from zareba.games.kriegspfad.fire import cover_of
-from zareba.games.kriegspfad.hidden import companies, keep, muster
-from zareba.games.kriegspfad.limits import actions
-from zareba.games.kriegspfad.march import begin_activation, frighten, make_contacts
-from zareba.games.kriegspfad.melee import melee
-from zareba.games.kriegspfad.movement import activate
-from zareba.games.kriegspfad.paths import refused
-from zareba.games.kriegspfad.seeing import sees
-from zareba.games.kriegspfad.state import MOVED
-from zareba.games.kriegspfad.troops import base_of, bases_of, cohesion, elements_of, look
+from zareba.games.kriegspfad.battle.fire import cover_of
+from zareba.games.kriegspfad.battle.limits import actions
+from zareba.games.kriegspfad.battle.march import begin_activation, frighten, make_contacts
+from zareba.games.kriegspfad.battle.melee import melee
+from zareba.games.kriegspfad.battle.movement import activate
+from zareba.games.kriegspfad.battle.paths import refused
+from zareba.games.kriegspfad.field.arcs import coherent
+from zareba.games.kriegspfad.field.companies import companies, keep, muster
+from zareba.games.kriegspfad.field.contact import in_laager, laager, sheltered
+from zareba.games.kriegspfad.field.general_sight import sees
+from zareba.games.kriegspfad.field.state import MOVED
+from zareba.games.kriegspfad.field.troops import base_of, bases_of, cohesion, elements_of, look
+from zareba.games.kriegspfad.prepare.deploy import field_works, raise_palisade
 
 
 def fort():

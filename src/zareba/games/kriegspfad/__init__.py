@@ -2,9 +2,9 @@
 
 from zareba.engine import Game, Option
 
-from .state import State, check, set_up
-from .tables import FILES, SWITCHES, read_facts
-from .turn import game, score, won
+from .battle.turn import game, score, won
+from .facts.tables import FILES, SWITCHES, read_facts
+from .field.state import State, check, set_up
 
 GAME = Game(
     name="kriegspfad",

@@ -1,6 +1,7 @@
 """Armies before the battle: the thirteen lists, prices, checks, files, random musters (KP-30)."""
 
-from .catalogue import FILES, Catalogue, catalogue, read_catalogue
+from zareba.games.kriegspfad.facts.catalogue import FILES, Catalogue, catalogue, read_catalogue
+
 from .extras import Fault
 from .muster import Army, BadArmy, Group, Separate, Unit, Works, read_army, write_army
 from .points import army_price, bill, overshoot, unit_price

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from zareba.games.kriegspfad.schema import ArmyList
+from zareba.games.kriegspfad.facts.catalogue import Catalogue, available, scout_weapons
+from zareba.games.kriegspfad.facts.schema import ArmyList
 
-from .catalogue import Catalogue, available, scout_weapons
 from .muster import Army
 from .points import army_price, emplaceable, overshoot
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from zareba.games.kriegspfad.schema import ArmyList, Entry, Option
+from zareba.games.kriegspfad.facts.catalogue import BREECH_OR_REPEATER, FIREARMS, Catalogue
+from zareba.games.kriegspfad.facts.schema import ArmyList, Entry, Option
 
-from .catalogue import BREECH_OR_REPEATER, FIREARMS, Catalogue
 from .muster import Army, Unit, Works
 
 

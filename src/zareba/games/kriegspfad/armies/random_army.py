@@ -7,9 +7,15 @@ from collections.abc import Callable
 
 import msgspec
 
-from zareba.games.kriegspfad.schema import ArmyList, Entry
+from zareba.games.kriegspfad.facts.catalogue import (
+    Catalogue,
+    available,
+    entries,
+    options,
+    scout_weapons,
+)
+from zareba.games.kriegspfad.facts.schema import ArmyList, Entry
 
-from .catalogue import Catalogue, available, entries, options, scout_weapons
 from .extras import ARTILLERY, SIEGE_GUNS
 from .muster import Army, Group, Separate, Unit, Works
 from .points import army_price, emplaceable

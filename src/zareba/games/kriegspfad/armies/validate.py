@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from zareba.games.kriegspfad.schema import ArmyList, Constraint, Entry, Limit, Option, When
+from zareba.games.kriegspfad.facts.catalogue import Catalogue, available
+from zareba.games.kriegspfad.facts.schema import ArmyList, Constraint, Entry, Limit, Option, When
 
-from .catalogue import Catalogue, available
 from .extras import ARTILLERY, Fault, extra_faults
 from .muster import Army, Unit
 from .points import base_weapons, final_weapons

@@ -1,0 +1,379 @@
+"""Who may shoot at whom, and how well (KP-3.8, KP-8, KP-22)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zareba.games.kriegspfad.facts.tables import Arm
+from zareba.games.kriegspfad.field.contact import behind_wagon, in_laager, laager, touching
+from zareba.games.kriegspfad.field.geometry import (
+    INCH,
+    SLACK,
+    TIE,
+    Box,
+    Point,
+    crosses_line,
+    edges,
+    inside,
+    polygon_distance,
+)
+from zareba.games.kriegspfad.field.ground import Piece, crossing
+from zareba.games.kriegspfad.field.posts import BUSY, RESERVE, boat_of, fronts_of, in_house, on_roof
+from zareba.games.kriegspfad.field.sight import Shot
+from zareba.games.kriegspfad.field.state import (
+    ARMOURED,
+    CHIEF,
+    MILITIA,
+    MOVED,
+    PROPHET,
+    SHARPSHOOTER,
+    STOOD,
+    TRAIN,
+    UNTRAINED,
+    State,
+)
+from zareba.games.kriegspfad.field.troops import (
+    MOUNTED_INFANTRY,
+    acts_as,
+    base_of,
+    bases_of,
+    blockers,
+    enemies_of,
+    has_fired,
+    in_works,
+    is_foot,
+    is_gun,
+    is_lit,
+    is_night,
+    is_nimble,
+    look,
+    on_table,
+)
+from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
+
+from .march import element_towards
+from .modifiers import (
+    PALISADE,
+    TERRAIN,
+    WORKS,
+    Modifiers,
+    Shooter,
+    Target,
+    shooting_modifiers,
+)
+
+BANK = INCH // 2  # KP-13.12
+BANK_LINE = INCH
+BEHIND_WALL = INCH // 2  # KP-22.13
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One eligible target of one element with one weapon."""
+
+    element: int
+    arm: str
+    target: int
+    shot: Shot
+
+
+# ------------------------------------------------------------------------------------ shooters
+def may_shoot(g: State, e: int) -> bool:
+    """KP-22.1: who is eligible at all."""
+    u = g.unit[e]
+    if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN):
+        return False
+    if acts_as(g, u) == MOUNTED_INFANTRY or touching(g, e) or e in g.climbing:
+        return False
+    if g.busy[e] == BUSY or not may_shoot_posted(g, e):
+        return False
+    if is_gun(g, u) and not gun_ready(g, e):
+        return False
+    return not look(g).ground.on_ford(base_of(g, e))
+
+
+def may_shoot_posted(g: State, e: int) -> bool:
+    """KP-10.5, KP-29.8: warriors and skirmishers afloat; inside a building who mans a wall."""
+    if boat_of(g, e) >= 0:
+        return acts_as(g, g.unit[e]) in ("warrior", "skirmisher")
+    return not g.post[e] or g.wall[e] < RESERVE or on_roof(g, e)
+
+
+def gun_ready(g: State, e: int) -> bool:
+    """KP-8.4, C-04: stood this round, and did not move last round."""
+    if g.facts.options["artillery_stationary"] == "this_or_last":
+        return STOOD in (g.did[e], g.did_last[e])
+    return g.did[e] == STOOD and g.did_last[e] != MOVED
+
+
+def arms_of(g: State, e: int) -> list[Arm]:
+    """KP-7.9, KP-22.11: the missile weapons of an element; it shoots with one of them."""
+    return [arm for name in g.arms[e].split("+") if (arm := g.facts.arms[name]).shoots]
+
+
+def longest(g: State, e: int, arm: Arm) -> int:
+    """KP-15.10, KP-5.4: the range of a weapon tonight, in these hands."""
+    reach = arm.longest
+    if g.skills[e] & UNTRAINED and g.facts.options["untrained_effective_range_only"] is True:
+        reach = arm.effective
+    if is_night(g):
+        reach = min(reach, g.facts.darkness.max_shooting_range * INCH)
+    return reach
+
+
+# ------------------------------------------------------------------------------------- targets
+def may_be_shot(g: State, o: int) -> bool:
+    """KP-17.4, KP-9.1, KP-22.10: not arrivals, wagons, nor units in an older melee."""
+    v = g.unit[o]
+    if g.arrived[v] or g.role[v] == TRAIN:
+        return False
+    if g.post[o] < 0 and not on_roof(g, o) and not (in_house(g, o) and g.shot[o]):
+        return False  # KP-29.9: of those inside only who shot this round
+    return not touching(g, o) or g.opened[v]
+
+
+def marks_of(g: State) -> Marks:
+    """The targets of this moment, worked out once for view, check and dice."""
+    sight = look(g)
+    moment = (
+        g.round, g.fights, g.x, g.y, g.facing, g.place, g.shot, g.did, g.way, g.opened,
+        g.arrived, g.mounting, g.mounted, g.post, g.wall, g.busy, g.houses,
+    )  # fmt: skip
+    key = repr(moment)
+    if sight.marks is None or sight.marks[0] != key:
+        sight.marks = (key, Marks(g.clone()))
+    marks: Marks = sight.marks[1]
+    return marks
+
+
+class Marks:
+    """All eligible targets of one moment."""
+
+    def __init__(self, g: State) -> None:
+        self.g, self.sight, self.walls = g, look(g), blockers(g)
+        self._eligible: dict[tuple[int, str], list[Aim]] = {}
+        self._found: dict[int, list[Aim]] = {}
+
+    def eligible(self, e: int, arm: Arm) -> list[Aim]:
+        """KP-22.4, KP-22.5, KP-22.17: in arc, range and sight, not protected by a melee."""
+        found = self._eligible.get((e, arm.id))
+        if found is None:
+            found = self._eligible[e, arm.id] = self._look(e, arm)
+        return found
+
+    def _look(self, e: int, arm: Arm) -> list[Aim]:
+        g, here = self.g, base_of(self.g, e)
+        found = []
+        gun = is_gun(g, g.unit[e])
+        for o in enemies_of(g, g.side[g.unit[e]]):
+            base, reach = base_of(g, o), longest(g, e, arm)
+            if is_lit(g, o) and is_night(g) and self.shoots_far(arm):
+                reach = arm.longest  # C-55
+            far = reach + here.radius + base.radius
+            if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):
+                continue
+            shot = self._shot(e, o, reach, gun)
+            if shot and not (gun and self.sight.in_dead_ground(here, base, shot.line)):
+                found.append(Aim(e, arm.id, o, shot))
+        return found
+
+    def _shot(self, e: int, o: int, reach: int, gun: bool) -> Shot | None:
+        g, here, base = self.g, base_of(self.g, e), base_of(self.g, o)
+        if here is base:  # KP-29.11: between those inside and those on the roof
+            line = (here.centre, base.centre)
+            return Shot(0, line) if on_roof(g, o) and in_house(g, e) else None
+        walls = [w for w in self.walls_between(e, o) if w is not here]
+        shots = [
+            self.sight.aims(
+                front, base, walls, fired=has_fired(g, o), longest=reach, over_heads=gun,
+                lit=is_lit(g, o),
+            )
+            for front in fronts_of(g, e, here)
+        ]  # fmt: skip
+        return min((shot for shot in shots if shot), key=lambda shot: shot.range, default=None)
+
+    def walls_between(self, e: int, o: int) -> list[Box]:
+        """KP-9.5: foot at the inner side of a wagon shoots, and is seen, over it."""
+        low = [*behind_wagon(self.g, e), *behind_wagon(self.g, o)]
+        return [w for w in self.walls if w not in low] if low else self.walls
+
+    # ------------------------------------------------------------------------- for `bombard`
+    def base(self, e: int) -> Box:
+        return base_of(self.g, e)
+
+    def arms(self, e: int) -> list[Arm]:
+        return arms_of(self.g, e) if may_shoot(self.g, e) else []
+
+    def reach(self, e: int, arm: Arm) -> int:
+        return longest(self.g, e, arm)
+
+    def charged(self, e: int, arm: Arm) -> list[Aim]:
+        """KP-22.9 (1): eligible enemies that moved directly towards the unit."""
+        own = bases_of(self.g, self.g.unit[e])
+        found = self.eligible(e, arm)
+        return [a for a in found if element_towards(self.g, a.target, own) and self.binds(a)]
+
+    def shot_at(self, e: int, target: Box, reach: int, house: Box) -> Shot | None:
+        """A shot at a part of a building, which does not hide itself."""
+        walls = [w for w in self.walls if w is not house]
+        gun = is_gun(self.g, self.g.unit[e])
+        return self.sight.aims(self.base(e), target, walls, longest=reach, over_heads=gun)
+
+    def shoots_far(self, arm: Arm) -> bool:
+        """KP-15.10, C-55: a group may allow fire at guns that gave themselves away."""
+        return arm.shoots and self.g.facts.options["dark_shoot_at_revealed_guns"] is True
+
+    def allowed(self, e: int, arm: Arm) -> list[Aim]:
+        """KP-22.9: the nearest who moved directly towards the unit, else the nearest."""
+        g = self.g
+        found = self.eligible(e, arm)
+        charging = self.charged(e, arm)
+        if charging:
+            return _nearest(charging)
+        if is_gun(g, g.unit[e]) or g.skills[e] & SHARPSHOOTER:
+            return found
+        binding = [a for a in found if self.binds(a)]
+        near = _nearest(binding or found)
+        limit = min((a.shot.range for a in near), default=0)
+        chiefs = [a for a in found if not self.binds(a) and a.shot.range <= limit + SLACK]
+        return near + [a for a in chiefs if a not in near]
+
+    def binds(self, aim: Aim) -> bool:
+        """KP-3.8: separate commanders and prophets are no mandatory targets, unless they charge."""
+        g, v = self.g, self.g.unit[aim.target]
+        if g.role[v] not in (CHIEF, PROPHET):
+            return True
+        return g.opened[v] or element_towards(g, aim.target, bases_of(g, g.unit[aim.element]))
+
+    def of(self, e: int) -> list[Aim]:
+        """Every legal shot of an element, whatever its weapon."""
+        found = self._found.get(e)
+        if found is None:
+            found = self._found[e] = [aim for arm in self.arms(e) for aim in self.allowed(e, arm)]
+        return found
+
+
+def _nearest(aims: list[Aim]) -> list[Aim]:
+    """KP-22.9: ties within a tenth of an inch are free."""
+    if not aims:
+        return []
+    least = min(a.shot.range for a in aims)
+    return [a for a in aims if a.shot.range <= least + TIE]
+
+
+# --------------------------------------------------------------------------------------- cover
+def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
+    """KP-22.13: what protects foot from a shot along a line."""
+    u, here = g.unit[o], base_of(g, o)
+    if not is_foot(g, u) or g.mounting[u]:
+        return frozenset()
+    if g.post[o]:  # KP-29.9, KP-29.11: S14 inside, S12 on the roof, nothing afloat
+        return frozenset({WORKS} if in_house(g, o) else {TERRAIN} if g.post[o] < 0 else ())
+    still = g.did[o] == STOOD
+    ground = look(g).ground
+    if ground.on_ford(here):
+        return frozenset()
+    found = set()
+    for number in ground.spot(here).within:
+        cover = ground.pieces[number].kind.cover
+        if cover == "foot" or (cover == "foot_stationary" and still):
+            found.add(TERRAIN)
+    for piece in ground.pieces:
+        if piece.kind.cover == "foot_bank" and still and behind_bank(here, piece, line):
+            found.add(TERRAIN)
+        if piece.kind.cover == "foot_works" and behind_wall(here, piece, line):
+            found.add(WORKS if still else TERRAIN)
+    if g.works and in_works(g, o):
+        found.add(WORKS)
+    if in_laager(g, o) and not inside(line[0], laager(g, g.side[u])):
+        found.add(PALISADE)
+    if ground.palisade and ground.at_palisade(here) and ground.cuts(line):
+        found.add(PALISADE)
+    return frozenset(found)
+
+
+def behind_bank(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
+    """KP-13.12: at the bank, and the line crosses the edge of the water close by."""
+    if polygon_distance(here.corners, piece.outline) > BANK + SLACK:
+        return False
+    cuts = [crossing(line[0], line[1], a, b) for a, b in edges(piece.outline)]
+    return any(polygon_distance((p, p, p), here.corners) <= BANK_LINE + SLACK for p in cuts if p)
+
+
+def behind_wall(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
+    if polygon_distance(here.corners, piece.outline) > BEHIND_WALL + SLACK:
+        return False
+    return crosses_line(line[0], line[1], piece.line)
+
+
+# ------------------------------------------------------------------------------------- numbers
+def shooter_of(g: State, e: int, arm: Arm) -> Shooter:
+    u = g.unit[e]
+    return Shooter(
+        acts_as(g, u),
+        arm,
+        mounted=g.mounted[u],
+        moved=g.did[e] != STOOD,
+        markers=g.markers[u],
+        sharpshooter=bool(g.skills[e] & SHARPSHOOTER),
+        untrained=bool(g.skills[e] & UNTRAINED),
+        militia=bool(g.traits[u] & MILITIA),
+    )
+
+
+def target_of(g: State, o: int, line: tuple[Point, Point]) -> Target:
+    v = g.unit[o]
+    mounted = g.mounted[v] or g.mounting[v]  # KP-4.8: who mounts is a mounted target
+    return Target(
+        "mounted" if g.mounting[v] else acts_as(g, v),
+        mounted=mounted,
+        foot=is_foot(g, v) and not mounted,
+        nimble=is_nimble(g, v) and not g.mounting[v],
+        armoured=bool(g.traits[v] & ARMOURED),
+        moved=g.did[o] != STOOD,
+        in_marsh=look(g).ground.stands_in(base_of(g, o), "marsh"),
+        cover=cover_of(g, o, line),
+    )
+
+
+def modifiers_of(g: State, aim: Aim) -> Modifiers:
+    """KP-22.12, KP-22.19: all modifiers of one shot."""
+    arm = g.facts.arms[aim.arm]
+    beyond = shooting_penalty_beyond(g.facts, g.weather)
+    target = target_of(g, aim.target, aim.shot.line)
+    return shooting_modifiers(
+        g.facts, shooter_of(g, aim.element, arm), target, aim.shot.range, beyond
+    )
+
+
+def in_reach(g: State, aim: Aim) -> int:
+    """KP-8.10: elements of the target unit in arc, range and sight of a piece."""
+    marks = marks_of(g)
+    unit = g.unit[aim.target]
+    arm = g.facts.arms[aim.arm]
+    return sum(g.unit[a.target] == unit for a in marks.eligible(aim.element, arm))
+
+
+def fire_places(g: State, e: int) -> list[int]:
+    """KP-23.1: villages, tall grass and fields an element touches and may set on fire."""
+    if not may_shoot_or_burn(g, e) or g.post[e]:
+        return []
+    ground = look(g).ground
+    burning = {fire[0] for fire in g.fires}
+    here = base_of(g, e)
+    return [
+        p.number
+        for p in ground.touching(here, "built_up", "tall_grass", "field")
+        if p.number not in burning
+    ]
+
+
+def may_shoot_or_burn(g: State, e: int) -> bool:
+    u = g.unit[e]
+    if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN) or is_gun(g, u):
+        return False
+    return not touching(g, e) and g.busy[e] != BUSY
+
+
+def shooters(g: State, seat: int) -> list[int]:
+    return [e for e in on_table(g) if g.side[g.unit[e]] == seat]

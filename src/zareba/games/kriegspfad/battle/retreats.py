@@ -1,0 +1,178 @@
+"""Step 3: retreats from last round's melees (KP-25)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from zareba.engine import Rule, die, rule
+from zareba.games.kriegspfad.facts.tables import IMPASSABLE
+from zareba.games.kriegspfad.field.arcs import nearest_pair, retreat_bearing, touches
+from zareba.games.kriegspfad.field.contact import touching
+from zareba.games.kriegspfad.field.geometry import (
+    INCH,
+    QUARTER,
+    TURN,
+    Box,
+    ahead,
+    bearing,
+    distance,
+    gap_squared,
+    inside,
+    overlaps,
+    snap,
+    turned,
+    within,
+)
+from zareba.games.kriegspfad.field.ground import Ground
+from zareba.games.kriegspfad.field.passage import may_pass
+from zareba.games.kriegspfad.field.placing import FACING, inside_area, table_area
+from zareba.games.kriegspfad.field.posts import BROKE_IN, broke_in, in_house
+from zareba.games.kriegspfad.field.state import MOVED, TRAIN, State
+from zareba.games.kriegspfad.field.troops import (
+    acts_as,
+    base_at,
+    base_of,
+    elements_of,
+    enemies_of,
+    going_class,
+    is_up,
+    look,
+    on_table,
+    remove_element,
+    tell,
+)
+
+from .asks import LeaveBy
+from .houses import put_out, take_over, thrown_out
+from .march import end_contacts, uncover
+
+STEP = INCH // 10  # KP-25.10: retreats stop a tenth of an inch short of enemies
+BEYOND = 8 * INCH  # how far an element goes on to get clear of friends
+
+
+@rule("KP-25.1", "KP-18.3", "KP-29.17")
+def retreats(g: State) -> Rule:
+    """Army 1 first, in order of the units; occupants choose the wall by which they leave."""
+    for u in falling_back(g):
+        if is_up(g, u):
+            wall = 0
+            if any(in_house(g, e) for e in thrown_out(g, u)):
+                wall = yield LeaveBy(g.side[u], u)
+            retreat_unit(g, u, wall)
+    g.retreat = [0] * len(g.side)
+    end_contacts(g)
+    take_over(g)
+
+
+def falling_back(g: State) -> tuple[int, ...]:
+    due = [u for u in range(len(g.side)) if g.retreat[u] and is_up(g, u)]
+    return tuple(sorted(due, key=lambda u: (g.side[u] != g.army_one, u)))
+
+
+def home_bearing(g: State, seat: int) -> int:
+    """Towards the own base edge."""
+    return (FACING[g.edges[seat]] + TURN // 2) % TURN
+
+
+def retreat_direction(g: State, u: int) -> int:
+    """KP-25.3, KP-25.9: from the enemies in contact, else from the nearest enemy."""
+    own = elements_of(g, u)
+    home = home_bearing(g, g.side[u])
+    pairs = [(e, o) for e in own for o in touching(g, e)]
+    if pairs:
+        mine = [base_of(g, e) for e in dict.fromkeys(e for e, _ in pairs)]
+        theirs = [base_of(g, o) for o in dict.fromkeys(o for _, o in pairs)]
+        return retreat_bearing(mine, theirs, home)
+    enemies = [base_of(g, o) for o in enemies_of(g, g.side[u])]
+    if not enemies:
+        return home
+    mine_, foe = nearest_pair([base_of(g, e) for e in own], enemies)
+    return retreat_bearing([mine_], [foe], home)
+
+
+def retreat_unit(g: State, u: int, wall: int = 0) -> None:
+    """KP-25.2: the dice of the result, the full distance; from a building straight away."""
+    dice = [die(g) for _ in range(g.retreat[u])]
+    tell(g, "retreat", "KP-25.2", u, dice=tuple(dice), inches=sum(dice))
+    inside_ = thrown_out(g, u)
+    if not inside_:
+        fall_back(g, u, retreat_direction(g, u), sum(dice) * INCH)
+    for e in inside_:
+        climbed = g.wall[e] - BROKE_IN if broke_in(g, e) else wall
+        facing = put_out(g, e, climbed)
+        if facing >= 0:
+            _element_back(g, e, facing, sum(dice) * INCH, True)
+
+
+def fall_back(g: State, u: int, facing: int, length: int, lost_at_edge: bool = True) -> None:
+    """KP-25.4 to KP-25.6, KP-2.6: all elements parallel, the foremost of the retreat first."""
+    field = [e for e in elements_of(g, u) if not g.post[e]]  # nobody falls back over water
+    order = sorted(field, key=lambda e: -_along(base_of(g, e), facing))
+    for e in order:
+        _element_back(g, e, facing, length, lost_at_edge)
+
+
+def _along(b: Box, facing: int) -> int:
+    frame = Box(0, 0, facing, 0, 0)
+    return frame.local(b.x, b.y)[0]
+
+
+def strip_bearing(ground: Ground, cls: str, here: Box, facing: int) -> int:
+    """KP-25.11: along a road, bridge, ford or path through ground impassable to the element."""
+    if ground.standing(cls, here) != IMPASSABLE:
+        return facing
+    for piece in ground.strips:
+        if inside(here.centre, piece.outline):
+            line = min(pairwise(piece.line), key=lambda leg: gap_squared(here.centre, *leg))
+            ahead_ = bearing(line[1][0] - line[0][0], line[1][1] - line[0][1])
+            gap = turned(ahead_, facing)
+            if gap == QUARTER:
+                return -1
+            return ahead_ if gap < QUARTER else (ahead_ + TURN // 2) % TURN
+    return facing
+
+
+def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool) -> None:
+    u, start = g.unit[e], base_of(g, e)
+    seat = g.side[u]
+    ground, cls = look(g).ground, going_class(g, u)
+    along = strip_bearing(ground, cls, start, facing)
+    if along < 0:
+        return
+    facing, column = along, along != facing
+    far = length + BEYOND
+    mates = [o for o in on_table(g) if o != e and within(start, base_of(g, o), far)]
+    touched = {o for o in mates if touches(start, base_of(g, o))}
+    best, made, clear_after = start, 0, False
+    while made < length or (not clear_after and made < length + BEYOND):
+        made += STEP
+        x, y = ahead(start.x, start.y, facing, min(made, length) if made <= length else made)
+        here = base_at(g, u, snap(x), snap(y), start.facing)
+        if not inside_area(here, table_area(g)):
+            if lost_at_edge and made <= length:
+                remove_element(g, e, "KP-25.5")
+                tell(g, "fled", "KP-25.5", u, element=e)
+                return
+            break
+        if ground.standing(cls, here, column) == IMPASSABLE:
+            break
+        if uncover(g, seat, acts_as(g, u), g.role[u], [here]):
+            mates = [o for o in on_table(g) if o != e]  # KP-17.14: enemies in the way
+        stop = over = False
+        for o in mates:
+            base, v = base_of(g, o), g.unit[o]
+            if g.side[v] != seat and g.role[v] != TRAIN:
+                near = o not in touched and within(here, base, STEP) and distance(here, base) < STEP
+                stop = stop or near or (overlaps(here, base) and not overlaps(start, base))
+            elif overlaps(here, base):
+                passable = v == u or may_pass(g, u, v)
+                stop, over = stop or not passable, True
+        if stop:
+            break
+        clear_after = not over
+        if not over:
+            best = here
+    if best is not start:
+        g.x[e], g.y[e] = best.x // 100, best.y // 100
+        g.from_x[e], g.from_y[e] = g.x[e], g.y[e]
+        g.did[e] = MOVED

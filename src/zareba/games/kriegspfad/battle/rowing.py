@@ -1,0 +1,85 @@
+"""A boat moves in the activation of a unit aboard (KP-10.4, KP-10.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.engine import Rule, die, rule
+from zareba.games.kriegspfad.field.geometry import HUNDREDTH, length_of
+from zareba.games.kriegspfad.field.posts import ROWED, SIDE, aboard, boat_box, take_post
+from zareba.games.kriegspfad.field.state import MOVED, State
+from zareba.games.kriegspfad.field.troops import is_night, tell
+from zareba.games.kriegspfad.prepare.asks_boats import Rowing
+
+from .boats import DOWNSTREAM
+from .march import CLOSE_STEP, approach, begin_way, discover, has_hidden
+
+
+@rule("KP-10.4", "KP-10.9", "KP-15.10")
+def row(g: State, u: int, how: str, n: int) -> Rule:
+    """One roll for the boat, no rerolls; everybody aboard has then moved."""
+    g.action = how
+    g.boats[n][ROWED] = g.round
+    roll_boat(g, u, n)
+    for e in aboard(g, n):
+        begin_way(g, e)
+    made = 0
+    while True:
+        way = yield Rowing(g.side[u], n, made)
+        gone, whole = go(g, n, way)
+        made += gone
+        if whole:
+            break
+        tell(g, "stopped", "KP-17.13", u)
+    for v in dict.fromkeys(g.unit[e] for e in aboard(g, n)):
+        approach(g, v)
+    g.action, g.allowance, g.dice = "", 0, []
+
+
+def roll_boat(g: State, u: int, n: int) -> None:
+    """KP-10.4: 4d6 downstream, 2d6 otherwise; six inches in the dark."""
+    number, more = g.facts.movement["boat_downstream" if g.action == DOWNSTREAM else "boat_other"][
+        0
+    ]
+    g.dice = [die(g) for _ in range(number)]
+    g.allowance = sum(g.dice) + more
+    if is_night(g):
+        g.allowance = min(g.allowance, g.facts.darkness.max_move)
+    tell(g, "rowed", "KP-10.4", u, boat=n, dice=tuple(g.dice), inches=g.allowance)
+
+
+def go(g: State, n: int, way: tuple[Any, ...]) -> tuple[int, bool]:
+    """Grains made, and whether the way was made to its end: an ambush stops it (KP-17.13)."""
+    made = 0
+    for step in way:
+        if isinstance(step, int):
+            g.boats[n][3] = step
+            carry_along(g, n, 0)
+            continue
+        start, whole = boat_box(g, n), 0
+        dx, dy = step[0] * HUNDREDTH - start.x, step[1] * HUNDREDTH - start.y
+        length = length_of(dx, dy)
+        parts = length // CLOSE_STEP + 1 if has_hidden(g, 1 - g.boats[n][SIDE]) else 1
+        for part in range(1, parts + 1):
+            g.boats[n][1] = (start.x + dx * part // parts) // HUNDREDTH
+            g.boats[n][2] = (start.y + dy * part // parts) // HUNDREDTH
+            carry_along(g, n, length * part // parts - whole)
+            whole = length * part // parts
+            if parts > 1 and found(g, n):
+                return made + whole, False
+        made += length
+    return made, True
+
+
+def carry_along(g: State, n: int, grains: int) -> None:
+    """KP-10.5, KP-10.9: the passengers are where the boat is, and have moved."""
+    for e in aboard(g, n):
+        take_post(g, e, n + 1)
+        g.did[e] = MOVED
+        g.way[e] += grains
+
+
+def found(g: State, n: int) -> bool:
+    """KP-17.12: somebody aboard uncovers an ambush."""
+    spotted = [discover(g, g.unit[e], e) for e in aboard(g, n)]
+    return any(spotted)

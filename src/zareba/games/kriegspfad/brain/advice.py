@@ -1,0 +1,305 @@
+"""The heuristic player: what it answers to every question.
+
+Movement is decided by one score (`tactics`), shooting by the points a shot costs, melees by their
+exact odds; deployment has a module of its own (`deployment`).
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from zareba.engine import Ask, Domain
+from zareba.games.kriegspfad.battle.asks import (
+    CONCEDE,
+    DRAW,
+    KEEP,
+    ON,
+    Action,
+    Activate,
+    Assign,
+    BreakIn,
+    ClimbRoof,
+    LeaveBy,
+    Loss,
+    Paths,
+    RallyDie,
+    Reroll,
+    Resolve,
+)
+from zareba.games.kriegspfad.battle.enter import EntryMode
+from zareba.games.kriegspfad.battle.limits import goings
+from zareba.games.kriegspfad.battle.melee import side_of
+from zareba.games.kriegspfad.battle.modes import dismount
+from zareba.games.kriegspfad.battle.paths import BREAK_OFF, JOIN, WITHDRAW, movable
+from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.field.companies import FIGHTING_STATUSES, companies
+from zareba.games.kriegspfad.field.contact import touching
+from zareba.games.kriegspfad.field.geometry import INCH
+from zareba.games.kriegspfad.field.posts import LIT, RESERVE, house_of
+from zareba.games.kriegspfad.field.state import (
+    AMBUSH,
+    COMMANDER,
+    FIGHTING,
+    RAID,
+    SIEGE,
+    TRAIN,
+    State,
+)
+from zareba.games.kriegspfad.field.troops import elements_of, foes_of, units_of
+from zareba.games.kriegspfad.prepare.asks_boats import Moor
+
+from .appraisal import Body, level, melee_worth
+from .deployment import advise_preparation
+from .marksmen import torches, volleys, worth_springing
+from .plans import best_plan, stay_score
+from .tactics import Outlook, gap_of, outlook
+
+HOPELESS = 0.08  # share of the army left
+STALEMATE = 30  # rounds
+PATIENT = 4  # rounds before anybody gives up
+ON_FOOT = 16 * INCH  # riders think of dismounting when the enemy is so near
+MOUNT_BEYOND = 24 * INCH  # and of mounting when he is so far
+MARGIN = 0.01  # of its worth a unit must win by moving
+
+
+def advise(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
+    """A sensible answer to any question."""
+    if isinstance(ask, Fire):
+        return volleys(g, ask)
+    if isinstance(ask, Paths):
+        return way_of(g, ask, rng)
+    if isinstance(ask, Resolve):
+        return resolve(g, ask.seat)
+    if isinstance(ask, Moor):
+        return ()
+    if isinstance(ask, Activate):
+        return next_unit(g, ask.seat, options)
+    if isinstance(ask, Action):
+        return action(g, ask.unit, options)
+    found = advise_preparation(g, ask, options, rng)
+    if found is not None:
+        return found
+    if isinstance(ask, Domain):
+        return ask.sample(g, rng)
+    return listed(g, ask, options, rng)
+
+
+def resolve(g: State, seat: int) -> str:
+    """Give up what is lost; after a long stalemate agree to a draw."""
+    if g.round > STALEMATE:
+        return CONCEDE if seat == g.attacker else DRAW
+    lost = strength(g, seat) < HOPELESS and g.round > PATIENT
+    return CONCEDE if lost and strength(g, 1 - seat) > 2 * HOPELESS else ON
+
+
+def listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
+    if isinstance(ask, Reroll):
+        low = 2 * sum(g.dice) < 6 * len(g.dice)
+        return options[1] if low and len(options) > 1 else KEEP
+    if isinstance(ask, RallyDie):
+        return max(options, key=lambda u: (g.markers[u], -u))
+    if isinstance(ask, Loss):
+        return min(options, key=lambda e: spared(g, e))
+    if isinstance(ask, Assign | LeaveBy | EntryMode):
+        return options[0]
+    if isinstance(ask, ClimbRoof | BreakIn):
+        return options[-1]
+    return rng.choice(options)
+
+
+def spared(g: State, e: int) -> tuple[bool, int, bool, int]:
+    """D-35: not the commander, then the cheapest, then who is not in contact."""
+    return bool(g.skills[e] & COMMANDER), g.price[e], bool(touching(g, e)), e
+
+
+# ------------------------------------------------------------------------------------ movement
+def next_unit(g: State, seat: int, options: list[Any]) -> Any:
+    """Who can charge goes first, then who is in danger, then the rear; ambushes when it pays."""
+    for choice in named(options, "reveal"):
+        if worth_springing(g, seat, choice[1], charging=True):
+            return choice
+    units = [u for u in options if isinstance(u, int)]
+    if not units:
+        return "pass" if "pass" in options else options[-1]
+    if len(units) == 1:
+        return units[0]
+    look_out = outlook(g, seat)
+    return max(units, key=lambda u: (haste(look_out, u), -u))
+
+
+def named(options: list[Any], name: str) -> list[Any]:
+    """Options that are a word and what it is about."""
+    return [o for o in options if isinstance(o, tuple) and o[0] == name]
+
+
+def haste(look_out: Outlook, u: int) -> float:
+    """How many points wait for a unit: what its charge wins, what charges would cost it."""
+    body = look_out.own.get(u)
+    if body is None:
+        return -1.0
+    if foes_of(look_out.g, u):
+        return 1000.0  # KP-25.7: only who moves before the enemy breaks off
+    best = cost = 0.0
+    for foe in look_out.foes:
+        inches = -(-gap_of(body.box, foe.box) // INCH)
+        odds = look_out.reach(body, inches)
+        best = max(best, odds * look_out.gain(body, foe))
+        if foe.active:
+            cost = max(cost, look_out.reach(foe, inches) * look_out.gain(foe, body))
+    return 2 * best + cost
+
+
+def action(g: State, u: int, options: list[Any]) -> Any:
+    """Stay, move, dismount or mount, by what the best place is worth."""
+    if len(options) == 1:
+        return options[0]
+    if foes_of(g, u):
+        return in_melee(g, u, options)
+    deed = next((o for o in options if isinstance(o, tuple) and is_wise(g, o)), None)
+    if deed:
+        return deed
+    if "stay" not in options or g.role[u] == TRAIN or u not in outlook(g, g.side[u]).own:
+        return options[0]
+    if movable(g, u) != elements_of(g, u):
+        return "stay"  # part of it holds a boat or a building
+    look_out = outlook(g, g.side[u])
+    if "mount" in options and far_away(look_out, u):
+        return "mount"
+    score, choice = best_action(look_out, u)
+    if "dismount" in options and near_enough(look_out, u):
+        trial = g.clone()
+        dismount(trial, u)
+        if best_action(Outlook(trial, g.side[u]), u)[0] > score:
+            return "dismount"
+    return choice
+
+
+def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
+    """Climb into the camp, land, man the walls, flee from a fire; boats are left alone."""
+    what, e = deed[0], deed[1]
+    if what == "climb":  # rather than burn what is inside
+        attacks = g.village_burnt < 0 and g.side[g.unit[e]] == g.attacker
+        return attacks and not torches(g, g.attacker)
+    if what in ("exit", "disembark"):
+        return True
+    if what == "man":
+        return g.wall[e] == RESERVE and bool(deed[2] < RESERVE)
+    if what == "enter":
+        return bool(g.side[g.unit[e]] != g.attacker)
+    return bool(what == "leave" and g.houses[house_of(g, e)][LIT])
+
+
+def best_action(look_out: Outlook, u: int) -> tuple[float, str]:
+    """What the unit should declare (KP-19.1), before it knows its roll."""
+    body = look_out.own[u]
+    score = stay_score(look_out, u) + MARGIN * body.worth
+    best = score, "stay"
+    for choice in goings(look_out.g, u, "move"):
+        row = body.difficult if choice.endswith("-difficult") else body.good
+        plan = planned(look_out, u, choice, row[0] * 7 // 2 + row[1])
+        if plan is not None and plan[0] > best[0]:
+            best = plan[0], choice
+    return best
+
+
+def planned(look_out: Outlook, u: int, choice: str, inches: int) -> Any:
+    """The best move if the unit declared this and rolled so much."""
+    g = look_out.g
+    before = g.action, g.allowance
+    g.action, g.allowance = choice, min(inches, look_out.dark or inches)
+    try:
+        return best_plan(look_out, u, g.allowance) if g.allowance > 0 else None
+    finally:
+        g.action, g.allowance = before
+
+
+def far_away(look_out: Outlook, u: int) -> bool:
+    """Nobody near, and still a long way to go."""
+    body = look_out.own[u]
+    return all(gap_of(body.box, foe.box) > MOUNT_BEYOND for foe in look_out.foes) and (
+        look_out.g.attacker in (-1, body.seat)
+    )
+
+
+def near_enough(look_out: Outlook, u: int) -> bool:
+    body = look_out.own[u]
+    return any(gap_of(body.box, foe.box) < ON_FOOT for foe in look_out.foes)
+
+
+def in_melee(g: State, u: int, options: list[Any]) -> Any:
+    """KP-24.19, KP-25.7: turn to face, fight on while it pays, else break off."""
+    faces = named(options, "face")
+    if faces:
+        return faces[0]
+    away = [o for o in options if str(o).startswith(BREAK_OFF)]
+    if not away:
+        return "stay"
+    balance = 0.0
+    for attacker, defender, number, _ in g.fights:
+        if u not in (attacker, defender):
+            continue
+        a, d = Body(g, attacker), Body(g, defender)
+        pairs = [
+            (e, o) for e in elements_of(g, attacker) for o in touching(g, e)
+            if g.unit[o] == defender
+        ]  # fmt: skip
+        sides = side_of(g, attacker, pairs, 0), side_of(g, defender, pairs, 1)
+        lost_a, lost_d = melee_worth(a, d, *sides, number=number)
+        balance += lost_d - lost_a if u == attacker else lost_a - lost_d
+    return away[0] if balance < 0 else "stay"
+
+
+def way_of(g: State, ask: Paths, rng: random.Random) -> Any:
+    """The best move with the roll made, or none."""
+    u, kind = ask.unit, g.action.partition("-")[0]
+    if kind == JOIN or g.allowance <= 0:
+        return ()
+    scattered = movable(g, u) != elements_of(g, u)
+    led = g.role[u] == TRAIN or g.action.endswith("guided")
+    if kind in (BREAK_OFF, WITHDRAW) or led or scattered:
+        return ask.sample(g, rng)
+    look_out = outlook(g, ask.seat)
+    plan = best_plan(look_out, u, g.allowance)
+    if plan is None or plan[0] <= stay_score(look_out, u):
+        return ()
+    return plan[1]
+
+
+# ---------------------------------------------------------------------------------------- value
+def strength(g: State, seat: int) -> float:
+    """What is left of an army, by points, less its disorder."""
+    if not g.points[seat]:
+        return 0.5
+    left = 0.0
+    for u in units_of(g, seat):
+        if g.role[u] == FIGHTING:
+            worth = sum(g.price[e] for e in elements_of(g, u))
+            left += worth * (1 - level(g.markers[u]))
+    left += sum(
+        crew.price
+        for company in companies(g, seat)
+        if company.status in FIGHTING_STATUSES
+        for crew in company.crew
+    )
+    return left / g.points[seat]
+
+
+def value(g: State, seat: int) -> float:
+    """The chance to win, roughly: 0 to 1."""
+    own, other = strength(g, seat), strength(g, 1 - seat)
+    share = own / (own + other) if own + other else 0.5
+    if g.scenario in (RAID, SIEGE) and g.round:
+        lean = 0.25 * g.held - 0.02 * g.round
+        if g.village_burnt >= 0:  # KP-16.9: taken, or out of reach for its attackers
+            lean += 0.4 if g.village_burnt == g.attacker else -0.4
+        share += lean if seat == g.attacker else -lean
+    if g.scenario == AMBUSH and g.start_elements[g.attacker]:
+        gone = g.exited[g.attacker] / g.start_elements[g.attacker]
+        share += 0.5 * gone if seat == g.attacker else -0.5 * gone
+    return min(0.99, max(0.01, share))
+
+
+def is_quiet(g: State, ask: Any) -> bool:
+    """A good moment to judge a position: the end of a round, or before the battle."""
+    return g.round == 0 or isinstance(ask, Resolve)

@@ -1,0 +1,112 @@
+"""What a bot shoots at, sets on fire, and springs from ambush for (KP-17, KP-22, KP-23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.games.kriegspfad.battle.fire import (
+    Aim,
+    fire_places,
+    marks_of,
+    shooter_of,
+    shooters,
+    target_of,
+)
+from zareba.games.kriegspfad.battle.modifiers import shot_dice
+from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.battle.springing import Shot, may_spring, packed, uncovered
+from zareba.games.kriegspfad.drafting.volleys import ARSON
+from zareba.games.kriegspfad.field.companies import companies, place_company
+from zareba.games.kriegspfad.field.geometry import INCH
+from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
+from zareba.games.kriegspfad.field.troops import elements_of
+from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
+
+from .appraisal import Body, shot_odds, shot_worth
+from .tactics import Outlook, Stand, covered, gap_of
+
+MOST_MARKERS = 4  # KP-27.4
+PAYS = 0.10  # share of its own worth for which an ambush shows itself
+
+
+def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
+    """Every element takes the shot that costs the enemy most, markers of earlier shots counted."""
+    table, units = uncovered(g, ask.seat, [] if ask.second else worthy(g, ask.seat))
+    marks = marks_of(table)
+    shots: list[Shot] = []
+    bodies: dict[int, Body] = {}
+    burning = set() if ask.second else torches(g, ask.seat)
+    for e in shooters(table, ask.seat):
+        if ask.second and g.shot[e]:
+            continue
+        here = burning and e < len(g.unit)
+        places = [p for p in fire_places(g, e) if p in burning] if here else []
+        if places:
+            shots.append((e, ARSON, places[0]))
+            continue
+        aims = ask.aims(table, marks, e)
+        if aims:
+            best = max(aims, key=lambda a: (promise(table, a, bodies), -a.target))
+            hit = odds_of(table, best)[0]
+            body = bodies[table.unit[best.target]]
+            body.markers = min(MOST_MARKERS, body.markers + hit)
+            shots.append((e, best.arm, best.target))
+        elif g.houses and (walls := ask.all_aims(table, marks, e)):
+            shots.append((e, walls[0].arm, walls[0].target))
+    return packed(g, table, units, shots)
+
+
+def worthy(g: State, seat: int) -> list[int]:
+    """Hidden units that have targets at once (KP-17.17) and do harm enough to them."""
+    found = []
+    for number in may_spring(g, seat):
+        table, units = uncovered(g, seat, [number])
+        marks = marks_of(table)
+        if any(marks.of(e) for e in elements_of(table, units[number])) and worth_springing(
+            g, seat, number, charging=False
+        ):
+            found.append(number)
+    return found
+
+
+def odds_of(g: State, aim: Aim) -> tuple[float, float]:
+    arm = g.facts.arms[aim.arm]
+    beyond = shooting_penalty_beyond(g.facts, g.weather)
+    target = target_of(g, aim.target, aim.shot.line)
+    return shot_odds(g.facts, shooter_of(g, aim.element, arm), target, aim.shot.range, beyond)
+
+
+def promise(g: State, aim: Aim, bodies: dict[int, Body]) -> float:
+    """Points the shot costs on average."""
+    v = g.unit[aim.target]
+    if v not in bodies:
+        bodies[v] = Body(g, v)
+    dice = shot_dice(g.facts.arms[aim.arm], aim.shot.range)
+    return dice * shot_worth(bodies[v], *odds_of(g, aim))
+
+
+def torches(g: State, seat: int) -> set[int]:
+    """KP-16.9, C-57: a village that its attackers burn is taken."""
+    if g.scenario not in (RAID, SIEGE) or seat != g.attacker or g.village_burnt >= 0:
+        return set()
+    if g.facts.options["burned_village_counts_taken"] is not True:
+        return set()
+    return {i for i, piece in enumerate(g.pieces) if g.facts.kinds[piece[0]].id == "built_up"}
+
+
+def worth_springing(g: State, seat: int, number: int, *, charging: bool) -> bool:
+    """Whether a hidden unit should show itself, to shoot or to charge."""
+    company = companies(g, seat)[number]
+    trial = g.clone()
+    u = place_company(trial, seat, company)
+    look_out = Outlook(trial, seat)
+    body = look_out.own[u]
+    stand = Stand(body.bases, False, covered(trial, u, body.bases, moved=False))
+    best = 0.0
+    for foe in look_out.foes:
+        gap = gap_of(body.box, foe.box)
+        if charging:
+            best = max(best, look_out.reach(body, -(-gap // INCH)) * look_out.gain(body, foe))
+        else:
+            best = max(best, look_out.shot(body, stand, foe, gap))
+    return best > PAYS * body.worth

@@ -1,0 +1,322 @@
+"""How good a place is for a unit: one score for every decision of movement and deployment.
+
+The score is counted in army points: what the unit can do from there to the enemy by fire and by a
+charge, less what can be done to it, and how near the place brings the aim of the scenario.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zareba.games.kriegspfad.battle.modifiers import TERRAIN, WORKS
+from zareba.games.kriegspfad.field.crowd import blocked
+from zareba.games.kriegspfad.field.geometry import (
+    INCH,
+    Box,
+    Polygon,
+    distance,
+    gap_squared,
+    inside,
+    length_of,
+)
+from zareba.games.kriegspfad.field.geometry import edges as sides_of
+from zareba.games.kriegspfad.field.placing import OPPOSITE
+from zareba.games.kriegspfad.field.state import (
+    AMBUSH,
+    CHIEF,
+    FIGHTING,
+    PROPHET,
+    RAID,
+    SCOUT,
+    SIEGE,
+    TRAIN,
+    State,
+)
+from zareba.games.kriegspfad.field.troops import in_works, is_foot, is_gun, is_night, look, units_of
+from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
+
+from .appraisal import Body, bounding, charge_gain, in_front, reach_odds, volley_worth
+
+OPEN: frozenset[str] = frozenset()
+COVER = frozenset({TERRAIN})
+DUG_IN = frozenset({WORKS})
+NEXT_ROUND = 0.6  # what may be done in the next round counts less than what is done now
+ASIDE = 0.35  # share of an enemy's fire and charges when a friend stands nearer to him
+FAR = 0.5  # weight of what can only be done later still
+TURNS_FIRST = 0.5  # an enemy who has moved will not charge before we may move again
+HASTE = 0.12  # of its worth gains a unit by a round of marching to the village
+LATE = 8.0  # so much more when no round can be spared
+ESCAPE = 0.35  # the same for a round of marching to the far edge
+GATHER = 0.05  # and while the column is still coming in
+GUARD = 0.03  # worth of an inch that a defender strays from the village
+LEASH = 6 * INCH
+TOGETHER = 3 * INCH  # commanders, scouts and prophets keep so near to their friends
+PRESS = 0.010  # worth of an inch between the lines in an open battle, more with every round
+
+
+class Stand:
+    """A unit at places that it might take."""
+
+    __slots__ = ("bases", "box", "cover", "files", "moved")
+
+    def __init__(self, bases: Sequence[Box], moved: bool, cover: frozenset[str]) -> None:
+        self.bases, self.moved, self.cover = bases, moved, cover
+        self.box = bounding(list(bases))
+        self.files = in_front(list(bases))
+
+
+def outlook(g: State, seat: int) -> Outlook:
+    """The outlook of this moment, made once for the questions of an activation."""
+    sight = look(g)
+    moment = (
+        seat, g.round, g.x, g.y, g.facing, g.place, g.markers, g.mounted, g.arrived, g.did,
+        g.shot, g.shot_last, g.opened, g.jammed,
+        [done for done, side in zip(g.activated, g.side, strict=True) if side != seat],
+    )  # fmt: skip
+    key = repr(moment)
+    if sight.outlook is None or sight.outlook[0] != key:
+        sight.outlook = (key, Outlook(g, seat))
+    found: Outlook = sight.outlook[1]
+    found.g = g
+    return found
+
+
+class Outlook:
+    """All units of both sides, and what they can do to each other."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self.g, self.seat, self.sight = g, seat, look(g)
+        self.own = {u: Body(g, u) for u in units_of(g, seat) if g.role[u] != TRAIN}
+        self.foes = [Body(g, v) for v in units_of(g, 1 - seat) if g.role[v] != TRAIN]
+        self.beyond = shooting_penalty_beyond(g.facts, g.weather)
+        self.dark = g.facts.darkness.max_move if is_night(g) else 0
+        self.village = village_of(g)
+        self._gains: dict[tuple[int, int, bool], float] = {}
+        self._fires: dict[tuple[int, int, int, bool, frozenset[str], bool], float] = {}
+        self._nearest: dict[tuple[int, int], int] = {}
+        self._covers: dict[int, frozenset[str]] = {}
+        self._afoot: dict[int, Body] = {}
+
+    # ------------------------------------------------------------------------------ exchanges
+    def gain(self, a: Body, d: Body, flank: bool = False) -> float:
+        """Points won by a charge of one unit at another."""
+        key = a.unit, d.unit, flank
+        found = self._gains.get(key)
+        if found is None:
+            found = self._gains[key] = charge_gain(a, d, flank) if a.opens else 0.0
+        return found
+
+    def fire(self, s: Body, t: Body, reach: int, moved: bool, cover: frozenset[str]) -> float:
+        """Points that a volley costs on average."""
+        if reach > s.longest or (self.sight.limit and reach > self.sight.limit):
+            return 0.0
+        inches = -(-reach // INCH)
+        key = s.unit, t.unit, inches, moved, cover, s.rides
+        found = self._fires.get(key)
+        if found is None:
+            reach = min(inches * INCH, s.longest)
+            found = volley_worth(s, t, reach, moved=moved, cover=cover, beyond=self.beyond)
+            self._fires[key] = found
+        return found
+
+    def nearest_friend(self, u: int, foe: Body) -> int:
+        """How near the other units of the side are to an enemy."""
+        key = u, foe.unit
+        found = self._nearest.get(key)
+        if found is None:
+            gaps = (rough_gap(b.box, foe.box) for w, b in self.own.items() if w != u)
+            found = self._nearest[key] = min(gaps, default=10**9)
+        return found
+
+    def clear(self, a: Box, b: Box, gap: int, fired: bool, without: tuple[int, int]) -> bool:
+        """Whether one unit sees another: ground first, then the troops between."""
+        ground = self.sight.ground
+        p, q = a.front, b.centre
+        if not self.sight.ground_clear(p, q, ground.spot(a), ground.spot(b), gap, fired):
+            return False
+        walls = [
+            (body.box, None)
+            for body in (*self.own.values(), *self.foes)
+            if body.unit not in without
+        ]
+        return not blocked(p, q, walls)
+
+    # ---------------------------------------------------------------------------------- score
+    def score(self, body: Body, stand: Stand) -> float:
+        """What a place promises and risks, in points."""
+        given, near = 0.0, -1
+        prospect = risk = 0.0
+        nearest = 10**9
+        for foe in self.foes:
+            gap = gap_of(stand.box, foe.box)
+            nearest = min(nearest, gap)
+            if gap <= body.longest and (near < 0 or gap < near or body.gun):
+                value = self.shot(body, stand, foe, gap)
+                if value > 0:
+                    given = max(given, value) if body.gun else value
+                    near = gap
+            prospect = max(prospect, self.prospect(body, stand, foe, gap))
+            risk += self.risk(body, stand, foe, gap)
+        return given + prospect - risk + self.aim(body, stand, nearest)
+
+    def shot(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
+        """Fire of this round at one enemy, if he lies ahead and in sight."""
+        ahead, aside = stand.box.local(foe.box.x, foe.box.y)
+        if ahead <= 0 or abs(aside) > stand.box.hw + ahead + foe.box.hd:
+            return 0.0
+        moved = stand.moved or not body.still
+        value = self.fire(body, foe, gap, moved, self.cover_of(foe))
+        if value <= 0 or not self.clear(stand.box, foe.box, gap, foe.fired, (body.unit, foe.unit)):
+            return 0.0
+        return value * stand.files / max(1, body.files)
+
+    def prospect(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
+        """What the unit may do to one enemy in the rounds to come."""
+        inches = -(-gap // INCH)
+        best = 0.0
+        if body.opens and not self.g.arrived[foe.unit]:
+            behind = foe.box.local(stand.box.x, stand.box.y)[0] < -foe.box.hd
+            gain = self.gain(body, foe, behind)
+            if gain > 0:
+                odds = self.reach(body, inches)
+                rounds = max(0, inches - body.stride) / body.stride
+                best = gain * max(odds * NEXT_ROUND, FAR / (2 + rounds))
+        shooter = self.afoot(body) if body.rides else body
+        fire = self.fire(shooter, foe, min(gap, shooter.effective), False, self.cover_of(foe))
+        rounds = max(0, gap - shooter.effective) / (body.stride * INCH)
+        return max(best, fire * FAR / (1 + rounds))
+
+    def afoot(self, body: Body) -> Body:
+        """KP-4.4: who only rides shoots when he has dismounted."""
+        found = self._afoot.get(body.unit)
+        if found is None:
+            trial = self.g.clone()
+            trial.mounted[body.unit] = False
+            found = self._afoot[body.unit] = Body(trial, body.unit)
+        return found
+
+    def risk(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
+        """What one enemy may do to the unit there, this round or early in the next."""
+        if gap > foe.longest + foe.stride * INCH and gap > (foe.stride + 8) * INCH:
+            return 0.0
+        value = self.under_fire(body, stand, foe, gap)
+        if foe.active:
+            closer = max(min(gap, foe.effective), gap - foe.stride * INCH)
+            value = max(value, NEXT_ROUND * self.fire(foe, body, closer, True, stand.cover))
+        if foe.opens:
+            behind = stand.box.local(foe.box.x, foe.box.y)[0] < -stand.box.hd
+            gain = self.gain(foe, body, behind)
+            if gain > 0:
+                odds = self.reach(foe, -(-gap // INCH))
+                value += gain * odds * (1.0 if foe.active else TURNS_FIRST)
+        if gap > self.nearest_friend(body.unit, foe) + INCH:
+            value *= ASIDE
+        return value
+
+    def under_fire(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
+        """Fire of one enemy as he stands."""
+        ahead, aside = foe.box.local(stand.box.x, stand.box.y)
+        if ahead <= 0 or abs(aside) > foe.box.hw + ahead + stand.box.hd:
+            return 0.0
+        value = self.fire(foe, body, gap, not foe.still, stand.cover)
+        pair = body.unit, foe.unit
+        if value and self.clear(foe.box, stand.box, gap, body.fired, pair):
+            return value
+        return 0.0
+
+    def reach(self, body: Body, inches: int) -> float:
+        """The chance to come so far in one move."""
+        if self.dark and inches > self.dark:
+            return 0.0
+        return reach_odds(body.good, inches)
+
+    def cover_of(self, foe: Body) -> frozenset[str]:
+        found = self._covers.get(foe.unit)
+        if found is None:
+            found = covered(self.g, foe.unit, foe.bases, moved=not foe.still)
+            self._covers[foe.unit] = found
+        return found
+
+    # ------------------------------------------------------------------------------------ aims
+    def aim(self, body: Body, stand: Stand, nearest: int) -> float:
+        """What the place is worth for the aim of the scenario, as a loss that shrinks."""
+        g, role = self.g, self.g.role[body.unit]
+        loss = 0.0
+        if role in (CHIEF, PROPHET, SCOUT):
+            loss += 0.02 * body.worth * max(0, self.lonely(body, stand) - TOGETHER) / INCH
+        if g.scenario == AMBUSH:
+            if body.seat == g.attacker and role in (FIGHTING, CHIEF):
+                way = to_exit(g, stand.box)
+                haste = GATHER if g.march else ESCAPE
+                loss += haste * body.worth * way / (body.stride * INCH)
+        elif g.scenario in (RAID, SIEGE) and self.village and role == FIGHTING and not body.gun:
+            loss += self.village_aim(body, stand)
+        elif role == FIGHTING and self.foes and not body.gun and not body.shaken:
+            loss += PRESS * (1 + g.round / 4) * body.worth * nearest / INCH
+        return -loss
+
+    def village_aim(self, body: Body, stand: Stand) -> float:
+        """Attackers must come into the village in time; defenders keep near to it."""
+        g = self.g
+        way = gap_to(stand.bases, self.village)
+        if body.seat != g.attacker:
+            return GUARD * body.worth * max(0, way - LEASH) / INCH
+        rounds = way / (body.stride * INCH)
+        last = g.facts.scenarios[g.scenario].round_limit
+        spare = max(0.5, last - 2 - g.round - rounds)
+        return HASTE * (1 + LATE / spare) * body.worth * rounds
+
+    def lonely(self, body: Body, stand: Stand) -> int:
+        """The gap to the nearest friend that fights."""
+        friends = [b for u, b in self.own.items() if u != body.unit and self.g.role[u] == FIGHTING]
+        return min((gap_of(stand.box, b.box) for b in friends), default=0)
+
+
+# ------------------------------------------------------------------------------------- geometry
+def rough_gap(a: Box, b: Box) -> int:
+    """Less exact and faster than `distance`."""
+    return max(0, length_of(a.x - b.x, a.y - b.y) - (a.hw + a.hd + b.hw + b.hd) // 2)
+
+
+def gap_of(a: Box, b: Box) -> int:
+    far = rough_gap(a, b)
+    return far if far > 30 * INCH else distance(a, b)
+
+
+def gap_to(bases: Sequence[Box], area: Polygon) -> int:
+    """How far the nearest element is from an area; 0 inside."""
+    best = -1
+    for b in bases:
+        if inside(b.centre, area):
+            return 0
+        near = min(gap_squared(b.centre, p, q) for p, q in sides_of(area))
+        if best < 0 or near < best:
+            best = near
+    return max(0, int(best**0.5) - bases[0].hd)
+
+
+def to_exit(g: State, b: Box) -> int:
+    """How far the attacker of an ambush still has to go."""
+    width = g.facts.sizes.table[0]
+    return b.x if OPPOSITE[g.edges[g.attacker]] == "left" else width - b.x
+
+
+def village_of(g: State) -> Polygon:
+    pieces = look(g).ground.pieces
+    return next((p.outline for p in pieces if p.kind.id == "built_up"), ())
+
+
+def covered(g: State, u: int, bases: Sequence[Box], moved: bool) -> frozenset[str]:
+    """KP-22.13: the cover that most elements of a unit have at these places, whoever shoots."""
+    if g.mounted[u] or is_gun(g, u) or not is_foot(g, u):
+        return OPEN
+    if g.works and not moved:
+        dug = sum(in_works(g, e) for e in range(g.first[u], g.first[u] + g.size[u]))
+        if 2 * dug >= len(bases):
+            return DUG_IN
+    ground = look(g).ground
+    safe = 0
+    for b in bases:
+        kinds = [ground.pieces[n].kind.cover for n in ground.spot(b).within]
+        safe += "foot" in kinds or ("foot_stationary" in kinds and not moved)
+    return COVER if 2 * safe >= len(bases) else OPEN

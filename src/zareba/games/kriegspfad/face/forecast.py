@@ -1,0 +1,136 @@
+"""What the dice may bring: shots, fights and tests of this moment, term by term (KP-22, KP-24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.games.kriegspfad.battle.asks import KEEP, Action, RallyDie, Reroll
+from zareba.games.kriegspfad.battle.fire import Aim, modifiers_of, shooter_of
+from zareba.games.kriegspfad.battle.melee import choices, good_going, is_jammed, side_of
+from zareba.games.kriegspfad.battle.modifiers import (
+    HIT,
+    JAM,
+    KILL,
+    MISS,
+    Modifiers,
+    assault_modifiers,
+    assault_row,
+    melee_losses,
+    melee_modifiers,
+    melee_row,
+    shot_dice,
+    shot_results,
+)
+from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
+from zareba.games.kriegspfad.field.geometry import HUNDREDTH
+from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.troops import is_gun, is_up, movement_row, on_table
+
+D6, D20 = 6, 20
+
+
+def shot(g: State, aim: Aim) -> dict[str, Any]:
+    """KP-22.12, KP-22.14: the terms of one shot, and how many of 20 faces miss, hit or kill."""
+    arm = g.facts.arms[aim.arm]
+    shooter, modifiers = shooter_of(g, aim.element, arm), modifiers_of(g, aim)
+    results = [shot_results(g.facts, shooter, modifiers, (face,))[0] for face in _faces(D20)]
+    return {
+        "element": aim.element,
+        "weapon": aim.arm,
+        "target": aim.target,
+        "range": aim.shot.range // HUNDREDTH,
+        "line": [[x // HUNDREDTH, y // HUNDREDTH] for x, y in aim.shot.line],
+        "terms": modifiers,
+        "sum": _sum(modifiers),
+        "dice": shot_dice(arm, aim.shot.range),
+        "faces": {name: results.count(name) for name in (MISS, HIT, KILL, JAM)},
+    }
+
+
+def fights(g: State) -> list[dict[str, Any]]:
+    """KP-24.14, KP-24.16: every melee as it stands, and the row for each face of its die."""
+    fighting = {u for fight in g.fights for u in fight[:2]}
+    there = [e for e in on_table(g) if g.unit[e] in fighting]
+    pairs = [(e, foes[0]) for e in there if (foes := choices(g, e))]
+    return [
+        _fight(g, fight, touch)
+        for fight in g.fights
+        if is_up(g, fight[0]) and is_up(g, fight[1]) and (touch := _contacts(g, fight, pairs))
+    ]
+
+
+def _contacts(g: State, fight: list[int], pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    attacker, defender = fight[:2]
+    return [
+        (e, o) if g.unit[e] == attacker else (o, e)
+        for e, o in pairs
+        if {g.unit[e], g.unit[o]} == {attacker, defender}
+    ]
+
+
+def _fight(g: State, fight: list[int], touch: list[tuple[int, int]]) -> dict[str, Any]:
+    attacker, defender, number, changed = fight
+    a, d = side_of(g, attacker, touch, 0), side_of(g, defender, touch, 1)
+    found: dict[str, Any] = {"attacker": attacker, "defender": defender, "round": number}
+    if is_gun(g, defender):
+        modifiers = assault_modifiers(g.facts, a, g.troop[defender], is_jammed(g, defender))
+        rows = [_captured(assault_row(g.facts, n + _sum(modifiers))) for n in _faces(D6)]
+    else:
+        modifiers = melee_modifiers(g.facts, a, d, number, bool(changed))
+        even = good_going(g, attacker, touch)
+        results = [melee_row(g.facts, n + _sum(modifiers)) for n in _faces(D6)]
+        rows = [_beaten(row, melee_losses(g.facts, a, d, row, even)) for row in results]
+    return found | {"terms": modifiers, "sum": _sum(modifiers), "rows": rows}
+
+
+def _beaten(row: MeleeResult, lost: tuple[int, int]) -> dict[str, Any]:
+    """Elements lost, markers and dice of retreat: the attacker's, then the defender's."""
+    return {
+        "row": row.id,
+        "attacker": [lost[0], row.attacker_markers, row.attacker_retreat],
+        "defender": [lost[1], row.defender_markers, row.defender_retreat],
+        "destroyed": row.defender_destroyed,
+    }
+
+
+def _captured(row: AssaultResult) -> dict[str, Any]:
+    return {
+        "row": row.id,
+        "attacker": [row.lose, row.markers, row.retreat],
+        "defender": [0, 0, 0],
+        "destroyed": row.captured,
+    }
+
+
+def movement(g: State, u: int) -> dict[str, list[int]]:
+    """KP-19.2: the dice of a unit and what is added, in good and in difficult going."""
+    good, difficult = g.facts.movement[movement_row(g, u)]
+    return {"good": list(good), "difficult": list(difficult)}
+
+
+# --------------------------------------------------------------------------- beside an option
+def note(g: State, ask: Any, choice: Any) -> str:
+    """A few signs that every language reads: the dice of a move, the chance of a rally."""
+    if isinstance(ask, Action) and isinstance(choice, str) and "-" in choice:
+        going = "good" if choice.endswith("-good") else "difficult"
+        return roll_text(*movement(g, ask.unit)[going])
+    if isinstance(ask, Reroll):
+        again = movement(g, ask.unit)["good" if g.action.endswith("-good") else "difficult"]
+        return f'{g.allowance}"' if choice == KEEP else roll_text(*again)
+    if isinstance(ask, RallyDie):
+        return f"{round(100 / D6)} %"
+    return ""
+
+
+def roll_text(number: int, plus: int) -> str:
+    """``2D6+2`` with the mean of the roll."""
+    mean = number * (1 + D6) / 2 + plus
+    return f'{number}D6{plus:+d} · ⌀ {mean:g}"' if plus else f'{number}D6 · ⌀ {mean:g}"'
+
+
+def _sum(modifiers: Modifiers) -> int:
+    return sum(value for _, value in modifiers)
+
+
+def _faces(sides: int) -> range:
+    return range(1, sides + 1)

@@ -1,0 +1,380 @@
+"""The printed facts, read once from the TOML files and arranged for the rules."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from zareba.engine import DataFiles
+from zareba.games.kriegspfad.field.geometry import INCH
+
+from .catalogue import FILES as ARMY_FILES
+from .catalogue import Catalogue, read_catalogue
+from .schema import Named
+from .schema_battle import (
+    Condition,
+    Darkness,
+    Detection,
+    LateArrivals,
+    Scenario,
+    ScenarioRow,
+    ScenariosFile,
+    Season,
+    Stratagem,
+    StratagemsFile,
+    WeatherFile,
+    WeatherRow,
+)
+from .schema_field import (
+    AssaultResult,
+    Command,
+    MeleeResult,
+    Morale,
+    Placement,
+    Rally,
+    Shooting,
+    Terrain,
+    TerrainFile,
+    Troop,
+    TroopsFile,
+    Weapon,
+    WeaponsFile,
+    Zone,
+)
+
+FILES = (*ARMY_FILES, "troops.toml", "terrain.toml", "weather.toml", "scenarios.toml")
+GOOD, DIFFICULT, IMPASSABLE = 0, 1, 2
+_GOING = {"good": GOOD, "difficult": DIFFICULT, "impassable": IMPASSABLE}
+
+Dice = tuple[int, int]  # number of D6, and what is added
+
+
+def grains(inches: float) -> int:
+    """A printed length in grains."""
+    return round(inches * INCH)
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """One weapon; ranges in grains (KP-7.1, KP-8.2); those without effect are none (KP-7.3)."""
+
+    id: str
+    cls: str
+    firearm: bool
+    effective: int
+    longest: int
+    dice_effective: int
+    dice_long: int
+    exempt: bool  # from the penalty for moving (S10)
+    breach: int  # D6 needed to breach a wall
+
+    @property
+    def shoots(self) -> bool:
+        return self.longest > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of terrain; lengths in grains (KP-13)."""
+
+    id: str
+    number: int
+    linear: bool
+    going: Mapping[str, int]
+    hill: bool
+    height: int
+    sight_inside: int  # -1: no limit
+    edge_depth: int
+    seen_from_outside: int  # -1: no extra concealment
+    cover: str
+    ambush: str
+    vegetation: bool
+    flammable: bool
+    printed: Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """One scale: bases and table in grains (KP-1)."""
+
+    frontage: int
+    depth: Mapping[str, int]  # foot, mounted, artillery
+    wagon: tuple[int, int]
+    boat: tuple[int, int]
+    blockhouse: tuple[int, int]
+    table: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Facts:
+    """Everything that is printed, under the options of one table."""
+
+    options: Mapping[str, bool | str]
+    catalogue: Catalogue
+    axes: Mapping[str, tuple[str, ...]]
+    names: Mapping[str, Mapping[str, str]]
+    sizes: Sizes
+    depths: Mapping[tuple[str, bool], int]  # of a base, by troop type and whether it is mounted
+    # troops
+    movement: Mapping[str, tuple[Dice, Dice]]
+    troops: Mapping[str, Troop]
+    works_cohesion: int
+    morale: Morale
+    rally: Rally
+    command: Command
+    # weapons
+    arms: Mapping[str, Arm]
+    weapons: Mapping[str, Weapon]  # as printed, for rosters
+    shooting: Shooting
+    modifiers: Mapping[str, int]  # S.., M.., A..
+    melee_rows: tuple[MeleeResult, ...]
+    assault_rows: tuple[AssaultResult, ...]
+    # the field
+    kinds: tuple[Kind, ...]
+    kind: Mapping[str, Kind]
+    zones: Mapping[str, Zone]
+    placement: Placement
+    seasons: Mapping[str, Season]
+    weather: tuple[WeatherRow, ...]
+    conditions: Mapping[str, Condition]
+    darkness: Darkness
+    # the battle
+    scenario_rows: tuple[ScenarioRow, ...]
+    regular_defender: int
+    scenarios: Mapping[str, Scenario]
+    late: LateArrivals
+    detection: Detection
+    stratagems: Mapping[str, Stratagem]
+
+
+# KP-32: readings a group may change, with their values unless it does.
+SWITCHES: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "skirmisher_penalty_range": ("over_4", ("over_4", "under_4"), "KP-22.12"),
+    "melee_defender_extra": ("disciplined", ("disciplined", "exceptional", "either"), "KP-24.14"),
+    "moving_penalty": ("moved_or_mounted", ("moved_or_mounted", "mounted_and_moved"), "KP-22.12"),
+    "artillery_stationary": ("this_and_last", ("this_and_last", "this_or_last"), "KP-8.4"),
+    "flank_bonus_requires_front": ("no", (), "KP-24.14"),
+    "skirmisher_militia_cumulative": ("yes", (), "KP-24.14"),
+    "lancer_needs_good_going": ("yes", (), "KP-24.16"),
+    "scenario_roll_5": ("raid", ("raid", "siege", "reroll"), "KP-16.3"),
+    "raid_late_arrivals_from": ("1", ("1", "4"), "KP-17.1"),
+    "raid_palisades": ("no", (), "KP-29.1"),
+    "terror_on_shooting": ("yes", (), "KP-11.5"),
+    "reinforcement_open_battle": ("no", (), "KP-11.7"),
+    "untrained_effective_range_only": ("no", (), "KP-5.4"),
+    "units_max": ("9", ("9", "12", "99"), "KP-30.2"),
+    "burn_test_also_if_enemy": ("no", (), "KP-26.2"),
+    "ambush_commander_must_exit": ("no", (), "KP-16.7"),
+    "rough_gives_cover": ("no", (), "KP-13.7"),
+    "open_battle_round_limit": ("0", ("0", "8", "10", "12", "15"), "KP-16.12"),
+    "dark_shoot_at_revealed_guns": ("no", (), "KP-15.10"),
+    "village_hold_checks": ("2", ("2", "3"), "KP-16.9"),
+    "burned_village_counts_taken": ("yes", (), "KP-16.9"),
+    "melee_join_later_rounds": ("yes", (), "KP-24.20"),
+    "ambush_round_limit": ("0", ("0", "15", "20", "25"), "KP-16.22"),
+}
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()
+
+
+def dice_of(text: str) -> Dice:
+    """``2d6+2`` as (2, 2) (KP-0.4)."""
+    found = re.fullmatch(r"(\d+)d6([+-]\d+)?", text)
+    if not found:
+        raise ValueError(f"{text!r} is no roll such as 2d6+2")
+    return int(found[1]), int(found[2] or 0)
+
+
+def _as_agreed(found: Catalogue, options: Mapping[str, bool | str]) -> Catalogue:
+    """C-18, C-26: how many units, and palisades in a raid."""
+    most = int(options.get("units_max", found.defaults.units_max))
+    works = dict(found.works_scenarios)
+    if options.get("raid_palisades") is True:
+        works["palisade"] = (*works["palisade"], "raid")
+    defaults = msgspec.structs.replace(found.defaults, units_max=most)
+    return dataclasses.replace(found, defaults=defaults, works_scenarios=works)
+
+
+class _Reader:
+    """Turns the files into `Facts`, with clear errors where they do not fit together."""
+
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        self.data, self.options = data, options
+        self.catalogue = _as_agreed(read_catalogue(data), options)
+        self.troops = data.typed("troops.toml", TroopsFile)
+        self.weapons = data.typed("weapons.toml", WeaponsFile)
+        self.terrain = data.typed("terrain.toml", TerrainFile)
+        self.weather = data.typed("weather.toml", WeatherFile)
+        self.scenarios = data.typed("scenarios.toml", ScenariosFile)
+        self.stratagems = data.typed("stratagems.toml", StratagemsFile)
+
+    def facts(self) -> Facts:
+        kinds = self.kinds()
+        weapons, sizes = self.weapons, self.sizes()
+        every = (*weapons.shooting_modifier, *weapons.melee_modifier, *weapons.assault_modifier)
+        return Facts(
+            options=self.options,
+            catalogue=self.catalogue,
+            axes={},
+            names=dict(self.names()),
+            sizes=sizes,
+            depths=self.depths(sizes),
+            movement=self.movement(),
+            troops={t.id: t for t in self.troops.troop},
+            works_cohesion=grains(self.troops.cohesion.in_works),
+            morale=self.troops.morale,
+            rally=self.troops.rally,
+            command=self.troops.command,
+            arms=self.arms(),
+            weapons={w.id: w for w in weapons.weapon},
+            shooting=weapons.shooting,
+            modifiers={m.id: m.value for m in every},
+            melee_rows=weapons.melee_result,
+            assault_rows=weapons.assault_result,
+            kinds=kinds,
+            kind={kind.id: kind for kind in kinds},
+            zones={zone.id: zone for zone in self.terrain.zone},
+            placement=self.terrain.placement,
+            seasons={season.id: season for season in self.weather.season},
+            weather=self.weather.table,
+            conditions={c.id: c for c in self.weather.condition},
+            darkness=self.weather.darkness,
+            scenario_rows=self.scenarios.determine.table,
+            regular_defender=self.scenarios.determine.regular_defender,
+            scenarios={s.id: s for s in self.scenarios.scenario},
+            late=self.scenarios.late_arrivals,
+            detection=self.scenarios.ambush_detection,
+            stratagems={s.id: s for s in self.stratagems.stratagem},
+        )
+
+    def sizes(self) -> Sizes:
+        preset = self.troops.presets["mm15" if self.options.get("preset") == "mm15" else "mm28"]
+        small = self.options.get("table") == "alternative"
+        table = preset.table_alternative if small else preset.table
+
+        def pair(size: tuple[float, float]) -> tuple[int, int]:
+            return grains(size[0]), grains(size[1])
+
+        return Sizes(
+            frontage=grains(preset.frontage),
+            depth={
+                "foot": grains(preset.depth_foot),
+                "mounted": grains(preset.depth_mounted),
+                "artillery": grains(preset.depth_artillery),
+            },
+            wagon=pair(preset.wagon),
+            boat=pair(preset.boat),
+            blockhouse=pair(preset.blockhouse),
+            table=pair(table),
+        )
+
+    def depths(self, sizes: Sizes) -> dict[tuple[str, bool], int]:
+        """KP-1.1, KP-1.7, KP-6.3."""
+        special = {
+            "artillery": sizes.depth["artillery"],
+            "machine_gun": sizes.depth["artillery"],
+            "wagon": sizes.wagon[1],
+        }
+        return {
+            (troop.id, mounted): special.get(
+                troop.id, sizes.depth["mounted" if mounted else "foot"]
+            )
+            for troop in self.troops.troop
+            for mounted in (False, True)
+        }
+
+    def movement(self) -> dict[str, tuple[Dice, Dice]]:
+        rows = {}
+        for row in self.troops.movement:
+            try:
+                rows[row.id] = (dice_of(row.good), dice_of(row.difficult))
+            except ValueError as error:
+                raise self.data.fail("troops.toml", f"movement.{row.id}", str(error)) from error
+        return rows
+
+    def arms(self) -> dict[str, Arm]:
+        return {
+            w.id: Arm(
+                w.id, w.cls, w.firearm, grains(w.range_effective), grains(w.range_max),
+                w.dice_effective, w.dice_long, w.exempt_from_moving_penalty, w.wall_breach_min_d6,
+            )
+            for w in self.weapons.weapon
+        }  # fmt: skip
+
+    def kinds(self) -> tuple[Kind, ...]:
+        classes = set(self.terrain.meta.going_classes)
+        for printed in self.terrain.terrain:
+            if set(printed.going) != classes:
+                lacking = ", ".join(sorted(classes ^ set(printed.going)))
+                raise self.data.fail("terrain.toml", f"{printed.id}.going", f"classes: {lacking}")
+        return tuple(
+            Kind(
+                id=printed.id,
+                number=number,
+                linear=printed.shape == "linear",
+                going={cls: _GOING[level] for cls, level in printed.going.items()},
+                hill=printed.blocks_los == "hill",
+                height=grains(printed.height_in),
+                sight_inside=-1 if printed.sight_inside is None else grains(printed.sight_inside),
+                edge_depth=grains(printed.edge_depth),
+                seen_from_outside=-1
+                if printed.seen_from_outside is None
+                else grains(printed.seen_from_outside),
+                cover="foot"
+                if printed.id == "rough" and self.options.get("rough_gives_cover") is True
+                else printed.cover,
+                ambush=printed.ambush,
+                vegetation=printed.vegetation,
+                flammable=printed.flammable,
+                printed=printed,
+            )
+            for number, printed in enumerate(self.terrain.terrain)
+        )
+
+    def names(self) -> Iterator[tuple[str, dict[str, str]]]:
+        """Names that stand in the data, by message id."""
+        named: list[tuple[str, tuple[Named, ...] | tuple[Any, ...]]] = [
+            ("troop", self.troops.troop),
+            ("quality", self.troops.quality),
+            ("weapon", self.weapons.weapon),
+            ("terrain", self.terrain.terrain),
+            ("zone", self.terrain.zone),
+            ("season", self.weather.season),
+            ("weather", self.weather.condition),
+            ("scenario", self.scenarios.scenario),
+            ("stratagem", self.stratagems.stratagem),
+            ("conflict", self.scenarios.conflict),
+        ]
+        for kind, things in named:
+            for thing in things:
+                yield f"{kind}-{thing.id}", thing.names
+        for modifiers in (
+            self.weapons.shooting_modifier,
+            self.weapons.melee_modifier,
+            self.weapons.assault_modifier,
+        ):
+            for m in modifiers:
+                yield f"modifier-{m.id}", {"en": m.when_en, "de": m.when_de, "fr": m.when_fr}
+        for army_list in self.catalogue.lists.values():
+            yield f"list-{army_list.id}", army_list.names
+            yield f"choice-{army_list.id}", army_list.names
+            for tribe in army_list.tribe:
+                yield f"tribe-{army_list.id}-{tribe.id}", tribe.names
+                both = {
+                    k: f"{name}{' ' * (k == 'fr')}: {tribe.names[k]}"  # French spaces its colons
+                    for k, name in army_list.names.items()
+                }
+                yield f"choice-{army_list.id}-{tribe.id}", both
+            for option in army_list.option:
+                yield f"option-{army_list.id}-{option.id}", option.names
+            for entry in army_list.entry:
+                yield f"entry-{army_list.id}-{entry.id}", entry.names
+            for chief in army_list.commander:
+                yield f"chief-{chief.id}", dict.fromkeys(("en", "de", "fr"), chief.name)

@@ -1,0 +1,249 @@
+"""Companies that are not on the table: to be deployed, late or in ambush (KP-17, KP-37)."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from zareba.engine import draw
+from zareba.games.kriegspfad.armies import Army, Catalogue, random_army, read_army
+from zareba.games.kriegspfad.armies.points import element_price, final_weapons
+from zareba.games.kriegspfad.armies.validate import is_mounted
+from zareba.games.kriegspfad.facts.schema import ArmyList, Entry
+from zareba.games.kriegspfad.facts.tables import Facts
+
+from .posts import ABOARD, GARRISON, is_post, take_post
+from .state import (
+    ARMOURED,
+    BRAVE,
+    CHIEF,
+    COMMANDER,
+    ELEMENT_LISTS,
+    FIGHTING,
+    KIN,
+    LANCER,
+    MILITIA,
+    NIMBLE_FOOT,
+    NIMBLE_MOUNTED,
+    ON_TABLE,
+    PROPHET,
+    SCOUT,
+    SHARPSHOOTER,
+    TRAIN,
+    UNIT_LISTS,
+    UNTRAINED,
+    State,
+)
+
+READY, LATE, HIDDEN, MARCH = "ready", "late", "hidden", "march"
+COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit succeeded
+FIGHTING_STATUSES = (READY, LATE, HIDDEN, MARCH)
+# KP-11.11: gone through war medicine, shown at the end of the round.
+GONE = {LATE: "gone_late", HIDDEN: "gone_hidden", MARCH: "gone_march"}
+_TRAITS = {
+    "brave": BRAVE,
+    "militia": MILITIA,
+    "nimble_foot": NIMBLE_FOOT,
+    "nimble_mounted": NIMBLE_MOUNTED,
+    "armoured_horse": ARMOURED,
+}
+_ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
+_IMAGINED = 4  # different armies a bot may imagine for one list and size
+
+Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
+
+
+class Crew(msgspec.Struct, array_like=True):
+    """One element; a gun and its crew are one (KP-1.5)."""
+
+    arms: str
+    skills: int
+    price: int
+
+
+class Company(msgspec.Struct, array_like=True):
+    """One unit off the table."""
+
+    entry: str
+    troop: str
+    role: str
+    horses: bool
+    mounted: bool
+    traits: int
+    crew: list[Crew]
+    status: str = READY
+    places: list[Place] = []
+    brings: list[str] = []  # KP-16.14: roles of those who come late with it
+    beside: int = -1  # the unit on the table it came with
+
+
+def companies(g: State, seat: int) -> list[Company]:
+    """What a side still has off the table."""
+    return msgspec.json.decode(g.reserve[seat], type=list[Company])
+
+
+def keep(g: State, seat: int, found: list[Company]) -> None:
+    g.reserve[seat] = msgspec.json.encode(found).decode()
+    waiting = (LATE, GONE[LATE])
+    g.to_arrive[seat] = sum(c.status in waiting and c.role == FIGHTING for c in found)
+
+
+def with_status(g: State, seat: int, status: str) -> list[int]:
+    """Numbers of the companies of one status."""
+    return [i for i, c in enumerate(companies(g, seat)) if c.status == status]
+
+
+def take_out(g: State, seat: int, number: int) -> Company:
+    """Remove a company from the reserve, to place it."""
+    found = companies(g, seat)
+    taken = found.pop(number)
+    keep(g, seat, found)
+    return taken
+
+
+def army_of(g: State, seat: int) -> Army:
+    return read_army(g.armies[seat])
+
+
+# ------------------------------------------------------------------------- from army to company
+def muster(facts: Facts, army: Army, prophet: bool) -> list[Company]:
+    """KP-2.1, KP-2.2, KP-5.5: the units of an army, then commander, scout, prophet, train."""
+    found = [_unit(facts, army, number) for number in range(len(army.units))]
+    army_list = facts.catalogue.lists[army.list]
+    if army.commander:
+        chief = army.commander
+        names = (*chief.opts, *chief.unit_opts)
+        entry = army_list.find_entry(chief.entry)
+        assert entry is not None
+        price = element_price(facts.catalogue, army_list, entry, chief.loadout, names)
+        weapons = final_weapons(army_list, entry, chief.loadout, names)
+        crew = Crew("+".join(weapons), _skills(army_list, entry, chief.loadout, names), price)
+        crew.skills |= COMMANDER
+        horses = is_mounted(army_list, entry, chief.unit_opts)
+        traits = _traits(army_list, entry, chief.unit_opts)
+        found.append(Company(chief.entry, entry.type, CHIEF, horses, horses, traits, [crew]))
+    if army.scout:
+        price = facts.catalogue.base["line", army.scout] + facts.catalogue.scout_surcharge
+        crew = Crew(army.scout, 0, price)
+        found.append(Company("scout", "scout", SCOUT, False, False, 0, [crew]))
+    if prophet:
+        crew = Crew("none", 0, facts.catalogue.stratagem["prophet"])
+        found.append(Company("prophet", "prophet", PROPHET, False, False, 0, [crew]))
+    if army.wagons:
+        wagons = [Crew("none", 0, facts.catalogue.item["wagon"]) for _ in range(army.wagons)]
+        found.append(Company("wagons", "wagon", TRAIN, False, False, 0, wagons))
+    return found
+
+
+def _unit(facts: Facts, army: Army, number: int) -> Company:
+    army_list = facts.catalogue.lists[army.list]
+    unit = army.units[number]
+    entry = army_list.find_entry(unit.entry)
+    assert entry is not None
+    crew = []
+    for place, group in enumerate(unit.groups):
+        names = (*group.opts, *unit.opts)
+        price = element_price(facts.catalogue, army_list, entry, group.loadout, names)
+        arms = "+".join(final_weapons(army_list, entry, group.loadout, names))
+        skills = _skills(army_list, entry, group.loadout, names)
+        for n in range(group.n):
+            carries = army.commander is None and army.carrier == (number, place) and n == 0
+            crew.append(Crew(arms, skills | (COMMANDER if carries else 0), price))
+    troop = "machine_gun" if crew[0].arms == "machine_gun" else entry.type
+    horses = is_mounted(army_list, entry, unit.opts)
+    traits = _traits(army_list, entry, unit.opts)
+    return Company(unit.entry, troop, FIGHTING, horses, horses, traits, crew)
+
+
+def _qualities(army_list: ArmyList, entry: Entry, names: tuple[str, ...]) -> set[str]:
+    return {*entry.qualities, *(o.gives for o in army_list.option if o.id in names)}
+
+
+def _traits(army_list: ArmyList, entry: Entry, names: tuple[str, ...]) -> int:
+    qualities = _qualities(army_list, entry, names)
+    kin = entry.type == "warrior" and not entry.id.startswith(_ALLIED)
+    return sum(bit for name, bit in _TRAITS.items() if name in qualities) | (KIN if kin else 0)
+
+
+def _skills(army_list: ArmyList, entry: Entry, loadout: str, names: tuple[str, ...]) -> int:
+    qualities = _qualities(army_list, entry, names)
+    armed = entry.loadout(loadout)
+    untrained = "untrained" in qualities or bool(armed and armed.untrained)
+    trained = any(o.kind == "train" for o in army_list.option if o.id in names)
+    lances = "lance" in final_weapons(army_list, entry, loadout, names)
+    return (
+        (UNTRAINED if untrained and not trained else 0)
+        | (SHARPSHOOTER if "sharpshooter" in qualities else 0)
+        | (LANCER if lances or "lancer" in qualities else 0)
+    )
+
+
+# ----------------------------------------------------------------------------------- placing
+def place_company(g: State, seat: int, company: Company) -> int:
+    """Put a company on the table at its places; the number of its unit comes back."""
+    u = len(g.side)
+    g.side.append(seat)
+    g.role.append(company.role)
+    g.troop.append(company.troop)
+    g.entry.append(company.entry)
+    g.first.append(len(g.unit))
+    g.size.append(len(company.crew))
+    g.horses.append(company.horses)
+    g.mounted.append(company.mounted)
+    g.traits.append(company.traits)
+    for name, blank in UNIT_LISTS.items():
+        getattr(g, name).append(blank)
+    for crew, at in zip(company.crew, company.places, strict=True):
+        x, y, facing = at if not is_post(at) else (0, 0, 0)
+        g.unit.append(u)
+        g.place.append(ON_TABLE)
+        g.x.append(x)
+        g.y.append(y)
+        g.facing.append(facing)
+        g.from_x.append(x)
+        g.from_y.append(y)
+        g.from_facing.append(facing)
+        g.arms.append(crew.arms)
+        g.skills.append(crew.skills)
+        g.price.append(crew.price)
+        for name, blank in ELEMENT_LISTS.items():
+            getattr(g, name).append(blank)
+        if at[0] == ABOARD:
+            take_post(g, len(g.unit) - 1, at[1] + 1)
+        elif at[0] == GARRISON:
+            take_post(g, len(g.unit) - 1, -at[1] - 1, at[2])
+    return u
+
+
+# ----------------------------------------------------------------------------------- imagining
+def redeal(g: State, seat: int) -> None:
+    """KP-37.1, KP-37.4: what a seat cannot know is replaced by what it might be.
+
+    The number of late units is public; hidden units are not, so a bot imagines none.
+    """
+    other = 1 - seat
+    if not g.armies[other]:
+        return
+    army = _imagined(g, other, draw(g, _IMAGINED))
+    g.armies[other] = msgspec.json.encode(army.to_json()).decode()
+    found = [c for c in muster(g.facts, army, False) if c.role == FIGHTING]
+    late = g.to_arrive[other]
+    for number, company in enumerate(found):
+        company.status = LATE if number < late else READY
+    there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))
+    left = late if g.round else max(late, len(found) - there)
+    g.reserve[other] = msgspec.json.encode(found[:left]).decode()
+
+
+def _imagined(g: State, seat: int, seed: int) -> Army:
+    return _random_army(
+        g.facts.catalogue, g.lists[seat], g.year, g.points[seat], g.tribes[seat], seed
+    )
+
+
+@functools.lru_cache(maxsize=1024)
+def _random_army(
+    found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int
+) -> Army:
+    return random_army(found, list_id, year, points, tribe, seed=seed)
