@@ -22,11 +22,12 @@ from zareba.games.kriegspfad.battle.modes import finish_mounting
 from zareba.games.kriegspfad.battle.modifiers import melee_modifiers
 from zareba.games.kriegspfad.battle.morale import morale_tests
 from zareba.games.kriegspfad.battle.movement import burn_stragglers, flee
-from zareba.games.kriegspfad.battle.paths import refused, threats
+from zareba.games.kriegspfad.battle.paths import refused
 from zareba.games.kriegspfad.battle.retreats import retreat_direction, retreats
 from zareba.games.kriegspfad.battle.shooting import burn_village, one_shot, set_fire
 from zareba.games.kriegspfad.battle.turn import start_of_round
 from zareba.games.kriegspfad.battle.victory import limits
+from zareba.games.kriegspfad.battle.withdrawal import threats
 from zareba.games.kriegspfad.field.command import chief_near_and_seen, chief_within, commands
 from zareba.games.kriegspfad.field.passage import may_open
 from zareba.games.kriegspfad.field.state import COMMANDER, EXITED, MOVED

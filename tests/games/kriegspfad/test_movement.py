@@ -9,9 +9,10 @@ from zareba.games.kriegspfad.battle.limits import actions, activations
 from zareba.games.kriegspfad.battle.march import begin_activation
 from zareba.games.kriegspfad.battle.modes import finish_mounting
 from zareba.games.kriegspfad.battle.movement import activate, movement, roll_and_move
-from zareba.games.kriegspfad.battle.paths import needs_withdrawal, refused
+from zareba.games.kriegspfad.battle.paths import refused
 from zareba.games.kriegspfad.battle.retreats import retreats
 from zareba.games.kriegspfad.battle.turn import start_of_round
+from zareba.games.kriegspfad.battle.withdrawal import needs_withdrawal
 from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.passage import may_pass
 from zareba.games.kriegspfad.field.state import ARMOURED, MOVED, NIMBLE_FOOT

@@ -48,7 +48,8 @@ from .boats import is_laden
 from .deeds import deeds
 from .modes import faces
 from .palisade import climbers, may_climb
-from .paths import LAAGER, movable, needs_withdrawal, starts_difficult
+from .paths import LAAGER, movable, starts_difficult
+from .withdrawal import needs_withdrawal
 
 SIDES = ("lower", "upper", "left", "right")
 

@@ -40,17 +40,10 @@ from .march import (
     walk,
 )
 from .modes import dismount
-from .paths import (
-    BREAK_OFF,
-    LAAGER,
-    WITHDRAW,
-    needs_withdrawal,
-    starts_difficult,
-    threats,
-    withdrawn,
-)
+from .paths import BREAK_OFF, LAAGER, WITHDRAW, starts_difficult
 from .retreats import fall_back, home_bearing
 from .rowing import row
+from .withdrawal import needs_withdrawal, threats, withdrawn
 
 
 @rule("KP-18.2", "KP-18.4", "KP-37.5")

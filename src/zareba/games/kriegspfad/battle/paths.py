@@ -62,15 +62,15 @@ from zareba.games.kriegspfad.field.troops import (
     foes_of,
     going_class,
     is_foot,
-    is_gun,
     look,
     on_table,
     start_of,
 )
 
+KEEP_OFF = 6 * INCH  # KP-27.3
+
 EXIT = "exit"
 MOVE, JOIN, BREAK_OFF, WITHDRAW, LAAGER = "move", "join", "break_off", "withdraw", "laager"
-KEEP_OFF = 6 * INCH  # KP-27.3
 BROKEN_OFF = INCH  # KP-25.7
 STEPS = 24  # of a way at most
 
@@ -364,38 +364,3 @@ def of_element(why: Refusal, e: int) -> Refusal:
 
 def _recorded(b: Box) -> tuple[int, int]:
     return b.x // 100, b.y // 100
-
-
-def needs_withdrawal(g: State, u: int) -> bool:
-    """KP-27.3, KP-27.6: disordered, and mounted enemies or guns nearer than six inches in sight."""
-    if g.markers[u] <= g.facts.morale.no_close_above_markers or g.role[u] == TRAIN:
-        return False
-    if foes_of(g, u) or not movable(g, u):
-        return False
-    return bool(threats(g, u))
-
-
-def threats(g: State, u: int) -> list[int]:
-    """Visible enemy elements, mounted or guns, nearer than six inches."""
-    own = elements_of(g, u)
-    found = []
-    for o in enemies_of(g, g.side[u]):
-        v = g.unit[o]
-        if not (g.mounted[v] or is_gun(g, v)):
-            continue
-        base = base_of(g, o)
-        near = any(nearer(base_of(g, e), base, KEEP_OFF - SLACK) for e in own)
-        if near and unit_sees(g, own, [o]):
-            found.append(o)
-    return found
-
-
-def withdrawn(g: State, u: int, choice: tuple[Way, ...], foes: list[int]) -> bool:
-    """KP-27.5: whether a way brings the unit six inches from all of them."""
-    judge = Judge(g, u)
-    for way in choice:
-        if judge.walk(way):
-            return False
-    return all(
-        distance(b, base_of(g, o)) >= KEEP_OFF - SLACK for b in judge.now.values() for o in foes
-    )

@@ -50,9 +50,9 @@ from zareba.games.kriegspfad.field.troops import elements_of, foes_of, units_of
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 
 from .appraisal import Body, level, melee_worth
-from .deployment import advise_preparation
 from .marksmen import torches, volleys, worth_springing
 from .plans import best_plan, stay_score
+from .preparation import advise_preparation
 from .tactics import Outlook, gap_of, outlook
 
 HOPELESS = 0.08  # share of the army left

@@ -1,4 +1,4 @@
-"""Where a bot deploys, what it hides and keeps back, in which order it marches (KP-16, KP-17)."""
+"""Where a bot deploys, arrives and enters (KP-16, KP-17)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
-
-from zareba.engine import Ask
-from zareba.games.kriegspfad.armies.muster import army_from
-from zareba.games.kriegspfad.armies.points import army_price
 from zareba.games.kriegspfad.battle.asks import Arrive
 from zareba.games.kriegspfad.battle.enter import Enter
-from zareba.games.kriegspfad.field.companies import HIDDEN, READY, Company, companies
-from zareba.games.kriegspfad.field.formations import COLUMN, LINE, RANKS, Place, formation
+from zareba.games.kriegspfad.field.companies import READY, Company, companies
+from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.geometry import (
     HUNDREDTH,
     INCH,
@@ -28,128 +23,35 @@ from zareba.games.kriegspfad.field.geometry import (
     length_of,
     middle,
 )
-from zareba.games.kriegspfad.field.ground import Piece
-from zareba.games.kriegspfad.field.place_search import site_search
 from zareba.games.kriegspfad.field.placing import (
     FACING,
-    ambush_area,
     bases_for,
     deployment_area,
     deployment_refused,
-    may_hide_in,
-    note_refused,
 )
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
     FIGHTING,
-    OPEN_BATTLE,
     RAID,
     SIEGE,
     TRAIN,
     State,
 )
 from zareba.games.kriegspfad.field.troops import GUNS, bases_of, look, type_in_mode, units_of
-from zareba.games.kriegspfad.prepare.asks import (
-    NONE,
-    Change,
-    DarknessChoice,
-    ListChoice,
-    MusterArmy,
-    SeasonChoice,
-    StratagemChoice,
-    YearChoice,
-)
-from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
-from zareba.games.kriegspfad.prepare.asks_hold import Hold
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.asks_works import Dig
 
 from .plans import LINE_AT_MOST
 from .tactics import gap_to, village_of
 
-MUSTERS = 3  # armies drawn, of which the best is taken
+BRIM = INCH // 2  # so deep in a wood or village stands who shoots out of it
+
 PLACES = 25  # places put to the rules, the best first
-NOTES = 30  # the same for ambushes
 STEP = 4 * INCH  # between places considered along a front
 RAY = 12 * INCH  # how far a field of fire should reach
 BEHIND = 8 * INCH  # who stands nearer behind another cannot shoot
-BRIM = INCH // 2  # so deep in a wood or village stands who shoots out of it
-WINS_SOMETIMES = {"terror": 6, "surprise": 4, "reinforcement": 4}  # tenths of the games
 
 Candidate = tuple[float, list[Place]]
-
-
-def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
-    """Everything before the first round, and where late units appear; None: another's business."""
-    match ask:
-        case Deploy():
-            return deployed(g, ask, rng)
-        case Notes():
-            return noted(g, ask, rng)
-        case Hold():
-            return held_back(g, ask)
-        case March():
-            return marching(g, ask)
-        case Dig():
-            return dug(g, ask, rng)
-        case Arrive() | Enter():
-            return forward(g, ask, rng)
-        case MusterArmy():
-            return mustered(g, ask, rng)
-        case Change():
-            return "done"
-        case ListChoice():
-            return army_list(options, rng)
-        case StratagemChoice():
-            return stratagem(g, options, rng)
-        case DarknessChoice() | SeasonChoice() | YearChoice():
-            return options[0]
-    return None
-
-
-# -------------------------------------------------------------------------------------- the army
-def stratagem(g: State, options: list[Any], rng: random.Random) -> Any:
-    """Terror helps always, surprise who is not the attacker, relief who holds a village."""
-    scenario = g.facts.options["scenario"]
-    for name, tenths in WINS_SOMETIMES.items():
-        useless = (name == "reinforcement") == (scenario == OPEN_BATTLE) and name != "terror"
-        if name in options and not useless and rng.randrange(10) < tenths:
-            return name
-    return NONE
-
-
-def army_list(options: list[Any], rng: random.Random) -> Any:
-    """Every list as often as the others, however many tribes it has."""
-    names = sorted({option.partition("-")[0] for option in options})
-    chosen = rng.choice(names)
-    return rng.choice([option for option in options if option.partition("-")[0] == chosen])
-
-
-def mustered(g: State, ask: MusterArmy, rng: random.Random) -> Any:
-    """Of a few armies the one that spends most on troops."""
-    drawn = [ask.sample(g, rng) for _ in range(MUSTERS)]
-
-    def troops(text: str) -> int:
-        army = army_from(msgspec.json.decode(text))
-        bare = msgspec.structs.replace(army, wagons=0)
-        return army_price(g.facts.catalogue, bare)
-
-    return max(drawn, key=troops)
-
-
-# ------------------------------------------------------------------------------- late and hidden
-def held_back(g: State, ask: Hold) -> Any:
-    """Nobody comes late, who can be there at once; ambushes for who fights hand to hand."""
-    found = companies(g, ask.seat)
-    free = [i for i in ask.fighting(g) if lurks(found[i])]
-    free.sort(key=lambda i: -sum(crew.price for crew in found[i].crew))
-    if g.scenario == OPEN_BATTLE and g.active[ask.seat] != "surprise":
-        return ()  # a hiding-place in the own zone is too far from everything
-    spare = len(ask.fighting(g)) - 1
-    return tuple(sorted((i, HIDDEN) for i in free[: min(ask.hidden, spare)]))
-
-
-def lurks(company: Company) -> bool:
-    return company.troop == "warrior" or (company.troop == "skirmisher" and not company.horses)
 
 
 def on_horseback(g: State, seat: int, company: Company) -> bool:
@@ -159,26 +61,6 @@ def on_horseback(g: State, seat: int, company: Company) -> bool:
     if company.troop in ("cavalry", "warrior"):
         return True
     return g.attacker in (-1, seat)
-
-
-def marching(g: State, ask: March) -> Any:
-    """Slow foot first, riders catch up, guns and wagons last; the commander behind the first."""
-    found = companies(g, ask.seat)
-
-    def rank(i: int) -> tuple[int, int, int]:
-        company = found[i]
-        if company.role == TRAIN:
-            return 4, 0, i
-        if company.role != FIGHTING:
-            return 1, 0, i
-        last = 3 if company.troop in GUNS else 2 if company.horses else 1
-        return last, -len(company.crew), i
-
-    fighting = sorted((i for i in range(len(found)) if found[i].role == FIGHTING), key=rank)
-    others = sorted((i for i in range(len(found)) if found[i].role != FIGHTING), key=rank)
-    alone = [i for i in others if found[i].role != TRAIN]
-    wagons = [i for i in others if found[i].role == TRAIN]
-    return (*fighting[:1], *alone, *fighting[1:], *wagons)
 
 
 def forward(g: State, ask: Arrive | Enter, rng: random.Random) -> Any:
@@ -319,71 +201,6 @@ def clear_rays(g: State, b: Box) -> float:
     return float(found)
 
 
-# -------------------------------------------------------------------------------------- ambushes
-def brim_points(outline: Sequence[Point]) -> Iterator[Point]:
-    for a, b in edges(tuple(outline)):
-        yield a
-        yield (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
-
-
-def outward(at: Point, outline: Sequence[Point]) -> int:
-    x, y = middle(outline)
-    return bearing(at[0] - x, at[1] - y) if at != (x, y) else 0
-
-
-def noted(g: State, ask: Notes, rng: random.Random) -> Any:
-    """Every hidden company at the brim of a site that looks at the way of the enemy."""
-    found = companies(g, ask.seat)
-    trial = g.clone()
-    notes = []
-    for number, company in enumerate(found):
-        if company.status != HIDDEN:
-            continue
-        mounted = company.horses and company.troop in ("cavalry", "warrior")
-        places = lair(trial, ask.seat, company, mounted)
-        if not places:
-            mounted = company.mounted
-            places = site_search(trial, ask.seat, company, rng)
-        if places:
-            notes.append((number, int(mounted), *places))
-            company.places, company.mounted = places, mounted
-            trial.reserve[ask.seat] = msgspec.json.encode(found).decode()
-    return tuple(notes)
-
-
-def lair(g: State, seat: int, company: Company, mounted: bool) -> list[Place]:
-    """The best of the ambush positions considered; empty if none is legal."""
-    sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
-    area = ambush_area(g, seat)
-    depth, width = g.facts.depths[company.troop, mounted], g.facts.sizes.frontage
-    ranked: list[Candidate] = []
-    for piece in sites:
-        for at in brim_points(piece.outline):
-            if not (area[0] < at[0] < area[2] and area[1] < at[1] < area[3]):
-                continue
-            facing = outward(at, piece.outline)
-            for rank, kind in enumerate((LINE, RANKS, COLUMN)):
-                back = depth * (1, 2, len(company.crew))[rank] // 2 + BRIM + rank * BRIM
-                x, y = ahead(at[0], at[1], (facing + TURN // 2) % TURN, back)
-                places = formation(kind, len(company.crew), x, y, facing, width, depth)
-                ranked.append((lurking(g, seat, at, facing, piece) - rank, places))
-    ranked.sort(key=lambda row: -row[0])
-    for _, places in ranked[:NOTES]:
-        if not note_refused(g, seat, company, mounted, places):
-            return places
-    return []
-
-
-def lurking(g: State, seat: int, at: Point, facing: int, piece: Piece) -> float:
-    """Near the way the enemy must go, looking at it."""
-    width, height = g.facts.sizes.table
-    goal = goal_of(g, 1 - seat) if g.attacker >= 0 else (width // 2, height // 2)
-    start = enemy_side(g, seat)
-    x, y = (goal[0] * 3 + start[0] * 2) // 5, (goal[1] * 3 + start[1] * 2) // 5
-    x2, y2 = ahead(at[0], at[1], facing, 4 * INCH)
-    return -length_of(x2 - x, y2 - y) / INCH - (3 if piece.kind.id == "marsh" else 0)
-
-
 # ----------------------------------------------------------------------------------------- works
 def dug(g: State, ask: Dig, rng: random.Random) -> Any:
     """A line before the village, towards the enemy, as near as the ground allows."""
@@ -399,3 +216,14 @@ def dug(g: State, ask: Dig, rng: random.Random) -> Any:
         if not ask.refusal(g, places):
             return places
     return ask.sample(g, rng)
+
+
+def brim_points(outline: Sequence[Point]) -> Iterator[Point]:
+    for a, b in edges(tuple(outline)):
+        yield a
+        yield (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
+
+
+def outward(at: Point, outline: Sequence[Point]) -> int:
+    x, y = middle(outline)
+    return bearing(at[0] - x, at[1] - y) if at != (x, y) else 0

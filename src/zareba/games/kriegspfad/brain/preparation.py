@@ -1,0 +1,124 @@
+"""What a bot does before the battle: lists, armies, who is held back, the order of march."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from zareba.engine import Ask
+from zareba.games.kriegspfad.armies.muster import army_from
+from zareba.games.kriegspfad.armies.points import army_price
+from zareba.games.kriegspfad.battle.asks import Arrive
+from zareba.games.kriegspfad.battle.enter import Enter
+from zareba.games.kriegspfad.field.companies import HIDDEN, companies
+from zareba.games.kriegspfad.field.state import FIGHTING, OPEN_BATTLE, TRAIN, State
+from zareba.games.kriegspfad.field.troops import GUNS
+from zareba.games.kriegspfad.prepare.asks import (
+    NONE,
+    Change,
+    DarknessChoice,
+    ListChoice,
+    MusterArmy,
+    SeasonChoice,
+    StratagemChoice,
+    YearChoice,
+)
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
+from zareba.games.kriegspfad.prepare.asks_hold import Hold
+from zareba.games.kriegspfad.prepare.asks_works import Dig
+
+from .ambushes import lurks, noted
+from .deployment import deployed, dug, forward
+
+MUSTERS = 3  # armies drawn, of which the best is taken
+WINS_SOMETIMES = {"terror": 6, "surprise": 4, "reinforcement": 4}  # tenths of the games
+
+
+def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
+    """Everything before the first round, and where late units appear; None: another's business."""
+    match ask:
+        case Deploy():
+            return deployed(g, ask, rng)
+        case Notes():
+            return noted(g, ask, rng)
+        case Hold():
+            return held_back(g, ask)
+        case March():
+            return marching(g, ask)
+        case Dig():
+            return dug(g, ask, rng)
+        case Arrive() | Enter():
+            return forward(g, ask, rng)
+        case MusterArmy():
+            return mustered(g, ask, rng)
+        case Change():
+            return "done"
+        case ListChoice():
+            return army_list(options, rng)
+        case StratagemChoice():
+            return stratagem(g, options, rng)
+        case DarknessChoice() | SeasonChoice() | YearChoice():
+            return options[0]
+    return None
+
+
+def stratagem(g: State, options: list[Any], rng: random.Random) -> Any:
+    """Terror helps always, surprise who is not the attacker, relief who holds a village."""
+    scenario = g.facts.options["scenario"]
+    for name, tenths in WINS_SOMETIMES.items():
+        useless = (name == "reinforcement") == (scenario == OPEN_BATTLE) and name != "terror"
+        if name in options and not useless and rng.randrange(10) < tenths:
+            return name
+    return NONE
+
+
+def army_list(options: list[Any], rng: random.Random) -> Any:
+    """Every list as often as the others, however many tribes it has."""
+    names = sorted({option.partition("-")[0] for option in options})
+    chosen = rng.choice(names)
+    return rng.choice([option for option in options if option.partition("-")[0] == chosen])
+
+
+def mustered(g: State, ask: MusterArmy, rng: random.Random) -> Any:
+    """Of a few armies the one that spends most on troops."""
+    drawn = [ask.sample(g, rng) for _ in range(MUSTERS)]
+
+    def troops(text: str) -> int:
+        army = army_from(msgspec.json.decode(text))
+        bare = msgspec.structs.replace(army, wagons=0)
+        return army_price(g.facts.catalogue, bare)
+
+    return max(drawn, key=troops)
+
+
+def held_back(g: State, ask: Hold) -> Any:
+    """Nobody comes late, who can be there at once; ambushes for who fights hand to hand."""
+    found = companies(g, ask.seat)
+    free = [i for i in ask.fighting(g) if lurks(found[i])]
+    free.sort(key=lambda i: -sum(crew.price for crew in found[i].crew))
+    if g.scenario == OPEN_BATTLE and g.active[ask.seat] != "surprise":
+        return ()  # a hiding-place in the own zone is too far from everything
+    spare = len(ask.fighting(g)) - 1
+    return tuple(sorted((i, HIDDEN) for i in free[: min(ask.hidden, spare)]))
+
+
+def marching(g: State, ask: March) -> Any:
+    """Slow foot first, riders catch up, guns and wagons last; the commander behind the first."""
+    found = companies(g, ask.seat)
+
+    def rank(i: int) -> tuple[int, int, int]:
+        company = found[i]
+        if company.role == TRAIN:
+            return 4, 0, i
+        if company.role != FIGHTING:
+            return 1, 0, i
+        last = 3 if company.troop in GUNS else 2 if company.horses else 1
+        return last, -len(company.crew), i
+
+    fighting = sorted((i for i in range(len(found)) if found[i].role == FIGHTING), key=rank)
+    others = sorted((i for i in range(len(found)) if found[i].role != FIGHTING), key=rank)
+    alone = [i for i in others if found[i].role != TRAIN]
+    wagons = [i for i in others if found[i].role == TRAIN]
+    return (*fighting[:1], *alone, *fighting[1:], *wagons)
