@@ -12,7 +12,7 @@ from zareba.bots import UnknownBot
 from zareba.commands.army import army
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
-from zareba.commands.records import case, replay, verify
+from zareba.commands.records import case, records, replay, verify
 from zareba.commands.study import about, list_games, rules
 from zareba.engine import BadOption, BadRecord, DataError, UnknownGame, UnreadableChoice
 
@@ -25,8 +25,9 @@ def cli() -> None:
     """Zareba: a digital table for four games of desperate defence."""
 
 
-for command in (play, list_games, army, simulate, replay, verify, case, rules, about, bench):
+for command in (play, list_games, army, simulate, replay, verify, records, case, rules, about):
     cli.add_command(command)
+cli.add_command(bench)
 
 
 def _later(name: str, place: str, text: str) -> None:

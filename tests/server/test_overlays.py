@@ -20,12 +20,13 @@ def built_in(game, name):
 
 @pytest.fixture
 def own(tmp_path):
-    """The missions of Les Poilus; the last one has another name."""
+    """The missions of Les Poilus; the last one has another name and another limit."""
     text = built_in("poilus", "missions.toml")
     assert 'en = "Final Assault"' in text
     place = tmp_path / "own"
     place.mkdir()
     changed = text.replace('en = "Final Assault"', f'en = "{OWN}"', 1)
+    changed = changed.replace("threat_limit = 3", "threat_limit = 5", 1)
     (place / "missions.toml").write_text(changed, encoding="utf-8")
     return place
 

@@ -1,4 +1,4 @@
-"""zareba replay, verify and case: games that were played, and cases that must hold."""
+"""zareba replay, verify, records and case: games that were played, and cases that must hold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from zareba.engine import Line, Record
+from zareba.engine import BadOption, BadRecord, Line, Record, UnknownGame
 from zareba.engine.case import read_cases, run_case
 
 from .common import json_option, language_option, print_json
@@ -67,12 +67,43 @@ def replay(
 def verify(record: Path, overlay: Path | None) -> None:
     """Prove that a record is true: every choice legal, no die changed, the result as claimed."""
     kept = Record.load(record)
-    position = kept.verify(overlay)
+    done = kept.examine(overlay)
+    position = done.position
     state = f"result {position.state.result}" if position.over else "not finished"
     click.echo(
         f"{record}: true. {kept.game}, rules version {kept.rules_version}, "
         f"{len(kept.choices)} choices, {state}; the secret fits the commitment."
     )
+    for told in kept.not_compared(done):
+        click.echo(f"But: {told}.")
+
+
+@click.group()
+def records() -> None:
+    """Records of older programs."""
+
+
+@records.command()
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@data_option
+def migrate(files: tuple[Path, ...], overlay: Path | None) -> None:
+    """Verify records and write them as this program does; exit status 1 if one is refused."""
+    refused = False
+    for file in files:
+        try:
+            kept = Record.load(file)
+            new = kept.migrated(overlay)
+        except (BadOption, BadRecord, UnknownGame) as error:
+            refused = True
+            click.echo(f"{file}: left as it is: {error}", err=True)
+            continue
+        if new == kept:
+            click.echo(f"{file}: nothing to do")
+            continue
+        new.save(file)
+        click.echo(f"{file}: format {kept.format} -> {new.format}")
+    if refused:
+        raise SystemExit(1)
 
 
 @click.command()

@@ -16,6 +16,7 @@ from .position import (
     NotPlainData,
     Position,
     UnreadableChoice,
+    differ,
     freeze,
 )
 from .procedure import Rule, RuleSyntaxError, rule
@@ -62,6 +63,7 @@ __all__ = [
     "UnknownGame",
     "UnreadableChoice",
     "die",
+    "differ",
     "draw",
     "find_game",
     "freeze",

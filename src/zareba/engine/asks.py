@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from typing import Any, ClassVar
 
@@ -45,9 +46,20 @@ class Ask(msgspec.Struct, frozen=True):
     def to_json(self) -> list[Any]:
         return [self.kind, *msgspec.structs.astuple(self)]
 
+    def essence(self) -> list[Any]:
+        """What a fingerprint covers: the name of its kind and the fields that are not as usual."""
+        values = zip(_fields(type(self)), msgspec.structs.astuple(self), strict=True)
+        return [type(self).__name__, {name: v for (name, usual), v in values if v != usual}]
+
     @staticmethod
     def from_json(data: list[Any]) -> Ask:
         return Ask.kinds[data[0]](*data[1:])
+
+
+@functools.cache
+def _fields(kind: type[Ask]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a kind of question, each with its usual value."""
+    return tuple((f.name, f.default) for f in msgspec.structs.fields(kind))
 
 
 UNREADABLE = "unreadable"  # the reason for refusing what is no proposal at all

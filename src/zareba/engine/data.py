@@ -14,6 +14,10 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+HASH = "2-"  # how a hash of facts begins; those of format 1 covered words and sources too
+_LABEL = frozenset(("en", "de", "fr"))
+_WORDS = frozenset(("name", "note", "history"))
+_WORDS_END = ("_en", "_de", "_fr", "_note")
 Source = str | dict[str, str]  # where a value comes from, for a whole row or for each of its fields
 
 
@@ -53,8 +57,10 @@ class DataFiles:
                 self.raw[name] = tomllib.loads(place.read_text(encoding="utf-8"))
             except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
                 raise DataError(self.origin[name], "", f"not readable as TOML: {error}") from error
-        canonical = json.dumps(self.raw, sort_keys=True, separators=(",", ":"), default=str)
-        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        canonical = json.dumps(
+            facts_of(self.raw), sort_keys=True, separators=(",", ":"), default=str
+        )
+        self.hash = HASH + hashlib.sha256(canonical.encode()).hexdigest()[:14]
 
     @staticmethod
     def _replacements(names: tuple[str, ...], overlay: Path | None) -> dict[str, Path]:
@@ -88,6 +94,28 @@ class DataFiles:
         for name, content in self.raw.items():
             for place, source in _sources(content, ""):
                 yield name, place, source
+
+
+def is_words(key: str, value: Any) -> bool:
+    """Is it something to be read by people, without any effect on the game?
+
+    Names and texts (`Label`: en, de, fr; or a field for each language), notes, and where a value
+    comes from.  Everything else is a fact.
+    """
+    if key == "prov" or key.endswith("_provenance"):
+        return True
+    if isinstance(value, Mapping):
+        return _LABEL <= value.keys() <= _LABEL | {"prov"}
+    return isinstance(value, str) and (key in _WORDS or key.endswith(_WORDS_END))
+
+
+def facts_of(node: Any) -> Any:
+    """The content of a data file without its words."""
+    if isinstance(node, Mapping):
+        return {key: facts_of(value) for key, value in node.items() if not is_words(key, value)}
+    if isinstance(node, list):
+        return [facts_of(value) for value in node if not is_words("", value)]
+    return node
 
 
 def _sources(node: Any, place: str) -> Iterator[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import hashlib
 import importlib
 import importlib.util
 import pkgutil
@@ -13,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from .asks import Ask
 from .data import DataFiles
 from .plain import OWNER
 from .position import Position
@@ -54,7 +56,7 @@ def _always_fit(_players: int, _options: Mapping[str, bool | str]) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game: its facts, its state, its first rule, and what may be asked of it."""
 
@@ -78,6 +80,7 @@ class Game:
     vocabulary: Mapping[str, str] = field(default_factory=dict)  # fact -> kind of its name
     probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # derived values
     chapter: str = "turn"  # the event whose line begins a chapter of the log
+    older: Mapping[int, Game] = field(default_factory=dict)  # by rules version: still shipped
     # Why options do not go together, or not with so many players; empty: they do.
     unfit: Callable[[int, Mapping[str, bool | str]], str] = _always_fit
 
@@ -101,6 +104,25 @@ class Game:
             allowed = f"{few}" if few == many else f"{few} to {many}"
             raise BadOption(f"{self.name} is for {allowed} players, not {number}")
         return number
+
+    def version(self, number: int) -> Game | None:
+        """The game by the rules of that version, if they are shipped."""
+        return self if number == self.rules_version else self.older.get(number)
+
+    @functools.cached_property
+    def shape(self) -> str:
+        """What positions are described by: the state's fields and the kinds of questions.
+
+        Where it is another one, fingerprints may differ although nothing else does.
+        """
+        fields = sorted(
+            (f.name, str(f.type), "" if f.default is dataclasses.MISSING else str(f.default))
+            for f in self.state.kept
+        )
+        inside = f"{self.package}."
+        kinds = (k for k in Ask.kinds.values() if f"{k.__module__}.".startswith(inside))
+        questions = sorted((k.__name__, k.__struct_fields__) for k in kinds)
+        return hashlib.sha256(repr((fields, questions)).encode()).hexdigest()[:8]
 
     @property
     def has_hands(self) -> bool:

@@ -82,7 +82,7 @@ def _function(head: str, body: str, space: dict[str, Any]) -> Any:
 
 
 def plain(cls: type[T]) -> type[T]:
-    """Class decorator: slotted dataclass + clone() + to_json() + from_json() + seen_by()."""
+    """Class decorator: slotted dataclass + clone, to_json, from_json, essence, seen_by."""
     made: Any = dataclasses.dataclass(slots=True)(cls)
     fields = dataclasses.fields(made)
     for f in fields:
@@ -100,12 +100,33 @@ def plain(cls: type[T]) -> type[T]:
     )
     pairs = ", ".join(f"{f.name!r}: {_written(f.name, f)}" for f in kept)
     made.to_json = _function("to_json(self)", f"return {{{pairs}}}", space)
+    made.essence = _function("essence(self)", _essence(kept, space), space)
     shown = ", ".join(f"{f.name!r}: {text}" for f in kept if (text := _shown(f)) is not None)
     made.seen_by = _function("seen_by(self, seat)", f"return {{{shown}}}", space)
     made.from_json = classmethod(_reader(kept))
     made.kept = tuple(kept)
     finished: type[T] = made
     return finished
+
+
+def _essence(kept: list[dataclasses.Field[Any]], space: dict[str, Any]) -> str:
+    """What a fingerprint covers: fields by name, without those that hold what they begin with.
+
+    So neither the order of the fields counts nor a new one that is not in use.  What bots remember
+    is no part of the game.
+    """
+    lines = ["told = {}"]
+    for f in sorted(kept, key=lambda f: f.name):
+        if f.metadata["who"] == MEMORY:
+            continue
+        keep = f"told[{f.name!r}] = {_written(f.name, f)}"
+        if f.default is not dataclasses.MISSING:
+            space[f"first_{f.name}"] = f.default
+            keep = f"if self.{f.name} != first_{f.name}: {keep}"
+        elif f.default_factory is not dataclasses.MISSING:  # an empty list
+            keep = f"if self.{f.name}: {keep}"
+        lines.append(keep)
+    return "\n ".join([*lines, "return told"])
 
 
 def _reader(kept: list[dataclasses.Field[Any]]) -> Callable[..., Any]:

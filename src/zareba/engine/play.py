@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +48,7 @@ class Play:
     def resume(cls, record: Record, overlay: Path | None = None) -> Play:
         """Go on from a record, every choice of it checked."""
         play = cls.__new__(cls)
-        record.verify(overlay)
-        fresh = copy.copy(record)
+        fresh = record.migrated(overlay)
         fresh.choices, fresh.trail, fresh.result = [], [], ""
         play._begin(record.setting(overlay), fresh)
         for seat, choice in record.choices:

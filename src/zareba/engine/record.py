@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 import json
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from .chance import commitment, key_of, reseed
-from .game import Setting, find_game
+from .game import Game, Setting, find_game
 from .position import IllegalChoice, Position, freeze
 
-FORMAT = 1
+FORMAT = 2
+READ = (1, 2)  # the formats that can be read
 SECRET_BYTES = 32
 
 
 class BadRecord(ValueError):
     """A record that cannot be read, or does not say what really happened."""
+
+
+@dataclass(slots=True)
+class Replayed:
+    """What a replay has come to, with the fingerprints as they are made now."""
+
+    position: Position
+    setting: Setting
+    trail: list[str] = dataclasses.field(default_factory=list)
 
 
 class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +68,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     rules_version: int
     data_hash: str
+    shape: str = ""  # by what positions were described when the trail was written
     players: int
     options: dict[str, bool | str] = msgspec.field(default_factory=dict)
     commitment: str
@@ -71,6 +85,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             game=setting.game.name,
             rules_version=setting.game.rules_version,
             data_hash=setting.data.hash,
+            shape=setting.game.shape,
             players=setting.players,
             options=dict(setting.options),
             commitment=commitment(secret),
@@ -85,8 +100,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadRecord(f"{name}: not a record: {error}") from error
-        if record.format != FORMAT:
-            raise BadRecord(f"{name}: format {record.format}, this program reads {FORMAT}")
+        if record.format not in READ:
+            known = " and ".join(map(str, READ))
+            raise BadRecord(f"{name}: format {record.format}, this program reads {known}")
         for secret in (record.secret, *(branch.secret for branch in record.branches)):
             if secret and len(_bytes(secret)) != SECRET_BYTES:
                 raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
@@ -118,20 +134,31 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     # ---------------------------------------------------------------------------------- replay
     def setting(self, overlay: Path | None = None) -> Setting:
-        """The setting it was played in; refuses other rules or other data."""
+        """The setting it was played in; by the present rules where its own are not shipped."""
         game = find_game(self.game)
-        if self.rules_version != game.rules_version:
-            raise BadRecord(
-                f"played with rules version {self.rules_version} of {self.game};"
-                f" this program has version {game.rules_version}"
-            )
-        setting = Setting.of(game, self.players, self.options, overlay)
-        if self.data_hash != setting.data.hash:
-            raise BadRecord(
+        if self.rules_version > game.rules_version:
+            raise BadRecord(self._of_other_rules(game))
+        return Setting.of(
+            game.version(self.rules_version) or game, self.players, self.options, overlay
+        )
+
+    def _of_other_rules(self, game: Game) -> str:
+        return (
+            f"played with rules version {self.rules_version} of {self.game};"
+            f" this program has version {game.rules_version}"
+        )
+
+    def differences(self, setting: Setting) -> list[str]:
+        """How it was played otherwise than it is replayed here, as far as it says."""
+        found = []
+        if self.rules_version != setting.game.rules_version:
+            found.append(self._of_other_rules(setting.game))
+        if self.format > 1 and self.data_hash != setting.data.hash:
+            found.append(
                 f"played with other data files of {self.game} (hash {self.data_hash},"
                 f" here {setting.data.hash}); give their directory with --data"
             )
-        return setting
+        return found
 
     def replay(
         self,
@@ -140,22 +167,42 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         tell: Callable[..., None] | None = None,
     ) -> Position:
         """The position after the first *upto* choices, every one checked."""
+        return self._replayed(upto, overlay, tell).position
+
+    def _replayed(
+        self, upto: int | None, overlay: Path | None, tell: Callable[..., None] | None = None
+    ) -> Replayed:
+        """The fingerprints decide; other rules or data only explain where they do not agree."""
         if not self.secret or not all(branch.secret for branch in self.branches):
             raise BadRecord("the secret of this table is not revealed yet: nothing can be replayed")
-        position = self.setting(overlay).start(key_of(self.secret, self.salt), tell)
-        position = self.branched(position, 0)
+        setting = self.setting(overlay)
+        others = self.differences(setting)
+        if others and not (self.format > 1 and len(self.trail) == len(self.choices) > 0):
+            raise BadRecord("; ".join(others))  # nothing could prove that they do not matter
+        position = self.branched(setting.start(key_of(self.secret, self.salt), tell), 0)
+        done = Replayed(position, setting)
         for number, (seat, choice) in enumerate(self.choices[:upto]):
             try:
                 position.choose(choice, seat)
             except IllegalChoice as error:
-                raise BadRecord(f"choice {number + 1} of seat {seat} is illegal: {error}") from None
-            if number < len(self.trail) and self.trail[number] != position.digest():
-                raise BadRecord(
-                    f"after choice {number + 1} (seat {seat}: {choice!r}) the position is not"
-                    " the recorded one: this choice, an earlier one or the secret was changed"
-                )
-            position = self.branched(position, number + 1)
-        return position
+                told = f"choice {number + 1} of seat {seat} is illegal: {error}"
+                raise BadRecord("; ".join([told, *others])) from None
+            done.trail.append(position.digest())
+            if self.trail[number : number + 1] not in ([], done.trail[-1:]):
+                self._differs(number, setting, others)
+            done.position = position = self.branched(position, number + 1)
+        return done
+
+    def _differs(self, number: int, setting: Setting, others: list[str]) -> None:
+        """After a choice the position is not the recorded one: is there an honest reason?"""
+        if self.format == 1 or (self.shape != setting.game.shape and not others):
+            return  # fingerprints of another kind; what was chosen and the result remain
+        seat, choice = self.choices[number]
+        why = others or ["this choice, an earlier one or the secret was changed"]
+        raise BadRecord(
+            f"after choice {number + 1} (seat {seat}: {choice!r}) the position is not"
+            f" the recorded one: {'; '.join(why)}"
+        )
 
     def branched(self, position: Position, choices: int) -> Position:
         """A what-if goes its own way from its moment on."""
@@ -168,6 +215,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def verify(self, overlay: Path | None = None) -> Position:
         """Replay all of it and check what it claims; raises BadRecord with what does not fit."""
+        return self.examine(overlay).position
+
+    def examine(self, overlay: Path | None = None) -> Replayed:
+        """Verify, and say what could not be compared."""
         pairs = [(self.secret, self.commitment)]
         pairs += [(branch.secret, branch.commitment) for branch in self.branches]
         if any(secret and commitment(secret) != promised for secret, promised in pairs):
@@ -179,13 +230,41 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
                 " choices are missing"
             )
-        position = self.replay(overlay=overlay)
-        if position.state.result != self.result:
-            raise BadRecord(
-                f"the game ends with {position.state.result or 'no result'!r},"
+        done = self._replayed(None, overlay)
+        ends = done.position.state.result
+        if ends != self.result:
+            told = (
+                f"the game ends with {ends or 'no result'!r},"
                 f" the record says {self.result or 'no result'!r}"
             )
-        return position
+            raise BadRecord("; ".join([told, *self.differences(done.setting)]))
+        return done
+
+    def not_compared(self, done: Replayed) -> list[str]:
+        """What an examination could not compare, and what was other than it is here."""
+        if self.format == 1:
+            return ["format 1: the positions in between and the data could not be compared"]
+        told = [f"{why}, which makes no difference here" for why in self.differences(done.setting)]
+        alike = sum(a == b for a, b in zip(self.trail, done.trail, strict=False))
+        if alike < len(done.trail):
+            told.append(
+                f"{len(done.trail) - alike} of {len(done.trail)} positions in between could not be"
+                " compared: the program described positions otherwise"
+            )
+        return told
+
+    def migrated(self, overlay: Path | None = None) -> Record:
+        """The same game as the present program writes it; raises BadRecord if it is not true."""
+        done = self.examine(overlay)
+        new = copy.copy(self)
+        new.trail = done.trail
+        new.stamp(done.setting)
+        return new
+
+    def stamp(self, setting: Setting) -> None:
+        """Say by which rules, data and descriptions of positions it is kept."""
+        self.format, self.shape = FORMAT, setting.game.shape
+        self.rules_version, self.data_hash = setting.game.rules_version, setting.data.hash
 
 
 def _bytes(digits: str) -> bytes:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import Line, Play, Record, Setting, find_game, freeze
+from zareba.engine import Line, Play, Record, Setting, differ, find_game, freeze
 
 from .entries import HOUSE_EVENTS, Changed, Entry, Head, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
@@ -162,8 +162,7 @@ class Ledger:
             else msgspec.structs.replace(branch, secret=head.secret, salt=self.salt)
             for branch in record.branches
         ]
-        record.rules_version = setting.game.rules_version
-        record.data_hash = setting.data.hash
+        record.stamp(setting)
         play = Play.of(setting, record)
         for number, (seat, choice) in enumerate(head.base.choices):
             self._replayed(play, number, freeze(choice), seat, head.base.trail)
@@ -178,7 +177,7 @@ class Ledger:
             play.choose(choice, seat)
         except Exception as error:
             raise Changed("illegal", number + 1) from error
-        if number < len(trail) and play.record.trail[number] != trail[number]:
+        if number < len(trail) and differ(trail[number], play.record.trail[number]):
             self._differs(number + 1)
 
     def _differs(self, choice: int) -> None:
@@ -193,7 +192,7 @@ class Ledger:
             self.play.choose(freeze(entry.body["choice"]), entry.seat)
         except Exception as error:
             raise Changed("illegal", self.choices + 1) from error
-        if entry.digest and self.play.record.trail[-1] != entry.digest:
+        if differ(entry.digest, self.play.record.trail[-1]):
             self._differs(self.choices)
         self._after_choice(pending, entry.seq)
 

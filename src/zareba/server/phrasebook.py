@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from zareba.engine import Ask, Game, Setting, games
@@ -46,12 +47,12 @@ class Readers:
         return self._sentences[key]
 
 
-_SHARED: dict[tuple[str, str, str], Readers] = {}
+_SHARED: dict[tuple[Game, str, Path | None], Readers] = {}
 
 
 def readers_for(setting: Setting) -> Readers:
     """One set of words for all tables of a game under the same options, with the same data."""
-    key = (setting.game.name, repr(sorted(setting.options.items())), setting.data.hash)
+    key = (setting.game, repr(sorted(setting.options.items())), setting.overlay)
     if key not in _SHARED:
         _SHARED[key] = Readers(setting.game, setting.facts)
     return _SHARED[key]
