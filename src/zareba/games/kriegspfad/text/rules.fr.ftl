@@ -143,11 +143,11 @@ rule-KP-11-12 = Les trois éléments du prophète comprennent les passagers des 
 heading-KP-12 = Points
 rule-KP-12-1 = Les prix s'entendent par élément. Ceux d'une liste l'emportent toujours sur le tableau ; tous les prix imprimés des entrées ont été vérifiés et découlent du tableau.
 rule-KP-12-2 = Prix de base :
-    Troupe ; mousquet lisse ou arc ; fusil rayé ; arme à culasse ; arme à répétition
+    mousquet lisse ou arc ; fusil rayé ; arme à culasse ; arme à répétition
     Réguliers, tirailleurs ; 4 ; 7 ; 10 ; 12
-    Troupe ; arc ; mousquet lisse ; arc + mousquet lisse ; fusil rayé ; arme à culasse ; arme à répétition
+    arc ; mousquet lisse ; arc + mousquet lisse ; fusil rayé ; arme à culasse ; arme à répétition
     Guerriers ; 4 ; 6 ; 7 ; 9 ; 12 ; 15
-    Troupe ; carabine à chargement par la bouche ou arc ; carabine à culasse, revolvers ou fusils de chasse ; carabine à répétition
+    carabine à chargement par la bouche ou arc ; carabine à culasse, revolvers ou fusils de chasse ; carabine à répétition
     Cavalerie ; 8 ; 12 ; 15
 rule-KP-12-3 = Suppléments : monture pour réguliers ou tirailleurs +2 ; monture pour guerriers +6 ; milice −2 (−4 avec armes à culasse ou à répétition) ; brave +3 (+4) ; inexpérimenté −2 (−4) ; agile +3 ; tireur d'élite +6 ; chevaux caparaçonnés +2 ; revolvers en plus +3 ; lances +2. Pièces et autres : pièce légère 30 ; pièce moyenne ou légère rayée 48 ; mitrailleuse 36 ; chariot 15 ; éclaireur = prix d'un tirailleur +20 ; prophète 40. Armée : disciplinée +25 ; chef d'exception +25 ; incompétent −25. Ouvrages : parapet 2 par élément (5 avec armes à culasse ou à répétition) ; palissade 3 par pouce de diamètre ; blockhaus 30.
 rule-KP-12-4 = Une armée peut dépasser le total convenu d'au plus ⌊prix de son unité combattante la moins chère / 2⌋.
@@ -417,7 +417,7 @@ rule-KP-24-11 = Un prophète au contact est retiré au début de la phase de cor
 rule-KP-24-12 = Lignes d'armes (M02, M15, M16, M19, M21) : on prend l'arme de la majorité des éléments de l'unité au contact ; à égalité la meilleure ; jamais deux lignes pour une unité (compte : KP-24.22).
 rule-KP-24-13 = Les qualités d'unité (brave, milice, type de troupe, monté) sont celles de l'unité.
 rule-KP-24-14 = Modificateurs au D6 de l'attaquant :
-    Ligne ; Modificateur ; Quand
+    Ligne ; Modificateur et cas
     M01 ; +2 ; attaquants montés, sauf si l'un d'eux touche le front de réguliers
     M02 ; +2 ; attaquants avec revolvers, fusils de chasse ou armes à répétition, tour 1
     M03 ; +2 ; défenseurs tirailleurs
