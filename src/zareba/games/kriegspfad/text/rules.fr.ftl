@@ -143,18 +143,18 @@ rule-KP-11-12 = Les trois éléments du prophète comprennent les passagers des 
 heading-KP-12 = Points
 rule-KP-12-1 = Les prix s'entendent par élément. Ceux d'une liste l'emportent toujours sur le tableau ; tous les prix imprimés des entrées ont été vérifiés et découlent du tableau.
 rule-KP-12-2 = Prix de base :
-    mousquet lisse ou arc ; fusil rayé ; arme à culasse ; arme à répétition
+    Troupe ; mousquet lisse ou arc ; fusil rayé ; arme à culasse ; arme à répétition
     Réguliers, tirailleurs ; 4 ; 7 ; 10 ; 12
-    arc ; mousquet lisse ; arc + mousquet lisse ; fusil rayé ; arme à culasse ; arme à répétition
+    Troupe ; arc ; mousquet lisse ; arc + mousquet lisse ; fusil rayé ; arme à culasse ; arme à répétition
     Guerriers ; 4 ; 6 ; 7 ; 9 ; 12 ; 15
-    carabine à chargement par la bouche ou arc ; carabine à culasse, revolvers ou fusils de chasse ; carabine à répétition
+    Troupe ; carabine à chargement par la bouche ou arc ; carabine à culasse, revolvers ou fusils de chasse ; carabine à répétition
     Cavalerie ; 8 ; 12 ; 15
 rule-KP-12-3 = Suppléments : monture pour réguliers ou tirailleurs +2 ; monture pour guerriers +6 ; milice −2 (−4 avec armes à culasse ou à répétition) ; brave +3 (+4) ; inexpérimenté −2 (−4) ; agile +3 ; tireur d'élite +6 ; chevaux caparaçonnés +2 ; revolvers en plus +3 ; lances +2. Pièces et autres : pièce légère 30 ; pièce moyenne ou légère rayée 48 ; mitrailleuse 36 ; chariot 15 ; éclaireur = prix d'un tirailleur +20 ; prophète 40. Armée : disciplinée +25 ; chef d'exception +25 ; incompétent −25. Ouvrages : parapet 2 par élément (5 avec armes à culasse ou à répétition) ; palissade 3 par pouce de diamètre ; blockhaus 30.
 rule-KP-12-4 = Une armée peut dépasser le total convenu d'au plus ⌊prix de son unité combattante la moins chère / 2⌋.
 rule-KP-12-5 = Stratagème, ouvrages, chariots, éclaireur et chef à part comptent tous dans le total.
 heading-KP-13 = Types de terrain
 rule-KP-13-1 = Les éléments de terrain sont des polygones (surfaces) ou des lignes brisées avec une largeur (terrains linéaires). Un élément est dans une surface si son centre est dans le polygone. Il touche un terrain difficile si son rectangle le chevauche de plus de 0,01" au départ, à l'arrivée ou n'importe où sur la bande qu'il balaie en chemin.
-rule-KP-13-2 = Table des terrains (F facile, D difficile, X infranchissable ; selon le mode du moment ; « à pied » = seulement guerriers et tirailleurs à pied) :
+rule-KP-13-2 = Table des terrains (F facile, D difficile, X infranchissable ; selon le mode du moment) :
     Terrain ; Rég. ; Tir. à pied ; Guer. à pied ; Inf. montée ; Cav. ; Guer. montés ; Guer. montés agiles ; Art./mitr. ; Chariot ; Éclaireur ; Vue à l'intérieur ; Couvert (à pied) ; Embuscade
     Plaine ; F ; F ; F ; F ; F ; F ; F ; F ; F ; F ; – ; non ; non
     Colline douce ; F ; F ; F ; F ; F ; F ; F ; F ; F ; F ; – ; non ; toutes, derrière elle
@@ -164,13 +164,13 @@ rule-KP-13-2 = Table des terrains (F facile, D difficile, X infranchissable ; 
     Bois dense / cannaie ; D ; F ; F ; D ; D ; D ; D ; D ; D ; D ; 1,0" ; oui ; toutes
     Bois clair ; D ; F ; F ; F ; F ; F ; F ; D ; D ; F ; 4,0" ; oui ; toutes
     Forêt vierge ; X ; F ; F ; X ; X ; X ; X ; X ; X ; D ; 1,0" ; oui ; toutes
-    Terrain accidenté, éboulis, broussailles ; D ; F ; F ; D ; D ; D ; F ; D ; D ; D ; – ; non ; à pied
+    Terrain accidenté, éboulis, broussailles ; D ; F ; F ; D ; D ; D ; F ; D ; D ; D ; – ; non ; guerriers et tirailleurs à pied
     Champ cultivé ; F ; F ; F ; F ; F ; F ; F ; F ; F ; F ; – ; si immobile ; non
     Clôture de bois ; D ; F ; F ; F ; F ; F ; F ; D ; D ; F ; – ; non ; non
     Mur de pierre ; D ; F ; F ; F ; F ; F ; F ; X ; X ; F ; – ; derrière lui ; non
-    Hautes herbes ; D ; D ; D ; D ; D ; D ; D ; D ; D ; D ; 4,0" ; non ; à pied
+    Hautes herbes ; D ; D ; D ; D ; D ; D ; D ; D ; D ; D ; 4,0" ; non ; guerriers et tirailleurs à pied
     Zone bâtie / village ; D ; F ; D ; D ; D ; D ; D ; D ; D ; D ; 3,0" ; oui ; non
-    Marais ; D ; D ; D ; X ; X ; X ; X ; X ; X ; D ; – ; non ; à pied
+    Marais ; D ; D ; D ; X ; X ; X ; X ; X ; X ; D ; – ; non ; guerriers et tirailleurs à pied
     Ruisseau (jusqu'à 3" de large) ; D ; F ; F ; D ; D ; D ; D ; D ; D ; D ; – ; berge ; non
     Canyon / gorge (2–6" de large) ; D ; F ; F ; D ; D ; D ; D ; D ; D ; D ; – ; non ; toutes
     Rivière (3" de large ou plus) ; X ; X ; X ; X ; X ; X ; X ; X ; X ; X ; – ; berge ; non
@@ -417,7 +417,7 @@ rule-KP-24-11 = Un prophète au contact est retiré au début de la phase de cor
 rule-KP-24-12 = Lignes d'armes (M02, M15, M16, M19, M21) : on prend l'arme de la majorité des éléments de l'unité au contact ; à égalité la meilleure ; jamais deux lignes pour une unité (compte : KP-24.22).
 rule-KP-24-13 = Les qualités d'unité (brave, milice, type de troupe, monté) sont celles de l'unité.
 rule-KP-24-14 = Modificateurs au D6 de l'attaquant :
-    Ligne ; Modificateur et cas
+    Ligne ; Modificateur ; Quand
     M01 ; +2 ; attaquants montés, sauf si l'un d'eux touche le front de réguliers
     M02 ; +2 ; attaquants avec revolvers, fusils de chasse ou armes à répétition, tour 1
     M03 ; +2 ; défenseurs tirailleurs
