@@ -84,3 +84,41 @@ def test_modules_and_rules_stay_small():
                     long.append(f"{'/'.join(parts)}.{node.name}: {length} lines")
 
     assert long == []
+
+
+# The rooms of a game from the bottom up, by game where it has more of them.
+GAME_ROOMS = [["facts"], ["rules"], ["brain", "face"]]
+ROOMS_OF = {
+    "kriegspfad": [
+        ["facts"], ["armies"], ["field"], ["prepare"], ["battle"], ["drafting"], ["brain", "face"],
+    ],
+}  # fmt: skip
+
+
+def rooms_of_games():
+    """Every module of a game in a room: the game, the room, the module, what it imports there."""
+    for path, parts in modules():
+        if parts[0] == "games" and len(parts) > 3:
+            home = f"zareba.games.{parts[1]}"
+            below = [name.removeprefix(f"{home}.") for name in imported(path, parts)
+                     if name.startswith(f"{home}.")]  # fmt: skip
+            yield parts[1], parts[2], "/".join(parts), [name.split(".")[0] for name in below]
+
+
+def test_rules_import_neither_interface_nor_bots():
+    """Within a game imports point down too: bots and faces stand side by side above the rules."""
+    wrong, seen = [], set()
+    for game, room, module, targets in rooms_of_games():
+        floors = ROOMS_OF.get(game, GAME_ROOMS)
+        level = {name: floor for floor, names in enumerate(floors) for name in names}
+        seen.add((game, room))
+        wrong += [
+            f"{module} imports {target}"
+            for target in targets
+            if target != room and level[target] >= level[room]
+        ]
+
+    assert wrong == []
+    assert {room for game, room in seen if game == "kriegspfad"} == {
+        name for names in ROOMS_OF["kriegspfad"] for name in names
+    }

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from web.table import OPTION, QUESTION, log, moment
 from web.test_access import SIZES, THEMES, violations
 from zareba.bots import Chair, make_bot
-from zareba.engine import Play, Setting, find_game
+from zareba.engine import Play, Setting, drafting, find_game
 from zareba.engine.chance import secret_from
 from zareba.games.kriegspfad.field.troops import units_of
 
@@ -52,7 +52,7 @@ def a_melee_in_sight(position, seat):
     if any(len(units_of(g, side)) < MANY for side in (0, 1)) or g.held or g.village_burnt >= 0:
         return False  # the battle might be over before the round is
     fire = type(ask).kinds["kriegspfad.Fire"](seat)
-    return {"all": {}} in fire.intents(g)
+    return {"all": {}} in drafting(fire).intents(g)
 
 
 def beside_the_edge(position, seat):

@@ -4,9 +4,10 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 `Ask` objects, states are `plain` dataclasses, a table is a `Play` with its `Record`.
 """
 
-from .asks import UNREADABLE, Ask, AskAll, Domain, Forbidden, Intent, Over, Refusal, Tried
+from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, die, draw, shuffle
 from .data import DataError, DataFiles
+from .drafts import Drafting, Forbidden, Intent, Tried, drafting
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
@@ -40,6 +41,7 @@ __all__ = [
     "DataError",
     "DataFiles",
     "Domain",
+    "Drafting",
     "Forbidden",
     "Game",
     "IllegalChoice",
@@ -64,6 +66,7 @@ __all__ = [
     "UnreadableChoice",
     "die",
     "differ",
+    "drafting",
     "draw",
     "find_game",
     "freeze",

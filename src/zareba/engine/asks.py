@@ -63,7 +63,6 @@ def _fields(kind: type[Ask]) -> tuple[tuple[str, Any], ...]:
 
 
 UNREADABLE = "unreadable"  # the reason for refusing what is no proposal at all
-NOTHING_YET = "nothing_yet"
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -83,24 +82,8 @@ class Refusal(msgspec.Struct, frozen=True):
         return "; ".join([one, *map(str, self.also)])
 
 
-class Forbidden(ValueError):
-    """What a player intends cannot even be proposed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """A proposal that nobody has recorded: canonical, judged, and as a drawing needs it."""
-
-    choice: Any
-    refusal: Refusal | None
-    drawing: dict[str, Any] = {}
-
-
-Intent = dict[str, Any]  # one name and what belongs to it: {"wheel": {"side": "left", ...}}
-_NOT_READ = (TypeError, ValueError, LookupError, OverflowError, RecursionError)
+# What reading a proposal may raise, whatever a client has sent.
+UNREADABLE_ERRORS = (TypeError, ValueError, LookupError, OverflowError, RecursionError)
 
 
 class Domain(Ask, frozen=True):
@@ -108,10 +91,8 @@ class Domain(Ask, frozen=True):
 
     The player proposes; ``canonical`` snaps the proposal to the grid of the record, ``refusal``
     says which rule forbids it, ``sample`` finds legal answers for bots, ``describe`` gives people,
-    screen readers and drawings what they need to find one.
-
-    People do not write coordinates: they intend something (``intended``), starting from a draft,
-    by pointer, keys or words (``spoken``); ``intents`` lists what can be offered ready-made.
+    screen readers and drawings what they need to find one.  How people come to a proposal is no
+    matter of the rules: see `Drafting`.
     """
 
     settles: ClassVar[bool] = False
@@ -124,43 +105,9 @@ class Domain(Ask, frozen=True):
         """Any proposal as it would be recorded, and why it may not be; whatever it is made of."""
         try:
             choice = self.canonical(g, choice)
-        except _NOT_READ:
+        except UNREADABLE_ERRORS:
             return choice, Refusal(self.rule, UNREADABLE)
         return choice, self.refusal(g, choice)
-
-    def tried(self, g: Any, draft: Any, intent: Intent | None = None) -> Tried:
-        """What a draft, or an intent that starts from it, comes to."""
-        try:
-            choice = self.blank(g) if draft is None else self.canonical(g, draft)
-            if intent is not None:
-                choice = self.canonical(g, self.intended(g, choice, intent))
-        except Forbidden as forbidden:
-            return Tried(draft, forbidden.refusal)
-        except _NOT_READ:
-            return Tried(draft, Refusal(self.rule, UNREADABLE))
-        if choice is None:
-            return Tried(None, Refusal(self.rule, NOTHING_YET))
-        return Tried(choice, self.refusal(g, choice), self.trial(g, choice))
-
-    def blank(self, g: Any) -> Any:
-        """The proposal to begin with, legal or not; None: there is none."""
-        return None
-
-    def intended(self, g: Any, draft: Any, intent: Intent) -> Any:
-        """The proposal an intent makes of a draft (None: of nothing); Forbidden, or ValueError."""
-        raise ValueError(f"{type(self).__name__} knows no intents")
-
-    def intents(self, g: Any) -> list[Intent]:
-        """Intents to offer ready-made, in a fixed order."""
-        return []
-
-    def spoken(self, g: Any, typed: str) -> Intent | None:
-        """An intent as it is typed; None: these are no words for one."""
-        return None
-
-    def trial(self, g: Any, choice: Any) -> dict[str, Any]:
-        """A canonical proposal as a drawing needs it, legal or not."""
-        return {}
 
     def refusal(self, g: Any, choice: Any) -> Refusal | None:
         """Why a canonical proposal is not allowed; None: it is."""

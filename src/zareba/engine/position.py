@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from .asks import Ask, AskAll, Domain, Intent, Over, Refusal, Tried
+from .asks import Ask, AskAll, Domain, Over, Refusal
 from .chance import reseed
+from .drafts import Intent, Tried, drafting
 from .procedure import PROCEDURES, STEPS, Call, Frame
 
 _PLAIN = (int, str, bool, type(None))
@@ -166,7 +167,7 @@ class Position:
         known = self.state.clone()
         reseed(known, 0)
         known.redeal(seat)
-        return question.tried(known, draft, intent)
+        return drafting(question).tried(known, draft, intent)
 
     def push(self, choice: Any, seat: int | None = None) -> None:
         """Answer without checking (searches, and replays of verified games)."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import Domain, Game, Line, Play, Position, UnknownGame, find_game
+from zareba.engine import Domain, Game, Line, Play, Position, UnknownGame, drafting, find_game
 from zareba.wording import Words
 
 from . import api
@@ -222,7 +222,9 @@ class Renderer:
             about=words.limits(position, seat),
             intents=[
                 p.Choice(intent, words.intent(position, intent, seat))
-                for intent in (ask.intents(position.state) if isinstance(ask, Domain) else [])
+                for intent in (
+                    drafting(ask).intents(position.state) if isinstance(ask, Domain) else []
+                )
             ],
         )
 

@@ -17,6 +17,7 @@ from zareba.engine import (
     Play,
     UnfairUndo,
     UnreadableChoice,
+    drafting,
     freeze,
 )
 from zareba.wording import Words
@@ -152,7 +153,7 @@ class LineClient:
 
     def intents(self, ask: Domain) -> list[Intent]:
         """What is offered at once; variations of one company are left to words."""
-        found = ask.intents(self.play.position.state)
+        found = drafting(ask).intents(self.play.position.state)
         return [i for i in found if not any("intent" in about for about in i.values())]
 
     def show_draft(self, seat: int, intent: Intent | None) -> None:
@@ -187,7 +188,7 @@ class LineClient:
         if typed.endswith(".json"):
             self.take_file(Path(typed), seat)
             return True
-        intent = ask.spoken(self.play.position.state, typed)
+        intent = drafting(ask).spoken(self.play.position.state, typed)
         if intent is not None:
             self.show_draft(seat, intent)
             return True

@@ -4,6 +4,7 @@ import pytest
 
 from games.kriegspfad.kp_table import company, dice, hide, piece, square, table, unit
 from support import asked, follow
+from zareba.engine import drafting
 from zareba.games.kriegspfad.battle.arrivals import late_arrivals, roll_for
 from zareba.games.kriegspfad.battle.asks import Activate, Arrive
 from zareba.games.kriegspfad.battle.enter import Enter, enter
@@ -287,17 +288,17 @@ def test_keeping_a_scout_back_with_a_unit_keeps_back_both():
     g = held_back()
     ask = Hold(0, 2, 1)
     both = {"late": {"number": 2, "escort": 1}}
-    assert both in ask.intents(g)
-    once = ask.tried(g, ((1, HIDDEN),), both)
+    assert both in drafting(ask).intents(g)
+    once = drafting(ask).tried(g, ((1, HIDDEN),), both)
 
     assert once.refusal is None
     assert once.choice == ((1, LATE), (2, LATE, 1))
     assert once.drawing["escorts"] == [[2, 1]]
-    more = ask.tried(g, once.choice, {"late": {"number": 0}})
+    more = drafting(ask).tried(g, once.choice, {"late": {"number": 0}})
     assert more.choice == ((0, LATE), (1, LATE), (2, LATE, 1))
-    less = ask.tried(g, more.choice, {"ready": {"number": 1}})
+    less = drafting(ask).tried(g, more.choice, {"ready": {"number": 1}})
     assert less.choice == ((0, LATE), (2, LATE, 0))
-    assert ask.tried(g, once.choice, {"ready": {"number": 1}}).refusal.rule == "KP-16.14"
+    assert drafting(ask).tried(g, once.choice, {"ready": {"number": 1}}).refusal.rule == "KP-16.14"
 
 
 def test_the_suggested_hiding_place_of_a_scout_is_beside_a_hidden_unit():
@@ -310,7 +311,7 @@ def test_the_suggested_hiding_place_of_a_scout_is_beside_a_hidden_unit():
     keep(g, 0, made)
     unit_ = ((0, 0, (3600, 1000, 900)),)
 
-    found = Notes(0).tried(g, unit_, {"take": {"number": 1}})
+    found = drafting(Notes(0)).tried(g, unit_, {"take": {"number": 1}})
     assert found.refusal is None
     assert len(found.choice) == 2
 

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from zareba.engine import DataFiles
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import DIFFICULT, FILES, GOOD, IMPASSABLE, read_facts
-from zareba.games.kriegspfad.field.geometry import INCH, box
+from zareba.games.kriegspfad.field.geometry import box
 from zareba.games.kriegspfad.field.ground import Ground, piece_of
 from zareba.games.kriegspfad.field.weather import is_dark, visibility, weather_of
 from zareba.games.kriegspfad.prepare.battlefield import change_flaws, changed, flaws

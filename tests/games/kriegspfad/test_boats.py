@@ -4,8 +4,9 @@ import pytest
 
 from games.kriegspfad.kp_table import dice, line, piece, table, unit
 from support import asked, follow
-from zareba.engine import IllegalChoice
-from zareba.games.kriegspfad.battle.boats import current, is_afloat, may_have_boats, rowing_refused
+from zareba.engine import IllegalChoice, drafting
+from zareba.games.kriegspfad.battle.asks_boats import Rowing
+from zareba.games.kriegspfad.battle.boats import rowing_refused
 from zareba.games.kriegspfad.battle.fire import Marks, cover_of, may_shoot, modifiers_of
 from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.movement import activate
@@ -17,9 +18,11 @@ from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.posts import ABOARD, boat_box, take_post
 from zareba.games.kriegspfad.field.state import MOVED, REMOVED
 from zareba.games.kriegspfad.field.troops import base_of, destroy, elements_of
-from zareba.games.kriegspfad.prepare.asks_boats import Moor, Rowing
+from zareba.games.kriegspfad.field.waters import current, is_afloat
+from zareba.games.kriegspfad.prepare.asks_boats import Moor
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.deploy import moor_boats
+from zareba.games.kriegspfad.prepare.moorings import may_have_boats
 
 FLOW_EAST = [(0, 20), (70.86, 20)]
 
@@ -361,10 +364,10 @@ def test_boats_are_rowed_by_bearing_and_length():
     g.action, g.allowance = "row", 6
     ask = Rowing(0, n, 0)
 
-    first = ask.tried(g, None, {"shift": {"length": 400, "bearing": 1800}})
+    first = drafting(ask).tried(g, None, {"shift": {"length": 400, "bearing": 1800}})
     assert (first.choice, first.refusal) == (((2600, 2000),), None)
-    turned = ask.tried(g, first.choice, {"face": {"facing": 300}})
+    turned = drafting(ask).tried(g, first.choice, {"face": {"facing": 300}})
     assert (turned.choice, turned.refusal) == (((2600, 2000), 300), None)
-    far = ask.tried(g, None, {"shift": {"length": 700, "bearing": 1800}})
+    far = drafting(ask).tried(g, None, {"shift": {"length": 700, "bearing": 1800}})
     assert far.refusal.rule == "KP-10.4"
-    assert ask.spoken(g, "shift 180 4") == {"shift": {"bearing": 1800, "length": 400}}
+    assert drafting(ask).spoken(g, "shift 180 4") == {"shift": {"bearing": 1800, "length": 400}}

@@ -8,9 +8,11 @@ import pytest
 
 from games.kriegspfad.kp_table import hide, line, piece, table, unit
 from zareba.engine import Play, Setting, find_game
+from zareba.games.kriegspfad.battle import forecast
 from zareba.games.kriegspfad.battle.asks import Action
 from zareba.games.kriegspfad.battle.fire import marks_of
-from zareba.games.kriegspfad.face import board, drawing, forecast, measuring
+from zareba.games.kriegspfad.face import board, drawing, measuring
+from zareba.games.kriegspfad.face.option_notes import note
 from zareba.games.kriegspfad.field.geometry import distance
 from zareba.games.kriegspfad.field.troops import base_of, has_fired, look, on_table
 from zareba.wording import LANGUAGES, Words
@@ -174,8 +176,8 @@ def test_the_dice_of_a_move_are_noted_beside_it():
     """KP-19.2: skirmishers on foot roll 2D6+2 in good going."""
     g = table()
     u = unit(g, 0, "skirmisher", *line(20, 10, 90, 2))
-    assert forecast.note(g, Action(0, u), "move-good") == '2D6+2 · ⌀ 9"'
-    assert forecast.note(g, Action(0, u), "move-difficult") == '2D6 · ⌀ 7"'
+    assert note(g, Action(0, u), "move-good") == '2D6+2 · ⌀ 9"'
+    assert note(g, Action(0, u), "move-difficult") == '2D6 · ⌀ 7"'
     assert drawing.preview(g, Action(0, u))["notes"][0] == ""
 
 

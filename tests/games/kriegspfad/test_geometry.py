@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import (
     behind_rear_line,
     coherent,
@@ -19,7 +20,6 @@ from zareba.games.kriegspfad.field.arcs import (
 )
 from zareba.games.kriegspfad.field.geometry import (
     COS,
-    INCH,
     SIN,
     ahead,
     bearing,

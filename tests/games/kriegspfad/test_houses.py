@@ -5,7 +5,7 @@ import pytest
 
 from games.kriegspfad.kp_table import dice, line, table, unit
 from support import asked, follow
-from zareba.engine import IllegalChoice
+from zareba.engine import IllegalChoice, drafting
 from zareba.games.kriegspfad.armies import Army, Works, faults, random_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.battle.bombard import ROOF_PART, bombardments, target_code
@@ -483,13 +483,15 @@ def test_walls_are_offered_as_targets_and_companies_a_building():
     """D-17, D-33: without writing any number."""
     g, e = gun_and_house("gun_light_smooth")
     wall = {"wall": {"element": e, "house": 0, "part": FRONT}}
-    assert wall in Fire(1).intents(g)
-    assert Fire(1).tried(g, None, wall).choice == ((e, "gun_light_smooth", target_code(0, FRONT)),)
+    assert wall in drafting(Fire(1)).intents(g)
+    assert drafting(Fire(1)).tried(g, None, wall).choice == (
+        (e, "gun_light_smooth", target_code(0, FRONT)),
+    )
     g = house()
     keep(g, 0, [company(3), company(1, "artillery")])
     post = {"post": {"number": 0}}
-    assert post in Deploy(0).intents(g)
-    assert {"post": {"number": 1}} not in Deploy(0).intents(g)
-    tried = Deploy(0).tried(g, None, post)
+    assert post in drafting(Deploy(0)).intents(g)
+    assert {"post": {"number": 1}} not in drafting(Deploy(0)).intents(g)
+    tried = drafting(Deploy(0)).tried(g, None, post)
     assert tried.refusal is None
     assert tried.choice[2:] == tuple((GARRISON, 0, wall) for wall in (0, 1, 2))

@@ -11,7 +11,7 @@ from games.kriegspfad.kp_table import hide, line, square, table, unit
 from games.kriegspfad.test_movement import moving
 from games.kriegspfad.test_proposals import DOMAINS, asked, moments, nonsense
 from support import follow
-from zareba.engine import IllegalChoice, Refusal, Tried
+from zareba.engine import Ask, Domain, Drafting, IllegalChoice, Refusal, Tried, drafting
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.battle.asks import Paths
 from zareba.games.kriegspfad.battle.movement import roll_and_move
@@ -28,7 +28,7 @@ from zareba.wording import LANGUAGES, Words
 
 
 def tried(g, u, intent, draft=None) -> Tried:
-    return Paths(g.side[u], u).tried(g, draft, intent)
+    return drafting(Paths(g.side[u], u)).tried(g, draft, intent)
 
 
 def ends(result):
@@ -194,7 +194,7 @@ def test_what_is_tried_is_judged_as_it_would_be_chosen():
             continue
         for position, seat in found[:4]:
             ask = position.ask(seat)
-            wishes = [*ask.intents(position.state)[:12], None]
+            wishes = [*drafting(ask).intents(position.state)[:12], None]
             for wish in wishes:
                 result = position.tried(seat, None, wish)
                 if result.choice is None:
@@ -221,13 +221,13 @@ def test_nonsense_intents_and_drafts_are_refused_in_every_language(kind):
     told = set()
     for ask, g in asked(kind)[:3]:
         before = g.clone()
-        offers = ask.intents(g)
+        offers = drafting(ask).intents(g)
         names = [*{name for offer in offers for name in offer}, "shift", "wheel", "move", "take"]
         for _ in range(40):
             about = {rng.choice(("x", "number", "intent", "dx", "element")): nonsense(rng, 2)}
             intent = rng.choice(({rng.choice(names): about}, {}, {"a": {}, "b": {}}, {"x": about}))
             draft = rng.choice((None, nonsense(rng)))
-            result = ask.tried(g, draft, rng.choice((intent, None, *offers)))
+            result = drafting(ask).tried(g, draft, rng.choice((intent, None, *offers)))
             if result.refusal is not None and result.refusal.reason not in told:
                 told.add(result.refusal.reason)
                 assert all(w.refusal(result.refusal).startswith("KP-") for w in speakers)
@@ -250,14 +250,16 @@ def test_a_company_is_put_down_moved_and_turned():
     """D-17."""
     g = waiting(table(), 3, 2)
     ask = Deploy(0)
-    first = ask.tried(g, None, {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 200}}}})
+    first = drafting(ask).tried(
+        g, None, {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 200}}}}
+    )
     assert first.refusal is None
     assert first.choice == (1, 0, (1881, 200, 900), (2119, 200, 900))
-    moved = ask.tried(
+    moved = drafting(ask).tried(
         g, first.choice, {"take": {"number": 1, "intent": {"shift": {"dx": 300, "dy": 0}}}}
     )
     assert moved.choice == (1, 0, (2181, 200, 900), (2419, 200, 900))
-    far = ask.tried(
+    far = drafting(ask).tried(
         g, moved.choice, {"take": {"number": 1, "intent": {"shift": {"dx": 0, "dy": 900}}}}
     )
     assert far.refusal.rule == "KP-16.5"
@@ -274,26 +276,30 @@ def test_notes_are_kept_for_every_hidden_unit():
         company.places = []
     keep(g, 0, keep_empty)
     ask = Notes(0)
-    one = ask.tried(g, (), {"take": {"number": 0, "intent": {"put": {"x": 1500, "y": 300}}}})
+    one = drafting(ask).tried(
+        g, (), {"take": {"number": 0, "intent": {"put": {"x": 1500, "y": 300}}}}
+    )
     assert one.refusal.rule == "KP-16.19"
-    both = ask.tried(
+    both = drafting(ask).tried(
         g, one.choice, {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 300}}}}
     )
     assert both.refusal is None
     assert [note["number"] for note in both.drawing["notes"]] == [0, 1]
-    assert ask.tried(g, both.choice, {"clear": {"number": 0}}).choice == (both.choice[1],)
+    assert drafting(ask).tried(g, both.choice, {"clear": {"number": 0}}).choice == (both.choice[1],)
 
 
 def test_units_are_held_back_and_put_in_order():
     """D-14, D-15."""
     g = waiting(table(), 2, 2, 2)
     hold = Hold(0, 1, 1)
-    late = hold.tried(g, (), {"late": {"number": 0}})
+    late = drafting(hold).tried(g, (), {"late": {"number": 0}})
     assert late.choice == ((0, "late"),)
-    assert hold.tried(g, late.choice, {"late": {"number": 1}}).refusal.reason == "most_late"
-    assert hold.tried(g, late.choice, {"ready": {"number": 0}}).choice == ()
-    assert March(0).tried(g, None, {"later": {"number": 0}}).choice == (1, 0, 2)
-    assert March(0).tried(g, (1, 0, 2), {"earlier": {"number": 1}}).choice == (1, 0, 2)
+    assert (
+        drafting(hold).tried(g, late.choice, {"late": {"number": 1}}).refusal.reason == "most_late"
+    )
+    assert drafting(hold).tried(g, late.choice, {"ready": {"number": 0}}).choice == ()
+    assert drafting(March(0)).tried(g, None, {"later": {"number": 0}}).choice == (1, 0, 2)
+    assert drafting(March(0)).tried(g, (1, 0, 2), {"earlier": {"number": 1}}).choice == (1, 0, 2)
 
 
 def test_terrain_is_laid_dragged_and_removed():
@@ -301,29 +307,29 @@ def test_terrain_is_laid_dragged_and_removed():
     g = table()
     ask = LayOut(0)
     small = {"kind": "rough", "x": 2000, "y": 2000, "long": 500, "deep": 400}
-    assert ask.tried(g, None, {"lay": small}).refusal.rule == "KP-14.2"
-    one = ask.tried(g, None, {"lay": {"kind": "rough", "x": 2000, "y": 2000}})
+    assert drafting(ask).tried(g, None, {"lay": small}).refusal.rule == "KP-14.2"
+    one = drafting(ask).tried(g, None, {"lay": {"kind": "rough", "x": 2000, "y": 2000}})
     assert one.refusal is None
-    moved = ask.tried(g, one.choice, {"drag": {"piece": 0, "dx": 100, "dy": -100}})
+    moved = drafting(ask).tried(g, one.choice, {"drag": {"piece": 0, "dx": 100, "dy": -100}})
     assert moved.choice[0][4] == one.choice[0][4] + 100
-    assert ask.tried(g, moved.choice, {"remove": {"piece": 0}}).choice == ()
-    full = ask.tried(g, None, {"fill": {"seed": 3}})
+    assert drafting(ask).tried(g, moved.choice, {"remove": {"piece": 0}}).choice == ()
+    full = drafting(ask).tried(g, None, {"fill": {"seed": 3}})
     assert full.refusal is None
     g.pieces = [list(piece) for piece in full.choice]
-    change = Change(0, 2).tried(g, None, {"drag": {"piece": 0, "dx": 10, "dy": 0}})
+    change = drafting(Change(0, 2)).tried(g, None, {"drag": {"piece": 0, "dx": 10, "dy": 0}})
     assert change.choice == ("move", 0, 10, 0)
-    assert Change(0, 2).tried(g, None, {"done": {}}).choice == "done"
+    assert drafting(Change(0, 2)).tried(g, None, {"done": {}}).choice == "done"
 
 
 def test_emplacements_are_dug_one_by_one():
     """D-06."""
     g = waiting(table(), 3)
     ask = Dig(0, 1)
-    one = ask.tried(g, None, {"dig": {"x": 2000, "y": 300}})
+    one = drafting(ask).tried(g, None, {"dig": {"x": 2000, "y": 300}})
     assert (one.choice, one.refusal) == (((2000, 300, 0),), None)
-    two = ask.tried(g, one.choice, {"dig": {"x": 3000, "y": 300}})
+    two = drafting(ask).tried(g, one.choice, {"dig": {"x": 3000, "y": 300}})
     assert two.refusal.rule == "KP-29.2"
-    assert ask.tried(g, two.choice, {"remove": {"piece": 1}}).choice == one.choice
+    assert drafting(ask).tried(g, two.choice, {"remove": {"piece": 1}}).choice == one.choice
 
 
 # ----------------------------------------------------------------------------------- shooting
@@ -334,14 +340,14 @@ def test_units_shoot_at_units_by_the_priority_of_targets():
     near = unit(g, 1, "regular", *line(20, 14, 270, 2))
     far = unit(g, 1, "regular", *line(20, 17, 270, 2))
     ask = Fire(0)
-    offers = ask.intents(g)
+    offers = drafting(ask).intents(g)
     assert {"volley": {"unit": u, "enemy": near}} in offers
     assert {"volley": {"unit": u, "enemy": far}} not in offers
-    volley = ask.tried(g, None, {"volley": {"unit": u, "enemy": near}})
+    volley = drafting(ask).tried(g, None, {"volley": {"unit": u, "enemy": near}})
     assert volley.refusal is None
-    assert volley.choice == ask.tried(g, None, {"all": {}}).choice
-    assert ask.tried(g, volley.choice, {"hold": {"unit": u}}).choice == ()
-    wrong = ask.tried(g, None, {"shot": {"element": 0, "target": far * 2 + 1}})
+    assert volley.choice == drafting(ask).tried(g, None, {"all": {}}).choice
+    assert drafting(ask).tried(g, volley.choice, {"hold": {"unit": u}}).choice == ()
+    wrong = drafting(ask).tried(g, None, {"shot": {"element": 0, "target": far * 2 + 1}})
     assert wrong.refusal.rule == "KP-22.9"
 
 
@@ -371,18 +377,18 @@ def test_units_shoot_at_units_by_the_priority_of_targets():
 )
 def test_moves_can_be_typed(typed, intent):
     g, u = marching()
-    assert Paths(0, u).spoken(g, typed) == intent
+    assert drafting(Paths(0, u)).spoken(g, typed) == intent
 
 
 def test_companies_are_named_before_what_is_meant_with_them():
     g = waiting(table(), 3, 2)
     ask = Deploy(0)
-    assert ask.spoken(g, "unit 1") == {"take": {"number": 1, "intent": None}}
+    assert drafting(ask).spoken(g, "unit 1") == {"take": {"number": 1, "intent": None}}
     put = {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 300, "facing": 900}}}}
-    assert ask.spoken(g, "unit 1 put 20 3 90") == put
-    assert ask.spoken(g, "unit 1 dance") is None
-    assert ask.spoken(g, "late 1") == {"late": {"number": 1}}
-    assert Fire(0).spoken(g, "fire 0 1") == {"volley": {"unit": 0, "enemy": 1}}
+    assert drafting(ask).spoken(g, "unit 1 put 20 3 90") == put
+    assert drafting(ask).spoken(g, "unit 1 dance") is None
+    assert drafting(ask).spoken(g, "late 1") == {"late": {"number": 1}}
+    assert drafting(Fire(0)).spoken(g, "fire 0 1") == {"volley": {"unit": 0, "enemy": 1}}
 
 
 # --------------------------------------------------------------------------------------- words
@@ -391,10 +397,10 @@ def test_offers_outcomes_and_limits_have_words_in_every_language(kind):
     for language in LANGUAGES:
         for ask, g in asked(kind)[:2]:
             words = Words(language, GAME, g.facts)
-            told = [speech.intent(g, ask, offer, words) for offer in ask.intents(g)]
+            told = [speech.intent(g, ask, offer, words) for offer in drafting(ask).intents(g)]
             told += speech.limits(g, ask, words)
-            for offer in (None, *ask.intents(g)[:8]):
-                told += speech.tried(g, ask, ask.tried(g, None, offer).drawing, words)
+            for offer in (None, *drafting(ask).intents(g)[:8]):
+                told += speech.tried(g, ask, drafting(ask).tried(g, None, offer).drawing, words)
             assert told
             for text in told:
                 assert text, kind
@@ -412,3 +418,13 @@ def test_who_has_a_post_or_is_busy_does_not_march_with_the_unit():
     assert result.refusal is None
     g.busy = [BUSY] * 3
     assert tried(g, u, {"shift": {"length": 100}}).refusal.rule == "KP-29.15"
+
+
+def test_every_question_without_a_list_has_its_drafts():
+    kinds = {
+        kind
+        for kind, ask in Ask.kinds.items()
+        if issubclass(ask, Domain) and kind.startswith("kriegspfad.")
+    }
+
+    assert kinds == {kind for kind in Drafting.kinds if kind.startswith("kriegspfad.")}

@@ -19,8 +19,8 @@ from zareba.games.kriegspfad.battle.modifiers import (
     shot_dice,
     shot_results,
 )
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import FILES, read_facts
-from zareba.games.kriegspfad.field.geometry import INCH
 from zareba.games.kriegspfad.field.troops import type_in_mode
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))

@@ -35,8 +35,8 @@ from zareba.games.kriegspfad.battle.victory import (
     reinforcement,
     village_taken,
 )
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import SWITCHES
-from zareba.games.kriegspfad.field.geometry import INCH
 from zareba.games.kriegspfad.field.state import KIN, UNTRAINED
 from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.prepare.prepare import roll_scenario

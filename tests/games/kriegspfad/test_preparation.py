@@ -6,7 +6,7 @@ import pytest
 
 from games.kriegspfad.kp_table import company, dice, line, square, table, unit
 from support import asked, follow
-from zareba.engine import IllegalChoice, Setting
+from zareba.engine import IllegalChoice, Setting, drafting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import random_army
@@ -15,9 +15,10 @@ from zareba.games.kriegspfad.battle.enter import enter
 from zareba.games.kriegspfad.battle.limits import entering
 from zareba.games.kriegspfad.battle.turn import show_lost, war_medicine
 from zareba.games.kriegspfad.face import draft_words as speech
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, keep, muster
 from zareba.games.kriegspfad.field.formations import FORMATIONS, formation
-from zareba.games.kriegspfad.field.geometry import EIGHTH, INCH, TURN
+from zareba.games.kriegspfad.field.geometry import EIGHTH, TURN
 from zareba.games.kriegspfad.field.place_search import site_search
 from zareba.games.kriegspfad.field.placing import candidates, deployment_area, note_refused
 from zareba.games.kriegspfad.field.state import COMMANDER, KIN, LANCER, MILITIA, UNTRAINED
@@ -164,15 +165,15 @@ def test_a_refused_army_is_told_with_the_names_of_its_list():
 def test_an_army_can_be_mustered_by_word():
     """D-05: for the terminal and for whoever tries before choosing."""
     g, ask = table(), MusterArmy(0)
-    tried = ask.tried(g, None, ask.spoken(g, "muster 3"))
+    tried = drafting(ask).tried(g, None, drafting(ask).spoken(g, "muster 3"))
 
     assert tried.refusal is None
-    assert tried == ask.tried(g, None, ask.intents(g)[2])
+    assert tried == drafting(ask).tried(g, None, drafting(ask).intents(g)[2])
     lines = [*speech.tried(g, ask, tried.drawing, Words("de", GAME, g.facts))]
     assert lines[0].endswith("von 300 AP")
     assert len(lines) == 1 + len(tried.drawing["army"]["units"])
     for nonsense in ({"muster": 3}, {"muster": {"seed": "x"}}, {"shift": {}}, {}, {"a": 1, "b": 2}):
-        assert ask.tried(g, None, nonsense).refusal.reason == "unreadable"
+        assert drafting(ask).tried(g, None, nonsense).refusal.reason == "unreadable"
 
 
 @pytest.mark.parametrize(("option", "seat"), [("first", 0), ("second", 1)])

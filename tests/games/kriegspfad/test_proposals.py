@@ -11,7 +11,8 @@ from games.kriegspfad.kp_table import piece, table
 from support import some_choice, start
 from zareba.engine import Domain, Position, Refusal, Setting
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.prepare.asks_boats import Moor, Rowing
+from zareba.games.kriegspfad.battle.asks_boats import Rowing
+from zareba.games.kriegspfad.prepare.asks_boats import Moor
 from zareba.games.kriegspfad.prepare.asks_deploy import Notes
 from zareba.games.kriegspfad.prepare.asks_works import Build, Dig
 from zareba.wording import LANGUAGES, Words

@@ -4,7 +4,7 @@ import pytest
 
 from games.kriegspfad.kp_table import dice, hide, line, piece, square, table, unit
 from support import asked, follow
-from zareba.engine import IllegalChoice
+from zareba.engine import IllegalChoice, drafting
 from zareba.games.kriegspfad.battle.fire import Marks, cover_of, gun_ready, may_shoot, modifiers_of
 from zareba.games.kriegspfad.battle.march import begin_activation, make_contacts
 from zareba.games.kriegspfad.battle.shooting import Fire, casualties, set_fire, shooting
@@ -311,7 +311,7 @@ def test_an_ambush_masks_the_shots_of_its_own_side():
 
     assert ask.refusal(g, (shot,)) is None
     assert ask.refusal(g, (("spring", 0), shot)).rule == "KP-22.9"
-    sprung = ask.tried(g, (shot,), {"spring": {"number": 0}})
+    sprung = drafting(ask).tried(g, (shot,), {"spring": {"number": 0}})
     assert sprung.refusal is None
     assert shot not in sprung.choice
 
@@ -323,12 +323,12 @@ def test_one_word_springs_an_ambush_with_all_its_shots():
     hide(g, 1, "warrior", *line(14, 20.8, 270, 2))
     seen = elements_of(g, unit(g, 0, "regular", (16, 16.8, 90)))[0]
     ask = Fire(1)
-    once = ask.tried(g, (), {"spring": {"number": 0}})
+    once = drafting(ask).tried(g, (), {"spring": {"number": 0}})
 
     assert once.refusal is None
     assert once.choice == (("spring", 0, (0, "musket", seen), (1, "musket", seen)),)
-    assert ask.tried(g, once.choice, {"spring": {"number": 0}}).choice == ()
-    aimed = ask.tried(g, (), {"spring": {"number": 0, "enemy": 0}})
+    assert drafting(ask).tried(g, once.choice, {"spring": {"number": 0}}).choice == ()
+    aimed = drafting(ask).tried(g, (), {"spring": {"number": 0, "enemy": 0}})
     assert aimed.choice == once.choice
 
 

@@ -2,6 +2,7 @@
 
 from zareba.engine import Game, Option
 
+from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
 from .facts.tables import FILES, SWITCHES, read_facts
 from .field.state import State, check, set_up

@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Ask, Domain, Intent, Refusal
-from zareba.games.kriegspfad.drafting import company_places as standing
-from zareba.games.kriegspfad.drafting import intents
-from zareba.games.kriegspfad.drafting import typed as spoken
-from zareba.games.kriegspfad.drafting.trials import way_trial
-from zareba.games.kriegspfad.field.companies import HIDDEN, companies
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, INCH
+from zareba.engine import Ask, Domain, Refusal
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
+from zareba.games.kriegspfad.field import reading
+from zareba.games.kriegspfad.field.companies import HIDDEN, companies, described
 from zareba.games.kriegspfad.field.placing import area_in_hundredths, edge_strip
 from zareba.games.kriegspfad.field.posts import WALLS
 from zareba.games.kriegspfad.field.state import State
@@ -29,7 +26,7 @@ from .limits import (
     rally_targets,
     rerolls,
 )
-from .paths import canonical, refused
+from .paths import canonical, movers, refused
 from .random_ways import suggest
 
 ENTER = "enter"
@@ -96,21 +93,6 @@ class Paths(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return suggest(g, self.unit, rng)
 
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return intents.intended(g, self.unit, draft, intent)
-
-    def intents(self, g: State) -> list[Intent]:
-        return intents.offered(g, self.unit)
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.PATHS)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return way_trial(g, self.unit, choice)
-
     def describe(self, g: State) -> dict[str, Any]:
         """Where its elements stand and how far each may go still, in hundredths of an inch."""
         base = base_of(g, elements_of(g, self.unit)[0])
@@ -120,7 +102,7 @@ class Paths(Domain, frozen=True):
             "allowance": g.allowance,
             "elements": [
                 [e, g.x[e], g.y[e], g.facing[e], max(0, g.allowance * INCH - g.way[e]) // 100]
-                for e in intents.movers(g, self.unit)
+                for e in movers(g, self.unit)
             ],
             "base": [base.w // HUNDREDTH, base.d // HUNDREDTH],
             "cohesion": cohesion(g, self.unit) // HUNDREDTH,
@@ -136,11 +118,14 @@ class NextArrival(Ask, frozen=True):
         return arriving(g, self.seat)
 
 
-class Arrive(standing.Alone, Domain, frozen=True):
+class Arrive(Domain, frozen=True):
     """D-21: where a late unit appears: 1 if mounted, and a place for every element."""
 
     rule: ClassVar[str] = "KP-17.18"
     number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return reading.company(choice)
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         company = companies(g, self.seat)[self.number]
@@ -151,20 +136,11 @@ class Arrive(standing.Alone, Domain, frozen=True):
         mounted, places = arrival_search(g, self.seat, company, rng)
         return (int(mounted), *places)
 
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        company = companies(g, self.seat)[self.number]
-
-        def anywhere() -> Any:
-            mounted, places = arrival_search(g, self.seat, company)
-            return standing.found("KP-17.18", mounted, places)
-
-        return standing.placed(g, self.seat, company, draft, intent, anywhere)
-
     def describe(self, g: State) -> dict[str, Any]:
         depth = g.facts.late.edge * INCH
         strips = [edge_strip(g, edge, depth) for edge in arrival_edges(g, self.seat)]
         return {
-            "unit": standing.described(g, self.number, companies(g, self.seat)[self.number]),
+            "unit": described(g, self.number, companies(g, self.seat)[self.number]),
             "areas": [area_in_hundredths(strip) for strip in strips],
         }
 
@@ -233,19 +209,3 @@ class Resolve(Domain, frozen=True):
 
     def describe(self, g: State) -> dict[str, Any]:
         return {"choices": [ON, CONCEDE, DRAW]}
-
-    def blank(self, g: State) -> Any:
-        return ON
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        (answer,) = intent
-        return answer
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {"answer": choice}
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{answer: {}} for answer in (ON, CONCEDE, DRAW)]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return {typed: {}} if typed in (ON, CONCEDE, DRAW) else None

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Refusal
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import touches
 from zareba.games.kriegspfad.field.free_places import place_beside
 from zareba.games.kriegspfad.field.geometry import (
     EIGHTH,
-    HUNDREDTH,
-    INCH,
-    OVERLAP,
     SLACK,
     TURN,
     Box,
-    Point,
-    Polygon,
     bearing,
-    chord,
-    edges,
-    gap_squared,
-    inside,
     length_of,
     overlaps,
     shrunk,
@@ -32,8 +23,7 @@ from zareba.games.kriegspfad.field.geometry import (
     turned,
     within,
 )
-from zareba.games.kriegspfad.field.ground import WATER, Piece
-from zareba.games.kriegspfad.field.placing import Area, edge_strip, inside_area, table_area
+from zareba.games.kriegspfad.field.placing import inside_area, table_area
 from zareba.games.kriegspfad.field.posts import (
     BOARDED,
     BUSY,
@@ -52,7 +42,7 @@ from zareba.games.kriegspfad.field.posts import (
     take_post,
     turned_box,
 )
-from zareba.games.kriegspfad.field.state import AMBUSH, MOVED, TRAIN, State
+from zareba.games.kriegspfad.field.state import MOVED, TRAIN, State
 from zareba.games.kriegspfad.field.troops import (
     acts_as,
     base_of,
@@ -60,83 +50,15 @@ from zareba.games.kriegspfad.field.troops import (
     enemies_of,
     is_foot,
     is_warrior,
-    look,
     remove_element,
     tell,
 )
+from zareba.games.kriegspfad.field.waters import current, is_afloat, is_downstream
+from zareba.games.kriegspfad.prepare.moorings import LANDING
 
-LANDING = INCH // 2  # how far apart boat and shore may be for boarding
 TURN_EVERY = 3 * INCH  # KP-10.4
 DOWNSTREAM, ROW = "downstream", "row"
 STEPS = 24  # of a way at most
-MOST_BOATS = 20
-
-
-# ---------------------------------------------------------------------------------------- water
-def waters(g: State) -> list[Piece]:
-    """Rivers and lakes; frozen ones carry no boats (KP-15.9)."""
-    if "snow" in g.weather:
-        return []
-    return [p for p in look(g).ground.pieces if p.kind.id in WATER]
-
-
-def may_have_boats(g: State, seat: int) -> bool:
-    """KP-10.1: as many as it wants, for any army but lists 7 and 8."""
-    return g.facts.catalogue.lists[g.lists[seat]].boats and bool(waters(g))
-
-
-def is_afloat(g: State, shape: Polygon) -> bool:
-    """A shape that lies on water with all its corners and edges."""
-    pieces = [p.outline for p in waters(g)]
-    if not all(any(inside(p, area) for area in pieces) for p in shape):
-        return False
-    return all(
-        sum(chord(p, q, area) for area in pieces) >= length_of(q[0] - p[0], q[1] - p[1]) - OVERLAP
-        for p, q in edges(shape)
-    )
-
-
-def current(g: State, at: Point) -> int:
-    """KP-13.14: where the river flows at a place: from its first point to its last; -1: still."""
-    for piece in waters(g):
-        if piece.line and inside(at, piece.outline):
-            a, b = min(pairwise(piece.line), key=lambda leg: gap_squared(at, *leg))
-            return bearing(b[0] - a[0], b[1] - a[1])
-    return -1
-
-
-def is_downstream(g: State, at: Point, facing: int) -> bool:
-    """KP-10.4: less than 45 degrees from the current."""
-    flow = current(g, at)
-    return flow >= 0 and turned(flow, facing) < EIGHTH
-
-
-# ----------------------------------------------------------------------------------- deployment
-def boat_area(g: State, seat: int, area: Area) -> Area:
-    """KP-10.11: boats touch the own area; in an ambush the attacker's lie at the entry edge."""
-    if g.scenario == AMBUSH and seat == g.attacker:
-        return edge_strip(g, g.edges[seat], 0)
-    return area
-
-
-def mooring_refused(
-    g: State, seat: int, b: Box, area: Area, others: Sequence[Box]
-) -> Refusal | None:
-    """KP-10.11: on the water, touching the own area, beside the other boats."""
-    if not inside_area(b, table_area(g)) or not is_afloat(g, shrunk(b).corners):
-        return Refusal("KP-10.11", "not_afloat")
-    low_x, low_y, high_x, high_y = boat_area(g, seat, area)
-    xs, ys = [x for x, _ in b.corners], [y for _, y in b.corners]
-    if (
-        min(xs) > high_x + LANDING
-        or max(xs) < low_x - LANDING
-        or min(ys) > high_y + LANDING
-        or max(ys) < low_y - LANDING
-    ):
-        return Refusal("KP-10.11", "boat_area")
-    if any(overlaps(b, other) for other in others):
-        return Refusal("KP-20.3", "boat_there")
-    return None
 
 
 # -------------------------------------------------------------------------------- boarding

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zareba.engine import die
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import Arm
-from zareba.games.kriegspfad.field.geometry import INCH
 from zareba.games.kriegspfad.field.posts import (
     LIT,
     WALLS,

@@ -7,18 +7,20 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Intent, Refusal, Rule, die, rule, say
-from zareba.games.kriegspfad.drafting import company_places as standing
+from zareba.engine import Ask, Domain, Refusal, Rule, die, rule, say
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Dice
+from zareba.games.kriegspfad.field import reading
 from zareba.games.kriegspfad.field.companies import (
     MARCH,
     Company,
     companies,
+    described,
     keep,
     place_company,
     take_out,
 )
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, INCH, SLACK, box, length_of, snap
+from zareba.games.kriegspfad.field.geometry import SLACK, box, length_of, snap
 from zareba.games.kriegspfad.field.place_search import random_places
 from zareba.games.kriegspfad.field.placing import (
     FACING,
@@ -52,11 +54,14 @@ def first_in_march(g: State) -> list[int]:
     return group
 
 
-class Enter(standing.Alone, Domain, frozen=True):
+class Enter(Domain, frozen=True):
     """D-30: where the elements of the entering unit end: 1 if mounted, then the places."""
 
     rule: ClassVar[str] = "KP-16.18"
     number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return reading.company(choice)
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         company = companies(g, self.seat)[self.number]
@@ -66,19 +71,10 @@ class Enter(standing.Alone, Domain, frozen=True):
         company = companies(g, self.seat)[self.number]
         return (int(company.mounted), *enter_search(g, self.seat, company, rng))
 
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        company = companies(g, self.seat)[self.number]
-
-        def anywhere() -> Any:
-            places = enter_search(g, self.seat, company)
-            return standing.found("KP-16.18", company.mounted, places)
-
-        return standing.placed(g, self.seat, company, draft, intent, anywhere)
-
     def describe(self, g: State) -> dict[str, Any]:
         strip = edge_strip(g, g.edges[self.seat], g.allowance * INCH)
         return {
-            "unit": standing.described(g, self.number, companies(g, self.seat)[self.number]),
+            "unit": described(g, self.number, companies(g, self.seat)[self.number]),
             "edge": g.edges[self.seat],
             "allowance": g.allowance,
             "areas": [area_in_hundredths(strip)],

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import Arm
 from zareba.games.kriegspfad.field.contact import behind_wagon, in_laager, laager, touching
 from zareba.games.kriegspfad.field.geometry import (
-    INCH,
     SLACK,
     TIE,
     Box,
@@ -61,6 +61,8 @@ from .modifiers import (
     Target,
     shooting_modifiers,
 )
+
+ARSON = "arson"
 
 BANK = INCH // 2  # KP-13.12
 BANK_LINE = INCH

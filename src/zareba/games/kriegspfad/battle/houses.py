@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Refusal, draw, say
-from zareba.games.kriegspfad.facts.tables import IMPASSABLE
-from zareba.games.kriegspfad.field.companies import Company, Place
+from zareba.engine import draw, say
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.contact import is_held, touching, walls_touched
 from zareba.games.kriegspfad.field.free_places import place_beside
-from zareba.games.kriegspfad.field.geometry import (
-    EIGHTH,
-    HUNDREDTH,
-    INCH,
-    Box,
-    bearing,
-    box,
-    overlaps,
-    shrunk,
-)
-from zareba.games.kriegspfad.field.placing import deployment_area, half, inside_area, table_area
+from zareba.games.kriegspfad.field.geometry import EIGHTH, Box, bearing
 from zareba.games.kriegspfad.field.posts import (
     BREACHED,
     BROKE_IN,
     BUSY,
-    GARRISON,
     HOLDER,
     LIT,
     PLACES,
@@ -37,12 +25,11 @@ from zareba.games.kriegspfad.field.posts import (
     broke_in,
     buildings,
     garrison,
-    house_at,
-    house_box,
     house_of,
     in_house,
     is_breached,
     leave_post,
+    manned,
     on_roof,
     take_post,
     turned_box,
@@ -54,7 +41,6 @@ from zareba.games.kriegspfad.field.troops import (
     elements_of,
     is_fighting,
     is_foot,
-    look,
     start_of,
     tell,
 )
@@ -66,29 +52,7 @@ BREAKS_IN = 5  # KP-29.11
 CLEAR = INCH // 20  # between a wall and who leaves by it
 
 
-# ------------------------------------------------------------------------------------- building
-def site_refused(
-    g: State, seat: int, place: tuple[int, int, int], others: list[Box]
-) -> Refusal | None:
-    """KP-29.8, KP-29.14: in the own half, on free and passable ground."""
-    b = house_at(g, *place)
-    own = (table_area(g), deployment_area(g, seat), half(g, g.edges[seat]))
-    if not all(inside_area(b, area) for area in own):
-        return Refusal("KP-29.14", "outside_area")
-    ground = look(g).ground
-    if ground.standing("regular", b) == IMPASSABLE or ground.cuts(shrunk(b).corners):
-        return Refusal("KP-13.19", "impassable")
-    size = g.facts.sizes.frontage, g.facts.sizes.depth["foot"]
-    pits = [box(x * HUNDREDTH, y * HUNDREDTH, facing, *size) for x, y, facing in g.works]
-    taken = [*others, *(house_box(g, h) for h in buildings(g)), *pits]
-    if any(overlaps(b, other) for other in taken):
-        return Refusal("KP-29.14", "taken")
-    return None
-
-
 # --------------------------------------------------------------------------------- in and out
-def manned(g: State, h: int) -> set[int]:
-    return {g.wall[e] for e in garrison(g, h)} - {RESERVE}
 
 
 def may_enter(g: State, e: int, h: int) -> bool:
@@ -257,14 +221,3 @@ def set_alight(g: State, h: int) -> None:
 def breach(g: State, h: int, wall: int) -> None:
     g.houses[h][BREACHED] |= 1 << wall
     changed_ground(g)
-
-
-def garrison_places(g: State, seat: int, company: Company) -> list[Place]:
-    """D-17: a whole company on foot in one building: the walls first; empty without room."""
-    walls_first = [*WALLS, *[RESERVE] * PLACES]
-    for h in buildings(g):
-        free = [wall for wall in walls_first if wall == RESERVE or wall not in manned(g, h)]
-        room = PLACES - len(garrison(g, h))
-        if g.houses[h][HOLDER] == seat and len(company.crew) <= room:
-            return [(GARRISON, h, wall) for wall in free[: len(company.crew)]]
-    return []

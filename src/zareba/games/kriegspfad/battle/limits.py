@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zareba.engine import Refusal
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import touches
 from zareba.games.kriegspfad.field.command import chief_near_and_seen, chief_within
 from zareba.games.kriegspfad.field.companies import (
@@ -18,7 +19,7 @@ from zareba.games.kriegspfad.field.companies import (
 )
 from zareba.games.kriegspfad.field.contact import LEAST_RING, laager, touching
 from zareba.games.kriegspfad.field.general_sight import unit_sees
-from zareba.games.kriegspfad.field.geometry import INCH, within
+from zareba.games.kriegspfad.field.geometry import within
 from zareba.games.kriegspfad.field.guide import GUIDED, followers, guide_of
 from zareba.games.kriegspfad.field.place_search import random_places
 from zareba.games.kriegspfad.field.placing import (

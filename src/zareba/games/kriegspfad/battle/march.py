@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import directly_towards, nearest_pair, touches
 from zareba.games.kriegspfad.field.companies import (
     HIDDEN,
@@ -16,8 +17,6 @@ from zareba.games.kriegspfad.field.companies import (
 )
 from zareba.games.kriegspfad.field.contact import laager, touching
 from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
-    INCH,
     Box,
     Point,
     hull,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 from zareba.games.kriegspfad.field.arcs import contact_side, touches
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
-    INCH,
     QUARTER,
     TURN,
     Box,

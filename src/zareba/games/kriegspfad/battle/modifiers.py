@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
 from zareba.games.kriegspfad.facts.tables import Arm, Facts
-from zareba.games.kriegspfad.field.geometry import INCH, SLACK
+from zareba.games.kriegspfad.field.geometry import SLACK
 from zareba.games.kriegspfad.field.state import EXCEPTIONAL
 
 MISS, HIT, KILL, JAM = "miss", "hit", "kill", "jam"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from zareba.engine import Rule, die, rule
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.command import chief_near_and_seen, commands
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, INCH, box, within
+from zareba.games.kriegspfad.field.geometry import box, within
 from zareba.games.kriegspfad.field.state import (
     CHIEF,
     EXCEPTIONAL,

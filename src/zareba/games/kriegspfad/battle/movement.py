@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from zareba.engine import Rule, die, rule
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import nearest_pair, retreat_bearing
 from zareba.games.kriegspfad.field.contact import laager
-from zareba.games.kriegspfad.field.geometry import INCH, SLACK, distance
+from zareba.games.kriegspfad.field.geometry import SLACK, distance
 from zareba.games.kriegspfad.field.guide import GUIDED, KEEP_OFF, followers, guide_of
 from zareba.games.kriegspfad.field.posts import LIT
 from zareba.games.kriegspfad.field.state import SCOUT, State

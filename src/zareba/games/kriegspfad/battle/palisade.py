@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import touches
 from zareba.games.kriegspfad.field.contact import laager, over_wagons, wagons_of
 from zareba.games.kriegspfad.field.free_places import place_beside
 from zareba.games.kriegspfad.field.geometry import (
     CONTACT,
-    INCH,
     Box,
     bearing,
     edges,

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from zareba.engine import Refusal
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import DIFFICULT, IMPASSABLE
 from zareba.games.kriegspfad.field.arcs import (
     FRONT,
@@ -26,7 +27,6 @@ from zareba.games.kriegspfad.field.contact import at_breach, over_wagons, shelte
 from zareba.games.kriegspfad.field.general_sight import unit_sees
 from zareba.games.kriegspfad.field.geometry import (
     CONTACT,
-    INCH,
     SLACK,
     TURN,
     Box,
@@ -364,3 +364,12 @@ def of_element(why: Refusal, e: int) -> Refusal:
 
 def _recorded(b: Box) -> tuple[int, int]:
     return b.x // 100, b.y // 100
+
+
+def movers(g: State, u: int) -> list[int]:
+    """KP-24.20, KP-29.15, KP-6.6: who is held or busy stays; guide and followers move along."""
+    found = [e for v in (u, *g.following) for e in movable(g, v)]
+    if g.action.startswith(JOIN):
+        found = [e for e in found if not touching(g, e)]
+    scout = guide_of(g, u) if g.action.endswith(GUIDED) else -1
+    return [*found, scout] if scout >= 0 else found

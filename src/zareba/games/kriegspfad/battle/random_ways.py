@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import mean, mean_facing
 from zareba.games.kriegspfad.field.camp import camp_area, holds_camp
 from zareba.games.kriegspfad.field.formations import rigid
 from zareba.games.kriegspfad.field.geometry import (
     CONTACT,
-    INCH,
     TURN,
     Box,
     ahead,

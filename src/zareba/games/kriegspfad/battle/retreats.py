@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from zareba.engine import Rule, die, rule
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 from zareba.games.kriegspfad.field.arcs import nearest_pair, retreat_bearing, touches
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.geometry import (
-    INCH,
     QUARTER,
     TURN,
     Box,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from zareba.engine import Rule, die, rule
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, length_of
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+from zareba.games.kriegspfad.field.geometry import length_of
 from zareba.games.kriegspfad.field.posts import ROWED, SIDE, aboard, boat_box, take_post
 from zareba.games.kriegspfad.field.state import MOVED, State
 from zareba.games.kriegspfad.field.troops import is_night, tell
-from zareba.games.kriegspfad.prepare.asks_boats import Rowing
 
+from .asks_boats import Rowing
 from .boats import DOWNSTREAM
 from .march import CLOSE_STEP, approach, begin_way, discover, has_hidden
 

@@ -6,12 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from zareba.engine import AskAll, Domain, Intent, Refusal, Rule, die, rule
-from zareba.games.kriegspfad.drafting import typed as spoken
-from zareba.games.kriegspfad.drafting import volleys
-from zareba.games.kriegspfad.drafting.volleys import ARSON
-from zareba.games.kriegspfad.face import forecast
-from zareba.games.kriegspfad.field.geometry import INCH
+from zareba.engine import AskAll, Domain, Refusal, Rule, die, rule
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.ground import nearest_point
 from zareba.games.kriegspfad.field.placing import half
 from zareba.games.kriegspfad.field.posts import BUSY, aboard, boat_of
@@ -32,10 +28,21 @@ from zareba.games.kriegspfad.field.troops import (
     units_of,
 )
 
+from . import forecast
 from .asks import Loss
 from .boats import sink
 from .bombard import bombardments, part_of, roof_under, shoot_at_building, wall_modifiers
-from .fire import Aim, Marks, fire_places, in_reach, marks_of, modifiers_of, shooter_of, shooters
+from .fire import (
+    ARSON,
+    Aim,
+    Marks,
+    fire_places,
+    in_reach,
+    marks_of,
+    modifiers_of,
+    shooter_of,
+    shooters,
+)
 from .houses import blow, set_alight
 from .march import frighten_near, reveal, terrify
 from .modifiers import HIT, JAM, KILL, Modifiers, shot_dice, shot_results
@@ -139,26 +146,6 @@ class Fire(Domain, frozen=True):
         """The legal shots of an element in this step."""
         marks = marks_of(g)
         return lambda e: [] if self.second and g.shot[e] else self.aims(g, marks, e)
-
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        table, _ = uncovered(g, self.seat, springing(draft))
-        return volleys.ordered(g, self.seat, draft, intent, self.aims_of(table))
-
-    def intents(self, g: State) -> list[Intent]:
-        return volleys.offered(g, self.seat, self.second, self.aims_of(g))
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.SHOOTING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {
-            "shots": [list(o) for o in choice if o[0] != SPRING and o[1] != ARSON],
-            "arson": [[o[0], o[2]] for o in choice if o[1] == ARSON],
-            "spring": [[o[1], len(o) - 2] for o in choice if o[0] == SPRING],
-        }
 
     def describe(self, g: State) -> dict[str, Any]:
         aims_of = self.aims_of(g)

@@ -33,9 +33,9 @@ from zareba.games.kriegspfad.battle.melee import side_of
 from zareba.games.kriegspfad.battle.modes import dismount
 from zareba.games.kriegspfad.battle.paths import BREAK_OFF, JOIN, WITHDRAW, movable
 from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import FIGHTING_STATUSES, companies
 from zareba.games.kriegspfad.field.contact import touching
-from zareba.games.kriegspfad.field.geometry import INCH
 from zareba.games.kriegspfad.field.posts import LIT, RESERVE, house_of
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,

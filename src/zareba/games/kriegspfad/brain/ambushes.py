@@ -7,15 +7,10 @@ from typing import Any
 
 import msgspec
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import HIDDEN, Company, companies
 from zareba.games.kriegspfad.field.formations import COLUMN, LINE, RANKS, Place, formation
-from zareba.games.kriegspfad.field.geometry import (
-    INCH,
-    TURN,
-    Point,
-    ahead,
-    length_of,
-)
+from zareba.games.kriegspfad.field.geometry import TURN, Point, ahead, length_of
 from zareba.games.kriegspfad.field.ground import Piece
 from zareba.games.kriegspfad.field.place_search import site_search
 from zareba.games.kriegspfad.field.placing import ambush_area, may_hide_in, note_refused

@@ -8,11 +8,10 @@ from typing import Any
 
 from zareba.games.kriegspfad.battle.asks import Arrive
 from zareba.games.kriegspfad.battle.enter import Enter
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.companies import READY, Company, companies
 from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
-    INCH,
     QUARTER,
     TURN,
     Box,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zareba.games.kriegspfad.battle.fire import (
+    ARSON,
     Aim,
     fire_places,
     marks_of,
@@ -15,9 +16,8 @@ from zareba.games.kriegspfad.battle.fire import (
 from zareba.games.kriegspfad.battle.modifiers import shot_dice
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.springing import Shot, may_spring, packed, uncovered
-from zareba.games.kriegspfad.drafting.volleys import ARSON
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import companies, place_company
-from zareba.games.kriegspfad.field.geometry import INCH
 from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
 from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond

@@ -8,12 +8,11 @@ from typing import Any
 from zareba.games.kriegspfad.battle.melee import good_going, side_of
 from zareba.games.kriegspfad.battle.paths import EXIT, refused
 from zareba.games.kriegspfad.battle.random_ways import charge, leaving, ways
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import behind_rear_line
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
-    INCH,
     QUARTER,
     TURN,
     Box,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zareba.games.kriegspfad.battle.modifiers import TERRAIN, WORKS
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.crowd import blocked
 from zareba.games.kriegspfad.field.geometry import (
-    INCH,
     Box,
     Polygon,
     distance,

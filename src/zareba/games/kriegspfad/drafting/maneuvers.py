@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Meta
 
 from zareba.engine import Intent
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.arcs import mean, mean_facing
 from zareba.games.kriegspfad.field.companies import Place
 from zareba.games.kriegspfad.field.formations import formation, rigid
 from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
     QUARTER,
     TURN,
     Box,
@@ -179,3 +179,7 @@ def shapes(n: int) -> list[Intent]:
 def turns() -> list[Intent]:
     """Quarter turns on the spot, and the whole formation about."""
     return [{"wheel": {"angle": angle}} for angle in (QUARTER // 2, -QUARTER // 2)]
+
+
+class Suggest(Wish, frozen=True):
+    """Any legal proposal, to begin with."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
-from zareba.games.kriegspfad.field.geometry import EIGHTH, HUNDREDTH, INCH, inside
+from zareba.games.kriegspfad.field.geometry import EIGHTH, inside
 from zareba.games.kriegspfad.field.ground import Piece, read_piece
 from zareba.games.kriegspfad.field.posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
 from zareba.games.kriegspfad.field.state import ON_TABLE

@@ -9,7 +9,9 @@ from typing import Any
 from zareba.engine import Domain, Intent
 from zareba.games.kriegspfad.armies import army_price
 from zareba.games.kriegspfad.armies.muster import army_from
+from zareba.games.kriegspfad.battle import forecast
 from zareba.games.kriegspfad.battle.asks import Arrive, Paths, Resolve
+from zareba.games.kriegspfad.battle.asks_boats import Rowing
 from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.battle.fire import Aim, shooters
 from zareba.games.kriegspfad.battle.modifiers import HIT, KILL
@@ -18,12 +20,11 @@ from zareba.games.kriegspfad.field.companies import Company, companies
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.troops import elements_of, label_of
 from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
-from zareba.games.kriegspfad.prepare.asks_boats import Moor, Rowing
+from zareba.games.kriegspfad.prepare.asks_boats import Moor
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Build, Dig
 
-from . import forecast
 from .roster import unit_lines
 from .speaker import Speaker
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from zareba.engine import Domain
+from zareba.games.kriegspfad.battle import forecast
 from zareba.games.kriegspfad.battle.victory import last_round, needed_exits
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.schema import ArmyList
 from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.arcs import coherent
 from zareba.games.kriegspfad.field.companies import HIDDEN, Company, companies
 from zareba.games.kriegspfad.field.contact import laager
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, Polygon
+from zareba.games.kriegspfad.field.geometry import Polygon
 from zareba.games.kriegspfad.field.state import AMBUSH, State
 from zareba.games.kriegspfad.field.troops import (
     WARRIOR,
@@ -25,7 +27,7 @@ from zareba.games.kriegspfad.field.troops import (
     on_table,
 )
 
-from . import forecast
+from .option_notes import note
 
 
 # ------------------------------------------------------------------------------------ facts, once
@@ -127,7 +129,7 @@ def preview(g: State, ask: Any) -> dict[str, Any]:
     """What is noted beside the options of the own question."""
     if isinstance(ask, Domain):
         return {}
-    notes = [forecast.note(g, ask, choice) for choice in ask.options(g)]
+    notes = [note(g, ask, choice) for choice in ask.options(g)]
     return {"notes": notes} if any(notes) else {}
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.games.kriegspfad.battle import forecast
 from zareba.games.kriegspfad.battle.fire import (
     Aim,
     arms_of,
@@ -18,9 +19,10 @@ from zareba.games.kriegspfad.battle.fire import (
 )
 from zareba.games.kriegspfad.battle.modifiers import is_effective
 from zareba.games.kriegspfad.battle.morale import courage
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import coherent, in_front_zone, range_of
 from zareba.games.kriegspfad.field.general_sight import sees
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, INCH, SLACK, Box, distance
+from zareba.games.kriegspfad.field.geometry import SLACK, Box, distance
 from zareba.games.kriegspfad.field.state import ON_TABLE, State
 from zareba.games.kriegspfad.field.troops import (
     base_of,
@@ -34,8 +36,6 @@ from zareba.games.kriegspfad.field.troops import (
     label_of,
     look,
 )
-
-from . import forecast
 
 NEAR, FAR, OUT = "effective", "long", "out"
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from zareba.engine import DataFiles
-from zareba.games.kriegspfad.field.geometry import INCH
 
 from .catalogue import FILES as ARMY_FILES
 from .catalogue import Catalogue, read_catalogue
+from .lengths import INCH
 from .schema import Named
 from .schema_battle import (
     Condition,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isqrt
 
+from zareba.games.kriegspfad.facts.lengths import INCH
+
 from .geometry import (
     CONTACT,
     EIGHTH,
-    INCH,
     SLACK,
     TIE,
     TURN,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import INCH
+
 from .contact import ring, wagons_of
-from .geometry import INCH, Polygon, box, hull, inside, within
+from .geometry import Polygon, box, hull, inside, within
 from .state import TRAIN, WAGONS, State
 from .troops import base_of, look
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import INCH
+
 from .general_sight import sees
-from .geometry import INCH, within
+from .geometry import within
 from .state import COMMANDER, INCOMPETENT, State
 from .troops import base_of, elements_of, on_table
 

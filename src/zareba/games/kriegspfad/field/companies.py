@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,7 @@ from zareba.engine import draw
 from zareba.games.kriegspfad.armies import Army, Catalogue, random_army, read_army
 from zareba.games.kriegspfad.armies.points import element_price, final_weapons
 from zareba.games.kriegspfad.armies.validate import is_mounted
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.schema import ArmyList, Entry
 from zareba.games.kriegspfad.facts.tables import Facts
 
@@ -35,6 +37,7 @@ from .state import (
     UNTRAINED,
     State,
 )
+from .troops import cohesion_for
 
 READY, LATE, HIDDEN, MARCH = "ready", "late", "hidden", "march"
 COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit succeeded
@@ -247,3 +250,23 @@ def _random_army(
     found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int
 ) -> Army:
     return random_army(found, list_id, year, points, tribe, seed=seed)
+
+
+def described(g: State, number: int, company: Company) -> dict[str, Any]:
+    """What can be known of a company before it stands anywhere."""
+    return {
+        "number": number,
+        "entry": company.entry,
+        "role": company.role,
+        "troop": company.troop,
+        "elements": len(company.crew),
+        "horses": company.horses,
+        "mounted": company.mounted,
+        "bases": [
+            [g.facts.sizes.frontage // HUNDREDTH, g.facts.depths[company.troop, m] // HUNDREDTH]
+            for m in (False, True)
+        ],
+        "cohesion": [
+            cohesion_for(g, company.troop, company.role, m) // HUNDREDTH for m in (False, True)
+        ],
+    }

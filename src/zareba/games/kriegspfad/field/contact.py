@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import INCH
+
 from .arcs import touches
-from .geometry import CONTACT, INCH, SLACK, Box, Point, inside, length_of, polygon_distance
+from .geometry import CONTACT, SLACK, Box, Point, inside, length_of, polygon_distance
 from .posts import (
     BREACHED,
     WALLS,

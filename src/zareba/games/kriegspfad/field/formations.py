@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .geometry import HUNDREDTH, QUARTER, TURN, Box, ahead, bearing, length_of, snap
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+
+from .geometry import QUARTER, TURN, Box, ahead, bearing, length_of, snap
 
 LINE, RANKS, COLUMN, RING = "line", "ranks", "column", "ring"
 FORMATIONS = (LINE, RANKS, COLUMN)  # what a search tries

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 
 from .arcs import touches
-from .geometry import HUNDREDTH, INCH, Box, overlaps, shrunk, snap
+from .geometry import Box, overlaps, shrunk, snap
 from .placing import inside_area, table_area
 from .state import TRAIN, State
 from .troops import base_at, base_of, depth_of, enemies_of, going_class, look, on_table

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import isqrt
 
-INCH = 10_000  # grains
-HUNDREDTH = 100  # grains of the grid of recorded places
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+
 TURN = 3600  # a full turn in tenths of a degree
 QUARTER, EIGHTH, HALF_TURN = 900, 450, 1800
 SLACK = 10  # KP-0.3: "within" forgives 0.001"

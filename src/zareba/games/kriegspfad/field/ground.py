@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import isqrt
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import DIFFICULT, GOOD, IMPASSABLE, Facts, Kind
 
 from .geometry import (
     EIGHTH,
-    HUNDREDTH,
-    INCH,
     TURN,
     Box,
     Point,

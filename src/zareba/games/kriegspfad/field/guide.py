@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import INCH
+
 from .arcs import column_order, follows, in_zone
-from .geometry import INCH, Box, within
+from .geometry import Box, within
 from .state import FIGHTING, SCOUT, State
 from .troops import (
     base_of,

@@ -6,10 +6,12 @@ import random
 from collections.abc import Callable
 from itertools import chain
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+
 from .companies import Company, Place
 from .contact import LEAST_RING
 from .formations import COLUMN, FORMATIONS, closed_ring, formation
-from .geometry import EIGHTH, HUNDREDTH, TURN, inside, within
+from .geometry import EIGHTH, TURN, inside, within
 from .placing import (
     ALONE,
     BESIDE,

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from zareba.engine import Refusal
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 
 from .arcs import coherent, touches
 from .companies import HIDDEN, Company, Place, companies
 from .contact import is_ring, sheltered_at
 from .formations import FORMATIONS, LINE, formation
-from .geometry import (
-    HUNDREDTH,
-    INCH,
-    SLACK,
-    Box,
-    box,
-    inside,
-    overlaps,
-    shrunk,
-)
+from .geometry import SLACK, Box, box, inside, overlaps, shrunk
 from .ground import Piece
 from .posts import (
     ABOARD,

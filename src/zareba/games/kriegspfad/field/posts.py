@@ -6,7 +6,9 @@ distance the boat or the building is its place.
 
 from __future__ import annotations
 
-from .geometry import HUNDREDTH, QUARTER, TURN, Box, box
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+
+from .geometry import QUARTER, TURN, Box, box
 from .state import ON_TABLE, State
 
 FIELD = 0
@@ -148,3 +150,7 @@ def fronts_of(g: State, e: int, here: Box) -> list[Box]:
     if g.post[e] < 0 and g.wall[e] < RESERVE:
         return [turned_box(here, g.wall[e])]
     return [turned_box(here, side) for side in WALLS]
+
+
+def manned(g: State, h: int) -> set[int]:
+    return {g.wall[e] for e in garrison(g, h)} - {RESERVE}

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from zareba.games.kriegspfad.facts.lengths import INCH
+
 from .arcs import aiming_points, in_front_zone, range_of
 from .crowd import Crowd, Wall, blocked, stops
 from .geometry import (
     CONTACT,
-    INCH,
     OVERLAP,
     SLACK,
     Box,

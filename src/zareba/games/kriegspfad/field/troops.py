@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import die, say
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 
-from .geometry import HUNDREDTH, INCH, Box, box
+from .geometry import Box, box
 from .ground import Ground, smoke_area
 from .posts import (
     LIT,

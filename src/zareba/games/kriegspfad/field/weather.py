@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import Facts
-
-from .geometry import INCH
 
 NIGHT, DAWN, DUSK = "night", "dawn", "dusk"
 ANY_ZONE = "*"

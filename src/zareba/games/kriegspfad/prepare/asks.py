@@ -8,15 +8,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Intent, Refusal
+from zareba.engine import Ask, Domain, Refusal
 from zareba.games.kriegspfad.armies import Army, BadArmy, army_price, faults, random_army, read_army
 from zareba.games.kriegspfad.armies.muster import army_from, compact
-from zareba.games.kriegspfad.drafting import preparations as laying
-from zareba.games.kriegspfad.drafting import typed as spoken
 from zareba.games.kriegspfad.facts.catalogue import available, tribes
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.contact import LEAST_RING
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
@@ -29,7 +27,7 @@ from zareba.games.kriegspfad.field.state import (
     State,
 )
 
-from .battlefield import change_flaws, changed, flaws
+from .battlefield import change_flaws, flaws
 from .random_field import half_of
 
 NONE, DONE, DRAWN, GENERATED = "none", "done", "drawn", "generated"
@@ -150,21 +148,6 @@ class MusterArmy(Domain, frozen=True):
         )  # fmt: skip
         return compact(self.bound(g, army))
 
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        ((name, about),) = intent.items()
-        if name != "muster" or not isinstance(about, dict):
-            raise ValueError(f"an army is not mustered by {name!r}")
-        return self.drawn(g, whole(about.get("seed", 1)))
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{"muster": {"seed": seed}} for seed in range(1, 4)]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.MUSTERING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {"army": msgspec.json.decode(choice)}
-
     def describe(self, g: State) -> dict[str, Any]:
         army = self.bound(g, Army(list="", year=0))
         return {"army": army.to_json(), "ap": army_price(g.facts.catalogue, army)}
@@ -238,20 +221,6 @@ class LayOut(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return GENERATED
 
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return laying.laid_out(
-            g, () if draft is None else draft, intent, GENERATED, village_half(g)
-        )
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{"generate": {}}, *({"fill": {"seed": seed}} for seed in range(1, 4))]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.LAYING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {"pieces": [] if choice == GENERATED else [list(piece) for piece in choice]}
-
     def describe(self, g: State) -> dict[str, Any]:
         zone = g.facts.zones[g.region]
         return {
@@ -289,25 +258,6 @@ class Change(Domain, frozen=True):
             if not self.refusal(g, change):
                 return change
         return DONE
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        return laying.changed_by(g, intent, DONE)
-
-    def intents(self, g: State) -> list[Intent]:
-        village = village_half(g) is not None
-        pieces = [g.facts.kinds[raw[0]].id for raw in g.pieces]
-        removable = [i for i, kind in enumerate(pieces) if not (village and kind == "built_up")]
-        return [{"done": {}}, *({"remove": {"piece": i}} for i in removable)]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.LAYING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        try:
-            pieces = g.pieces if choice == DONE else changed(g.pieces, choice)
-        except ValueError:
-            pieces = g.pieces
-        return {"pieces": pieces}
 
     def describe(self, g: State) -> dict[str, Any]:
         return {

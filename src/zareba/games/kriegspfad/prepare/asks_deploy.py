@@ -7,14 +7,17 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Ask, Domain, Intent, Refusal
-from zareba.games.kriegspfad.battle.houses import garrison_places
-from zareba.games.kriegspfad.drafting import company_places as standing
-from zareba.games.kriegspfad.drafting import preparations as laying
-from zareba.games.kriegspfad.drafting import typed as spoken
-from zareba.games.kriegspfad.drafting.maneuvers import read
-from zareba.games.kriegspfad.field import reading as proposals
-from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, READY, Company, Place, companies
+from zareba.engine import Ask, Domain, Refusal
+from zareba.games.kriegspfad.field import reading
+from zareba.games.kriegspfad.field.companies import (
+    HIDDEN,
+    LATE,
+    READY,
+    Company,
+    Place,
+    companies,
+    described,
+)
 from zareba.games.kriegspfad.field.geometry import within
 from zareba.games.kriegspfad.field.place_search import deployment_search, site_search
 from zareba.games.kriegspfad.field.placing import (
@@ -31,6 +34,8 @@ from zareba.games.kriegspfad.field.posts import ABOARD, CREW, SIDE, aboard, boat
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import FIGHTING, TRAIN, State
 from zareba.games.kriegspfad.field.troops import GUNS
+
+from .buildings import garrison_places
 
 
 class March(Domain, frozen=True):
@@ -51,26 +56,9 @@ class March(Domain, frozen=True):
         rng.shuffle(order)
         return tuple(order)
 
-    def blank(self, g: State) -> Any:
-        return tuple(range(len(companies(g, self.seat))))
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        order = laying.marched(draft, intent)
-        return self.blank(g) if order is None else order
-
-    def intents(self, g: State) -> list[Intent]:
-        numbers = range(len(companies(g, self.seat)))
-        return [{name: {"number": n}} for n in numbers for name in ("earlier", "later")]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.MARCHING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {"order": list(choice)}
-
     def describe(self, g: State) -> dict[str, Any]:
         found = enumerate(companies(g, self.seat))
-        return {"units": [standing.described(g, i, company) for i, company in found]}
+        return {"units": [described(g, i, company) for i, company in found]}
 
 
 class PlaceOrder(Ask, frozen=True):
@@ -92,7 +80,7 @@ class Deploy(Domain, frozen=True):
         if number == LATE:
             (waiting,) = rest
             return (LATE, whole(waiting))
-        return (whole(number), *proposals.company(rest))
+        return (whole(number), *reading.company(rest))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         found = companies(g, self.seat)
@@ -121,55 +109,9 @@ class Deploy(Domain, frozen=True):
         mounted, places = deployment_search(g, self.seat, found[number], rng)
         return (number, int(mounted), *places) if places else (LATE, number)
 
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        _, wish = read(intent, standing.SEVERAL)
-        if isinstance(wish, standing.Late):
-            return (LATE, wish.number)
-        if isinstance(wish, standing.Post):
-            posts = posts_for(g, self.seat, companies(g, self.seat)[wish.number])
-            return (wish.number, *standing.found("KP-29.8", False, posts))
-        if not isinstance(wish, standing.Take):
-            return self.sample(g, random.Random(0))
-        company = companies(g, self.seat)[wish.number]
-        same = draft is not None and draft[0] == wish.number
-
-        def anywhere() -> Any:
-            mounted, places = deployment_search(g, self.seat, company, random.Random(0))
-            return standing.found("KP-16.20", mounted, places)
-
-        before = draft[1:] if same else None
-        return (
-            wish.number, *standing.placed(g, self.seat, company, before, wish.intent, anywhere)
-        )  # fmt: skip
-
-    def intents(self, g: State) -> list[Intent]:
-        found = companies(g, self.seat)
-        waiting = [i for i, c in enumerate(found) if c.status == READY]
-        posted = [i for i in waiting if posts_for(g, self.seat, found[i])]
-        posts: list[Intent] = [{"post": {"number": i}} for i in posted]
-        return (
-            posts
-            + [{"take": {"number": i}} for i in waiting]
-            + [
-                {"take": {"number": i, "intent": intent}}
-                for i in waiting
-                for intent in standing.company_offers(found[i])[1:]
-            ]
-        )
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard_of_several(typed)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        number, *draft = choice
-        found = companies(g, self.seat)
-        if number == LATE or not 0 <= number < len(found):
-            return {}
-        return standing.drawn(g, number, found[number], tuple(draft))
-
     def describe(self, g: State) -> dict[str, Any]:
         found = companies(g, self.seat)
-        waiting = [standing.described(g, i, c) for i, c in enumerate(found) if c.status == READY]
+        waiting = [described(g, i, c) for i, c in enumerate(found) if c.status == READY]
         return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": waiting}
 
 
@@ -203,7 +145,7 @@ class Notes(Domain, frozen=True):
 
     def canonical(self, g: State, choice: Any) -> Any:
         notes = (several(note) for note in several(choice))
-        return tuple((whole(number), *proposals.company(rest)) for number, *rest in notes)
+        return tuple((whole(number), *reading.company(rest)) for number, *rest in notes)
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         found = companies(g, self.seat)
@@ -244,63 +186,12 @@ class Notes(Domain, frozen=True):
                 company.places = []  # it takes no room
         return tuple(notes)
 
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        _, wish = read(intent, standing.SEVERAL)
-        if isinstance(wish, standing.Late):
-            raise ValueError("a hidden unit is not late")
-        if not isinstance(wish, standing.Take | standing.Clear):
-            return self.sample(g, random.Random(0))
-        notes = {note[0]: note for note in draft}
-        before = notes.pop(wish.number, None)
-        if isinstance(wish, standing.Clear):
-            return tuple(notes.values())
-        company = companies(g, self.seat)[wish.number]
-
-        def anywhere() -> Any:
-            trial, found = g.clone(), companies(g, self.seat)
-            for number, mounted, *places in notes.values():
-                found[number].mounted, found[number].places = bool(mounted), places
-            trial.reserve[self.seat] = msgspec.json.encode(found).decode()
-            places = site_search(trial, self.seat, company, random.Random(0))
-            return standing.found("KP-17.5", company.mounted, places)
-
-        draft = before[1:] if before else None
-        made = standing.placed(g, self.seat, company, draft, wish.intent, anywhere)
-        return (*notes.values(), (wish.number, *made))
-
     def hidden(self, g: State) -> dict[int, Company]:
         found = companies(g, self.seat)
         return {i: c for i, c in enumerate(found) if c.status == HIDDEN}
 
-    def intents(self, g: State) -> list[Intent]:
-        hidden = self.hidden(g)
-        found: list[Intent] = [{"suggest": {}}]
-        for i, company in hidden.items():
-            found += [{"take": {"number": i}}, {"clear": {"number": i}}]
-            found += [
-                {"take": {"number": i, "intent": intent}}
-                for intent in standing.company_offers(company)[1:]
-            ]
-        return found
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard_of_several(typed)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        hidden = self.hidden(g)
-        return {
-            "notes": [
-                standing.drawn(g, number, hidden[number], tuple(draft))
-                for number, *draft in choice
-                if number in hidden
-            ]
-        }
-
     def describe(self, g: State) -> dict[str, Any]:
         return {
             "areas": [area_in_hundredths(ambush_area(g, self.seat))],
-            "units": [standing.described(g, i, c) for i, c in self.hidden(g).items()],
+            "units": [described(g, i, c) for i, c in self.hidden(g).items()],
         }

@@ -5,11 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from zareba.engine import Domain, Intent, Refusal
-from zareba.games.kriegspfad.drafting import company_places as standing
-from zareba.games.kriegspfad.drafting import preparations as laying
-from zareba.games.kriegspfad.drafting import typed as spoken
-from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, READY, companies
+from zareba.engine import Domain, Refusal
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, READY, companies, described
 from zareba.games.kriegspfad.field.placing import ALONE
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, State
@@ -82,42 +79,11 @@ class Hold(Domain, frozen=True):
                 orders.append((n, status, *escort))
         return tuple(sorted([*chosen, *orders]))
 
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        orders = laying.held(draft, intent)
-        return self.sample(g, random.Random(0)) if orders is None else orders
-
-    def intents(self, g: State) -> list[Intent]:
-        ways = [name for name, most in (("late", self.late), ("hide", self.hidden)) if most]
-        found: list[Intent] = [
-            {name: {"number": number}}
-            for number in self.fighting(g)
-            for name in (*ways, *(["ready"] if ways else []))
-        ]
-        hide = ["hide"] if self.hidden or g.scenario == AMBUSH else []
-        for number in self.alone(g):
-            units = self.fighting(g) if self.late else []
-            found += [{"late": {"number": number, "escort": n}} for n in units]
-            ways = [*hide, *(["ready"] if hide or units else [])]
-            found += [{name: {"number": number}} for name in ways]
-        return found
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.HOLDING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return {
-            **{name: [o[0] for o in choice if o[1] == name] for name in (LATE, HIDDEN)},
-            "escorts": [[o[0], o[2]] for o in choice if o[2:]],
-        }
-
     def describe(self, g: State) -> dict[str, Any]:
         found = companies(g, self.seat)
         return {
             "late": self.late,
             "hidden": self.hidden,
-            "units": [standing.described(g, i, found[i]) for i in self.fighting(g)],
-            "alone": [standing.described(g, i, found[i]) for i in self.alone(g)],
+            "units": [described(g, i, found[i]) for i in self.fighting(g)],
+            "alone": [described(g, i, found[i]) for i in self.alone(g)],
         }

@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from zareba.engine import Domain, Intent, Refusal
-from zareba.games.kriegspfad.battle.houses import site_refused
-from zareba.games.kriegspfad.drafting import preparations as laying
+from zareba.engine import Domain, Refusal
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.companies import companies
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, Box, overlaps
+from zareba.games.kriegspfad.field.geometry import Box, overlaps
 from zareba.games.kriegspfad.field.placing import (
     area_in_hundredths,
     bases_for,
@@ -21,14 +20,20 @@ from zareba.games.kriegspfad.field.placing import (
     stands_refused,
 )
 from zareba.games.kriegspfad.field.posts import house_at
+from zareba.games.kriegspfad.field.reading import places, several
 from zareba.games.kriegspfad.field.state import FIGHTING, State
 
+from .buildings import site_refused
 
-class Dig(laying.Places, Domain, frozen=True):
+
+class Dig(Domain, frozen=True):
     """D-06: places and facings of the emplacements that were paid for."""
 
     rule: ClassVar[str] = "KP-29.2"
     number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return places(several(choice))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > self.number:
@@ -57,23 +62,18 @@ class Dig(laying.Places, Domain, frozen=True):
                 found += (place,)
         return found
 
-    def intents(self, g: State) -> list[Intent]:
-        return [{"suggest": {}}, *({"remove": {"piece": i}} for i in range(self.number))]
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        base = g.facts.sizes.frontage // HUNDREDTH
-        elements = [{"element": i, "end": list(place)} for i, place in enumerate(choice)]
-        return {"elements": elements, "base": [base, base], "left": self.number - len(choice)}
-
     def describe(self, g: State) -> dict[str, Any]:
         return {"number": self.number, "areas": [area_in_hundredths(deployment_area(g, self.seat))]}
 
 
-class Build(laying.Places, Domain, frozen=True):
+class Build(Domain, frozen=True):
     """D-06: places and facings of the blockhouses that were paid for."""
 
     rule: ClassVar[str] = "KP-29.8"
     number: int
+
+    def canonical(self, g: State, choice: Any) -> Any:
+        return places(several(choice))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         if len(choice) > self.number:
@@ -93,11 +93,6 @@ class Build(laying.Places, Domain, frozen=True):
             if len(found) < self.number and not self.refusal(g, (*found, place)):
                 found += (place,)
         return found
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        size = [n // HUNDREDTH for n in g.facts.sizes.blockhouse]
-        elements = [{"element": i, "end": list(place)} for i, place in enumerate(choice)]
-        return {"elements": elements, "base": size, "left": self.number - len(choice)}
 
     def describe(self, g: State) -> dict[str, Any]:
         size = [n // HUNDREDTH for n in g.facts.sizes.blockhouse]

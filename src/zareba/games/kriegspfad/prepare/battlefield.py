@@ -6,16 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from zareba.engine import Refusal
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.schema_field import ZoneCondition
 from zareba.games.kriegspfad.facts.tables import Facts
-from zareba.games.kriegspfad.field.geometry import (
-    INCH,
-    SLACK,
-    Point,
-    inside,
-    meets,
-    polygon_distance,
-)
+from zareba.games.kriegspfad.field.geometry import SLACK, Point, inside, meets, polygon_distance
 from zareba.games.kriegspfad.field.ground import (
     HEAD,
     PLATEAU,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zareba.engine import AskAll, Rule, rule, say
-from zareba.games.kriegspfad.battle.boats import may_have_boats
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import (
     HIDDEN,
     LATE,
@@ -18,7 +18,6 @@ from zareba.games.kriegspfad.field.companies import (
     take_out,
     with_status,
 )
-from zareba.games.kriegspfad.field.geometry import INCH
 from zareba.games.kriegspfad.field.ground import diameter
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, State
 from zareba.games.kriegspfad.field.troops import changed_ground, look, tell, winner_of_a_die
@@ -27,6 +26,7 @@ from .asks_boats import Moor
 from .asks_deploy import Deploy, March, Notes, PlaceOrder
 from .asks_hold import Hold
 from .asks_works import Build, Dig
+from .moorings import may_have_boats
 
 
 @rule("KP-16.1", "KP-29.1")

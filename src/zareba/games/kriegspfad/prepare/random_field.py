@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, INCH, TURN, Point, ahead, meets
+from zareba.games.kriegspfad.field.geometry import TURN, Point, ahead, meets
 from zareba.games.kriegspfad.field.ground import PLATEAU, RIDGE, STRIPS, Piece, piece_of, read_piece
 
 from .battlefield import flaws

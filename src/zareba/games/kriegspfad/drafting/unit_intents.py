@@ -13,10 +13,9 @@ from zareba.engine import Forbidden, Intent, Refusal
 from zareba.games.kriegspfad.battle.paths import (
     BREAK_OFF,
     EXIT,
-    JOIN,
     WITHDRAW,
     Way,
-    movable,
+    movers,
     refused,
 )
 from zareba.games.kriegspfad.battle.random_ways import (
@@ -26,20 +25,10 @@ from zareba.games.kriegspfad.battle.random_ways import (
     to_contact,
     wheeled,
 )
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import mean, mean_facing, nearest_pair
 from zareba.games.kriegspfad.field.companies import Place
-from zareba.games.kriegspfad.field.contact import touching
-from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
-    INCH,
-    TURN,
-    Box,
-    ahead,
-    bearing,
-    length_of,
-    snap,
-)
-from zareba.games.kriegspfad.field.guide import GUIDED, guide_of
+from zareba.games.kriegspfad.field.geometry import TURN, Box, ahead, bearing, length_of, snap
 from zareba.games.kriegspfad.field.passage import may_open
 from zareba.games.kriegspfad.field.placing import FACING
 from zareba.games.kriegspfad.field.state import State
@@ -59,6 +48,7 @@ from .maneuvers import (
     Move,
     Number,
     Shift,
+    Suggest,
     Wheel,
     Wish,
     maneuver,
@@ -82,10 +72,6 @@ class Leave(Wish, frozen=True):
 
 class Stay(Wish, frozen=True):
     """Nobody moves."""
-
-
-class Suggest(Wish, frozen=True):
-    """Any legal proposal, to begin with."""
 
 
 KINDS: dict[str, type[Wish]] = {
@@ -117,15 +103,6 @@ def walks(g: State, u: int, choice: tuple[Way, ...]) -> dict[int, Walk]:
     """The elements that may move, and those named, at the end of a draft."""
     ways = {way[0]: way[1:] for way in choice}
     return {e: Walk(g, e, ways.get(e, ())) for e in movers(g, u)}
-
-
-def movers(g: State, u: int) -> list[int]:
-    """KP-24.20, KP-29.15, KP-6.6: who is held or busy stays; guide and followers move along."""
-    found = [e for v in (u, *g.following) for e in movable(g, v)]
-    if g.action.startswith(JOIN):
-        found = [e for e in found if not touching(g, e)]
-    scout = guide_of(g, u) if g.action.endswith(GUIDED) else -1
-    return [*found, scout] if scout >= 0 else found
 
 
 def extended(draft: tuple[Way, ...], now: dict[int, Walk], places: dict[int, Place]) -> Any:

@@ -6,22 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from zareba.games.kriegspfad.battle.paths import Judge, Way
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import coherent, touches
-from zareba.games.kriegspfad.field.geometry import (
-    HUNDREDTH,
-    INCH,
-    SLACK,
-    TURN,
-    Box,
-    ahead,
-    box,
-    length_of,
-)
+from zareba.games.kriegspfad.field.geometry import SLACK, TURN, Box, ahead, box, length_of
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.troops import base_of, cohesion, depth_of, enemies_of
 
-from .intents import Walk, walks
 from .maneuvers import recorded
+from .unit_intents import Walk, walks
 
 RAYS = 20  # directions in which a reach is measured
 HALVINGS = 4  # steps in which a blocked ray is measured: an allowance over sixteen

@@ -7,7 +7,14 @@ from typing import Any
 
 from zareba.engine import Intent
 from zareba.games.kriegspfad.battle.bombard import bombardments, part_of, target_code
-from zareba.games.kriegspfad.battle.fire import Aim, fire_places, marks_of, modifiers_of, shooters
+from zareba.games.kriegspfad.battle.fire import (
+    ARSON,
+    Aim,
+    fire_places,
+    marks_of,
+    modifiers_of,
+    shooters,
+)
 from zareba.games.kriegspfad.battle.springing import (
     SPRING,
     Order,
@@ -22,7 +29,6 @@ from zareba.games.kriegspfad.field.troops import elements_of
 
 from .maneuvers import Number, Wish, read
 
-ARSON = "arson"
 AimsOf = Callable[[int], list[Aim]]
 
 

@@ -9,44 +9,16 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from zareba.engine import Intent
-from zareba.games.kriegspfad.field import reading as proposals
 from zareba.games.kriegspfad.field.companies import HIDDEN, LATE
 from zareba.games.kriegspfad.field.geometry import TURN, Point, ahead
 from zareba.games.kriegspfad.field.ground import HEAD, piece_of
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.prepare.random_field import NoLayout, random_layout
 
-from . import typed as spoken
-from .intents import Suggest
-from .maneuvers import Angle, Length, Move, Number, Wish, read
+from .maneuvers import Angle, Length, Move, Number, Suggest, Wish, read
 
 CORNERS = 12  # of a rounded piece
 Pieces = tuple[tuple[int, ...], ...]
-
-
-class Places:
-    """What `Dig`, `Build` and `Moor` share: places and facings, drafted one after the other."""
-
-    __slots__ = ()
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.places(proposals.several(choice))
-
-    def sample(self, g: State, rng: random.Random) -> Any:
-        raise NotImplementedError
-
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = dug(draft, intent)
-        return self.sample(g, random.Random(0)) if places is None else places
-
-    def intents(self, g: State) -> list[Intent]:
-        return [{"suggest": {}}]
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.DIGGING)
 
 
 class Lay(Wish, frozen=True, kw_only=True):

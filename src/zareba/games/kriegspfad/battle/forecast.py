@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.games.kriegspfad.battle.asks import KEEP, Action, RallyDie, Reroll
-from zareba.games.kriegspfad.battle.fire import Aim, modifiers_of, shooter_of
-from zareba.games.kriegspfad.battle.melee import choices, good_going, is_jammed, side_of
-from zareba.games.kriegspfad.battle.modifiers import (
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
+from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.troops import is_gun, is_up, movement_row, on_table
+
+from .fire import Aim, modifiers_of, shooter_of
+from .melee import choices, good_going, is_jammed, side_of
+from .modifiers import (
     HIT,
     JAM,
     KILL,
@@ -21,10 +25,6 @@ from zareba.games.kriegspfad.battle.modifiers import (
     shot_dice,
     shot_results,
 )
-from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH
-from zareba.games.kriegspfad.field.state import State
-from zareba.games.kriegspfad.field.troops import is_gun, is_up, movement_row, on_table
 
 D6, D20 = 6, 20
 
@@ -109,23 +109,6 @@ def movement(g: State, u: int) -> dict[str, list[int]]:
 
 
 # --------------------------------------------------------------------------- beside an option
-def note(g: State, ask: Any, choice: Any) -> str:
-    """A few signs that every language reads: the dice of a move, the chance of a rally."""
-    if isinstance(ask, Action) and isinstance(choice, str) and "-" in choice:
-        going = "good" if choice.endswith("-good") else "difficult"
-        return roll_text(*movement(g, ask.unit)[going])
-    if isinstance(ask, Reroll):
-        again = movement(g, ask.unit)["good" if g.action.endswith("-good") else "difficult"]
-        return f'{g.allowance}"' if choice == KEEP else roll_text(*again)
-    if isinstance(ask, RallyDie):
-        return f"{round(100 / D6)} %"
-    return ""
-
-
-def roll_text(number: int, plus: int) -> str:
-    """``2D6+2`` with the mean of the roll."""
-    mean = number * (1 + D6) / 2 + plus
-    return f'{number}D6{plus:+d} · ⌀ {mean:g}"' if plus else f'{number}D6 · ⌀ {mean:g}"'
 
 
 def _sum(modifiers: Modifiers) -> int:

@@ -6,16 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from zareba.engine import Forbidden, Intent, Refusal
-from zareba.games.kriegspfad.field import reading as proposals
-from zareba.games.kriegspfad.field.companies import Company, Place, companies
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
+from zareba.games.kriegspfad.field.companies import Company, Place
 from zareba.games.kriegspfad.field.formations import formation
-from zareba.games.kriegspfad.field.geometry import HUNDREDTH, TURN, Box
+from zareba.games.kriegspfad.field.geometry import TURN, Box
 from zareba.games.kriegspfad.field.placing import FACING, bases_for
 from zareba.games.kriegspfad.field.state import TRAIN, State
 from zareba.games.kriegspfad.field.troops import cohesion_for
 
-from . import typed as spoken
-from .intents import Suggest
+from .drawings import stand_trial
 from .maneuvers import (
     MANEUVERS,
     Angle,
@@ -26,35 +25,15 @@ from .maneuvers import (
     Move,
     Number,
     Shift,
+    Suggest,
     Wheel,
     Wish,
     maneuver,
     read,
     shapes,
 )
-from .trials import stand_trial
 
 Draft = tuple[Any, ...]  # 1 if mounted, then the places
-
-
-class Alone:
-    """What `Arrive` and `Enter` share: one company is placed, mounted or not."""
-
-    __slots__ = ()
-    seat: int
-    number: int
-
-    def canonical(self, g: State, choice: Any) -> Any:
-        return proposals.company(choice)
-
-    def intents(self, g: State) -> list[Intent]:
-        return company_offers(companies(g, self.seat)[self.number])
-
-    def spoken(self, g: State, typed: str) -> Intent | None:
-        return spoken.heard(typed, spoken.STANDING)
-
-    def trial(self, g: State, choice: Any) -> dict[str, Any]:
-        return drawn(g, self.number, companies(g, self.seat)[self.number], choice)
 
 
 class Put(Wish, frozen=True, kw_only=True):
@@ -162,23 +141,3 @@ def drawn(g: State, number: int, company: Company, draft: Draft) -> dict[str, An
     bases: list[Box] = bases_for(g, company, bool(mounted), places)
     limit = cohesion_for(g, company.troop, company.role, bool(mounted))
     return stand_trial(number, bool(mounted), bases, limit)
-
-
-def described(g: State, number: int, company: Company) -> dict[str, Any]:
-    """What can be known of a company before it stands anywhere."""
-    return {
-        "number": number,
-        "entry": company.entry,
-        "role": company.role,
-        "troop": company.troop,
-        "elements": len(company.crew),
-        "horses": company.horses,
-        "mounted": company.mounted,
-        "bases": [
-            [g.facts.sizes.frontage // HUNDREDTH, g.facts.depths[company.troop, m] // HUNDREDTH]
-            for m in (False, True)
-        ],
-        "cohesion": [
-            cohesion_for(g, company.troop, company.role, m) // HUNDREDTH for m in (False, True)
-        ],
-    }

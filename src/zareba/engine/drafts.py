@@ -1,0 +1,92 @@
+"""Drafts: how people come to a proposal where the answers cannot be listed.
+
+Nobody writes coordinates.  People intend something, by pointer, keys or words; an intent makes a
+new draft of the last one, and a draft is judged and drawn before anybody has to stand by it.  The
+rules know nothing of this: they judge proposals (`Domain`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .asks import UNREADABLE, UNREADABLE_ERRORS, Domain, Refusal
+
+NOTHING_YET = "nothing_yet"
+
+Intent = dict[str, Any]  # one name and what belongs to it: {"wheel": {"side": "left", ...}}
+D = TypeVar("D", bound=Domain)
+
+
+class Forbidden(ValueError):
+    """What a player intends cannot even be proposed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A proposal that nobody has recorded: canonical, judged, and as a drawing needs it."""
+
+    choice: Any
+    refusal: Refusal | None
+    drawing: dict[str, Any] = {}
+
+
+class Drafting(Generic[D]):
+    """The drafts of one kind of question: ``class Ways(Drafting[Paths], of=Paths)``.
+
+    A game imports its draftings where it makes its `Game`; `drafting` finds them by the question.
+    """
+
+    kinds: ClassVar[dict[str, type[Drafting[Any]]]] = {}
+
+    def __init_subclass__(cls, of: type[Domain] | None = None) -> None:
+        super().__init_subclass__()
+        if of is not None:
+            Drafting.kinds[of.kind] = cls
+
+    def __init__(self, ask: D) -> None:
+        self.ask = ask
+
+    def blank(self, g: Any) -> Any:
+        """The proposal to begin with, legal or not; None: there is none."""
+        return None
+
+    def intended(self, g: Any, draft: Any, intent: Intent) -> Any:
+        """The proposal an intent makes of a draft (None: of nothing); Forbidden, or ValueError."""
+        raise ValueError(f"{type(self.ask).__name__} knows no intents")
+
+    def intents(self, g: Any) -> list[Intent]:
+        """Intents to offer ready-made, in a fixed order."""
+        return []
+
+    def spoken(self, g: Any, typed: str) -> Intent | None:
+        """An intent as it is typed; None: these are no words for one."""
+        return None
+
+    def trial(self, g: Any, choice: Any) -> dict[str, Any]:
+        """A canonical proposal as a drawing needs it, legal or not."""
+        return {}
+
+    def tried(self, g: Any, draft: Any, intent: Intent | None = None) -> Tried:
+        """What a draft, or an intent that starts from it, comes to."""
+        ask = self.ask
+        try:
+            choice = self.blank(g) if draft is None else ask.canonical(g, draft)
+            if intent is not None:
+                choice = ask.canonical(g, self.intended(g, choice, intent))
+        except Forbidden as forbidden:
+            return Tried(draft, forbidden.refusal)
+        except UNREADABLE_ERRORS:
+            return Tried(draft, Refusal(ask.rule, UNREADABLE))
+        if choice is None:
+            return Tried(None, Refusal(ask.rule, NOTHING_YET))
+        return Tried(choice, ask.refusal(g, choice), self.trial(g, choice))
+
+
+def drafting(ask: Domain) -> Drafting[Any]:
+    """How a proposal for this question is drafted; without anything of its own, by hand."""
+    return Drafting.kinds.get(ask.kind, Drafting)(ask)
