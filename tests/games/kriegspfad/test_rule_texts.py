@@ -7,12 +7,12 @@ import pytest
 from zareba.games.kriegspfad import GAME
 from zareba.wording import Words, rule_entries
 
-LANGUAGES = ("de",)
+LANGUAGES = ("de", "fr")
 RULES = tuple(entry.number for entry in rule_entries(GAME) if not entry.heading)
 SHORTEST = 0.7  # of the English text; what is shorter has left something out
 
 # Where a language may differ in its numbers: rule -> why.
-EXCEPTIONS: dict[str, dict[str, str]] = {"de": {}}
+EXCEPTIONS: dict[str, dict[str, str]] = {"de": {}, "fr": {}}
 
 NUMBER = re.compile(r"[+−]?\d+(?:[.,]\d+)*")
 
@@ -86,3 +86,19 @@ def test_the_german_rules_are_written_with_sharp_s_and_german_quotation_marks():
     }
 
     assert not wrong
+
+
+def test_the_french_rules_say_tu_and_keep_the_spaces_before_their_marks():
+    """No vous, no missing elision, no-break spaces inside guillemets and before double marks."""
+    words = Words("fr", GAME)
+    wrong = re.compile(
+        r"\b(vous|votre|vos)\b"
+        r"|(?<![\u202f\u00a0])(»|[;!?:](?=\s))|«(?!\u202f)"
+        r"|\b(de|que|ne|se|je|le|la) (?!ou\b)[aeiouéèêàâô][a-zé]"
+        r"|\d\.\d(?=\")|[“”]",
+        re.IGNORECASE,
+    )
+
+    found = {number: seen[0] for number in RULES if (seen := wrong.search(words.rule(number)))}
+
+    assert not found

@@ -99,7 +99,7 @@ rule-KP-8-2 = Arten: leicht, glatt 8/20 (30 AP); mittelschwer, glatt 8/20 (48 AP
 rule-KP-8-3 = Geschütze würfeln auf wirkungsvolle Reichweite 3 W20, darüber 1 W20; Maschinengewehre auf jede Reichweite 3 W20. Mittelschwere Geschütze +2 auf wirkungsvolle Reichweite. Ein leichtes gezogenes Geschütz erhält diese +2 nicht und zählt gegen Wände als leicht.
 rule-KP-8-4 = Ein Geschütz schießt nur, wenn es sich weder diese noch letzte Runde bewegt und sich diese Runde nicht gedreht hat; eine Drehung auf der Stelle in der letzten Runde ist erlaubt. Zu Beginn aufgestellte Geschütze dürfen in Runde 1 schießen. Auf dem Tisch einzutreffen zählt als Bewegung.
 rule-KP-8-5 = Alle Würfel eines Geschützes gelten je Runde einer einzigen Zieleinheit; jeder Würfel, der tötet, entfernt ein weiteres Element dieser Einheit.
-rule-KP-8-6 = Ladehemmung des Maschinengewehrs: Zeigt einer seiner Würfel eine natürliche 1, bleibt die ganze Salve ohne Wirkung. Nächste Runde schießt es wieder normal. Beim Sturm auf Geschütze (A4) gilt es als gehemmt, wenn seine jüngste Salve, diese oder letzte Runde, eine Ladehemmung hatte.
+rule-KP-8-6 = Ladehemmung des Maschinengewehrs: Zeigt einer seiner Würfel eine natürliche 1, bleibt die ganze Salve ohne Wirkung. Nächste Runde schießt es wieder normal. Beim Sturm auf Geschütze (KP-24.10) gilt es als gehemmt, wenn seine jüngste Salve, diese oder letzte Runde, eine Ladehemmung hatte.
 rule-KP-8-7 = Artillerie und Maschinengewehre eröffnen nie einen Nahkampf und werden durch Nahkampfresultate nicht bewegt; sie werden erobert oder halten stand (KP-24.10). Eroberte oder verlassene Geschütze sind für beide Seiten aus dem Spiel.
 rule-KP-8-8 = Geschütze (nicht Maschinengewehre), die Krieger treffen, lösen Moraltests aus (KP-26.2c).
 rule-KP-8-9 = Der Befehlshaber kann ihren Bewegungswurf nicht wiederholen.
@@ -144,11 +144,11 @@ rule-KP-11-12 = Zu den drei Elementen des Wahrsagers zählen auch Insassen von B
 heading-KP-12 = Punkte
 rule-KP-12-1 = Preise gelten je Element. Der Preis in der Armeeliste geht der Tabelle immer vor; alle in den Listen gedruckten Preise ergeben sich aus der Tabelle.
 rule-KP-12-2 = Grundpreise:
-    glatte Muskete oder Bogen; Vorderladergewehr; Hinterlader; Repetierwaffe
+    Truppe; glatte Muskete oder Bogen; Vorderladergewehr; Hinterlader; Repetierwaffe
     Reguläre, Plänkler; 4; 7; 10; 12
-    Bogen; glatte Muskete; Bogen + glatte Muskete; Vorderladergewehr; Hinterlader; Repetierwaffe
+    Truppe; Bogen; glatte Muskete; Bogen + glatte Muskete; Vorderladergewehr; Hinterlader; Repetierwaffe
     Krieger; 4; 6; 7; 9; 12; 15
-    Vorderladerkarabiner oder Bogen; Hinterladerkarabiner, Revolver oder Schrotflinten; Repetierkarabiner
+    Truppe; Vorderladerkarabiner oder Bogen; Hinterladerkarabiner, Revolver oder Schrotflinten; Repetierkarabiner
     Reiterei; 8; 12; 15
 rule-KP-12-3 = Zuschläge: Reguläre oder Plänkler beritten +2; Krieger beritten +6; Miliz −2 (−4 mit Hinterladern oder Repetierwaffen); tapfer +3 (+4); ungeübt −2 (−4); flink +3; Scharfschütze +6; bewehrte Pferde +2; zusätzliche Revolver +3; Lanzen +2. Einzelnes: leichtes Geschütz 30; mittelschweres oder leichtes gezogenes Geschütz 48; Maschinengewehr 36; Wagen 15; Kundschafter = Preis eines Plänklers +20; Wahrsager 40. Armee: diszipliniert +25; außergewöhnlicher Befehlshaber +25; unfähiger −25. Werke: Brustwehr 2 je Element (5 mit Hinterladern oder Repetierwaffen); Palisade 3 je Zoll Durchmesser; Blockhaus 30.
 rule-KP-12-4 = Eine Armee darf die vereinbarte Summe um höchstens ⌊Kosten ihrer billigsten Kampfeinheit / 2⌋ überschreiten.

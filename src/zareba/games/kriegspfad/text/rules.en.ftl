@@ -183,7 +183,7 @@ rule-KP-8-4 = A piece shoots only if it did not move this round nor last round, 
     .source = RB, C-04; last two ER
 rule-KP-8-5 = All dice of a piece go at one target unit per round; each die that kills removes another element of that unit.
     .source = RB
-rule-KP-8-6 = Machine-gun jam: if any of its dice is a natural 1 the whole volley has no effect. Next round it shoots normally. For assaults (A4) the gun counts as jammed if its most recent volley, this round or last round, jammed.
+rule-KP-8-6 = Machine-gun jam: if any of its dice is a natural 1 the whole volley has no effect. Next round it shoots normally. For assaults (KP-24.10) the gun counts as jammed if its most recent volley, this round or last round, jammed.
     .source = RB; last ER
 rule-KP-8-7 = Artillery and machine guns never open a melee and are not moved by melee results; they are captured or hold (KP-24.10). Captured or abandoned pieces are out of the game for both sides.
     .source = RB
@@ -268,11 +268,11 @@ heading-KP-12 = Points
 rule-KP-12-1 = Prices are per element. The price in an army list always wins over the table; all prices printed in the lists follow from the table.
     .source = RB
 rule-KP-12-2 = Base prices:
-    smoothbore musket or bow; rifled musket; breech-loader; repeater
+    Troops; smoothbore musket or bow; rifled musket; breech-loader; repeater
     Regulars, skirmishers; 4; 7; 10; 12
-    bow; smoothbore; bow + smoothbore; rifled musket; breech-loader; repeater
+    Troops; bow; smoothbore; bow + smoothbore; rifled musket; breech-loader; repeater
     Warriors; 4; 6; 7; 9; 12; 15
-    ML carbine or bow; BL carbine, revolvers or shotguns; repeating carbine
+    Troops; ML carbine or bow; BL carbine, revolvers or shotguns; repeating carbine
     Cavalry; 8; 12; 15
     .source = RB
 rule-KP-12-3 = Surcharges: mount regulars/skirmishers +2; mount warriors +6; militia −2 (−4 with breech-loaders/repeaters); brave +3 (+4); untrained −2 (−4); nimble +3; sharpshooter +6; armoured horses +2; extra revolvers +3; lances +2. Items: light gun 30; medium or light rifled gun 48; machine gun 36; wagon 15; scout = skirmisher price +20; prophet 40. Army: disciplined +25; exceptional +25; incompetent −25. Works: breastwork 2 per element (5 with breech-loaders/repeaters); palisade 3 per inch of diameter; blockhouse 30.
