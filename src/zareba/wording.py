@@ -136,7 +136,13 @@ class Words:
         """One option in words: its own message, that of its kind of question, or a name."""
         kind = type(ask).__name__
         parts = choice if isinstance(choice, tuple) else (choice,)
-        for message in (f"choice-{kind}-{parts[0]}", f"choice-{kind}", f"choice-{parts[0]}"):
+        about = "-".join(str(getattr(ask, field)) for field in ask.__struct_fields__[1:])
+        for message in (
+            f"choice-{kind}-{about}-{parts[0]}",  # of this very question, such as one card's
+            f"choice-{kind}-{parts[0]}",
+            f"choice-{kind}",
+            f"choice-{parts[0]}",
+        ):
             if self.has(message):
                 letters = "abcdefgh"
                 given = {letters[i]: self._part(ask, part) for i, part in enumerate(parts)}
@@ -161,6 +167,22 @@ class Words:
         if face is None or not hasattr(face, "hint"):
             return ""
         return str(face.hint(position.state, position.ask(seat), choice, self))
+
+    def situation(self, position: Position, seat: int | None = None) -> list[str]:
+        """What one needs to answer the question, line by line (``situation`` in the words)."""
+        ask = position.ask(seat)
+        speak = getattr(self.game.face("words"), "situation", None)
+        if ask is None or speak is None:
+            return []
+        return list(speak(position.state, ask, self))
+
+    def missing(self, position: Position, seat: int | None = None) -> list[tuple[str, str, str]]:
+        """What is not possible now: its name, the reason, the rule (``missing`` in the words)."""
+        ask = position.ask(seat)
+        speak = getattr(self.game.face("words"), "missing", None)
+        if ask is None or speak is None:
+            return []
+        return list(speak(position.state, ask, self))
 
     def question(self, position: Position, seat: int | None = None) -> str:
         """The prompt with the number of its rule."""
@@ -206,7 +228,9 @@ class Words:
     # ------------------------------------------------------------------------------------- log
     def line(self, line: Line, with_rule: bool = True) -> str:
         facts = {name: self._fact(name, value) for name, value in line.facts.items()}
-        text = self.text(f"say-{line.event.replace('_', '-')}", **facts)
+        message = f"say-{line.event.replace('_', '-')}"
+        by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
+        text = self.text(by_rule if self.has(by_rule) else message, **facts)
         return f"{text} [{line.rule}]" if with_rule else text
 
     # ----------------------------------------------------------------------------------- rules
