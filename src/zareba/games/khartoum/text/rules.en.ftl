@@ -342,11 +342,11 @@ heading-LK-12 = Tables
 rule-LK-12-1 = AOT.1, the outcome of a defence, by the total of LK-7.2. The numbers after "casualties" are the DRM on the tables of LK-12.4; only kinds of unit that take part roll.
     0 or less, Massacre (D1): the Banner advances; CM -1. Casualties: leader, troops, guns and gunboats -2.
     1-2, Overrun (D2): the Banner advances. Casualties: leader, troops, guns and gunboats -1.
-    3-4, Driven back (D3): the Banner advances. Casualties: leader, troops, guns and gunboats 0.
+    3-4, Defenders driven back (D3): the Banner advances. Casualties: leader, troops, guns and gunboats 0.
     5-8, Held at a price (D4): the Banner does not advance. Casualties: leader and troops 0, guns and gunboats +1.
     9-10, Held (D5): the Banner does not advance. Casualties: leader and troops +1, guns and gunboats +2.
-    11-12, Repulsed (D6): the Banner does not advance and loses 1 Strength. Casualties: leader and troops +2, guns and gunboats +3.
-    13 or more, Thrown back (D7): the Banner does not advance, loses 1 Strength and retreats one zone. Casualties: leader and troops +3, no roll for guns and gunboats.
+    11-12, Attack repulsed (D6): the Banner does not advance and loses 1 Strength. Casualties: leader and troops +2, guns and gunboats +3.
+    13 or more, Attackers thrown back (D7): the Banner does not advance, loses 1 Strength and retreats one zone. Casualties: leader and troops +3, no roll for guns and gunboats.
     .source = X; R 7.2 only that some rows advance and some retreat
 rule-LK-12-2 = AOT.2, the outcome of a raid, by the total of LK-6.5.4. The numbers after "casualties" are the DRM on the tables of LK-12.4; only kinds of unit that take part roll.
     2 or less, Disaster (R1): CM -1. Casualties: leader, troops, guns and gunboats -2.
