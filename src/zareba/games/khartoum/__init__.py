@@ -54,6 +54,7 @@ GAME = Game(
         "action": "action",
         "card": "card",
         "cardtext": "cardtext",
+        "earlier": "card",
         "month": "month",
         "row": "row",
         "option": "cardoption",

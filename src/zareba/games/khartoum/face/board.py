@@ -25,12 +25,13 @@ Text = Callable[..., str]
 
 
 # ------------------------------------------------------------------------------------ in words
-def board(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
-    """The table line by line: tracks, the four paths, the boxes."""
+def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False) -> Iterator[str]:
+    """The table line by line: tracks, the card, the four paths, the boxes; piles on demand."""
     text: Text = words.text
     yield text(
         "board-turn",
         turn=view["turn"],
+        last=facts.last_turn,
         month=words.name("month", facts.months[view["turn"] - 1]),
         relief=view["relief"],
     )
@@ -44,12 +45,41 @@ def board(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
     )
     if view["turn"] == 1:
         yield text("board-pool", n=view["free_rp"])
+    yield from _in_force(view, words)
     for banner in range(len(facts.banners)):
         yield ""
         yield from _path(view, facts, words, banner)
     yield ""
     yield from _boxes(view, words)
     yield text("board-markers", n=facts.improvements - len(view["improved"]))
+    if details:
+        yield from _piles(view, facts, words)
+
+
+def _in_force(view: dict[str, Any], words: Any) -> Iterator[str]:
+    """LK-5.12: the card of the turn and what it changes until the turn ends."""
+    if view["event_card"]:
+        yield words.text("board-event", card=words.name("card", view["event_card"]))
+    for roll in ("defence", "raid", "sortie"):
+        if view[f"{roll}_drm"]:
+            yield words.text(f"say-{roll}-drm", delta=view[f"{roll}_drm"])
+
+
+def _piles(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
+    """What can be counted: cards used and gone, Banner cards, everything lost."""
+    none = words.text("board-none")
+    yield ""
+    yield words.text("board-event-pile", n=view["event_pile"])
+    for message, cards in (
+        ("board-event-discard", view["event_discard"]),
+        ("board-event-removed", view["event_removed"]),
+    ):
+        yield words.text(message, cards=words.listed("card", cards) or none)
+    yield words.text("board-eliminated", units=words.listed("unit", view["eliminated"]) or none)
+    yield words.text("board-unraised", n=view["unraised"])
+    yield words.text("board-banner-cards", n=len(facts.banner_cards))
+    for order in facts.banner_cards.values():
+        yield "  " + ", ".join(words.name("banner", facts.banners[b]) for b in order)
 
 
 def _path(view: dict[str, Any], facts: Facts, words: Any, banner: int) -> Iterator[str]:

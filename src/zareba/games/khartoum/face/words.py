@@ -1,15 +1,23 @@
-"""What is said beside a choice and at the end of the game."""
+"""What is said above a question, beside a choice, of what is missing, and at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.games.khartoum.facts.tables import DEFENCE, PALACE, RAID, SORTIE
+from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, RAID, SORTIE
 from zareba.games.khartoum.rules import asks
-from zareba.games.khartoum.rules.banners import PAIRS, defence_sum, foreseen
-from zareba.games.khartoum.rules.limits import offered
-from zareba.games.khartoum.rules.state import State, fort_level
+from zareba.games.khartoum.rules.banners import chance_to_hold, defence_sum, falls_in, foreseen
+from zareba.games.khartoum.rules.limits import (
+    defensible,
+    has_target,
+    offered,
+    purse,
+    raiders,
+    sortie_infantry,
+    troops_posted,
+)
+from zareba.games.khartoum.rules.state import State, fort_level, is_active, of_kind
 from zareba.games.khartoum.rules.turn import grade, won
 
 # Which factor of a counter matters for a question.
@@ -20,8 +28,82 @@ _FACTOR: dict[type[Any], int] = {
 }
 
 
+# --------------------------------------------------------------------------- above a question
+def situation(g: State, ask: Any, words: Any) -> Iterator[str]:
+    """What this question needs: points and tracks, who stands before the Palace, what is left."""
+    yield words.text(
+        "now-points", turn=g.turn, ap=g.ap, cm=g.cm, cm_drm=g.facts.cm_drm[g.cm],
+        rp=g.rp, rp_drm=g.facts.rp_drm[g.rp],
+    )  # fmt: skip
+    if g.turn == 1:
+        yield words.text("now-pool", n=g.free_rp)
+    if isinstance(ask, asks.CardOption | asks.BannerToDisorganise | asks.ImprovementToRemove):
+        yield words.text("now-card", card=words.name("card", g.event_card))
+    if isinstance(ask, asks.NextAction | asks.ZoneToDefend | asks.UnitToPost) and g.turn > 1:
+        yield from _paths(g, words)
+    if isinstance(ask, asks.NextAction):
+        yield from _advice(g, words)
+    if isinstance(ask, asks.ZoneToDefend | asks.UnitToPost):
+        yield words.text("now-available", units=_available(g, words))
+    if g.force:
+        yield words.text("now-force", units=words.listed("unit", g.force))
+
+
+def _available(g: State, words: Any) -> str:
+    units = [*g.troops, *g.leaders, *g.guns, *["gunboat"] * g.gunboats]
+    return str(words.listed("unit", units) or words.text("board-none"))
+
+
+def first_defended(g: State, banner: int) -> int:
+    """LK-7.1.3: the number of the zone at which an activated Banner must fight; 0: none at all."""
+    for number in range(g.at[banner] - 1, 0, -1):
+        if of_kind(g.garrison[g.facts.path[banner][number]], g.facts.troops):
+            return number
+    return 0
+
+
+def cards_with(g: State, banner: int) -> int:
+    """LK-7.1.1, LK-8.5: how many of the Banner cards activate it; all are in the pile each turn."""
+    return sum(banner in order for order in g.facts.banner_cards.values())
+
+
+def _paths(g: State, words: Any) -> Iterator[str]:
+    """LK-7.1.3, LK-7.1.6: where each Banner stands, and what it would meet."""
+    for banner, colour in enumerate(g.facts.banners):
+        number, at = first_defended(g, banner), g.at[banner]
+        given = {
+            "banner": words.name("banner", colour),
+            "strength": g.strength[banner],
+            "zone": words.name("zone", g.facts.zones[g.facts.path[banner][at]]),
+            "n": at,
+            "cards": cards_with(g, banner),
+            "all": len(g.facts.banner_cards),
+        }
+        if not is_active(g, banner):
+            yield words.text("now-path-idle", **given)
+        elif not number:
+            yield words.text("now-path-open", **given)
+        else:
+            index = g.facts.path[banner][number]
+            facing = g.clone()
+            facing.target = banner
+            chance = round(100 * chance_to_hold(facing, index, paid=False))
+            held = words.name("zone", g.facts.zones[index])
+            yield words.text("now-path-held", **given, held=held, percent=chance)
+
+
+def _advice(g: State, words: Any) -> Iterator[str]:
+    """LK-6.7.7, LK-4.2.2: the rulebook's own advice; what turn 1 has, and loses."""
+    if g.turn == 1:
+        yield words.text("now-first-turn")
+    elif "defend" not in g.done and g.troops and defensible(g):
+        last = g.ap <= g.facts.action["defend"].ap
+        yield words.text("now-defend-now" if last else "now-keep-one")
+
+
+# ----------------------------------------------------------------------------- beside a choice
 def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
-    """What a player should know of an option: where it lies, what it is worth, what it risks."""
+    """What a player should know of an option: where it lies, what it costs, is worth, risks."""
     if choice in g.facts.zone_index:
         return _zone_hint(g, ask, choice, words)
     if choice in g.facts.factors:
@@ -35,41 +117,68 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
     if isinstance(ask, asks.CardOption):
         return _card_hint(g, ask, choice, words)
     if isinstance(ask, asks.NextAction):
-        return _closing_hint(g, choice, words)
+        return _action_hint(g, choice, words)
+    if isinstance(ask, asks.Amount):
+        return _amount_hint(g, ask, choice, words)
     if isinstance(ask, asks.Target):
         banner = g.facts.banners.index(choice)
         return str(words.text("hint-banner", n=g.at[banner], strength=g.strength[banner]))
     return ""
 
 
-def _closing_hint(g: State, choice: str, words: Any) -> str:
-    """LK-4.1.4: after an action, those that stand before it in the order are closed."""
+def _action_hint(g: State, choice: str, words: Any) -> str:
+    """LK-6: the price of an action; LK-4.1.4: those before it in the order are closed after it."""
     actions = g.facts.action
-    if choice not in actions or g.ap <= actions[choice].ap:
-        return ""
-    closed = [a for a in offered(g) if actions[a].order < actions[choice].order]
-    return str(words.text("hint-closes", actions=words.listed("action", closed))) if closed else ""
+    if choice not in actions:
+        return str(words.text("hint-unspent", n=g.ap)) if g.ap else ""
+    action = actions[choice]
+    price = words.text(
+        f"price-{choice}", ap=action.ap, rp=action.rp or action.rp_per_item,
+        cm=action.cm or action.cm_per_item, most=action.max_items,
+    )  # fmt: skip
+    closed = [a for a in offered(g) if actions[a].order < action.order] if g.ap > action.ap else []
+    if not closed:
+        return str(price)
+    closing = words.text("hint-closes", actions=words.listed("action", closed))
+    return f"{price}; {closing}"
+
+
+def _amount_hint(g: State, ask: asks.Amount, gain: int, words: Any) -> str:
+    """LK-6.2.1, LK-6.2.2: what it costs and what is left."""
+    action = g.facts.action[ask.action]
+    if ask.action == "raise_cm":
+        cost = gain * action.rp_per_item
+        left = purse(g) - cost if g.turn == 1 else g.rp - cost
+        return str(words.text("hint-costs-rp", n=cost, left=left))
+    cost = gain * action.cm_per_item
+    return str(words.text("hint-costs-cm", n=cost, left=g.cm - cost))
 
 
 def _zone_hint(g: State, ask: Any, zone: str, words: Any) -> str:
-    """Path, number and level; LK-6.1.4: works in the Palace help in no fight."""
+    """Path, number and level; LK-6.1.4, LK-7.1.8: works in the Palace help only its garrison."""
     level = fort_level(g, zone)
     if zone == PALACE:
+        rules = g.facts.rules
+        idle = not (rules.palace_garrison or rules.palace_last_stand)
         fortifies = isinstance(ask, asks.ZoneToFortify | asks.FreeImprovement)
-        return str(words.text("hint-palace" if fortifies else "hint-level", level=level))
+        return str(words.text("hint-palace" if fortifies and idle else "hint-level", level=level))
     banner = words.name("banner", g.facts.banners[g.facts.path_of[zone]])
     return str(words.text("hint-zone", banner=banner, n=g.facts.number_of[zone], level=level))
 
 
 def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Any) -> str:
-    """LK-14.16: total and row for both answers; before the dice (option O3) the odds."""
+    """LK-14.16: total and row for both answers, and what the losses may still undo (LK-7.2.10)."""
     zone = g.facts.zone_index[ask.zone]
-    if g.dice:
-        row = foreseen(g, zone, paid, sum(g.dice))
-        total = sum(g.dice) + defence_sum(g, zone, paid)
-        return str(words.text("hint-total", total=total, row=words.name("row", row.id)))
-    held = sum(not foreseen(g, zone, paid, pair).advance for pair in PAIRS)
-    return str(words.text("hint-odds", percent=round(100 * held / len(PAIRS))))
+    if not g.dice:  # option O3: before the dice
+        percent = round(100 * chance_to_hold(g, zone, paid))
+        return str(words.text("hint-odds", percent=percent))
+    row = foreseen(g, zone, paid, sum(g.dice))
+    total = sum(g.dice) + defence_sum(g, zone, paid)
+    told = words.text("hint-total", total=total, row=words.name("row", row.id))
+    falls = falls_in(g, zone, row)
+    if row.advance:
+        return f"{told}; {words.text('hint-lost')}"
+    return f"{told}; {words.text('hint-may-fall', n=falls, of=DIE)}" if falls else str(told)
 
 
 def _card_hint(g: State, ask: asks.CardOption, option: str, words: Any) -> str:
@@ -81,6 +190,52 @@ def _card_hint(g: State, ask: asks.CardOption, option: str, words: Any) -> str:
         ):
             return str(words.text("hint-fatal"))
     return ""
+
+
+# ------------------------------------------------------------------------- what is not possible
+def missing(g: State, ask: Any, words: Any) -> Iterator[tuple[str, str, str]]:
+    """LK-6.0.2: each action that is not offered now, why, and by which rule."""
+    if isinstance(ask, asks.NextAction):
+        open_now = offered(g)
+        for action in g.facts.actions:
+            if action.id not in open_now:
+                reason, rule = _closed(g, action)
+                yield words.name("action", action.id), words.text(f"closed-{reason}"), rule
+    elif isinstance(ask, asks.ZoneToDefend) and not troops_posted(g):
+        yield words.text("choice-done"), words.text("closed-no-troops-posted"), "LK-6.7.8"
+    elif isinstance(ask, asks.PayForDefence) and not purse(g):
+        yield words.text("choice-yes"), words.text("closed-purse"), "LK-6.0.1"
+
+
+def _closed(g: State, action: Any) -> tuple[str, str]:
+    """LK-4.1.3, LK-4.1.4, LK-4.2.3, LK-6.0.2: the first reason that applies."""
+    last = g.facts.action[g.done[-1]].order if g.done else 0
+    if action.id in g.done:
+        return "done", "LK-4.1.3"
+    if action.order <= last:
+        return "order", "LK-4.1.4"
+    if g.turn == 1 and not action.turn1:
+        return "first-turn", "LK-4.2.3"
+    if any(other in g.done for other in action.excludes):
+        return "excluded", "LK-6.2.3"
+    match action.id:
+        case "fortify":
+            return ("markers", "LK-6.1.3") if purse(g) else ("purse", "LK-6.0.1")
+        case "raise_cm":
+            return ("full", "LK-6.0.3") if g.cm >= g.facts.cm_max else ("purse", "LK-6.0.1")
+        case "raise_rp":
+            return ("full", "LK-6.0.3") if g.rp >= g.facts.rp_max else ("patience", "LK-6.0.1")
+        case "gunboats":
+            return ("purse", "LK-6.0.1") if g.unbuilt + g.damaged else ("boats", "LK-6.4.1")
+        case "levies":
+            return ("patience", "LK-6.0.1") if g.unraised else ("levies", "LK-6.3.1")
+        case "raid" | "sortie":
+            if not (raiders(g) if action.id == "raid" else sortie_infantry(g)):
+                return "infantry", "LK-6.5.3" if action.id == "raid" else "LK-6.6.3"
+            if not has_target(g):
+                return "target", "LK-6.5.2" if action.id == "raid" else "LK-6.6.2"
+            return "purse", "LK-6.0.1"
+    return "troops", "LK-6.7.2"
 
 
 def epilogue(g: State, words: Any) -> Iterator[str]:

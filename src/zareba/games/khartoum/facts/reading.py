@@ -30,6 +30,7 @@ class _Reader:
         self.banners = tuple(p.color for p in self.map.path)
         self.level = self.units.difficulty[str(options["level"])]  # type: ignore[index]
         self.effects: list[Step] = []
+        self.option_labels: dict[str, Label] = {}  # of cards that leave a choice
 
     def expect(self, ok: bool, file: str, field: str, problem: str) -> None:
         if not ok:
@@ -175,7 +176,9 @@ class _Reader:
             options={o.id: self.steps(o.effects, f"{place}.{o.id}") for o in e.options},
         )
         self.effects.append(new)
-        return len(self.effects) - 1
+        number = len(self.effects) - 1
+        self.option_labels |= {f"choice-CardOption-{number}-{o.id}": o.label for o in e.options}
+        return number
 
     # ---------------------------------------------------------------------------------- names
     def names(self) -> dict[str, dict[str, str]]:
@@ -207,6 +210,7 @@ class _Reader:
             for effect in card.effects:
                 for option in effect.options:
                     labels[f"cardoption-{card.id}-{option.id}"] = option.label
+        labels |= self.option_labels
         return {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
 
     # ---------------------------------------------------------------------------------- facts

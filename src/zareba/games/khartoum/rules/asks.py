@@ -48,7 +48,7 @@ class FreeImprovement(Ask, frozen=True):
     rule: ClassVar[str] = "LK-5.9"
 
     def options(self, g: State) -> list[Any]:
-        return [DONE, *improvable(g)]
+        return [*improvable(g), DONE]
 
 
 class ImprovementToRemove(Ask, frozen=True):
@@ -77,7 +77,7 @@ class ZoneToFortify(Ask, frozen=True):
     placed: int
 
     def options(self, g: State) -> list[Any]:
-        return [DONE, *improvable(g)] if self.placed else improvable(g)
+        return [*improvable(g), DONE] if self.placed else improvable(g)
 
 
 class Amount(Ask, frozen=True):
@@ -98,10 +98,9 @@ class GunboatWork(Ask, frozen=True):
     worked: int
 
     def options(self, g: State) -> list[Any]:
-        found = [DONE] if self.worked else []
-        found += ["build"] if g.unbuilt else []
+        found = ["build"] if g.unbuilt else []
         found += ["repair"] if g.damaged else []
-        return found
+        return [*found, DONE] if self.worked else found
 
 
 class Levies(Ask, frozen=True):
@@ -145,9 +144,8 @@ class SortieInfantry(Ask, frozen=True):
 
 
 class ExpeditionLeader(Ask, frozen=True):
-    """LK-6.5.3, LK-6.6.4: one leader, or none."""
+    """LK-6.5.3, LK-6.6.4: one leader, or none.  The rule that asks gives the number."""
 
-    rule: ClassVar[str] = "LK-6.6.4"
     factor: int
 
     def options(self, g: State) -> list[Any]:
@@ -157,7 +155,6 @@ class ExpeditionLeader(Ask, frozen=True):
 class LightGuns(Ask, frozen=True):
     """LK-6.5.3, LK-6.6.4: a number of light guns."""
 
-    rule: ClassVar[str] = "LK-6.6.4"
     most: int
 
     def options(self, g: State) -> list[Any]:
@@ -166,8 +163,6 @@ class LightGuns(Ask, frozen=True):
 
 class Gunboats(Ask, frozen=True):
     """LK-6.5.3, LK-6.6.4: a number of gunboats; only asked for a Nile-bank zone."""
-
-    rule: ClassVar[str] = "LK-6.6.4"
 
     def options(self, g: State) -> list[Any]:
         return list(range(g.gunboats + 1))

@@ -7,7 +7,7 @@ from zareba.games.khartoum.facts.schema import Row
 from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, find_row
 
 from .asks import YES, PayForDefence
-from .casualties import casualties, drms_of
+from .casualties import casualties, drms_of, steps_left
 from .expeditions import Terms, outcome, retreat
 from .state import (
     GORDON_SEAT,
@@ -39,7 +39,8 @@ def banner_phase(g: State) -> Rule:
 def activate(g: State, banner: int) -> Rule:
     """March while the next zone holds none of your troops, then attack once."""
     if not is_active(g, banner):
-        say(g, "inactive", "LK-7.1.2", banner=g.facts.banners[banner])
+        why = "strength" if not g.strength[banner] else "disorganised"
+        say(g, "inactive", "LK-7.1.2", banner=g.facts.banners[banner], why=why)
         return
     while True:
         ahead = g.facts.path[banner][g.at[banner] - 1]
@@ -124,6 +125,30 @@ def foreseen(g: State, zone: int, paid: bool, dice: int) -> Row:
     """LK-14.16: the row for these dice, for the player who must decide about the RP."""
     row: Row = find_row(g.facts.defence_rows, dice + defence_sum(g, zone, paid))
     return row
+
+
+def falls_in(g: State, zone: int, row: Row) -> int:
+    """LK-7.2.8, LK-7.2.10: in how many of six casualty rolls the Banner enters by this row.
+
+    A row that holds the zone may still cost its last troops.
+    """
+    if row.advance:
+        return DIE
+    weakened = max(0, g.strength[g.target] + row.strength)
+    if row.retreat or not weakened or not g.facts.rules.wiped_out_zone_is_lost:
+        return 0
+    drm = drms_of(row)[1]
+    if drm is None:
+        return 0
+    left = steps_left(g, zone, g.facts.troop_types)
+    table = g.facts.casualty["troops"]
+    return sum(find_row(table, rolled + drm).steps >= left for rolled in range(1, DIE + 1))
+
+
+def chance_to_hold(g: State, zone: int, paid: bool) -> float:
+    """LK-14.16: before the dice, over all throws of the defence and of the casualties."""
+    falls = sum(falls_in(g, zone, foreseen(g, zone, paid, pair)) for pair in PAIRS)
+    return 1 - falls / (DIE * len(PAIRS))
 
 
 def defence_result(g: State, zone: int, paid: bool) -> str:

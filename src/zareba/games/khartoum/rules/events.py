@@ -29,7 +29,11 @@ def event_phase(g: State) -> Rule:
             yield from EFFECTS[g.facts.effects[effect].op](g, effect)
         put_away(g, left_the_game=g.facts.cards[g.event_card].one_time)
     else:
-        say(g, "event_condition", "LK-5.1", card=g.event_card)
+        when = g.facts.cards[g.event_card].when
+        say(
+            g, "event_condition", "LK-5.1", card=g.event_card, why=unmet(g, g.event_card),
+            first=when.turns[0], last=when.turns[1], earlier=when.after_event, unit=when.leader,
+        )  # fmt: skip
         put_away(g, left_the_game=False)
     action_points(g)
 
@@ -40,19 +44,26 @@ def draw_event(g: State) -> None:
         g.event_pile, g.event_discard = g.event_discard, []
         shuffle(g, g.event_pile)
     g.event_card = g.event_pile.pop()
-    say(g, "event", "LK-5.0.1", card=g.event_card, cardtext=g.event_card)
+    once = "yes" if g.facts.cards[g.event_card].one_time else "no"
+    say(g, "event", "LK-5.0.1", card=g.event_card, cardtext=g.event_card, once=once)
 
 
 def fires(g: State, card: int) -> bool:
-    """LK-5.1: turn, earlier event, a gunboat Available, a leader alive."""
+    """LK-5.1: every part of its condition holds."""
+    return not unmet(g, card)
+
+
+def unmet(g: State, card: int) -> str:
+    """LK-5.1: turn, earlier event, a gunboat Available, a leader alive: the first that fails."""
     when = g.facts.cards[card].when
     first, last = when.turns
-    return (
-        first <= g.turn <= last
-        and (not when.after_event or when.after_event in g.fired)
-        and (not when.gunboat or g.gunboats > 0)
-        and (not when.leader or is_alive(g, when.leader))
-    )
+    if not first <= g.turn <= last:
+        return "turns"
+    if when.after_event and when.after_event not in g.fired:
+        return "earlier"
+    if when.gunboat and not g.gunboats:
+        return "gunboat"
+    return "leader" if when.leader and not is_alive(g, when.leader) else ""
 
 
 def is_alive(g: State, leader: str) -> bool:
@@ -75,7 +86,12 @@ def put_away(g: State, left_the_game: bool) -> None:
 def action_points(g: State) -> None:
     """LK-5.3: the AP of the card; random ones are rolled last."""
     printed = g.facts.cards[g.event_card].ap
-    g.ap = g.facts.random_ap[die(g)] if printed == "random" else int(printed)
+    if printed == "random":
+        rolled = die(g)
+        say(g, "ap_roll", "LK-5.3", die=rolled)
+        g.ap = g.facts.random_ap[rolled]
+    else:
+        g.ap = int(printed)
     say(g, "action_points", "LK-5.3", ap=g.ap)
 
 

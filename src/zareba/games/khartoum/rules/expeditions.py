@@ -43,7 +43,7 @@ def raid(g: State) -> Rule:
     g.target = g.facts.banners.index(banner)
     infantry = yield RaidInfantry(GORDON_SEAT)
     take(g, infantry, g.force)
-    yield from accompany(g, RAID, RAID_GUNS)
+    yield from raid_support(g)
     yield from casualties(g, FORCE, raid_result(g))
     come_home(g)
 
@@ -59,7 +59,7 @@ def sortie(g: State) -> Rule:
         if infantry == DONE:
             break
         take(g, infantry, g.force)
-    yield from accompany(g, SORTIE, len(g.force))
+    yield from sortie_support(g)
     if GUNBOAT in g.force:
         heavy = yield HeavyGun(GORDON_SEAT)
         for _ in range(heavy):
@@ -68,7 +68,19 @@ def sortie(g: State) -> Rule:
     come_home(g)
 
 
-@rule("LK-6.5.3", "LK-6.6.4")
+@rule("LK-6.5.3")
+def raid_support(g: State) -> Rule:
+    """Perhaps a leader, one light gun, gunboats."""
+    yield from accompany(g, RAID, RAID_GUNS)
+
+
+@rule("LK-6.6.4")
+def sortie_support(g: State) -> Rule:
+    """Perhaps a leader, gunboats, and no more light guns than infantry."""
+    yield from accompany(g, SORTIE, len(g.force))
+
+
+@rule()
 def accompany(g: State, factor: int, most_guns: int) -> Rule:
     """At most one leader; light guns up to a limit; gunboats only to a Nile-bank zone."""
     leader = yield ExpeditionLeader(GORDON_SEAT, factor)

@@ -1,7 +1,7 @@
 # Der Löwe von Khartum: Fragen, Wahlmöglichkeiten und Protokoll.
 
 game-title = Der Löwe von Khartum
-game-about = Khartum, Februar 1884. Vier Banner des Mahdi schließen die Stadt ein. Sie sind Gordon: Halten Sie den Gouverneurspalast, bis der Entsatz kommt.
+game-about = Khartum, Februar 1884. Vier Banner des Mahdi schließen die Stadt ein. Du bist Gordon: Halte den Gouverneurspalast, bis der Entsatz kommt.
 
 ## Optionen
 option-level = Schwierigkeit
@@ -58,15 +58,15 @@ month-1884-12 = Dezember 1884
 month-1885-01 = Januar 1885
 
 ## Fragen
-ask-CardOption = Die Karte lässt Ihnen die Wahl.
+ask-CardOption = Die Karte lässt dir die Wahl.
 ask-BannerToDisorganise = Welches Banner wird desorganisiert?
-ask-FreeImprovement = Wo legen Sie eine kostenlose Verbesserung hin?
+ask-FreeImprovement = Wo legst du eine kostenlose Verbesserung hin?
 ask-ImprovementToRemove = Welche Verbesserung geht verloren?
-ask-NextAction = Was tun Sie als Nächstes?
-ask-ZoneToFortify = Welche Zone befestigen Sie? (je 1 RP, bis zu vier Zonen; gelegt: { $placed })
-ask-Amount = { $action }: Wie viele Punkte gewinnen Sie?
+ask-NextAction = Was tust du als Nächstes?
+ask-ZoneToFortify = Welche Zone befestigst du? (je 1 RP, bis zu vier Zonen; gelegt: { $placed })
+ask-Amount = { $action }: Wie viele Punkte gewinnst du?
 ask-GunboatWork = Kanonenboot bauen oder reparieren? (je 1 RP)
-ask-Levies = Wie viele Einheiten Bürgerwehr stellen Sie auf? (zusammen 1 SM)
+ask-Levies = Wie viele Einheiten Bürgerwehr stellst du auf? (zusammen 1 SM)
 ask-Target = { $action }: gegen welches Banner?
 ask-RaidInfantry = Welche Einheit zieht zum Überfall aus?
 ask-SortieInfantry = Welche Einheit nimmt am Ausfall teil? (eine bis drei)
@@ -74,7 +74,7 @@ ask-ExpeditionLeader = Wer führt an?
 ask-LightGuns = Wie viele leichte Geschütze kommen mit?
 ask-Gunboats = Wie viele Kanonenboote kommen mit?
 ask-HeavyGun = Wie viele schwere Geschütze kommen auf ein Kanonenboot?
-ask-ZoneToDefend = Welche Zone besetzen oder verstärken Sie?
+ask-ZoneToDefend = Welche Zone besetzt oder verstärkst du?
 ask-UnitToPost = { $zone }: Welche Einheit bezieht Stellung?
 ask-PayForDefence = { $zone } wird angegriffen. 1 RP für +1 zahlen?
 ask-StepLoss = Welche Einheit verliert eine Stufe?
@@ -91,10 +91,21 @@ choice-repair = Eines reparieren
 
 ## Protokoll: der Zug
 say-turn = Zug { $turn } ({ $month })
-say-event = Ereigniskarte: { $card }. { $cardtext }
-say-event-condition = { $card }: Die Bedingung ist nicht erfüllt; nur die AP zählen.
-say-event-removed = { $card } verlässt das Spiel.
+say-event =
+    Ereigniskarte: { $card }. { $cardtext }{ $once ->
+        [yes] {" "}(Nur einmal: Danach ist sie aus dem Spiel.)
+       *[no] {""}
+    }
+say-event-condition =
+    { $card }: Die Bedingung ist nicht erfüllt ({ $why ->
+        [turns] nur in den Zügen { $first } bis { $last }
+        [earlier] nur nach „{ $earlier }“
+        [gunboat] nur mit einem verfügbaren Kanonenboot
+       *[leader] nur solange { $unit } lebt
+    }); nur die AP zählen.
+say-event-removed = Die Karte „{ $card }“ ist aus dem Spiel.
 say-event-roll = Ereigniswürfel: { $die }
+say-ap-roll = Würfel für die Aktionspunkte: { $die }
 say-event-choice = Gewählt: { $option }
 say-event-reshuffle = Die abgelegten Ereigniskarten kommen zurück in den Stapel.
 say-action-points = Aktionspunkte in diesem Zug: { $ap }
@@ -107,8 +118,15 @@ say-zone-lowered = { $zone }: Die Befestigung ist auf Dauer geschwächt.
 say-leader-sent = { $unit } verlässt Khartum.
 
 ## Protokoll: Leisten
-say-morale = Stadtmoral { SIGNED($delta) }: jetzt { $cm }
-say-resources = Ressourcenpunkte { SIGNED($delta) }: jetzt { $rp }
+say-morale = { $delta ->
+        [0] Stadtmoral bleibt bei { $cm }
+       *[other] Stadtmoral { SIGNED($delta) }: jetzt { $cm }
+    }
+say-resources = { $delta ->
+        [0] Ressourcenpunkte bleiben bei { $rp }
+       *[other] Ressourcenpunkte { SIGNED($delta) }: jetzt { $rp }
+    }
+say-resources-LK-8-6 = Unterhalt: Ressourcenpunkte { SIGNED($delta) }, jetzt { $rp }
 say-strength = { $banner }: Stärke { SIGNED($delta) }, jetzt { $strength }
 say-disorganised = { $banner }: desorganisiert
 say-pool = { $amount } aus den freien Ressourcen von Zug 1 bezahlt; noch { $left }
@@ -141,19 +159,23 @@ say-gunboat-destroyed = Ein Kanonenboot ist zerstört.
 
 ## Protokoll: die Banner
 say-banner-card = Bannerkarte: { $banners }
-say-inactive = { $banner } tut nichts.
+say-inactive =
+    { $banner } tut nichts: { $why ->
+        [disorganised] Es ist desorganisiert
+       *[strength] Seine Stärke ist 0
+    }.
 say-advance = { $banner } rückt vor. Zone: { $zone }
 say-attack = { $banner } greift an. Zone: { $zone }
 say-retreat = { $banner } weicht zurück. Zone: { $zone }
 say-retreat-impossible = { $banner } kann nicht weiter zurückweichen.
-say-held = { $zone } hält stand. Angreifer: { $banner }
+say-held = { $zone }: Der Angriff ist abgewiesen. Angreifer: { $banner }
 say-wiped-out = { $zone }: Es sind keine Truppen mehr da.
 say-withdraw = { $zone }: Rückzug von { $units }
 say-key-zone-lost = { $zone }: Schlüsselzone verloren
 say-key-zone-regained = { $zone }: Schlüsselzone zurückgewonnen
 
 ## Der Plan in Worten
-board-turn = Zug { $turn } von 12, { $month }. Entsatz erwartet in Zug { $relief }.
+board-turn = Zug { $turn } von { $last }, { $month }. Entsatz erwartet in Zug { $relief }.
 board-tracks = Aktionspunkte { $ap }. Stadtmoral { $cm } ({ SIGNED($cm_drm) }). Ressourcen { $rp } ({ SIGNED($rp_drm) }).
 board-pool = Freie Ressourcen in diesem Zug: { $n }
 board-banner = { $banner }: Stärke { $strength }, in Zone { $number }, { $zone }
@@ -173,6 +195,13 @@ board-gunboats = Kanonenboote: { $available } verfügbar, { $damaged } beschädi
 board-force = Unterwegs: { $units }
 board-markers = Verbesserungsmarker im Vorrat: { $n }
 board-none = keine
+board-event = Ereigniskarte dieses Zuges: { $card }
+board-event-pile = Ereigniskarten im Stapel: { $n }
+board-event-discard = Abgelegt: { $cards }
+board-event-removed = Aus dem Spiel: { $cards }
+board-eliminated = Für immer verloren: { $units }
+board-unraised = Bürgerwehr, die noch aufgestellt werden kann: { $n }
+board-banner-cards = Die { $n } Bannerkarten, zu Beginn jeder Bannerphase alle im Stapel:
 
 ## Neben einer Möglichkeit
 hint-zone = { $banner }, Zone { $n }, Stufe { $level }
@@ -184,6 +213,54 @@ hint-total = Summe { $total }: { $row }
 hint-odds = hält in { $percent } % aller Würfe
 hint-fatal = damit ist das Spiel verloren
 hint-closes = danach nicht mehr möglich: { $actions }
+hint-lost = die Zone ist verloren
+hint-may-fall = doch bei { $n } von { $of } Verlustwürfen fallen die letzten Truppen und die Zone ist verloren
+hint-costs-rp = kostet { $n } RP, bleiben { $left }
+hint-costs-cm = kostet { $n } Stadtmoral, bleiben { $left }
+hint-unspent = { $n ->
+        [one] 1 Aktionspunkt verfällt
+       *[other] { $n } Aktionspunkte verfallen
+    }
+
+## Der Preis einer Aktion
+price-fortify = { $ap } AP; { $rp } RP je Zone, höchstens { $most } Zonen
+price-raise_cm = { $ap } AP; { $rp } RP je Punkt, höchstens { $most }
+price-raise_rp = { $ap } AP; { $cm } Stadtmoral je Punkt, höchstens { $most }
+price-gunboats = { $ap } AP; { $rp } RP je Boot
+price-levies = { $ap } AP; zusammen { $cm } Stadtmoral
+price-raid = { $ap } AP; eine reguläre Einheit gegen ein Banner, dessen halbe Stärke zählt
+price-sortie = { $ap } AP und { $rp } RP; bis zu drei reguläre Einheiten, die ganze Stärke zählt
+price-defend = { $ap } AP; Truppen halten Zonen, bis die Banner gezogen haben
+
+## Jetzt nicht möglich
+closed-done = in diesem Zug schon getan
+closed-order = eine Aktion, die in der Reihenfolge später kommt, ist schon getan
+closed-first-turn = nicht im ersten Zug
+closed-excluded = Moral und Ressourcen werden nie im selben Zug gehoben
+closed-markers = kein Verbesserungsmarker oder keine Zone dafür ist übrig
+closed-purse = die Ressourcen erlauben es nicht
+closed-patience = die Stadtmoral erlaubt es nicht
+closed-full = die Leiste ist am Ende
+closed-boats = alle Kanonenboote sind gebaut und heil
+closed-levies = es ist keine Bürgerwehr mehr aufzustellen
+closed-infantry = keine reguläre Einheit, die ausziehen darf, ist verfügbar
+closed-target = kein Banner hat noch Stärke
+closed-troops = keine Truppen sind verfügbar, oder keine Zone ist zu halten
+closed-no-troops-posted = mindestens eine Truppeneinheit muss irgendwo stehen
+
+## Über einer Frage
+now-points = Zug { $turn }. { $ap } AP. Stadtmoral { $cm } ({ SIGNED($cm_drm) }), Ressourcen { $rp } ({ SIGNED($rp_drm) }).
+now-pool = Zug 1 zahlt aus { $n } freien RP; die Leiste bleibt unberührt.
+now-first-turn = Im ersten Zug marschiert niemand. Aktionspunkte und freie RP, die du nicht ausgibst, verfallen.
+now-card = Karte: { $card }
+now-keep-one = Rat: Behalte einen AP für „Verteidigungsstellungen beziehen“; ein offener Weg führt in den Palast (LK-6.7.7).
+now-defend-now = Das ist dein letzter AP: Ohne „Verteidigungsstellungen beziehen“ steht jede Zone leer (LK-6.7.7).
+now-available = Verfügbar: { $units }
+now-force = Unterwegs: { $units }
+now-path-idle = { $banner } (Stärke { $strength }, { $n } { $zone }): marschiert in diesem Zug nicht.
+now-path-open = { $banner } (Stärke { $strength }, { $n } { $zone }): WEG OFFEN bis in den Palast; { $cards } von { $all } Bannerkarten verlieren das Spiel.
+now-path-held = { $banner } (Stärke { $strength }, { $n } { $zone }): muss kämpfen. Zone { $held } hält zu { $percent } % ({ $cards } von { $all } Karten).
+
 
 ## Der Plan als Zeichnung
 draw-turn = Runde
@@ -237,6 +314,6 @@ draw-zone = Zone
 draw-defenders = Verteidiger
 draw-map = Khartum und der Nil
 draw-tracks = Leisten
-draw-boxes = Ihre Kräfte
+draw-boxes = Deine Kräfte
 draw-before = Was zusammenkommt
 draw-none = keine

@@ -92,10 +92,21 @@ choice-repair = Repair one
 
 ## Log: the turn
 say-turn = Turn { $turn } ({ $month })
-say-event = Event card: { $card }. { $cardtext }
-say-event-condition = { $card }: its condition does not hold; only its AP count.
-say-event-removed = { $card } leaves the game.
+say-event =
+    Event card: { $card }. { $cardtext }{ $once ->
+        [yes] {" "}(Once only: it then leaves the game.)
+       *[no] {""}
+    }
+say-event-condition =
+    { $card }: its condition does not hold ({ $why ->
+        [turns] only in turns { $first } to { $last }
+        [earlier] only after “{ $earlier }”
+        [gunboat] only with an Available gunboat
+       *[leader] only while { $unit } lives
+    }); only its AP count.
+say-event-removed = The card “{ $card }” is out of the game.
 say-event-roll = Event die: { $die }
+say-ap-roll = Die for the action points: { $die }
 say-event-choice = Chosen: { $option }
 say-event-reshuffle = The discarded event cards go back into the pile.
 say-action-points = Action points this turn: { $ap }
@@ -108,8 +119,15 @@ say-zone-lowered = { $zone }: the fortification is lowered for good.
 say-leader-sent = { $unit } leaves Khartoum.
 
 ## Log: tracks
-say-morale = City Morale { SIGNED($delta) }: now { $cm }
-say-resources = Resource Points { SIGNED($delta) }: now { $rp }
+say-morale = { $delta ->
+        [0] City Morale stays at { $cm }
+       *[other] City Morale { SIGNED($delta) }: now { $cm }
+    }
+say-resources = { $delta ->
+        [0] Resource Points stay at { $rp }
+       *[other] Resource Points { SIGNED($delta) }: now { $rp }
+    }
+say-resources-LK-8-6 = Upkeep: Resource Points { SIGNED($delta) }, now { $rp }
 say-strength = { $banner }: Strength { SIGNED($delta) }, now { $strength }
 say-disorganised = { $banner }: Disorganised
 say-pool = Paid { $amount } from the free resources of turn 1; { $left } left
@@ -122,7 +140,7 @@ say-improvement-lost = { $zone }: the improvement is lost
 say-gunboat-build = A gunboat is built; Available: { $gunboats }
 say-gunboat-repair = A gunboat is repaired; Available: { $gunboats }
 say-levies = Levies raised: { $number }
-say-defended = { $zone } is held by { $units }
+say-defended = { $zone }: defended by { $units }
 
 ## Log: fights
 say-raid-total = Raid against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
@@ -142,19 +160,23 @@ say-gunboat-destroyed = A gunboat is destroyed.
 
 ## Log: the Banners
 say-banner-card = Banner card: { $banners }
-say-inactive = { $banner } does nothing.
+say-inactive =
+    { $banner } does nothing: { $why ->
+        [disorganised] it is Disorganised
+       *[strength] its Strength is 0
+    }.
 say-advance = { $banner } enters { $zone }.
 say-attack = { $banner } attacks { $zone }.
 say-retreat = { $banner } falls back to { $zone }.
 say-retreat-impossible = { $banner } cannot fall back further.
-say-held = { $zone } is held against { $banner }.
+say-held = The attack of { $banner } on { $zone } fails.
 say-wiped-out = { $zone }: no troops are left.
 say-withdraw = { $zone }: { $units } withdraw.
 say-key-zone-lost = { $zone }: key zone lost
 say-key-zone-regained = { $zone }: key zone regained
 
 ## The board in words
-board-turn = Turn { $turn } of 12, { $month }. Relief expected in turn { $relief }.
+board-turn = Turn { $turn } of { $last }, { $month }. Relief expected in turn { $relief }.
 board-tracks = Action points { $ap }. City Morale { $cm } ({ SIGNED($cm_drm) }). Resources { $rp } ({ SIGNED($rp_drm) }).
 board-pool = Free resources this turn: { $n }
 board-banner = { $banner }: Strength { $strength }, in zone { $number }, { $zone }
@@ -174,6 +196,13 @@ board-gunboats = Gunboats: { $available } available, { $damaged } damaged, { $un
 board-force = On the way: { $units }
 board-markers = Improvement markers left: { $n }
 board-none = none
+board-event = Event card of this turn: { $card }
+board-event-pile = Event cards in the pile: { $n }
+board-event-discard = Discarded: { $cards }
+board-event-removed = Out of the game: { $cards }
+board-eliminated = Lost for good: { $units }
+board-unraised = Levies that can still be raised: { $n }
+board-banner-cards = The { $n } Banner cards, all in the pile at the start of each Banner phase:
 
 ## Beside a choice
 hint-zone = { $banner }, zone { $n }, level { $level }
@@ -185,6 +214,54 @@ hint-total = total { $total }: { $row }
 hint-odds = holds in { $percent } % of all rolls
 hint-fatal = this loses the game
 hint-closes = afterwards no longer possible: { $actions }
+hint-lost = the zone is lost
+hint-may-fall = but in { $n } of { $of } loss rolls the last troops fall and the zone is lost
+hint-costs-rp = costs { $n } RP, { $left } left
+hint-costs-cm = costs { $n } City Morale, { $left } left
+hint-unspent = { $n ->
+        [one] 1 action point is lost
+       *[other] { $n } action points are lost
+    }
+
+## The price of an action
+price-fortify = { $ap } AP; { $rp } RP a zone, at most { $most } zones
+price-raise_cm = { $ap } AP; { $rp } RP a point, at most { $most }
+price-raise_rp = { $ap } AP; { $cm } City Morale a point, at most { $most }
+price-gunboats = { $ap } AP; { $rp } RP a boat
+price-levies = { $ap } AP; { $cm } City Morale for all
+price-raid = { $ap } AP; one regular unit against a Banner, half its Strength counts
+price-sortie = { $ap } AP and { $rp } RP; up to three regular units, the whole Strength counts
+price-defend = { $ap } AP; troops hold zones until the Banners have moved
+
+## Not possible now
+closed-done = already done this turn
+closed-order = an action that comes later in the order was done
+closed-first-turn = not in turn 1
+closed-excluded = morale and resources are never raised in the same turn
+closed-markers = no improvement marker or no zone for one is left
+closed-purse = the resources do not allow it
+closed-patience = City Morale does not allow it
+closed-full = the track is at its end
+closed-boats = every gunboat is built and sound
+closed-levies = no levies are left to raise
+closed-infantry = no regular unit that may go is Available
+closed-target = no Banner has any Strength
+closed-troops = no troops are Available, or no zone is left to hold
+closed-no-troops-posted = at least one troop unit must stand somewhere
+
+## Above a question
+now-points = Turn { $turn }. { $ap } AP. City Morale { $cm } ({ SIGNED($cm_drm) }), Resources { $rp } ({ SIGNED($rp_drm) }).
+now-pool = Turn 1 pays from { $n } free RP; the track is not touched.
+now-first-turn = Nobody marches in turn 1. Action points and free RP that you do not spend are lost.
+now-card = Card: { $card }
+now-keep-one = Advice: keep one AP for “Set up defensive positions”; an open path leads into the Palace (LK-6.7.7).
+now-defend-now = This is your last AP: without “Set up defensive positions” every zone stands empty (LK-6.7.7).
+now-available = Available: { $units }
+now-force = Going: { $units }
+now-path-idle = { $banner } (Strength { $strength }, { $n } { $zone }): does not march this turn.
+now-path-open = { $banner } (Strength { $strength }, { $n } { $zone }): OPEN PATH to the Palace; { $cards } of { $all } Banner cards lose the game.
+now-path-held = { $banner } (Strength { $strength }, { $n } { $zone }): must fight at { $held }, which holds in { $percent } % ({ $cards } of { $all } cards).
+
 
 ## The board as a drawing
 draw-turn = Turn

@@ -1,7 +1,7 @@
 # Le Lion de Khartoum : questions, choix et journal.
 
 game-title = Le Lion de Khartoum
-game-about = Khartoum, février 1884. Quatre Bannières du Mahdi encerclent la ville. Vous êtes Gordon : tenez le Palais du Gouverneur jusqu'à l'arrivée des secours.
+game-about = Khartoum, février 1884. Quatre Bannières du Mahdi encerclent la ville. Tu es Gordon : tiens le Palais du Gouverneur jusqu'à l'arrivée des secours.
 
 ## Options
 option-level = Niveau
@@ -58,15 +58,15 @@ month-1884-12 = décembre 1884
 month-1885-01 = janvier 1885
 
 ## Questions
-ask-CardOption = La carte vous laisse le choix.
+ask-CardOption = La carte te laisse le choix.
 ask-BannerToDisorganise = Quelle Bannière est désorganisée ?
-ask-FreeImprovement = Où placez-vous une amélioration gratuite ?
+ask-FreeImprovement = Où places-tu une amélioration gratuite ?
 ask-ImprovementToRemove = Quelle amélioration est perdue ?
-ask-NextAction = Que faites-vous ensuite ?
-ask-ZoneToFortify = Quelle zone fortifiez-vous ? (1 PR chacune, quatre zones au plus ; placées : { $placed })
-ask-Amount = { $action } : combien de points gagnez-vous ?
+ask-NextAction = Que fais-tu ensuite ?
+ask-ZoneToFortify = Quelle zone fortifies-tu ? (1 PR chacune, quatre zones au plus ; placées : { $placed })
+ask-Amount = { $action } : combien de points gagnes-tu ?
 ask-GunboatWork = Construire ou réparer une canonnière ? (1 PR chacune)
-ask-Levies = Combien d'unités de milices créez-vous ? (1 MC en tout)
+ask-Levies = Combien d'unités de milices crées-tu ? (1 MC en tout)
 ask-Target = { $action } : contre quelle Bannière ?
 ask-RaidInfantry = Quelle unité part en raid ?
 ask-SortieInfantry = Quelle unité participe à la sortie ? (une à trois)
@@ -74,7 +74,7 @@ ask-ExpeditionLeader = Qui commande ?
 ask-LightGuns = Combien de canons légers accompagnent la force ?
 ask-Gunboats = Combien de canonnières accompagnent la force ?
 ask-HeavyGun = Combien de canons lourds sont montés sur une canonnière ?
-ask-ZoneToDefend = Quelle zone occupez-vous ou renforcez-vous ?
+ask-ZoneToDefend = Quelle zone occupes-tu ou renforces-tu ?
 ask-UnitToPost = { $zone } : quelle unité prend position ?
 ask-PayForDefence = { $zone } est attaquée. Payer 1 PR pour +1 ?
 ask-StepLoss = Quelle unité perd un pas ?
@@ -91,10 +91,21 @@ choice-repair = En réparer une
 
 ## Journal : le tour
 say-turn = Tour { $turn } ({ $month })
-say-event = Carte d'événement : { $card }. { $cardtext }
-say-event-condition = { $card } : la condition n'est pas remplie ; seuls les PA comptent.
-say-event-removed = { $card } quitte le jeu.
+say-event =
+    Carte d'événement : { $card }. { $cardtext }{ $once ->
+        [yes] {" "}(Une seule fois : elle quitte ensuite le jeu.)
+       *[no] {""}
+    }
+say-event-condition =
+    { $card } : sa condition n'est pas remplie ({ $why ->
+        [turns] seulement aux tours { $first } à { $last }
+        [earlier] seulement après « { $earlier } »
+        [gunboat] seulement avec une canonnière disponible
+       *[leader] seulement tant que { $unit } est en vie
+    }) ; seuls ses PA comptent.
+say-event-removed = La carte « { $card } » est retirée du jeu.
 say-event-roll = Dé d'événement : { $die }
+say-ap-roll = Dé des points d'action : { $die }
 say-event-choice = Choix : { $option }
 say-event-reshuffle = Les cartes d'événement défaussées retournent dans la pile.
 say-action-points = Points d'action ce tour : { $ap }
@@ -107,8 +118,15 @@ say-zone-lowered = { $zone } : la fortification est affaiblie pour de bon.
 say-leader-sent = { $unit } quitte Khartoum.
 
 ## Journal : pistes
-say-morale = Moral de la cité { SIGNED($delta) } : maintenant { $cm }
-say-resources = Points de ressources { SIGNED($delta) } : maintenant { $rp }
+say-morale = { $delta ->
+        [0] Le moral de la cité reste à { $cm }
+       *[other] Moral de la cité { SIGNED($delta) } : maintenant { $cm }
+    }
+say-resources = { $delta ->
+        [0] Les points de ressources restent à { $rp }
+       *[other] Points de ressources { SIGNED($delta) } : maintenant { $rp }
+    }
+say-resources-LK-8-6 = Entretien : points de ressources { SIGNED($delta) }, maintenant { $rp }
 say-strength = { $banner } : puissance { SIGNED($delta) }, maintenant { $strength }
 say-disorganised = { $banner } : désorganisée
 say-pool = Payé { $amount } sur les ressources gratuites du tour 1 ; reste { $left }
@@ -141,19 +159,23 @@ say-gunboat-destroyed = Une canonnière est détruite.
 
 ## Journal : les Bannières
 say-banner-card = Carte de Bannière : { $banners }
-say-inactive = { $banner } ne fait rien.
+say-inactive =
+    { $banner } ne fait rien : { $why ->
+        [disorganised] elle est désorganisée
+       *[strength] sa puissance est 0
+    }.
 say-advance = { $banner } avance. Zone : { $zone }
 say-attack = { $banner } attaque. Zone : { $zone }
 say-retreat = { $banner } recule. Zone : { $zone }
 say-retreat-impossible = { $banner } ne peut pas reculer davantage.
-say-held = { $zone } tient bon. Attaquant : { $banner }
+say-held = { $zone } : l'assaut échoue. Assaillant : { $banner }
 say-wiped-out = { $zone } : il ne reste plus de troupes.
 say-withdraw = { $zone } : repli de { $units }
 say-key-zone-lost = { $zone } : zone clé perdue
 say-key-zone-regained = { $zone } : zone clé reprise
 
 ## La carte en mots
-board-turn = Tour { $turn } sur 12, { $month }. Secours attendus au tour { $relief }.
+board-turn = Tour { $turn } sur { $last }, { $month }. Secours attendus au tour { $relief }.
 board-tracks = Points d'action { $ap }. Moral de la cité { $cm } ({ SIGNED($cm_drm) }). Ressources { $rp } ({ SIGNED($rp_drm) }).
 board-pool = Ressources gratuites ce tour : { $n }
 board-banner = { $banner } : puissance { $strength }, zone { $number }, { $zone }
@@ -173,6 +195,13 @@ board-gunboats = Canonnières : { $available } disponibles, { $damaged } endomma
 board-force = En route : { $units }
 board-markers = Marqueurs d'amélioration restants : { $n }
 board-none = aucun
+board-event = Carte d'événement de ce tour : { $card }
+board-event-pile = Cartes d'événement dans la pile : { $n }
+board-event-discard = Défaussées : { $cards }
+board-event-removed = Hors du jeu : { $cards }
+board-eliminated = Perdus pour toujours : { $units }
+board-unraised = Milices qui peuvent encore être levées : { $n }
+board-banner-cards = Les { $n } cartes de Bannière, toutes dans la pile au début de chaque phase des Bannières :
 
 ## À côté d'un choix
 hint-zone = { $banner }, zone { $n }, niveau { $level }
@@ -184,6 +213,54 @@ hint-total = total { $total } : { $row }
 hint-odds = tient dans { $percent } % des jets
 hint-fatal = ce choix perd la partie
 hint-closes = ensuite impossible : { $actions }
+hint-lost = la zone est perdue
+hint-may-fall = mais dans { $n } jets de pertes sur { $of } les dernières troupes tombent et la zone est perdue
+hint-costs-rp = coûte { $n } PR, il en reste { $left }
+hint-costs-cm = coûte { $n } de moral, il en reste { $left }
+hint-unspent = { $n ->
+        [one] 1 point d'action est perdu
+       *[other] { $n } points d'action sont perdus
+    }
+
+## Le prix d'une action
+price-fortify = { $ap } PA ; { $rp } PR par zone, { $most } zones au plus
+price-raise_cm = { $ap } PA ; { $rp } PR par point, { $most } au plus
+price-raise_rp = { $ap } PA ; { $cm } de moral par point, { $most } au plus
+price-gunboats = { $ap } PA ; { $rp } PR par bateau
+price-levies = { $ap } PA ; { $cm } de moral en tout
+price-raid = { $ap } PA ; une unité régulière contre une Bannière, la moitié de sa puissance compte
+price-sortie = { $ap } PA et { $rp } PR ; jusqu'à trois unités régulières, toute la puissance compte
+price-defend = { $ap } PA ; des troupes tiennent des zones jusqu'après la marche des Bannières
+
+## Impossible maintenant
+closed-done = déjà fait ce tour
+closed-order = une action qui vient plus loin dans l'ordre a été faite
+closed-first-turn = pas au tour 1
+closed-excluded = moral et ressources ne montent jamais le même tour
+closed-markers = plus de marqueur d'amélioration, ou plus de zone pour en placer
+closed-purse = les ressources ne le permettent pas
+closed-patience = le moral de la cité ne le permet pas
+closed-full = la piste est à son bout
+closed-boats = toutes les canonnières sont construites et en état
+closed-levies = il n'y a plus de milice à lever
+closed-infantry = aucune unité régulière qui puisse partir n'est disponible
+closed-target = aucune Bannière n'a encore de puissance
+closed-troops = aucune troupe n'est disponible, ou aucune zone n'est à tenir
+closed-no-troops-posted = au moins une unité de troupes doit être placée
+
+## Au-dessus d'une question
+now-points = Tour { $turn }. { $ap } PA. Moral de la cité { $cm } ({ SIGNED($cm_drm) }), ressources { $rp } ({ SIGNED($rp_drm) }).
+now-pool = Le tour 1 se paie avec { $n } PR gratuits ; la piste reste intacte.
+now-first-turn = Personne ne marche au tour 1. Les points d'action et les PR gratuits non dépensés sont perdus.
+now-card = Carte : { $card }
+now-keep-one = Conseil : garde un PA pour « Mettre en place des positions défensives » ; un chemin ouvert mène au Palais (LK-6.7.7).
+now-defend-now = C'est ton dernier PA : sans « Mettre en place des positions défensives », toutes les zones restent vides (LK-6.7.7).
+now-available = Disponibles : { $units }
+now-force = En route : { $units }
+now-path-idle = { $banner } (puissance { $strength }, { $n } { $zone }) : ne marche pas ce tour.
+now-path-open = { $banner } (puissance { $strength }, { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; { $cards } cartes de Bannière sur { $all } perdent la partie.
+now-path-held = { $banner } (puissance { $strength }, { $n } { $zone }) : doit se battre. La zone { $held } tient à { $percent } % ({ $cards } cartes sur { $all }).
+
 
 ## Le plan dessiné
 draw-turn = Tour
@@ -237,6 +314,6 @@ draw-zone = Zone
 draw-defenders = Défenseurs
 draw-map = Khartoum et le Nil
 draw-tracks = Pistes
-draw-boxes = Vos forces
+draw-boxes = Tes forces
 draw-before = Ce que cela donne
 draw-none = aucun

@@ -1,0 +1,218 @@
+"""What Khartoum tells its player: labels, prices, odds, warnings, reasons (K1 to K9)."""
+
+import re
+from itertools import product
+
+import pytest
+
+from games.khartoum.board import board
+from support import dice, follow
+from zareba.engine import Play, Position, Setting, find_game
+from zareba.engine.chance import secret_from
+from zareba.engine.play import Line
+from zareba.games.khartoum.face.board import board as board_in_words
+from zareba.games.khartoum.rules.actions import action_phase
+from zareba.games.khartoum.rules.banners import activate
+from zareba.games.khartoum.rules.events import event_phase
+from zareba.games.khartoum.rules.expeditions import raid, sortie
+from zareba.games.khartoum.rules.turn import housekeeping
+from zareba.wording import LANGUAGES, Words
+
+GAME = find_game("khartoum")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words(language="en", **options):
+    return Words(language, GAME, Setting.of(GAME, None, options).facts)
+
+
+def with_card(card, **given):
+    g = board(**given)
+    g.event_pile = [c for c in sorted(g.facts.cards) if c != card] + [card]
+    return g
+
+
+def heard(g, run, language="en"):
+    """The log of what happens, in words."""
+    lines = []
+    g.tell = lambda event, rule, to, facts: lines.append(Line(event, rule, facts, to))
+    run(g)
+    return [words(language).line(line, with_rule=False) for line in lines]
+
+
+@each_language
+def test_the_options_of_a_card_have_words(language):
+    """K1, LK-14.2, LK-14.6: never an id, and the price stands there."""
+    for card, ids, told in ((7, ("send", "keep"), "Stewart"), (14, ("rp", "cm"), "-2")):
+        position = Position.start(event_phase(with_card(card, turn=9)))
+        labels = [words(language).option(position, choice) for choice in position.options()]
+
+        assert all(told in label for label in labels)
+        assert not set(labels) & set(ids)
+
+
+@pytest.mark.parametrize("paid", ["no", "yes"])
+def test_the_odds_of_a_defence_count_the_losses(paid):
+    """K2, LK-7.2.10, LK-14.16: the last levy may die although the row holds."""
+
+    def attacked():
+        g = board(
+            turn=5, rp=30, cm=12, at={"green": 5}, garrison={"green4": ["levy"]}, unraised=1,
+            options={"defence_rp_after_roll": False},
+        )  # fmt: skip
+        return Position.start(activate(g, 3))
+
+    position, held = attacked(), 0
+    hint = words(defence_rp_after_roll=False).hint(position, paid)
+    for throw in product(range(1, 7), repeat=3):
+        trial = attacked()
+        dice(trial.state, *throw)
+        trial.choose(paid)
+        held += trial.state.at[3] == 5
+
+    assert int(re.search(r"(\d+) %", hint)[1]) == round(100 * held / 216)
+
+
+def test_a_row_that_holds_warns_of_the_last_losses():
+    """K2, LK-7.2.10: "Held at a price" is no promise for a lone levy."""
+    g = board(turn=3, rp=30, cm=11, at={"green": 5}, garrison={"green4": ["levy"]}, unraised=1)
+    dice(g, 5, 5)
+    position = Position.start(activate(g, 3))
+
+    assert "the last troops fall" in words().hint(position, "no")
+
+
+@each_language
+def test_a_newcomer_is_warned_of_open_paths(language):
+    """K3, LK-6.7.7: the rulebook's own advice, and what an empty path means."""
+    position = Position.start(action_phase(board(turn=2, ap=2)))
+    told = words(language).situation(position, 0)
+
+    assert sum("6" in line and "12" in line for line in told) >= 3  # cards that lose the game
+    assert any("LK-6.7.7" in line for line in told)
+
+
+def test_a_held_path_tells_its_chance():
+    position = Position.start(
+        action_phase(board(turn=2, ap=2, garrison={"black4": ["egyptian"]}, troops=["sudanese"]))
+    )
+
+    assert any("holds in" in line for line in words().situation(position, 0))
+
+
+def test_works_in_the_palace_are_called_useless_only_where_they_are():
+    """K5, LK-6.1.4, LK-7.1.8."""
+    for option, useless in ((None, True), ("palace_last_stand", False), ("palace_garrison", False)):
+        options = {option: True} if option else {}
+        position = follow(action_phase(board(turn=2, ap=2, options=options)), "fortify")
+
+        assert ("no fight" in words(**options).hint(position, "palace")) is useless
+
+
+def test_questions_of_a_raid_cite_the_raid():
+    """K6, LK-6.5.3, LK-6.6.4."""
+    by_raid = follow(raid(board(turn=3)), "red", "egyptian")
+    by_sortie = follow(sortie(board(turn=3)), "red", "egyptian", "done")
+
+    assert by_raid.rule() == "LK-6.5.3"
+    assert by_sortie.rule() == "LK-6.6.4"
+
+
+def test_the_die_for_random_action_points_is_told():
+    """K6, LK-5.3."""
+
+    def run(g):
+        dice(g, 6)
+        Position.start(event_phase(g))
+
+    assert "Die for the action points: 6" in heard(with_card(20, turn=5), run)
+
+
+@pytest.mark.parametrize(
+    ("card", "given", "reason"),
+    [(2, {"turn": 4}, "turns 9 to 12"), (5, {"turn": 10}, "only after")],
+)
+def test_a_failed_condition_is_named(card, given, reason):
+    """K7, LK-5.1."""
+    told = heard(with_card(card, **given), lambda g: Position.start(event_phase(g)))
+
+    assert any(reason in line for line in told)
+
+
+def test_a_banner_that_does_nothing_says_why():
+    """K7, LK-7.1.2."""
+    idle = heard(board(disorganised={"black": True}), lambda g: Position.start(activate(g, 0)))
+    weak = heard(board(strength={"black": 0}), lambda g: Position.start(activate(g, 0)))
+
+    assert idle == ["Black Banner does nothing: it is Disorganised."]
+    assert weak == ["Black Banner does nothing: its Strength is 0."]
+
+
+@each_language
+def test_upkeep_and_full_tracks_are_called_by_their_names(language):
+    """K7, LK-8.6, LK-2.2.3."""
+    upkeep = heard(board(turn=3, rp=20), housekeeping, language)
+    full = words(language).line(Line("morale", "LK-5.5", {"delta": 0, "cm": 15}), with_rule=False)
+
+    assert any(re.match(r"Upkeep|Unterhalt|Entretien", line) for line in upkeep)
+    assert re.search(r"stays|bleibt|reste", full)
+
+
+@each_language
+def test_prices_stand_beside_actions_and_amounts(language):
+    """K9, LK-6: what is paid, before it is paid."""
+    position = Position.start(action_phase(board(turn=3, ap=4, cm=10, rp=20)))
+    for choice in position.options():
+        assert words(language).hint(position, choice)
+    amount = follow(action_phase(board(turn=3, ap=4, cm=10, rp=20)), "raise_cm")
+
+    assert [re.findall(r"\d+", words(language).hint(amount, n)) for n in (1, 2)] == [
+        ["2", "18"],
+        ["4", "16"],
+    ]
+
+
+def test_done_is_always_last():
+    """K9: in every question of whole games."""
+    play = Play(Setting.of(GAME), secret_from("done"))
+    for _ in range(2000):
+        if play.position.over:
+            break
+        options = play.position.options()
+        for end in ("done", "end"):
+            assert end not in options[:-1]
+        play.choose(options[len(play.record.choices) * 7 % len(options)])
+    assert play.record.choices
+
+
+def test_every_action_that_is_missing_has_its_reason():
+    """LK-4.1.3, LK-4.1.4, LK-4.2.3, LK-6.0.1, LK-6.0.2: offered or explained, never silent."""
+    seen = set()
+    for seed in range(12):
+        play = Play(Setting.of(GAME), secret_from(f"missing {seed}"))
+        for _ in range(400):
+            if play.position.over:
+                break
+            position = play.position
+            if type(position.ask()).__name__ == "NextAction":
+                told = list(words().missing(position, 0))
+                seen |= {reason for _, reason, _ in told}
+                assert len(told) + len(position.options()) == len(position.state.facts.actions) + 1
+                assert all(rule.startswith("LK-") for _, _, rule in told)
+                assert not any(reason.startswith("closed-") for _, reason, _ in told)
+            options = position.options()
+            play.choose(options[(len(play.record.choices) * 5 + seed) % len(options)])
+    assert len(seen) >= 5
+
+
+@each_language
+def test_details_tell_what_can_be_counted(language):
+    g = board(turn=4, event_discard=[3], event_removed=[2])
+    view = Position.start(action_phase(g)).seen_by(0)
+    speaker = words(language)
+    short = list(board_in_words(view, g.facts, speaker))
+    long = list(board_in_words(view, g.facts, speaker, details=True))
+
+    assert long[: len(short)] == short
+    assert any(speaker.name("card", 3) in line for line in long[len(short) :])
+    assert len(long) - len(short) > len(g.facts.banner_cards)
