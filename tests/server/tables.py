@@ -219,3 +219,45 @@ class Socket:
                 return
             options = (await self.question())["options"]
             await self.choose(options[number % len(options)]["choice"])
+
+
+# ------------------------------------------------------------------------------------ ways to play
+async def two_seats(server, **wish):
+    """A duel of Ann and Ben, begun."""
+    table = await server.table("duel", sit=False, **wish)
+    table.seats = [await table.join(0, "Ann"), await table.join(1, "Ben")]
+    return table
+
+
+async def to_step(both):
+    """Both bid; the eyes go to the seat that must step."""
+    for seat in (0, 1):
+        await both.ask(type="sit", seat=seat)
+        await both.settle()
+        await both.choose()
+    await both.settle()
+    seat = both.view["waiting_for"][0]
+    await both.ask(type="sit", seat=seat)
+    await both.settle()
+    return seat
+
+
+async def answer_to(client, **changes):
+    """Answer the question put, changed in one way."""
+    question = await client.question()
+    message = {
+        "type": "choose",
+        "seat": question["seat"],
+        "question": question["number"],
+        "choice": question["options"][0]["choice"],
+    }
+    return await client.ask(**{**message, **changes})
+
+
+def inline(server):
+    """Other processes do not know the game of the tests."""
+
+    async def run(work, *given):
+        return work(*given)
+
+    server.house.thinkers.run = run

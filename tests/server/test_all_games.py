@@ -6,8 +6,7 @@ import random
 import msgspec
 import pytest
 
-from server.tables import serving
-from server.test_records import inline
+from server.tables import inline, serving
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, games
 from zareba.engine.chance import secret_from
@@ -43,11 +42,8 @@ def ledger_of(game, players, seed):
 
 def drawn(ledger, seat):
     view = Renderer(ledger).view(seat, "en", {seat}, [])
-    # Imagining forgets others' answers to an open secret question, and begins chance anew.
-    none = p.UndoState("none")
-    return msgspec.json.encode(
-        msgspec.structs.replace(view, waiting_for=[], ending=None, undo=none)
-    )
+    # Imagining begins chance anew, so that nothing seems drawn any more.
+    return msgspec.json.encode(msgspec.structs.replace(view, undo=p.UndoState("none")))
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -6,9 +6,7 @@ import os
 
 import pytest
 
-from server.tables import serving
-from server.test_protocol import answer_to
-from server.test_seats import two_seats
+from server.tables import answer_to, serving, two_seats
 from zareba.engine import games
 from zareba.server.thinking import Thinkers
 

@@ -7,8 +7,7 @@ import msgspec
 import pytest
 import structlog
 
-from server.tables import serving
-from server.test_seats import two_seats
+from server.tables import serving, two_seats
 from zareba.server import protocol as p
 from zareba.server.logs import set_up_logs
 
@@ -24,22 +23,22 @@ async def test_re_dealing_what_a_seat_cannot_see_changes_no_byte_of_what_it_gets
     """Play on; at every decision re-deal for one reader and compare what it would be sent."""
     async with serving(db) as server:
         table = await two_seats(server)
-        held = (await server.house.get(table.id)).ledger
+        held = await server.house.get(table.id)
         rng = random.Random(4)
         async with server.socket(table.id, *table.seats) as both:
             await both.next_view()
             while not both.view["ending"]:
-                position = held.play.position
-                renderer = server.house.tables[table.id].renderer
+                renderer, play = held.renderer, held.ledger.play
+                position = play.position
                 for reader in (0, 1, None):
                     real = msgs(renderer, reader)
                     for seed in range(3):
-                        held.play.position = position.imagine(reader or 0, seed)
+                        play.position = position.imagine(reader or 0, seed)
                         if reader is None:  # a spectator: also seat 0's hand
-                            held.play.position = held.play.position.imagine(1, seed)
+                            play.position = play.position.imagine(1, seed)
                         renderer._views.clear()
                         assert msgs(renderer, reader) == real
-                    held.play.position = position
+                    play.position = position
                     renderer._views.clear()
                 seat = both.view["waiting_for"][0]
                 await both.ask(type="sit", seat=seat)
@@ -51,12 +50,9 @@ async def test_re_dealing_what_a_seat_cannot_see_changes_no_byte_of_what_it_gets
 
 def msgs(renderer, reader):
     view = renderer.view(reader, "en", {reader} if reader is not None else (), [])
-    # Imagining forgets the answers of others to an open secret question and begins chance anew:
-    # who is still waited for, and whether a seat's own choice can be taken back, is public.
-    none = p.UndoState("none")
-    return msgspec.json.encode(
-        msgspec.structs.replace(view, waiting_for=[], ending=None, undo=none)
-    )
+    # Imagining begins chance anew, so that nothing seems drawn any more: whether a seat's own
+    # choice can be taken back is told from the real table, where everybody saw the die.
+    return msgspec.json.encode(msgspec.structs.replace(view, undo=p.UndoState("none")))
 
 
 async def test_over_the_socket_no_key_no_secret_no_foreign_hand_ever(db, duel):

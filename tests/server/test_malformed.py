@@ -6,8 +6,7 @@ import string
 
 import pytest
 
-from server.tables import serving
-from server.test_seats import two_seats
+from server.tables import serving, two_seats
 
 pytestmark = pytest.mark.anyio
 MESSAGES = 10_000

@@ -114,7 +114,7 @@ async def test_a_resent_mark_is_set_once(db):
 async def test_everybody_erases_their_own_and_the_host_all(db):
     async with serving(db) as server:
         table = await burnoose(server)
-        ledger = (await server.house.get(table.id)).ledger
+        held = await server.house.get(table.id)
         async with (
             server.socket(table.id, table.seats[0]) as anna,
             server.socket(table.id, table.seats[1]) as ben,
@@ -123,33 +123,33 @@ async def test_everybody_erases_their_own_and_the_host_all(db):
             for _ in range(2):
                 await arrow(anna, IGHIL, SOUMEUR)
             await arrow(ben, SOUMEUR, IGHIL, seat=1)
-            [first, second, bens] = [mark.mark for mark in ledger.marks]
+            [first, second, bens] = [mark.mark for mark in held.ledger.marks]
 
             foreign = await anna.ask(type="erase", seat=0, mark=bens)
             everything = await anna.ask(type="erase")
             await anna.ask(type="erase", seat=0, mark=first)
             assert (foreign["code"], everything["code"]) == ("stale", "no-permission")
-            assert [mark.mark for mark in ledger.marks] == [second, bens]
+            assert [mark.mark for mark in held.ledger.marks] == [second, bens]
             await anna.ask(type="erase", seat=0)
-            assert [mark.mark for mark in ledger.marks] == [bens]
+            assert [mark.mark for mark in held.ledger.marks] == [bens]
             await host.ask(type="erase")
-            assert not ledger.marks
+            assert not held.ledger.marks
             assert await marks(ben) == []
 
 
 async def test_marks_can_go_with_the_turn(db):
     async with serving(db) as server:
         table = await burnoose(server, manners={"wipe": True})
-        ledger = (await server.house.get(table.id)).ledger
+        held = await server.house.get(table.id)
         async with server.socket(table.id, *table.seats) as both:
             await arrow(both, IGHIL, SOUMEUR)
-            turns = sum(line.event == "turn" for line in ledger.play.log)
-            while sum(line.event == "turn" for line in ledger.play.log) == turns:
-                assert len(ledger.marks) == 1
-                await both.ask(type="sit", seat=ledger.waiting_for()[0])
+            turns = sum(line.event == "turn" for line in held.ledger.play.log)
+            while sum(line.event == "turn" for line in held.ledger.play.log) == turns:
+                assert len(held.ledger.marks) == 1
+                await both.ask(type="sit", seat=held.ledger.waiting_for()[0])
                 await both.settle()
                 await both.choose()
-            assert not ledger.marks
+            assert not held.ledger.marks
 
 
 async def test_who_leaves_takes_his_marks_along(db):

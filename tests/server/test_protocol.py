@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from server.tables import serving
-from server.test_seats import two_seats
+from server.tables import answer_to, serving, to_step, two_seats
 from zareba.engine import Play, Setting, find_game
 
 pytestmark = pytest.mark.anyio
@@ -16,18 +15,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def db(tmp_path):
     return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-async def answer_to(client, **changes):
-    """Answer the question put, changed in one way."""
-    question = await client.question()
-    message = {
-        "type": "choose",
-        "seat": question["seat"],
-        "question": question["number"],
-        "choice": question["options"][0]["choice"],
-    }
-    return await client.ask(**{**message, **changes})
 
 
 async def test_hello_must_come_first(db):
@@ -255,19 +242,6 @@ async def test_who_comes_back_after_an_undo_loses_the_lines_taken_back(db, duel)
 
             assert view["log"]["start"] < len(known)
             assert known[: view["log"]["start"]] + view["log"]["lines"] == whole
-
-
-async def to_step(both):
-    """Both bid; the eyes go to the seat that must step."""
-    for seat in (0, 1):
-        await both.ask(type="sit", seat=seat)
-        await both.settle()
-        await both.choose()
-    await both.settle()
-    seat = both.view["waiting_for"][0]
-    await both.ask(type="sit", seat=seat)
-    await both.settle()
-    return seat
 
 
 async def test_too_long_messages_are_refused(db):

@@ -4,21 +4,11 @@ import json
 
 import pytest
 
-from server.tables import Made, serving
-from server.test_seats import two_seats
+from server.tables import Made, inline, serving, two_seats
 from zareba.engine import Record
 from zareba.engine.chance import commitment
 
 pytestmark = pytest.mark.anyio
-
-
-def inline(server):
-    """Other processes do not know the game of the tests."""
-
-    async def run(work, *given):
-        return work(*given)
-
-    server.house.thinkers.run = run
 
 
 async def finish(server, table):

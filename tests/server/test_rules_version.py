@@ -5,9 +5,7 @@ import dataclasses
 import pytest
 
 from server import duel as duel_module
-from server.tables import serving
-from server.test_protocol import to_step
-from server.test_seats import two_seats
+from server.tables import serving, to_step, two_seats
 from zareba.engine import games
 
 pytestmark = pytest.mark.anyio
@@ -138,4 +136,4 @@ async def test_a_position_that_looks_the_same_to_everybody_lets_the_table_go_on(
             assert both.welcome["table"]["status"] == "playing"
             assert both.view["state"] == before["state"]
             entries = await server.house.storage.entries(table.id)
-            assert [e.body["differs"] for e in entries if e.kind == "rules"] == [True]
+            assert [e.differs for e in entries if e.kind == "rules"] == [True]

@@ -4,15 +4,9 @@ import asyncio
 
 import pytest
 
-from server.tables import serving
+from server.tables import serving, two_seats
 
 pytestmark = pytest.mark.anyio
-
-
-async def two_seats(server, **wish):
-    table = await server.table("duel", sit=False, **wish)
-    table.seats = [await table.join(0, "Ann"), await table.join(1, "Ben")]
-    return table
 
 
 async def test_the_game_begins_when_the_last_seat_is_taken(db, duel):

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from server.tables import serving, settings
-from zareba.server.entries import Entry
+from zareba.server.entries import Said
 from zareba.server.house import House
 from zareba.server.schema import metadata
 from zareba.server.storage import Conflict, Summary, Write, database_url
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 def write(table, seq, ident=None):
-    entry = Entry(seq=seq, kind="chat", seat=0, body={"text": "x"}, ident=ident, time="t")
+    entry = Said(0, "x", seq=seq, ident=ident, time="t")
     return Write(table, entry, "playing", False, False, Summary([], 0, []))
 
 

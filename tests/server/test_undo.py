@@ -2,9 +2,7 @@
 
 import pytest
 
-from server.tables import serving
-from server.test_protocol import to_step
-from server.test_seats import two_seats
+from server.tables import serving, to_step, two_seats
 
 pytestmark = pytest.mark.anyio
 

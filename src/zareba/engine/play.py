@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,8 @@ class Play:
         choice = self.position.legal(choice, seat)
         question = self.position.ask(seat)
         assert question is not None  # legal() has refused otherwise
-        before, heard = self.position.clone(), len(self.log)
+        before, heard = self.position, len(self.log)
+        self._stand_on(before.clone())
         self.record.choices.append((question.seat, choice))
         try:
             self.position.push(choice, seat)
@@ -90,10 +92,19 @@ class Play:
             del self.log[heard:]
             self._stand_on(before)
             raise
+        before.state.tell = None
         self._before.append(before)
         self.record.trail.append(self.position.digest())
         self.record.result = self.position.state.result
         self.position = self.record.branched(self.position, len(self.record.choices))
+
+    def fork(self) -> Play:
+        """A copy that goes its own way; a choice never changes the position it answers."""
+        new = copy.copy(self)
+        new.record = copy.copy(self.record)
+        new.record.choices, new.record.trail = self.record.choices[:], self.record.trail[:]
+        new.log, new._before = self.log[:], self._before[:]
+        return new
 
     def position_at(self, moment: int) -> Position:
         """The position after so many choices, to look at."""

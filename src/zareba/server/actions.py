@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import secrets
+from dataclasses import dataclass
 
 import msgspec
 
@@ -13,17 +15,28 @@ from zareba.engine.chance import new_secret as new_chance
 
 from . import api
 from . import protocol as p
-from .entries import Head
+from .cleaning import clean
+from .declined import Declined
+from .entries import (
+    GivenBack,
+    Head,
+    Joined,
+    Left,
+    Lent,
+    MannersSet,
+    RecordOpened,
+    Rematched,
+    Started,
+    TableClosed,
+)  # fmt: skip
 from .house import House
+from .keys import HOST, INVITE, NO_SEAT, SEAT, Keys, hashed, new_secret
 from .ledger import Ledger
-from .limits import clean
 from .manners import BadManners, decided
 from .storage import Door
-from .table import Change, Refusal, Table, hashed, new_secret, new_table_id, now
+from .table import Change, LiveTable, now
 from .thinking import check_bot, judge
 
-HOST, INVITE, SEAT = "host", "invite", "seat"
-NO_SEAT = -1
 MOST_LETTERS = 32  # of a name
 
 
@@ -31,26 +44,22 @@ class BadRequest(ValueError):
     """Readable, but not possible: unknown game, option or bot; a record that does not hold."""
 
 
-class Keys:
-    """What the secrets of one request open at one table."""
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Who comes to a table, and the secret they bring."""
 
-    def __init__(self, doors: list[Door]) -> None:
-        self.host = any(d.role == HOST for d in doors)
-        self.invite = self.host or any(d.role == INVITE for d in doors)
-        self.seats = {d.seat for d in doors if d.role == SEAT}
+    house: House
+    table: LiveTable
+    secret: str
 
-    def must_hold(self, seat: int) -> None:
-        if seat not in self.seats:
-            raise Refusal("no-permission")
-
-
-async def keys(house: House, table: str, bearer: str) -> Keys:
-    return Keys(await house.doors([bearer] if bearer else [], table))
+    async def keys(self) -> Keys:
+        """What the secret opens; to be asked while the table's lock is held."""
+        return await self.house.keys([self.secret] if self.secret else [], self.table.id)
 
 
 # ------------------------------------------------------------------------------------ new tables
 class Made(msgspec.Struct):
-    table: Table
+    table: LiveTable
     host: str
     invite: str
 
@@ -81,7 +90,7 @@ def _head(
     manners: p.Manners | None = None,
 ) -> Head:
     return Head(
-        id=new_table_id(),
+        id=secrets.token_hex(10),
         game=setting.game.name,
         rules_version=setting.game.rules_version,
         data_hash=setting.data.hash,
@@ -107,32 +116,32 @@ async def _make(house: House, head: Head, more: list[Door] | None = None) -> Mad
 
 
 # ----------------------------------------------------------------------------------------- seats
-async def join(house: House, table: Table, seat: int, wish: api.Join, bearer: str) -> str:
-    """Take an open seat; the secret comes back, or nothing if the bearer holds it already."""
-    given = await keys(house, table.id, bearer)
+async def join(visit: Visit, seat: int, wish: api.Join) -> str:
+    """Take an open seat; the secret comes back, or nothing if the visitor holds it already."""
+    table, storage = visit.table, visit.house.storage
     _must_exist(table, seat)
     name = clean(wish.name)
     if not name:
         raise BadRequest("a name needs letters")
-    own = seat in given.seats
-    reserved = any(
-        d.role == SEAT and d.seat == seat for d in await house.storage.doors_of(table.id)
-    )
-    if reserved and not own:
-        raise Refusal("taken")
-    if not (own or given.invite or table.ledger.head.listed):
-        raise Refusal("no-permission")
-    secret = "" if own else new_secret()
-    doors = [] if own else [Door(hashed(secret), table.id, SEAT, seat)]
+    secret = ""
 
-    def make(ledger: Ledger) -> Change:
+    async def make(ledger: Ledger) -> Change:
+        nonlocal secret
+        given = await visit.keys()
+        own = seat in given.seats
+        reserved = (SEAT, seat) in {(d.role, d.seat) for d in await storage.doors_of(table.id)}
+        if reserved and not own:
+            raise Declined("taken")
+        if not (own or given.invite or ledger.head.listed):
+            raise Declined("no-permission")
         if ledger.status not in ("gathering", "playing"):
-            raise Refusal("not-playing")
+            raise Declined("not-playing")
         if ledger.seats[seat].kind != "open":
-            raise Refusal("taken")
+            raise Declined("taken")
         others = {there.name for there in ledger.seats}
-        body = {"name": _distinct(name, others), "salt": wish.salt}
-        return Change(ledger.next("join", seat, body=body), doors)
+        secret = "" if own else new_secret()
+        doors = [Door(hashed(secret), table.id, SEAT, seat)] if secret else []
+        return Change(Joined(seat, _distinct(name, others), wish.salt), doors)
 
     await table.change(make)
     return secret
@@ -146,27 +155,27 @@ def _distinct(name: str, taken: set[str]) -> str:
     return made
 
 
-def _must_exist(table: Table, seat: int) -> None:
+def _must_exist(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < table.ledger.head.players:
-        raise Refusal("no-permission")
+        raise Declined("no-permission")
 
 
-async def leave(house: House, table: Table, seat: int, bearer: str) -> None:
+async def leave(visit: Visit, seat: int) -> None:
     """The seat opens again and its secret opens nothing any more."""
-    (await keys(house, table.id, bearer)).must_hold(seat)
-    await table.change(
-        lambda ledger: Change(
-            ledger.next("leave", seat), closed_doors=[Door("", table.id, SEAT, seat)]
-        )
-    )
+
+    async def make(_ledger: Ledger) -> Change:
+        (await visit.keys()).must_hold(seat)
+        return Change(Left(seat), closed_doors=[Door("", visit.table.id, SEAT, seat)])
+
+    await visit.table.change(make)
 
 
-async def lend(house: House, table: Table, seat: int, bot: str, bearer: str) -> None:
+async def lend(visit: Visit, seat: int, bot: str) -> None:
     """A bot plays on: for a person who can take the seat back, or on an open seat.
 
     The host may do it for somebody who has been away for a while; who is here decides alone.
     """
-    given = await keys(house, table.id, bearer)
+    house, table = visit.house, visit.table
     _must_exist(table, seat)
     await house.presence.read([table.id])
     try:
@@ -174,77 +183,74 @@ async def lend(house: House, table: Table, seat: int, bot: str, bearer: str) -> 
     except (UnknownBot, UnknownGame) as error:
         raise BadRequest(str(error)) from None
 
-    def make(ledger: Ledger) -> Change:
+    async def make(ledger: Ledger) -> Change:
+        given = await visit.keys()
         if ledger.status not in ("gathering", "playing"):
-            raise Refusal("not-playing")
+            raise Declined("not-playing")
         if seat in given.seats:
-            return Change(ledger.next("bot", seat, body={"bot": bot}))
+            return Change(Lent(seat, bot))
         there = ledger.seats[seat]
         if not given.host or there.kind == "bot":
-            raise Refusal("no-permission")
+            raise Declined("no-permission")
         away = seat not in table.here() and table.away_for(seat) >= house.settings.away_seconds
         if there.kind == "person" and not away:
-            raise Refusal("is-here")
-        return Change(ledger.next("bot", seat, body={"bot": bot, "by": "host"}))
+            raise Declined("is-here")
+        return Change(Lent(seat, bot, "host"))
 
     await table.change(make)
 
 
-async def take_back(house: House, table: Table, seat: int, bearer: str) -> None:
+async def take_back(visit: Visit, seat: int) -> None:
     """The person plays on; or the host ends what he has begun: a bot's seat, a stand-in."""
-    given = await keys(house, table.id, bearer)
-    _must_exist(table, seat)
+    _must_exist(visit.table, seat)
 
-    def make(ledger: Ledger) -> Change:
-        there = ledger.seats[seat]
+    async def make(ledger: Ledger) -> Change:
+        given, there = await visit.keys(), ledger.seats[seat]
         if there.kind != "bot":
-            raise Refusal("stale")
+            raise Declined("stale")
         hosts = given.host and (there.absent or not there.lent)
         if not (hosts or (there.lent and seat in given.seats)):
-            raise Refusal("no-permission")
-        return Change(ledger.next("back", seat))
+            raise Declined("no-permission")
+        return Change(GivenBack(seat))
 
-    await table.change(make)
+    await visit.table.change(make)
 
 
-async def set_manners(house: House, table: Table, wish: api.NewManners, bearer: str) -> None:
+async def set_manners(visit: Visit, wish: api.NewManners) -> None:
     """The host decides how people talk, and what help they get."""
-    if not (await keys(house, table.id, bearer)).host:
-        raise Refusal("no-permission")
 
-    def make(ledger: Ledger) -> Change:
+    async def make(ledger: Ledger) -> Change:
+        (await visit.keys()).must_be_host()
         try:
             manners = decided(find_game(ledger.head.game), wish, ledger.manners)
         except (UnknownGame, BadManners) as error:
             raise BadRequest(str(error)) from None
-        return Change(ledger.next("manners", body=msgspec.to_builtins(manners)))
+        return Change(MannersSet(manners.chat, manners.odds, manners.wipe))
 
-    await table.change(make)
+    await visit.table.change(make)
 
 
-async def close(house: House, table: Table, bearer: str) -> None:
-    if not (await keys(house, table.id, bearer)).host:
-        raise Refusal("no-permission")
-
-    def make(ledger: Ledger) -> Change:
+async def close(visit: Visit) -> None:
+    async def make(ledger: Ledger) -> Change:
+        (await visit.keys()).must_be_host()
         if ledger.status not in ("gathering", "playing"):
-            raise Refusal("not-playing")
-        return Change(ledger.next("close"))
+            raise Declined("not-playing")
+        return Change(TableClosed())
 
-    await table.change(make)
+    await visit.table.change(make)
 
 
 # ------------------------------------------------------------------------------- tables of tables
-async def rematch(house: House, table: Table, bearer: str) -> Made:
+async def rematch(visit: Visit) -> Made:
     """The same once more.  The old seats' secrets open the new seats."""
-    given = await keys(house, table.id, bearer)
+    house, table, given = visit.house, visit.table, await visit.keys()
     if not (given.host or given.seats):
-        raise Refusal("no-permission")
+        raise Declined("no-permission")
     ledger = table.ledger
     if table.frozen or not ledger.is_revealed:
-        raise Refusal("not-over")
+        raise Declined("not-over")
     if ledger.rematch:
-        raise Refusal("taken")
+        raise Declined("taken")
     seats = [
         api.NewSeat(kind="bot", bot=seat.bot)
         if seat.kind == "bot" and not seat.lent
@@ -259,33 +265,33 @@ async def rematch(house: House, table: Table, bearer: str) -> Made:
     kept = [Door(d.hash, head.id, SEAT, d.seat) for d in old if d.role == SEAT]
     made = await _make(house, head, kept)
 
-    def make(ledger: Ledger) -> Change:
+    async def make(ledger: Ledger) -> Change:
         if ledger.rematch:
-            raise Refusal("taken")
-        return Change(ledger.next("rematch", body={"table": made.table.id}))
+            raise Declined("taken")
+        return Change(Rematched(made.table.id))
 
     await table.change(make)
     return made
 
 
-async def branch(house: House, table: Table, wish: api.NewBranch, bearer: str) -> Made:
+async def branch(visit: Visit, wish: api.NewBranch) -> Made:
     """A what-if.  While the game runs it must tell nothing: fresh dice, hidden cards dealt anew."""
-    given = await keys(house, table.id, bearer)
+    table = visit.table
     async with table.lock:
-        ledger = table.ledger
+        given, ledger = await visit.keys(), table.ledger
         play = ledger.play
         if play is None or table.frozen:
-            raise Refusal("not-playing")
+            raise Declined("not-playing")
         if not ledger.first <= wish.at <= ledger.choices:
-            raise Refusal("no-such-moment")
+            raise Declined("no-such-moment")
         seat = min(given.seats, default=None)
         if not ledger.is_revealed:
             if wish.dice == "same":
-                raise Refusal("not-over")
+                raise Declined("not-over")
             if seat is None:
-                raise Refusal("no-permission")
+                raise Declined("no-permission")
         if play.position_at(wish.at).over:
-            raise Refusal("no-such-moment")
+            raise Declined("no-such-moment")
         base = copy.copy(play.record)
         base.choices, base.trail = play.record.choices[: wish.at], play.record.trail[: wish.at]
         base.result = ""
@@ -295,25 +301,27 @@ async def branch(house: House, table: Table, wish: api.NewBranch, bearer: str) -
         turning = Branch(at=wish.at, commitment=head.commitment, seat=seat)
         base.branches = [*base.branches, turning]
     origin = p.Origin(table=table.id, kind="branch", at=wish.at, dice=wish.dice)
-    return await _make(house, msgspec.structs.replace(head, base=base, origin=origin))
+    return await _make(visit.house, msgspec.structs.replace(head, base=base, origin=origin))
 
 
 # --------------------------------------------------------------------------------------- records
-async def export(house: House, table: Table, bearer: str) -> str:
+async def export(visit: Visit) -> str:
     """The record with its secret: when the game is over, or for who sits alone (the log tells)."""
-    given = await keys(house, table.id, bearer)
-    ledger = table.ledger
+    table, ledger = visit.table, visit.table.ledger
     if ledger.play is None or table.frozen:
-        raise Refusal("not-playing")
-    await _parent_must_be_over(house, ledger)
-    if not ledger.is_revealed:
+        raise Declined("not-playing")
+    await _parent_must_be_over(visit.house, ledger)
+
+    async def make(ledger: Ledger) -> Change:
+        given = await visit.keys()
         held = {i for i, seat in enumerate(ledger.seats) if seat.held}
         if not held or not held <= given.seats:
-            raise Refusal("not-over")
-        seat = min(held)
-        await table.change(lambda ledger: Change(ledger.next("opened", seat)))
-    async with table.lock:
-        return table.ledger.record().to_text()
+            raise Declined("not-over")
+        return Change(RecordOpened(min(held)))
+
+    if not ledger.is_revealed:
+        await table.change(make)
+    return table.ledger.record().to_text()
 
 
 async def _parent_must_be_over(house: House, ledger: Ledger) -> None:
@@ -322,7 +330,7 @@ async def _parent_must_be_over(house: House, ledger: Ledger) -> None:
     if origin is not None and origin.kind == "branch":
         parent = await house.get(origin.table)
         if not parent.ledger.is_revealed:
-            raise Refusal("not-over")
+            raise Declined("not-over")
         await _parent_must_be_over(house, parent.ledger)
 
 
@@ -347,17 +355,20 @@ async def import_record(house: House, text: bytes) -> Made:
     )
     made = await _make(house, head)
     if result:  # only to be looked at: nobody needs to sit there
-        body = {"salt": record.salt}
-        await made.table.change(lambda ledger: Change(ledger.next("start", body=body)))
+
+        async def make(_ledger: Ledger) -> Change:
+            return Change(Started(record.salt))
+
+        await made.table.change(make)
     return made
 
 
-async def verdict(house: House, table: Table, language: str) -> api.Verdict:
+async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
     """Replay the record from the revealed secret."""
     async with table.lock:
         ledger = table.ledger
         if ledger.play is None or table.frozen or not ledger.is_revealed:
-            raise Refusal("not-over")
+            raise Declined("not-over")
         text, choices = ledger.record().to_text(), ledger.choices
     why, result = await house.thinkers.run(judge, text, ledger.overlay)
     words = table.renderer.words(language)

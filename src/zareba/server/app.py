@@ -22,8 +22,9 @@ from litestar.types import ASGIApp, Receive, Send
 
 from . import armies, http
 from .api import Problem
+from .buckets import Buckets
+from .heads import PROVIDED
 from .house import House
-from .limits import Buckets
 from .phrasebook import problem_text
 from .problems import HANDLED
 from .protocol import Code
@@ -60,18 +61,19 @@ def create_app(settings: Settings) -> ASGIApp:
         house = House(settings)  # its locks and tasks belong to the running loop
         app.state.house = house
         await house.open()
-        log.info("opened", run=house.run, database=house.storage.url.get_backend_name())
+        log.info("opened", run=house.process_id, database=house.storage.url.get_backend_name())
         try:
             yield
         finally:
             await house.close()
-            log.info("closed", run=house.run)
+            log.info("closed", run=house.process_id)
 
     app = Litestar(
         route_handlers=[*http.HANDLERS, *armies.HANDLERS, table_socket, page, asset],
         lifespan=[lifespan],
         state=State({"static": Path(settings.static) if settings.static else STATIC}),
         exception_handlers=HANDLED,
+        dependencies={**PROVIDED, **armies.PROVIDED},
         openapi_config=OpenAPIConfig(
             title="Zareba",
             version="1",

@@ -17,19 +17,17 @@ import anyio.to_thread
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import ResponseHeader
-from litestar.params import PathParameter, QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import QueryParameter, SkipValidation
 
-from zareba.engine import Setting, find_game, games
+from zareba.engine import Game, Setting
 from zareba.wording import Words
 
-from . import protocol as p
 from .actions import BadRequest
-from .phrasebook import readers_for
-from .problems import house_of
-from .table import Refusal
+from .declined import Declined
+from .heads import InLanguage, TheGame, TheHouse
+from .phrasebook import phrasebook_for
 
-GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]
-InLanguage = Annotated[p.Language, QueryParameter(description="Of the words in the answer.")]
 AtTable = Annotated[
     str | None, QueryParameter(pattern=r"^[0-9a-f]{20}$", description="Under its options.")
 ]
@@ -58,31 +56,31 @@ class Desk:
             raise BadRequest(str(error)) from None
 
 
+TheDesk = NamedDependency[SkipValidation[Desk]]
+
+
 @lru_cache(maxsize=16)
-def _setting(game: str, overlay: Path | None) -> tuple[Setting, ModuleType]:
-    setting = Setting.of(find_game(game), overlay=overlay)
-    module = setting.game.face("desk")
+def _setting(game: Game, overlay: Path | None) -> tuple[Setting, ModuleType]:
+    setting = Setting.of(game, overlay=overlay)
+    module = game.face("desk")
     if module is None:
-        raise Refusal("no-table")
+        raise Declined("no-table")
     return setting, module
 
 
-def _desk(request: Request[Any, Any, Any], game: str, language: str) -> Desk:
-    if game not in games():
-        raise Refusal("no-table")
-    setting, module = _setting(game, house_of(request).overlay(game))
-    return Desk(module, setting.facts, readers_for(setting).words(language))
+async def provide_desk(house: TheHouse, found_game: TheGame, language: InLanguage = "en") -> Desk:
+    setting, module = _setting(found_game, house.overlay(found_game.name))
+    return Desk(module, setting.facts, phrasebook_for(setting).words(language))
 
 
-async def _desk_at(
-    request: Request[Any, Any, Any], game: str, language: str, table: str | None
+async def provide_desk_at(
+    house: TheHouse, found_game: TheGame, desk: TheDesk, table: AtTable = None
 ) -> Desk:
     """With the options of a table, such as more units than usual; they are public."""
-    desk = _desk(request, game, language)
     if table is not None:
-        play = (await house_of(request).get(table)).ledger.play
-        if play is None or play.setting.game.name != game:
-            raise Refusal("no-table")
+        play = (await house.get(table)).ledger.play
+        if play is None or play.setting.game.name != found_game.name:
+            raise Declined("no-table")
         desk.facts = play.setting.facts
     return desk
 
@@ -90,58 +88,41 @@ async def _desk_at(
 async def _body(request: Request[Any, Any, Any]) -> bytes:
     body = await request.body()
     if len(body) > MOST_BYTES:
-        raise Refusal("too-long")
+        raise Declined("too-long")
     return body
 
 
 @get("/api/games/{game:str}/armies")
-async def army_lists(
-    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
-) -> dict[str, Any]:
+async def army_lists(desk: TheDesk) -> dict[str, Any]:
     """The army lists with their years and tribes, and the sizes of battles."""
-    found: dict[str, Any] = await _desk(request, game, language).do("lists")
+    found: dict[str, Any] = await desk.do("lists")
     return found
 
 
 @post("/api/games/{game:str}/armies/check", status_code=200)
-async def check_army(
-    request: Request[Any, Any, Any],
-    game: GameId,
-    language: InLanguage = "en",
-    table: AtTable = None,
-) -> dict[str, Any]:
+async def check_army(request: Request[Any, Any, Any], desk_at: TheDesk) -> dict[str, Any]:
     """The army in the body: its bill, the rules it breaks, and what its list offers."""
-    desk = await _desk_at(request, game, language, table)
-    found: dict[str, Any] = await desk.do("check", desk.army(await _body(request)))
+    found: dict[str, Any] = await desk_at.do("check", desk_at.army(await _body(request)))
     return found
 
 
 @post("/api/games/{game:str}/armies/new", status_code=200)
-async def new_army(
-    request: Request[Any, Any, Any],
-    game: GameId,
-    language: InLanguage = "en",
-    table: AtTable = None,
-) -> dict[str, Any]:
+async def new_army(request: Request[Any, Any, Any], desk_at: TheDesk) -> dict[str, Any]:
     """A legal army drawn by chance, or an empty draft, as its wish (the body) says."""
-    desk = await _desk_at(request, game, language, table)
     try:
-        wish = msgspec.json.decode(await _body(request), type=desk.module.Wish)
+        wish = msgspec.json.decode(await _body(request), type=desk_at.module.Wish)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(str(error)) from None
-    found: dict[str, Any] = await desk.do("check", await desk.do("new", wish))
+    found: dict[str, Any] = await desk_at.do("check", await desk_at.do("new", wish))
     return found
 
 
 @post("/api/games/{game:str}/armies/print", status_code=200, media_type=MediaType.HTML)
-async def print_army(
-    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
-) -> Response[str]:
+async def print_army(request: Request[Any, Any, Any], desk: TheDesk) -> Response[str]:
     """The roster as a page to print.  The army is the field ``army`` of a form, so that a link
     of the client can open the page in a window of its own."""
-    desk = _desk(request, game, language)
     if len(await request.body()) > 3 * MOST_BYTES:  # a form writes some signs as three
-        raise Refusal("too-long")
+        raise Declined("too-long")
     form = await request.form()
     text = form.get("army", "")
     page: str = await desk.do("page", desk.army(text if isinstance(text, str) else ""))
@@ -155,12 +136,11 @@ async def print_army(
     response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
 )
 async def army_as_pdf(
-    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+    request: Request[Any, Any, Any], found_game: TheGame, desk: TheDesk
 ) -> Response[bytes]:
     """The roster of the army in the body, as a PDF."""
-    desk = _desk(request, game, language)
     made: bytes = await desk.do("pdf", desk.army(await _body(request)))
-    headers = {"content-disposition": f'attachment; filename="{game}-army.pdf"'}
+    headers = {"content-disposition": f'attachment; filename="{found_game.name}-army.pdf"'}
     return Response(made, media_type=PDF, headers=headers)
 
 
@@ -176,4 +156,5 @@ def _policy(page: str) -> str:
     return f"default-src 'none'; style-src 'sha256-{allowed}'; frame-ancestors 'none'"
 
 
+PROVIDED = {"desk": Provide(provide_desk), "desk_at": Provide(provide_desk_at)}
 HANDLERS = [army_lists, check_army, new_army, print_army, army_as_pdf]

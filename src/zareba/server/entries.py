@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from zareba.engine import Record
 
 from .api import NewSeat
-from .parts import Manners, Origin
+from .parts import ChatMode, Manners, MarkKind, Origin
 
 HOUSE_EVENTS = frozenset(
     {"taken_back", "record_opened", "imported", "rules_changed", "manners", "stand_in", "returned"}
@@ -39,16 +39,146 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     manners: Manners = Manners()
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One accepted change of a table."""
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One accepted change of a table; place, message and time are given when it is committed."""
 
-    seq: int
-    kind: str
-    seat: int | None = None
-    body: dict[str, Any] = {}
-    digest: str = ""
-    ident: str | None = None
+    seq: int = 0
+    ident: str | None = None  # of the message that asked for it
     time: str = ""
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class _BySeat(_Entry, frozen=True):
+    seat: int
+
+
+class Joined(_BySeat, frozen=True, tag="join"):
+    name: str
+    salt: str = ""
+
+
+class Left(_BySeat, frozen=True, tag="leave"):
+    pass
+
+
+class Lent(_BySeat, frozen=True, tag="bot"):
+    """A bot plays from now on."""
+
+    bot: str
+    by: Literal["", "host"] = ""
+
+
+class GivenBack(_BySeat, frozen=True, tag="back"):
+    """A lent seat returns to its person; a bot's own seat opens."""
+
+
+class Started(_Entry, frozen=True, tag="start"):
+    salt: str
+
+
+class Chosen(_BySeat, frozen=True, tag="choice"):
+    choice: Any
+    digest: str = ""  # fingerprint of the position it led to
+
+
+class TakenBack(_BySeat, frozen=True, tag="undo"):
+    to: int  # choices that remain
+    how: str  # free, alone, consent
+
+
+class UndoAsked(_BySeat, frozen=True, tag="ask_undo"):
+    to: int
+    missing: list[int]  # seats that must agree
+
+
+class Consented(_BySeat, frozen=True, tag="consent"):
+    pass
+
+
+class UndoDropped(_BySeat, frozen=True, tag="no_undo"):
+    """Refused by another seat, or withdrawn by the seat that asked."""
+
+
+class Said(_BySeat, frozen=True, tag="chat"):
+    text: str
+    signal: list[str] = []
+
+
+class MannersSet(_Entry, frozen=True, tag="manners"):
+    chat: ChatMode
+    odds: bool
+    wipe: bool
+
+
+class Marked(_BySeat, frozen=True, tag="plan"):
+    """On the plan pad."""
+
+    shape: MarkKind = msgspec.field(name="kind")
+    refs: list[str]
+    note: str
+
+
+class Erased(_Entry, frozen=True, tag="erase"):
+    """One mark, or all; of the seat, or of everybody."""
+
+    seat: int | None
+    mark: int | None
+
+
+class TableClosed(_Entry, frozen=True, tag="close"):
+    pass
+
+
+class Rematched(_Entry, frozen=True, tag="rematch"):
+    table: str
+
+
+class RecordOpened(_BySeat, frozen=True, tag="opened"):
+    """The record was exported before the end."""
+
+
+class RulesChanged(_Entry, frozen=True, tag="rules"):
+    version: int
+    data_hash: str
+    differs: bool  # in fingerprints, though not to anybody's eyes
+
+
+class Unreadable(_Entry, frozen=True, tag="unreadable"):
+    """Written by a newer version, or damaged."""
+
+    why: str
+
+
+NoChoice = (
+    Joined | Left | Lent | GivenBack | Started | TakenBack | UndoAsked | Consented | UndoDropped
+    | Said | MannersSet | Marked | Erased | TableClosed | Rematched | RecordOpened | RulesChanged
+    | Unreadable
+)  # fmt: skip
+Entry = Chosen | NoChoice
+
+
+# ---------------------------------------------------------------------------------------- as stored
+_COLUMNS = ("seq", "seat", "digest", "ident", "time")
+
+
+def to_row(entry: Entry) -> dict[str, Any]:
+    """Its columns; whatever has none is the body."""
+    body = msgspec.to_builtins(entry)
+    row = {"kind": body.pop("type"), "seq": 0, "seat": None, "digest": "", "ident": None}
+    row |= {"time": "", **{name: body.pop(name) for name in _COLUMNS if name in body}}
+    return {**row, "body": msgspec.json.encode(body).decode()}
+
+
+def from_row(kind: str, body: str, **columns: Any) -> Entry:
+    """What cannot be read is there all the same: a table with it is not played on."""
+    try:
+        found = {**columns, **msgspec.json.decode(body), "type": kind}
+        return msgspec.convert(found, Entry)  # type: ignore[no-any-return]
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        return Unreadable(f"{kind}: {error}", seq=columns["seq"], time=columns["time"])
 
 
 class Changed(Exception):

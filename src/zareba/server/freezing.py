@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .entries import Entry, Head
+from .entries import Chosen, Entry, Head, TakenBack
 from .ledger import Ledger
 from .rendering import Frozen
 
@@ -75,8 +75,8 @@ def freeze_table(
 def _choices(entries: list[Entry]) -> int:
     count = 0
     for entry in entries:
-        if entry.kind == "choice":
+        if isinstance(entry, Chosen):
             count += 1
-        elif entry.kind == "undo":
-            count = entry.body["to"]
+        elif isinstance(entry, TakenBack):
+            count = entry.to
     return count

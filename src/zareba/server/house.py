@@ -11,16 +11,18 @@ from typing import Any, TypeVar
 
 import structlog
 
-from .entries import Changed, Entry, Head
+from .declined import Declined
+from .entries import Changed, Entry, Head, RulesChanged
 from .fanout import Fanout, make_fanout
 from .freezing import freeze_table, same_to_all_eyes
+from .keys import Keys, hashed
 from .ledger import Ledger, fold
 from .metrics import Metrics
 from .presence import HERE, Presence
 from .rendering import Frozen
 from .settings import Settings
 from .storage import Door, Storage
-from .table import Change, Refusal, Table, hashed, summary_of
+from .table import Change, LiveTable, summary_of
 from .thinking import Thinkers
 
 log = structlog.get_logger("zareba.server")
@@ -35,16 +37,16 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.run = secrets.token_hex(6)
+        self.process_id = secrets.token_hex(6)  # new at every start
         self.metrics = Metrics()
-        self.storage = Storage(settings.db, self.run)
+        self.storage = Storage(settings.db, self.process_id)
         self.thinkers = Thinkers(settings.bot_workers)
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.presence = Presence(self.storage, self.tables)
         self.sockets = 0
         self.odds_running = 0
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commits: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -52,9 +54,9 @@ class House:
     async def open(self) -> None:
         await self.storage.open()
         await self.fanout.open()
-        self.keep(self._sweep())
-        self.keep(self.presence.run())
-        self.keep(self._resume_bots())
+        self.spawn(self._sweep())
+        self.spawn(self.presence.run())
+        self.spawn(self._resume_bots())
 
     async def close(self) -> None:
         self.stopping = True
@@ -69,7 +71,7 @@ class House:
         self.thinkers.close()
         await self.storage.close()
 
-    def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run beside everything else; a failure is logged and counted."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -99,7 +101,7 @@ class House:
         place = self.settings.data.get(game)
         return Path(place) if place else None
 
-    async def get(self, table: str) -> Table:
+    async def get(self, table: str) -> LiveTable:
         """A table, read from the storage when it is not in memory; refuses unknown ones."""
         found = self.tables.get(table)
         if found is None:
@@ -107,18 +109,18 @@ class House:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
             loaded = await asyncio.shield(self._loading[table])
             if loaded is None:
-                raise Refusal("no-table")
+                raise Declined("no-table")
             found = loaded
         found.used = time.monotonic()
         return found
 
-    async def _load(self, table: str) -> Table | None:
+    async def _load(self, table: str) -> LiveTable | None:
         try:
             row = await self.storage.row(table)
             if row is None:
                 return None
             ledger, frozen = await self.read(row.head)
-            made = self.tables[table] = Table(self, ledger, frozen)
+            made = self.tables[table] = LiveTable(self, ledger, frozen)
             self.metrics.tables.set(len(self.tables))
             # From here on it hears of new entries; what came while it was read is fetched now.
             await made.refresh((await self.storage.seqs([table]))[table])
@@ -128,23 +130,22 @@ class House:
         finally:
             self._loading.pop(table, None)
 
-    async def _after_loading(self, table: Table) -> None:
+    async def _after_loading(self, table: LiveTable) -> None:
         ledger = table.ledger
         if table.frozen is not None:
             return
         version, data_hash = _present(ledger)
         if (ledger.rules_version, ledger.data_hash) != (version, data_hash):
             differs = ledger.digests_differ
-            body = {"version": version, "data_hash": data_hash, "differs": differs}
 
-            def make(ledger: Ledger) -> Change:
+            async def make(ledger: Ledger) -> Change:
                 if ledger.rules_version == version and ledger.data_hash == data_hash:
-                    raise Refusal("stale")  # another process has noted it
-                return Change(ledger.next("rules", body=body))
+                    raise Declined("stale")  # another process has noted it
+                return Change(RulesChanged(version, data_hash, differs))
 
             try:
                 await table.change(make)
-            except Refusal:
+            except Declined:
                 return
         if ledger.status == "gathering" and ledger.is_full():
             await table.start()
@@ -157,12 +158,12 @@ class House:
         snapshot = await self.storage.snapshot(head.id)
         return await asyncio.to_thread(_read, head, entries, snapshot, self.overlay(head.game))
 
-    async def make(self, head: Head, doors: list[Door]) -> Table:
+    async def make(self, head: Head, doors: list[Door]) -> LiveTable:
         """A new table."""
         ledger = Ledger(head, self.overlay(head.game))
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
-        table = self.tables[head.id] = Table(self, ledger)
+        table = self.tables[head.id] = LiveTable(self, ledger)
         self.metrics.tables.set(len(self.tables))
         if ledger.is_full():
             await table.start()
@@ -170,6 +171,10 @@ class House:
 
     async def doors(self, secrets: Sequence[str], table: str | None = None) -> list[Door]:
         return await self.storage.doors([hashed(s) for s in secrets], table) if secrets else []
+
+    async def keys(self, secrets: Sequence[str], table: str) -> Keys:
+        """What these secrets open at a table.  Under its lock, or it may have changed meanwhile."""
+        return Keys(await self.doors(secrets, table))
 
     # ------------------------------------------------------------------------------ background
     async def _heard(self, table: str, seq: int) -> None:

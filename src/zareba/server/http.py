@@ -4,47 +4,28 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.params import JSONBody
 
-from zareba.engine import Game, Setting, find_game, games
+from zareba.engine import Game, Setting, games
 from zareba.wording import Words, rule_entries
 
 from . import actions, api
 from . import protocol as p
 from .actions import Made
-from .house import House
-from .phrasebook import game_words, readers_for
+from .declined import Declined
+from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
+from .keys import hashed
+from .phrasebook import game_words, phrasebook_for
 from .rendering import game_view
 from .storage import Row
-from .table import Refusal, Table, hashed
+from .table import LiveTable
 from .thinking import bots_of
 
-TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
-SeatId = Annotated[int, PathParameter(ge=0, le=15)]
-GameId = Annotated[str, PathParameter(pattern=r"^[a-z]{1,40}$")]
-Bearer = Annotated[
-    str | None, HeaderParameter(name="Authorization", pattern=r"^Bearer [A-Za-z0-9_-]{22}$")
-]
-InLanguage = Annotated[p.Language, QueryParameter(description="Of the words in the answer.")]
 
-
-def _secret(authorization: str | None) -> str:
-    return authorization.removeprefix("Bearer ") if authorization else ""
-
-
-def _house(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def _table(request: Request[Any, Any, Any], table: str) -> Table:
-    return await _house(request).get(table)
-
-
-def _shown(table: Table, language: str) -> p.TableView:
+def _shown(table: LiveTable, language: str) -> p.TableView:
     return table.renderer.table(language, table.here())
 
 
@@ -54,11 +35,8 @@ def _made(made: Made, language: str) -> api.TableMade:
 
 # ------------------------------------------------------------------------------------------ games
 @get("/api/games")
-async def list_games(
-    request: Request[Any, Any, Any], language: InLanguage = "en"
-) -> list[api.GameView]:
+async def list_games(house: TheHouse, language: InLanguage = "en") -> list[api.GameView]:
     """Every game of the house, with its options in words."""
-    house = _house(request)
     return [_game_view(game, language, house.overlay(game.name)) for game in games().values()]
 
 
@@ -67,19 +45,13 @@ def _game_view(game: Game, language: str, overlay: Path | None) -> api.GameView:
     return game_view(game, language, Setting.of(game, overlay=overlay).data.hash, bots_of(game))
 
 
-def _game(name: str) -> Game:
-    if name not in games():
-        raise Refusal("no-table")
-    return find_game(name)
-
-
 @get("/api/games/{game:str}/facts")
 async def game_facts(
-    request: Request[Any, Any, Any], game: GameId, language: InLanguage = "en"
+    house: TheHouse, found_game: TheGame, language: InLanguage = "en"
 ) -> api.Facts:
     """What the board needs, under the default options."""
-    setting = Setting.of(_game(game), overlay=_house(request).overlay(game))
-    return _facts(setting, language, readers_for(setting).words(language))
+    setting = Setting.of(found_game, overlay=house.overlay(found_game.name))
+    return _facts(setting, language, phrasebook_for(setting).words(language))
 
 
 def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
@@ -90,9 +62,9 @@ def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
 
 
 @get("/api/games/{game:str}/rules")
-async def game_rules(game: GameId, language: InLanguage = "en") -> list[api.RuleView]:
+async def game_rules(found_game: TheGame, language: InLanguage = "en") -> list[api.RuleView]:
     """The rules in our own words, in the order of the rulebook."""
-    return _rules(_game(game), language)
+    return _rules(found_game, language)
 
 
 @lru_cache(maxsize=64)
@@ -111,11 +83,9 @@ def _rules(game: Game, language: str) -> list[api.RuleView]:
 
 # ----------------------------------------------------------------------------------------- tables
 @get("/api/tables")
-async def open_tables(
-    request: Request[Any, Any, Any], language: InLanguage = "en"
-) -> list[p.TableView]:
+async def open_tables(house: TheHouse, language: InLanguage = "en") -> list[p.TableView]:
     """Listed tables with an open seat, the newest first."""
-    rows = await _house(request).storage.listed()
+    rows = await house.storage.listed()
     return [
         _row_view(row, language)
         for row in rows
@@ -155,18 +125,17 @@ def _row_view(row: Row, language: str) -> p.TableView:
 
 @post("/api/tables")
 async def make_table(
-    request: Request[Any, Any, Any], data: JSONBody[api.NewTable], language: InLanguage = "en"
+    house: TheHouse, data: JSONBody[api.NewTable], language: InLanguage = "en"
 ) -> api.TableMade:
     """A new table.  The commitment to its dice is published here."""
-    return _made(await actions.make_table(_house(request), data), language)
+    return _made(await actions.make_table(house, data), language)
 
 
 @post("/api/mine", status_code=200)
 async def my_tables(
-    request: Request[Any, Any, Any], data: JSONBody[api.Secrets], language: InLanguage = "en"
+    house: TheHouse, data: JSONBody[api.Secrets], language: InLanguage = "en"
 ) -> list[api.MyTable]:
     """The tables these secrets open."""
-    house = _house(request)
     doors = await house.doors(data.secrets)
     number = {hashed(secret): i for i, secret in enumerate(data.secrets)}
     rows = {row.head.id: row for row in await house.storage.rows({d.table for d in doors})}
@@ -183,140 +152,84 @@ async def my_tables(
 
 
 @get("/api/tables/{table:str}")
-async def one_table(
-    request: Request[Any, Any, Any], table: TableId, language: InLanguage = "en"
-) -> p.TableView:
-    return _shown(await _table(request, table), language)
+async def one_table(found: TheTable, language: InLanguage = "en") -> p.TableView:
+    return _shown(found, language)
 
 
 @get("/api/tables/{table:str}/facts")
-async def table_facts(
-    request: Request[Any, Any, Any], table: TableId, language: InLanguage = "en"
-) -> api.Facts:
+async def table_facts(found: TheTable, language: InLanguage = "en") -> api.Facts:
     """What the board needs, under the table's options."""
-    found = await _table(request, table)
-    _game(found.ledger.head.game)
+    if found.ledger.head.game not in games():
+        raise Declined("no-table")
     return _facts(found.ledger.setting(), language, found.renderer.words(language))
 
 
 # ------------------------------------------------------------------------------------------ seats
 @post("/api/tables/{table:str}/seats/{seat:int}")
 async def take_seat(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    seat: SeatId,
-    data: JSONBody[api.Join],
-    authorization: Bearer = None,
-    language: InLanguage = "en",
+    visit: TheVisit, seat: SeatId, data: JSONBody[api.Join], language: InLanguage = "en"
 ) -> api.SeatTaken:
     """Take an open seat, by invitation, at a listed table, or with the seat's own secret."""
-    found = await _table(request, table)
-    secret = await actions.join(_house(request), found, seat, data, _secret(authorization))
-    return api.SeatTaken(table=_shown(found, language), seat=seat, secret=secret)
+    secret = await actions.join(visit, seat, data)
+    return api.SeatTaken(table=_shown(visit.table, language), seat=seat, secret=secret)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    seat: SeatId,
-    authorization: Bearer = None,
-    language: InLanguage = "en",
-) -> p.TableView:
-    found = await _table(request, table)
-    await actions.leave(_house(request), found, seat, _secret(authorization))
-    return _shown(found, language)
+async def leave_seat(visit: TheVisit, seat: SeatId, language: InLanguage = "en") -> p.TableView:
+    await actions.leave(visit, seat)
+    return _shown(visit.table, language)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot")
 async def lend_seat(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    seat: SeatId,
-    data: JSONBody[api.BotForSeat],
-    authorization: Bearer = None,
-    language: InLanguage = "en",
+    visit: TheVisit, seat: SeatId, data: JSONBody[api.BotForSeat], language: InLanguage = "en"
 ) -> p.TableView:
     """A bot plays on."""
-    found = await _table(request, table)
-    await actions.lend(_house(request), found, seat, data.bot, _secret(authorization))
-    return _shown(found, language)
+    await actions.lend(visit, seat, data.bot)
+    return _shown(visit.table, language)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def take_back_seat(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    seat: SeatId,
-    authorization: Bearer = None,
-    language: InLanguage = "en",
-) -> p.TableView:
+async def take_back_seat(visit: TheVisit, seat: SeatId, language: InLanguage = "en") -> p.TableView:
     """The person plays on, or the host opens a bot's seat."""
-    found = await _table(request, table)
-    await actions.take_back(_house(request), found, seat, _secret(authorization))
-    return _shown(found, language)
+    await actions.take_back(visit, seat)
+    return _shown(visit.table, language)
 
 
 @put("/api/tables/{table:str}/manners")
 async def set_manners(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    data: JSONBody[api.NewManners],
-    authorization: Bearer = None,
-    language: InLanguage = "en",
+    visit: TheVisit, data: JSONBody[api.NewManners], language: InLanguage = "en"
 ) -> p.TableView:
     """The host decides how people talk at the table, and whether there are odds."""
-    found = await _table(request, table)
-    await actions.set_manners(_house(request), found, data, _secret(authorization))
-    return _shown(found, language)
+    await actions.set_manners(visit, data)
+    return _shown(visit.table, language)
 
 
 # ------------------------------------------------------------------------------ tables of tables
 @post("/api/tables/{table:str}/close", status_code=200)
-async def close_table(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    authorization: Bearer = None,
-    language: InLanguage = "en",
-) -> p.TableView:
-    found = await _table(request, table)
-    await actions.close(_house(request), found, _secret(authorization))
-    return _shown(found, language)
+async def close_table(visit: TheVisit, language: InLanguage = "en") -> p.TableView:
+    await actions.close(visit)
+    return _shown(visit.table, language)
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    authorization: Bearer = None,
-    language: InLanguage = "en",
-) -> api.TableMade:
-    found = await _table(request, table)
-    return _made(await actions.rematch(_house(request), found, _secret(authorization)), language)
+async def rematch(visit: TheVisit, language: InLanguage = "en") -> api.TableMade:
+    return _made(await actions.rematch(visit), language)
 
 
 @post("/api/tables/{table:str}/branch")
 async def branch(
-    request: Request[Any, Any, Any],
-    table: TableId,
-    data: JSONBody[api.NewBranch],
-    authorization: Bearer = None,
-    language: InLanguage = "en",
+    visit: TheVisit, data: JSONBody[api.NewBranch], language: InLanguage = "en"
 ) -> api.TableMade:
     """A what-if from any moment."""
-    found = await _table(request, table)
-    made = await actions.branch(_house(request), found, data, _secret(authorization))
-    return _made(made, language)
+    return _made(await actions.branch(visit, data), language)
 
 
 # ---------------------------------------------------------------------------------------- records
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
-async def export_record(
-    request: Request[Any, Any, Any], table: TableId, authorization: Bearer = None
-) -> Response[Any]:
-    found = await _table(request, table)
-    text = await actions.export(_house(request), found, _secret(authorization))
-    name = f"{found.ledger.head.game}-{found.id}.json"
+async def export_record(visit: TheVisit) -> Response[Any]:
+    text = await actions.export(visit)
+    name = f"{visit.table.ledger.head.game}-{visit.table.id}.json"
     return Response(
         text.encode(),
         media_type=MediaType.JSON,
@@ -326,34 +239,30 @@ async def export_record(
 
 @post("/api/records")
 async def import_record(
-    request: Request[Any, Any, Any], language: InLanguage = "en"
+    request: Request[Any, Any, Any], house: TheHouse, language: InLanguage = "en"
 ) -> api.TableMade:
     """A table from an exported record (the request's body)."""
-    house = _house(request)
     body = await request.body()
     if len(body) > house.settings.record_bytes:
-        raise Refusal("too-long")
+        raise Declined("too-long")
     return _made(await actions.import_record(house, body), language)
 
 
 @get("/api/tables/{table:str}/verdict")
-async def verdict(
-    request: Request[Any, Any, Any], table: TableId, language: InLanguage = "en"
-) -> api.Verdict:
+async def verdict(house: TheHouse, found: TheTable, language: InLanguage = "en") -> api.Verdict:
     """The record replayed from the revealed secret."""
-    return await actions.verdict(_house(request), await _table(request, table), language)
+    return await actions.verdict(house, found, language)
 
 
 # --------------------------------------------------------------------------------------- operation
 @get("/api/health")
-async def health(request: Request[Any, Any, Any]) -> dict[str, str | int]:
-    house = _house(request)
-    return {"run": house.run, "tables": len(house.tables), "sockets": house.sockets}
+async def health(house: TheHouse) -> dict[str, str | int]:
+    return {"run": house.process_id, "tables": len(house.tables), "sockets": house.sockets}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> bytes:
-    return _house(request).metrics.text()
+async def metrics(house: TheHouse) -> bytes:
+    return house.metrics.text()
 
 
 HANDLERS = [

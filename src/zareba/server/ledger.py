@@ -7,17 +7,17 @@ and after every restart: seats, chat, the game with all its choices, what was ta
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
 from zareba.engine import Line, Play, Record, Setting, differ, find_game, freeze
 
-from .entries import HOUSE_EVENTS, Changed, Entry, Head, Seat
+from . import entries as e
+from .entries import HOUSE_EVENTS, Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
 
 
@@ -90,61 +90,103 @@ class Ledger:
         most = len(self.play.log) if self.play else 0
         return min([kept for cut, kept in self.cuts if cut > seq], default=most)
 
-    def next(self, kind: str, seat: int | None = None, **given: Any) -> Entry:
-        """An entry that could follow."""
-        return Entry(seq=self.seq + 1, kind=kind, seat=seat, **given)
-
     # ----------------------------------------------------------------------------------- apply
-    def apply(self, entry: Entry) -> None:
-        """Take the next entry in."""
+    def fork(self) -> Ledger:
+        """A copy to try an entry on; whoever reads this ledger sees nothing of it."""
+        new = copy.copy(self)
+        new.seats = [copy.copy(seat) for seat in self.seats]
+        new.chat, new.cuts, new.idents = self.chat[:], self.cuts[:], self.idents.copy()
+        new.asked, new.left = self.asked[:], self.left[:]
+        new.play = self.play.fork() if self.play is not None else None
+        return new
+
+    def apply(self, entry: Entry) -> Entry:
+        """Take the next entry in; it comes back as it is kept, a new choice with its fingerprint.
+
+        A choice that is not legal raises IllegalChoice or UnreadableChoice.
+        """
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
-        getattr(self, f"_{entry.kind}")(entry)
+        if isinstance(entry, e.Chosen):
+            entry = self._choose(entry)
+        else:
+            self._take_in(entry)
         self.seq = entry.seq
         self.changed = entry.time or self.changed
         if entry.ident:
             self.idents[entry.ident] = entry.seq
+        return entry
 
-    def _join(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        body = entry.body
-        self.seats[entry.seat] = Seat("person", body["name"], salt=body.get("salt", ""))
-        self._renamed(entry)
+    def _take_in(self, entry: NoChoice) -> None:
+        match entry:
+            case e.Joined():
+                self.seats[entry.seat] = Seat("person", entry.name, salt=entry.salt)
+                self._renamed(entry.seq)
+            case e.Left():
+                self._leave(entry)
+            case e.Lent():
+                self._lend(entry)
+            case e.GivenBack():
+                self._give_back(entry)
+            case e.Started():
+                self._start(entry)
+            case e.TakenBack():
+                self._undo(entry)
+            case e.UndoAsked() | e.Consented() | e.UndoDropped():
+                self._ask_to_undo(entry)
+            case e.Said():
+                name = self.seats[entry.seat].name
+                line = ChatLine(entry.seat, name, entry.text, entry.time, entry.signal)
+                self.chat.append(line)
+            case e.MannersSet():
+                self._set_manners(entry)
+            case e.Marked() | e.Erased():
+                self._plan(entry)
+            case e.TableClosed():
+                self.status, self.request = "closed", None
+            case e.Rematched():
+                self.rematch = entry.table
+            case e.RecordOpened():
+                self._note("record_opened", seat=entry.seat)
+            case e.RulesChanged():
+                self.rules_version, self.data_hash = entry.version, entry.data_hash
+                self.cuts.append((entry.seq, 0))
+                self._note("rules_changed", version=entry.version)
+            case e.Unreadable():
+                raise Changed(f"unreadable: {entry.why}")
+            case _:
+                assert_never(entry)
 
-    def _leave(self, entry: Entry) -> None:
-        assert entry.seat is not None
+    def _leave(self, entry: e.Left) -> None:
         self.seats[entry.seat] = Seat()
         self.left[entry.seat] += 1
         self.marks = [mark for mark in self.marks if mark.seat != entry.seat]
         self.request = None
-        self._renamed(entry)
+        self._renamed(entry.seq)
 
-    def _renamed(self, entry: Entry) -> None:
+    def _renamed(self, seq: int) -> None:
         """The log names people: all of it is to be read again."""
         if self.play is not None:
-            self.cuts.append((entry.seq, 0))
+            self.cuts.append((seq, 0))
 
-    def _bot(self, entry: Entry) -> None:
-        assert entry.seat is not None
+    def _lend(self, entry: e.Lent) -> None:
         seat = self.seats[entry.seat]
-        seat.absent = entry.body.get("by") == "host" and seat.held
+        seat.absent = entry.by == "host" and seat.held
         seat.lent = seat.held
-        seat.kind, seat.bot = "bot", entry.body["bot"]
-        self._renamed(entry)
+        seat.kind, seat.bot = "bot", entry.bot
+        self._renamed(entry.seq)
         if seat.absent:
-            self._mark("stand_in", seat=entry.seat)
+            self._note("stand_in", seat=entry.seat)
 
-    def _back(self, entry: Entry) -> None:
-        """A lent seat returns to its person; a bot's own seat opens."""
-        assert entry.seat is not None
+    def _give_back(self, entry: e.GivenBack) -> None:
         seat = self.seats[entry.seat]
         if seat.absent:
-            self._mark("returned", seat=entry.seat)
+            self._note("returned", seat=entry.seat)
         seat.kind = "person" if seat.lent else "open"
         seat.bot, seat.lent, seat.absent = "", False, False
-        self._renamed(entry)
+        self._renamed(entry.seq)
 
-    def _start(self, entry: Entry) -> None:
-        self.salt = entry.body["salt"]
+    def _start(self, entry: e.Started) -> None:
+        self.salt = entry.salt
         self.play = self._begun()
         self.status = "playing"
         self._put_questions(entry.seq)
@@ -185,25 +227,21 @@ class Ledger:
             raise Changed("position", choice)
         self.digests_differ = True
 
-    def _choice(self, entry: Entry) -> None:
-        assert self.play is not None
-        pending = self.play.position.pending
-        try:
-            self.play.choose(freeze(entry.body["choice"]), entry.seat)
-        except Exception as error:
-            raise Changed("illegal", self.choices + 1) from error
-        if differ(entry.digest, self.play.record.trail[-1]):
+    def _choose(self, entry: e.Chosen) -> e.Chosen:
+        play = self.play
+        assert play is not None
+        pending = play.position.pending
+        play.choose(freeze(entry.choice), entry.seat)
+        (_, recorded), digest = play.record.choices[-1], play.record.trail[-1]
+        if differ(entry.digest, digest):
             self._differs(self.choices)
-        self._after_choice(pending, entry.seq)
-
-    def _after_choice(self, pending: Sequence[Any], seq: int) -> None:
-        assert self.play is not None
-        if self.play.position.pending is not pending:
-            self._put_questions(seq)
+        if play.position.pending is not pending:
+            self._put_questions(entry.seq)
         self.request = None
         if self.manners.wipe and self._turn_began():
             self.marks = []
         self._settle()
+        return msgspec.structs.replace(entry, choice=recorded, digest=digest)
 
     def _turn_began(self) -> bool:
         """Did the last choice lead into a new turn?"""
@@ -221,11 +259,10 @@ class Ledger:
         if self.play is not None and self.play.position.over:
             self.status = "over"
 
-    def _undo(self, entry: Entry) -> None:
-        assert self.play is not None
-        self._take_back_to(entry.body["to"])
-        if entry.body["how"] != "free":
-            self._mark("taken_back", seat=entry.seat, how=entry.body["how"])
+    def _undo(self, entry: e.TakenBack) -> None:
+        self._take_back_to(entry.to)
+        if entry.how != "free":
+            self._note("taken_back", seat=entry.seat, how=entry.how)
         self.request = None
         self._put_questions(entry.seq)
 
@@ -242,7 +279,7 @@ class Ledger:
             lost = [m for m in marks if m.at > at]
             play.log += [msgspec.structs.replace(m, at=at) for m in lost]
 
-    def _mark(self, event: str, **facts: Any) -> None:
+    def _note(self, event: str, **facts: Any) -> None:
         """A line of the house in the log; before the game begins there is none."""
         if self.play is None:
             return
@@ -251,107 +288,40 @@ class Ledger:
             facts["name"] = names[facts["seat"]]
         self.play.log.append(Line(event, "", facts, None, self.choices))
 
-    def _ask_undo(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.request = UndoRequest(entry.seat, entry.body["to"], [], entry.body["missing"])
+    def _ask_to_undo(self, entry: e.UndoAsked | e.Consented | e.UndoDropped) -> None:
+        match entry:
+            case e.UndoAsked():
+                self.request = UndoRequest(entry.seat, entry.to, [], entry.missing)
+            case e.Consented():
+                request = self.request
+                assert request is not None
+                missing = [seat for seat in request.missing if seat != entry.seat]
+                agreed = [*request.agreed, entry.seat]
+                self.request = UndoRequest(request.seat, request.to, agreed, missing)
+            case e.UndoDropped():
+                self.request = None
 
-    def _consent(self, entry: Entry) -> None:
-        request = self.request
-        assert request is not None
-        assert entry.seat is not None
-        self.request = UndoRequest(
-            request.seat,
-            request.to,
-            [*request.agreed, entry.seat],
-            [seat for seat in request.missing if seat != entry.seat],
-        )
+    def _set_manners(self, entry: e.MannersSet) -> None:
+        self.manners = Manners(chat=entry.chat, odds=entry.odds, wipe=entry.wipe)
+        self._note("manners", chat=entry.chat, odds="on" if entry.odds else "off")
 
-    def _no_undo(self, _entry: Entry) -> None:
-        """Refused by another seat, or withdrawn by the seat that asked."""
-        self.request = None
+    def _plan(self, entry: e.Marked | e.Erased) -> None:
+        match entry:
+            case e.Marked():
+                mark = MarkView(entry.seq, entry.seat, entry.shape, entry.refs, entry.note, "")
+                self.marks = [*self.marks, mark]
+            case e.Erased():
+                self.marks = [
+                    mark
+                    for mark in self.marks
+                    if (entry.seat is not None and mark.seat != entry.seat)
+                    or (entry.mark is not None and mark.mark != entry.mark)
+                ]
 
-    def _chat(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        name, body = self.seats[entry.seat].name, entry.body
-        line = ChatLine(entry.seat, name, body["text"], entry.time, body.get("signal", []))
-        self.chat.append(line)
-
-    def _manners(self, entry: Entry) -> None:
-        self.manners = msgspec.convert(entry.body, Manners)
-        self._mark("manners", chat=self.manners.chat, odds="on" if self.manners.odds else "off")
-
-    def _plan(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        body = entry.body
-        mark = MarkView(entry.seq, entry.seat, body["kind"], body["refs"], body["note"], "")
-        self.marks = [*self.marks, mark]
-
-    def _erase(self, entry: Entry) -> None:
-        """One mark, or all; of the seat, or of everybody."""
-        number = entry.body["mark"]
-        self.marks = [
-            mark
-            for mark in self.marks
-            if (entry.seat is not None and mark.seat != entry.seat)
-            or (number is not None and mark.mark != number)
-        ]
-
-    def _close(self, _entry: Entry) -> None:
-        self.status = "closed"
-        self.request = None
-
-    def _rematch(self, entry: Entry) -> None:
-        self.rematch = entry.body["table"]
-
-    def _opened(self, entry: Entry) -> None:
-        self._mark("record_opened", seat=entry.seat)
-
-    def _rules(self, entry: Entry) -> None:
-        self.rules_version, self.data_hash = entry.body["version"], entry.body["data_hash"]
-        self.cuts.append((entry.seq, 0))
-        self._mark("rules_changed", version=entry.body["version"])
-
-    # ------------------------------------------------------------------------------ new choices
-    def choose(self, seat: int, choice: Any, **given: Any) -> Entry:
-        """Apply a choice that is not committed yet; `retract` if the commit fails.
-
-        Raises IllegalChoice or UnreadableChoice and changes nothing.
-        """
-        play = self.play
-        assert play is not None
-        before = (
-            play.position.pending,
-            self.asked[:],
-            self.request,
-            self.status,
-            self.seq,
-            self.marks,
-        )
-        play.choose(freeze(choice), seat)
-        try:
-            play.setting.game.check(play.position.state)
-        except AssertionError:
-            self._take_back_to(self.choices - 1)
-            raise
-        recorded = play.record.choices[-1][1]
-        entry = self.next(
-            "choice", seat, body={"choice": recorded}, digest=play.record.trail[-1], **given
-        )
-        self._before = before
-        self._after_choice(before[0], entry.seq)
-        self.seq = entry.seq
-        return entry
-
-    def settle(self, entry: Entry) -> None:
-        """The choice is committed."""
-        self.changed = entry.time or self.changed
-        if entry.ident:
-            self.idents[entry.ident] = entry.seq
-
-    def retract(self) -> None:
-        """The choice could not be committed: as if it had never been."""
-        _, self.asked, self.request, self.status, self.seq, self.marks = self._before
-        self._take_back_to(self.choices - 1)
+    def check(self) -> None:
+        """The game's invariants; what breaks them is our fault."""
+        if self.play is not None:
+            self.play.setting.game.check(self.play.position.state)
 
     # ---------------------------------------------------------------------------------- record
     @property
@@ -372,9 +342,16 @@ def fold(
     Lenient: other rules than it was played with, so fingerprints may differ.  Where that was noted
     before, it is known.
     """
-    noted = [e.seq for e in entries if e.kind == "rules" and e.body["differs"]]
+    noted = [entry.seq for entry in entries if isinstance(entry, e.RulesChanged) and entry.differs]
     until = len(entries) if lenient else max(noted, default=0)
     ledger = Ledger(head, overlay, lenient_until=until)
     for entry in entries:
-        ledger.apply(entry)
+        try:
+            ledger.apply(entry)
+        except Changed:
+            raise
+        except Exception as error:
+            if isinstance(entry, e.Chosen):
+                raise Changed("illegal", ledger.choices + 1) from error
+            raise
     return ledger

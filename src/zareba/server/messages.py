@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, assert_never
 
 from zareba.engine import IllegalChoice, UnreadableChoice, freeze
 
 from . import protocol as p
+from .cleaning import clean
+from .declined import Declined
+from .entries import Consented, Erased, Marked, Said, TakenBack, UndoAsked, UndoDropped
 from .ledger import Ledger
-from .limits import clean
 from .manners import allowed, is_signal
 from .phrasebook import house_words
 from .rendering import others, undo_kind
-from .table import Change, Refusal
+from .session import Closed, Session
+from .table import Change, Make, answer
 from .thinking import job_for, weigh
-
-if TYPE_CHECKING:
-    from .session import Session
-
-
-class Closed(Exception):
-    """This side ends the conversation."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class _Repeated(Exception):
-    """The same message had been committed before."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
-
-
-def _withdrawn(ledger: Ledger, seat: int) -> Change:
-    if ledger.request is None or ledger.request.seat != seat:
-        raise Refusal("stale")
-    return Change(ledger.next("no_undo", seat))
-
-
-async def _withdraw(s: Session, message: p.Withdraw) -> None:
-    s.must_hold(message.seat)
-    await s.table.change(lambda g: _withdrawn(g, message.seat))
-    s.done(message)
 
 
 async def obey(s: Session, message: p.Up) -> None:
@@ -54,10 +25,8 @@ async def obey(s: Session, message: p.Up) -> None:
         case p.Choose():
             await _choose(s, message)
         case p.Undo():
-            s.must_hold(message.seat)
             await _undo(s, message)
         case p.Consent():
-            s.must_hold(message.seat)
             await _consent(s, message)
         case p.Withdraw():
             await _withdraw(s, message)
@@ -87,75 +56,88 @@ async def obey(s: Session, message: p.Up) -> None:
             await _measure(s, message)
         case p.Ping():
             s.done(message)
-        case _:  # a second hello
-            raise Refusal("malformed")
+        case p.Hello():  # a second one
+            raise Declined("malformed")
+        case _:
+            assert_never(message)
 
 
-# ---------------------------------------------------------------------------- messages
-async def _choose(s: Session, message: p.Choose) -> None:
-    s.must_hold(message.seat)
-    if s.table.ledger.seats[message.seat].kind != "person":
-        raise Refusal("no-permission")  # a bot plays it: take it back first
-    ident = f"{message.seat}:{message.id}"
-    seq, repeated = await s.table.choose(message.seat, message.question, message.choice, ident)
+async def _commit(s: Session, message: p.Up, seat: int | None, make: Make) -> bool:
+    """Commit what the message asks for, if the seat (None: the host) is still held then.
+
+    False: the same message had been committed before.
+    """
+
+    async def permitted(ledger: Ledger) -> Change:
+        s.must_hold(seat)
+        return await make(ledger)
+
+    ident = f"{'host' if seat is None else seat}:{message.id}"
+    seq, repeated = await s.table.change(permitted, ident)
     s.done(message, seq, repeated)
     if repeated:
         s.wake("view")
+    return not repeated
+
+
+# ---------------------------------------------------------------------------------------- the game
+async def _choose(s: Session, message: p.Choose) -> None:
+    async def make(ledger: Ledger) -> Change:
+        if ledger.seats[message.seat].kind != "person":
+            raise Declined("no-permission")  # a bot plays it: take it back first
+        return answer(ledger, message.seat, message.question, message.choice)
+
+    await _commit(s, message, message.seat, make)
 
 
 async def _undo(s: Session, message: p.Undo) -> None:
-    held = set(s.held)
-    ident = f"{message.seat}:{message.id}"
-
-    def make(ledger: Ledger) -> Change:
-        if ident in ledger.idents:
-            raise _Repeated(ledger.idents[ident])
+    async def make(ledger: Ledger) -> Change:
         if ledger.choices != message.at:
-            raise Refusal("stale")
-        kind, _ = undo_kind(ledger, message.seat, held)
+            raise Declined("stale")
+        kind, _ = undo_kind(ledger, message.seat, s.held)
         to = ledger.last_choice_of(message.seat)
         if kind == "none" or to is None:
-            raise Refusal("nothing-to-undo")
-        if kind == "ask":
-            if ledger.request is not None:
-                raise Refusal("undo-pending")
-            body = {"to": to, "missing": others(ledger, held)}
-            return Change(ledger.next("ask_undo", message.seat, body=body, ident=ident))
-        body = {"to": to, "how": kind}
-        return Change(ledger.next("undo", message.seat, body=body, ident=ident))
+            raise Declined("nothing-to-undo")
+        if kind != "ask":
+            return Change(TakenBack(message.seat, to, kind))
+        if ledger.request is not None:
+            raise Declined("undo-pending")
+        return Change(UndoAsked(message.seat, to, others(ledger, s.held)))
 
-    try:
-        entry = await s.table.change(make)
-    except _Repeated as before:
-        s.done(message, before.seq, repeated=True)
-        s.wake("view")
-        return
-    s.moment = None
-    s.done(message, entry.seq)
+    if await _commit(s, message, message.seat, make):
+        s.moment = None
 
 
 async def _consent(s: Session, message: p.Consent) -> None:
-    def make(ledger: Ledger) -> Change:
+    async def make(ledger: Ledger) -> Change:
         request = ledger.request
         if request is None or message.seat not in request.missing:
-            raise Refusal("stale")
+            raise Declined("stale")
         if not message.yes:
-            return Change(ledger.next("no_undo", message.seat))
+            return Change(UndoDropped(message.seat))
         if request.missing == [message.seat]:
-            body = {"to": request.to, "how": "consent"}
-            return Change(ledger.next("undo", request.seat, body=body))
-        return Change(ledger.next("consent", message.seat))
+            return Change(TakenBack(request.seat, request.to, "consent"))
+        return Change(Consented(message.seat))
 
-    entry = await s.table.change(make)
-    s.done(message, entry.seq)
+    await _commit(s, message, message.seat, make)
 
 
+async def _withdraw(s: Session, message: p.Withdraw) -> None:
+    async def make(ledger: Ledger) -> Change:
+        if ledger.request is None or ledger.request.seat != message.seat:
+            raise Declined("stale")
+        return Change(UndoDropped(message.seat))
+
+    await _commit(s, message, message.seat, make)
+
+
+# ----------------------------------------------------------------------------------------- looking
 async def _look(s: Session, message: p.Look) -> None:
     ledger = s.table.ledger
     if message.at is not None and (
         ledger.play is None or s.table.frozen or not ledger.first <= message.at <= ledger.choices
     ):
-        raise Refusal("no-such-moment")
+        raise Declined("no-such-moment")
     s.moment = message.at
     s.wake("view")
     s.done(message)
@@ -174,118 +156,93 @@ def _afresh(s: Session, message: p.Up, what: str) -> None:
     s.done(message)
 
 
+# -------------------------------------------------------------------------------------------- talk
 async def _say(s: Session, message: p.Say) -> None:
     s.must_hold(message.seat)
     if not s.chat_bucket.take():
-        raise Refusal("too-fast")
+        raise Declined("too-fast")
     text, signal = clean(message.text or ""), message.signal
     if bool(text) == bool(signal):  # one of them
-        raise Refusal("malformed")
+        raise Declined("malformed")
 
-    def make(ledger: Ledger, ident: str) -> Change:
+    async def make(ledger: Ledger) -> Change:
         _must_be_allowed(ledger, message.seat, signal)
-        body = {"text": text, "signal": signal} if signal else {"text": text}
-        return Change(ledger.next("chat", message.seat, body=body, ident=ident))
+        return Change(Said(message.seat, text, signal or []))
 
-    await _once(s, message, message.seat, make)
+    await _commit(s, message, message.seat, make)
 
 
 def _must_be_allowed(ledger: Ledger, seat: int, signal: list[str] | None = None) -> None:
     """May the seat say this now?  The plan pad is talk, too."""
     talk = allowed(ledger, seat)
     if talk.kind == "silent":
-        raise Refusal("silent", rule=talk.rule)
+        raise Declined("silent", rule=talk.rule)
     if signal and not is_signal(ledger, seat, signal):
-        raise Refusal("illegal", rule=talk.rule)
+        raise Declined("illegal", rule=talk.rule)
     if talk.kind == "signals" and not signal:
-        raise Refusal("signals-only", rule=talk.rule)
-
-
-async def _once(
-    s: Session, message: p.Up, seat: int | None, make: Callable[[Ledger, str], Change]
-) -> None:
-    """Commit what the message asks for, unless it has been committed before."""
-    ident = f"{'host' if seat is None else seat}:{message.id}"
-
-    def once(ledger: Ledger) -> Change:
-        if ident in ledger.idents:
-            raise _Repeated(ledger.idents[ident])
-        return make(ledger, ident)
-
-    try:
-        entry = await s.table.change(once)
-    except _Repeated as before:
-        s.done(message, before.seq, repeated=True)
-        return
-    s.done(message, entry.seq)
+        raise Declined("signals-only", rule=talk.rule)
 
 
 # ---------------------------------------------------------------------------------------- plan pad
 async def _mark(s: Session, message: p.Mark) -> None:
     s.must_hold(message.seat)
     if not s.plan_bucket.take():
-        raise Refusal("too-fast")
+        raise Declined("too-fast")
     note = clean(message.note)
     ends = 2 if message.kind == "arrow" else 1
     if len(set(message.refs)) != ends or (message.kind == "note" and not note):
-        raise Refusal("malformed")
-    body = {"kind": message.kind, "refs": message.refs, "note": note}
+        raise Declined("malformed")
 
-    def make(ledger: Ledger, ident: str) -> Change:
+    async def make(ledger: Ledger) -> Change:
         _must_be_allowed(ledger, message.seat)
         own = sum(mark.seat == message.seat for mark in ledger.marks)
         if own >= s.house.settings.most_marks:
-            raise Refusal("too-many")
-        return Change(ledger.next("plan", message.seat, body=body, ident=ident))
+            raise Declined("too-many")
+        return Change(Marked(message.seat, message.kind, message.refs, note))
 
-    await _once(s, message, message.seat, make)
+    await _commit(s, message, message.seat, make)
 
 
 async def _erase(s: Session, message: p.Erase) -> None:
-    if message.seat is not None:
-        s.must_hold(message.seat)
-    elif not s.host:
-        raise Refusal("no-permission")
-
-    def make(ledger: Ledger, ident: str) -> Change:
+    async def make(ledger: Ledger) -> Change:
         meant = [
             mark
             for mark in ledger.marks
             if message.seat in (None, mark.seat) and message.mark in (None, mark.mark)
         ]
         if not meant:
-            raise Refusal("stale")
-        body = {"mark": message.mark}
-        return Change(ledger.next("erase", message.seat, body=body, ident=ident))
+            raise Declined("stale")
+        return Change(Erased(message.seat, message.mark))
 
-    await _once(s, message, message.seat, make)
+    await _commit(s, message, message.seat, make)
 
 
+# ------------------------------------------------------------------------------------------- help
 async def _ask_odds(s: Session, message: p.AskOdds) -> None:
     s.must_hold(message.seat)
     house = s.house
     if s.odds is not None or house.odds_running >= house.settings.most_odds:
-        raise Refusal("busy")
+        raise Declined("busy")
     async with s.table.lock:
         ledger = s.table.ledger
         play = ledger.play
         if not ledger.manners.odds:
-            raise Refusal("no-odds")
+            raise Declined("no-odds")
         if play is None or ledger.status != "playing":
-            raise Refusal("not-playing")
+            raise Declined("not-playing")
         ask = play.position.ask(message.seat)
         if ask is None or ledger.asked[message.seat] != message.question:
-            raise Refusal("stale")
+            raise Declined("stale")
         job = job_for(play.setting, play.position, message.seat, secrets.randbits(63))
-    readers = s.table.renderer.readers()
-    assert readers is not None
+    phrases = s.table.renderer.phrases()
+    assert phrases is not None
 
     async def work() -> None:
         house.odds_running += 1
         try:
             found = await house.thinkers.run(weigh, job, house.settings.odds_playouts)
             entries = [
-                p.OddsEntry(choice, readers.label(s.language, ask, choice), mean, error, n)
+                p.OddsEntry(choice, phrases.label(s.language, ask, choice), mean, error, n)
                 for choice, mean, error, n in found
             ]
             s.answer(p.Odds(id=message.id, question=message.question, options=entries))
@@ -295,26 +252,26 @@ async def _ask_odds(s: Session, message: p.AskOdds) -> None:
             house.odds_running -= 1
             s.odds = None
 
-    s.odds = house.keep(work())
+    s.odds = house.spawn(work())
 
 
 async def _try(s: Session, message: p.Try) -> None:
     """Answered from what the seat may know; nothing is written anywhere."""
     s.must_hold(message.seat)
     if not s.try_bucket.take():
-        raise Refusal("too-fast")
+        raise Declined("too-fast")
     async with s.table.lock:
         ledger = s.table.ledger
         play = ledger.play
         if play is None or s.table.frozen or ledger.status != "playing":
-            raise Refusal("not-playing")
+            raise Declined("not-playing")
         ask = play.position.ask(message.seat)
         if ask is None or ledger.asked[message.seat] != message.question:
-            raise Refusal("stale")
+            raise Declined("stale")
         try:
             tried = play.position.tried(message.seat, thawed(message.draft), message.intent)
         except (IllegalChoice, UnreadableChoice):
-            raise Refusal("illegal") from None
+            raise Declined("illegal") from None
         words = s.table.renderer.words(s.language)
         lines = words.tried(play.position, message.seat, tried)
     why = tried.refusal
@@ -345,12 +302,12 @@ def _name_pieces(s: Session, message: p.NamePieces) -> None:
 async def _describe(s: Session, message: p.Describe) -> None:
     async with s.table.lock:
         view = s.glance()
-        readers = s.table.renderer.readers()
+        phrases = s.table.renderer.phrases()
     lines: list[str] = []
-    face = readers.game.face("board") if readers else None
-    if view is not None and readers is not None and face is not None:
+    face = phrases.game.face("board") if phrases else None
+    if view is not None and phrases is not None and face is not None:
         words = s.table.renderer.words(s.language)
-        lines = list(face.board(view.state, readers.facts, words))
+        lines = list(face.board(view.state, phrases.facts, words))
     if not lines:
         lines = [house_words(s.language).text("refused-not-playing")]
     s.answer(p.Described(id=message.id, lines=lines))
@@ -359,11 +316,11 @@ async def _describe(s: Session, message: p.Describe) -> None:
 async def _measure(s: Session, message: p.Measure) -> None:
     """Of the moment the reader looks at; the game measures only what lies openly on the board."""
     async with s.table.lock:
-        play, readers = s.table.ledger.play, s.table.renderer.readers()
-        if play is None or readers is None or s.table.frozen:
-            raise Refusal("not-playing")
+        play, phrases = s.table.ledger.play, s.table.renderer.phrases()
+        if play is None or phrases is None or s.table.frozen:
+            raise Declined("not-playing")
         position = play.position if s.moment is None else play.position_at(s.moment)
-        measure = getattr(readers.game.face("board"), "measure", None)
-        words = readers.words(s.language)
+        measure = getattr(phrases.game.face("board"), "measure", None)
+        words = phrases.words(s.language)
         found = measure(position.state, message.what, words) if measure else {}
     s.answer(p.Measured(id=message.id, found=found))

@@ -17,7 +17,7 @@ def house_words(language: str) -> Words:
     return Words(language, next(iter(games().values())))
 
 
-class Readers:
+class Phrasebook:
     """Words for one table's game, with the labels it has already made."""
 
     def __init__(self, game: Game, facts: Any) -> None:
@@ -47,14 +47,14 @@ class Readers:
         return self._sentences[key]
 
 
-_SHARED: dict[tuple[Game, str, Path | None], Readers] = {}
+_SHARED: dict[tuple[Game, str, Path | None], Phrasebook] = {}
 
 
-def readers_for(setting: Setting) -> Readers:
+def phrasebook_for(setting: Setting) -> Phrasebook:
     """One set of words for all tables of a game under the same options, with the same data."""
     key = (setting.game, repr(sorted(setting.options.items())), setting.overlay)
     if key not in _SHARED:
-        _SHARED[key] = Readers(setting.game, setting.facts)
+        _SHARED[key] = Phrasebook(setting.game, setting.facts)
     return _SHARED[key]
 
 

@@ -19,7 +19,7 @@ from .schema import presence_table, process_table
 from .storage import Storage
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import LiveTable
 
 log = structlog.get_logger("zareba.server")
 HERE = 0  # instead of an entry's number in a notification: somebody came or went
@@ -32,13 +32,13 @@ class Presence:
     EXPIRES = 45.0
     GATHER = 0.05  # who comes and goes at the same moment is written down together
 
-    def __init__(self, storage: Storage, tables: Mapping[str, Table]) -> None:
+    def __init__(self, storage: Storage, tables: Mapping[str, LiveTable]) -> None:
         self.storage, self.tables = storage, tables
         self._dirty: set[str] = set()
         self._told: set[str] = set()  # tables others know of from us
         self._wake = asyncio.Event()
 
-    def tell(self, table: Table) -> None:
+    def tell(self, table: LiveTable) -> None:
         """Somebody who holds a seat came or went."""
         table.look_around()
         self._dirty.add(table.id)

@@ -10,10 +10,10 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from . import api
 from .actions import BadRequest
+from .declined import Declined
 from .house import House
 from .phrasebook import problem_text
 from .protocol import Code
-from .table import Refusal
 
 STATUS = {"no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413, "busy": 503}
 CONFLICT, BAD_REQUEST, BROKEN = 409, 400, 500
@@ -33,7 +33,7 @@ def house_of(request: Request[Any, Any, Any]) -> House:
     return house
 
 
-def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[api.Problem]:
+def on_declined(request: Request[Any, Any, Any], error: Declined) -> Response[api.Problem]:
     house_of(request).metrics.refused.labels(error.code).inc()
     return _problem(request, error.code, STATUS.get(error.code, CONFLICT))
 
@@ -67,7 +67,7 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ap
 
 
 HANDLED: dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]] = {
-    Refusal: on_refusal,
+    Declined: on_declined,
     BadRequest: on_bad_request,
     HTTPException: on_http_error,
     Exception: on_failure,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import Domain, Game, Line, Play, Position, UnknownGame, drafting, find_game
+from zareba.engine import Domain, Game, Line, Play, Position, UnknownGame, drafting
 from zareba.wording import Words
 
 from . import api
@@ -16,7 +16,7 @@ from . import protocol as p
 from .entries import HOUSE_EVENTS, Seat
 from .ledger import Ledger
 from .manners import chat_in_words, chat_modes, mark_in_words, talk_in_words
-from .phrasebook import Readers, game_words, house_words, readers_for
+from .phrasebook import Phrasebook, game_words, house_words, phrasebook_for
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -32,21 +32,21 @@ class Frozen(msgspec.Struct):
 
 
 class Renderer:
-    """Draws one table for its readers."""
+    """Draws one table for its phrases."""
 
     def __init__(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
         self.ledger, self.frozen = ledger, frozen
-        self._readers: Readers | None = None
+        self._phrases: Phrasebook | None = None
         self._words: dict[str, Words] = {}
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, p.View]] = {}
 
     def words(self, language: str) -> Words:
         """With the names of the people at this table."""
-        readers = self.readers()
-        if readers is None:
+        phrases = self.phrases()
+        if phrases is None:
             return house_words(language)
-        words = readers.words(language)
+        words = phrases.words(language)
         people = self.people(words)
         if language not in self._words or self._words[language].people != people:
             self._words[language] = words.among(people)
@@ -61,14 +61,14 @@ class Renderer:
         """When it changes, the log reads differently."""
         return [(seat.name, seat.kind) for seat in self.ledger.seats]
 
-    def readers(self) -> Readers | None:
-        if self._readers is None:
+    def phrases(self) -> Phrasebook | None:
+        if self._phrases is None:
             try:
                 setting = self.ledger.play.setting if self.ledger.play else self.ledger.setting()
             except (UnknownGame, ValueError):
                 return None
-            self._readers = readers_for(setting)
-        return self._readers
+            self._phrases = phrasebook_for(setting)
+        return self._phrases
 
     # ----------------------------------------------------------------------------------- tables
     def table(self, language: str, here: Iterable[int] = ()) -> p.TableView:
@@ -78,7 +78,7 @@ class Renderer:
         return p.TableView(
             table=head.id,
             game=head.game,
-            title=words.text("game-title") if self.readers() else head.game,
+            title=words.text("game-title") if self.phrases() else head.game,
             players=head.players,
             options=head.options,
             rules_version=ledger.rules_version,
@@ -95,14 +95,14 @@ class Renderer:
             rematch=ledger.rematch,
             notice=self._notice(words),
             manners=ledger.manners,
-            hidden=words.game.has_hands if self.readers() else False,
+            hidden=words.game.has_hands if self.phrases() else False,
         )
 
     def chat(self, lines: list[p.ChatLine], language: str) -> list[p.ChatLine]:
-        readers = self.readers()
-        if readers is None:
+        phrases = self.phrases()
+        if phrases is None:
             return lines
-        return [chat_in_words(line, partial(readers.sentence, language)) for line in lines]
+        return [chat_in_words(line, partial(phrases.sentence, language)) for line in lines]
 
     def marks(self, language: str) -> list[p.MarkView]:
         """The plan pad, each mark in words."""
@@ -150,8 +150,8 @@ class Renderer:
         if moment < len(choices) and seat is not None and choices[moment][0] == seat:
             ask = position.ask(seat)
             chosen = choices[moment][1]
-            readers = self.readers()
-            text = readers.label(language, ask, chosen) if ask and readers else ""
+            phrases = self.phrases()
+            text = phrases.label(language, ask, chosen) if ask and phrases else ""
         return msgspec.structs.replace(
             view,
             log=self._log_part(lines, language, known),
@@ -168,9 +168,9 @@ class Renderer:
         live: bool = True,
         moment: int | None = None,
     ) -> p.View:
-        ledger, readers = self.ledger, self.readers()
+        ledger, phrases = self.ledger, self.phrases()
         assert ledger.play is not None
-        assert readers is not None
+        assert phrases is not None
         seen = position.seen_by(seat)
         state = {name: value for name, value in seen.items() if name not in _QUESTION_FIELDS}
         at = ledger.choices if moment is None else moment
@@ -182,14 +182,14 @@ class Renderer:
             last=ledger.choices,
             live=live,
             state=state,
-            question=self._question(position, seat, language, readers, seen),
+            question=self._question(position, seat, language, phrases, seen),
             waiting_for=seen["waiting_for"] if ledger.status == "playing" or not live else [],
             log=p.LogPart(0, []),
             undo=p.UndoState("none"),
             talk=talk_in_words(
-                ledger, seat, self.words(language), partial(readers.sentence, language)
+                ledger, seat, self.words(language), partial(phrases.sentence, language)
             ),
-            preview=self._preview(position, seat, readers, live),
+            preview=self._preview(position, seat, phrases, live),
             ending=self._ending(ledger.play, language) if position.over else None,
         )
 
@@ -198,14 +198,14 @@ class Renderer:
         position: Position,
         seat: int | None,
         language: str,
-        readers: Readers,
+        phrases: Phrasebook,
         seen: dict[str, Any],
     ) -> p.Question | None:
         ask = position.ask(seat) if seat is not None else None
         if ask is None or seat is None or self.ledger.status == "closed":
             return None
         domain = isinstance(ask, Domain)
-        words, label = self.words(language), readers.label
+        words, label = self.words(language), phrases.label
         options = [] if domain else [
             p.Choice(option, label(language, ask, option), words.hint(position, option, seat))
             for option in seen["options"]
@@ -230,10 +230,10 @@ class Renderer:
 
     @staticmethod
     def _preview(
-        position: Position, seat: int | None, readers: Readers, live: bool
+        position: Position, seat: int | None, phrases: Phrasebook, live: bool
     ) -> dict[str, Any]:
         """What every reader could work out (``outlook``), and where the own options lead."""
-        board = readers.game.face("board")
+        board = phrases.game.face("board")
         look, foresee = getattr(board, "outlook", None), getattr(board, "preview", None)
         found: dict[str, Any] = look(position.state, seat) if look else {}
         ask = position.ask(seat) if live and seat is not None else None
@@ -367,10 +367,3 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
         bots=bots,
         chats=list(chat_modes(game)),
     )
-
-
-def find(name: str) -> Game | None:
-    try:
-        return find_game(name)
-    except UnknownGame:
-        return None

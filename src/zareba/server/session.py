@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -15,11 +15,11 @@ import msgspec
 from zareba.engine import Line
 
 from . import protocol as p
+from .buckets import Bucket
+from .declined import Declined
 from .house import House
-from .limits import Bucket
-from .messages import Closed, obey
 from .phrasebook import problem_text
-from .table import Refusal, Table
+from .table import LiveTable
 
 _decoder = msgspec.json.Decoder(p.Up)
 _any_id = msgspec.json.Decoder(dict[str, Any])
@@ -40,11 +40,19 @@ class Pipe(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-class Session:
-    """A reader of one table."""
+class Closed(Exception):
+    """This side ends the conversation."""
 
-    def __init__(self, house: House, pipe: Pipe, table_id: str) -> None:
-        self.house, self.pipe, self.table_id = house, pipe, table_id
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Session:
+    """A reader of one table; *obey* does what its messages ask for."""
+
+    def __init__(self, house: House, pipe: Pipe, table_id: str, obey: Obey) -> None:
+        self.house, self.pipe, self.table_id, self._obey = house, pipe, table_id, obey
         self._tickets: dict[int, int] = {}  # seats opened by the secrets, see Ledger.left
         self.host = False
         self.eyes: int | None = None  # whose eyes
@@ -62,7 +70,7 @@ class Session:
         self.plan_bucket = Bucket(*house.settings.chat)
         self._patience = house.settings.patience
         self.odds: asyncio.Task[None] | None = None
-        self.table: Table
+        self.table: LiveTable
 
     @property
     def held(self) -> set[int]:
@@ -134,8 +142,8 @@ class Session:
         self.language = message.language
         try:
             self.table = await self.house.get(self.table_id)
-        except Refusal as refusal:
-            await self._refuse_and_close(data, refusal.code, CLOSE_NO_TABLE)
+        except Declined as declined:
+            await self._refuse_and_close(data, declined.code, CLOSE_NO_TABLE)
             return
         await self._enter(message)
 
@@ -163,7 +171,7 @@ class Session:
             welcome = p.Welcome(
                 id=hello.id,
                 protocol=p.PROTOCOL,
-                run=self.house.run,
+                run=self.house.process_id,
                 table=table.renderer.table(self.language, table.here()),
                 held=sorted(self.held),
                 host=self.host,
@@ -265,7 +273,7 @@ class Session:
         await self.pipe.send(msgspec.json.encode(message))
 
     def _refused(
-        self, ident: str, code: p.Code, view: p.View | None = None, why: Refusal | None = None
+        self, ident: str, code: p.Code, view: p.View | None = None, why: Declined | None = None
     ) -> p.Refused:
         self.house.metrics.refused.labels(code).inc()
         rule = why.rule if why is not None else ""
@@ -293,9 +301,9 @@ class Session:
                 self._refuse(_id_of(data), "malformed")
                 continue
             try:
-                await obey(self, message)
-            except Refusal as refusal:
-                self._refuse(message.id, refusal.code, refusal)
+                await self._obey(self, message)
+            except Declined as declined:
+                self._refuse(message.id, declined.code, declined)
             except (Closed, ConnectionError, asyncio.CancelledError):
                 raise
             except Exception as error:
@@ -307,7 +315,7 @@ class Session:
         if self._patience < 0:
             raise Closed(CLOSE_FLOOD)
 
-    def _refuse(self, ident: str, code: p.Code, why: Refusal | None = None) -> None:
+    def _refuse(self, ident: str, code: p.Code, why: Declined | None = None) -> None:
         """Nothing has changed; the fresh view comes along."""
         if code in ("malformed", "too-fast"):
             self._out_of_patience()
@@ -317,9 +325,10 @@ class Session:
         at = self.table.ledger.seq if seq is None else seq
         self.answer(p.Done(id=message.id, seq=at, repeated=repeated))
 
-    def must_hold(self, seat: int) -> None:
-        if seat not in self.held:
-            raise Refusal("no-permission")
+    def must_hold(self, seat: int | None) -> None:
+        """A seat, or (None) the right of the host."""
+        if not (self.host if seat is None else seat in self.held):
+            raise Declined("no-permission")
 
     def forget(self) -> None:
         """The client throws its log away: another language, other eyes, other people."""
@@ -345,3 +354,6 @@ def _id_of(data: bytes) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     return ident[:40] if isinstance(ident, str) else ""
+
+
+Obey = Callable[[Session, p.Up], Awaitable[None]]

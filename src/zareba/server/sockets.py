@@ -7,6 +7,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from .messages import obey
 from .session import Session
 
 
@@ -41,7 +42,7 @@ class _Pipe:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
-    session = Session(socket.app.state.house, _Pipe(socket), table)
+    session = Session(socket.app.state.house, _Pipe(socket), table, obey)
     try:
         await session.run()
     except ConnectionError:

@@ -20,7 +20,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .entries import Entry, Head
+from .entries import Entry, Head, from_row, to_row
 from .parts import Manners
 from .schema import door_table, entry_table, game_table, snapshot_table
 
@@ -222,16 +222,7 @@ class Storage:
 
     def _write_one(self, connection: sa.Connection, write: Write) -> bool:
         entry = write.entry
-        row = {
-            "table_id": write.table,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "body": _text(entry.body),
-            "digest": entry.digest,
-            "ident": entry.ident,
-            "time": entry.time,
-        }
+        row = {"table_id": write.table, **to_row(entry)}
         insert = _INSERT_ENTRY["postgresql" if self.is_postgres else "sqlite"]
         if connection.execute(insert, row).scalar() is None:
             return False
@@ -332,14 +323,8 @@ def _door_row(door: Door) -> dict[str, Any]:
 
 
 def _entry(r: Any) -> Entry:
-    return Entry(
-        seq=r.seq,
-        kind=r.kind,
-        seat=r.seat,
-        body=msgspec.json.decode(r.body),
-        digest=r.digest,
-        ident=r.ident,
-        time=r.time,
+    return from_row(
+        r.kind, r.body, seq=r.seq, seat=r.seat, digest=r.digest, ident=r.ident, time=r.time
     )
 
 

@@ -1,66 +1,57 @@
 """One table in memory, with its one writer.
 
-Order of work for a choice: look up, apply, check, commit, then broadcast.  A table is only touched
-while its lock is held; whoever waits for a commit holds it, so that nobody sees what may not be.
+There is one way to change it: make an entry, apply it to a copy, commit it, put the copy in the
+table's place, tell the readers.  Until then nobody sees it; when the commit fails the copy is
+forgotten and the table is read from the disk again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from zareba import engine
 from zareba.engine import IllegalChoice, UnreadableChoice
 
-from .entries import Entry
+from .declined import Declined
+from .entries import Chosen, Entry, Head, Started
 from .freezing import snapshot_of
 from .ledger import Ledger
-from .protocol import Code
+from .metrics import Metrics
 from .rendering import Frozen, Renderer
-from .storage import Conflict, Door, Summary, Write
-from .thinking import instructed, job_for, think
-
-if TYPE_CHECKING:
-    from .house import House
+from .settings import Settings
+from .storage import Conflict, Door, Storage, Summary, Write
+from .thinking import Thinkers, instructed, job_for, think
 
 TRIES = 8  # against other processes that write at the same moment
-
-
-class Refusal(Exception):
-    """A message that changes nothing, with the reason."""
-
-    def __init__(
-        self, code: Code, because: engine.Refusal | None = None, *, rule: str = ""
-    ) -> None:
-        super().__init__(code)
-        self.code: Code = code
-        self.because = because  # why a proposal is not possible
-        self.rule = because.rule if because is not None else rule  # of the game, that forbids it
+T = TypeVar("T")
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def new_secret() -> str:
-    return secrets.token_urlsafe(16)
+class Around(Protocol):
+    """What a table needs of its house."""
 
+    BOT_GRACE: float
+    RETRY: float
+    settings: Settings
+    storage: Storage
+    metrics: Metrics
+    thinkers: Thinkers
 
-def hashed(secret: str) -> str:
-    return hashlib.sha256(b"zareba seat\0" + secret.encode()).hexdigest()
-
-
-def new_table_id() -> str:
-    return secrets.token_hex(10)
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]: ...
+    async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T: ...
+    def report(self, where: str, error: BaseException) -> None: ...
+    async def read(self, head: Head) -> tuple[Ledger, Frozen | None]: ...
 
 
 class Reader(Protocol):
@@ -81,10 +72,20 @@ class Change:
     closed_doors: Sequence[Door] = ()
 
 
-class Table:
+Make = Callable[[Ledger], Awaitable[Change]]
+
+
+class Committed(NamedTuple):
+    """The place of an entry, and whether the same message had been committed before."""
+
+    seq: int
+    repeated: bool = False
+
+
+class LiveTable:
     """One table in memory."""
 
-    def __init__(self, house: House, ledger: Ledger, frozen: Frozen | None = None) -> None:
+    def __init__(self, house: Around, ledger: Ledger, frozen: Frozen | None = None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
@@ -97,9 +98,6 @@ class Table:
         self.doubtful = False  # memory and disk may differ: nothing is shown
         self._bots: asyncio.Task[None] | None = None
         self._doubt: asyncio.Task[None] | None = None
-        self.hold(ledger, frozen)
-
-    def hold(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
         self.ledger, self.frozen = ledger, frozen
         self.renderer = Renderer(ledger, frozen)
 
@@ -130,100 +128,70 @@ class Table:
             reader.wake(what)
 
     # ---------------------------------------------------------------------------------- change
-    async def change(self, make: Callable[[Ledger], Change]) -> Entry:
-        """Commit one entry.  *make* raises Refusal, or builds it from the table as it stands."""
-        return await self.house.to_the_end(self._change(make))
+    async def change(self, make: Make, ident: str | None = None) -> Committed:
+        """Commit one entry.
 
-    async def _change(self, make: Callable[[Ledger], Change]) -> Entry:
+        *make* builds it from the table as it stands, or raises Declined; it is asked again when
+        another process was quicker.  *ident* names the message: it is committed once.
+        """
+        return await self.house.to_the_end(self._change(make, ident))
+
+    async def _change(self, make: Make, ident: str | None) -> Committed:
         async with self.lock:
             for _ in range(TRIES):
                 await self.be_sure()
+                before = self.ledger.idents.get(ident or "")
+                if before is not None:
+                    return Committed(before, repeated=True)
                 if self.frozen:
-                    raise Refusal("not-playing")
-                change = make(self.ledger)
-                entry = self.ledger_entry(change.entry)
+                    raise Declined("not-playing")
+                change = await make(self.ledger)
+                draft, entry = self._applied(change.entry, ident)
                 try:
-                    self.ledger.apply(entry)
-                    await self._commit(entry, change.doors, change.closed_doors)
+                    await self._commit(draft, entry, change)
                 except Conflict:
-                    await self._recover()
-                    continue
-                except Exception:
-                    await self._recover()
-                    raise
-                self._told(entry)
-                break
-            else:
-                raise Refusal("busy")
-        await self._follow()
-        return entry
-
-    def ledger_entry(self, entry: Entry) -> Entry:
-        if self.ledger.seq >= self.house.settings.most_entries:
-            raise Refusal("busy")
-        return msgspec.structs.replace(entry, time=now())
-
-    async def choose(
-        self, seat: int, question: int, choice: Any, ident: str | None = None
-    ) -> tuple[int, bool]:
-        """Answer a question; the entry's number, and whether it had been committed before."""
-        return await self.house.to_the_end(self._choose(seat, question, choice, ident))
-
-    async def _choose(
-        self, seat: int, question: int, choice: Any, ident: str | None
-    ) -> tuple[int, bool]:
-        async with self.lock:
-            for _ in range(TRIES):
-                await self.be_sure()
-                ledger = self.ledger
-                if ident in ledger.idents:
-                    return ledger.idents[ident or ""], True
-                if self.frozen or ledger.status != "playing" or ledger.play is None:
-                    raise Refusal("not-playing")
-                if ledger.play.position.ask(seat) is None or ledger.asked[seat] != question:
-                    raise Refusal("stale")
-                if ledger.seq >= self.house.settings.most_entries:
-                    raise Refusal("busy")
-                try:
-                    entry = ledger.choose(seat, choice, ident=ident, time=now())
-                except IllegalChoice as error:
-                    raise Refusal("illegal", error.refusal) from None
-                except (UnreadableChoice, RecursionError):
-                    raise Refusal("illegal") from None
-                try:
-                    await self._commit(entry)
-                except Conflict:
-                    ledger.retract()
                     await self._catch_up()
                     continue
                 except Exception:
-                    ledger.retract()
                     await self._recover()
-                    if ident in self.ledger.idents:  # it was committed, only we were not told
-                        break
-                    raise
-                ledger.settle(entry)
-                self._told(entry)
+                    if ident not in self.ledger.idents:  # else only the answer was lost
+                        raise
+                else:
+                    self._show(draft, _NEWS.get(entry.kind, "table"))
                 break
             else:
-                raise Refusal("busy")
+                raise Declined("busy")
         await self._follow()
-        return entry.seq, False
+        return Committed(entry.seq)
 
-    async def _commit(
-        self, entry: Entry, doors: Sequence[Door] = (), closed_doors: Sequence[Door] = ()
-    ) -> None:
+    def _applied(self, entry: Entry, ident: str | None) -> tuple[Ledger, Entry]:
+        """A copy of the table with the entry taken in."""
+        if self.ledger.seq >= self.house.settings.most_entries:
+            raise Declined("busy")
+        draft = self.ledger.fork()
+        try:
+            entry = draft.apply(
+                msgspec.structs.replace(entry, seq=draft.seq + 1, ident=ident, time=now())
+            )
+        except IllegalChoice as error:
+            raise Declined("illegal", error.refusal) from None
+        except (UnreadableChoice, RecursionError):
+            raise Declined("illegal") from None
+        if isinstance(entry, Chosen):
+            draft.check()
+        return draft, entry
+
+    async def _commit(self, draft: Ledger, entry: Entry, change: Change) -> None:
         began = time.perf_counter()
-        ledger = self.ledger
         write = Write(
             self.id,
             entry,
-            ledger.status,
-            ledger.head.listed,
-            any(seat.kind == "bot" for seat in ledger.seats),
-            summary_of(ledger),
-            doors,
-            closed_doors,
+            draft.status,
+            draft.head.listed,
+            any(seat.kind == "bot" for seat in draft.seats),
+            summary_of(draft),
+            change.doors,
+            change.closed_doors,
         )
         try:
             await self.house.storage.append(write)
@@ -233,11 +201,11 @@ class Table:
         self.house.metrics.commit.observe(time.perf_counter() - began)
         self.house.metrics.entries.labels(entry.kind).inc()
 
-    def _told(self, entry: Entry) -> None:
-        """After the commit: everybody sees it."""
+    def _show(self, ledger: Ledger, news: str) -> None:
+        """What is committed takes the table's place, and everybody sees it."""
+        self.ledger = self.renderer.ledger = ledger
         self.used = self.committed = time.monotonic()
-        ended = self.ledger.status == "over"
-        self.wake("all" if ended else _NEWS.get(entry.kind, "table"))
+        self.wake("all" if ledger.status == "over" else news)
 
     async def _follow(self) -> None:
         """What follows by itself: the game begins, a bot thinks, a snapshot is kept."""
@@ -250,18 +218,16 @@ class Table:
         due = ledger.status == "over" or ledger.choices % every == 0
         if ledger.play and due and self._pictured != ledger.choices:
             self._pictured = ledger.choices
-            self.house.keep(self.keep_snapshot())
+            self.house.spawn(self.keep_snapshot())
 
     async def start(self) -> None:
-        def make(ledger: Ledger) -> Change:
+        async def make(ledger: Ledger) -> Change:
             if ledger.status != "gathering" or not ledger.is_full():
-                raise Refusal("not-playing")
-            return Change(ledger.next("start", body={"salt": salt_of(ledger)}))
+                raise Declined("not-playing")
+            return Change(Started(salt_of(ledger)))
 
-        try:
+        with contextlib.suppress(Declined):  # another process was quicker
             await self.change(make)
-        except Refusal:  # another process was quicker
-            return
 
     async def keep_snapshot(self) -> None:
         async with self.lock:
@@ -280,19 +246,19 @@ class Table:
         asyncio.get_running_loop().call_later(self.house.BOT_GRACE, self.wake_bots)
 
     async def _catch_up(self) -> None:
-        entries = await self.house.storage.entries(self.id, self.ledger.seq)
+        """Take in what others have written."""
+        draft = self.ledger.fork()
         try:
-            for entry in entries:
-                self.ledger.apply(entry)
+            for entry in await self.house.storage.entries(self.id, draft.seq):
+                draft.apply(entry)
         except Exception:
             await self._recover()
             return
-        self.used = self.committed = time.monotonic()
-        self.wake("all")
+        self._show(draft, "all")
 
     async def _reload(self) -> None:
-        ledger, frozen = await self.house.read(self.ledger.head)
-        self.hold(ledger, frozen)
+        self.ledger, self.frozen = await self.house.read(self.ledger.head)
+        self.renderer = Renderer(self.ledger, self.frozen)
         self.doubtful = False
         self.wake("all")
 
@@ -302,7 +268,7 @@ class Table:
         with contextlib.suppress(Exception):
             await self._reload()
         if self.doubtful and self._doubt is None:
-            self._doubt = self.house.keep(self._make_sure())
+            self._doubt = self.house.spawn(self._make_sure())
 
     async def _make_sure(self) -> None:
         """Nobody may come to make sure; the readers wait."""
@@ -318,12 +284,12 @@ class Table:
         if self.doubtful:
             await self._recover()
             if self.doubtful:
-                raise Refusal("busy")
+                raise Declined("busy")
 
     # ------------------------------------------------------------------------------------ bots
     def wake_bots(self) -> None:
         if self._bots is None and self._bot_to_move() is not None:
-            self._bots = self.house.keep(self._play_bots())
+            self._bots = self.house.spawn(self._play_bots())
 
     def _bot_to_move(self) -> int | None:
         if self.frozen:
@@ -361,12 +327,16 @@ class Table:
         self.house.metrics.bots.observe(spent)
         if beat := self.house.settings.bot_beat:
             await asyncio.sleep(beat - spent % beat)
-        if self.ledger.seats[seat].kind != "bot":  # taken back meanwhile
-            return True
+
+        async def make(ledger: Ledger) -> Change:
+            if ledger.seats[seat].kind != "bot":  # taken back meanwhile
+                raise Declined("stale")
+            return answer(ledger, seat, question, choice)
+
         try:
-            await self.choose(seat, question, choice)
-        except Refusal as refusal:
-            if refusal.code != "stale":
+            await self.change(make)
+        except Declined as declined:
+            if declined.code != "stale":
                 raise
         return True
 
@@ -374,6 +344,15 @@ class Table:
 _NEWS = {"choice": "view", "undo": "view", "start": "all", "chat": "chat", "opened": "view"}
 _NEWS |= dict.fromkeys(("ask_undo", "consent", "no_undo"), "view")
 _NEWS |= dict.fromkeys(("plan", "erase"), "marks")
+
+
+def answer(ledger: Ledger, seat: int, question: int, choice: Any) -> Change:
+    """A seat's answer to its question, if that is still open."""
+    if ledger.status != "playing" or ledger.play is None:
+        raise Declined("not-playing")
+    if ledger.play.position.ask(seat) is None or ledger.asked[seat] != question:
+        raise Declined("stale")
+    return Change(Chosen(seat, choice))
 
 
 def salt_of(ledger: Ledger) -> str:

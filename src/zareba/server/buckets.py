@@ -1,9 +1,8 @@
-"""Limits on what one sender may do, and the cleaning of what people type."""
+"""How much one sender may do: buckets that fill again."""
 
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections import OrderedDict
 
 
@@ -43,13 +42,3 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(sender)
         return bucket.take()
-
-
-def clean(text: str) -> str:
-    """Without control characters and invisible marks that turn text around; spaces made single."""
-    kept = "".join(" " if c.isspace() else c for c in text if _is_shown(c))
-    return " ".join(kept.split())
-
-
-def _is_shown(c: str) -> bool:
-    return c.isspace() or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
