@@ -42,22 +42,28 @@ def _bundle(package: str, file: str, language: str) -> FluentBundle:
 
 
 class Words:
-    """Everything a reader of one language sees of one game."""
+    """Everything a reader of one language sees of one game; without a game, of the house."""
 
-    def __init__(self, language: str, game: Game, facts: Any = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, facts: Any = None) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
-        self.language, self.game = language, game
+        self.language, self._game = language, game
+        self.vocabulary = game.vocabulary if game is not None else {}
+        self.chapter = game.chapter if game is not None else ""
         self.people: Sequence[str] = ()  # by seat; empty: nobody known
         self.names: Mapping[str, Mapping[str, str]] = getattr(facts, "names", {})
         tongues = [language] if language == FALLBACK else [language, FALLBACK]
+        own = (game.package,) if game is not None else ()
         self._bundles = [
-            _bundle(package, "", tongue)
-            for tongue in tongues
-            for package in (game.package, "zareba")
+            _bundle(package, "", tongue) for tongue in tongues for package in (*own, "zareba")
         ]
-        self._rules = [_bundle(game.package, "rules.", tongue) for tongue in tongues]
-        self._kinds = tuple(dict.fromkeys(game.vocabulary.values()))
+        self._rules = [_bundle(package, "rules.", tongue) for tongue in tongues for package in own]
+        self._kinds = tuple(dict.fromkeys(self.vocabulary.values()))
+
+    @property
+    def game(self) -> Game:
+        assert self._game is not None, "the house plays no game"
+        return self._game
 
     def among(self, people: Sequence[str]) -> Words:
         """The same words at a table where these people sit."""
@@ -110,7 +116,7 @@ class Words:
 
     def _fact(self, name: str, value: Any) -> Any:
         """A fact as an argument of a message."""
-        kind = self.game.vocabulary.get(name)
+        kind = self.vocabulary.get(name)
         if isinstance(value, list | tuple):
             if all(isinstance(x, list | tuple) for x in value):  # terms of a sum
                 return ", ".join(f"{self.any_name(term)} {n:+d}" for term, n in value if n)

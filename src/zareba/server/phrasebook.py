@@ -7,14 +7,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zareba.engine import Ask, Game, Setting, games
+from zareba.engine import Ask, Game, Setting
 from zareba.wording import Words
 
 
 @lru_cache(maxsize=8)
 def house_words(language: str) -> Words:
     """The words of the house alone."""
-    return Words(language, next(iter(games().values())))
+    return Words(language)
 
 
 class Phrasebook:

@@ -282,7 +282,7 @@ class Renderer:
             text = words.text(f"house-{event}-{how}" if how else f"house-{event}", who=who, **facts)
         else:
             text = words.line(line, with_rule=False)
-        head = line.event == words.game.chapter
+        head = line.event == words.chapter
         private = line.to is not None
         return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head)
 
