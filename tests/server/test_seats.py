@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.tables import serving, two_seats
+from server.tables import Made, serving, two_seats
 
 pytestmark = pytest.mark.anyio
 
@@ -211,3 +211,94 @@ async def test_a_table_of_bots_plays_to_its_end(db):
 
             assert view["ending"]["secret"]
             assert view["ending"]["commitment"] == table.made["table"]["commitment"]
+
+
+class Slow:
+    """A storage whose first answer about secrets takes its time on the way back."""
+
+    def __init__(self, storage):
+        self.doors, self.read, self.go_on = storage.doors, asyncio.Event(), asyncio.Event()
+        storage.doors = self
+
+    async def __call__(self, *given):
+        found = await self.doors(*given)
+        if not self.read.is_set():
+            self.read.set()
+            await self.go_on.wait()
+        return found
+
+
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["one process", "two processes"])
+async def test_who_says_hello_while_leaving_has_left_for_ever(db, duel, elsewhere):
+    """The secret was good when it was looked up, and is not any more when the hello is answered."""
+    async with serving(db) as server, serving(db) as other:
+        table = await two_seats(server)
+        await other.call("GET", f"/api/tables/{table.id}")  # it has it in memory
+        leaving = table if not elsewhere else Made(other, table.made)
+        slow = Slow(server.house.storage)
+        old = server.socket(table.id, table.seats[1])
+        entering = asyncio.create_task(old.__aenter__())
+        await slow.read.wait()
+        left = asyncio.create_task(leaving.call("DELETE", "/seats/1", None, table.seats[1]))
+        await asyncio.wait([left], timeout=1)
+        slow.go_on.set()
+        await asyncio.gather(entering, left)
+        new = await leaving.join(1, "Cleo")
+        async with server.socket(table.id, new) as cleo:
+            question = await cleo.question()
+            await old.settle()
+            sits = await old.ask(type="sit", seat=1)
+            answers = await old.ask(
+                type="choose",
+                seat=1,
+                question=question["number"],
+                choice=question["options"][0]["choice"],
+            )
+            await old.settle()
+
+            assert (sits["code"], answers["code"]) == ("no-permission", "no-permission")
+            assert old.view["seat"] is None
+            assert (await cleo.choose())["type"] == "done"
+            await old.leave()
+
+
+async def test_what_was_sent_before_leaving_is_not_done_after_it(db, duel):
+    """A choice that waits behind the leaving is no choice of the next player."""
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, table.seats[1]) as ben:
+            question = await ben.question()
+            held = await server.house.get(table.id)
+            async with held.lock:
+                left = asyncio.create_task(table.call("DELETE", "/seats/1", None, table.seats[1]))
+                await asyncio.sleep(0.1)
+                choose = await ben.send(
+                    type="choose",
+                    seat=1,
+                    question=question["number"],
+                    choice=question["options"][0]["choice"],
+                )
+                await asyncio.sleep(0.1)
+            await left
+            answer = await ben.until(lambda m: m.get("id") == choose)
+
+            assert answer["code"] == "no-permission"
+            assert held.ledger.choices == 0
+
+
+async def test_a_process_that_has_not_heard_decides_by_what_is_written(db, duel):
+    async with serving(db) as one, serving(db) as two:
+        table = await two_seats(one)
+        await two.call("GET", f"/api/tables/{table.id}")  # it has it in memory
+
+        async def deaf(*_):
+            pass
+
+        two.house.fanout.heard = deaf
+        await table.call("DELETE", "/seats/1", None, table.seats[1])
+        elsewhere = Made(two, table.made)
+        new = await elsewhere.join(1, "Cleo")
+        again = await table.call("POST", "/seats/1", {"name": "Dan"}, table.invite, status=409)
+        async with one.socket(table.id, new) as cleo:
+            assert cleo.welcome["held"] == [1]
+            assert again["code"] == "taken"

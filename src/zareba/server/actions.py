@@ -54,7 +54,7 @@ class Visit:
 
     async def keys(self) -> Keys:
         """What the secret opens; to be asked while the table's lock is held."""
-        return await self.house.keys([self.secret] if self.secret else [], self.table.id)
+        return await self.table.keys([self.secret] if self.secret else [])
 
 
 # ------------------------------------------------------------------------------------ new tables
@@ -243,10 +243,12 @@ async def close(visit: Visit) -> None:
 # ------------------------------------------------------------------------------- tables of tables
 async def rematch(visit: Visit) -> Made:
     """The same once more.  The old seats' secrets open the new seats."""
-    house, table, given = visit.house, visit.table, await visit.keys()
+    house, table = visit.house, visit.table
+    async with table.lock:
+        given, ledger = await visit.keys(), table.ledger
+        old = await house.storage.doors_of(table.id)
     if not (given.host or given.seats):
         raise Declined("no-permission")
-    ledger = table.ledger
     if table.frozen or not ledger.is_revealed:
         raise Declined("not-over")
     if ledger.rematch:
@@ -261,7 +263,6 @@ async def rematch(visit: Visit) -> Made:
         _head(ledger.setting(), new_chance(), seats, ledger.head.listed, ledger.manners),
         origin=p.Origin(table=table.id, kind="rematch"),
     )
-    old = await house.storage.doors_of(table.id)
     kept = [Door(d.hash, head.id, SEAT, d.seat) for d in old if d.role == SEAT]
     made = await _make(house, head, kept)
 

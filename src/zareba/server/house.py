@@ -15,7 +15,7 @@ from .declined import Declined
 from .entries import Changed, Entry, Head, RulesChanged
 from .fanout import Fanout, make_fanout
 from .freezing import freeze_table, same_to_all_eyes
-from .keys import Keys, hashed
+from .keys import hashed
 from .ledger import Ledger, fold
 from .metrics import Metrics
 from .presence import HERE, Presence
@@ -171,10 +171,6 @@ class House:
 
     async def doors(self, secrets: Sequence[str], table: str | None = None) -> list[Door]:
         return await self.storage.doors([hashed(s) for s in secrets], table) if secrets else []
-
-    async def keys(self, secrets: Sequence[str], table: str) -> Keys:
-        """What these secrets open at a table.  Under its lock, or it may have changed meanwhile."""
-        return Keys(await self.doors(secrets, table))
 
     # ------------------------------------------------------------------------------ background
     async def _heard(self, table: str, seq: int) -> None:

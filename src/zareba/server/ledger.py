@@ -75,6 +75,13 @@ class Ledger:
         head = self.head
         return Setting.of(find_game(head.game), head.players, head.options, self.overlay)
 
+    def mixed_salt(self) -> str:
+        """What the players add to the key of chance."""
+        base = self.head.base
+        if base is not None and all(branch.secret for branch in base.branches):
+            return base.salt  # the past and its dice are given
+        return "|".join(f"{i}:{seat.salt}" for i, seat in enumerate(self.seats) if seat.salt)
+
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain when the seat's last one is taken back."""
         if self.play is None:

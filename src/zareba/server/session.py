@@ -158,11 +158,11 @@ class Session:
         raise Closed(closing)
 
     async def _enter(self, hello: p.Hello) -> None:
-        doors = await self.house.doors(hello.secrets, self.table_id)
         table = self.table
         async with table.lock:
-            self._tickets = {d.seat: table.ledger.left[d.seat] for d in doors if d.role == "seat"}
-            self.host = any(d.role == "host" for d in doors)
+            keys = await table.keys(hello.secrets)
+            self._tickets = {seat: table.ledger.left[seat] for seat in keys.seats}
+            self.host = keys.host
             if not self.held and len(table.readers) >= self.house.settings.most_spectators:
                 raise Closed(1013)
             self.eyes = self._eyes(hello.seat)

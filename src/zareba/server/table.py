@@ -23,6 +23,7 @@ from zareba.engine import IllegalChoice, UnreadableChoice
 from .declined import Declined
 from .entries import Chosen, Entry, Head, Started
 from .freezing import snapshot_of
+from .keys import Keys, hashed
 from .ledger import Ledger
 from .metrics import Metrics
 from .rendering import Frozen, Renderer
@@ -127,6 +128,22 @@ class LiveTable:
         for reader in self.readers:
             reader.wake(what)
 
+    async def keys(self, given: Sequence[str]) -> Keys:
+        """What these secrets open at this table as it stands; the lock must be held.
+
+        Doors change together with entries: those of a later moment than the table's own would
+        give a seat to who has left it, or take it from who has come since.
+        """
+        storage, hashes = self.house.storage, [hashed(secret) for secret in given]
+        for _ in range(TRIES if hashes else 0):
+            doors = await storage.doors(hashes, self.id)
+            if self.frozen or (await storage.seqs([self.id]))[self.id] <= self.ledger.seq:
+                return Keys(doors)
+            await self._catch_up()
+        if hashes:
+            raise Declined("busy")
+        return Keys([])
+
     # ---------------------------------------------------------------------------------- change
     async def change(self, make: Make, ident: str | None = None) -> Committed:
         """Commit one entry.
@@ -145,7 +162,9 @@ class LiveTable:
                     return Committed(before, repeated=True)
                 if self.frozen:
                     raise Declined("not-playing")
-                change = await make(self.ledger)
+                change = await self._made(make)
+                if change is None:
+                    continue
                 draft, entry = self._applied(change.entry, ident)
                 try:
                     await self._commit(draft, entry, change)
@@ -163,6 +182,16 @@ class LiveTable:
                 raise Declined("busy")
         await self._follow()
         return Committed(entry.seq)
+
+    async def _made(self, make: Make) -> Change | None:
+        """None: it was found meanwhile that others have written, and counts for nothing."""
+        ledger = self.ledger
+        try:
+            change = await make(ledger)
+        except Declined:
+            if ledger is self.ledger:
+                raise
+        return change if ledger is self.ledger else None
 
     def _applied(self, entry: Entry, ident: str | None) -> tuple[Ledger, Entry]:
         """A copy of the table with the entry taken in."""
@@ -224,7 +253,7 @@ class LiveTable:
         async def make(ledger: Ledger) -> Change:
             if ledger.status != "gathering" or not ledger.is_full():
                 raise Declined("not-playing")
-            return Change(Started(salt_of(ledger)))
+            return Change(Started(ledger.mixed_salt()))
 
         with contextlib.suppress(Declined):  # another process was quicker
             await self.change(make)
@@ -353,14 +382,6 @@ def answer(ledger: Ledger, seat: int, question: int, choice: Any) -> Change:
     if ledger.play.position.ask(seat) is None or ledger.asked[seat] != question:
         raise Declined("stale")
     return Change(Chosen(seat, choice))
-
-
-def salt_of(ledger: Ledger) -> str:
-    """What the players add to the key of chance."""
-    base = ledger.head.base
-    if base is not None and all(branch.secret for branch in base.branches):
-        return base.salt  # the past and its dice are given
-    return "|".join(f"{i}:{seat.salt}" for i, seat in enumerate(ledger.seats) if seat.salt)
 
 
 def summary_of(ledger: Ledger) -> Summary:
