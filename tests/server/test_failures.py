@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from server.tables import answer_to, serving, two_seats
+from server.tables import answer_to, inline, serving, two_seats
 from zareba.engine import games
 from zareba.server.thinking import Thinkers
 
@@ -56,6 +56,29 @@ async def test_a_commit_whose_answer_was_lost_counts_once(db):
             assert ann.view["at"] == 1
             entries = await server.house.storage.entries(table.id)
             assert [e.kind for e in entries].count("choice") == 1
+
+
+async def test_a_bot_whose_choice_could_not_be_committed_chooses_again(db, duel):
+    async with serving(db) as server:
+        server.house.report = lambda *_: None
+        server.house.RETRY = 0.05
+        inline(server)
+        table = await server.table("duel")
+        real, failed = server.house.storage.append, []
+
+        async def fail_once(write):
+            if write.entry.kind == "choice":
+                server.house.storage.append = real
+                failed.append(write.entry.seat)
+                raise OSError("disk full")
+            await real(write)
+
+        async with server.socket(table.id, *table.seats) as ann:
+            server.house.storage.append = fail_once
+            await table.call("PUT", "/seats/1/bot", {"bot": "random"}, table.host)
+            await ann.until(lambda m: m["type"] == "view" and m["waiting_for"] == [0])
+
+            assert failed == [1]
 
 
 async def test_while_the_database_is_away_nothing_uncommitted_is_shown(db):

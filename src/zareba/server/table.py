@@ -298,6 +298,8 @@ class LiveTable:
             await self._reload()
         if self.doubtful and self._doubt is None:
             self._doubt = self.house.spawn(self._make_sure())
+        # A bot's choice may have been lost with the commit, and nobody else would wake it.
+        asyncio.get_running_loop().call_later(self.house.RETRY, self.wake_bots)
 
     async def _make_sure(self) -> None:
         """Nobody may come to make sure; the readers wait."""
