@@ -29,10 +29,10 @@ from zareba.engine import (
     Table,
     UnfairUndo,
     UnreadableChoice,
+    as_choice,
     die,
     draw,
     find_game,
-    freeze,
     plain,
     rule,
     say,
@@ -240,7 +240,7 @@ def test_an_illegal_choice_says_what_was_possible_and_changes_nothing():
 @pytest.mark.parametrize("nonsense", [None, 1.5, {"a": 1}, [1, [None]]])
 def test_what_is_no_choice_at_all_is_unreadable(nonsense):
     with pytest.raises(UnreadableChoice):
-        freeze(nonsense)
+        as_choice(nonsense)
 
 
 # -------------------------------------------------------------------------------------- the dialect

@@ -17,8 +17,8 @@ from .position import (
     NotPlainData,
     Position,
     UnreadableChoice,
+    as_choice,
     differ,
-    freeze,
 )
 from .procedure import Rule, RuleSyntaxError, rule
 from .record import BadRecord, Branch, Record
@@ -64,12 +64,12 @@ __all__ = [
     "UnfairUndo",
     "UnknownGame",
     "UnreadableChoice",
+    "as_choice",
     "die",
     "differ",
     "drafting",
     "draw",
     "find_game",
-    "freeze",
     "games",
     "plain",
     "rule",

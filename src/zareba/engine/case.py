@@ -27,7 +27,7 @@ from .chance import Script, ScriptError, key_of, secret_from
 from .data import DataError
 from .game import Setting, find_game
 from .paths import UnknownPath, look, put
-from .position import IllegalChoice, Position, UnreadableChoice, freeze
+from .position import IllegalChoice, Position, UnreadableChoice, as_choice
 from .procedure import PROCEDURES
 
 
@@ -165,7 +165,7 @@ class _Run:
             procedure = PROCEDURES.get(f"{self.game.name}.{name}")
             if procedure is None:
                 raise Failed(f"follow: {self.game.name} has no rule {name!r}")
-            self.position = Position.start(procedure(g, *map(freeze, args)))
+            self.position = Position.start(procedure(g, *map(as_choice, args)))
         self.choose(step)
         if rest := g.script.rest():
             raise Failed(f"scripted but never called for: {rest}")
@@ -191,12 +191,12 @@ class _Run:
                 return
             if self.position.over:
                 raise Failed(f"choice {number + 1} {choice!r}: nothing is asked any more")
-            self.position.choose(freeze(choice), seat)
+            self.position.choose(as_choice(choice), seat)
 
     def must_refuse(self, choice: Any, seat: int | None, because: str) -> None:
         before = self.position.digest()
         try:
-            self.position.choose(freeze(choice), seat)
+            self.position.choose(as_choice(choice), seat)
         except (IllegalChoice, UnreadableChoice) as error:
             if because and because not in str(error):
                 raise Failed(f"{choice!r} is refused, but not with {because!r}: {error}") from None
@@ -245,16 +245,18 @@ class _Run:
             yield from (f"{c!r} should be possible" for c in wanted)
             return
         options = self.position.options(expect.seat)
-        if expect.options is not None and sorted(map(freeze, expect.options), key=str) != sorted(
+        if expect.options is not None and sorted(map(as_choice, expect.options), key=str) != sorted(
             options, key=str
         ):
             yield f"options: expected {expect.options}, found {options}"
-        yield from (f"{c!r} should be offered" for c in expect.offers if freeze(c) not in options)
-        yield from (f"{c!r} should be refused" for c in expect.refuses if freeze(c) in options)
+        yield from (
+            f"{c!r} should be offered" for c in expect.offers if as_choice(c) not in options
+        )
+        yield from (f"{c!r} should be refused" for c in expect.refuses if as_choice(c) in options)
 
     def accepts(self, choice: Any, seat: int | None) -> bool:
         try:
-            self.position.legal(freeze(choice), seat)
+            self.position.legal(as_choice(choice), seat)
         except IllegalChoice:
             return False
         return True

@@ -39,10 +39,10 @@ class BrokenRule(RuntimeError):
     """A rule asked a question without an answer, or never came to an end."""
 
 
-def freeze(choice: Any) -> Any:
+def as_choice(choice: Any) -> Any:
     """JSON lists become tuples, once, at the edge; anything but plain data is refused."""
     if isinstance(choice, list | tuple):
-        return tuple(map(freeze, choice))
+        return tuple(map(as_choice, choice))
     if not isinstance(choice, str | int):
         raise UnreadableChoice(f"a choice is a number, a text or a list of them, not {choice!r}")
     return choice

@@ -15,7 +15,7 @@ import msgspec
 
 from .chance import commitment, key_of, reseed
 from .game import Game, Setting, find_game
-from .position import IllegalChoice, Position, freeze
+from .position import IllegalChoice, Position, as_choice
 
 FORMAT = 2
 READ = (1, 2)  # the formats that can be read
@@ -106,7 +106,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         for secret in (record.secret, *(branch.secret for branch in record.branches)):
             if secret and len(_bytes(secret)) != SECRET_BYTES:
                 raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
-        record.choices = [(seat, freeze(choice)) for seat, choice in record.choices]
+        record.choices = [(seat, as_choice(choice)) for seat, choice in record.choices]
         return record
 
     @classmethod

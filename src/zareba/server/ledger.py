@@ -14,7 +14,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from zareba.engine import Line, Play, Record, Setting, differ, find_game, freeze
+from zareba.engine import Line, Play, Record, Setting, as_choice, differ, find_game
 
 from . import entries as e
 from .entries import HOUSE_EVENTS, Changed, Entry, Head, NoChoice, Seat
@@ -214,7 +214,7 @@ class Ledger:
         record.stamp(setting)
         play = Play.of(setting, record)
         for number, (seat, choice) in enumerate(head.base.choices):
-            self._replayed(play, number, freeze(choice), seat, head.base.trail)
+            self._replayed(play, number, as_choice(choice), seat, head.base.trail)
         if head.base.branches:  # lines of the past may be addressed to others
             play.log.clear()
         if head.origin is not None and head.origin.kind == "import":
@@ -238,7 +238,7 @@ class Ledger:
         play = self.play
         assert play is not None
         pending = play.position.pending
-        play.choose(freeze(entry.choice), entry.seat)
+        play.choose(as_choice(entry.choice), entry.seat)
         (_, recorded), digest = play.record.choices[-1], play.record.trail[-1]
         if differ(entry.digest, digest):
             self._differs(self.choices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, assert_never
 
-from zareba.engine import IllegalChoice, UnreadableChoice, freeze
+from zareba.engine import IllegalChoice, UnreadableChoice, as_choice
 
 from . import protocol as p
 from .cleaning import clean
@@ -269,7 +269,7 @@ async def _try(s: Session, message: p.Try) -> None:
         if ask is None or ledger.asked[message.seat] != message.question:
             raise Declined("stale")
         try:
-            tried = play.position.tried(message.seat, thawed(message.draft), message.intent)
+            tried = play.position.tried(message.seat, drafted(message.draft), message.intent)
         except (IllegalChoice, UnreadableChoice):
             raise Declined("illegal") from None
         words = s.table.renderer.words(s.language)
@@ -289,9 +289,9 @@ async def _try(s: Session, message: p.Try) -> None:
     )
 
 
-def thawed(draft: Any) -> Any:
+def drafted(draft: Any) -> Any:
     """A draft as a choice; None: there is none yet."""
-    return None if draft is None else freeze(draft)
+    return None if draft is None else as_choice(draft)
 
 
 def _name_pieces(s: Session, message: p.NamePieces) -> None:

@@ -17,8 +17,8 @@ from zareba.engine import (
     Play,
     UnfairUndo,
     UnreadableChoice,
+    as_choice,
     drafting,
-    freeze,
 )
 from zareba.wording import Words
 
@@ -250,7 +250,7 @@ class LineClient:
 
     def choose(self, choice: Any, seat: int) -> bool:
         try:
-            self.play.choose(freeze(choice), seat)
+            self.play.choose(as_choice(choice), seat)
         except (IllegalChoice, UnreadableChoice) as error:
             refusal = getattr(error, "refusal", None)
             why = self.words.refusal(refusal) if refusal else str(error)
