@@ -18,8 +18,8 @@ from zareba.games.kriegspfad.battle.march import (
     walk,
 )
 from zareba.games.kriegspfad.battle.melee import melee, side_of
+from zareba.games.kriegspfad.battle.melee_table import melee_modifiers
 from zareba.games.kriegspfad.battle.modes import finish_mounting
-from zareba.games.kriegspfad.battle.modifiers import melee_modifiers
 from zareba.games.kriegspfad.battle.morale import morale_tests
 from zareba.games.kriegspfad.battle.movement import burn_stragglers, flee
 from zareba.games.kriegspfad.battle.paths import refused

@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from zareba.engine import DataFiles
-from zareba.games.kriegspfad.battle.modifiers import (
-    Shooter,
+from zareba.games.kriegspfad.battle.melee_table import (
     Side,
-    Target,
     assault_modifiers,
     assault_row,
     melee_losses,
     melee_modifiers,
     melee_row,
+)
+from zareba.games.kriegspfad.battle.shooting_table import (
+    Shooter,
+    Target,
     shooting_modifiers,
     shot_dice,
     shot_results,

@@ -19,16 +19,14 @@ from zareba.games.kriegspfad.armies import Works, faults, random_army
 from zareba.games.kriegspfad.battle.arrivals import first_round
 from zareba.games.kriegspfad.battle.fire import Marks, cover_of, longest
 from zareba.games.kriegspfad.battle.limits import actions
-from zareba.games.kriegspfad.battle.modifiers import (
-    Shooter,
+from zareba.games.kriegspfad.battle.melee_table import (
     Side,
-    Target,
     melee_losses,
     melee_modifiers,
     melee_row,
-    shooting_modifiers,
 )
 from zareba.games.kriegspfad.battle.shooting import burn_village, shooting
+from zareba.games.kriegspfad.battle.shooting_table import Shooter, Target, shooting_modifiers
 from zareba.games.kriegspfad.battle.victory import (
     enough_exited,
     limits,

@@ -14,8 +14,8 @@ from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.battle.asks import Paths
-from zareba.games.kriegspfad.battle.modifiers import Shooter, Target
 from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.battle.shooting_table import Shooter, Target
 from zareba.games.kriegspfad.brain.advice import (
     action,
     best_action,

@@ -21,7 +21,7 @@ from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .fire import Aim, Marks, shooter_of
 from .houses import breach, set_alight
-from .modifiers import GUN, Modifiers, Target, shooting_modifiers, shot_dice
+from .shooting_table import GUN, Modifiers, Target, shooting_modifiers, shot_dice
 
 ROOF_PART = 4  # of a building, after its four walls
 PARTS = 8  # numbers kept for every building

@@ -52,7 +52,7 @@ from zareba.games.kriegspfad.field.troops import (
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .march import element_towards
-from .modifiers import (
+from .shooting_table import (
     PALISADE,
     TERRAIN,
     WORKS,

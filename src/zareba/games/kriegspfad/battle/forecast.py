@@ -11,20 +11,8 @@ from zareba.games.kriegspfad.field.troops import is_gun, is_up, movement_row, on
 
 from .fire import Aim, modifiers_of, shooter_of
 from .melee import choices, good_going, is_jammed, side_of
-from .modifiers import (
-    HIT,
-    JAM,
-    KILL,
-    MISS,
-    Modifiers,
-    assault_modifiers,
-    assault_row,
-    melee_losses,
-    melee_modifiers,
-    melee_row,
-    shot_dice,
-    shot_results,
-)
+from .melee_table import assault_modifiers, assault_row, melee_losses, melee_modifiers, melee_row
+from .shooting_table import HIT, JAM, KILL, MISS, Modifiers, shot_dice, shot_results
 
 D6, D20 = 6, 20
 

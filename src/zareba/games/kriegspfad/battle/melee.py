@@ -10,7 +10,7 @@ from zareba.games.kriegspfad.field.arcs import FRONT, contact_lengths, contact_s
 from zareba.games.kriegspfad.field.command import chief_within
 from zareba.games.kriegspfad.field.contact import in_laager, laager, touching
 from zareba.games.kriegspfad.field.geometry import inside
-from zareba.games.kriegspfad.field.state import COMMANDER, INCOMPETENT, LANCER, PROPHET, State
+from zareba.games.kriegspfad.field.state import INCOMPETENT, LANCER, PROPHET, State
 from zareba.games.kriegspfad.field.troops import (
     MOUNTED_INFANTRY,
     acts_as,
@@ -33,7 +33,7 @@ from zareba.games.kriegspfad.field.troops import (
 from .asks import Assign, BreakIn, Loss
 from .houses import break_in, may_break_in, take_over
 from .march import end_contacts
-from .modifiers import (
+from .melee_table import (
     Side,
     assault_modifiers,
     assault_row,
@@ -267,7 +267,3 @@ def apply_results(g: State, results: tuple[tuple[int, Any], ...]) -> Rule:
         if is_up(g, u) and g.markers[u] > g.facts.morale.destroyed_above_markers:
             g.markers[u] -= 1
             add_markers(g, u, 1, "KP-27.4")
-
-
-def has_chief(g: State, u: int) -> bool:
-    return any(g.skills[e] & COMMANDER for e in elements_of(g, u))

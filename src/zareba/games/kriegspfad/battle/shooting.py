@@ -31,7 +31,7 @@ from zareba.games.kriegspfad.field.troops import (
 from . import forecast
 from .asks import Loss
 from .boats import sink
-from .bombard import bombardments, part_of, roof_under, shoot_at_building, wall_modifiers
+from .bombard import bombardments, part_of, roof_under, shoot_at_building
 from .fire import (
     ARSON,
     Aim,
@@ -45,7 +45,7 @@ from .fire import (
 )
 from .houses import blow, set_alight
 from .march import frighten_near, reveal, terrify
-from .modifiers import HIT, JAM, KILL, Modifiers, shot_dice, shot_results
+from .shooting_table import HIT, JAM, KILL, shot_dice, shot_results
 from .springing import (
     SPRING,
     Shot,
@@ -164,10 +164,6 @@ def one_order(order: Any) -> Shot:
 def torches(g: State, e: int) -> list[int]:
     """KP-23.1, KP-29.12: pieces of terrain an element may burn, and the roof it stands on."""
     return fire_places(g, e) + roof_under(g, e)
-
-
-def sums_of(g: State, aim: Aim) -> Modifiers:
-    return modifiers_of(g, aim) if aim.target >= 0 else wall_modifiers(g, aim)
 
 
 @rule("KP-22.2", "KP-22.18", "KP-22.19")

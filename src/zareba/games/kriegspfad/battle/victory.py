@@ -9,7 +9,6 @@ from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
     CHIEF,
-    COMMANDER,
     EXITED,
     FIGHTING,
     ON_TABLE,
@@ -184,10 +183,3 @@ def by_losses(g: State) -> str:
     if abs(first - second) * TENTH < max(g.points):
         return DRAWN
     return victor(1 if first > second else 0)
-
-
-def chief_alive(g: State, seat: int) -> bool:
-    return any(
-        g.skills[e] & COMMANDER and g.side[g.unit[e]] == seat and g.place[e] == ON_TABLE
-        for e in range(len(g.unit))
-    )

@@ -10,19 +10,21 @@ import dataclasses
 import functools
 
 from zareba.games.kriegspfad.battle.melee import side_of
-from zareba.games.kriegspfad.battle.modifiers import (
-    Shooter,
+from zareba.games.kriegspfad.battle.melee_table import (
     Side,
-    Target,
     assault_modifiers,
     assault_row,
     melee_losses,
     melee_modifiers,
     melee_row,
+)
+from zareba.games.kriegspfad.battle.morale import courage
+from zareba.games.kriegspfad.battle.shooting_table import (
+    Shooter,
+    Target,
     shooting_modifiers,
     shot_dice,
 )
-from zareba.games.kriegspfad.battle.morale import courage
 from zareba.games.kriegspfad.facts.tables import Arm, Dice, Facts
 from zareba.games.kriegspfad.field.arcs import mean_facing
 from zareba.games.kriegspfad.field.geometry import Box, box

@@ -13,8 +13,8 @@ from zareba.games.kriegspfad.battle.fire import (
     shooters,
     target_of,
 )
-from zareba.games.kriegspfad.battle.modifiers import shot_dice
 from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.battle.shooting_table import shot_dice
 from zareba.games.kriegspfad.battle.springing import Shot, may_spring, packed, uncovered
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import companies, place_company

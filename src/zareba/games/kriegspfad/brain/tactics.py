@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zareba.games.kriegspfad.battle.modifiers import TERRAIN, WORKS
+from zareba.games.kriegspfad.battle.shooting_table import TERRAIN, WORKS
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.crowd import blocked
 from zareba.games.kriegspfad.field.geometry import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zareba.games.kriegspfad.armies import Army, BadArmy, Catalogue, Fault
-from zareba.games.kriegspfad.facts.schema import ArmyList, Entry, Loadout, Option, Requires
+from zareba.games.kriegspfad.facts.schema import ArmyList, Loadout, Option, Requires
 
 from .speaker import Speaker
 
@@ -42,10 +42,6 @@ class ArmyWords:
         if not loadout.untrained:
             return weapons
         return f"{weapons} ({self.words.name('quality', 'untrained')})"
-
-    def loadout_by_name(self, entry: Entry | None, name: str) -> str:
-        found = entry.loadout(name) if entry else None
-        return self.loadout(found) if found else name
 
     def price(self, option: Option) -> str:
         """+3, or +3 / +4 where breech-loaders cost another surcharge."""

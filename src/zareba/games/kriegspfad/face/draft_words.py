@@ -14,8 +14,8 @@ from zareba.games.kriegspfad.battle.asks import Arrive, Paths, Resolve
 from zareba.games.kriegspfad.battle.asks_boats import Rowing
 from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.battle.fire import Aim, shooters
-from zareba.games.kriegspfad.battle.modifiers import HIT, KILL
 from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.battle.shooting_table import HIT, KILL
 from zareba.games.kriegspfad.field.companies import Company, companies
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.troops import elements_of, label_of

@@ -17,8 +17,8 @@ from zareba.games.kriegspfad.battle.fire import (
     may_be_shot,
     may_shoot,
 )
-from zareba.games.kriegspfad.battle.modifiers import is_effective
 from zareba.games.kriegspfad.battle.morale import courage
+from zareba.games.kriegspfad.battle.shooting_table import is_effective
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import coherent, in_front_zone, range_of
 from zareba.games.kriegspfad.field.general_sight import sees

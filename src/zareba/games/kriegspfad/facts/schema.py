@@ -9,7 +9,6 @@ from typing import Literal
 
 from zareba.engine.data import Strict
 
-Mode = Literal["foot", "mounted"]
 TroopType = Literal["regular", "skirmisher", "warrior", "cavalry", "artillery"]
 
 
