@@ -54,7 +54,7 @@ def found_by(case):
     if kind == "contact":
         return contact_side(a, b) or "none"
     if kind == "toward":
-        return directly_towards(a, b, unit)
+        return directly_towards(a, b, unit, INCH)
     if kind == "cohesion":
         return coherent(unit, round(case["limit"] * INCH))
     if kind == "distance":

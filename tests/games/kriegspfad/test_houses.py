@@ -120,7 +120,7 @@ def test_a_unit_in_a_building_keeps_four_inches_and_is_not_frightened():
     u = inside(g, walls=(FRONT, LEFT))
     frighten(g, u)
 
-    assert sheltered(g, u, bases_of(g, u)) == [True, True]
+    assert sheltered(g, u, bases_of(g, u)) == [g.facts.works_cohesion] * 2
     assert g.owed[u] == 0
     on_top = inside(g, "warrior", (ROOF,), 1)
     frighten(g, on_top)

@@ -105,7 +105,7 @@ def test_wagons_of_any_number_close_a_ring(n):
     places = closed_ring(n, 300000, 120000, g.facts.sizes.wagon[0])
     keep(g, 0, [company])
 
-    assert is_ring(bases_for(g, company, False, places))
+    assert is_ring(g, bases_for(g, company, False, places))
     assert Deploy(0).refusal(g, (0, 0, *places)) is None
 
 

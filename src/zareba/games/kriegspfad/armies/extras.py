@@ -12,10 +12,8 @@ from .muster import Army
 from .points import army_price, emplaceable, overshoot
 
 ARTILLERY = "artillery"
-SIEGE_GUNS = 2  # KP-16.10
 SCENARIOS = ("ambush", "raid", "siege")  # with an attacker and a defender; "": any, or open
 ROLES = ("attacker", "defender")
-ALLIED_SKIRMISHERS = 2  # KP-11.3, C-48: units
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +128,9 @@ class _Extras:
             for e in self.list.entry
             if e.type == ARTILLERY
         )
-        if (army.scenario, army.role) == ("siege", "attacker") and has_guns and guns < SIEGE_GUNS:
-            yield Fault("SIEGE_GUNS", "KP-16.10", "", {"n": guns, "least": SIEGE_GUNS})
+        least = self.found.defaults.siege_guns
+        if (army.scenario, army.role) == ("siege", "attacker") and has_guns and guns < least:
+            yield Fault("SIEGE_GUNS", "KP-16.10", "", {"n": guns, "least": least})
         yield from self.works()
 
     def stratagem(self) -> Iterator[Fault]:
@@ -142,7 +141,8 @@ class _Extras:
         elif right.condition:
             types = [e.type for u in army.units if (e := self.list.find_entry(u.entry))]
             strange = [t for t in types if t not in ("warrior", "skirmisher")]
-            if strange or types.count("skirmisher") > ALLIED_SKIRMISHERS:
+            most = self.found.defaults.surprise_skirmishers
+            if strange or types.count("skirmisher") > most:
                 yield Fault("STRATAGEM_CONDITION", "KP-11.3", "", {"stratagem": army.stratagem})
 
     def works(self) -> Iterator[Fault]:

@@ -16,7 +16,7 @@ from zareba.games.kriegspfad.facts.catalogue import (
 )
 from zareba.games.kriegspfad.facts.schema import ArmyList, Entry
 
-from .extras import ARTILLERY, SIEGE_GUNS
+from .extras import ARTILLERY
 from .muster import Army, Group, Separate, Unit, Works
 from .points import army_price, emplaceable
 from .validate import faults
@@ -80,7 +80,7 @@ class _Maker:
                 chosen += [e for e in self.entries if e.id == rule.count_a] * wanted
         guns = [e for e in self.entries if e.type == ARTILLERY]
         if (army.scenario, army.role) == ("siege", "attacker") and guns:
-            chosen += [guns[0]] * SIEGE_GUNS
+            chosen += [guns[0]] * self.found.defaults.siege_guns
         while len(chosen) < self.found.defaults.units_min:
             chosen.append(self.pick([e for e in self.entries if army.enemy not in e.not_against]))
         return tuple(self.unit(e, 2 + self.below(3)) for e in chosen)

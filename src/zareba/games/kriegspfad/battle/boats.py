@@ -28,7 +28,6 @@ from zareba.games.kriegspfad.field.posts import (
     BOARDED,
     BUSY,
     CARRIER,
-    CREW,
     ROWED,
     SIDE,
     SUNK,
@@ -54,9 +53,7 @@ from zareba.games.kriegspfad.field.troops import (
     tell,
 )
 from zareba.games.kriegspfad.field.waters import current, is_afloat, is_downstream
-from zareba.games.kriegspfad.prepare.moorings import LANDING
 
-TURN_EVERY = 3 * INCH  # KP-10.4
 DOWNSTREAM, ROW = "downstream", "row"
 STEPS = 24  # of a way at most
 
@@ -69,7 +66,7 @@ def has_room(g: State, n: int, u: int) -> bool:
     there = aboard(g, n)
     if not is_foot(g, u):
         return not there
-    return len(there) < CREW and all(is_foot(g, g.unit[e]) for e in there)
+    return len(there) < g.facts.counts.boat_crew and all(is_foot(g, g.unit[e]) for e in there)
 
 
 def own_boats(g: State, seat: int) -> list[int]:
@@ -85,7 +82,7 @@ def near_boats(g: State, e: int) -> list[int]:
         return []
     here = base_of(g, e)
     own = own_boats(g, g.side[g.unit[e]])
-    return [n for n in own if within(here, boat_box(g, n), LANDING)]
+    return [n for n in own if within(here, boat_box(g, n), g.facts.distances.boarding)]
 
 
 def embark(g: State, e: int, n: int) -> None:
@@ -98,7 +95,7 @@ def embark(g: State, e: int, n: int) -> None:
 
 def shore_place(g: State, e: int, side: int) -> Box | None:
     """The first free place on land beside one side of the boat; None: no room."""
-    return place_beside(g, e, turned_box(base_of(g, e), side), LANDING)
+    return place_beside(g, e, turned_box(base_of(g, e), side), g.facts.distances.boarding)
 
 
 def disembark(g: State, e: int, side: int) -> None:
@@ -143,7 +140,9 @@ def berth(g: State, e: int) -> Box | None:
         for dy in range(-far, far + 1, INCH // 4)
         for facing in range(0, TURN // 2, EIGHTH)
     ]
-    spots = [b for b in spots if within(here, b, LANDING) and not overlaps(here, b)]
+    spots = [
+        b for b in spots if within(here, b, g.facts.distances.boarding) and not overlaps(here, b)
+    ]
     spots.sort(key=lambda b: (length_of(b.x - here.x, b.y - here.y), b.x, b.y, b.facing))
     for b in spots:
         free = inside_area(b, table_area(g)) and not any(overlaps(b, other) for other in others)
@@ -197,7 +196,10 @@ def rowing_refused(g: State, n: int, choice: tuple[Any, ...], made: int) -> Refu
     for step in choice:
         if isinstance(step, int):
             turns += 1
-            if turned(here.facing, step) > EIGHTH or turns * TURN_EVERY > made + SLACK:
+            if (
+                turned(here.facing, step) > EIGHTH
+                or turns * g.facts.distances.boat_turn > made + SLACK
+            ):
                 return Refusal("KP-10.4", "boat_turn")
             there = boat_at(g, here.x // HUNDREDTH, here.y // HUNDREDTH, step)
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zareba.engine import die
-from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import Arm
 from zareba.games.kriegspfad.field.posts import (
     LIT,
@@ -25,7 +24,6 @@ from .shooting_table import GUN, Modifiers, Target, shooting_modifiers, shot_dic
 
 ROOF_PART = 4  # of a building, after its four walls
 PARTS = 8  # numbers kept for every building
-ARROWS = 2 * INCH  # KP-29.12
 SETS_ALIGHT = 6
 D20 = 20
 WALL = Target("wall", foot=False)
@@ -76,7 +74,7 @@ def aim_at(marks: Marks, e: int, arm: Arm, h: int, part: int) -> Aim | None:
     house = house_box(marks.g, h)
     reach = marks.reach(e, arm)
     if part == ROOF_PART:
-        shot = marks.shot_at(e, house, min(reach, ARROWS), house)
+        shot = marks.shot_at(e, house, min(reach, marks.g.facts.distances.fire_arrows), house)
     else:
         wall = wall_box(house, part)
         if wall.local(*marks.base(e).front)[0] <= 0:

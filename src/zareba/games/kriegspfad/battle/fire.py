@@ -64,10 +64,6 @@ from .shooting_table import (
 
 ARSON = "arson"
 
-BANK = INCH // 2  # KP-13.12
-BANK_LINE = INCH
-BEHIND_WALL = INCH // 2  # KP-22.13
-
 
 @dataclass(frozen=True, slots=True)
 class Aim:
@@ -281,9 +277,9 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
         if cover == "foot" or (cover == "foot_stationary" and still):
             found.add(TERRAIN)
     for piece in ground.pieces:
-        if piece.kind.cover == "foot_bank" and still and behind_bank(here, piece, line):
+        if piece.kind.cover == "foot_bank" and still and behind_bank(g, here, piece, line):
             found.add(TERRAIN)
-        if piece.kind.cover == "foot_works" and behind_wall(here, piece, line):
+        if piece.kind.cover == "foot_works" and behind_wall(g, here, piece, line):
             found.add(WORKS if still else TERRAIN)
     if g.works and in_works(g, o):
         found.add(WORKS)
@@ -294,16 +290,17 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
     return frozenset(found)
 
 
-def behind_bank(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
+def behind_bank(g: State, here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
     """KP-13.12: at the bank, and the line crosses the edge of the water close by."""
-    if polygon_distance(here.corners, piece.outline) > BANK + SLACK:
+    if polygon_distance(here.corners, piece.outline) > g.facts.distances.bank + SLACK:
         return False
     cuts = [crossing(line[0], line[1], a, b) for a, b in edges(piece.outline)]
-    return any(polygon_distance((p, p, p), here.corners) <= BANK_LINE + SLACK for p in cuts if p)
+    far = g.facts.distances.bank_line + SLACK
+    return any(polygon_distance((p, p, p), here.corners) <= far for p in cuts if p)
 
 
-def behind_wall(here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
-    if polygon_distance(here.corners, piece.outline) > BEHIND_WALL + SLACK:
+def behind_wall(g: State, here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
+    if polygon_distance(here.corners, piece.outline) > g.facts.distances.stone_wall + SLACK:
         return False
     return crosses_line(line[0], line[1], piece.line)
 

@@ -16,7 +16,6 @@ from zareba.games.kriegspfad.field.posts import (
     BUSY,
     HOLDER,
     LIT,
-    PLACES,
     POSTED,
     RESERVE,
     ROOF,
@@ -47,8 +46,6 @@ from zareba.games.kriegspfad.field.troops import (
 
 from .march import open_melee
 
-WINDS = 8  # KP-23.5
-BREAKS_IN = 5  # KP-29.11
 CLEAR = INCH // 20  # between a wall and who leaves by it
 
 
@@ -61,7 +58,7 @@ def may_enter(g: State, e: int, h: int) -> bool:
     if g.post[e] or g.busy[e] or not is_foot(g, u) or house[LIT]:
         return False
     walls = walls_touched(g, h, base_of(g, e))
-    if not walls or len(garrison(g, h)) >= PLACES or touching(g, e):
+    if not walls or len(garrison(g, h)) >= g.facts.counts.house_places or touching(g, e):
         return False
     foes = any(g.side[g.unit[o]] != g.side[u] for o in at_house(g, h) if not on_roof(g, o))
     own = house[HOLDER] == g.side[u]
@@ -154,8 +151,10 @@ def may_break_in(g: State, e: int) -> list[int]:
 def break_in(g: State, e: int, v: int, face: int) -> None:
     """KP-29.11, KP-29.17: on 5 or 6 a melee inside."""
     u = g.unit[e]
-    tell(g, "break_in", "KP-29.11", u, element=e, enemy=v, roll=face, needed=BREAKS_IN)
-    if face < BREAKS_IN:
+    tell(
+        g, "break_in", "KP-29.11", u, element=e, enemy=v, roll=face, needed=g.facts.counts.break_in
+    )
+    if face < g.facts.counts.break_in:
         return
     g.wall[e] += BROKE_IN - ROOF
     open_melee(g, u, v, "KP-29.11")
@@ -207,7 +206,7 @@ def put_out(g: State, e: int, wall: int) -> int:
 def blow(g: State) -> None:
     """KP-23.5: the wind is drawn at the first fire and stays."""
     if g.wind < 0:
-        g.wind = draw(g, WINDS) * EIGHTH
+        g.wind = draw(g, g.facts.counts.winds) * EIGHTH
         say(g, "wind", "KP-23.5", facing=g.wind // 10)
 
 

@@ -17,13 +17,12 @@ from zareba.games.kriegspfad.field.companies import (
     Place,
     companies,
 )
-from zareba.games.kriegspfad.field.contact import LEAST_RING, laager, touching
+from zareba.games.kriegspfad.field.contact import laager, touching
 from zareba.games.kriegspfad.field.general_sight import unit_sees
 from zareba.games.kriegspfad.field.geometry import within
 from zareba.games.kriegspfad.field.guide import GUIDED, followers, guide_of
 from zareba.games.kriegspfad.field.place_search import random_places
 from zareba.games.kriegspfad.field.placing import (
-    BESIDE,
     FACING,
     bases_for,
     candidates,
@@ -96,7 +95,7 @@ def actions(g: State, u: int) -> list[Any]:
 
 def may_form_laager(g: State, u: int) -> bool:
     """KP-9.3, KP-9.7, KP-9.8: three wagons; in an ambush once an enemy is seen."""
-    if g.role[u] != TRAIN or len(elements_of(g, u)) < LEAST_RING:
+    if g.role[u] != TRAIN or len(elements_of(g, u)) < g.facts.counts.laager_wagons:
         return False
     if g.scenario != AMBUSH:
         return True
@@ -162,7 +161,7 @@ def arrival_refused(
         ):
             return Refusal("KP-17.3", "far_from_edge")
     unit = bases_of(g, company.beside) if company.beside >= 0 else []
-    if unit and not any(within(bases[0], b, BESIDE) for b in unit):
+    if unit and not any(within(bases[0], b, g.facts.distances.company) for b in unit):
         return Refusal("KP-16.14", "needs_company")
     for o in enemies_of(g, seat):
         v, base = g.unit[o], base_of(g, o)

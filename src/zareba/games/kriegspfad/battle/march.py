@@ -60,9 +60,7 @@ from zareba.games.kriegspfad.field.troops import (
 from .palisade import across, foes_across, landing
 from .paths import EXIT
 
-CLOSE_STEP = INCH // 4  # KP-17.12
 FINER = 32  # parts of such a step in which the place of a discovery is sought
-FRIGHT = 4 * INCH  # KP-26.2(b)
 
 
 def begin_activation(g: State, u: int) -> None:
@@ -106,7 +104,7 @@ def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
     if whole == 0:
         return True
     g.did[e] = MOVED
-    steps = whole // CLOSE_STEP + 1 if has_hidden(g, 1 - g.side[u]) else 1
+    steps = whole // g.facts.distances.discovery_step + 1 if has_hidden(g, 1 - g.side[u]) else 1
     for i in range(1, steps + 1):
         put_between(g, e, (x, y), to, i * FINER, steps * FINER)
         if steps > 1 and spots(g, e):
@@ -361,7 +359,7 @@ def element_towards(g: State, e: int, bases: list[Box]) -> bool:
     if not g.way[e]:
         return False
     start = base_at(g, g.unit[e], g.from_x[e], g.from_y[e], g.from_facing[e])
-    return directly_towards(start, base_of(g, e), bases)
+    return directly_towards(start, base_of(g, e), bases, g.facts.distances.advance)
 
 
 def approach(g: State, u: int) -> None:
@@ -369,7 +367,9 @@ def approach(g: State, u: int) -> None:
     if not is_warrior(g, u) or not any(g.way[e] for e in elements_of(g, u)):
         return
     for v in units_of(g, 1 - g.side[u]):
-        near = any(within(a, b, FRIGHT) for a in bases_of(g, u) for b in bases_of(g, v))
+        near = any(
+            within(a, b, g.facts.distances.fright) for a in bases_of(g, u) for b in bases_of(g, v)
+        )
         if near and towards(g, u, v):
             frighten(g, v)
             terrify(g, u, v)

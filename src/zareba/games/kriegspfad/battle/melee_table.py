@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
+from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeLoss, MeleeResult
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.state import EXCEPTIONAL
 
@@ -213,21 +213,17 @@ def melee_losses(
     facts: Facts, a: Side, d: Side, row: MeleeResult, good_going: bool
 ) -> tuple[int, int]:
     """KP-24.16, KP-5.8, KP-7.8: elements the attackers and the defenders lose."""
-    if row.id == "5":
-        return int(_deadly(d)), int(_deadly(a))
-    if row.id == "6":
-        if a.lancers and a.mounted:
-            free = not facts.options.get("lancer_needs_good_going", True)
-            return 0, 3 if good_going or free else 0
-        if a.mounted:
-            return 0, 2 if good_going else 0
-        return 0, int(a.warrior)
-    return row.attacker_lose, 0
+    lost = _lost(facts, row.attacker_loses, d, good_going)
+    return lost, _lost(facts, row.defender_loses, a, good_going)
 
 
-def _deadly(side: Side) -> bool:
-    """Row 5: lancers and mounted warriors cost their opponents an element."""
-    return side.mounted and (side.lancers or side.warrior)
+def _lost(facts: Facts, losses: Sequence[MeleeLoss], to: Side, good_going: bool) -> int:
+    """The first line whose qualities the opponents have."""
+    for loss in losses:
+        if all(getattr(to, quality) for quality in loss.to):
+            needed = loss.good_going and facts.options.get(loss.good_going, True)
+            return loss.elements if good_going or not needed else 0
+    return 0
 
 
 def assault_modifiers(facts: Facts, a: Side, gun: str, jammed: bool) -> Modifiers:

@@ -9,7 +9,7 @@ from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import nearest_pair, retreat_bearing
 from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import SLACK, distance
-from zareba.games.kriegspfad.field.guide import GUIDED, KEEP_OFF, followers, guide_of
+from zareba.games.kriegspfad.field.guide import GUIDED, followers, guide_of
 from zareba.games.kriegspfad.field.posts import LIT
 from zareba.games.kriegspfad.field.state import SCOUT, State
 from zareba.games.kriegspfad.field.troops import (
@@ -157,7 +157,9 @@ def must_halt(g: State, u: int) -> bool:
     marching = [e for v in (u, *g.following) for e in elements_of(g, v)] + scout
     sprung = [o for o in enemies_of(g, g.side[u]) if g.sprung[g.unit[o]]]
     return not scout or any(
-        distance(base_of(g, e), base_of(g, o)) < KEEP_OFF - SLACK for e in marching for o in sprung
+        distance(base_of(g, e), base_of(g, o)) < g.facts.distances.guided_halt - SLACK
+        for e in marching
+        for o in sprung
     )
 
 

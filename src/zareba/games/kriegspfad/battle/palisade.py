@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import touches
 from zareba.games.kriegspfad.field.contact import laager, over_wagons, wagons_of
 from zareba.games.kriegspfad.field.free_places import place_beside
@@ -31,8 +30,6 @@ from zareba.games.kriegspfad.field.troops import (
     look,
     on_table,
 )
-
-OPPOSITE_SIDE = INCH // 2  # KP-29.7: across the palisade
 
 
 def climbers(g: State, u: int) -> list[int]:
@@ -73,7 +70,7 @@ def foes_across(g: State, e: int) -> list[int]:
         for o in enemies_of(g, g.side[g.unit[e]])
         if ground.walled(here, base_of(g, o))
         and ground.at_palisade(base_of(g, o))
-        and within(here, base_of(g, o), OPPOSITE_SIDE)
+        and within(here, base_of(g, o), g.facts.distances.across_palisade)
     ]
 
 

@@ -67,11 +67,8 @@ from zareba.games.kriegspfad.field.troops import (
     start_of,
 )
 
-KEEP_OFF = 6 * INCH  # KP-27.3
-
 EXIT = "exit"
 MOVE, JOIN, BREAK_OFF, WITHDRAW, LAAGER = "move", "join", "break_off", "withdraw", "laager"
-BROKEN_OFF = INCH  # KP-25.7
 STEPS = 24  # of a way at most
 
 Way = tuple[Any, ...]
@@ -322,12 +319,13 @@ class Judge:
         if self.scout < 0:
             return Refusal("KP-6.6", "no_scout") if self.going == GUIDED else None
         column = [b for e, b in self.now.items() if self.g.unit[e] == self.u]
-        if not still_leads(self.now[self.scout], column, cohesion(self.g, self.u)):
+        if not still_leads(self.g, self.now[self.scout], column, cohesion(self.g, self.u)):
             return Refusal("KP-6.6", "scout_ahead")
+        far = self.g.facts.distances.guided_halt - SLACK
         near = [
             o
             for o in enemies_of(self.g, self.seat)
-            if any(nearer(b, base_of(self.g, o), KEEP_OFF - SLACK) for b in self.now.values())
+            if any(nearer(b, base_of(self.g, o), far) for b in self.now.values())
         ]
         if unit_sees(self.g, self.before, near):
             return Refusal("KP-6.7", "near_visible_enemy")
@@ -335,9 +333,10 @@ class Judge:
 
     def broken_off(self, foes: list[int]) -> Refusal | None:
         """KP-25.7: every element at least an inch from those enemies."""
+        least = self.g.facts.distances.broken_off - SLACK
         for v in foes:
             for base in bases_of(self.g, v):
-                if any(distance(b, base) < BROKEN_OFF - SLACK for b in self.now.values()):
+                if any(distance(b, base) < least for b in self.now.values()):
                     return Refusal("KP-25.7", "not_broken_off")
         return None
 
@@ -349,10 +348,12 @@ class Judge:
         approached = []
         for o in enemies_of(g, self.seat):
             base = [base_of(g, o)]
-            if not any(nearer(self.now[e], base[0], KEEP_OFF - SLACK) for e in moved):
+            if not any(
+                nearer(self.now[e], base[0], g.facts.distances.disordered - SLACK) for e in moved
+            ):
                 continue
-            old = least_gap(self.before.values(), base, KEEP_OFF)
-            if least_gap(self.now.values(), base, KEEP_OFF) < old - SLACK:
+            old = least_gap(self.before.values(), base, g.facts.distances.disordered)
+            if least_gap(self.now.values(), base, g.facts.distances.disordered) < old - SLACK:
                 approached.append(o)
         return Refusal("KP-27.3", "disordered") if unit_sees(g, self.before, approached) else None
 

@@ -46,7 +46,6 @@ from .asks import LeaveBy
 from .houses import put_out, take_over, thrown_out
 from .march import end_contacts, uncover
 
-STEP = INCH // 10  # KP-25.10: retreats stop a tenth of an inch short of enemies
 BEYOND = 8 * INCH  # how far an element goes on to get clear of friends
 
 
@@ -145,7 +144,7 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
     touched = {o for o in mates if touches(start, base_of(g, o))}
     best, made, clear_after = start, 0, False
     while made < length or (not clear_after and made < length + BEYOND):
-        made += STEP
+        made += g.facts.distances.retreat_stops
         x, y = ahead(start.x, start.y, facing, min(made, length) if made <= length else made)
         here = base_at(g, u, snap(x), snap(y), start.facing)
         if not inside_area(here, table_area(g)):
@@ -162,7 +161,11 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
         for o in mates:
             base, v = base_of(g, o), g.unit[o]
             if g.side[v] != seat and g.role[v] != TRAIN:
-                near = o not in touched and within(here, base, STEP) and distance(here, base) < STEP
+                near = (
+                    o not in touched
+                    and within(here, base, g.facts.distances.retreat_stops)
+                    and distance(here, base) < g.facts.distances.retreat_stops
+                )
                 stop = stop or near or (overlaps(here, base) and not overlaps(start, base))
             elif overlaps(here, base):
                 passable = v == u or may_pass(g, u, v)

@@ -13,7 +13,7 @@ from zareba.games.kriegspfad.field.troops import is_night, tell
 
 from .asks_boats import Rowing
 from .boats import DOWNSTREAM
-from .march import CLOSE_STEP, approach, begin_way, discover, has_hidden
+from .march import approach, begin_way, discover, has_hidden
 
 
 @rule("KP-10.4", "KP-10.9", "KP-15.10")
@@ -60,7 +60,11 @@ def go(g: State, n: int, way: tuple[Any, ...]) -> tuple[int, bool]:
         start, whole = boat_box(g, n), 0
         dx, dy = step[0] * HUNDREDTH - start.x, step[1] * HUNDREDTH - start.y
         length = length_of(dx, dy)
-        parts = length // CLOSE_STEP + 1 if has_hidden(g, 1 - g.boats[n][SIDE]) else 1
+        parts = (
+            length // g.facts.distances.discovery_step + 1
+            if has_hidden(g, 1 - g.boats[n][SIDE])
+            else 1
+        )
         for part in range(1, parts + 1):
             g.boats[n][1] = (start.x + dx * part // parts) // HUNDREDTH
             g.boats[n][2] = (start.y + dy * part // parts) // HUNDREDTH

@@ -57,8 +57,6 @@ from .springing import (
     unpacked,
 )
 
-WAYS_TO_BURN = {"regular": 4, "skirmisher": 4}  # KP-23.2; everybody else 5
-OTHERS_BURN = 5
 D20 = 20
 
 Toll = tuple[int, int, int, int]  # unit, markers, kills, boat that a gun hit or -1
@@ -329,7 +327,8 @@ def set_fire(g: State, e: int, number: int) -> None:
 
 def burning_needs(g: State, u: int) -> int:
     """KP-23.2: regulars and skirmishers 4+, everyone else 5+."""
-    return WAYS_TO_BURN.get(acts_as(g, u), OTHERS_BURN)
+    drilled = acts_as(g, u) in ("regular", "skirmisher")
+    return g.facts.counts.arson_drilled if drilled else g.facts.counts.arson_others
 
 
 def burn_village(g: State, seat: int, outline: tuple[tuple[int, int], ...]) -> None:

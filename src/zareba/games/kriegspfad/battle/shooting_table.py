@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import Arm, Facts
 from zareba.games.kriegspfad.field.geometry import SLACK
 
 MISS, HIT, KILL, JAM = "miss", "hit", "kill", "jam"
-SKIRMISHER_RANGE = 4 * INCH  # S09
 GUN, MACHINE_GUN = "gun", "machine_gun"
 TERRAIN, PALISADE, WORKS = "terrain", "palisade", "works"
 
@@ -145,7 +143,7 @@ def shooting_modifiers(
 
 def _hard_to_hit(facts: Facts, reach: int) -> bool:
     """S09, C-01."""
-    far = reach > SKIRMISHER_RANGE + SLACK
+    far = reach > facts.hard_beyond + SLACK
     return far != (facts.options.get("skirmisher_penalty_range") == "under_4")
 
 

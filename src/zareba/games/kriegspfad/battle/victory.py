@@ -30,7 +30,6 @@ from .morale import morale_tests
 
 WON = ("seat0", "seat1")
 DRAWN = "draw"
-TENTH = 10  # KP-16.12: differences below a tenth of the army are a draw
 
 
 def victor(seat: int) -> str:
@@ -180,6 +179,6 @@ def limits(g: State) -> None:
 def by_losses(g: State) -> str:
     """KP-16.12: who destroyed more army points; a tenth of the army makes the difference."""
     first, second = g.lost_ap
-    if abs(first - second) * TENTH < max(g.points):
+    if abs(first - second) * g.facts.counts.draw_share < max(g.points):
         return DRAWN
     return victor(1 if first > second else 0)

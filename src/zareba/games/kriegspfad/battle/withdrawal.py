@@ -7,7 +7,7 @@ from zareba.games.kriegspfad.field.geometry import SLACK, distance, nearer
 from zareba.games.kriegspfad.field.state import TRAIN, State
 from zareba.games.kriegspfad.field.troops import base_of, elements_of, enemies_of, foes_of, is_gun
 
-from .paths import KEEP_OFF, Judge, Way, movable
+from .paths import Judge, Way, movable
 
 
 def needs_withdrawal(g: State, u: int) -> bool:
@@ -28,7 +28,7 @@ def threats(g: State, u: int) -> list[int]:
         if not (g.mounted[v] or is_gun(g, v)):
             continue
         base = base_of(g, o)
-        near = any(nearer(base_of(g, e), base, KEEP_OFF - SLACK) for e in own)
+        near = any(nearer(base_of(g, e), base, g.facts.distances.disordered - SLACK) for e in own)
         if near and unit_sees(g, own, [o]):
             found.append(o)
     return found
@@ -41,5 +41,7 @@ def withdrawn(g: State, u: int, choice: tuple[Way, ...], foes: list[int]) -> boo
         if judge.walk(way):
             return False
     return all(
-        distance(b, base_of(g, o)) >= KEEP_OFF - SLACK for b in judge.now.values() for o in foes
+        distance(b, base_of(g, o)) >= g.facts.distances.disordered - SLACK
+        for b in judge.now.values()
+        for o in foes
     )

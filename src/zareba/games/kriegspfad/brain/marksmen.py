@@ -25,7 +25,6 @@ from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 from .appraisal import Body, shot_odds, shot_worth
 from .tactics import Outlook, Stand, covered, gap_of
 
-MOST_MARKERS = 4  # KP-27.4
 PAYS = 0.10  # share of its own worth for which an ambush shows itself
 
 
@@ -49,7 +48,7 @@ def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
             best = max(aims, key=lambda a: (promise(table, a, bodies), -a.target))
             hit = odds_of(table, best)[0]
             body = bodies[table.unit[best.target]]
-            body.markers = min(MOST_MARKERS, body.markers + hit)
+            body.markers = min(g.facts.morale.destroyed_above_markers, body.markers + hit)
             shots.append((e, best.arm, best.target))
         elif g.houses and (walls := ask.all_aims(table, marks, e)):
             shots.append((e, walls[0].arm, walls[0].target))

@@ -17,7 +17,6 @@ from .army_words import ArmyWords
 from .roster import WORKS
 from .speaker import Speaker
 
-FULL = 300  # KP-16.4: the size the points of scenarios are printed for
 ROLES = ("attacker", "defender")
 SIZES = (150, 300, 450)
 
@@ -51,6 +50,7 @@ def lists_offered(facts: Facts, words: Speaker) -> list[dict[str, Any]]:
 
 def battles(facts: Facts, words: Speaker) -> list[dict[str, Any]]:
     """KP-16.4: the points of both sides in every scenario, by the size of the battle."""
+    full = facts.counts.printed_size
     found = []
     for scenario in facts.scenarios.values():
         open_battle = scenario.id == OPEN_BATTLE
@@ -65,7 +65,7 @@ def battles(facts: Facts, words: Speaker) -> list[dict[str, Any]]:
                         "id": role,
                         "name": words.name("army-role", role),
                         "points": {
-                            str(size): size * scenario.points[number] // FULL for size in SIZES
+                            str(size): size * scenario.points[number] // full for size in SIZES
                         },
                     }
                     for number, role in enumerate(roles)

@@ -305,7 +305,11 @@ class _Writer(_Lines):
         dice = self.facts.movement[row]
         moves = " / ".join(f"{n}{die}{more:+d}" if more else f"{n}{die}" for n, more in dice)
         near = printed.cohesion_mounted if mounted else printed.cohesion_foot
-        if not mounted and printed.cohesion_foot_before_1840 and self.army.year < CLOSE_ORDER_UNTIL:
+        if (
+            not mounted
+            and printed.cohesion_foot_before_1840
+            and self.army.year < self.facts.counts.new_drill
+        ):
             near = printed.cohesion_foot_before_1840
         name = self.words.name("troop", kind)
         if mounted:
@@ -323,6 +327,3 @@ class _Writer(_Lines):
             made.setdefault(chapter, Chapter(chapter, self.words.heading(chapter), []))
             made[chapter].rules.append(RuleText(number, self.words.rule(number)))
         return [*made.values()]
-
-
-CLOSE_ORDER_UNTIL = 1840  # KP-2.3

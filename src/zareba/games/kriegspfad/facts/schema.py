@@ -35,6 +35,8 @@ class Defaults(Strict, frozen=True, kw_only=True):
     disciplined_ap: int
     exceptional_ap: int
     incompetent_ap: int
+    siege_guns: int  # KP-16.10: at least
+    surprise_skirmishers: int  # KP-11.3: allied units at most
     prov: str
 
 

@@ -181,18 +181,27 @@ class Melee(Strict, frozen=True, kw_only=True):
     roller: str
 
 
+class MeleeLoss(Strict, frozen=True, kw_only=True):
+    """Elements that are lost to opponents with these qualities (KP-24.16)."""
+
+    elements: int
+    to: tuple[Literal["mounted", "lancers", "warrior"], ...] = ()
+    good_going: Literal["", "always", "lancer_needs_good_going"] = ""  # only there
+
+
 class MeleeResult(Strict, frozen=True, kw_only=True):
-    """One row of KP-24.16: markers and retreat dice of both sides; losses are in the rules."""
+    """One row of KP-24.16: losses, markers and retreat dice of both sides."""
 
     id: str
     min: int
     max: int
-    attacker_lose: int = 0
     attacker_markers: int = 0
     attacker_retreat: int = 0
     defender_markers: int = 0
     defender_retreat: int = 0
     defender_destroyed: bool = False
+    attacker_loses: tuple[MeleeLoss, ...] = ()  # the first that fits
+    defender_loses: tuple[MeleeLoss, ...] = ()
     prov: str
 
 

@@ -46,8 +46,16 @@ from .schema_field import (
     WeaponsFile,
     Zone,
 )
+from .schema_numbers import Counts, Distances, NumbersFile
 
-FILES = (*ARMY_FILES, "troops.toml", "terrain.toml", "weather.toml", "scenarios.toml")
+FILES = (
+    *ARMY_FILES,
+    "troops.toml",
+    "terrain.toml",
+    "weather.toml",
+    "scenarios.toml",
+    "numbers.toml",
+)
 GOOD, DIFFICULT, IMPASSABLE = 0, 1, 2
 _GOING = {"good": GOOD, "difficult": DIFFICULT, "impassable": IMPASSABLE}
 
@@ -132,6 +140,7 @@ class Facts:
     weapons: Mapping[str, Weapon]  # as printed, for rosters
     shooting: Shooting
     modifiers: Mapping[str, int]  # S.., M.., A..
+    hard_beyond: int  # S09: skirmishers and nimble warriors are hard to hit from there
     melee_rows: tuple[MeleeResult, ...]
     assault_rows: tuple[AssaultResult, ...]
     # the field
@@ -150,6 +159,9 @@ class Facts:
     late: LateArrivals
     detection: Detection
     stratagems: Mapping[str, Stratagem]
+    # numbers of single rules
+    distances: Distances[int]  # in grains
+    counts: Counts[int]
 
 
 # KP-32: readings a group may change, with their values unless it does.
@@ -214,6 +226,7 @@ class _Reader:
         self.weather = data.typed("weather.toml", WeatherFile)
         self.scenarios = data.typed("scenarios.toml", ScenariosFile)
         self.stratagems = data.typed("stratagems.toml", StratagemsFile)
+        self.numbers = data.typed("numbers.toml", NumbersFile)
 
     def facts(self) -> Facts:
         kinds = self.kinds()
@@ -236,6 +249,7 @@ class _Reader:
             weapons={w.id: w for w in weapons.weapon},
             shooting=weapons.shooting,
             modifiers={m.id: m.value for m in every},
+            hard_beyond=self.hard_beyond(),
             melee_rows=weapons.melee_result,
             assault_rows=weapons.assault_result,
             kinds=kinds,
@@ -252,7 +266,13 @@ class _Reader:
             late=self.scenarios.late_arrivals,
             detection=self.scenarios.ambush_detection,
             stratagems={s.id: s for s in self.stratagems.stratagem},
+            distances=self.numbers.distances(),
+            counts=self.numbers.counts(),
         )
+
+    def hard_beyond(self) -> int:
+        (line,) = (m for m in self.weapons.shooting_modifier if m.id == "S09")
+        return grains(line.min_range_exclusive)
 
     def sizes(self) -> Sizes:
         preset = self.troops.presets["mm15" if self.options.get("preset") == "mm15" else "mm28"]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isqrt
 
-from zareba.games.kriegspfad.facts.lengths import INCH
-
 from .geometry import (
     CONTACT,
     EIGHTH,
@@ -29,8 +27,6 @@ from .geometry import (
 )
 
 FRONT, FLANK, REAR = "front", "flank", "rear"
-LEAST_ADVANCE = INCH  # KP-20.11
-IN_WORKS = 4 * INCH  # KP-29.4
 LEAST_SEPARATION = TIE  # KP-25.9
 
 
@@ -113,12 +109,12 @@ def behind_rear_line(attacker: Box, defender: Box) -> bool:
 
 
 # ------------------------------------------------------------------------------------ direction
-def directly_towards(start: Box, end: Box, unit: Sequence[Box]) -> bool:
-    """KP-20.11: at least an inch, nearer, and the strip ahead of the move hits the unit."""
+def directly_towards(start: Box, end: Box, unit: Sequence[Box], least: int) -> bool:
+    """KP-20.11: a way of *least* grains, nearer, and the strip ahead of the move hits the unit."""
     dx, dy = end.x - start.x, end.y - start.y
     if any(touches(end, b) for b in unit):
         return True
-    if length_of(dx, dy) < LEAST_ADVANCE - SLACK:
+    if length_of(dx, dy) < least - SLACK:
         return False
     if min(distance(end, b) for b in unit) >= min(distance(start, b) for b in unit):
         return False
@@ -169,8 +165,11 @@ def nearest_pair(own: Sequence[Box], enemies: Sequence[Box]) -> tuple[Box, Box]:
 
 
 # ------------------------------------------------------------------------------------- cohesion
-def coherent(boxes: Sequence[Box], limit: int, sheltered: Sequence[bool] = ()) -> bool:
-    """KP-2.4: a connected graph of gaps up to *limit* grains, wider between two in works."""
+def coherent(boxes: Sequence[Box], limit: int, sheltered: Sequence[int] = ()) -> bool:
+    """KP-2.4: a connected graph of gaps up to *limit* grains.
+
+    *sheltered* are the gaps between elements in works, for each of them, 0 for the others.
+    """
     waiting = list(range(1, len(boxes)))
     reached = [0] if boxes else []
     while reached and waiting:
@@ -181,12 +180,12 @@ def coherent(boxes: Sequence[Box], limit: int, sheltered: Sequence[bool] = ()) -
     return not waiting
 
 
-def _gap(limit: int, sheltered: Sequence[bool], i: int, j: int) -> int:
-    """KP-2.4, KP-29.4: four inches between elements that are both in or behind works."""
-    return max(limit, IN_WORKS) if sheltered and sheltered[i] and sheltered[j] else limit
+def _gap(limit: int, sheltered: Sequence[int], i: int, j: int) -> int:
+    """KP-2.4, KP-29.4: wider between elements that are both in or behind works."""
+    return max(limit, min(sheltered[i], sheltered[j])) if sheltered else limit
 
 
-def excess_gap(boxes: Sequence[Box], limit: int, sheltered: Sequence[bool] = ()) -> int:
+def excess_gap(boxes: Sequence[Box], limit: int, sheltered: Sequence[int] = ()) -> int:
     """KP-2.5: the gaps beyond *limit* summed over the minimum spanning tree."""
     if not boxes:
         return 0

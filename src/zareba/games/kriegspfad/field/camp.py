@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from zareba.games.kriegspfad.facts.lengths import INCH
-
 from .contact import ring, wagons_of
 from .geometry import Polygon, box, hull, inside, within
 from .state import TRAIN, WAGONS, State
 from .troops import base_of, look
-
-NEAR_WAGON = 2 * INCH  # KP-16.21
 
 
 def camp_area(g: State) -> Polygon:
@@ -32,4 +28,6 @@ def holds_camp(g: State, e: int) -> bool:
     if area := ring(g, seat):
         return inside(centre, area)
     spot = box(*centre, 0, 2, 2)
-    return any(within(spot, base_of(g, k), NEAR_WAGON) for k in wagons_of(g, seat))
+    return any(
+        within(spot, base_of(g, k), g.facts.distances.wagon_camp) for k in wagons_of(g, seat)
+    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from zareba.games.kriegspfad.facts.lengths import INCH
-
 from .arcs import touches
 from .geometry import CONTACT, SLACK, Box, Point, inside, length_of, polygon_distance
 from .posts import (
@@ -21,7 +19,6 @@ from .state import ON_TABLE, TRAIN, State
 from .troops import base_of, elements_of, enemies_of, in_pit, is_foot, look
 
 ARM_LENGTH = 1200  # hundredths between centres beyond which no two bases can touch
-LEAST_RING = 3  # KP-9.8
 
 
 # ------------------------------------------------------------------------------------- contact
@@ -106,14 +103,14 @@ def wagons_of(g: State, seat: int) -> list[int]:
 def ring(g: State, seat: int) -> tuple[Point, ...]:
     """KP-9.3, KP-9.8: the closed polygon through the wagons, whatever became of them."""
     bases = [base_of(g, e) for e in wagons_of(g, seat)]
-    return tuple(b.centre for b in bases) if is_ring(bases) else ()
+    return tuple(b.centre for b in bases) if is_ring(g, bases) else ()
 
 
-def is_ring(bases: list[Box]) -> bool:
+def is_ring(g: State, bases: list[Box]) -> bool:
     """Consecutive wagons half an inch apart at most, the last and the first too."""
-    if len(bases) < LEAST_RING:
+    if len(bases) < g.facts.counts.laager_wagons:
         return False
-    close = INCH // 2 + SLACK
+    close = g.facts.distances.laager_gap + SLACK
     pairs = [*zip(bases, bases[1:] + bases[:1], strict=True)]
     if any(length_of(a.x - b.x, a.y - b.y) > close + a.radius + b.radius for a, b in pairs):
         return False  # of most trains the first and the last are far apart
@@ -133,20 +130,22 @@ def in_laager(g: State, e: int) -> bool:
     return bool(area) and inside(base_of(g, e).centre, area)
 
 
-def sheltered(g: State, u: int, bases: list[Box]) -> list[bool]:
-    """KP-2.3, KP-2.4: which bases of foot are in works or behind fortifications."""
+def sheltered(g: State, u: int, bases: list[Box]) -> list[int]:
+    """KP-2.3, KP-2.4: the gaps of bases of foot in works or behind fortifications, 0 elsewhere."""
     return sheltered_at(g, g.side[u], bases) if is_foot(g, u) else []
 
 
-def sheltered_at(g: State, seat: int, bases: list[Box]) -> list[bool]:
-    """Bases of foot of a side in pits, buildings, behind a palisade or in a laager."""
+def sheltered_at(g: State, seat: int, bases: list[Box]) -> list[int]:
+    """The same for foot of a side: in pits, buildings, behind a palisade or in a laager."""
     if not (g.works or g.houses or g.palisade or TRAIN in g.role):
         return []
     walls = [area for area in (look(g).ground.palisade, laager(g, seat)) if area]
     houses = [house_box(g, h) for h in range(len(g.houses))]
-    return [
-        b in houses or in_pit(g, b) or any(inside(b.centre, area) for area in walls) for b in bases
-    ]
+
+    def is_safe(b: Box) -> bool:
+        return b in houses or in_pit(g, b) or any(inside(b.centre, area) for area in walls)
+
+    return [g.facts.works_cohesion if is_safe(b) else 0 for b in bases]
 
 
 def over_wagons(g: State, e: int, here: Box) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import isqrt
 
-from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.tables import DIFFICULT, GOOD, IMPASSABLE, Facts, Kind
 
 from .geometry import (
@@ -38,8 +38,6 @@ HEAD = 4
 RIDGE, PLATEAU = 0, 1
 STRIPS = ("road", "bridge", "ford", "mountain_path")
 WATER = ("river", "lake")
-FIRE_REACH = 6 * INCH  # KP-23.3
-SMOKE_STEP = 3 * INCH  # KP-23.5
 STEPS_ROUND = 24  # corners of the circle round an ignition point
 
 
@@ -186,7 +184,7 @@ class Ground:
         self.burning: list[Polygon] = []
         self.lit: list[int] = []  # rounds in which they were set on fire
         for piece, x, y, first, *_ in fires:
-            areas = burning_areas(self.pieces, self.pieces[piece], (x, y))
+            areas = burning_areas(facts, self.pieces, self.pieces[piece], (x, y))
             self.burning += areas
             self.lit += [first] * len(areas)
         self.houses = list(houses)  # KP-29.9: walls are impassable
@@ -346,24 +344,24 @@ class Ground:
 TOUCH = 5 * HUNDREDTH  # KP-20.9: contact with a piece of terrain
 
 
-def burning_areas(pieces: Sequence[Piece], lit: Piece, at: Point) -> list[Polygon]:
+def burning_areas(facts: Facts, pieces: Sequence[Piece], lit: Piece, at: Point) -> list[Polygon]:
     """KP-23.3: a village burns as a whole, all vegetation within 6" of the ignition point."""
     whole = [] if lit.kind.vegetation else [lit.outline]
-    parts = (within_fire(piece.outline, at) for piece in pieces if piece.kind.vegetation)
+    reach = facts.distances.fire_spreads
+    parts = (within_fire(piece.outline, at, reach) for piece in pieces if piece.kind.vegetation)
     return whole + [area for area in parts if len(area) > 2]  # noqa: PLR2004 - an area
 
 
-def within_fire(area: Polygon, at: Point) -> Polygon:
+def within_fire(area: Polygon, at: Point, reach: int) -> Polygon:
     for i in range(STEPS_ROUND):
         facing = TURN * i // STEPS_ROUND
-        x, y = ahead(at[0], at[1], facing, FIRE_REACH)
+        x, y = ahead(at[0], at[1], facing, reach)
         area = clip(area, (x, y), at[0] - x, at[1] - y)
     return area
 
 
-def smoke_area(area: Polygon, wind: int, rounds: int) -> Polygon:
-    """KP-23.5: the burning area swept downwind, three inches for every round."""
-    length = SMOKE_STEP * rounds
+def smoke_area(area: Polygon, wind: int, length: int) -> Polygon:
+    """KP-23.5: the burning area swept downwind."""
     return hull((*area, *(ahead(x, y, wind, length) for x, y in area)))
 
 

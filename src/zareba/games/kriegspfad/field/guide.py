@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from zareba.games.kriegspfad.facts.lengths import INCH
-
 from .arcs import column_order, follows, in_zone
 from .geometry import Box, within
 from .state import FIGHTING, SCOUT, State
@@ -17,8 +15,6 @@ from .troops import (
     units_of,
 )
 
-BESIDE = 4 * INCH  # KP-6.6
-KEEP_OFF = 6 * INCH  # KP-6.7
 GUIDED = "guided"
 
 
@@ -33,7 +29,7 @@ def guide_of(g: State, u: int) -> int:
     for s in units_of(g, g.side[u]):
         if g.role[s] == SCOUT and not (g.activated[s] or g.arrived[s] or is_fighting(g, s)):
             e = elements_of(g, s)[0]
-            if leads(base_of(g, e), bases[order[0]]):
+            if leads(g, base_of(g, e), bases[order[0]]):
                 return e
     return -1
 
@@ -58,13 +54,13 @@ def followers(g: State, u: int) -> list[int]:
             return chain[1:]
 
 
-def leads(scout: Box, head: Box) -> bool:
-    """Ahead of the lead element and within four inches of it."""
-    return within(scout, head, BESIDE) and in_zone(head, scout)
+def leads(g: State, scout: Box, head: Box) -> bool:
+    """KP-6.6: ahead of the lead element and near it."""
+    return within(scout, head, g.facts.distances.guide) and in_zone(head, scout)
 
 
-def still_leads(scout: Box, bases: list[Box], limit: int) -> bool:
+def still_leads(g: State, scout: Box, bases: list[Box], limit: int) -> bool:
     """KP-6.6: the scout ends ahead of the column."""
     order = column_order(bases, limit)
     heads = [bases[order[0]]] if order else bases
-    return any(leads(scout, head) for head in heads)
+    return any(leads(g, scout, head) for head in heads)

@@ -9,12 +9,10 @@ from itertools import chain
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 
 from .companies import Company, Place
-from .contact import LEAST_RING
 from .formations import COLUMN, FORMATIONS, closed_ring, formation
 from .geometry import EIGHTH, TURN, inside, within
 from .placing import (
     ALONE,
-    BESIDE,
     FACING,
     Area,
     ambush_area,
@@ -80,7 +78,7 @@ def site_search(
         for places in chain(lucky, candidates(g, company, mounted, bounds, facings, whole=True)):
             if company.role in ALONE:
                 (here,) = bases_for(g, company, mounted, places)
-                if not any(within(here, b, BESIDE) for b in mates):
+                if not any(within(here, b, g.facts.distances.company) for b in mates):
                     continue
             # in a site only the place itself can be wrong with a note (`note_refused`)
             if all(
@@ -134,7 +132,7 @@ def deployment_search(
 def laager_search(g: State, seat: int, company: Company, rng: random.Random) -> list[Place]:
     """KP-9.3: a closed ring of wagons in the own area, if there is room for one."""
     low_x, low_y, high_x, high_y = deployment_area(g, seat)
-    for _ in range(60 if len(company.crew) >= LEAST_RING else 0):
+    for _ in range(60 if len(company.crew) >= g.facts.counts.laager_wagons else 0):
         at = rng.randrange(low_x, high_x), rng.randrange(low_y, high_y)
         places = closed_ring(len(company.crew), *at, g.facts.sizes.wagon[0])
         if not deployment_refused(g, seat, company, False, places):

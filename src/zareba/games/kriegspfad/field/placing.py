@@ -16,10 +16,8 @@ from .geometry import SLACK, Box, box, inside, overlaps, shrunk
 from .ground import Piece
 from .posts import (
     ABOARD,
-    CREW,
     GARRISON,
     HOLDER,
-    PLACES,
     RESERVE,
     SIDE,
     aboard,
@@ -55,9 +53,7 @@ from .troops import (
 
 FACING = {"lower": 900, "upper": 2700, "left": 0, "right": 1800}  # inward from an edge
 OPPOSITE = {"lower": "upper", "upper": "lower", "left": "right", "right": "left"}
-WIDER = 2  # KP-16.20: a unit that does not fit may use twice the depth
 ALONE = (CHIEF, SCOUT, PROPHET)
-BESIDE = 4 * INCH  # KP-16.14
 
 Area = tuple[int, int, int, int]  # low x, low y, high x, high y in grains
 
@@ -94,7 +90,7 @@ def posts_refused(
             if n not in boats_on_table(g) or g.boats[n][SIDE] != seat:
                 return Refusal("KP-10.11", "no_such_boat")
             there = aboard(g, n)
-            full = len(there) + added > (CREW if foot else 1)
+            full = len(there) + added > (g.facts.counts.boat_crew if foot else 1)
             if full or company.role == TRAIN or any(not is_foot(g, g.unit[e]) for e in there):
                 return Refusal("KP-10.2", "boat_full")
             continue
@@ -103,7 +99,11 @@ def posts_refused(
             return Refusal("KP-29.8", "no_such_house")
         taken = [g.wall[e] for e in garrison(g, n)] + walls
         manned = [wall for wall in taken if wall != RESERVE]
-        if len(taken) > PLACES or len(set(manned)) < len(manned) or max(taken) > RESERVE:
+        if (
+            len(taken) > g.facts.counts.house_places
+            or len(set(manned)) < len(manned)
+            or max(taken) > RESERVE
+        ):
             return Refusal("KP-29.8", "house_full")
     return None
 
@@ -140,7 +140,7 @@ def deployment_area(g: State, seat: int, wider: bool = False) -> Area:
         return low_x, low_y, high_x, high_y
     if g.scenario != OPEN_BATTLE and seat != g.attacker:
         return half(g, g.edges[seat])
-    depth = scenario.deployment_depth * INCH * (WIDER if wider else 1)
+    depth = scenario.deployment_depth * INCH * (g.facts.counts.wider_zone if wider else 1)
     return edge_strip(g, g.edges[seat], min(depth, height // 2))
 
 
@@ -307,7 +307,7 @@ def deployment_refused(
     if refused:
         return refused
     laager = company.role == TRAIN and g.scenario == RAID and g.camp == WAGONS
-    if laager and not is_ring(bases_for(g, company, mounted, places)):
+    if laager and not is_ring(g, bases_for(g, company, mounted, places)):
         return Refusal("KP-16.8", "no_ring")
     enemies = [base_of(g, e) for e in enemies_of(g, seat)]
     if any(touches(a, b) for a in bases_for(g, company, mounted, places) for b in enemies):

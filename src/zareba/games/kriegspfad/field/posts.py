@@ -15,12 +15,10 @@ FIELD = 0
 # A boat: side (-1: sunk), place, facing, round of its last move, who carries it, last boarding.
 SIDE, X, Y, FACING, ROWED, CARRIER, BOARDED = range(7)
 SUNK = -1
-CREW = 4  # KP-10.2: foot elements in a boat
 # A building: holder, place, facing, walls breached (bits), round in which it was set alight.
 HOLDER, BREACHED, LIT = 0, 4, 5
 WALLS = range(4)  # front, left, rear, right
 RESERVE, ROOF, BROKE_IN = 4, 8, 16  # places at a building; on the roof: + the wall climbed
-PLACES = 8  # KP-29.8
 # A place of a company that is not in the field: (ABOARD, boat, 0) or (GARRISON, building, wall).
 # Far off any table, so that no draft of a place means them by chance.
 ABOARD, GARRISON = -50_000, -60_000

@@ -28,10 +28,6 @@ from .geometry import (
 )
 from .ground import Ground, Piece, Spot, clipped_line, leaving
 
-ON_CRESTED_HILL = 4 * INCH  # KP-21.4
-RIM = 2 * INCH  # KP-21.5
-OVER_HEADS = 6 * INCH  # KP-22.6
-
 
 @dataclass(frozen=True, slots=True)
 class Shot:
@@ -231,8 +227,8 @@ class Sight:
         def low_enough(base: Box) -> bool:
             return (
                 self.ground.spot(base).hill < 0
-                and distance(base, a.box) >= OVER_HEADS - SLACK
-                and distance(base, b.box) >= OVER_HEADS - SLACK
+                and distance(base, a.box) >= self.ground.facts.distances.over_heads - SLACK
+                and distance(base, b.box) >= self.ground.facts.distances.over_heads - SLACK
             )
 
         return [
@@ -305,11 +301,11 @@ class Sight:
                 return True
             top, near, far = (a, p, q) if on_a else (b, q, p)
             rim = leaving(near, far, hill.outline)
-            return within_of(rim, top.box, RIM)
+            return within_of(rim, top.box, self.ground.facts.distances.plateau_rim)
         over = crosses_line(p, q, hill.crest) and not (
             (on_a and a.on_crest) or (on_b and b.on_crest)
         )
-        if on_a and on_b and gap > ON_CRESTED_HILL + SLACK:
+        if on_a and on_b and gap > self.ground.facts.distances.crested_hill + SLACK:
             return False
         return not over
 

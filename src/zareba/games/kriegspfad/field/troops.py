@@ -40,8 +40,6 @@ from .state import (
 from .weather import is_dark, visibility
 
 GUNS = ("artillery", "machine_gun")
-UPPER_HALF = 4  # of a die
-NEW_DRILL = 1840  # KP-2.3: regulars keep closer order before
 REGULAR, SKIRMISHER, WARRIOR = "regular", "skirmisher", "warrior"
 CAVALRY, MOUNTED_WARRIOR, MOUNTED_INFANTRY = "cavalry", "mounted_warrior", "mounted_infantry"
 
@@ -209,7 +207,7 @@ def cohesion_for(g: State, troop: str, role: str, mounted: bool) -> int:
     printed = g.facts.troops[troop]
     if mounted:
         return printed.cohesion_mounted * INCH
-    if troop == REGULAR and g.year < NEW_DRILL:
+    if troop == REGULAR and g.year < g.facts.counts.new_drill:
         return printed.cohesion_foot_before_1840 * INCH
     return printed.cohesion_foot * INCH
 
@@ -234,7 +232,7 @@ def look(g: State) -> Sight:
                 ground.burning.append(houses[h])
                 ground.lit.append(house[LIT])
         ground.smoke = [
-            smoke_area(area, g.wind, g.round - first - 1)
+            smoke_area(area, g.wind, g.facts.distances.smoke * (g.round - first - 1))
             for area, first in zip(ground.burning, ground.lit, strict=True)
             if g.round >= first + 2
         ]
@@ -348,4 +346,4 @@ def add_markers(g: State, u: int, number: int, rule: str) -> None:
 
 def winner_of_a_die(g: State) -> int:
     """KP-0.10, KP-14.5, KP-18.1: 4 to 6 is the first seat, 1 to 3 the second."""
-    return 0 if die(g) >= UPPER_HALF else 1
+    return 0 if die(g) >= g.facts.counts.first_seat_from else 1

@@ -14,7 +14,6 @@ from zareba.games.kriegspfad.armies.muster import army_from, compact
 from zareba.games.kriegspfad.facts.catalogue import available, tribes
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.companies import companies
-from zareba.games.kriegspfad.field.contact import LEAST_RING
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
@@ -31,8 +30,6 @@ from .battlefield import change_flaws, flaws
 from .random_field import half_of
 
 NONE, DONE, DRAWN, GENERATED = "none", "done", "drawn", "generated"
-DARK_ROUNDS = range(1, 11)  # KP-15.10
-FIRST_YEAR, LAST_YEAR = 1750, 1890
 SMALLEST = (1, 4)  # I-18: of the army size: three eighths of the smallest army (an ambushed 2/3)
 
 
@@ -66,7 +63,7 @@ class YearChoice(Ask, frozen=True):
     rule: ClassVar[str] = "KP-30.15"
 
     def options(self, g: State) -> list[Any]:
-        return [DRAWN, *range(FIRST_YEAR, LAST_YEAR + 1)]
+        return [DRAWN, *range(g.facts.counts.first_year, g.facts.counts.last_year + 1)]
 
 
 class ListChoice(Ask, frozen=True):
@@ -179,7 +176,9 @@ class DarknessChoice(Ask, frozen=True):
     rule: ClassVar[str] = "KP-15.10"
 
     def options(self, g: State) -> list[Any]:
-        times = [(mode, n) for mode in ("dawn", "dusk") for n in DARK_ROUNDS]
+        times = [
+            (mode, n) for mode in ("dawn", "dusk") for n in range(1, g.facts.counts.dark_rounds + 1)
+        ]
         return [NONE, "night", *times]
 
 
@@ -190,7 +189,9 @@ class CampChoice(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         wagons = sum(len(c.crew) for c in companies(g, self.seat) if c.role == TRAIN)
-        least = LEAST_RING if g.scenario == RAID else 1  # KP-16.10, KP-16.21: a train will do
+        least = (
+            g.facts.counts.laager_wagons if g.scenario == RAID else 1
+        )  # KP-16.10, KP-16.21: a train will do
         return [VILLAGE, WAGONS] if wagons >= least else [VILLAGE]
 
 

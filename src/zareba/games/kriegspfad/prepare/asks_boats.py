@@ -14,7 +14,7 @@ from zareba.games.kriegspfad.field.reading import places, several
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.waters import current, waters
 
-from .moorings import MOST_BOATS, boat_area, mooring_refused
+from .moorings import boat_area, mooring_refused
 
 
 class Moor(Domain, frozen=True):
@@ -26,8 +26,8 @@ class Moor(Domain, frozen=True):
         return places(several(choice))
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
-        if len(choice) > MOST_BOATS:
-            return Refusal("KP-10.11", "most_boats", {"n": MOST_BOATS})
+        if len(choice) > g.facts.counts.most_boats:
+            return Refusal("KP-10.11", "most_boats", {"n": g.facts.counts.most_boats})
         area = deployment_area(g, self.seat)
         others = [boat_box(g, n) for n in boats_on_table(g)]
         for place in choice:

@@ -22,7 +22,6 @@ from zareba.games.kriegspfad.field.geometry import within
 from zareba.games.kriegspfad.field.place_search import deployment_search, site_search
 from zareba.games.kriegspfad.field.placing import (
     ALONE,
-    BESIDE,
     ambush_area,
     area_in_hundredths,
     bases_for,
@@ -30,7 +29,7 @@ from zareba.games.kriegspfad.field.placing import (
     deployment_refused,
     note_refused,
 )
-from zareba.games.kriegspfad.field.posts import ABOARD, CREW, SIDE, aboard, boats_on_table
+from zareba.games.kriegspfad.field.posts import ABOARD, SIDE, aboard, boats_on_table
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import FIGHTING, TRAIN, State
 from zareba.games.kriegspfad.field.troops import GUNS
@@ -119,7 +118,7 @@ def keeps_company(g: State, found: list[Company], number: int) -> bool:
     """KP-16.14: within four inches of an own hidden unit."""
     (here,) = bases_for(g, found[number], found[number].mounted, found[number].places)
     return any(
-        within(here, b, BESIDE)
+        within(here, b, g.facts.distances.company)
         for c in found
         if c.status == HIDDEN and c.role == FIGHTING
         for b in bases_for(g, c, c.mounted, c.places)
@@ -132,7 +131,7 @@ def posts_for(g: State, seat: int, company: Company) -> list[Place]:
         return []
     posts = garrison_places(g, seat, company)
     own = [n for n in boats_on_table(g) if g.boats[n][SIDE] == seat and not aboard(g, n)]
-    if not posts and own and len(company.crew) <= CREW:
+    if not posts and own and len(company.crew) <= g.facts.counts.boat_crew:
         posts = [(ABOARD, own[0], 0)] * len(company.crew)
     return posts
 

@@ -11,7 +11,6 @@ from zareba.games.kriegspfad.field.placing import deployment_area, half, inside_
 from zareba.games.kriegspfad.field.posts import (
     GARRISON,
     HOLDER,
-    PLACES,
     RESERVE,
     WALLS,
     buildings,
@@ -45,10 +44,10 @@ def site_refused(
 
 def garrison_places(g: State, seat: int, company: Company) -> list[Place]:
     """D-17: a whole company on foot in one building: the walls first; empty without room."""
-    walls_first = [*WALLS, *[RESERVE] * PLACES]
+    walls_first = [*WALLS, *[RESERVE] * g.facts.counts.house_places]
     for h in buildings(g):
         free = [wall for wall in walls_first if wall == RESERVE or wall not in manned(g, h)]
-        room = PLACES - len(garrison(g, h))
+        room = g.facts.counts.house_places - len(garrison(g, h))
         if g.houses[h][HOLDER] == seat and len(company.crew) <= room:
             return [(GARRISON, h, wall) for wall in free[: len(company.crew)]]
     return []

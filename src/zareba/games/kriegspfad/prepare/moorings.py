@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zareba.engine import Refusal
-from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.geometry import Box, overlaps, shrunk
 from zareba.games.kriegspfad.field.placing import Area, edge_strip, inside_area, table_area
 from zareba.games.kriegspfad.field.state import AMBUSH, State
 from zareba.games.kriegspfad.field.waters import is_afloat, waters
-
-LANDING = INCH // 2  # how far apart boat and shore may be for boarding
-MOST_BOATS = 20
 
 
 def may_have_boats(g: State, seat: int) -> bool:
@@ -36,10 +32,10 @@ def mooring_refused(
     low_x, low_y, high_x, high_y = boat_area(g, seat, area)
     xs, ys = [x for x, _ in b.corners], [y for _, y in b.corners]
     if (
-        min(xs) > high_x + LANDING
-        or max(xs) < low_x - LANDING
-        or min(ys) > high_y + LANDING
-        or max(ys) < low_y - LANDING
+        min(xs) > high_x + g.facts.distances.boarding
+        or max(xs) < low_x - g.facts.distances.boarding
+        or min(ys) > high_y + g.facts.distances.boarding
+        or max(ys) < low_y - g.facts.distances.boarding
     ):
         return Refusal("KP-10.11", "boat_area")
     if any(overlaps(b, other) for other in others):

@@ -21,9 +21,7 @@ from zareba.games.kriegspfad.field.weather import weather_of
 from .asks import (
     DONE,
     DRAWN,
-    FIRST_YEAR,
     GENERATED,
-    LAST_YEAR,
     NONE,
     CampChoice,
     Change,
@@ -41,7 +39,6 @@ from .asks import (
 from .battlefield import changed
 from .random_field import random_layout
 
-FULL = 300  # KP-16.4: the size of army the ratios are printed for
 AGREED = {"first": 0, "second": 1}  # seats of an attacker who is agreed, not rolled
 
 
@@ -62,7 +59,12 @@ def prepare(g: State) -> Rule:
 def choose_lists(g: State) -> Rule:
     """The year is agreed or drawn; both may take the same list."""
     year = yield YearChoice(0)
-    g.year = FIRST_YEAR + draw(g, LAST_YEAR - FIRST_YEAR + 1) if year == DRAWN else year
+    g.year = (
+        g.facts.counts.first_year
+        + draw(g, g.facts.counts.last_year - g.facts.counts.first_year + 1)
+        if year == DRAWN
+        else year
+    )
     say(g, "year", "KP-30.15", year=str(g.year))
     for seat in (0, 1):
         chosen = yield ListChoice(seat)
@@ -106,7 +108,7 @@ def determine_scenario(g: State) -> None:
     attack, defend = g.facts.scenarios[g.scenario].points
     for seat in (0, 1):
         share = attack if seat == g.attacker or g.scenario == OPEN_BATTLE else defend
-        g.points[seat] = size * share // FULL
+        g.points[seat] = size * share // g.facts.counts.printed_size
     if g.attacker >= 0 and g.active[g.attacker] == "surprise":
         g.active[g.attacker] = ""  # KP-11.3: void for an attacker
 
