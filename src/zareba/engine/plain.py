@@ -11,6 +11,8 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 PUBLIC = "public"  # everybody
 OWNER = "owner"  # a list indexed by seat: only that seat sees its own entry
 SECRET = "secret"  # nobody (draw piles, the key of chance)
@@ -29,18 +31,20 @@ def zone(
     depth: int = 0,
     by: str = "",
     hexed: bool = False,
+    of: Any = None,
 ) -> Any:
     """Declare a field: who sees it, how many levels of list it has, what its first level counts.
 
     ``by`` names an axis of the game's facts (``by="zone"``), so that tools can say
     ``garrison.white4`` instead of a number.  ``hexed`` writes an integer too wide for JSON readers
-    as a hexadecimal text.
+    as a hexadecimal text.  ``of`` is what lists hold, where that is more than numbers and texts:
+    frozen structures, which copies share, and which are read and written as plain lists.
     """
     given: dict[str, Any] = {} if default is dataclasses.MISSING else {"default": default}
     if depth and default is dataclasses.MISSING:
         given = {"default_factory": list}
     return dataclasses.field(
-        metadata={"who": who, "depth": depth, "by": by, "hexed": hexed},
+        metadata={"who": who, "depth": depth, "by": by, "hexed": hexed, "of": of},
         compare=who in _KEPT,
         repr=who in _KEPT,
         **given,
@@ -57,7 +61,14 @@ def _copy(expr: str, depth: int) -> str:
     return f"[{_copy('x', depth - 1)} for x in {expr}]"
 
 
+def written(structures: Any) -> Any:
+    """Structures as the plain lists they are in JSON."""
+    return msgspec.json.decode(msgspec.json.encode(structures))
+
+
 def _written(name: str, field: dataclasses.Field[Any]) -> str:
+    if field.metadata["of"] is not None:
+        return f"written(self.{name})"
     return f"hex(self.{name})" if field.metadata["hexed"] else f"self.{name}"
 
 
@@ -66,10 +77,12 @@ def _shown(field: dataclasses.Field[Any]) -> str | None:
     name, who, depth = f"self.{field.name}", field.metadata["who"], field.metadata["depth"]
     if who == MEMORY:
         return None
+    held = field.metadata["of"] is not None
     if who == PUBLIC:
-        return _copy(name, depth)
+        return f"written({name})" if held else _copy(name, depth)
     if who == OWNER:
         own, other = (_copy("x", depth - 1), "len(x)") if depth > 1 else ("x", "None")
+        own = "written(x)" if held else own
         return f"[{own} if i == seat else {other} for i, x in enumerate({name})]"
     if depth == 1:
         return f"len({name})"
@@ -89,7 +102,9 @@ def plain(cls: type[T]) -> type[T]:
         if "who" not in f.metadata:
             raise TypeError(f"{cls.__name__}.{f.name}: say who may see it, e.g. zone(PUBLIC)")
     kept = [f for f in fields if f.metadata["who"] in _KEPT]
-    space: dict[str, Any] = {"cls": made, "make": object.__new__, "copy": list.copy}
+    space: dict[str, Any] = {
+        "cls": made, "make": object.__new__, "copy": list.copy, "written": written,
+    }  # fmt: skip
     copies = [
         "None" if f.metadata["who"] == TRANSIENT else _copy(f"self.{f.name}", f.metadata["depth"])
         for f in fields
@@ -129,10 +144,21 @@ def _essence(kept: list[dataclasses.Field[Any]], space: dict[str, Any]) -> str:
     return "\n ".join([*lines, "return told"])
 
 
+def structured(field: dataclasses.Field[Any], value: Any) -> Any:
+    """Plain lists as what a field holds; raises msgspec.ValidationError where they do not fit."""
+    held: Any = field.metadata["of"]
+    for _ in range(field.metadata["depth"]):
+        held = list.__class_getitem__(held)
+    return msgspec.convert(value, held)
+
+
 def _reader(kept: list[dataclasses.Field[Any]]) -> Callable[..., Any]:
     hexed = [f.name for f in kept if f.metadata["hexed"]]
+    held = [f for f in kept if f.metadata["of"] is not None]
 
     def from_json(cls: Any, data: dict[str, Any], **given: Any) -> Any:
-        return cls(**{**data, **{name: int(data[name], 16) for name in hexed}}, **given)
+        numbers = {name: int(data[name], 16) for name in hexed}
+        structures = {f.name: structured(f, data[f.name]) for f in held}
+        return cls(**{**data, **numbers, **structures}, **given)
 
     return from_json

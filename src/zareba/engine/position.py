@@ -235,7 +235,8 @@ class Position:
 
     def _check(self) -> None:
         def is_plain(x: Any) -> bool:
-            return isinstance(x, _PLAIN) or (isinstance(x, tuple) and all(map(is_plain, x)))
+            # a named tuple would come back from JSON without its names
+            return isinstance(x, _PLAIN) or (type(x) is tuple and all(map(is_plain, x)))
 
         for name, _, frame in self.stack:
             for local, value in zip(PROCEDURES[name].locals, frame, strict=True):

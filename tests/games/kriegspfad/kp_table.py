@@ -6,15 +6,9 @@ from support import dice
 from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.field.companies import (
-    HIDDEN,
-    Company,
-    Crew,
-    companies,
-    keep,
-    place_company,
-)
+from zareba.games.kriegspfad.field.companies import HIDDEN, companies, keep, place_company
 from zareba.games.kriegspfad.field.ground import piece_of
+from zareba.games.kriegspfad.field.structures import Company, Crew
 
 __all__ = ["company", "dice", "hide", "line", "piece", "square", "table", "unit"]
 
@@ -36,7 +30,8 @@ def company(troop, places, **more):
     arms, skills = more.pop("arms", "musket"), more.pop("skills", 0)
     every = arms if isinstance(arms, list) else [arms] * size
     known = skills if isinstance(skills, list) else [skills] * size
-    crew = [Crew(a, s, 10) for a, s in zip(every, known, strict=True)]
+    crew = tuple(Crew(a, s, 10) for a, s in zip(every, known, strict=True))
+    stand = tuple((round(x * 100), round(y * 100), round(f * 10)) for x, y, f in places)
     mounted = more.pop("mounted", False)
     made = Company(
         more.pop("entry", "warriors"),
@@ -46,9 +41,9 @@ def company(troop, places, **more):
         mounted,
         more.pop("traits", 0),
         crew,
+        places=stand,
     )
     assert not more, more
-    made.places = [(round(x * 100), round(y * 100), round(f * 10)) for x, y, f in places]
     return made
 
 
@@ -62,9 +57,7 @@ def unit(g, seat, troop, *places, **more):
 
 def hide(g, seat, troop, *places, **more):
     """A unit in ambush."""
-    made = company(troop, places, **more)
-    made.status = HIDDEN
-    keep(g, seat, [*companies(g, seat), made])
+    keep(g, seat, [*companies(g, seat), company(troop, places, **more).waits(HIDDEN)])
 
 
 def line(x, y, facing, n, gap=2.38):

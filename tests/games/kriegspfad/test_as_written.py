@@ -13,17 +13,10 @@ from zareba.games.kriegspfad.battle.march import climb
 from zareba.games.kriegspfad.battle.shooting import burning_needs, shooting
 from zareba.games.kriegspfad.battle.turn import send_home, show_lost, start_of_round
 from zareba.games.kriegspfad.field.arcs import coherent
-from zareba.games.kriegspfad.field.companies import (
-    HIDDEN,
-    LATE,
-    MARCH,
-    READY,
-    companies,
-    keep,
-    take_out,
-)
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, MARCH, companies, keep, take_out
 from zareba.games.kriegspfad.field.contact import sheltered
 from zareba.games.kriegspfad.field.state import MOVED, STOOD, TURNED
+from zareba.games.kriegspfad.field.structures import READY, Blaze, Fight
 from zareba.games.kriegspfad.field.troops import bases_of, cohesion, elements_of, look
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
@@ -71,7 +64,7 @@ def medicine(*statuses, role="unit"):
     found = []
     for status in statuses:
         made = company("warrior", [(50, 30, 270)], role=role)
-        made.status = status
+        made = made.waits(status)
         found.append(made)
     keep(g, 1, found)
     g.march = [c.entry for c in found if c.status == MARCH]
@@ -169,8 +162,7 @@ def test_a_scout_hides_within_four_inches_of_a_hidden_unit(gap, allowed):
     g = table("raid", 1)
     square(g, "wood_dense", 10, 5, 20, 9)
     made = [company("warrior", [(0, 0, 0)]), company("scout", [(0, 0, 0)], role="scout")]
-    for c in made:
-        c.status, c.places = HIDDEN, []
+    made = [c.waits(HIDDEN).stands(c.mounted, ()) for c in made]
     keep(g, 0, made)
     beside = round((14 + 2.362 + gap) * 100)
     notes = ((0, 0, (1400, 1000, 900)), (1, 0, (beside, 1000, 900)))
@@ -185,8 +177,7 @@ def test_a_commander_kept_back_arrives_with_a_unit():
     g = table()
     g.round = 4
     made = [company("regular", [(0, 0, 0)]), company("regular", [(0, 0, 0)], role="chief")]
-    for c in made:
-        c.status, c.places = LATE, []
+    made = [c.waits(LATE).stands(c.mounted, ()) for c in made]
     keep(g, 0, made)
     dice(g, 6, 6)  # who rolls first, the unit
     position = follow(late_arrivals(g))
@@ -204,9 +195,7 @@ def held_back(*orders):
     g.round = 4
     scout = company("scout", [(0, 0, 0)], role="scout")
     made = [company("regular", [(0, 0, 0)]) for _ in range(2)]
-    for c in (*made, scout):
-        c.status, c.places = READY, []
-    keep(g, 0, [*made, scout])
+    keep(g, 0, [c.waits(READY).stands(c.mounted, ()) for c in (*made, scout)])
     ask = Hold(0, 2, 1)
     choice = ask.canonical(g, orders)
     assert ask.refusal(g, choice) is None
@@ -306,8 +295,7 @@ def test_the_suggested_hiding_place_of_a_scout_is_beside_a_hidden_unit():
     g = table("raid", 1)
     square(g, "wood_dense", 10, 5, 30, 9)
     made = [company("warrior", [(0, 0, 0)]), company("scout", [(0, 0, 0)], role="scout")]
-    for c in made:
-        c.status, c.places = HIDDEN, []
+    made = [c.waits(HIDDEN).stands(c.mounted, ()) for c in made]
     keep(g, 0, made)
     unit_ = ((0, 0, (3600, 1000, 900)),)
 
@@ -319,8 +307,7 @@ def test_the_suggested_hiding_place_of_a_scout_is_beside_a_hidden_unit():
 # ------------------------------------------------------------------------------ KP-16.18: entering
 def marching(*made, **more):
     g = table("ambush", 0, **more)
-    for c in made:
-        c.status, c.places = MARCH, []
+    made = [c.waits(MARCH).stands(c.mounted, ()) for c in made]
     keep(g, 0, list(made))
     g.march = [c.entry for c in made]
     return g
@@ -385,8 +372,7 @@ def test_the_owner_chooses_which_of_several_units_arrives_first():
     g = table()
     g.round = 4
     made = [company("regular", [(0, 0, 0)]) for _ in range(2)]
-    for c in made:
-        c.status, c.places = LATE, []
+    made = [c.waits(LATE).stands(c.mounted, ()) for c in made]
     keep(g, 0, made)
     dice(g, 6, 6, 6)
     position = follow(late_arrivals(g))
@@ -400,7 +386,7 @@ def test_mounted_warriors_arrive_mounted_on_four_and_five(face, foot):
     """KP-17.18."""
     g = table()
     made = company("warrior", [(0, 0, 0)], mounted=True)
-    made.status, made.places = LATE, []
+    made = made.waits(LATE).stands(made.mounted, ())
     keep(g, 0, [made])
     dice(g, face)
     roll_for(g, 0)
@@ -462,7 +448,7 @@ def test_all_vegetation_near_the_ignition_point_burns():
     square(g, "field", 20, 10, 12, 9)
     square(g, "wood_light", 32, 10, 12, 9)
     square(g, "rough", 20, 1, 12, 9)
-    g.fires, g.view = [[0, 300000, 140000, 1, 0]], None
+    g.fires, g.view = [Blaze(0, 300000, 140000, 1, 0)], None
     ground = look(g).ground
     spots = {name: unit(g, 0, "skirmisher", (x, y, 90)) for name, x, y in (
         ("field", 27, 14), ("wood", 34, 14), ("far wood", 40, 14), ("rough", 28, 9),
@@ -499,7 +485,7 @@ def test_warriors_who_climb_frighten_those_not_wholly_inside():
     a = unit(g, 1, "warrior", (26, 14.62, 270), arms="bow")
     climb(g, elements_of(g, a)[0])
 
-    assert g.fights == [[a, d, 1, 0]]
+    assert g.fights == [Fight(a, d, 1, 0)]
     assert g.owed[d] == 1
 
 

@@ -12,11 +12,12 @@ from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.movement import activate
 from zareba.games.kriegspfad.battle.paths import refused
 from zareba.games.kriegspfad.battle.shooting import shooting
-from zareba.games.kriegspfad.field.companies import Company, Crew, keep
+from zareba.games.kriegspfad.field.companies import keep
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.posts import ABOARD, boat_box, take_post
 from zareba.games.kriegspfad.field.state import MOVED, REMOVED
+from zareba.games.kriegspfad.field.structures import Company, Crew
 from zareba.games.kriegspfad.field.troops import base_of, destroy, elements_of
 from zareba.games.kriegspfad.field.waters import current, is_afloat
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
@@ -78,7 +79,7 @@ def test_boats_are_moored_on_the_water_at_the_own_area():
 
 
 def company(troop, n, **more):
-    crew = [Crew("musket", 0, 4) for _ in range(n)]
+    crew = (Crew("musket", 0, 4),) * n
     return Company("infantry", troop, more.get("role", "unit"), more.get("horses", False),
                    False, 0, crew)  # fmt: skip
 

@@ -31,6 +31,7 @@ from zareba.games.kriegspfad.battle.withdrawal import threats
 from zareba.games.kriegspfad.field.command import chief_near_and_seen, chief_within, commands
 from zareba.games.kriegspfad.field.passage import may_open
 from zareba.games.kriegspfad.field.state import COMMANDER, EXITED, MOVED
+from zareba.games.kriegspfad.field.structures import Blaze, Fight
 from zareba.games.kriegspfad.field.troops import (
     base_of,
     changed_ground,
@@ -71,7 +72,7 @@ def test_mounted_infantry_caught_in_the_saddle_has_no_lines():
 
     assert found == {"M01": 2, "M07": 1}
     assert not may_open(g, d)
-    g.fights = [[a, d, 1, 0]]
+    g.fights = [Fight(a, d, 1, 0)]
     assert "dismount" not in actions(g, d)
 
 
@@ -143,7 +144,7 @@ def test_guns_trample_fences():
     g = table()
     piece(g, "fence_wood", [(10, 14), (15, 14), (25, 14), (30, 14)], width=0.1)
     square(g, "field", 40, 30)
-    g.fires = [[1, 400000, 300000, 1, 0]]
+    g.fires = [Blaze(1, 400000, 300000, 1, 0)]
     gun = unit(g, 0, "artillery", (20, 11, 90), arms="gun_light_smooth")
     begin_activation(g, gun)
     assert walk(g, gun, ((0, (2000, 1500)),))
@@ -188,7 +189,7 @@ def test_a_retreat_stops_short_of_the_ambush_in_its_way():
     hide(g, 1, "warrior", (24, 6, 90))
     unit(g, 0, "regular", (24, 12, 90))
     unit(g, 1, "warrior", (24, 13.2, 270))
-    g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
+    g.fights, g.retreat = [Fight(1, 0, 1, 0)], [1, 0]
     dice(g, 6)
     follow(retreats(g))
 
@@ -202,7 +203,7 @@ def test_retreats_uncover_ambushes_without_stopping():
     hide(g, 1, "warrior", (27.5, 6, 90))
     u = unit(g, 0, "regular", (24, 12, 90))
     unit(g, 1, "warrior", (24, 13.2, 270))
-    g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
+    g.fights, g.retreat = [Fight(1, 0, 1, 0)], [1, 0]
     dice(g, 5)
     follow(retreats(g))
 
@@ -275,7 +276,7 @@ def long_melee():
     g = table()
     d = unit(g, 0, "warrior", (20, 10, 90), (22.6, 8, 90))
     a = unit(g, 1, "regular", (20, 11.2, 270))
-    g.fights = [[a, d, 2, 0]]
+    g.fights = [Fight(a, d, 2, 0)]
     return g, a, d
 
 
@@ -293,7 +294,7 @@ def test_elements_not_in_contact_join_in_later_rounds_and_turn_the_attack():
     g.x[free], g.y[free] = 2236, 1003
     make_contacts(g, d)
 
-    assert g.fights in ([[a, d, 2, 0]], [[d, a, 2, 1]])
+    assert g.fights in ([Fight(a, d, 2, 0)], [Fight(d, a, 2, 1)])
 
 
 def test_every_contact_of_a_move_must_be_legal():
@@ -315,7 +316,7 @@ def test_who_breaks_off_contacts_nobody_else():
     u = unit(g, 0, "warrior", (20, 10, 90))
     one = unit(g, 1, "regular", (20, 11.2, 270))
     unit(g, 1, "regular", (30, 10, 180))
-    g.fights = [[one, u, 2, 0]]
+    g.fights = [Fight(one, u, 2, 0)]
     begin_activation(g, u)
     g.action, g.allowance = "break_off-good", 12
 
@@ -339,7 +340,7 @@ def test_on_a_road_through_wilderness_one_falls_back_along_it():
     piece(g, "road", [(30, 0), (30, 40)], width=4)
     u = unit(g, 0, "regular", (30, 20, 90))
     unit(g, 1, "warrior", (30.9, 21.2, 270))
-    g.fights, g.retreat = [[1, 0, 1, 0]], [1, 0]
+    g.fights, g.retreat = [Fight(1, 0, 1, 0)], [1, 0]
     dice(g, 4)
     follow(retreats(g))
 
@@ -358,7 +359,7 @@ def test_a_unit_that_cannot_get_away_is_moved_and_not_lost_at_the_edge():
 
     assert is_up(g, u)
     assert g.y[0] < 200
-    g.fights = [[1, 0, 1, 0]]
+    g.fights = [Fight(1, 0, 1, 0)]
     assert "withdraw-good" not in actions(g, u)
 
 

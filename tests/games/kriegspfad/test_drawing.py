@@ -14,6 +14,7 @@ from zareba.games.kriegspfad.battle.fire import marks_of
 from zareba.games.kriegspfad.face import board, drawing, measuring
 from zareba.games.kriegspfad.face.option_notes import note
 from zareba.games.kriegspfad.field.geometry import distance
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import base_of, has_fired, look, on_table
 from zareba.wording import LANGUAGES, Words
 
@@ -145,7 +146,7 @@ def test_a_forecast_of_a_melee_has_a_row_for_every_face():
     g = table()
     unit(g, 0, "regular", (20, 10, 90))
     unit(g, 1, "warrior", (20, 11.18, 270))
-    g.fights = [[1, 0, 1, 0]]
+    g.fights = [Fight(1, 0, 1, 0)]
 
     (fight,) = forecast.fights(g)
 

@@ -18,7 +18,7 @@ from zareba.games.kriegspfad.battle.paths import refused
 from zareba.games.kriegspfad.battle.retreats import retreats
 from zareba.games.kriegspfad.battle.shooting import Fire, shooting
 from zareba.games.kriegspfad.battle.turn import climb_roofs, start_of_round
-from zareba.games.kriegspfad.field.companies import Company, Crew, keep, muster
+from zareba.games.kriegspfad.field.companies import keep, muster
 from zareba.games.kriegspfad.field.contact import sheltered, touching
 from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.posts import (
@@ -32,6 +32,7 @@ from zareba.games.kriegspfad.field.posts import (
     take_post,
 )
 from zareba.games.kriegspfad.field.state import MOVED, REMOVED
+from zareba.games.kriegspfad.field.structures import Company, Crew, Fight
 from zareba.games.kriegspfad.field.troops import base_of, bases_of, elements_of, look
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.asks_works import Build
@@ -96,7 +97,7 @@ def test_blockhouses_are_built_in_the_own_half_without_overlap():
 
 
 def company(n, troop="regular", **more):
-    crew = [Crew("musket", 0, 4) for _ in range(n)]
+    crew = (Crew("musket", 0, 4),) * n
     return Company("infantry", troop, "unit", more.get("horses", False), False, 0, crew)
 
 
@@ -283,7 +284,7 @@ def test_a_breach_lets_foot_fight_without_the_wall():
     assert refused(g, a, ((e, (3000, 1262)),)) is None
     g.y[e], g.way[e], g.did[e] = 1262, 20000, MOVED
     make_contacts(g, a)
-    assert g.fights == [[a, d, 1, 0]]
+    assert g.fights == [Fight(a, d, 1, 0)]
     dice(g, 4)  # + M07 1 - M14 1 = 4
     (result,) = [r for u, r in fight_all(g, ((e, elements_of(g, d)[0]),)) if u == a]
     assert result[3] == 1
@@ -348,13 +349,13 @@ def test_it_breaks_in_on_five_or_six(face, fights):
     assert (g.wall[e] >= BROKE_IN) == bool(fights)
     if fights:
         end_contacts(g)
-        assert g.fights == [[a, d, 2, 0]]
+        assert g.fights == [Fight(a, d, 2, 0)]
 
 
 def broken_in():
     g, a, d, e = on_top()
     g.wall[e] = BROKE_IN + FRONT
-    g.fights = [[a, d, 1, 0]]
+    g.fights = [Fight(a, d, 1, 0)]
     return g, a, d, e
 
 

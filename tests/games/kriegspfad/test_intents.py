@@ -18,8 +18,9 @@ from zareba.games.kriegspfad.battle.movement import roll_and_move
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.drafting.typed import LONGEST
 from zareba.games.kriegspfad.face import draft_words as speech
-from zareba.games.kriegspfad.field.companies import READY, companies, keep
+from zareba.games.kriegspfad.field.companies import companies, keep
 from zareba.games.kriegspfad.field.posts import BUSY
+from zareba.games.kriegspfad.field.structures import READY
 from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
@@ -236,13 +237,9 @@ def test_nonsense_intents_and_drafts_are_refused_in_every_language(kind):
 
 # ------------------------------------------------------------------------------------ placing
 def waiting(g, *sizes):
-    made = []
     for size in sizes:
         hide(g, 0, "regular", *line(0, 0, 0, size))
-    for company in companies(g, 0):
-        company.status, company.places = READY, []
-        made.append(company)
-    keep(g, 0, made)
+    keep(g, 0, [c.waits(READY).stands(c.mounted, ()) for c in companies(g, 0)])
     return g
 
 
@@ -271,10 +268,7 @@ def test_notes_are_kept_for_every_hidden_unit():
     square(g, "wood_dense", 10, 0, 20, 6)
     hide(g, 0, "warrior", (0, 0, 0))
     hide(g, 0, "warrior", (0, 0, 0))
-    keep_empty = companies(g, 0)
-    for company in keep_empty:
-        company.places = []
-    keep(g, 0, keep_empty)
+    keep(g, 0, [c.stands(c.mounted, ()) for c in companies(g, 0)])
     ask = Notes(0)
     one = drafting(ask).tried(
         g, (), {"take": {"number": 0, "intent": {"put": {"x": 1500, "y": 300}}}}

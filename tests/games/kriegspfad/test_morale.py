@@ -15,6 +15,7 @@ from zareba.games.kriegspfad.battle.march import (
 from zareba.games.kriegspfad.battle.morale import morale_tests, rally, rally_unit
 from zareba.games.kriegspfad.battle.shooting import casualties
 from zareba.games.kriegspfad.field.state import BRAVE, COMMANDER, KIN, MILITIA, MOVED, NIMBLE_FOOT
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import elements_of, is_up, remove_element
 
 
@@ -252,4 +253,4 @@ def test_warriors_who_open_a_melee_frighten():
     g.did[elements_of(g, band)[0]] = MOVED
     make_contacts(g, band)
 
-    assert (g.owed[u], g.fights) == (1, [[band, u, 1, 0]])
+    assert (g.owed[u], g.fights) == (1, [Fight(band, u, 1, 0)])

@@ -16,6 +16,7 @@ from zareba.games.kriegspfad.battle.withdrawal import needs_withdrawal
 from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.passage import may_pass
 from zareba.games.kriegspfad.field.state import ARMOURED, MOVED, NIMBLE_FOOT
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import base_of, elements_of, is_up
 
 
@@ -312,7 +313,7 @@ def beaten(*more):
     unit(g, 1, "warrior", (20, 11.2, 270), (22.4, 11.2, 270))
     for troop, place in more:
         unit(g, 0, troop, place)
-    g.fights = [[1, 0, 1, 0]]
+    g.fights = [Fight(1, 0, 1, 0)]
     g.retreat = [2] + [0] * (len(g.side) - 1)
     return g, u
 
@@ -362,7 +363,7 @@ def test_new_contact_forbids_moving_but_not_turning_to_face():
     g = table()
     u = unit(g, 0, "regular", (20, 10, 90))
     unit(g, 1, "warrior", (18.2, 10, 0))
-    g.fights, g.touched = [[1, 0, 1, 0]], [True, True]
+    g.fights, g.touched = [Fight(1, 0, 1, 0)], [True, True]
     found = actions(g, u)
 
     assert found[0] == "stay"

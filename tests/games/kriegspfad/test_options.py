@@ -36,6 +36,7 @@ from zareba.games.kriegspfad.battle.victory import (
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import SWITCHES
 from zareba.games.kriegspfad.field.state import KIN, UNTRAINED
+from zareba.games.kriegspfad.field.structures import Blaze, Fight
 from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.prepare.prepare import roll_scenario
 
@@ -196,7 +197,7 @@ def test_melee_join_later_rounds(value):
     g = table(melee_join_later_rounds=value)
     a = unit(g, 0, "regular", (20, 10, 90), (23, 10, 90))
     d = unit(g, 1, "warrior", (20, 11.2, 270))
-    g.fights, g.round = [[a, d, 2, 0]], 2
+    g.fights, g.round = [Fight(a, d, 2, 0)], 2
     assert ("join-good" in actions(g, a)) == value
 
 
@@ -318,7 +319,7 @@ def test_village_hold_checks(value, checks):
 def test_burned_village_counts_taken(value):
     """C-57, KP-16.9."""
     g = raided(burned_village_counts_taken=value)
-    g.fires, g.village_burnt, g.round = [[0, 250000, 90000, 1, 1]], 1, 2
+    g.fires, g.village_burnt, g.round = [Blaze(0, 250000, 90000, 1, 1)], 1, 2
     assert village_taken(g) == value
 
 

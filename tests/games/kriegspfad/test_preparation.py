@@ -372,7 +372,7 @@ def test_who_finds_no_hiding_place_is_deployed_openly():
     """KP-17.19, KP-16.19, KP-37.5."""
     g = table("raid", 1)
     made = company("warrior", [(0, 0, 0)])
-    made.status, made.places = HIDDEN, []
+    made = made.waits(HIDDEN).stands(made.mounted, ())
     ready(g, 0, made)
     position = follow(write_notes(g))
     assert Notes(0).sample(g, RNG) == ()
@@ -387,7 +387,7 @@ def test_notes_are_secret_and_own_hidden_troops_take_room():
     g = table("raid", 1)
     square(g, "wood_dense", 20, 5, 12, 9)
     made = company("warrior", [(25, 9, 90)])
-    made.status = HIDDEN
+    made = made.waits(HIDDEN)
     ready(g, 0, made, company("regular", [(0, 0, 0)]))
 
     assert Deploy(0).refusal(g, (1, 0, (2500, 900, 900))).rule == "KP-20.3"
@@ -445,7 +445,7 @@ def test_bad_medicine_sends_warriors_home():
     u = unit(g, 1, "warrior", *line(20, 30, 270, 2))
     v = unit(g, 1, "warrior", *line(40, 30, 270, 2))
     made = company("warrior", [(50, 30, 270)])
-    made.status = HIDDEN
+    made = made.waits(HIDDEN)
     ready(g, 1, made)
     g.active = ["", "war_medicine"]
     dice(g, 1, 1, 2, 1)

@@ -9,6 +9,7 @@ from zareba.games.kriegspfad.battle.fire import Marks, cover_of, gun_ready, may_
 from zareba.games.kriegspfad.battle.march import begin_activation, make_contacts
 from zareba.games.kriegspfad.battle.shooting import Fire, casualties, set_fire, shooting
 from zareba.games.kriegspfad.field.state import MOVED, SHARPSHOOTER, TURNED
+from zareba.games.kriegspfad.field.structures import Emplacement
 from zareba.games.kriegspfad.field.troops import elements_of, is_up
 
 
@@ -149,7 +150,7 @@ def test_a_stone_wall_between_protects_like_a_breastwork():
 
 def test_emplacements_protect_foot_from_every_side():
     g = table("siege", 1)
-    g.works = [[2000, 1000, 900]]
+    g.works = [Emplacement(2000, 1000, 900)]
     e = elements_of(g, unit(g, 0, "regular", (20, 10, 90)))[0]
 
     assert cover_of(g, e, ((0, 0), (200000, 100000))) == {"works"}

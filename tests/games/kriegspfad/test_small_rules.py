@@ -21,6 +21,7 @@ from zareba.games.kriegspfad.field.companies import army_of, muster
 from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.ground import Ground, piece_of
 from zareba.games.kriegspfad.field.placing import half
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import (
     base_of,
     elements_of,
@@ -302,7 +303,7 @@ def test_turning_to_face_puts_front_to_edge_and_needs_room():
     g = table()
     u = unit(g, 0, "regular", (20, 10, 90))
     unit(g, 1, "warrior", (18.2, 10, 0))
-    g.fights, g.touched = [[1, 0, 1, 0]], [True, True]
+    g.fights, g.touched = [Fight(1, 0, 1, 0)], [True, True]
     follow(activate(g, 0, u), ("face", 0, 1))
     here, foe = base_of(g, 0), base_of(g, 1)
 

@@ -19,6 +19,7 @@ from zareba.games.kriegspfad.battle.victory import (
 )
 from zareba.games.kriegspfad.field.companies import LATE, companies, keep
 from zareba.games.kriegspfad.field.state import REMOVED
+from zareba.games.kriegspfad.field.structures import Blaze
 from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.prepare.prepare import (
     choose_stratagems,
@@ -29,7 +30,7 @@ from zareba.games.kriegspfad.prepare.prepare import (
 
 def late(g, seat, troop, n=2, **more):
     made = company(troop, [(0, 0, 0)] * n, **more)
-    made.status, made.places = LATE, []
+    made = made.waits(LATE).stands(made.mounted, ())
     keep(g, seat, [*companies(g, seat), made])
 
 
@@ -165,7 +166,7 @@ def test_a_village_held_two_to_one_at_two_round_ends_is_taken():
 def test_a_village_burnt_by_the_attacker_is_taken_a_round_later():
     """KP-16.9, C-57."""
     g = village(1, 1)
-    g.fires, g.village_burnt, g.round = [[0, 200000, 50000, 3, 1]], 1, 3
+    g.fires, g.village_burnt, g.round = [Blaze(0, 200000, 50000, 3, 1)], 1, 3
     end_of_round(g)
     g.round = 4
     with pytest.raises(Over, match="seat1"):

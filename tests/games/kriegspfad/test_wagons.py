@@ -13,12 +13,13 @@ from zareba.games.kriegspfad.battle.melee import melee
 from zareba.games.kriegspfad.battle.movement import activate, roll_and_move
 from zareba.games.kriegspfad.battle.paths import refused
 from zareba.games.kriegspfad.battle.victory import village_taken
-from zareba.games.kriegspfad.field.companies import Company, Crew, keep
+from zareba.games.kriegspfad.field.companies import keep
 from zareba.games.kriegspfad.field.contact import in_laager, is_ring, laager, touching
 from zareba.games.kriegspfad.field.formations import closed_ring
 from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.placing import bases_for
 from zareba.games.kriegspfad.field.state import MOVED
+from zareba.games.kriegspfad.field.structures import Company, Crew, Fight
 from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.prepare.asks import CampChoice, village_half
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
@@ -100,7 +101,7 @@ def test_in_an_ambush_a_laager_is_formed_once_enemies_are_seen():
 def test_wagons_of_any_number_close_a_ring(n):
     """KP-9.3: where a train is set up as a laager."""
     g = table()
-    crew = [Crew("none", 0, 15)] * n
+    crew = (Crew("none", 0, 15),) * n
     company = Company("wagons", "wagon", "train", False, False, 0, crew)
     places = closed_ring(n, 300000, 120000, g.facts.sizes.wagon[0])
     keep(g, 0, [company])
@@ -135,7 +136,7 @@ def test_attackers_at_the_outside_of_a_defended_wagon_are_in_melee_at_once():
     assert touching(g, e) == elements_of(g, d)
     g.did[e], g.way[e] = MOVED, 20000
     make_contacts(g, a)
-    assert g.fights == [[a, d, 1, 0]]
+    assert g.fights == [Fight(a, d, 1, 0)]
     dice(g, 5)  # 5 + M07 - M14 - M22 3 = 2
     follow(melee(g))
     assert (g.markers[a], g.retreat[a]) == (2, 2)
@@ -157,10 +158,10 @@ def test_inside_the_laager_wagons_protect_from_outside_only():
     g = ringed()
     d = unit(g, 0, "regular", (23.9, 13.4, 270), arms="bow")
     a = unit(g, 1, "warrior", (23.9, 12.2, 90), arms="bow")
-    g.fights = [[a, d, 1, 0]]
+    g.fights = [Fight(a, d, 1, 0)]
     dice(g, 5)  # 5 + M07 - M14 = 5: the melee goes on
     follow(melee(g))
-    assert g.fights == [[a, d, 2, 0]]
+    assert g.fights == [Fight(a, d, 2, 0)]
 
 
 def test_an_undefended_wagon_is_climbed_like_a_palisade():
@@ -179,7 +180,7 @@ def test_an_undefended_wagon_is_climbed_like_a_palisade():
 
 # ---------------------------------------------------------------------------------------- the camp
 def train_of(n):
-    return Company("wagons", "wagon", "train", False, False, 0, [Crew("none", 0, 15)] * n)
+    return Company("wagons", "wagon", "train", False, False, 0, (Crew("none", 0, 15),) * n)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +219,7 @@ def test_a_camp_of_wagons_is_a_closed_laager_in_a_raid():
 def test_the_wagons_are_placed_before_all_units():
     """KP-16.14."""
     g = table("raid", 1)
-    unit_ = Company("infantry", "regular", "unit", False, False, 0, [Crew("musket", 0, 4)] * 2)
+    unit_ = Company("infantry", "regular", "unit", False, False, 0, (Crew("musket", 0, 4),) * 2)
     keep(g, 0, [unit_, train_of(3)])
 
     refusal = Deploy(0).refusal(g, (0, 0, (1000, 1000, 900), (1240, 1000, 900)))

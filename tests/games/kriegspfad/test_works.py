@@ -18,6 +18,7 @@ from zareba.games.kriegspfad.field.companies import companies, keep, muster
 from zareba.games.kriegspfad.field.contact import in_laager, laager, sheltered
 from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.state import MOVED
+from zareba.games.kriegspfad.field.structures import Emplacement, Fight
 from zareba.games.kriegspfad.field.troops import base_of, bases_of, cohesion, elements_of, look
 from zareba.games.kriegspfad.prepare.deploy import field_works, raise_palisade
 
@@ -71,7 +72,7 @@ def test_a_palisade_is_climbed_a_round_after_it_was_reached():
     g.did = [0, 0]
     assert ("climb", elements_of(g, a)[0]) in actions(g, a)
     follow(activate(g, 1, a), ("climb", elements_of(g, a)[0]))
-    assert g.fights == [[a, d, 1, 0]]
+    assert g.fights == [Fight(a, d, 1, 0)]
     dice(g, 6)  # 6 + M07 - M14 - M15 - M22 3 = 2
     follow(melee(g))
 
@@ -122,11 +123,11 @@ def test_emplacements_are_dug_before_deployment_and_stretch_a_unit():
     position.choose(((4000, 1000, 900), (4600, 1000, 900)))
     u = unit(g, 0, "regular", (40, 10, 90), (46, 10, 90))
 
-    assert g.works == [[4000, 1000, 900], [4600, 1000, 900]]
+    assert g.works == [Emplacement(4000, 1000, 900), Emplacement(4600, 1000, 900)]
     safe = sheltered(g, u, bases_of(g, u))
-    assert safe == [True, True]
+    assert safe == [g.facts.works_cohesion] * 2
     assert coherent(bases_of(g, u), cohesion(g, u), safe)
-    assert not coherent(bases_of(g, u), cohesion(g, u), [True, False])  # KP-2.4: both
+    assert not coherent(bases_of(g, u), cohesion(g, u), [safe[0], 0])  # KP-2.4: both
     assert companies(g, 0)
 
 

@@ -9,7 +9,6 @@ from zareba.games.kriegspfad.field.companies import (
     COMING,
     COMING_MOUNTED,
     LATE,
-    Company,
     companies,
     keep,
     place_company,
@@ -17,6 +16,7 @@ from zareba.games.kriegspfad.field.companies import (
 )
 from zareba.games.kriegspfad.field.placing import ALONE, bases_for
 from zareba.games.kriegspfad.field.state import FIGHTING, MOVED, OPEN_BATTLE, State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import elements_of, tell, type_in_mode, winner_of_a_die
 
 from .asks import Arrive, NextArrival
@@ -60,7 +60,7 @@ def roll_for(g: State, seat: int) -> None:
     found = companies(g, seat)
     number = 0
     alone = not any(c.status == LATE and c.role == FIGHTING for c in found)
-    for company in found:
+    for i, company in enumerate(found):
         if company.status != LATE or (company.role in ALONE and not alone):
             continue  # KP-16.14: those come with a unit
         face = die(g)
@@ -72,8 +72,7 @@ def roll_for(g: State, seat: int) -> None:
         say(g, "late_die", "KP-17.2", to=seat, entry=company.entry, roll=face, needed=needed)
         if face >= needed:
             on_foot_too = face >= g.facts.late.others_min or not company.horses
-            company.status = COMING if on_foot_too else COMING_MOUNTED
-            company.mounted = company.horses
+            found[i] = company.comes(COMING if on_foot_too else COMING_MOUNTED)
     keep(g, seat, found)
     say(g, "late_dice", "KP-37.3", seat=seat, n=number)
 
@@ -85,20 +84,17 @@ def bring_companions(g: State, seat: int, unit: Company, u: int) -> None:
     """
     found = companies(g, seat)
     awaited = {role for company in found for role in company.brings if company.status in WAITING}
-    for company in found if unit.role not in ALONE else ():
+    for i, company in enumerate(found if unit.role not in ALONE else ()):
         his = company.role in unit.brings or company.role not in awaited
         if company.status == LATE and company.role in ALONE and his:
-            company.status, company.mounted, company.beside = COMING, company.horses, u
+            found[i] = company.comes(COMING, beside=u)
     keep(g, seat, found)
 
 
 def stay_late(g: State, seat: int) -> None:
     """KP-17.3: without a legal place a unit waits."""
-    found = companies(g, seat)
-    for company in found:
-        if company.status in (COMING, COMING_MOUNTED):
-            company.status, company.beside = LATE, -1
-    keep(g, seat, found)
+    coming = (COMING, COMING_MOUNTED)
+    keep(g, seat, [c.waits(LATE) if c.status in coming else c for c in companies(g, seat)])
 
 
 @rule("KP-17.3", "KP-17.4", "KP-17.14")
@@ -110,8 +106,7 @@ def arrive(g: State, seat: int, number: int) -> Rule:
             stay_late(g, seat)
             return
         choice = yield Arrive(seat, number)
-    company = take_out(g, seat, number)
-    company.mounted, company.places = bool(choice[0]), list(choice[1:])
+    company = take_out(g, seat, number).stands(bool(choice[0]), choice[1:])
     u = place_company(g, seat, company)
     g.arrived[u] = g.activated[u] = True
     for e in elements_of(g, u):

@@ -5,15 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-import msgspec
-
 from zareba.engine import Ask, Domain, Refusal, Rule, die, rule, say
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Dice
 from zareba.games.kriegspfad.field import reading
 from zareba.games.kriegspfad.field.companies import (
     MARCH,
-    Company,
     companies,
     described,
     keep,
@@ -31,6 +28,7 @@ from zareba.games.kriegspfad.field.placing import (
     table_area,
 )
 from zareba.games.kriegspfad.field.state import FIGHTING, MOVED, TRAIN, State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import elements_of, is_night, movement_row, tell
 
 from .arrivals import uncovers
@@ -104,7 +102,7 @@ def enter_refused(
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
     trial = g.clone()
-    u = place_company(trial, seat, msgspec.structs.replace(company, places=list(places)))
+    u = place_company(trial, seat, company.stands(company.mounted, tuple(places)))
     judge = Judge(trial, u)
     field = [e for e in elements_of(trial, u) if not trial.post[e]]
     for e in field:
@@ -156,8 +154,8 @@ def enter_search(
 def entry_dice(g: State, company: Company) -> Dice:
     """KP-19.2: the row of its type in its mode, by the declared going."""
     trial = g.clone()
-    company.places = [(0, 0, 0)] * len(company.crew)
-    u = place_company(trial, g.attacker, company)
+    anywhere = ((0, 0, 0),) * len(company.crew)
+    u = place_company(trial, g.attacker, company.stands(company.mounted, anywhere))
     return g.facts.movement[movement_row(trial, u)][g.action.endswith("-difficult")]
 
 
@@ -184,7 +182,7 @@ def enter(g: State, seat: int) -> Rule:
 def declare(g: State, seat: int, number: int, how: str) -> None:
     mode, _, going = how.partition("-")
     found = companies(g, seat)
-    found[number].mounted = mode == "mounted"
+    found[number] = found[number].stands(mode == "mounted", found[number].places)
     keep(g, seat, found)
     g.action = f"enter-{going}"
 
@@ -207,8 +205,7 @@ def has_room(g: State, seat: int) -> bool:
 
 def put_on_table(g: State, seat: int, number: int, choice: tuple[Any, ...]) -> None:
     company = take_out(g, seat, number)
-    company.mounted, company.places = bool(choice[0]), list(choice[1:])
-    u = place_company(g, seat, company)
+    u = place_company(g, seat, company.stands(bool(choice[0]), choice[1:]))
     g.march.pop(0)
     begin_activation(g, u)
     width = g.facts.sizes.table[0]

@@ -358,7 +358,7 @@ def fire_places(g: State, e: int) -> list[int]:
     if not may_shoot_or_burn(g, e) or g.post[e]:
         return []
     ground = look(g).ground
-    burning = {fire[0] for fire in g.fires}
+    burning = {fire.piece for fire in g.fires}
     here = base_of(g, e)
     return [
         p.number

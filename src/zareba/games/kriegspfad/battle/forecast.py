@@ -7,6 +7,7 @@ from typing import Any
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
 from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import is_gun, is_up, movement_row, on_table
 
 from .fire import Aim, modifiers_of, shooter_of
@@ -37,18 +38,20 @@ def shot(g: State, aim: Aim) -> dict[str, Any]:
 
 def fights(g: State) -> list[dict[str, Any]]:
     """KP-24.14, KP-24.16: every melee as it stands, and the row for each face of its die."""
-    fighting = {u for fight in g.fights for u in fight[:2]}
+    fighting = {u for fight in g.fights for u in fight.units}
     there = [e for e in on_table(g) if g.unit[e] in fighting]
     pairs = [(e, foes[0]) for e in there if (foes := choices(g, e))]
     return [
         _fight(g, fight, touch)
         for fight in g.fights
-        if is_up(g, fight[0]) and is_up(g, fight[1]) and (touch := _contacts(g, fight, pairs))
+        if is_up(g, fight.attacker)
+        and is_up(g, fight.defender)
+        and (touch := _contacts(g, fight, pairs))
     ]
 
 
-def _contacts(g: State, fight: list[int], pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    attacker, defender = fight[:2]
+def _contacts(g: State, fight: Fight, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    attacker, defender = fight.units
     return [
         (e, o) if g.unit[e] == attacker else (o, e)
         for e, o in pairs
@@ -56,7 +59,7 @@ def _contacts(g: State, fight: list[int], pairs: list[tuple[int, int]]) -> list[
     ]
 
 
-def _fight(g: State, fight: list[int], touch: list[tuple[int, int]]) -> dict[str, Any]:
+def _fight(g: State, fight: Fight, touch: list[tuple[int, int]]) -> dict[str, Any]:
     attacker, defender, number, changed = fight
     a, d = side_of(g, attacker, touch, 0), side_of(g, defender, touch, 1)
     found: dict[str, Any] = {"attacker": attacker, "defender": defender, "round": number}

@@ -38,6 +38,7 @@ from zareba.games.kriegspfad.field.troops import (
     base_of,
     changed_ground,
     elements_of,
+    foes_of,
     is_fighting,
     is_foot,
     start_of,
@@ -181,7 +182,7 @@ def thrown_out(g: State, u: int) -> list[int]:
     mine = [e for e in elements_of(g, u) if broke_in(g, e)]
     if mine:
         return mine
-    foes = {f[0] if f[1] == u else f[1] for f in g.fights if u in f[:2]}
+    foes = set(foes_of(g, u))
     return [
         e
         for e in elements_of(g, u)

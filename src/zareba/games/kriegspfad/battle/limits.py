@@ -10,13 +10,7 @@ from zareba.engine import Refusal
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import touches
 from zareba.games.kriegspfad.field.command import chief_near_and_seen, chief_within
-from zareba.games.kriegspfad.field.companies import (
-    COMING,
-    COMING_MOUNTED,
-    Company,
-    Place,
-    companies,
-)
+from zareba.games.kriegspfad.field.companies import COMING, COMING_MOUNTED, companies
 from zareba.games.kriegspfad.field.contact import laager, touching
 from zareba.games.kriegspfad.field.general_sight import unit_sees
 from zareba.games.kriegspfad.field.geometry import within
@@ -32,6 +26,7 @@ from zareba.games.kriegspfad.field.placing import (
 )
 from zareba.games.kriegspfad.field.posts import BUSY, is_post
 from zareba.games.kriegspfad.field.state import AMBUSH, EXCEPTIONAL, SCOUT, TRAIN, State
+from zareba.games.kriegspfad.field.structures import Company, Place
 from zareba.games.kriegspfad.field.troops import (
     base_of,
     bases_of,

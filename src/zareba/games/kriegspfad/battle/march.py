@@ -8,13 +8,7 @@ from typing import Any
 
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import directly_towards, nearest_pair, touches
-from zareba.games.kriegspfad.field.companies import (
-    HIDDEN,
-    Company,
-    companies,
-    place_company,
-    take_out,
-)
+from zareba.games.kriegspfad.field.companies import HIDDEN, companies, place_company, take_out
 from zareba.games.kriegspfad.field.contact import laager, touching
 from zareba.games.kriegspfad.field.geometry import (
     Box,
@@ -43,6 +37,7 @@ from zareba.games.kriegspfad.field.state import (
     TURNED,
     State,
 )
+from zareba.games.kriegspfad.field.structures import Company, Fight
 from zareba.games.kriegspfad.field.troops import (
     acts_as,
     base_at,
@@ -142,8 +137,10 @@ def trample(g: State, e: int, start: tuple[int, int]) -> None:
         broken.add(piece.number)
         rest += [fence_of(piece, part) for part in parts if part]
     if broken:
-        for fire in g.fires:  # they name pieces by their numbers
-            fire[0] -= sum(number < fire[0] for number in broken)
+        g.fires = [  # they name pieces by their numbers
+            fire._replace(piece=fire.piece - sum(number < fire.piece for number in broken))
+            for fire in g.fires
+        ]
         g.pieces = [raw for i, raw in enumerate(g.pieces) if i not in broken] + rest
         changed_ground(g)
 
@@ -181,13 +178,13 @@ def leave(g: State, e: int) -> None:
 
 # ------------------------------------------------------------------------------------ ambushes
 def has_hidden(g: State, seat: int) -> bool:
-    return any(c.status == HIDDEN for c in companies(g, seat)) if g.reserve[seat] != "[]" else False
+    return any(c.status == HIDDEN for c in g.reserve[seat])
 
 
 def discover(g: State, u: int, e: int) -> bool:
     """KP-17.7, KP-17.12: hidden enemies that an element finds are placed."""
     seat = 1 - g.side[u]
-    if g.reserve[seat] == "[]":
+    if not g.reserve[seat]:
         return False
     here = base_of(g, e)
     found = False
@@ -300,19 +297,19 @@ def make_contacts(g: State, u: int) -> None:
         if g.did[e] == MOVED or g.way[e]:
             met += [g.unit[o] for o in touching(g, e)]
     for v in dict.fromkeys(met):
-        known = next((f for f in g.fights if {f[0], f[1]} == {u, v}), None)
+        known = next((f for f in g.fights if {*f.units} == {u, v}), None)
         if known is None:
             open_melee(g, u, v, "KP-24.1")
-        elif known[1] == u and not known[3] and joined(g, u, v):
-            known[0], known[1], known[3] = u, v, 1
+        elif known.defender == u and not known.turned and joined(g, u, v):
+            g.fights[g.fights.index(known)] = Fight(u, v, known.round, turned=1)
             tell(g, "melee_turned", "KP-24.21", u, enemy=v)
 
 
 def open_melee(g: State, u: int, v: int, rule: str) -> None:
     """KP-24.1, KP-26.2(b), KP-11.5: a new fight; warriors frighten, and may terrify."""
-    if any({f[0], f[1]} == {u, v} for f in g.fights):
+    if any({*f.units} == {u, v} for f in g.fights):
         return
-    g.fights.append([u, v, 1, 0])
+    g.fights.append(Fight(u, v))
     g.opened[u] = g.touched[u] = g.touched[v] = True
     tell(g, "melee_opened", rule, u, enemy=v)
     if is_warrior(g, u):
@@ -390,8 +387,8 @@ def end_contacts(g: State) -> None:
     """KP-24.23: a melee without contact is over."""
     kept = []
     for fight in g.fights:
-        touched = (g.unit[o] for e in elements_of(g, fight[0]) for o in touching(g, e))
-        if fight[1] in touched or across(g, fight):
+        touched = (g.unit[o] for e in elements_of(g, fight.attacker) for o in touching(g, e))
+        if fight.defender in touched or across(g, fight):
             kept.append(fight)
     g.fights = kept
     g.climbing = [e for e in g.climbing if g.place[e] == ON_TABLE and foes_across(g, e)]

@@ -62,8 +62,7 @@ def melee(g: State) -> Rule:
     yield from apply_results(g, results)
     end_contacts(g)
     take_over(g)
-    for fight in g.fights:
-        fight[2], fight[3] = fight[2] + 1, 0
+    g.fights = [fight._replace(round=fight.round + 1, turned=0) for fight in g.fights]
 
 
 @rule("KP-29.11", "KP-24.23")
@@ -124,7 +123,7 @@ def climbed(g: State, e: int) -> list[int]:
 def fight_all(g: State, pairs: tuple[tuple[int, int], ...]) -> tuple[tuple[int, Result], ...]:
     """KP-24.7, KP-24.8: one die a fight, by the state at the start of the phase."""
     results: dict[int, Result] = {}
-    order = sorted(g.fights, key=lambda f: (g.side[f[0]] != g.army_one, f[0], f[1]))
+    order = sorted(g.fights, key=lambda f: (g.side[f.attacker] != g.army_one, *f.units))
     for attacker, defender, number, changed in order:
         touch = [
             (e, o) if g.unit[e] == attacker else (o, e)

@@ -210,7 +210,7 @@ def flee(g: State, u: int, foes: tuple[int, ...]) -> None:
 
 def burn_stragglers(g: State) -> None:
     """KP-18.2, KP-23.4: who is still in a fire of an earlier round is lost."""
-    lit = [fire[3] for fire in g.fires] + [house[LIT] for house in g.houses if house[LIT]]
+    lit = [fire.round for fire in g.fires] + [house[LIT] for house in g.houses if house[LIT]]
     if not any(first < g.round for first in lit):
         return
     ground = look(g).ground

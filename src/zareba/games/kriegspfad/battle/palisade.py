@@ -21,6 +21,7 @@ from zareba.games.kriegspfad.field.geometry import (
 from zareba.games.kriegspfad.field.passage import may_open
 from zareba.games.kriegspfad.field.posts import WALLS, turned_box
 from zareba.games.kriegspfad.field.state import ON_TABLE, TRAIN, State
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import (
     base_at,
     base_of,
@@ -104,10 +105,10 @@ def over_wagon(g: State, e: int) -> Box | None:
     return new if crossed else None
 
 
-def across(g: State, fight: list[int]) -> bool:
+def across(g: State, fight: Fight) -> bool:
     """KP-29.15: a melee across a palisade is contact for every rule."""
     return any(
-        g.unit[e] in fight[:2] and any(g.unit[o] in fight[:2] for o in foes_across(g, e))
+        g.unit[e] in fight.units and any(g.unit[o] in fight.units for o in foes_across(g, e))
         for e in g.climbing
         if g.place[e] == ON_TABLE
     )

@@ -13,6 +13,7 @@ from zareba.games.kriegspfad.field.placing import half
 from zareba.games.kriegspfad.field.posts import BUSY, aboard, boat_of
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import ON_TABLE, PROPHET, State
+from zareba.games.kriegspfad.field.structures import Blaze, DeclaredShot
 from zareba.games.kriegspfad.field.troops import (
     acts_as,
     add_markers,
@@ -195,7 +196,7 @@ def declare(g: State, orders: tuple[tuple[Any, ...], ...]) -> None:
             if weapon == ARSON:
                 g.busy[e] = BUSY
             else:
-                g.shots.append([e, names.index(weapon), target])
+                g.shots.append(DeclaredShot(e, names.index(weapon), target))
                 g.shot[e] = True
 
 
@@ -224,9 +225,9 @@ def roll_all(g: State) -> tuple[Toll, ...]:
     """KP-0.10, KP-22.8: Army 1's dice first; what each unit suffers."""
     hits: dict[tuple[int, int], list[int]] = {}
     marks = marks_of(g)
-    order = sorted(g.shots, key=lambda s: (g.side[g.unit[s[0]]] != g.army_one, s[0]))
+    order = sorted(g.shots, key=lambda s: (g.side[g.unit[s.element]] != g.army_one, s.element))
     names = list(g.facts.arms)
-    aims = [find_aim(g, marks, s[0], names[s[1]], s[2]) for s in order]
+    aims = [find_aim(g, marks, s.element, names[s.weapon], s.target) for s in order]
     for aim in aims:
         if aim is not None and aim.target < 0:
             shoot_at_building(g, aim)
@@ -303,7 +304,7 @@ def casualties(g: State, toll: tuple[Toll, ...]) -> Rule:
 # --------------------------------------------------------------------------------------- arson
 def set_fire(g: State, e: int, number: int) -> None:
     """KP-23.2, KP-23.3, KP-23.7, KP-23.8: a die; one success on a piece is enough."""
-    if g.place[e] != ON_TABLE or any(fire[0] == number for fire in g.fires):
+    if g.place[e] != ON_TABLE or any(fire.piece == number for fire in g.fires):
         return
     u = g.unit[e]
     needed = burning_needs(g, u)
@@ -319,7 +320,7 @@ def set_fire(g: State, e: int, number: int) -> None:
         return
     blow(g)
     at = nearest_point(base_of(g, e), piece)
-    g.fires.append([number, at[0], at[1], g.round, g.side[u]])
+    g.fires.append(Blaze(number, *at, g.round, g.side[u]))
     changed_ground(g)
     if piece.kind.id == "built_up":
         burn_village(g, g.side[u], piece.outline)

@@ -146,9 +146,9 @@ def war_medicine(g: State) -> None:
 def send_home(g: State, seat: int) -> None:
     """KP-11.11, KP-37.1(f): units not on the table roll in secret; they go at the round's end."""
     found = companies(g, seat)
-    for company in found:
+    for i, company in enumerate(found):
         if company.troop == "warrior" and company.role == FIGHTING and die(g) == 1:
-            company.status = GONE.get(company.status, company.status)
+            found[i] = company.waits(GONE.get(company.status, company.status), company.beside)
     going = [c.status == GONE[MARCH] for c in found if c.status in (MARCH, GONE[MARCH])]
     if any(going):  # the order of march is public
         g.march = [name for name, gone in zip(g.march, going, strict=True) if not gone]

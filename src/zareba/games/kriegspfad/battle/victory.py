@@ -114,7 +114,7 @@ def village_taken(g: State) -> bool:
     if village and g.camp != WAGONS and g.village_burnt >= 0:
         own = g.village_burnt == g.attacker
         counts = g.facts.options["burned_village_counts_taken"] is True
-        lit = min(f[3] for f in g.fires if f[0] == village.number)
+        lit = min(fire.round for fire in g.fires if fire.piece == village.number)
         return own and counts and g.round > lit
     inside_it = [g.side[g.unit[e]] for e in on_table(g) if holds_camp(g, e)]
     mine, theirs = inside_it.count(g.attacker), inside_it.count(1 - g.attacker)

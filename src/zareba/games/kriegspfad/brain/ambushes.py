@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.field.companies import HIDDEN, Company, companies
+from zareba.games.kriegspfad.field.companies import HIDDEN, companies, keep
 from zareba.games.kriegspfad.field.formations import COLUMN, LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.geometry import TURN, Point, ahead, length_of
 from zareba.games.kriegspfad.field.ground import Piece
 from zareba.games.kriegspfad.field.place_search import site_search
 from zareba.games.kriegspfad.field.placing import ambush_area, may_hide_in, note_refused
 from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import look
 from zareba.games.kriegspfad.prepare.asks_deploy import Notes
 
@@ -42,8 +41,8 @@ def noted(g: State, ask: Notes, rng: random.Random) -> Any:
             places = site_search(trial, ask.seat, company, rng)
         if places:
             notes.append((number, int(mounted), *places))
-            company.places, company.mounted = places, mounted
-            trial.reserve[ask.seat] = msgspec.json.encode(found).decode()
+            found[number] = company.stands(mounted, tuple(places))
+            keep(trial, ask.seat, found)
     return tuple(notes)
 
 

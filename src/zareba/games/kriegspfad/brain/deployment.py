@@ -9,7 +9,7 @@ from typing import Any
 from zareba.games.kriegspfad.battle.asks import Arrive
 from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
-from zareba.games.kriegspfad.field.companies import READY, Company, companies
+from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.geometry import (
     QUARTER,
@@ -36,6 +36,7 @@ from zareba.games.kriegspfad.field.state import (
     TRAIN,
     State,
 )
+from zareba.games.kriegspfad.field.structures import READY, Company
 from zareba.games.kriegspfad.field.troops import GUNS, bases_of, look, type_in_mode, units_of
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.asks_works import Dig

@@ -15,10 +15,11 @@ from zareba.games.kriegspfad.battle.limits import arrival_search
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.springing import SPRING, springing, uncovered
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
-from zareba.games.kriegspfad.field.companies import Company, companies
+from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.geometry import EIGHTH, TURN, Box, ahead, snap
 from zareba.games.kriegspfad.field.posts import boat_at, boat_box
 from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.structures import Company
 
 from . import company_intents, fire_intents, typed, unit_intents
 from .drawings import way_trial

@@ -7,11 +7,11 @@ from typing import Any
 
 from zareba.engine import Forbidden, Intent, Refusal
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
-from zareba.games.kriegspfad.field.companies import Company, Place
 from zareba.games.kriegspfad.field.formations import formation
 from zareba.games.kriegspfad.field.geometry import TURN, Box
 from zareba.games.kriegspfad.field.placing import FACING, bases_for
 from zareba.games.kriegspfad.field.state import TRAIN, State
+from zareba.games.kriegspfad.field.structures import Company, Place
 from zareba.games.kriegspfad.field.troops import cohesion_for
 
 from .drawings import stand_trial

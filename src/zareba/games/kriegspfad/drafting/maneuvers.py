@@ -15,7 +15,6 @@ from msgspec import Meta
 from zareba.engine import Intent
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.arcs import mean, mean_facing
-from zareba.games.kriegspfad.field.companies import Place
 from zareba.games.kriegspfad.field.formations import formation, rigid
 from zareba.games.kriegspfad.field.geometry import (
     QUARTER,
@@ -27,6 +26,7 @@ from zareba.games.kriegspfad.field.geometry import (
     length_of,
     snap,
 )
+from zareba.games.kriegspfad.field.structures import Place
 
 Length = Annotated[int, Meta(ge=-20_000, le=20_000)]
 Angle = Annotated[int, Meta(ge=-TURN, le=TURN)]

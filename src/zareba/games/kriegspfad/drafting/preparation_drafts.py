@@ -9,10 +9,11 @@ import msgspec
 
 from zareba.engine import Domain, Drafting, Intent
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
-from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, READY, companies, keep
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, keep
 from zareba.games.kriegspfad.field.place_search import deployment_search, site_search
 from zareba.games.kriegspfad.field.reading import whole
 from zareba.games.kriegspfad.field.state import AMBUSH, State
+from zareba.games.kriegspfad.field.structures import READY
 from zareba.games.kriegspfad.prepare.asks import (
     DONE,
     GENERATED,
@@ -277,7 +278,7 @@ class AmbushNotes(Drafting[Notes], of=Notes):
         def anywhere() -> Any:
             trial, found = g.clone(), companies(g, self.ask.seat)
             for number, mounted, *places in notes.values():
-                found[number].mounted, found[number].places = bool(mounted), places
+                found[number] = found[number].stands(bool(mounted), tuple(places))
             keep(trial, self.ask.seat, found)
             places = site_search(trial, self.ask.seat, company, random.Random(0))
             return company_intents.found("KP-17.5", company.mounted, places)

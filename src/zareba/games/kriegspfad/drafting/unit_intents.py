@@ -27,11 +27,11 @@ from zareba.games.kriegspfad.battle.random_ways import (
 )
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import mean, mean_facing, nearest_pair
-from zareba.games.kriegspfad.field.companies import Place
 from zareba.games.kriegspfad.field.geometry import TURN, Box, ahead, bearing, length_of, snap
 from zareba.games.kriegspfad.field.passage import may_open
 from zareba.games.kriegspfad.field.placing import FACING
 from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.structures import Place
 from zareba.games.kriegspfad.field.troops import (
     base_at,
     base_of,

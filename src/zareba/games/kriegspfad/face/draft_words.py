@@ -16,8 +16,9 @@ from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.battle.fire import Aim, shooters
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.shooting_table import HIT, KILL
-from zareba.games.kriegspfad.field.companies import Company, companies
+from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import elements_of, label_of
 from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.prepare.asks_boats import Moor

@@ -12,10 +12,11 @@ from zareba.games.kriegspfad.facts.schema import ArmyList
 from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.arcs import coherent
-from zareba.games.kriegspfad.field.companies import HIDDEN, Company, companies
+from zareba.games.kriegspfad.field.companies import HIDDEN, companies
 from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import Polygon
 from zareba.games.kriegspfad.field.state import AMBUSH, State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import (
     WARRIOR,
     acts_as,

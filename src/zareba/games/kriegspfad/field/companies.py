@@ -37,9 +37,10 @@ from .state import (
     UNTRAINED,
     State,
 )
+from .structures import READY, Company, Crew
 from .troops import cohesion_for
 
-READY, LATE, HIDDEN, MARCH = "ready", "late", "hidden", "march"
+LATE, HIDDEN, MARCH = "late", "hidden", "march"
 COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit succeeded
 FIGHTING_STATUSES = (READY, LATE, HIDDEN, MARCH)
 # KP-11.11: gone through war medicine, shown at the end of the round.
@@ -54,40 +55,14 @@ _TRAITS = {
 _ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
 _IMAGINED = 4  # different armies a bot may imagine for one list and size
 
-Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
-
-
-class Crew(msgspec.Struct, array_like=True):
-    """One element; a gun and its crew are one (KP-1.5)."""
-
-    arms: str
-    skills: int
-    price: int
-
-
-class Company(msgspec.Struct, array_like=True):
-    """One unit off the table."""
-
-    entry: str
-    troop: str
-    role: str
-    horses: bool
-    mounted: bool
-    traits: int
-    crew: list[Crew]
-    status: str = READY
-    places: list[Place] = []
-    brings: list[str] = []  # KP-16.14: roles of those who come late with it
-    beside: int = -1  # the unit on the table it came with
-
 
 def companies(g: State, seat: int) -> list[Company]:
     """What a side still has off the table."""
-    return msgspec.json.decode(g.reserve[seat], type=list[Company])
+    return list(g.reserve[seat])
 
 
 def keep(g: State, seat: int, found: list[Company]) -> None:
-    g.reserve[seat] = msgspec.json.encode(found).decode()
+    g.reserve[seat] = tuple(found)
     waiting = (LATE, GONE[LATE])
     g.to_arrive[seat] = sum(c.status in waiting and c.role == FIGHTING for c in found)
 
@@ -121,20 +96,20 @@ def muster(facts: Facts, army: Army, prophet: bool) -> list[Company]:
         assert entry is not None
         price = element_price(facts.catalogue, army_list, entry, chief.loadout, names)
         weapons = final_weapons(army_list, entry, chief.loadout, names)
-        crew = Crew("+".join(weapons), _skills(army_list, entry, chief.loadout, names), price)
-        crew.skills |= COMMANDER
+        skills = _skills(army_list, entry, chief.loadout, names) | COMMANDER
+        crew = Crew("+".join(weapons), skills, price)
         horses = is_mounted(army_list, entry, chief.unit_opts)
         traits = _traits(army_list, entry, chief.unit_opts)
-        found.append(Company(chief.entry, entry.type, CHIEF, horses, horses, traits, [crew]))
+        found.append(Company(chief.entry, entry.type, CHIEF, horses, horses, traits, (crew,)))
     if army.scout:
         price = facts.catalogue.base["line", army.scout] + facts.catalogue.scout_surcharge
         crew = Crew(army.scout, 0, price)
-        found.append(Company("scout", "scout", SCOUT, False, False, 0, [crew]))
+        found.append(Company("scout", "scout", SCOUT, False, False, 0, (crew,)))
     if prophet:
         crew = Crew("none", 0, facts.catalogue.stratagem["prophet"])
-        found.append(Company("prophet", "prophet", PROPHET, False, False, 0, [crew]))
+        found.append(Company("prophet", "prophet", PROPHET, False, False, 0, (crew,)))
     if army.wagons:
-        wagons = [Crew("none", 0, facts.catalogue.item["wagon"]) for _ in range(army.wagons)]
+        wagons = (Crew("none", 0, facts.catalogue.item["wagon"]),) * army.wagons
         found.append(Company("wagons", "wagon", TRAIN, False, False, 0, wagons))
     return found
 
@@ -156,7 +131,7 @@ def _unit(facts: Facts, army: Army, number: int) -> Company:
     troop = "machine_gun" if crew[0].arms == "machine_gun" else entry.type
     horses = is_mounted(army_list, entry, unit.opts)
     traits = _traits(army_list, entry, unit.opts)
-    return Company(unit.entry, troop, FIGHTING, horses, horses, traits, crew)
+    return Company(unit.entry, troop, FIGHTING, horses, horses, traits, tuple(crew))
 
 
 def _qualities(army_list: ArmyList, entry: Entry, names: tuple[str, ...]) -> set[str]:
@@ -232,11 +207,10 @@ def redeal(g: State, seat: int) -> None:
     g.armies[other] = msgspec.json.encode(army.to_json()).decode()
     found = [c for c in muster(g.facts, army, False) if c.role == FIGHTING]
     late = g.to_arrive[other]
-    for number, company in enumerate(found):
-        company.status = LATE if number < late else READY
+    found = [c.waits(LATE if number < late else READY) for number, c in enumerate(found)]
     there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))
     left = late if g.round else max(late, len(found) - there)
-    g.reserve[other] = msgspec.json.encode(found[:left]).decode()
+    g.reserve[other] = tuple(found[:left])
 
 
 def _imagined(g: State, seat: int, seed: int) -> Army:

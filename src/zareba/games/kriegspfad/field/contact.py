@@ -64,7 +64,7 @@ def met_at_post(g: State, e: int, o: int) -> bool:
     if one >= 0 and one == other:
         pair = {g.unit[e], g.unit[o]}
         inner = (broke_in(g, e) and in_house(g, o)) or (broke_in(g, o) and in_house(g, e))
-        return inner and any({f[0], f[1]} == pair for f in g.fights)
+        return inner and any({*fight.units} == pair for fight in g.fights)
     if one >= 0 or other >= 0:
         inner_e, outer = (e, o) if one >= 0 else (o, e)
         if not in_house(g, inner_e) or g.post[outer] or not is_foot(g, g.unit[outer]):

@@ -8,7 +8,6 @@ from itertools import chain
 
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 
-from .companies import Company, Place
 from .formations import COLUMN, FORMATIONS, closed_ring, formation
 from .geometry import EIGHTH, TURN, inside, within
 from .placing import (
@@ -27,6 +26,7 @@ from .placing import (
     taken_by,
 )
 from .state import OPEN_BATTLE, TRAIN, State
+from .structures import Company, Place
 from .troops import look
 
 _LUCKY = 24  # random places tried in one ambush site

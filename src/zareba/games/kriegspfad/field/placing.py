@@ -9,7 +9,7 @@ from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 
 from .arcs import coherent, touches
-from .companies import HIDDEN, Company, Place, companies
+from .companies import HIDDEN, companies
 from .contact import is_ring, sheltered_at
 from .formations import FORMATIONS, LINE, formation
 from .geometry import SLACK, Box, box, inside, overlaps, shrunk
@@ -39,6 +39,7 @@ from .state import (
     WAGONS,
     State,
 )
+from .structures import Company, Place
 from .troops import (
     GUNS,
     base_of,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .companies import Place
 from .geometry import TURN
+from .structures import Place
 
 FARTHEST = 100_000  # hundredths of an inch: no table is that wide
 MOST = 64  # parts of one proposal: no army has as many elements

@@ -7,6 +7,16 @@ from typing import TYPE_CHECKING, Any
 from zareba.engine import OWNER, PUBLIC, SHARED, Table, plain, zone
 from zareba.games.kriegspfad.facts.tables import Facts
 
+from .structures import (
+    Blaze,
+    Company,
+    DeclaredShot,
+    Emplacement,
+    Fallen,
+    Fight,
+    LostLeader,
+)
+
 if TYPE_CHECKING:
     from .sight import Sight
 
@@ -44,7 +54,8 @@ class State(Table):
     command: list[str] = zone(PUBLIC, depth=1)  # quality of the commanders
     army_one: int = zone(PUBLIC, 0)
     armies: list[str] = zone(OWNER, depth=1)  # the army files
-    reserve: list[str] = zone(OWNER, depth=1)  # companies not on the table, as JSON
+    # companies not on the table
+    reserve: list[tuple[Company, ...]] = zone(OWNER, depth=1, of=tuple[Company, ...])
     to_arrive: list[int] = zone(PUBLIC, depth=1)  # late units still to come
     march: list[str] = zone(PUBLIC, depth=1)  # the ambush attacker's order of march
     # the field
@@ -55,9 +66,9 @@ class State(Table):
     dark_limit: int = zone(PUBLIC, 0)
     edges: list[str] = zone(PUBLIC, depth=1)  # base edges by seat
     pieces: list[list[int]] = zone(PUBLIC, depth=2)
-    fires: list[list[int]] = zone(PUBLIC, depth=2)  # piece, x, y, round, seat
+    fires: list[Blaze] = zone(PUBLIC, depth=1, of=Blaze)
     wind: int = zone(PUBLIC, -1)
-    works: list[list[int]] = zone(PUBLIC, depth=2)  # emplacements: x, y, facing
+    works: list[Emplacement] = zone(PUBLIC, depth=1, of=Emplacement)
     palisade: bool = zone(PUBLIC, False)
     climbing: list[int] = zone(PUBLIC, depth=1)  # elements that fight across the palisade
     camp: str = zone(PUBLIC, "")  # what the attacker of a raid or siege must take
@@ -124,15 +135,11 @@ class State(Table):
     post: list[int] = zone(PUBLIC, depth=1)  # in the field, aboard, at a building
     wall: list[int] = zone(PUBLIC, depth=1)  # its place at a building
     busy: list[int] = zone(PUBLIC, depth=1)  # boarding, climbing, entering this round
-    # melees: attacking unit, defending unit, round, 1 if the roles changed this round
-    fights: list[list[int]] = zone(PUBLIC, depth=2)
-    # units lost this round whose friends must test: unit, x, y
-    fallen: list[list[int]] = zone(PUBLIC, depth=2)
-    # commanders and prophets killed this round: side, x, y
-    chiefs_lost: list[list[int]] = zone(PUBLIC, depth=2)
+    fights: list[Fight] = zone(PUBLIC, depth=1, of=Fight)
+    fallen: list[Fallen] = zone(PUBLIC, depth=1, of=Fallen)
+    chiefs_lost: list[LostLeader] = zone(PUBLIC, depth=1, of=LostLeader)
     surprised: list[int] = zone(PUBLIC, depth=1)  # units revealed in this shooting step
-    # shots declared and revealed: element, weapon number, target
-    shots: list[list[int]] = zone(PUBLIC, depth=2)
+    shots: list[DeclaredShot] = zone(PUBLIC, depth=1, of=DeclaredShot)
 
     def redeal(self, seat: int) -> None:
         """KP-37.1: another army of the same list, points and number of late units."""
@@ -147,7 +154,7 @@ def set_up(facts: Facts, _players: int) -> State:
     g.facts = facts
     for name in ("lists", "tribes", "stratagems", "active", "armies", "command", "edges"):
         setattr(g, name, ["", ""])
-    g.reserve = ["[]", "[]"]
+    g.reserve = [(), ()]
     for name in (
         "points", "to_arrive", "medicine", "prophet_losses", "rerolls", "exited",
         "start_elements", "lost_ap",

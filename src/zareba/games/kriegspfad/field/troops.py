@@ -37,6 +37,7 @@ from .state import (
     TRAIN,
     State,
 )
+from .structures import Fallen, LostLeader
 from .weather import is_dark, visibility
 
 GUNS = ("artillery", "machine_gun")
@@ -293,12 +294,12 @@ def has_fired(g: State, e: int) -> bool:
 # -------------------------------------------------------------------------------------- fights
 def is_fighting(g: State, u: int) -> bool:
     """A unit in base contact with the enemy."""
-    return any(u in (fight[0], fight[1]) for fight in g.fights)
+    return any(u in fight.units for fight in g.fights)
 
 
 def foes_of(g: State, u: int) -> list[int]:
     """The enemy units a unit is fighting."""
-    return [f[1] if f[0] == u else f[0] for f in g.fights if u in (f[0], f[1])]
+    return [f.defender if f.attacker == u else f.attacker for f in g.fights if u in f.units]
 
 
 # ------------------------------------------------------------------------------------- removal
@@ -312,7 +313,7 @@ def remove_element(g: State, e: int, rule: str) -> None:
     if g.role[u] not in (CHIEF, PROPHET):
         g.owed[u] += 1  # KP-26.2(d)
     if g.skills[e] & COMMANDER or g.role[u] == PROPHET:
-        g.chiefs_lost.append([g.side[u], g.x[e], g.y[e], u])
+        g.chiefs_lost.append(LostLeader(g.side[u], g.x[e], g.y[e], u))
         tell(g, "chief_lost", "KP-3.7", u, seat=g.side[u])
     if not is_up(g, u):
         unit_lost(g, u, g.x[e], g.y[e])
@@ -320,10 +321,10 @@ def remove_element(g: State, e: int, rule: str) -> None:
 
 def unit_lost(g: State, u: int, x: int, y: int) -> None:
     """KP-0.11, KP-26.2(a): friends near its last place will test."""
-    g.fights = [fight for fight in g.fights if u not in (fight[0], fight[1])]
+    g.fights = [fight for fight in g.fights if u not in fight.units]
     g.owed[u], g.markers[u] = 0, 0
     if g.role[u] in (FIGHTING, SCOUT):
-        g.fallen.append([u, x, y])
+        g.fallen.append(Fallen(u, x, y))
     tell(g, "unit_lost", "KP-0.11", u)
 
 

@@ -5,19 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-import msgspec
-
 from zareba.engine import Ask, Domain, Refusal
 from zareba.games.kriegspfad.field import reading
-from zareba.games.kriegspfad.field.companies import (
-    HIDDEN,
-    LATE,
-    READY,
-    Company,
-    Place,
-    companies,
-    described,
-)
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, described, keep
 from zareba.games.kriegspfad.field.geometry import within
 from zareba.games.kriegspfad.field.place_search import deployment_search, site_search
 from zareba.games.kriegspfad.field.placing import (
@@ -32,6 +22,7 @@ from zareba.games.kriegspfad.field.placing import (
 from zareba.games.kriegspfad.field.posts import ABOARD, SIDE, aboard, boats_on_table
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import FIGHTING, TRAIN, State
+from zareba.games.kriegspfad.field.structures import READY, Company, Place
 from zareba.games.kriegspfad.field.troops import GUNS
 
 from .buildings import garrison_places
@@ -157,8 +148,8 @@ class Notes(Domain, frozen=True):
             if why:
                 return why
             noted.add(number)
-            found[number].places, found[number].mounted = list(places), bool(mounted)
-            trial.reserve[self.seat] = msgspec.json.encode(found).decode()
+            found[number] = found[number].stands(bool(mounted), tuple(places))
+            keep(trial, self.seat, found)
         if any(not keeps_company(g, found, n) for n in noted if found[n].role in ALONE):
             return Refusal("KP-16.14", "needs_company")
         for number, company in enumerate(found):
@@ -177,12 +168,12 @@ class Notes(Domain, frozen=True):
             if company.status != HIDDEN:
                 continue
             places = site_search(trial, self.seat, company, rng)
-            company.places = places
+            found[number] = company.stands(company.mounted, tuple(places))
             if places and (company.role not in ALONE or keeps_company(g, found, number)):
                 notes.append((number, int(company.mounted), *places))
-                trial.reserve[self.seat] = msgspec.json.encode(found).decode()
+                keep(trial, self.seat, found)
             else:
-                company.places = []  # it takes no room
+                found[number] = company.stands(company.mounted, ())  # it takes no room
         return tuple(notes)
 
     def hidden(self, g: State) -> dict[int, Company]:

@@ -6,10 +6,11 @@ import random
 from typing import Any, ClassVar
 
 from zareba.engine import Domain, Refusal
-from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, READY, companies, described
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, described
 from zareba.games.kriegspfad.field.placing import ALONE
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, State
+from zareba.games.kriegspfad.field.structures import READY
 
 
 class Hold(Domain, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from zareba.engine import Refusal
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
-from zareba.games.kriegspfad.field.companies import Company, Place
 from zareba.games.kriegspfad.field.geometry import Box, box, overlaps, shrunk
 from zareba.games.kriegspfad.field.placing import deployment_area, half, inside_area, table_area
 from zareba.games.kriegspfad.field.posts import (
@@ -20,6 +19,7 @@ from zareba.games.kriegspfad.field.posts import (
     manned,
 )
 from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.structures import Company, Place
 from zareba.games.kriegspfad.field.troops import look
 
 

@@ -10,7 +10,6 @@ from zareba.games.kriegspfad.field.companies import (
     HIDDEN,
     LATE,
     MARCH,
-    READY,
     army_of,
     companies,
     keep,
@@ -20,6 +19,7 @@ from zareba.games.kriegspfad.field.companies import (
 )
 from zareba.games.kriegspfad.field.ground import diameter
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, State
+from zareba.games.kriegspfad.field.structures import READY, Emplacement
 from zareba.games.kriegspfad.field.troops import changed_ground, look, tell, winner_of_a_die
 
 from .asks_boats import Moor
@@ -57,7 +57,7 @@ def field_works(g: State) -> Rule:
     number = emplacements(g, 1 - g.attacker)
     if number:
         places = yield Dig(1 - g.attacker, number)
-        g.works = [list(place) for place in places]
+        g.works = [Emplacement(*place) for place in places]
         say(g, "works", "KP-29.2", seat=1 - g.attacker, n=len(g.works))
 
 
@@ -91,9 +91,9 @@ def hold_back(g: State, seat: int, choice: tuple[tuple[Any, ...], ...]) -> None:
     """KP-16.20, KP-16.14: late and hidden units are chosen before the first unit is placed."""
     found = companies(g, seat)
     for number, status, *escort in choice:
-        found[number].status = status
+        found[number] = found[number].waits(status)
         for other in escort:
-            found[other].brings.append(found[number].role)
+            found[other] = found[other].escorts(found[number].role)
     keep(g, seat, found)
     if g.to_arrive[seat]:
         say(g, "late_units", "KP-37.2", seat=seat, n=g.to_arrive[seat])
@@ -149,12 +149,11 @@ def deploy_one(g: State, seat: int) -> Rule:
     choice = yield Deploy(seat)
     if choice[0] == LATE:
         found = companies(g, seat)
-        found[choice[1]].status = LATE
+        found[choice[1]] = found[choice[1]].waits(LATE)
         keep(g, seat, found)
         return
     company = take_out(g, seat, choice[0])
-    company.mounted, company.places = bool(choice[1]), list(choice[2:])
-    u = place_company(g, seat, company)
+    u = place_company(g, seat, company.stands(bool(choice[1]), choice[2:]))
     tell(g, "deployed", "KP-16.5", u, seat=seat)
 
 
@@ -169,15 +168,12 @@ def write_notes(g: State) -> Rule:
             yield from deploy_one(g, seat)
 
 
-def take_notes(g: State, seat: int, notes: tuple[tuple[int, ...], ...]) -> None:
+def take_notes(g: State, seat: int, notes: tuple[tuple[Any, ...], ...]) -> None:
     """Hidden companies get their places; those without are ready again."""
     found = companies(g, seat)
     for number, mounted, *places in notes:
-        found[number].mounted, found[number].places = bool(mounted), list(places)  # type: ignore[arg-type]
-    for company in found:
-        if company.status == HIDDEN and not company.places:
-            company.status = READY
-    keep(g, seat, found)
+        found[number] = found[number].stands(bool(mounted), tuple(places))
+    keep(g, seat, [c.waits(READY) if c.status == HIDDEN and not c.places else c for c in found])
 
 
 # ---------------------------------------------------------------------------- raid and ambush
@@ -218,18 +214,19 @@ def deploy_ambush(g: State) -> Rule:
 
 def lie_in_ambush(g: State, seat: int) -> None:
     """KP-16.6: every unit that is not late hides, if the terrain allows it."""
-    found = companies(g, seat)
-    for company in found:
-        if company.status == READY and company.role == FIGHTING:
-            company.status = HIDDEN
-    keep(g, seat, found)
+    keep(
+        g,
+        seat,
+        [
+            c.waits(HIDDEN) if c.status == READY and c.role == FIGHTING else c
+            for c in companies(g, seat)
+        ],
+    )
 
 
 def set_march(g: State, order: tuple[int, ...]) -> None:
     found = companies(g, g.attacker)
-    marching = [found[number] for number in order]
-    for company in marching:
-        company.status = MARCH
+    marching = [found[number].waits(MARCH) for number in order]
     keep(g, g.attacker, marching)
     g.march = [company.entry for company in marching]
     say(g, "march", "KP-16.6", seat=g.attacker, n=len(g.march))

@@ -1,0 +1,106 @@
+"""What the state is made of beside numbers: companies off the table, fights, fires, losses."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+Place = tuple[int, int, int]  # x, y, facing; or a post (see `posts`)
+READY = "ready"
+
+
+class Crew(msgspec.Struct, frozen=True, array_like=True):
+    """One element; a gun and its crew are one (KP-1.5)."""
+
+    arms: str
+    skills: int
+    price: int
+
+
+class Company(msgspec.Struct, frozen=True, array_like=True):
+    """One unit off the table."""
+
+    entry: str
+    troop: str
+    role: str
+    horses: bool
+    mounted: bool
+    traits: int
+    crew: tuple[Crew, ...]
+    status: str = READY
+    places: tuple[Place, ...] = ()
+    brings: tuple[str, ...] = ()  # KP-16.14: roles of those who come late with it
+    beside: int = -1  # the unit on the table it came with
+
+    def stands(self, mounted: bool, places: tuple[Place, ...]) -> Company:
+        """The same at these places."""
+        return msgspec.structs.replace(self, mounted=mounted, places=places)
+
+    def waits(self, status: str, beside: int = -1) -> Company:
+        """The same with another status."""
+        return msgspec.structs.replace(self, status=status, beside=beside)
+
+    def comes(self, status: str, beside: int = -1) -> Company:
+        """The same on its way to the table, in the saddle if it has horses."""
+        return msgspec.structs.replace(self, status=status, mounted=self.horses, beside=beside)
+
+    def escorts(self, role: str) -> Company:
+        """KP-16.14: the same with somebody who comes with it."""
+        return msgspec.structs.replace(self, brings=(*self.brings, role))
+
+
+class Fight(NamedTuple):
+    """A melee of two units (KP-24.9)."""
+
+    attacker: int
+    defender: int
+    round: int = 1
+    turned: int = 0  # KP-24.21: 1 if the roles changed this round
+
+    @property
+    def units(self) -> tuple[int, int]:
+        return self.attacker, self.defender
+
+
+class Blaze(NamedTuple):
+    """A piece of terrain on fire: where, since when, by whom (KP-23.3)."""
+
+    piece: int
+    x: int
+    y: int
+    round: int
+    seat: int
+
+
+class Fallen(NamedTuple):
+    """A unit lost this round whose friends must test (KP-26.2(a))."""
+
+    unit: int
+    x: int
+    y: int
+
+
+class LostLeader(NamedTuple):
+    """A commander or prophet killed this round (KP-26.2(e))."""
+
+    seat: int
+    x: int
+    y: int
+    unit: int
+
+
+class DeclaredShot(NamedTuple):
+    """Declared and revealed (KP-22.18)."""
+
+    element: int
+    weapon: int  # its number among the weapons
+    target: int
+
+
+class Emplacement(NamedTuple):
+    """KP-29.2."""
+
+    x: int
+    y: int
+    facing: int
