@@ -68,7 +68,7 @@ def written(structures: Any) -> Any:
 
 def _written(name: str, field: dataclasses.Field[Any]) -> str:
     if field.metadata["of"] is not None:
-        return f"written(self.{name})"
+        return f"(written(self.{name}) if self.{name} else [])"
     return f"hex(self.{name})" if field.metadata["hexed"] else f"self.{name}"
 
 
@@ -79,7 +79,7 @@ def _shown(field: dataclasses.Field[Any]) -> str | None:
         return None
     held = field.metadata["of"] is not None
     if who == PUBLIC:
-        return f"written({name})" if held else _copy(name, depth)
+        return f"written({name}) if {name} else []" if held else _copy(name, depth)
     if who == OWNER:
         own, other = (_copy("x", depth - 1), "len(x)") if depth > 1 else ("x", "None")
         own = "written(x)" if held else own
