@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import zareba
 from support import ALL_GAMES, ALL_SETTINGS, named, random_game
-from zareba.engine import Ask, Setting, find_game
+from zareba.engine import Ask, Domain, Setting, find_game
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
 
 PACKAGE = Path(zareba.__file__).parent
@@ -89,6 +89,20 @@ def test_everything_that_is_said_in_a_game_has_words(setting):
             assert "{" not in text, text
             assert text.endswith(f"[{line.rule}]")
         assert not words.result(play.position.state.result).startswith("result-")
+        for moment, (seat, choice) in enumerate(play.record.choices):
+            ask = play.position_at(moment).ask(seat)
+            for answer in (choice, ()) if isinstance(ask, Domain) else (choice,):
+                assert words.choice(ask, answer), ask  # as others are told what was chosen
+
+
+@pytest.mark.parametrize(("language", "nothing"), [("en", "nothing"), ("de", "nichts")])
+def test_an_empty_answer_and_a_very_long_one_are_told_in_words(language, nothing):
+    words = Words(language, find_game("kriegspfad"))
+    fire, rally = Ask.kinds["kriegspfad.Fire"](0, False), Ask.kinds["kriegspfad.RallyDie"](0)
+
+    assert words.choice(fire, ()) == nothing
+    assert words.choice(fire, tuple(range(40))).endswith("39")
+    assert words.choice(rally, tuple(range(40))).endswith("39")
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

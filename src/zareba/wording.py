@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from string import ascii_lowercase
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tr
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+NOTHING = "nothing"  # what an empty answer is called
 PLAYER = "player"  # names of this kind are people's, where people sit
 
 
@@ -141,7 +143,7 @@ class Words:
     def choice(self, ask: Ask, choice: Any) -> str:
         """One option in words: its own message, that of its kind of question, or a name."""
         kind = type(ask).__name__
-        parts = choice if isinstance(choice, tuple) else (choice,)
+        parts = (choice if isinstance(choice, tuple) else (choice,)) or (NOTHING,)
         about = "-".join(str(getattr(ask, field)) for field in ask.__struct_fields__[1:])
         for message in (
             f"choice-{kind}-{about}-{parts[0]}",  # of this very question, such as one card's
@@ -150,9 +152,9 @@ class Words:
             f"choice-{parts[0]}",
         ):
             if self.has(message):
-                letters = "abcdefgh"
-                given = {letters[i]: self._part(ask, part) for i, part in enumerate(parts)}
-                return self.text(message, n=parts[-1], **given)
+                named = (self._part(ask, part) for part in parts)
+                given = dict(zip(ascii_lowercase, named, strict=False))
+                return self.text(message, **(given | {"n": parts[-1]}))
         return " ".join(str(self._part(ask, part)) for part in parts)
 
     def _part(self, ask: Ask, value: Any) -> Any:

@@ -17,6 +17,7 @@ undo-others-decided = Ein anderer Platz hat seither entschieden: Das lässt sich
 undo-chance-drawn = Seither wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
 undo-cards-seen = Seither wurden verdeckte Karten gesehen: Das lässt sich nicht zurücknehmen.
 bot-chose = { $seat } ({ $bot }): { $choice }
+choice-nothing = nichts
 no-rule = Es gibt keine Regel { $number }.
 help =
     Eine Nummer wählt eine Möglichkeit. Befehle:

@@ -17,6 +17,7 @@ undo-others-decided = Another seat has decided since: this cannot be taken back.
 undo-chance-drawn = Dice have been rolled or cards drawn since: this cannot be taken back.
 undo-cards-seen = Hidden cards have been seen since: this cannot be taken back.
 bot-chose = { $seat } ({ $bot }): { $choice }
+choice-nothing = nothing
 no-rule = There is no rule { $number }.
 help =
     A number chooses an option. Commands:

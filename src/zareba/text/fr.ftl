@@ -17,6 +17,7 @@ undo-others-decided = Une autre place a décidé depuis : impossible de reprendr
 undo-chance-drawn = Des dés ou des cartes ont été tirés depuis : impossible de reprendre ce choix.
 undo-cards-seen = Des cartes cachées ont été vues depuis : impossible de reprendre ce choix.
 bot-chose = { $seat } ({ $bot }) : { $choice }
+choice-nothing = rien
 no-rule = Il n'y a pas de règle { $number }.
 help =
     Un numéro choisit une possibilité. Commandes :
