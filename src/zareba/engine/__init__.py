@@ -5,7 +5,7 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 """
 
 from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
-from .chance import Script, ScriptError, die, draw, shuffle
+from .chance import Script, ScriptError, deal_anew, die, draw, shuffle
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
@@ -65,6 +65,7 @@ __all__ = [
     "UnknownGame",
     "UnreadableChoice",
     "as_choice",
+    "deal_anew",
     "die",
     "differ",
     "drafting",

@@ -117,6 +117,12 @@ def shuffle(g: Table, cards: list[Any]) -> None:
     g.pool, g.room = pool, room
 
 
+def deal_anew(g: Table, pile: list[Any]) -> None:
+    """Shuffle what is hidden so that nothing of its real order is left in the new one."""
+    pile.sort()
+    shuffle(g, pile)
+
+
 def reseed(g: Table, seed: int) -> None:
     """Forget the real future: what a bot imagines must not be what will happen."""
     g.key, g.pool, g.room, g.blocks = f"{seed % 2**256:064x}", 0, 0, 0

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from zareba.engine import OWNER, PUBLIC, SECRET, SHARED, Table, plain, say, shuffle, zone
+from zareba.engine import (
+    OWNER,
+    PUBLIC,
+    SECRET,
+    SHARED,
+    Table,
+    deal_anew,
+    plain,
+    say,
+    shuffle,
+    zone,
+)
 from zareba.games.burnoose.facts.tables import (
     ARMIES,
     BERBERS,
@@ -93,7 +104,7 @@ class State(Table):
         top = self.topped[owner]
         hidden = deck[: len(deck) - len(top)]
         if own:
-            shuffle(self, hidden)
+            deal_anew(self, hidden)
             deck[:] = hidden + top
             return
         hand, shown, looking = self.hand[owner], self.shown[owner], self.looking_at[owner]
@@ -101,7 +112,7 @@ class State(Table):
         for card in shown:
             rest.remove(card)
         pile = hidden + rest + looking
-        shuffle(self, pile)
+        deal_anew(self, pile)
         cut, end = len(hidden), len(hidden) + len(rest)
         deck[:] = pile[:cut] + top
         hand[:] = shown + pile[cut:end]
@@ -110,7 +121,7 @@ class State(Table):
     def _redeal_tokens(self) -> None:
         face_down = [army for army in ARMIES if not self.start[army]]
         tokens = [self.token[army] for army in face_down]
-        shuffle(self, tokens)
+        deal_anew(self, tokens)
         for army, token in zip(face_down, tokens, strict=True):
             self.token[army] = token
 
@@ -119,7 +130,7 @@ class State(Table):
         deck, known = self.french_deck, self.foreseen[seat]
         places = [i for i in range(len(deck)) if not known or not known[i]]
         pile = [deck[i] for i in places] + self.unseen
-        shuffle(self, pile)
+        deal_anew(self, pile)
         for i in places:
             deck[i] = pile.pop()
         self.unseen = pile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zareba.engine import PUBLIC, SECRET, SHARED, Over, Table, plain, say, shuffle, zone
+from zareba.engine import PUBLIC, SECRET, SHARED, Over, Table, deal_anew, plain, say, zone
 from zareba.games.khartoum.facts.tables import GUNBOAT, PALACE, Facts
 
 GORDON_SEAT = 0  # the only player
@@ -61,8 +61,8 @@ class State(Table):
 
     def redeal(self, seat: int) -> None:
         """Only the order of the two piles is hidden (LK-1.2)."""
-        shuffle(self, self.event_pile)
-        shuffle(self, self.banner_pile)
+        deal_anew(self, self.event_pile)
+        deal_anew(self, self.banner_pile)
 
 
 def set_up(facts: Facts, _players: int) -> State:

@@ -17,6 +17,7 @@ from zareba.engine import (
     SHARED,
     Over,
     Table,
+    deal_anew,
     plain,
     say,
     shuffle,
@@ -95,7 +96,7 @@ class State(Table):
         """LP-3.11: shuffle what *seat* does not see among the places where it may be."""
         redeal_cards(self, seat)
         if self.variant == SOLO:
-            shuffle(self, self.solo_tiles)
+            deal_anew(self, self.solo_tiles)
         else:
             redeal_tiles(self, seat)
         if self.facts.expansion:

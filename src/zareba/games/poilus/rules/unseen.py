@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zareba.engine import shuffle
+from zareba.engine import deal_anew
 
 if TYPE_CHECKING:
     from .state import State
@@ -30,12 +30,12 @@ def redeal_cards(g: State, seat: int) -> None:
     # Cards seen going back into the pile since are not in the reserve.
     elsewhere = _returned(g, seat, recalled)
     unseen = _without(unseen, elsewhere)
-    shuffle(g, unseen)
+    deal_anew(g, unseen)
     for i in range(len(g.morale)):
         g.morale[i] = unseen.pop()
     if elsewhere:
         unseen += elsewhere
-        shuffle(g, unseen)
+        deal_anew(g, unseen)
     for owner, hand in others.items():
         hand[:] = recalled[owner] + [unseen.pop() for _ in range(len(hand) - len(recalled[owner]))]
     for cards in picked:
@@ -100,7 +100,7 @@ def redeal_tiles(g: State, seat: int) -> None:
     for place in hidden:
         unseen += _unknown(lists[place], g.known_tiles[place])
         unseen += g.removed_tiles[place]
-    shuffle(g, unseen)
+    deal_anew(g, unseen)
     for i in range(len(g.spare_tiles)):
         g.spare_tiles[i] = unseen.pop()
     for place in hidden:
@@ -110,7 +110,7 @@ def redeal_tiles(g: State, seat: int) -> None:
         known = g.known_tiles[place]
         size = sum(map(len, lists[place]))
         tiles = known[:size] + [unseen.pop() for _ in range(size - len(known))]
-        shuffle(g, tiles)
+        deal_anew(g, tiles)
         for held in lists[place]:
             for i in range(len(held)):
                 held[i] = tiles.pop()
@@ -129,17 +129,18 @@ def redeal_missions(g: State, seat: int) -> None:
         for owner, things in enumerate(g.looking_at)
         if owner != seat and things and things[0] in missions
     ]
-    dealt = [m for cards in slots for m in cards if m != known]
+    dealt = sorted(m for cards in slots for m in cards if m != known)
+    g.mission_box.sort()
     for level in g.facts.deck_mix:
         inside = [i for i, m in enumerate(dealt) if missions[m].difficulty == level]
         outside = [i for i, m in enumerate(g.mission_box) if missions[m].difficulty == level]
         pool = [dealt[i] for i in inside] + [g.mission_box[i] for i in outside]
-        shuffle(g, pool)
+        deal_anew(g, pool)
         for i in inside:
             dealt[i] = pool.pop()
         for i in outside:
             g.mission_box[i] = pool.pop()
-    shuffle(g, dealt)
+    deal_anew(g, dealt)
     for cards in slots:
         for i, card in enumerate(cards):
             if card != known or not known:
