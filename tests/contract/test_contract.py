@@ -110,27 +110,6 @@ def test_compiled_rules_agree_with_native_generators(setting):
 
 
 @each_setting
-def test_a_view_does_not_depend_on_what_the_seat_cannot_see(setting):
-    """Contract 4: re-deal the hidden cards, the view stays the same to the letter."""
-
-    def visit(play, rng):
-        public = shown(play.position, None)
-        for seat in range(setting.players):
-            seen = shown(play.position, seat)
-            twin = play.position.imagine(seat, rng.getrandbits(64))
-            assert shown(twin, seat) == seen
-            assert shown(twin, None) == public  # a spectator knows no more
-            assert play.position.state.key not in seen
-
-    random_game(setting, "leak", visit)
-
-
-def shown(position, seat):
-    """A view to the letter, who is still waited for included."""
-    return json.dumps(position.seen_by(seat))
-
-
-@each_setting
 def test_nobody_reads_log_lines_addressed_to_others(setting):
     """Contract 4, the log."""
     play = random_game(setting, "log")

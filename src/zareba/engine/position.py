@@ -132,6 +132,11 @@ class Position:
             return question.rule
         return next((n for f in reversed(self.stack) for n in PROCEDURES[f[0]].numbers), "")
 
+    def is_secret(self, seat: int | None = None) -> bool:
+        """Is the answer for the eyes of its seat only, at least until all have answered?"""
+        question = self.ask(seat)
+        return len(self.pending) > 1 or (question is not None and question.secret)
+
     # ------------------------------------------------------------------------------- decisions
     def legal(self, choice: Any, seat: int | None = None) -> Any:
         """The choice as it will be recorded; raises IllegalChoice with what was possible."""

@@ -77,7 +77,7 @@ class LineClient:
         ask = self.play.position.ask(seat)
         assert ask is not None  # it is waited for
         choice = bot.choose(Chair(self.play.position, seat), self.luck)
-        hidden = ask.secret or len(self.play.position.pending) > 1  # until all have chosen
+        hidden = self.play.position.is_secret(seat)
         self.play.choose(choice, seat)
         if not hidden:
             named = self.words.choice(ask, choice)

@@ -250,9 +250,10 @@ class CardToTakeBack(Ask, frozen=True):
 
 
 class CardToKeep(Ask, frozen=True):
-    """One of the Youth's cards."""
+    """One of the Youth's cards: the others are seen, this one is not."""
 
     rule: ClassVar[str] = "RB-9.6"
+    secret: ClassVar[bool] = True
 
     def options(self, g: State) -> list[Any]:
         return distinct(g.looking_at[self.seat])
@@ -284,6 +285,7 @@ class CardToBury(Ask, frozen=True):
     """Which of the two automata cards goes under the deck."""
 
     rule: ClassVar[str] = "RB-11.6"
+    secret: ClassVar[bool] = True
     named: ClassVar[tuple[str, ...]] = ("automata",)
 
     def options(self, g: State) -> list[Any]:

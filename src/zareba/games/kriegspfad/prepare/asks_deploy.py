@@ -29,9 +29,10 @@ from .buildings import garrison_places
 
 
 class March(Domain, frozen=True):
-    """D-15: the order in which the units enter, open to the defender."""
+    """D-15: the order in which the units enter; the defender sees it, but no numbers of a list."""
 
     rule: ClassVar[str] = "KP-16.6"
+    secret: ClassVar[bool] = True
 
     def canonical(self, g: State, choice: Any) -> Any:
         return tuple(whole(n) for n in several(choice))

@@ -1,0 +1,149 @@
+"""Nobody is told what he cannot know: everything a client of a seat gets, for every game.
+
+The principle: *whatever a seat is told must follow from what it sees.*  Its view (the declared
+zones of the state, its own question) is what it may know.  All that it cannot know is dealt anew
+(`worlds.twin`); the view stays the same to the letter, and so must stay everything else: prompts,
+options, hints, outlooks, previews, limits, offers, what bots and odds imagine.
+
+Then the same choice is made in both worlds with the same dice.  If something hidden has come to
+light by it, the views differ, and so may the words.  If the views are still the same, the log must
+be the same too: a line that differs tells what the seat does not see.
+
+Answers of others are repeated to everybody ("Seat 2: Weapons") unless their question is
+``secret``; that has a contract of its own, because there the answers differ and not the cards.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+from contract.worlds import NO_SUCH_WORLD, World, deed, is_legal, seen, some_answers, told, twin
+from zareba.wording import LANGUAGES, Words
+
+MOMENTS = 40  # of one game, at which a choice is made again in another world
+OF_A_KIND = 2  # questions of one kind in one game whose answers are compared
+ANSWERS = 5  # different answers tried to each
+
+
+def test_a_view_does_not_depend_on_what_the_seat_cannot_see(setting, plays):
+    """Contract 4: at every decision, for every seat and for a spectator."""
+    for play in plays:
+        rng = random.Random("views")
+        for moment in range(len(play.record.choices) + 1):
+            position = play.position_at(moment)
+            public = seen(position, None)
+            for seat in range(setting.players):
+                view = seen(position, seat)
+                other = position.imagine(seat, rng.getrandbits(64))
+                assert seen(other, seat) == view
+                assert seen(other, None) == public  # a spectator knows no more
+                assert position.state.key not in view
+
+
+def test_a_seat_is_told_only_what_follows_from_its_view(setting, plays):
+    """Contract 4: what is said, hinted, drawn and imagined, before and after a choice."""
+    compared = 0
+    for play in plays:
+        rng = random.Random("told")
+        for position, actor, choice in some_moments(play, rng):
+            words = Words(rng.choice(LANGUAGES), setting.game, setting.facts)
+            for seat in {rng.randrange(setting.players), actor}:
+                other = twin(position, seat, rng.getrandbits(64))
+                assert list(told(other, seat, words)) == list(told(position, seat, words))
+                luck = rng.getrandbits(64)
+                assert imagined(other, seat, luck) == imagined(position, seat, luck)
+                compared += same_after(position, other, actor, choice, seat, words)
+    assert compared or setting.players == 1
+
+
+def some_moments(play, rng):
+    choices = play.record.choices
+    for moment in sorted(rng.sample(range(len(choices)), min(MOMENTS, len(choices)))):
+        yield play.position_at(moment), *choices[moment]
+
+
+def imagined(position, seat, luck):
+    """What bots, odds and trials of a draft get instead of the truth: only the truth of a view."""
+    return json.dumps(position.imagine(seat, luck).to_json())
+
+
+def same_after(position, other, actor, choice, seat, words):
+    """Make one choice in two worlds that look alike; were they still alike to the seat?"""
+    if not is_legal(other, choice, actor):
+        return False
+    real, alike = World(position), World(other)
+    real.push(choice, actor)
+    try:
+        alike.push(choice, actor)
+    except NO_SUCH_WORLD:
+        return False
+    if seen(real.position, seat) != seen(alike.position, seat):
+        return False
+    assert alike.heard_by(seat) == real.heard_by(seat), f"{position.ask(actor)!r}: {choice!r}"
+    assert list(told(alike.position, seat, words)) == list(told(real.position, seat, words))
+    return True
+
+
+def test_an_answer_is_repeated_only_where_the_deed_shows_it(setting, plays):
+    """An echo ("Seat 2: Weapons") may tell nobody more than he has seen and heard.
+
+    Different answers, in this world and in one dealt anew, are carried out to the end of the deed.
+    If another seat has then seen and heard the same after two different answers, it must not be
+    told which one was given, as soon as that tells something: what lies hidden now (where one
+    world went two ways) or lay there before (where only one of two worlds had that answer).  Such
+    a kind of question must be ``secret``.
+    """
+    words = Words("en", setting.game, setting.facts)
+    for play in plays:
+        rng, looked = random.Random("echo"), Counter()
+        for moment, (actor, chosen) in enumerate(play.record.choices):
+            position = play.position_at(moment)
+            ask = position.ask(actor)
+            looked[ask.kind] += 1
+            if position.is_secret(actor) or looked[ask.kind] > OF_A_KIND:
+                continue
+            for seat in others(setting, actor, rng):
+                deeds = {}
+                for one in carried_out(position, actor, chosen, seat, rng):
+                    deeds.setdefault(one[0], []).append(one[1:])
+                for alike in deeds.values():
+                    for found in alike[1:]:
+                        assert not betrays(alike[0], found, words, ask, seat), (
+                            f"{ask!r}: seat {seat} cannot know {found[0]!r} from {alike[0][0]!r}"
+                        )
+
+
+def others(setting, actor, rng):
+    seats = [seat for seat in range(setting.players) if seat != actor]
+    return rng.sample(seats, min(1, len(seats)))
+
+
+def carried_out(position, actor, chosen, seat, rng):
+    """Answers an actor might give: what another seat sees and hears of each, the answer, the
+    world it was given in, and the world it has led to."""
+    plan = []
+    for root in (position, twin(position, seat, rng.getrandbits(64))):
+        try:
+            answers = some_answers(root, actor, rng, ANSWERS)
+            if root is position:
+                answers = dict.fromkeys([chosen, *answers])
+            for answer in answers:
+                world = World(root)
+                given = deed(world, actor, answer, plan, rng)
+                plan = plan or given
+                yield world.evidence(seat), answer, root, world
+        except NO_SUCH_WORLD:
+            if root is position:
+                raise
+
+
+def betrays(one, two, words, ask, seat):
+    """Would the echoes of two answers tell two worlds apart that look alike?"""
+    (answer, root, world), (other_answer, other_root, other_world) = one, two
+    if words.choice(ask, answer) == words.choice(ask, other_answer):
+        return False
+    if root is other_root:
+        return world.hidden_from(seat) != other_world.hidden_from(seat)
+    return not (is_legal(other_root, answer, ask.seat) and is_legal(root, other_answer, ask.seat))
