@@ -80,6 +80,22 @@ def some_choice(position: Position, seat: int, game: Game, rng: random.Random, w
     return advise(position.state, ask, position.options(seat), rng)
 
 
+def one_after_another(
+    setting: Setting, seed: object, wit: float | None = None
+) -> Iterator[tuple[Position, random.Random]]:
+    """The positions of a whole game, without record or log; the last one is over."""
+    rng = random.Random(str(seed))
+    wit = rng.choice((0.0, 0.6, 0.9, 1.0)) if wit is None else wit
+    position = start(setting, seed)
+    for _ in range(MOST_DECISIONS):
+        yield position, rng
+        if position.over:
+            return
+        seat = rng.choice(position.waiting_for())
+        position.choose(some_choice(position, seat, setting.game, rng, wit), seat)
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
 def random_game(
     setting: Setting,
     seed: object,

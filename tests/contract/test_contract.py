@@ -14,41 +14,38 @@ from pathlib import Path
 
 import pytest
 
-from support import ALL_GAMES, ALL_SETTINGS, named, native, random_game, start
+from contract.conftest import share
+from contract.worlds import World, is_legal
+from support import ALL_GAMES, ALL_SETTINGS, native, one_after_another, random_game, start
 from zareba.bots import Chair, make_bot
-from zareba.engine import Ask, Play, Position, Record, UnfairUndo
+from zareba.engine import Ask, AskAll, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
 from zareba.engine.procedure import PROCEDURES, STEPS
 
-USUAL_MINUTES = 70
+MOMENTS = 60  # of one game, where every one would take long
 
-
-def share(game, most, least):
-    """How many games of *most* fall to each setting of a game; long games, fewer of them."""
-    most = most * USUAL_MINUTES // max(USUAL_MINUTES, game.minutes)
-    return max(least, most // sum(setting.game is game for setting in ALL_SETTINGS))
-
-
-each_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=named)
 each_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 
 
-@each_setting
-def test_random_games_end_and_keep_every_piece(setting):
-    """Contracts 1 and 6."""
+def some_positions(play, rng):
+    """Some positions of a game, to look at."""
+    moments = range(len(play.record.choices))
+    return [play.position_at(m) for m in rng.sample(moments, min(MOMENTS, len(moments)))]
 
-    def visit(play, rng):
-        setting.game.check(play.position.state)
-        for seat in play.position.waiting_for():
-            assert play.position.ask(seat) is not None
 
-    for seed in range(share(setting.game, 80, 2)):
-        play = random_game(setting, seed, visit)
-
-        setting.game.check(play.position.state)
+def test_random_games_end_and_keep_every_piece(setting, plays):
+    """Contracts 1 and 6; what is said is plain data with a rule."""
+    for play in plays:
+        for moment in range(len(play.record.choices) + 1):
+            position = play.position_at(moment)
+            setting.game.check(position.state)
+            assert all(position.ask(seat) is not None for seat in position.waiting_for())
+            assert bool(position.waiting_for()) != position.over
         assert play.position.state.result
         scores = [setting.game.score(play.position.state, s) for s in range(setting.players)]
         assert all(0 <= score <= 1 for score in scores)
+        assert all(line.rule for line in play.log)
+        json.dumps([line.facts for line in play.log])  # plain data, or this raises
 
 
 @each_game
@@ -79,97 +76,71 @@ def test_records_replay_to_the_same_end_in_another_process(game, tmp_path):
     assert json.loads(done.stdout) == ends
 
 
-@each_setting
-def test_positions_survive_json_and_clones_are_independent(setting):
+def test_positions_survive_json_and_clones_are_independent(setting, plays):
     """Contract 3, first half."""
-
-    def visit(play, rng):
-        position = play.position
-        text = json.dumps(position.to_json())
-        again = Position.from_json(json.loads(text), setting.game.state, facts=setting.facts)
-        assert again == position
-        assert json.dumps(again.to_json()) == text
-        twin = position.clone()
-        seat = position.waiting_for()[0]
-        twin.push(twin.sample(rng, seat), seat)
-        assert json.dumps(position.to_json()) == text
-
-    random_game(setting, "json", visit)
+    for play in plays[:2]:
+        rng = random.Random("json")
+        for position in some_positions(play, rng):
+            text = json.dumps(position.to_json())
+            again = Position.from_json(json.loads(text), setting.game.state, facts=setting.facts)
+            assert again == position
+            assert json.dumps(again.to_json()) == text
+            twin = position.clone()
+            seat = position.waiting_for()[0]
+            twin.push(twin.sample(rng, seat), seat)
+            assert json.dumps(position.to_json()) == text
 
 
-@each_setting
-def test_compiled_rules_agree_with_native_generators(setting):
-    """Contract 3, second half: the same choices through Python's own generators."""
-    for seed in range(share(setting.game, 40, 1)):
-        end = random_game(setting, f"native {seed}")
-        state = setting.table(key_of(end.record.secret))
-        questions = list(native(setting.game.rule(state), end.record.choices))
+def test_compiled_rules_agree_with_native_generators(setting, plays):
+    """Contract 3, second half: Python's own generators ask the same and come to the same end."""
+    for play in plays[:2]:
+        state = setting.table(key_of(play.record.secret))
+        asked = list(native(setting.game.rule(state), play.record.choices))
+        begun = [play.position_at(m) for m in range(len(play.record.choices))]
+        questions = [p.pending for p in begun if p.answers.count(None) == len(p.answers)]
 
-        assert len(questions) > 0
-        assert state == end.position.state
-
-
-@each_setting
-def test_nobody_reads_log_lines_addressed_to_others(setting):
-    """Contract 4, the log."""
-    play = random_game(setting, "log")
-
-    for seat in [*range(setting.players), None]:
-        assert all(line.to in (None, seat) for line in play.lines(seat))
-    assert all(line.rule for line in play.log)
-    json.dumps([line.facts for line in play.log])  # plain data, or this raises
+        assert [q if isinstance(q, AskAll) else [q] for q in asked] == questions
+        assert state == play.position.state
 
 
-@each_setting
-def test_undo_is_offered_only_when_it_is_fair(setting):
-    """Contract 5: no chance drawn, no hidden card seen, nobody else has decided."""
+def test_undo_is_fair_and_leads_back(setting, plays):
+    """Contract 5: a free undo takes back a choice of one's own that has taught one nothing.
 
-    def visit(play, rng):
-        if not play.record.choices:
-            return
-        last = play.record.choices[-1][0]
+    Nothing was learned where the same choice shows the seat the same in a world with other hidden
+    cards and other dice.  Walked backwards through a whole game that was read from its record.
+    """
+    rng, record = random.Random("undo"), plays[0].record
+    play = Play.resume(record)
+    assert play.position == plays[0].position
+    assert play.log == plays[0].log
+    while play.record.choices:
+        last, choice = play.record.choices[-1]
+        before, log = play.position_at(len(play.record.choices) - 1), list(play.log)
         for seat in range(setting.players):
             if play.undo_refused(seat):
                 if rng.random() < 0.05:
                     with pytest.raises(UnfairUndo):
                         play.undo(seat)
-                continue
-            assert seat == last
-            before, now = play._before[-1], play.position
-            assert before.state.drawn == now.state.drawn
-            others = [s for s in range(setting.players) if s != seat]
-            assert [hidden(before, s) for s in others] == [hidden(now, s) for s in others]
-
-    random_game(setting, "undo", visit)
-
-
-def hidden(position, seat):
-    """How much lies face down for a seat: what undo must not have disturbed."""
-    view = position.state.seen_by(seat)
-    secret = [f.name for f in type(position.state).kept if f.metadata["who"] == "secret"]
-    return {name: view[name] for name in secret if name in view}
-
-
-@each_setting
-def test_undo_leads_back_to_the_same_position_and_log(setting):
-    rng = random.Random(7)
-    play = random_game(setting, "back")
-    replayed = Play.resume(play.record)
-
-    assert replayed.position == play.position
-    assert replayed.log == play.log
-    for _ in range(min(40, len(play.record.choices))):
-        before, log = (
-            play._before[-1].clone(),
-            [x for x in play.log if x.at < len(play.record.choices)],
-        )
-        seat, choice = play.record.choices[-1]
+                    assert (len(play.record.choices), play.log) == (len(play._before), log)
+            else:
+                assert seat == last
+                assert not taught(before, seat, choice, rng.getrandbits(64))
         play.take_back()
-        assert play.position == before
-        assert play.log == log
-        if rng.random() < 0.3:
-            play.choose(choice, seat)
-            play.take_back()
+        assert play.position is before
+        assert play.log == [x for x in log if x.at <= len(play.record.choices)]
+    assert play.position == setting.start(key_of(record.secret, record.salt))
+
+
+def taught(before, seat, choice, luck):
+    """Did a choice show its seat what it could not have foreseen?"""
+    other = before.imagine(seat, luck)
+    if not is_legal(other, choice, seat):
+        return True
+    real, imagined = World(before), World(other)
+    real.push(choice, seat)
+    imagined.push(choice, seat)
+    views = [world.position.state.seen_by(seat) for world in (real, imagined)]
+    return views[0] != views[1] or real.heard_by(seat) != imagined.heard_by(seat)
 
 
 @each_game
@@ -181,12 +152,10 @@ def test_every_rule_and_every_question_occurs_in_some_game(game, monkeypatch):
     for name in wanted:
         monkeypatch.setitem(STEPS, name, noting(STEPS[name], name, seen_rules))
 
-    def visit(play, rng):
-        seen_asks.update(question.kind for question in play.position.pending)
-
     for setting in [s for s in ALL_SETTINGS if s.game is game]:
         for seed in range(share(game, 156, 3)):
-            random_game(setting, f"reach {seed}", visit)
+            for position, _ in one_after_another(setting, f"reach {seed}"):
+                seen_asks.update(question.kind for question in position.pending)
     kinds = {kind for kind in Ask.kinds if kind.startswith(f"{game.name}.")}
 
     assert wanted - seen_rules - rare == set()
@@ -214,7 +183,6 @@ def test_rules_are_followed_not_only_called(game):
                 assert called not in procedures.values(), f"{procedure.name}: {ast.unparse(node)}"
 
 
-@each_setting
 def test_bots_sit_on_chairs_and_choose_legally(setting):
     rng = random.Random(3)
     names = ["random", "mc:4"] + (["heuristic"] if setting.game.face("advice") else [])

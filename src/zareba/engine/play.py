@@ -29,6 +29,16 @@ def _unseen(state: Any, field: Any, seat: int) -> Any:
     return None
 
 
+def _completed(asked: Position, seat: int) -> bool:
+    """Was this the last of several secret answers, so that those of others have come to light?"""
+    others = [
+        q
+        for q, a in zip(asked.pending, asked.answers, strict=True)
+        if q.seat != seat and a is not None
+    ]
+    return bool(others) and asked.answers.count(None) == 1
+
+
 class Line(msgspec.Struct, frozen=True):
     """One line of the log: what happened, as data.  Each reader's client makes the sentence."""
 
@@ -126,6 +136,8 @@ class Play:
             return "chance-drawn"
         if any(_unseen(was, f, seat) != _unseen(now, f, seat) for f in type(now).kept):
             return "cards-seen"
+        if _completed(self._before[-1], seat):
+            return "answers-seen"
         return ""
 
     def undo(self, seat: int) -> None:

@@ -16,6 +16,7 @@ undo-nothing-chosen = Es gibt nichts zurückzunehmen.
 undo-others-decided = Ein anderer Platz hat seither entschieden: Das lässt sich nicht zurücknehmen.
 undo-chance-drawn = Seither wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
 undo-cards-seen = Seither wurden verdeckte Karten gesehen: Das lässt sich nicht zurücknehmen.
+undo-answers-seen = Seither wurden die geheimen Antworten der anderen aufgedeckt: Das lässt sich nicht zurücknehmen.
 bot-chose = { $seat } ({ $bot }): { $choice }
 choice-nothing = nichts
 no-rule = Es gibt keine Regel { $number }.

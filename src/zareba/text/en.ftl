@@ -16,6 +16,7 @@ undo-nothing-chosen = There is nothing to take back.
 undo-others-decided = Another seat has decided since: this cannot be taken back.
 undo-chance-drawn = Dice have been rolled or cards drawn since: this cannot be taken back.
 undo-cards-seen = Hidden cards have been seen since: this cannot be taken back.
+undo-answers-seen = The secret answers of others have been shown since: this cannot be taken back.
 bot-chose = { $seat } ({ $bot }): { $choice }
 choice-nothing = nothing
 no-rule = There is no rule { $number }.

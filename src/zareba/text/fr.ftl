@@ -16,6 +16,7 @@ undo-nothing-chosen = Il n'y a rien à reprendre.
 undo-others-decided = Une autre place a décidé depuis : impossible de reprendre ce choix.
 undo-chance-drawn = Des dés ou des cartes ont été tirés depuis : impossible de reprendre ce choix.
 undo-cards-seen = Des cartes cachées ont été vues depuis : impossible de reprendre ce choix.
+undo-answers-seen = Les réponses secrètes des autres ont été dévoilées depuis : impossible de reprendre ce choix.
 bot-chose = { $seat } ({ $bot }) : { $choice }
 choice-nothing = rien
 no-rule = Il n'y a pas de règle { $number }.
