@@ -12,7 +12,16 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import MEMORY, OWNER, SECRET, Domain, IllegalChoice, Line, Position
+from zareba.engine import (
+    MEMORY,
+    OWNER,
+    SECRET,
+    Domain,
+    IllegalChoice,
+    Line,
+    Position,
+    drafting,
+)
 from zareba.engine.position import BrokenRule
 from zareba.wording import Words
 
@@ -93,7 +102,7 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
         yield f"preview {json.dumps(preview(position.state, ask))}"
     if isinstance(ask, Domain):
         yield from words.limits(position, seat)
-        yield from (words.intent(position, i, seat) for i in ask.intents(position.state))
+        yield from (words.intent(position, i, seat) for i in drafting(ask).intents(position.state))
         tried = position.tried(seat, None)
         yield from words.tried(position, seat, tried)
         yield f"refused {tried.refusal and words.refusal(tried.refusal)}"
