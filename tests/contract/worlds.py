@@ -78,7 +78,7 @@ def twin(position: Position, seat: int, seed: int) -> Position:
     return other
 
 
-def is_legal(position: Position, choice: Any, seat: int) -> bool:
+def is_legal(position: Position, choice: Any, seat: int | None = None) -> bool:
     try:
         return bool(position.legal(choice, seat) == choice)
     except (IllegalChoice, *NO_SUCH_WORLD):
