@@ -9,26 +9,26 @@ await mkdir(OUT, { recursive: true });
 await cp(new URL("public/", import.meta.url), OUT, { recursive: true });
 
 const work = await context({
-  entryPoints: [
-    { in: "src/app.tsx", out: "app" },
-    { in: "src/style/app.css", out: "app" },
-  ],
-  bundle: true,
-  minify: true,
-  sourcemap: true,
-  format: "esm",
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  loader: { ".ftl": "text", ".woff2": "file" },
-  assetNames: "[name]",
-  absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
-  outdir: fileURLToPath(OUT),
-  logLevel: "info",
+    entryPoints: [
+        { in: "src/app.tsx", out: "app" },
+        { in: "src/style/app.css", out: "app" },
+    ],
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    loader: { ".ftl": "text", ".woff2": "file" },
+    assetNames: "[name]",
+    absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
+    outdir: fileURLToPath(OUT),
+    logLevel: "info",
 });
 if (process.argv.includes("--watch")) {
-  await work.watch();
+    await work.watch();
 } else {
-  await work.rebuild();
-  await work.dispose();
+    await work.rebuild();
+    await work.dispose();
 }

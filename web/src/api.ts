@@ -1,5 +1,18 @@
 // Requests to the server. A refusal becomes an error with the server's words.
-import type { Code, Facts, GameView, MyTable, NewManners, NewTable, Problem, RuleView, SeatTaken, TableMade, TableView, Verdict } from "./protocol.ts";
+import type {
+  Code,
+  Facts,
+  GameView,
+  MyTable,
+  NewManners,
+  NewTable,
+  Problem,
+  RuleView,
+  SeatTaken,
+  TableMade,
+  TableView,
+  Verdict,
+} from "./protocol.ts";
 import { settings } from "./settings.ts";
 
 export class Refusal extends Error {
@@ -17,7 +30,11 @@ async function call(method: string, path: string, body?: unknown, bearer?: strin
   if (bearer) headers["Authorization"] = `Bearer ${bearer}`;
   let answer: Response;
   try {
-    answer = await fetch(url, { method, headers, ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }) });
+    answer = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
   } catch {
     throw new Refusal("offline", "");
   }
@@ -45,14 +62,19 @@ export const api = {
   create: (wanted: NewTable) => ask<TableMade>("POST", "/tables", wanted),
   table: (id: string) => ask<TableView>("GET", table(id)),
   facts: (id: string) => ask<Facts>("GET", table(id, "/facts")),
-  join: (id: string, seat: number, name: string, salt: string, bearer?: string) => ask<SeatTaken>("POST", table(id, `/seats/${seat}`), { name, salt }, bearer),
-  leave: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}`), undefined, bearer),
-  bot: (id: string, seat: number, bot: string, bearer: string) => ask<TableView>("PUT", table(id, `/seats/${seat}/bot`), { bot }, bearer),
-  takeBack: (id: string, seat: number, bearer: string) => ask<TableView>("DELETE", table(id, `/seats/${seat}/bot`), undefined, bearer),
+  join: (id: string, seat: number, name: string, salt: string, bearer?: string) =>
+    ask<SeatTaken>("POST", table(id, `/seats/${seat}`), { name, salt }, bearer),
+  leave: (id: string, seat: number, bearer: string) =>
+    ask<TableView>("DELETE", table(id, `/seats/${seat}`), undefined, bearer),
+  bot: (id: string, seat: number, bot: string, bearer: string) =>
+    ask<TableView>("PUT", table(id, `/seats/${seat}/bot`), { bot }, bearer),
+  takeBack: (id: string, seat: number, bearer: string) =>
+    ask<TableView>("DELETE", table(id, `/seats/${seat}/bot`), undefined, bearer),
   manners: (id: string, wish: NewManners, bearer: string) => ask<TableView>("PUT", table(id, "/manners"), wish, bearer),
   close: (id: string, bearer: string) => ask<TableView>("POST", table(id, "/close"), undefined, bearer),
   rematch: (id: string, bearer: string) => ask<TableMade>("POST", table(id, "/rematch"), undefined, bearer),
-  branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) => ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),
+  branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) =>
+    ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),
   record: (id: string, bearer?: string) => ask<unknown>("GET", table(id, "/record"), undefined, bearer),
   verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
   importRecord: (record: string) => ask<TableMade>("POST", "/records", record),

@@ -12,7 +12,14 @@ import { route } from "./router.ts";
 import { text } from "./text.ts";
 
 function Nowhere() {
-  return <div class="page"><h1>{text("nowhere")}</h1><a class="button" href="/">{text("home")}</a></div>;
+  return (
+    <div class="page">
+      <h1>{text("nowhere")}</h1>
+      <a class="button" href="/">
+        {text("home")}
+      </a>
+    </div>
+  );
 }
 
 function Page() {
@@ -55,17 +62,42 @@ function App() {
   const small = page === "table" || page === "replay";
   return (
     <div class={`shell at-${page}`}>
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>{text("skip-to-content")}</a>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        {text("skip-to-content")}
+      </a>
       <header class="bar">
         <Brand />
         <nav aria-label={text("menu")}>
           <LanguagePicker id="bar-language" />
-          <button type="button" class="plain" onClick={() => { open.value = true; }}>{text("settings")}</button>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              open.value = true;
+            }}
+          >
+            {text("settings")}
+          </button>
         </nav>
       </header>
-      <main id="main" tabIndex={-1}><Page /></main>
+      <main id="main" tabIndex={-1}>
+        <Page />
+      </main>
       {!small && <footer class="foot">{text("unofficial")}</footer>}
-      {open.value && <SettingsDialog close={() => { open.value = false; }} />}
+      {open.value && (
+        <SettingsDialog
+          close={() => {
+            open.value = false;
+          }}
+        />
+      )}
       <RuleDialog />
     </div>
   );

@@ -6,7 +6,10 @@ const secret = (letter: string) => letter.repeat(22);
 
 test("a link's secrets are read, and nothing else", () => {
   assert.deepEqual(readFragment(`#seat=${secret("a")}`), { seat: secret("a") });
-  assert.deepEqual(readFragment(`#invite=${secret("b")}&host=${secret("c")}&x=1`), { invite: secret("b"), host: secret("c") });
+  assert.deepEqual(readFragment(`#invite=${secret("b")}&host=${secret("c")}&x=1`), {
+    invite: secret("b"),
+    host: secret("c"),
+  });
   assert.deepEqual(readFragment("#seat=short"), {});
   assert.deepEqual(readFragment(""), {});
 });

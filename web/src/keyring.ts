@@ -38,7 +38,11 @@ export function forget(table: string): void {
 export const secretsOf = (keys: Keys): string[] => [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])];
 
 /** The secrets a link carries behind its #. Which seat a secret opens, only the server knows. */
-export function readFragment(fragment: string): { readonly seat?: string; readonly invite?: string; readonly host?: string } {
+export function readFragment(fragment: string): {
+  readonly seat?: string;
+  readonly invite?: string;
+  readonly host?: string;
+} {
   const found: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ""))) {
     if (["seat", "invite", "host"].includes(name) && SECRET.test(value)) found[name] = value;

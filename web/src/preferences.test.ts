@@ -10,12 +10,40 @@ test("the first language the house speaks is taken", () => {
 test("damaged settings become good ones", () => {
   for (const found of [null, 7, "x", [], { theme: "pink", language: "xx", name: 3 }]) {
     assert.deepEqual(readSettings(found, ["de-AT"]), {
-      language: "de", theme: "system", motion: "system", dice: "show", confirm: false, shortcuts: true, curtain: true, name: "",
+      language: "de",
+      theme: "system",
+      motion: "system",
+      dice: "show",
+      confirm: false,
+      shortcuts: true,
+      curtain: true,
+      name: "",
     });
   }
 });
 
 test("settings are kept", () => {
-  const kept = readSettings({ language: "fr", theme: "dark", motion: "none", dice: "skip", confirm: true, shortcuts: false, curtain: false, name: "Ann" }, ["en"]);
-  assert.deepEqual(kept, { language: "fr", theme: "dark", motion: "none", dice: "skip", confirm: true, shortcuts: false, curtain: false, name: "Ann" });
+  const kept = readSettings(
+    {
+      language: "fr",
+      theme: "dark",
+      motion: "none",
+      dice: "skip",
+      confirm: true,
+      shortcuts: false,
+      curtain: false,
+      name: "Ann",
+    },
+    ["en"],
+  );
+  assert.deepEqual(kept, {
+    language: "fr",
+    theme: "dark",
+    motion: "none",
+    dice: "skip",
+    confirm: true,
+    shortcuts: false,
+    curtain: false,
+    name: "Ann",
+  });
 });

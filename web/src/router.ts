@@ -4,7 +4,9 @@ import { readRoute, type Route } from "./routes.ts";
 
 export const route = signal<Route>(readRoute(location.pathname, location.search));
 
-const follow = () => { route.value = readRoute(location.pathname, location.search); };
+const follow = () => {
+  route.value = readRoute(location.pathname, location.search);
+};
 addEventListener("popstate", follow);
 
 export function go(path: string): void {
@@ -23,8 +25,23 @@ export function rename(path: string): void {
 /** Links inside the client do not reload the page. */
 addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.pathname.startsWith("/api")
+  )
+    return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

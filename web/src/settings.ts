@@ -17,7 +17,9 @@ export const setLanguage = (language: Language): void => change({ language });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsDark = signal(dark.matches);
-dark.addEventListener("change", () => { systemIsDark.value = dark.matches; });
+dark.addEventListener("change", () => {
+  systemIsDark.value = dark.matches;
+});
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -3,7 +3,19 @@ import type { BoardProps, GameFace } from "./face.ts";
 import { pictureOf } from "./pictures.tsx";
 
 function Board({ words }: BoardProps) {
-  return <div class="plain-board panel">{words?.map((line) => <p>{line}</p>)}</div>;
+  return (
+    <div class="plain-board panel">
+      {words?.map((line) => (
+        <p>{line}</p>
+      ))}
+    </div>
+  );
 }
 
-export const plain = (game: string): GameFace => ({ Board, inWords: true, optionRefs: () => [], lineRefs: () => [], picture: () => pictureOf(game) });
+export const plain = (game: string): GameFace => ({
+  Board,
+  inWords: true,
+  optionRefs: () => [],
+  lineRefs: () => [],
+  picture: () => pictureOf(game),
+});

@@ -9,7 +9,8 @@ import { settings } from "../settings.ts";
 import { follow, sitDown } from "../table/deeds.ts";
 import { text } from "../text.ts";
 
-const range = (numbers: readonly number[]): string | number => (numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : numbers[0]!);
+const range = (numbers: readonly number[]): string | number =>
+  numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : numbers[0]!;
 
 export function Home() {
   const games = useSignal<readonly GameView[] | null>(null);
@@ -19,17 +20,36 @@ export function Home() {
   const language = settings.value.language;
   useEffect(() => {
     document.title = "Zareba";
-    const failed = (error: Error) => { trouble.value = error.message || text("offline"); };
-    api.games().then((found) => { games.value = drawnFirst(found); }, failed);
-    api.tables().then((found) => { open.value = found; }, () => {});
+    const failed = (error: Error) => {
+      trouble.value = error.message || text("offline");
+    };
+    api.games().then((found) => {
+      games.value = drawnFirst(found);
+    }, failed);
+    api.tables().then(
+      (found) => {
+        open.value = found;
+      },
+      () => {},
+    );
     const secrets = Object.values(keyring.peek()).flatMap(secretsOf);
-    if (secrets.length) api.mine(secrets.slice(-200)).then((found) => { mine.value = distinct(found); }, () => {});
+    if (secrets.length)
+      api.mine(secrets.slice(-200)).then(
+        (found) => {
+          mine.value = distinct(found);
+        },
+        () => {},
+      );
   }, [language]);
 
   const start = async (game: GameView) => {
     try {
       const players = game.players[0]!;
-      const made = await api.create({ game: game.game, players, seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: "open" } : { kind: "bot" })) });
+      const made = await api.create({
+        game: game.game,
+        players,
+        seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: "open" } : { kind: "bot" })),
+      });
       await sitDown(made, 1);
     } catch (error) {
       trouble.value = (error as Error).message || text("offline");
@@ -51,7 +71,11 @@ export function Home() {
         <h1>{text("welcome")}</h1>
         <p>{text("welcome-more")}</p>
       </div>
-      {trouble.value && <p class="notice bad" role="alert">{trouble.value}</p>}
+      {trouble.value && (
+        <p class="notice bad" role="alert">
+          {trouble.value}
+        </p>
+      )}
       {games.value === null && !trouble.value && <p role="status">{text("loading")}</p>}
       <ul class="games" aria-label={text("games")}>
         {games.value?.map((game, i) => (
@@ -66,10 +90,24 @@ export function Home() {
                 <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
               </p>
               <div class="row deeds">
-                <button type="button" class="main" onClick={() => void start(game)}>{text("play-now")}<span class="visually-hidden">: {game.title}</span></button>
-                <a class="button" href={`/new/${game.game}`}>{text("new-table")}<span class="visually-hidden">: {game.title}</span></a>
-                {armiesOf(game.game) && <a class="button" href={`/army/${game.game}`}>{text("armies")}<span class="visually-hidden">: {game.title}</span></a>}
-                <a class="button" href={`/rules/${game.game}`}>{text("rules")}<span class="visually-hidden">: {game.title}</span></a>
+                <button type="button" class="main" onClick={() => void start(game)}>
+                  {text("play-now")}
+                  <span class="visually-hidden">: {game.title}</span>
+                </button>
+                <a class="button" href={`/new/${game.game}`}>
+                  {text("new-table")}
+                  <span class="visually-hidden">: {game.title}</span>
+                </a>
+                {armiesOf(game.game) && (
+                  <a class="button" href={`/army/${game.game}`}>
+                    {text("armies")}
+                    <span class="visually-hidden">: {game.title}</span>
+                  </a>
+                )}
+                <a class="button" href={`/rules/${game.game}`}>
+                  {text("rules")}
+                  <span class="visually-hidden">: {game.title}</span>
+                </a>
               </div>
             </div>
           </li>
@@ -83,8 +121,24 @@ export function Home() {
             {mine.value.map((table) => (
               <li>
                 <a href={`/table/${table.table}`}>{table.title}</a>
-                <span class="soft small">{text(`status-${table.status}`)} · {text("choices", { n: table.choices })} · {day(table.changed)}</span>
-                {(table.status === "over" || table.status === "closed") && <button type="button" class="plain" onClick={() => { forget(table.table); mine.value = mine.value.filter((x) => x !== table); }}>{text("forget")}<span class="visually-hidden">: {table.title}, {day(table.changed)}</span></button>}
+                <span class="soft small">
+                  {text(`status-${table.status}`)} · {text("choices", { n: table.choices })} · {day(table.changed)}
+                </span>
+                {(table.status === "over" || table.status === "closed") && (
+                  <button
+                    type="button"
+                    class="plain"
+                    onClick={() => {
+                      forget(table.table);
+                      mine.value = mine.value.filter((x) => x !== table);
+                    }}
+                  >
+                    {text("forget")}
+                    <span class="visually-hidden">
+                      : {table.title}, {day(table.changed)}
+                    </span>
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -96,14 +150,21 @@ export function Home() {
             {elsewhere.map((table) => (
               <li>
                 <a href={`/table/${table.table}`}>{table.title}</a>
-                <span class="soft small">{text("seats-open", { n: table.seats.filter((seat) => seat.kind === "open").length })}</span>
+                <span class="soft small">
+                  {text("seats-open", { n: table.seats.filter((seat) => seat.kind === "open").length })}
+                </span>
               </li>
             ))}
           </ul>
           <p class="import">
             <label class="button">
               {text("import")}
-              <input class="visually-hidden" type="file" accept="application/json,.json" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+              <input
+                class="visually-hidden"
+                type="file"
+                accept="application/json,.json"
+                onChange={(event) => void load(event.currentTarget.files?.[0])}
+              />
             </label>
           </p>
         </section>
@@ -118,11 +179,15 @@ const drawnFirst = (found: readonly GameView[]): readonly GameView[] =>
 
 /** A table may be mine through several secrets. */
 function distinct(found: readonly MyTable[]): readonly TableView[] {
-  const tables = new Map(found.filter((entry) => entry.role !== "invite").map((entry) => [entry.table.table, entry.table]));
+  const tables = new Map(
+    found.filter((entry) => entry.role !== "invite").map((entry) => [entry.table.table, entry.table]),
+  );
   return [...tables.values()].sort((a, b) => b.changed.localeCompare(a.changed));
 }
 
 const day = (time: string): string => {
   const moment = new Date(time);
-  return Number.isNaN(moment.getTime()) ? "" : moment.toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
+  return Number.isNaN(moment.getTime())
+    ? ""
+    : moment.toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
 };

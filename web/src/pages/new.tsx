@@ -21,13 +21,20 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
   const manners = useSignal<Partial<Manners>>({});
   const busy = useSignal(false);
   useEffect(() => {
-    api.games().then((found) => {
-      game.value = found.find((entry) => entry.game === name) ?? null;
-      if (!game.value) trouble.value = text("no-game");
-      else if (!players.value) seatAll(game.value.players[0]!);
-    }, (error: Error) => { trouble.value = error.message || text("offline"); });
+    api.games().then(
+      (found) => {
+        game.value = found.find((entry) => entry.game === name) ?? null;
+        if (!game.value) trouble.value = text("no-game");
+        else if (!players.value) seatAll(game.value.players[0]!);
+      },
+      (error: Error) => {
+        trouble.value = error.message || text("offline");
+      },
+    );
   }, [name, settings.value.language]);
-  useEffect(() => { document.title = `${text("new-table")} · Zareba`; }, [settings.value.language]);
+  useEffect(() => {
+    document.title = `${text("new-table")} · Zareba`;
+  }, [settings.value.language]);
 
   const seatAll = (number: number) => {
     players.value = number;
@@ -37,8 +44,17 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
     busy.value = true;
     try {
       // The server fills seats in order; mine come first among the open ones.
-      const seats = wishes.value.map((wish) => (wish.startsWith("bot:") ? { kind: "bot" as const, bot: wish.slice(4) } : { kind: "open" as const }));
-      const made = await api.create({ game: name, players: players.value, options: values.value, seats, listed: listed.value, manners: manners.value });
+      const seats = wishes.value.map((wish) =>
+        wish.startsWith("bot:") ? { kind: "bot" as const, bot: wish.slice(4) } : { kind: "open" as const },
+      );
+      const made = await api.create({
+        game: name,
+        players: players.value,
+        options: values.value,
+        seats,
+        listed: listed.value,
+        manners: manners.value,
+      });
       await sitDown(made, wishes.value.filter((wish) => wish === "me").length);
     } catch (error) {
       trouble.value = (error as Error).message || text("offline");
@@ -46,25 +62,58 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
     }
   };
   const found = game.value;
-  if (!found) return <div class="page"><h1>{text("new-table")}</h1><p role="status">{trouble.value || text("loading")}</p></div>;
+  if (!found)
+    return (
+      <div class="page">
+        <h1>{text("new-table")}</h1>
+        <p role="status">{trouble.value || text("loading")}</p>
+      </div>
+    );
   const first = found.options.filter((option) => !option.rule || option.choices.length > 0 || option.id === "events");
   const others = found.options.filter((option) => !first.includes(option));
-  const field = (option: OptionView) => <OptionField option={option} game={name} value={values.value[option.id] ?? option.default} set={(value) => { values.value = { ...values.value, [option.id]: value }; }} />;
+  const field = (option: OptionView) => (
+    <OptionField
+      option={option}
+      game={name}
+      value={values.value[option.id] ?? option.default}
+      set={(value) => {
+        values.value = { ...values.value, [option.id]: value };
+      }}
+    />
+  );
   return (
     <div class="page">
       <h1>{found.title}</h1>
       <p class="soft">{found.about}</p>
-      {trouble.value && <p class="notice bad" role="alert">{trouble.value}</p>}
-      <form class="form panel" onSubmit={(event) => { event.preventDefault(); void create(); }}>
+      {trouble.value && (
+        <p class="notice bad" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <form
+        class="form panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
         <label class="field">
           <span>{text("your-name")}</span>
-          <input type="text" maxLength={32} value={settings.value.name} placeholder={text("player")} onInput={(event) => change({ name: event.currentTarget.value })} />
+          <input
+            type="text"
+            maxLength={32}
+            value={settings.value.name}
+            placeholder={text("player")}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
         </label>
         {found.players.length > 1 && (
           <label class="field">
             <span>{text("number-of-players")}</span>
             <select value={players.value} onChange={(event) => seatAll(Number(event.currentTarget.value))}>
-              {found.players.map((number) => <option value={number}>{number}</option>)}
+              {found.players.map((number) => (
+                <option value={number}>{number}</option>
+              ))}
             </select>
           </label>
         )}
@@ -73,10 +122,19 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
           {wishes.value.map((wish, i) => (
             <label class="seat-row">
               <span>{text("seat", { n: i + 1 })}</span>
-              <select value={wish} onChange={(event) => { wishes.value = wishes.value.map((old, k) => (k === i ? (event.currentTarget.value as SeatWish) : old)); }}>
+              <select
+                value={wish}
+                onChange={(event) => {
+                  wishes.value = wishes.value.map((old, k) =>
+                    k === i ? (event.currentTarget.value as SeatWish) : old,
+                  );
+                }}
+              >
                 <option value="me">{text("seat-me")}</option>
                 <option value="open">{text("seat-open")}</option>
-                {found.bots.map((bot) => <option value={`bot:${bot}`}>{text("bot", { name: bot })}</option>)}
+                {found.bots.map((bot) => (
+                  <option value={`bot:${bot}`}>{text("bot", { name: bot })}</option>
+                ))}
               </select>
             </label>
           ))}
@@ -90,25 +148,56 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
         )}
         <fieldset class="stack">
           <legend>{text("manners")}</legend>
-          <MannersFields chats={found.chats} value={{ chat: found.chats[0]!, odds: true, wipe: false, ...manners.value }} set={(part) => { manners.value = { ...manners.value, ...part }; }} />
+          <MannersFields
+            chats={found.chats}
+            value={{ chat: found.chats[0]!, odds: true, wipe: false, ...manners.value }}
+            set={(part) => {
+              manners.value = { ...manners.value, ...part };
+            }}
+          />
         </fieldset>
         <label class="check">
-          <input type="checkbox" checked={listed.value} onChange={(event) => { listed.value = event.currentTarget.checked; }} />
+          <input
+            type="checkbox"
+            checked={listed.value}
+            onChange={(event) => {
+              listed.value = event.currentTarget.checked;
+            }}
+          />
           {text("listed")}
         </label>
-        <div class="row"><button type="submit" class="main" disabled={busy.value}>{text("create")}</button></div>
+        <div class="row">
+          <button type="submit" class="main" disabled={busy.value}>
+            {text("create")}
+          </button>
+        </div>
       </form>
     </div>
   );
 }
 
-function OptionField({ option, game, value, set }: { readonly option: OptionView; readonly game: string; readonly value: boolean | string; readonly set: (value: boolean | string) => void }) {
+function OptionField({
+  option,
+  game,
+  value,
+  set,
+}: {
+  readonly option: OptionView;
+  readonly game: string;
+  readonly value: boolean | string;
+  readonly set: (value: boolean | string) => void;
+}) {
   const id = `option-${option.id}`;
   if (option.choices.length === 0) {
     return (
       <div class="spread">
         <label class="check" for={id}>
-          <input id={id} type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+          <input
+            id={id}
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => set(event.currentTarget.checked)}
+          />
           {option.text}
         </label>
         <RuleNumber game={game} number={option.rule} />
@@ -117,9 +206,14 @@ function OptionField({ option, game, value, set }: { readonly option: OptionView
   }
   return (
     <div class="field">
-      <div class="spread"><label for={id}>{option.text}</label><RuleNumber game={game} number={option.rule} /></div>
+      <div class="spread">
+        <label for={id}>{option.text}</label>
+        <RuleNumber game={game} number={option.rule} />
+      </div>
       <select id={id} value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
-        {option.choices.map(([choice, words]) => <option value={choice}>{words}</option>)}
+        {option.choices.map(([choice, words]) => (
+          <option value={choice}>{words}</option>
+        ))}
       </select>
     </div>
   );

@@ -11,18 +11,31 @@ export function RulesPage({ game }: { readonly game: string }) {
   const wanted = useSignal("");
   const rules = rulesOf(game);
   useEffect(() => {
-    api.games().then((games) => { title.value = games.find((entry) => entry.game === game)?.title ?? ""; }, () => {});
+    api.games().then(
+      (games) => {
+        title.value = games.find((entry) => entry.game === game)?.title ?? "";
+      },
+      () => {},
+    );
   }, [game, settings.value.language]);
-  useEffect(() => { document.title = `${text("rules")} · Zareba`; }, [settings.value.language]);
   useEffect(() => {
-    if (rules && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: "center" });
+    document.title = `${text("rules")} · Zareba`;
+  }, [settings.value.language]);
+  useEffect(() => {
+    if (rules && location.hash)
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: "center" });
   }, [rules !== null]);
   const search = wanted.value.trim().toLowerCase();
-  const shown = rules?.filter((rule) => !search || rule.heading === false && `${rule.number} ${rule.text}`.toLowerCase().includes(search));
+  const shown = rules?.filter(
+    (rule) => !search || (rule.heading === false && `${rule.number} ${rule.text}`.toLowerCase().includes(search)),
+  );
   const isChapter = (number: string) => !number.includes(".");
   return (
     <div class="page">
-      <h1>{text("rules")}{title.value && `: ${title.value}`}</h1>
+      <h1>
+        {text("rules")}
+        {title.value && `: ${title.value}`}
+      </h1>
       <p class="soft">{text("rules-own-words")}</p>
       {rules === null && <p role="status">{text("loading")}</p>}
       {rules && (
@@ -30,17 +43,41 @@ export function RulesPage({ game }: { readonly game: string }) {
           <nav class="contents" aria-label={text("contents")}>
             <label class="field">
               <span>{text("search")}</span>
-              <input type="search" value={wanted.value} onInput={(event) => { wanted.value = event.currentTarget.value; }} />
+              <input
+                type="search"
+                value={wanted.value}
+                onInput={(event) => {
+                  wanted.value = event.currentTarget.value;
+                }}
+              />
             </label>
             <ul>
-              {rules.filter((rule) => rule.heading && isChapter(rule.number)).map((rule) => <li><a href={`#${rule.number}`}>{rule.number} {rule.text}</a></li>)}
+              {rules
+                .filter((rule) => rule.heading && isChapter(rule.number))
+                .map((rule) => (
+                  <li>
+                    <a href={`#${rule.number}`}>
+                      {rule.number} {rule.text}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
           <div>
             {shown?.length === 0 && <p role="status">{text("nothing-found")}</p>}
             {shown?.map((rule) => {
-              if (rule.heading && isChapter(rule.number)) return <h2 id={rule.number}>{rule.number} {rule.text}</h2>;
-              if (rule.heading) return <h3 id={rule.number}>{rule.number} {rule.text}</h3>;
+              if (rule.heading && isChapter(rule.number))
+                return (
+                  <h2 id={rule.number}>
+                    {rule.number} {rule.text}
+                  </h2>
+                );
+              if (rule.heading)
+                return (
+                  <h3 id={rule.number}>
+                    {rule.number} {rule.text}
+                  </h3>
+                );
               return (
                 <div class="rule-entry" id={rule.number}>
                   <strong class="rule-number">{rule.number}</strong>

@@ -36,7 +36,15 @@ async function readLink(table: string): Promise<boolean> {
   return true;
 }
 
-export function TablePage({ table, at, replay }: { readonly table: string; readonly at: number | null; readonly replay: boolean }) {
+export function TablePage({
+  table,
+  at,
+  replay,
+}: {
+  readonly table: string;
+  readonly at: number | null;
+  readonly replay: boolean;
+}) {
   const store = useSignal<TableStore | null>(null);
   useEffect(() => {
     let made: TableStore | null = null;
@@ -46,9 +54,17 @@ export function TablePage({ table, at, replay }: { readonly table: string; reado
       made = new TableStore(table, replay ? (at ?? 0) : null);
       store.value = made;
     });
-    return () => { left = true; made?.end(); };
+    return () => {
+      left = true;
+      made?.end();
+    };
   }, [table, replay]);
-  if (!store.value) return <div class="page"><p>{text("loading")}</p></div>;
+  if (!store.value)
+    return (
+      <div class="page">
+        <p>{text("loading")}</p>
+      </div>
+    );
   return <TableRoom key={store.value.id} store={store.value} replay={replay} />;
 }
 
@@ -57,25 +73,87 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
   const status = store.status.value;
   const menu = useSignal(false);
   const mine = store.question.value !== null;
-  useEffect(() => { document.title = table ? `${mine ? "● " : ""}${table.title} · Zareba` : "Zareba"; }, [table?.title, mine]);
-  if (status === "gone") return <div class="page"><h1>{text("no-table")}</h1><p>{text("no-table-why")}</p><a class="button" href="/">{text("home")}</a></div>;
-  if (!table) return <div class="page"><h1 class="visually-hidden">{text("table")}</h1><p role="status">{text(status === "offline" ? "reconnecting" : "loading")}</p></div>;
+  useEffect(() => {
+    document.title = table ? `${mine ? "● " : ""}${table.title} · Zareba` : "Zareba";
+  }, [table?.title, mine]);
+  if (status === "gone")
+    return (
+      <div class="page">
+        <h1>{text("no-table")}</h1>
+        <p>{text("no-table-why")}</p>
+        <a class="button" href="/">
+          {text("home")}
+        </a>
+      </div>
+    );
+  if (!table)
+    return (
+      <div class="page">
+        <h1 class="visually-hidden">{text("table")}</h1>
+        <p role="status">{text(status === "offline" ? "reconnecting" : "loading")}</p>
+      </div>
+    );
   return (
     <div class="room">
       <header class="room-head">
-        <h1>{table.title}{replay && <small> · {text("replay")}</small>}</h1>
+        <h1>
+          {table.title}
+          {replay && <small> · {text("replay")}</small>}
+        </h1>
         <Players store={store} />
-        <button type="button" class="plain" onClick={() => { menu.value = true; }} aria-label={text("table-menu")}>{text("links")}</button>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            menu.value = true;
+          }}
+          aria-label={text("table-menu")}
+        >
+          {text("links")}
+        </button>
       </header>
       <div class="announcements" role="status" aria-live="polite">
         {status === "offline" || status === "connecting" ? <p class="notice bad">{text("reconnecting")}</p> : null}
-        {status === "outdated" && <p class="notice bad">{text("outdated")} <button type="button" class="link" onClick={() => location.reload()}>{text("reload")}</button></p>}
+        {status === "outdated" && (
+          <p class="notice bad">
+            {text("outdated")}{" "}
+            <button type="button" class="link" onClick={() => location.reload()}>
+              {text("reload")}
+            </button>
+          </p>
+        )}
         {table.notice && <p class="notice">{table.notice}</p>}
         {table.status === "closed" && <p class="notice">{text("table-closed")}</p>}
-        {store.notice.value && <p class="notice bad">{store.notice.value} <RuleNumber game={table.game} number={store.noticeRule.value} /> <button type="button" class="link" onClick={() => { store.notice.value = store.noticeRule.value = ""; }}>{text("close")}</button></p>}
+        {store.notice.value && (
+          <p class="notice bad">
+            {store.notice.value} <RuleNumber game={table.game} number={store.noticeRule.value} />{" "}
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                store.notice.value = store.noticeRule.value = "";
+              }}
+            >
+              {text("close")}
+            </button>
+          </p>
+        )}
       </div>
-      {store.curtain.value !== null ? <Curtain store={store} seat={store.curtain.value} /> : store.view.value && store.facts.value ? <Playing store={store} replay={replay} /> : <Gathering store={store} />}
-      {menu.value && <TableMenu store={store} close={() => { menu.value = false; }} />}
+      {store.curtain.value !== null ? (
+        <Curtain store={store} seat={store.curtain.value} />
+      ) : store.view.value && store.facts.value ? (
+        <Playing store={store} replay={replay} />
+      ) : (
+        <Gathering store={store} />
+      )}
+      {menu.value && (
+        <TableMenu
+          store={store}
+          close={() => {
+            menu.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -85,7 +163,12 @@ function Gathering({ store }: { readonly store: TableStore }) {
   const invite = gathering && store.held.value.length > 0 && keysOf(store.id).invite;
   return (
     <div class="page stack">
-      {invite && <section class="panel stack"><h2>{text("invite-friends")}</h2><LinkRow name="link-invite" link={`${location.origin}/table/${store.id}#invite=${invite}`} /></section>}
+      {invite && (
+        <section class="panel stack">
+          <h2>{text("invite-friends")}</h2>
+          <LinkRow name="link-invite" link={`${location.origin}/table/${store.id}#invite=${invite}`} />
+        </section>
+      )}
       <StandIns store={store} />
       <TakeSeat store={store} />
       {gathering && <p role="status">{text("gathering")}</p>}
@@ -114,7 +197,15 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   if (tab.value === "chat") seen.value = store.chat.value.length;
   const asked = view.question;
   const question: Question | null = useMemo(
-    () => asked && view.live ? { kind: asked.kind.split(".").at(-1)!, fields: asked.facts, choices: asked.options.map((option) => option.choice as Plain), limits: asked.limits } : null,
+    () =>
+      asked && view.live
+        ? {
+            kind: asked.kind.split(".").at(-1)!,
+            fields: asked.facts,
+            choices: asked.options.map((option) => option.choice as Plain),
+            limits: asked.limits,
+          }
+        : null,
     [asked, view.live],
   );
   const lit = useMemo(() => litBy(face, question, facts, view.state), [face, question, facts, view.state]);
@@ -130,13 +221,17 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     measure: (what) => store.measure(what),
     seat: view.seat,
     proposal: store.proposal.value,
-    consider: (option) => { store.considered.value = option; },
+    consider: (option) => {
+      store.considered.value = option;
+    },
     names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],
     events: store.log.value,
     words: store.inWords.value,
   };
-  useEffect(() => { if (face.inWords) store.describe(false); }, [face, view.at, view.live, settings.value.language]);
+  useEffect(() => {
+    if (face.inWords) store.describe(false);
+  }, [face, view.at, view.live, settings.value.language]);
   useKeys(store);
   useEffect(() => {
     const choice = asked && view.live ? takeOrder(table.table, asked) : undefined;
@@ -148,7 +243,9 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
       <div class="board-side">
         <PlanPad store={store} board={drawing} secret={face.secret} />
         <div class="planned">
-          <div class={`drawing ${store.pen.value ? "planning" : ""}`} ref={drawing} {...planning(store, face.secret)}><face.Board {...board} /></div>
+          <div class={`drawing ${store.pen.value ? "planning" : ""}`} ref={drawing} {...planning(store, face.secret)}>
+            <face.Board {...board} />
+          </div>
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
         </div>
       </div>
@@ -161,26 +258,51 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
           <div class="tabs" role="tablist" aria-label={text("log-and-chat")}>
             {(["log", "chat"] as const).map((name) => (
               <button
-                type="button" role="tab" id={`tab-${name}`} aria-selected={tab.value === name} aria-controls={`panel-${name}`} tabIndex={tab.value === name ? 0 : -1}
-                onClick={() => { tab.value = name; }}
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-selected={tab.value === name}
+                aria-controls={`panel-${name}`}
+                tabIndex={tab.value === name ? 0 : -1}
+                onClick={() => {
+                  tab.value = name;
+                }}
                 onKeyDown={(event) => {
                   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
                   tab.value = name === "log" ? "chat" : "log";
                   document.getElementById(`tab-${tab.value}`)?.focus();
                 }}
               >
-                {text(name)}{name === "chat" && store.chat.value.length > seen.value && ` (${store.chat.value.length - seen.value})`}
+                {text(name)}
+                {name === "chat" &&
+                  store.chat.value.length > seen.value &&
+                  ` (${store.chat.value.length - seen.value})`}
               </button>
             ))}
           </div>
-          <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab.value !== "log"}><Log store={store} face={face} /></div>
-          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}><Chat store={store} /></div>
+          <div role="tabpanel" id="panel-log" aria-labelledby="tab-log" hidden={tab.value !== "log"}>
+            <Log store={store} face={face} />
+          </div>
+          <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab.value !== "chat"}>
+            <Chat store={store} />
+          </div>
         </section>
       </div>
-      <p class="visually-hidden" role="status" aria-live="polite" id="spoken">{store.spoken.value}</p>
+      <p class="visually-hidden" role="status" aria-live="polite" id="spoken">
+        {store.spoken.value}
+      </p>
       {store.wordsOpen.value && store.inWords.value && (
-        <Dialog title={text("in-words")} close={() => { store.wordsOpen.value = false; }}>
-          <div class="in-words">{store.inWords.value.map((line) => <p>{line}</p>)}</div>
+        <Dialog
+          title={text("in-words")}
+          close={() => {
+            store.wordsOpen.value = false;
+          }}
+        >
+          <div class="in-words">
+            {store.inWords.value.map((line) => (
+              <p>{line}</p>
+            ))}
+          </div>
         </Dialog>
       )}
     </div>
@@ -199,9 +321,15 @@ function planning(store: TableStore, secret: RegExp | undefined) {
     tap(store, ref);
   };
   return {
-    onPointerDownCapture: (event: PointerEvent) => { down = { x: event.clientX, y: event.clientY }; },
-    onClickCapture: (event: MouseEvent) => { if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < 8) meant(event); },
-    onKeyDownCapture: (event: KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") meant(event); },
+    onPointerDownCapture: (event: PointerEvent) => {
+      down = { x: event.clientX, y: event.clientY };
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < 8) meant(event);
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.key === "Enter" || event.key === " ") meant(event);
+    },
   };
 }
 
@@ -216,13 +344,19 @@ function useKeys(store: TableStore): void {
       if (!view) return;
       if (/^[1-9]$/.test(event.key) && view.live && !store.pen.peek()) return chooseOption(Number(event.key) - 1);
       const deeds: Readonly<Record<string, () => void>> = {
-        u: () => { if (view.undo.kind !== "none" && view.live) store.undo(); },
+        u: () => {
+          if (view.undo.kind !== "none" && view.live) store.undo();
+        },
         b: () => store.look(Math.max(view.first, view.at - 1)),
-        f: () => { if (!view.live) store.look(Math.min(view.last, view.at + 1)); },
+        f: () => {
+          if (!view.live) store.look(Math.min(view.last, view.at + 1));
+        },
         l: () => store.look(null),
         o: () => store.askOdds(),
         w: () => store.describe(true),
-        p: () => { if (view.seat !== null) store.plan(); },
+        p: () => {
+          if (view.seat !== null) store.plan();
+        },
       };
       deeds[event.key]?.();
     };

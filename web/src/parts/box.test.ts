@@ -16,5 +16,10 @@ test("nobody zooms out of the drawing or too far into it", () => {
 });
 
 test("the box stays inside", () => {
-  assert.deepEqual(clampBox({ x: -50, y: 700, width: 500, height: 375 }, whole), { x: 0, y: 375, width: 500, height: 375 });
+  assert.deepEqual(clampBox({ x: -50, y: 700, width: 500, height: 375 }, whole), {
+    x: 0,
+    y: 375,
+    width: 500,
+    height: 375,
+  });
 });

@@ -8,11 +8,36 @@ import type { TableStore } from "../table/store.ts";
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 export function Dice({ faces }: { readonly faces: readonly number[] }) {
@@ -21,7 +46,13 @@ export function Dice({ faces }: { readonly faces: readonly number[] }) {
       {faces.map((face) => (
         <svg viewBox="-16 -16 32 32" class="die" aria-hidden="true">
           <rect x="-14" y="-14" width="28" height="28" rx="6" />
-          {PIPS[face] ? PIPS[face].map(([x, y]) => <circle cx={x * 7.5} cy={y * 7.5} r="2.9" />) : <text y="6" text-anchor="middle">{face}</text>}
+          {PIPS[face] ? (
+            PIPS[face].map(([x, y]) => <circle cx={x * 7.5} cy={y * 7.5} r="2.9" />)
+          ) : (
+            <text y="6" text-anchor="middle">
+              {face}
+            </text>
+          )}
         </svg>
       ))}
     </span>
@@ -34,22 +65,36 @@ const SHOWN = 1700;
 export function DiceTray({ store }: { readonly store: TableStore }) {
   const at = useSignal(0);
   const rolled = store.rolled.value;
-  useEffect(() => { at.value = 0; }, [rolled]);
+  useEffect(() => {
+    at.value = 0;
+  }, [rolled]);
   const now = rolled[at.value];
-  const skip = () => { store.rolled.value = []; };
+  const skip = () => {
+    store.rolled.value = [];
+  };
   useEffect(() => {
     if (!now) return;
-    const next = setTimeout(() => { if (at.value + 1 < rolled.length) at.value++; else skip(); }, SHOWN);
-    const key = (event: KeyboardEvent) => { if (event.key === "Escape") skip(); };
+    const next = setTimeout(() => {
+      if (at.value + 1 < rolled.length) at.value++;
+      else skip();
+    }, SHOWN);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") skip();
+    };
     addEventListener("keydown", key);
-    return () => { clearTimeout(next); removeEventListener("keydown", key); };
+    return () => {
+      clearTimeout(next);
+      removeEventListener("keydown", key);
+    };
   }, [now]);
   if (!now) return null;
   return (
     <div class={`dice-tray ${mayMove() ? "rolling" : ""}`} key={`${at.value}${now.text}`} onClick={skip}>
       <Dice faces={now.faces} />
       <p aria-hidden="true">{now.text}</p>
-      <button type="button" class="plain" onClick={skip}>{text("skip")}</button>
+      <button type="button" class="plain" onClick={skip}>
+        {text("skip")}
+      </button>
     </div>
   );
 }

@@ -30,18 +30,53 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
       event.preventDefault();
       deed();
     };
-    const deeds: Readonly<Record<string, () => void>> = { Enter: () => proposal.take(), Escape: () => proposal.drop(), Backspace: () => proposal.back() };
+    const deeds: Readonly<Record<string, () => void>> = {
+      Enter: () => proposal.take(),
+      Escape: () => proposal.drop(),
+      Backspace: () => proposal.back(),
+    };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   });
   return (
     <div class="drafting" tabIndex={-1} data-focus role="group" aria-label={question.text}>
-      {question.about.length > 0 && <div class="small soft">{question.about.map((line) => <p>{line}</p>)}</div>}
+      {question.about.length > 0 && (
+        <div class="small soft">
+          {question.about.map((line) => (
+            <p>{line}</p>
+          ))}
+        </div>
+      )}
       <Outcome proposal={proposal} game={game} />
       <div class="row">
-        <button type="button" class="main" disabled={!proposal.legal.value && !proposal.busy.value} aria-disabled={busy} aria-keyshortcuts="Enter" onClick={() => { if (!busy) proposal.take(); }}>{text("draft-take")}</button>
-        <button type="button" disabled={!proposal.steps.value.length} aria-keyshortcuts="Backspace" onClick={() => proposal.back()}>{text("draft-back")}</button>
-        <button type="button" disabled={!proposal.steps.value.length} aria-keyshortcuts="Escape" onClick={() => proposal.drop()}>{text("draft-drop")}</button>
+        <button
+          type="button"
+          class="main"
+          disabled={!proposal.legal.value && !proposal.busy.value}
+          aria-disabled={busy}
+          aria-keyshortcuts="Enter"
+          onClick={() => {
+            if (!busy) proposal.take();
+          }}
+        >
+          {text("draft-take")}
+        </button>
+        <button
+          type="button"
+          disabled={!proposal.steps.value.length}
+          aria-keyshortcuts="Backspace"
+          onClick={() => proposal.back()}
+        >
+          {text("draft-back")}
+        </button>
+        <button
+          type="button"
+          disabled={!proposal.steps.value.length}
+          aria-keyshortcuts="Escape"
+          onClick={() => proposal.drop()}
+        >
+          {text("draft-drop")}
+        </button>
       </div>
       {face.Controls && <face.Controls {...board} proposal={proposal} />}
       <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
@@ -64,10 +99,22 @@ function Outcome({ proposal, game }: { readonly proposal: Proposal; readonly gam
   const refusal = proposal.refusal.value;
   return (
     <div class="outcome" role="status" aria-live="polite" data-legal={String(proposal.legal.value)}>
-      {tried?.lines.map((line) => <p>{line}</p>)}
+      {tried?.lines.map((line) => (
+        <p>{line}</p>
+      ))}
       {refusal && tried?.choice === null && <p class="soft">{refusal.text}</p>}
-      {refusal && tried?.choice !== null && <p class="refusal"><span aria-hidden="true">✗ </span>{refusal.text} <RuleNumber game={game} number={refusal.rule} /></p>}
-      {!refusal && tried && proposal.legal.value && <p class="allowed"><span aria-hidden="true">✓ </span>{text("draft-legal")}</p>}
+      {refusal && tried?.choice !== null && (
+        <p class="refusal">
+          <span aria-hidden="true">✗ </span>
+          {refusal.text} <RuleNumber game={game} number={refusal.rule} />
+        </p>
+      )}
+      {!refusal && tried && proposal.legal.value && (
+        <p class="allowed">
+          <span aria-hidden="true">✓ </span>
+          {text("draft-legal")}
+        </p>
+      )}
     </div>
   );
 }

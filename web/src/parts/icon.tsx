@@ -16,5 +16,9 @@ const SHAPES = {
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof SHAPES }) {
-  return <svg viewBox="0 0 24 24" class={`sign sign-${name}`} aria-hidden="true" focusable="false"><path d={SHAPES[name]} /></svg>;
+  return (
+    <svg viewBox="0 0 24 24" class={`sign sign-${name}`} aria-hidden="true" focusable="false">
+      <path d={SHAPES[name]} />
+    </svg>
+  );
 }

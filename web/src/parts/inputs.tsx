@@ -22,7 +22,11 @@ export function Inputs(props: InputProps) {
   const { question } = props;
   switch (inputOf(question)) {
     case "amount":
-      return question.options.length > 12 ? <Amount key={question.number} {...props} /> : <Options {...props} kind="amount" />;
+      return question.options.length > 12 ? (
+        <Amount key={question.number} {...props} />
+      ) : (
+        <Options {...props} kind="amount" />
+      );
     case "order":
       return <Order key={question.number} {...props} />;
     case "several":
@@ -32,7 +36,11 @@ export function Inputs(props: InputProps) {
     case "confirm":
       return <Options {...props} kind="confirm" />;
     case "one":
-      return question.options.length > LONG ? <Listed key={question.number} {...props} /> : <Options {...props} kind="one" />;
+      return question.options.length > LONG ? (
+        <Listed key={question.number} {...props} />
+      ) : (
+        <Options {...props} kind="one" />
+      );
   }
 }
 
@@ -40,7 +48,16 @@ const MANY = 6; // more are set closer
 const LONG = 24; // more are a list to choose from: nobody reads a hundred buttons
 
 /** Buttons; the arrow keys move between them, digits choose. */
-function Options({ question, busy, choose, consider, considered, note, keys, kind }: InputProps & { readonly kind: string }) {
+function Options({
+  question,
+  busy,
+  choose,
+  consider,
+  considered,
+  note,
+  keys,
+  kind,
+}: InputProps & { readonly kind: string }) {
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -59,14 +76,18 @@ function Options({ question, busy, choose, consider, considered, note, keys, kin
             class={`option ${considered === i ? "considered" : ""}`}
             aria-disabled={busy}
             aria-description={option.hint || undefined}
-            onClick={() => { if (!busy) choose(option.choice); }}
+            onClick={() => {
+              if (!busy) choose(option.choice);
+            }}
             onPointerEnter={() => consider(i)}
             onPointerLeave={() => consider(null)}
             onFocus={() => consider(i)}
             onBlur={() => consider(null)}
           >
             {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span class="label" data-hint={option.hint || undefined}>{option.text}</span>
+            <span class="label" data-hint={option.hint || undefined}>
+              {option.text}
+            </span>
             {note && <span class="note">{note(i)}</span>}
           </button>
         </li>
@@ -80,15 +101,31 @@ function Listed({ question, busy, choose, consider }: InputProps) {
   const at = useSignal(0);
   const { hint } = question.options[at.value]!;
   return (
-    <form class="listed" onSubmit={(event) => { event.preventDefault(); if (!busy) choose(question.options[at.value]!.choice); }}>
+    <form
+      class="listed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) choose(question.options[at.value]!.choice);
+      }}
+    >
       <label>
         <span class="visually-hidden">{question.text}</span>
-        <select value={at.value} onChange={(event) => { at.value = Number(event.currentTarget.value); consider(at.value); }}>
-          {question.options.map((option, i) => <option value={i}>{option.text}</option>)}
+        <select
+          value={at.value}
+          onChange={(event) => {
+            at.value = Number(event.currentTarget.value);
+            consider(at.value);
+          }}
+        >
+          {question.options.map((option, i) => (
+            <option value={i}>{option.text}</option>
+          ))}
         </select>
       </label>
       {hint && <p class="small soft">{hint}</p>}
-      <button type="submit" class="main" aria-disabled={busy}>{text("choose")}</button>
+      <button type="submit" class="main" aria-disabled={busy}>
+        {text("choose")}
+      </button>
     </form>
   );
 }
@@ -101,13 +138,28 @@ function Amount({ question, busy, choose, consider }: InputProps) {
     consider(at.value);
   };
   return (
-    <form class="amount" onSubmit={(event) => { event.preventDefault(); if (!busy) choose(amounts[at.value]); }}>
+    <form
+      class="amount"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) choose(amounts[at.value]);
+      }}
+    >
       <label>
         <span class="visually-hidden">{question.text}</span>
-        <input type="range" min="0" max={amounts.length - 1} value={at.value} aria-valuetext={question.options[at.value]!.text} onInput={(event) => move(Number(event.currentTarget.value))} />
+        <input
+          type="range"
+          min="0"
+          max={amounts.length - 1}
+          value={at.value}
+          aria-valuetext={question.options[at.value]!.text}
+          onInput={(event) => move(Number(event.currentTarget.value))}
+        />
       </label>
       <output>{question.options[at.value]!.text}</output>
-      <button type="submit" class="main" aria-disabled={busy}>{text("choose")}</button>
+      <button type="submit" class="main" aria-disabled={busy}>
+        {text("choose")}
+      </button>
     </form>
   );
 }
@@ -116,7 +168,9 @@ const rowsOf = (options: readonly Choice[]) => options.map((option) => option.ch
 
 /** Words for a single thing: those of the option that holds nothing else, or the thing itself. */
 function nameOf(thing: unknown, options: readonly Choice[]): string {
-  const alone = options.find(({ choice }) => Array.isArray(choice) && choice.length === 1 && JSON.stringify(choice[0]) === JSON.stringify(thing));
+  const alone = options.find(
+    ({ choice }) => Array.isArray(choice) && choice.length === 1 && JSON.stringify(choice[0]) === JSON.stringify(thing),
+  );
   return alone?.text ?? String(thing);
 }
 
@@ -132,17 +186,43 @@ function Order({ question, busy, choose, consider }: InputProps) {
     order.value = next;
   };
   return (
-    <form class="order" onSubmit={(event) => { event.preventDefault(); if (!busy && found >= 0) choose(rows[found]); }}>
+    <form
+      class="order"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && found >= 0) choose(rows[found]);
+      }}
+    >
       <ol>
         {order.value.map((thing, i) => (
           <li key={JSON.stringify(thing)}>
-            <span>{i + 1}. {nameOf(thing, question.options)}</span>
-            <button type="button" class="icon" disabled={i === 0} onClick={() => move(i, -1)} aria-label={text("move-up", { thing: nameOf(thing, question.options) })}><Icon name="up" /></button>
-            <button type="button" class="icon" disabled={i === order.value.length - 1} onClick={() => move(i, 1)} aria-label={text("move-down", { thing: nameOf(thing, question.options) })}><Icon name="down" /></button>
+            <span>
+              {i + 1}. {nameOf(thing, question.options)}
+            </span>
+            <button
+              type="button"
+              class="icon"
+              disabled={i === 0}
+              onClick={() => move(i, -1)}
+              aria-label={text("move-up", { thing: nameOf(thing, question.options) })}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              type="button"
+              class="icon"
+              disabled={i === order.value.length - 1}
+              onClick={() => move(i, 1)}
+              aria-label={text("move-down", { thing: nameOf(thing, question.options) })}
+            >
+              <Icon name="down" />
+            </button>
           </li>
         ))}
       </ol>
-      <button type="submit" class="main" disabled={found < 0} aria-disabled={busy}>{text("choose")}</button>
+      <button type="submit" class="main" disabled={found < 0} aria-disabled={busy}>
+        {text("choose")}
+      </button>
     </form>
   );
 }
@@ -154,18 +234,30 @@ function Several({ question, busy, choose, consider }: InputProps) {
   useEffect(() => consider(found >= 0 ? found : null), [found]);
   const has = (thing: unknown) => chosen.value.some((x) => JSON.stringify(x) === JSON.stringify(thing));
   return (
-    <form class="several" onSubmit={(event) => { event.preventDefault(); if (!busy && found >= 0) choose(rows[found]); }}>
+    <form
+      class="several"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && found >= 0) choose(rows[found]);
+      }}
+    >
       {things(rows).map((thing) => (
         <label class="check">
           <input
             type="checkbox"
             checked={has(thing)}
-            onChange={() => { chosen.value = has(thing) ? chosen.value.filter((x) => JSON.stringify(x) !== JSON.stringify(thing)) : [...chosen.value, thing]; }}
+            onChange={() => {
+              chosen.value = has(thing)
+                ? chosen.value.filter((x) => JSON.stringify(x) !== JSON.stringify(thing))
+                : [...chosen.value, thing];
+            }}
           />
           {nameOf(thing, question.options)}
         </label>
       ))}
-      <button type="submit" class="main" disabled={found < 0} aria-disabled={busy}>{found >= 0 ? text("choose-this", { what: question.options[found]!.text }) : text("choose")}</button>
+      <button type="submit" class="main" disabled={found < 0} aria-disabled={busy}>
+        {found >= 0 ? text("choose-this", { what: question.options[found]!.text }) : text("choose")}
+      </button>
     </form>
   );
 }
@@ -181,14 +273,35 @@ function Numbers({ question, busy, choose }: InputProps) {
   const numbers = ranges.map(([name]) => ((values.value[name] ?? "") === "" ? NaN : Number(values.value[name])));
   const ready = numbers.every(Number.isInteger);
   return (
-    <form class="place" onSubmit={(event) => { event.preventDefault(); if (ready && !busy) choose(numbers); }}>
+    <form
+      class="place"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !busy) choose(numbers);
+      }}
+    >
       {ranges.map(([name, [least, most]]) => (
         <label class="field">
-          <span>{name} <small class="soft">{least}–{most}</small></span>
-          <input type="number" min={least} max={most} value={values.value[name] ?? ""} onInput={(event) => { values.value = { ...values.value, [name]: event.currentTarget.value }; }} />
+          <span>
+            {name}{" "}
+            <small class="soft">
+              {least}–{most}
+            </small>
+          </span>
+          <input
+            type="number"
+            min={least}
+            max={most}
+            value={values.value[name] ?? ""}
+            onInput={(event) => {
+              values.value = { ...values.value, [name]: event.currentTarget.value };
+            }}
+          />
         </label>
       ))}
-      <button type="submit" class="main" disabled={!ready} aria-disabled={busy}>{text("choose")}</button>
+      <button type="submit" class="main" disabled={!ready} aria-disabled={busy}>
+        {text("choose")}
+      </button>
     </form>
   );
 }
@@ -196,16 +309,30 @@ function Numbers({ question, busy, choose }: InputProps) {
 function Freely({ question, busy, choose }: InputProps) {
   const written = useSignal("");
   return (
-    <form class="place" onSubmit={(event) => { event.preventDefault(); if (written.value.trim() && !busy) choose(readAnswer(written.value)); }}>
+    <form
+      class="place"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (written.value.trim() && !busy) choose(readAnswer(written.value));
+      }}
+    >
       <details>
         <summary>{text("limits")}</summary>
         <pre>{JSON.stringify(question.limits, null, 1)}</pre>
       </details>
       <label class="field">
         <span>{text("free-answer")}</span>
-        <textarea rows={4} value={written.value} onInput={(event) => { written.value = event.currentTarget.value; }} />
+        <textarea
+          rows={4}
+          value={written.value}
+          onInput={(event) => {
+            written.value = event.currentTarget.value;
+          }}
+        />
       </label>
-      <button type="submit" class="main" disabled={!written.value.trim()} aria-disabled={busy}>{text("choose")}</button>
+      <button type="submit" class="main" disabled={!written.value.trim()} aria-disabled={busy}>
+        {text("choose")}
+      </button>
     </form>
   );
 }

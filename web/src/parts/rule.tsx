@@ -17,7 +17,9 @@ export function rulesOf(game: string): readonly RuleView[] | null {
   if (!known && !loading.has(key)) {
     loading.add(key);
     api.rules(game).then(
-      (rules) => { cache.value = { ...cache.value, [key]: rules }; },
+      (rules) => {
+        cache.value = { ...cache.value, [key]: rules };
+      },
       () => setTimeout(() => loading.delete(key), 2000),
     );
   }
@@ -29,7 +31,14 @@ const shown = signal<{ readonly game: string; readonly number: string } | null>(
 export function RuleNumber({ game, number }: { readonly game: string; readonly number: string }) {
   if (!number) return null;
   return (
-    <button type="button" class="link rule-number" onClick={() => { shown.value = { game, number }; }} aria-label={text("open-rule", { number })}>
+    <button
+      type="button"
+      class="link rule-number"
+      onClick={() => {
+        shown.value = { game, number };
+      }}
+      aria-label={text("open-rule", { number })}
+    >
       {number}
     </button>
   );
@@ -39,10 +48,14 @@ export function RuleDialog() {
   if (!shown.value) return null;
   const { game, number } = shown.value;
   const rules = rulesOf(game);
-  const close = () => { shown.value = null; };
+  const close = () => {
+    shown.value = null;
+  };
   return (
     <Dialog title={text("rule", { number })} close={close}>
-      {rules === null ? <p>{text("loading")}</p> : (
+      {rules === null ? (
+        <p>{text("loading")}</p>
+      ) : (
         <dl class="rule-text">
           {related(rules, number).map((rule) => (
             <div class={rule.number === number ? "asked" : ""}>
@@ -52,7 +65,11 @@ export function RuleDialog() {
           ))}
         </dl>
       )}
-      <p><a href={`/rules/${game}#${number}`} onClick={close}>{text("all-rules")}</a></p>
+      <p>
+        <a href={`/rules/${game}#${number}`} onClick={close}>
+          {text("all-rules")}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -12,11 +12,17 @@ export function SeatShape({ seat }: { readonly seat: number }) {
   return (
     <g class={`seat-sign of-seat-${seat}`}>
       <path d={SHAPES[seat % SHAPES.length]} />
-      <text y={seat % SHAPES.length === 2 ? 6 : 4.5} text-anchor="middle">{seat + 1}</text>
+      <text y={seat % SHAPES.length === 2 ? 6 : 4.5} text-anchor="middle">
+        {seat + 1}
+      </text>
     </g>
   );
 }
 
 export function SeatSign({ seat }: { readonly seat: number }) {
-  return <svg viewBox="-14 -14 28 28" class="seat-in-line" aria-hidden="true"><SeatShape seat={seat} /></svg>;
+  return (
+    <svg viewBox="-14 -14 28 28" class="seat-in-line" aria-hidden="true">
+      <SeatShape seat={seat} />
+    </svg>
+  );
 }

@@ -7,22 +7,43 @@ import { Dialog } from "./dialog.tsx";
 export function LanguagePicker({ id }: { readonly id: string }) {
   return (
     <>
-      <label for={id} class="visually-hidden">{text("language")}</label>
-      <select id={id} value={settings.value.language} onChange={(event) => change({ language: event.currentTarget.value as Language })}>
-        {Object.entries(LANGUAGES).map(([language, name]) => <option value={language} lang={language}>{name}</option>)}
+      <label for={id} class="visually-hidden">
+        {text("language")}
+      </label>
+      <select
+        id={id}
+        value={settings.value.language}
+        onChange={(event) => change({ language: event.currentTarget.value as Language })}
+      >
+        {Object.entries(LANGUAGES).map(([language, name]) => (
+          <option value={language} lang={language}>
+            {name}
+          </option>
+        ))}
       </select>
     </>
   );
 }
 
-function Choice<K extends "theme" | "motion" | "dice">({ name, values }: { readonly name: K; readonly values: readonly string[] }) {
+function Choice<K extends "theme" | "motion" | "dice">({
+  name,
+  values,
+}: {
+  readonly name: K;
+  readonly values: readonly string[];
+}) {
   return (
     <fieldset>
       <legend>{text(`setting-${name}`)}</legend>
       <div class="row">
         {values.map((value) => (
           <label class="check">
-            <input type="radio" name={name} checked={settings.value[name] === value} onChange={() => change({ [name]: value })} />
+            <input
+              type="radio"
+              name={name}
+              checked={settings.value[name] === value}
+              onChange={() => change({ [name]: value })}
+            />
             {text(`setting-${name}-${value}`)}
           </label>
         ))}
@@ -43,15 +64,27 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         <Choice name="motion" values={["system", "none"]} />
         <Choice name="dice" values={["show", "skip"]} />
         <label class="check">
-          <input type="checkbox" checked={settings.value.confirm} onChange={(event) => change({ confirm: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.value.confirm}
+            onChange={(event) => change({ confirm: event.currentTarget.checked })}
+          />
           {text("setting-confirm")}
         </label>
         <label class="check">
-          <input type="checkbox" checked={settings.value.shortcuts} onChange={(event) => change({ shortcuts: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.value.shortcuts}
+            onChange={(event) => change({ shortcuts: event.currentTarget.checked })}
+          />
           {text("setting-shortcuts")}
         </label>
         <label class="check">
-          <input type="checkbox" checked={settings.value.curtain} onChange={(event) => change({ curtain: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.value.curtain}
+            onChange={(event) => change({ curtain: event.currentTarget.checked })}
+          />
           {text("setting-curtain")}
         </label>
         <KeyList />
@@ -65,7 +98,9 @@ export function KeyList() {
     <section>
       <h3>{text("keys")}</h3>
       <ul class="keys">
-        {(["1", "tab", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => <li>{text(`key-${key}`)}</li>)}
+        {(["1", "tab", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => (
+          <li>{text(`key-${key}`)}</li>
+        ))}
       </ul>
     </section>
   );

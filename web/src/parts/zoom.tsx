@@ -6,7 +6,17 @@ import { text } from "../text.ts";
 import { Icon } from "./icon.tsx";
 import { clampBox, type Box, zoomBox } from "./box.ts";
 
-export function Zoom({ width, height, label, children }: { readonly width: number; readonly height: number; readonly label: string; readonly children: ComponentChildren }) {
+export function Zoom({
+  width,
+  height,
+  label,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}) {
   const whole: Box = { x: 0, y: 0, width, height };
   const box = useSignal<Box>(whole);
   const svg = useRef<SVGSVGElement>(null);
@@ -62,8 +72,15 @@ export function Zoom({ width, height, label, children }: { readonly width: numbe
     const step: Record<string, () => void> = {
       "+": () => zoom(1.4),
       "-": () => zoom(1 / 1.4),
-      "0": () => { box.value = whole; },
-      ...(enlarged && { ArrowLeft: () => pan(-0.15, 0), ArrowRight: () => pan(0.15, 0), ArrowUp: () => pan(0, -0.15), ArrowDown: () => pan(0, 0.15) }),
+      "0": () => {
+        box.value = whole;
+      },
+      ...(enlarged && {
+        ArrowLeft: () => pan(-0.15, 0),
+        ArrowRight: () => pan(0.15, 0),
+        ArrowUp: () => pan(0, -0.15),
+        ArrowDown: () => pan(0, 0.15),
+      }),
     };
     const deed = step[event.key];
     if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -91,9 +108,38 @@ export function Zoom({ width, height, label, children }: { readonly width: numbe
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" class="icon" onClick={() => zoom(1.4)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
-        <button type="button" class="icon" onClick={() => zoom(1 / 1.4)} disabled={!enlarged} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
-        {enlarged && <button type="button" class="icon" onClick={() => { box.value = whole; }} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>}
+        <button
+          type="button"
+          class="icon"
+          onClick={() => zoom(1.4)}
+          aria-label={text("zoom-in")}
+          title={`${text("zoom-in")} (+)`}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          class="icon"
+          onClick={() => zoom(1 / 1.4)}
+          disabled={!enlarged}
+          aria-label={text("zoom-out")}
+          title={`${text("zoom-out")} (−)`}
+        >
+          <Icon name="minus" />
+        </button>
+        {enlarged && (
+          <button
+            type="button"
+            class="icon"
+            onClick={() => {
+              box.value = whole;
+            }}
+            aria-label={text("zoom-all")}
+            title={`${text("zoom-all")} (0)`}
+          >
+            <Icon name="whole" />
+          </button>
+        )}
       </div>
     </div>
   );

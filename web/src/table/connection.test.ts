@@ -7,9 +7,13 @@ class FakeWire implements Wire {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: any[] = [];
-  send(text: string): void { this.sent.push(JSON.parse(text)); }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
   close(): void {}
-  say(message: object): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 
 function room() {
@@ -19,7 +23,11 @@ function room() {
   const timers: { deed: () => void; wait: number }[] = [];
   let ids = 0;
   const connection = new Connection({
-    open: () => { const wire = new FakeWire(); wires.push(wire); return wire; },
+    open: () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
     hello: () => ({ protocol: 1, language: "en", secrets: ["s"], seat: null, seq: 0, log: heard.length, chat: 0 }),
     hear: (message) => heard.push(message),
     status: (status) => states.push(status),
@@ -27,7 +35,11 @@ function room() {
     later: (deed, wait) => timers.push({ deed, wait }),
     random: () => 1,
   });
-  const reconnect = () => timers.filter((t) => t.wait <= 15_000).at(-1)!.deed();
+  const reconnect = () =>
+    timers
+      .filter((t) => t.wait <= 15_000)
+      .at(-1)!
+      .deed();
   return { connection, wires, heard, states, timers, reconnect };
 }
 
@@ -37,9 +49,15 @@ test("the first message is hello, and nothing is sent before the welcome", () =>
   const { connection, wires } = room();
   wires[0]!.onopen!();
   connection.send({ type: "choose", seat: 0, question: 1, choice: "end" });
-  assert.deepEqual(wires[0]!.sent.map((m) => m.type), ["hello"]);
+  assert.deepEqual(
+    wires[0]!.sent.map((m) => m.type),
+    ["hello"],
+  );
   wires[0]!.say(welcome);
-  assert.deepEqual(wires[0]!.sent.map((m) => m.type), ["hello", "choose"]);
+  assert.deepEqual(
+    wires[0]!.sent.map((m) => m.type),
+    ["hello", "choose"],
+  );
 });
 
 test("what had no answer is sent again under the same id, what had one is not", () => {
@@ -102,5 +120,8 @@ test("a ping keeps the way open and is never repeated", () => {
   reconnect();
   wires[1]!.onopen!();
   wires[1]!.say(welcome);
-  assert.deepEqual(wires[1]!.sent.map((m) => m.type), ["hello"]);
+  assert.deepEqual(
+    wires[1]!.sent.map((m) => m.type),
+    ["hello"],
+  );
 });

@@ -8,14 +8,26 @@ import type { TableStore } from "./store.ts";
 export function Curtain({ store, seat }: { readonly store: TableStore; readonly seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const name = seatName(store, seat);
-  useEffect(() => { button.current?.focus(); }, [seat]);
+  useEffect(() => {
+    button.current?.focus();
+  }, [seat]);
   return (
     <section class="curtain panel stack" aria-label={text("curtain")}>
-      <h2><SeatSign seat={seat} /> {text("curtain-pass", { name })}</h2>
+      <h2>
+        <SeatSign seat={seat} /> {text("curtain-pass", { name })}
+      </h2>
       <p>{text("curtain-why")}</p>
       <div class="row">
-        <button type="button" class="main" ref={button} onClick={() => store.sit(seat)}>{text("curtain-lift", { name })}</button>
-        {store.held.value.filter((other) => other !== seat).map((other) => <button type="button" key={other} onClick={() => store.pass(other)}>{text("curtain-other", { name: seatName(store, other) })}</button>)}
+        <button type="button" class="main" ref={button} onClick={() => store.sit(seat)}>
+          {text("curtain-lift", { name })}
+        </button>
+        {store.held.value
+          .filter((other) => other !== seat)
+          .map((other) => (
+            <button type="button" key={other} onClick={() => store.pass(other)}>
+              {text("curtain-other", { name: seatName(store, other) })}
+            </button>
+          ))}
       </div>
     </section>
   );

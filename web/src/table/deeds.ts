@@ -16,7 +16,13 @@ export async function follow(made: TableMade, old: TableView, seats: Readonly<Re
   addKeys(id, { host: made.host, invite: made.invite });
   for (const [seat, secret] of Object.entries(seats)) {
     const number = Number(seat);
-    const taken = await api.join(id, number, old.seats[number]?.name || myName(), randomId(), made.table.origin?.kind === "rematch" ? secret : made.invite);
+    const taken = await api.join(
+      id,
+      number,
+      old.seats[number]?.name || myName(),
+      randomId(),
+      made.table.origin?.kind === "rematch" ? secret : made.invite,
+    );
     addKeys(id, { seats: { [number]: taken.secret || secret } });
   }
   go(`/table/${id}`);

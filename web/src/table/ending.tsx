@@ -21,21 +21,78 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
   return (
     <div class={`ending ${ending.winners.length ? "won" : "lost"}`}>
       <h2>{ending.text}</h2>
-      {ending.epilogue.map((line) => <p>{line}</p>)}
+      {ending.epilogue.map((line) => (
+        <p>{line}</p>
+      ))}
       <div class="row">
-        <button type="button" class="main" onClick={() => go(`/replay/${store.id}?at=0`)}>{text("replay")}</button>
-        {table.rematch ? <a class="button" href={`/table/${table.rematch}`}>{text("to-rematch")}</a> : secret && <button type="button" onClick={() => void rematch().catch((error: Error) => { store.notice.value = error.message; })}>{text("rematch")}</button>}
-        <button type="button" onClick={() => void exportRecord(store)}>{text("export")}</button>
-        <button type="button" onClick={() => void api.verdict(store.id).then((found) => { verdict.value = found; }, (error: Error) => { store.notice.value = error.message; })}>{text("verify")}</button>
+        <button type="button" class="main" onClick={() => go(`/replay/${store.id}?at=0`)}>
+          {text("replay")}
+        </button>
+        {table.rematch ? (
+          <a class="button" href={`/table/${table.rematch}`}>
+            {text("to-rematch")}
+          </a>
+        ) : (
+          secret && (
+            <button
+              type="button"
+              onClick={() =>
+                void rematch().catch((error: Error) => {
+                  store.notice.value = error.message;
+                })
+              }
+            >
+              {text("rematch")}
+            </button>
+          )
+        )}
+        <button type="button" onClick={() => void exportRecord(store)}>
+          {text("export")}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            void api.verdict(store.id).then(
+              (found) => {
+                verdict.value = found;
+              },
+              (error: Error) => {
+                store.notice.value = error.message;
+              },
+            )
+          }
+        >
+          {text("verify")}
+        </button>
       </div>
-      {verdict.value && <p class={`notice ${verdict.value.fair ? "" : "bad"}`} role="status">{verdict.value.fair ? "✓ " : "✕ "}{verdict.value.text}</p>}
+      {verdict.value && (
+        <p class={`notice ${verdict.value.fair ? "" : "bad"}`} role="status">
+          {verdict.value.fair ? "✓ " : "✕ "}
+          {verdict.value.text}
+        </p>
+      )}
       <details>
         <summary>{text("dice-proof")}</summary>
         <p class="small">{text("dice-proof-how")}</p>
         <dl class="proof">
-          <div><dt>{text("commitment")}</dt><dd><code>{ending.commitment}</code></dd></div>
-          <div><dt>{text("secret")}</dt><dd><code>{ending.secret}</code></dd></div>
-          <div><dt>{text("salt")}</dt><dd><code>{ending.salt}</code></dd></div>
+          <div>
+            <dt>{text("commitment")}</dt>
+            <dd>
+              <code>{ending.commitment}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{text("secret")}</dt>
+            <dd>
+              <code>{ending.secret}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{text("salt")}</dt>
+            <dd>
+              <code>{ending.salt}</code>
+            </dd>
+          </div>
         </dl>
       </details>
     </div>

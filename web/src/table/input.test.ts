@@ -2,19 +2,38 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findRow, inputOf, isRanges, readAnswer, things } from "./input.ts";
 
-const asked = (choices: readonly unknown[]) => ({ options: choices.map((choice) => ({ choice, text: String(choice) })), limits: null });
+const asked = (choices: readonly unknown[]) => ({
+  options: choices.map((choice) => ({ choice, text: String(choice) })),
+  limits: null,
+});
 
 test("every kind of question has its input", () => {
   assert.equal(inputOf(asked(["no", "yes"])), "confirm");
   assert.equal(inputOf(asked([1, 2, 3])), "amount");
   assert.equal(inputOf(asked(["white4", "red3", "done"])), "one");
-  assert.equal(inputOf(asked([["a", "b"], ["b", "a"]])), "order");
+  assert.equal(
+    inputOf(
+      asked([
+        ["a", "b"],
+        ["b", "a"],
+      ]),
+    ),
+    "order",
+  );
   assert.equal(inputOf(asked([[], ["a"], ["b"], ["a", "b"]])), "several");
   assert.equal(inputOf({ options: [], limits: { x: [0, 100] } }), "place");
 });
 
 test("moves of equal length are neither an order nor a selection", () => {
-  assert.equal(inputOf(asked([["move", "a"], ["move", "b"]])), "one");
+  assert.equal(
+    inputOf(
+      asked([
+        ["move", "a"],
+        ["move", "b"],
+      ]),
+    ),
+    "one",
+  );
 });
 
 test("a single number is nothing to choose an amount from", () => {

@@ -25,7 +25,11 @@ export function inputOf(question: Pick<Question, "options" | "limits">): Input {
 /** Rows of different lengths, each thing at most once, and no two rows alike: a selection. */
 function isEverySubset(rows: readonly (readonly unknown[])[], bags: ReadonlySet<string>): boolean {
   const lengths = new Set(rows.map((row) => row.length));
-  return lengths.size > 1 && bags.size === rows.length && rows.every((row) => new Set(row.map((x) => JSON.stringify(x))).size === row.length);
+  return (
+    lengths.size > 1 &&
+    bags.size === rows.length &&
+    rows.every((row) => new Set(row.map((x) => JSON.stringify(x))).size === row.length)
+  );
 }
 
 /** The things that can be ordered or selected, in the order of their first appearance. */

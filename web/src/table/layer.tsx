@@ -9,7 +9,13 @@ import type { TableStore } from "./store.ts";
 
 const ASIDE = 7; // between the marks of two seats
 
-export function PlanLayer({ store, board }: { readonly store: TableStore; readonly board: RefObject<HTMLElement | null> }) {
+export function PlanLayer({
+  store,
+  board,
+}: {
+  readonly store: TableStore;
+  readonly board: RefObject<HTMLElement | null>;
+}) {
   const marks = store.marks.value;
   const pen = store.pen.value;
   const drawn = useSignal(0);
@@ -17,9 +23,19 @@ export function PlanLayer({ store, board }: { readonly store: TableStore; readon
     const place = board.current;
     if (!place || (!marks.length && !pen)) return;
     let asked = 0;
-    const again = () => { asked ||= requestAnimationFrame(() => { asked = 0; drawn.value++; }); };
+    const again = () => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        drawn.value++;
+      });
+    };
     const changes = new MutationObserver(again);
-    changes.observe(place, { subtree: true, childList: true, attributes: true, attributeFilter: ["viewBox", "transform", "style", "class", "open", "hidden"] });
+    changes.observe(place, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["viewBox", "transform", "style", "class", "open", "hidden"],
+    });
     const sizes = new ResizeObserver(again);
     sizes.observe(place);
     place.addEventListener("scroll", again, true);
@@ -45,7 +61,9 @@ export function PlanLayer({ store, board }: { readonly store: TableStore; readon
   const begun = pen?.from ? find(pen.from) : null;
   return (
     <svg class="plan-layer" aria-hidden="true">
-      {marks.map((mark) => <Mark key={mark.mark} mark={mark} spots={mark.refs.map(find)} />)}
+      {marks.map((mark) => (
+        <Mark key={mark.mark} mark={mark} spots={mark.refs.map(find)} />
+      ))}
       {begun?.shown && <circle cx={begun.x} cy={begun.y} r={begun.radius} class="begun" />}
     </svg>
   );
@@ -70,19 +88,36 @@ function Mark({ mark, spots: [from, to] }: { readonly mark: MarkView; readonly s
   if (!from.shown) return null;
   const { x, y } = from;
   const radius = from.radius + aside / 2;
-  const shape = mark.kind === "circle"
-    ? `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-    : mark.kind === "cross" ? `M${x - 13 + aside} ${y - 13}l26 26m0-26l-26 26` : "";
+  const shape =
+    mark.kind === "circle"
+      ? `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+      : mark.kind === "cross"
+        ? `M${x - 13 + aside} ${y - 13}l26 26m0-26l-26 26`
+        : "";
   const corner = mark.kind === "note" ? from.radius * 0.5 : radius * 0.75;
   return (
     <g class={`mark of-seat-${mark.seat}`} data-mark={mark.mark}>
-      {shape && <><path d={shape} class="halo" /><path d={shape} class="line" /></>}
+      {shape && (
+        <>
+          <path d={shape} class="halo" />
+          <path d={shape} class="line" />
+        </>
+      )}
       <Sign seat={mark.seat} x={x + corner} y={y - corner + aside} />
       <Note note={mark.note} x={x + corner + 12} y={y - corner + aside} />
     </g>
   );
 }
 
-const Sign = ({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) => <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><SeatShape seat={seat} /></g>;
+const Sign = ({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <SeatShape seat={seat} />
+  </g>
+);
 
-const Note = ({ note, x, y }: { readonly note: string; readonly x: number; readonly y: number }) => (note ? <text x={x} y={y + 5} class="note">{note}</text> : null);
+const Note = ({ note, x, y }: { readonly note: string; readonly x: number; readonly y: number }) =>
+  note ? (
+    <text x={x} y={y + 5} class="note">
+      {note}
+    </text>
+  ) : null;

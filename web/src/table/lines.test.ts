@@ -12,7 +12,10 @@ const line = (facts: Record<string, unknown>, text = "") => ({ text, event: "e",
 
 test("dice are found in the facts, whatever the event is called", () => {
   const found = throws([line({ dice: [3, 4] }, "first"), line({ zone: "white4" }), line({ die: 6 }, "second")]);
-  assert.deepEqual(found, [{ faces: [3, 4], text: "first" }, { faces: [6], text: "second" }]);
+  assert.deepEqual(found, [
+    { faces: [3, 4], text: "first" },
+    { faces: [6], text: "second" },
+  ]);
 });
 
 test("a throw that is told twice, as dice and as a total, is shown once with the total", () => {

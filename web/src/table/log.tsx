@@ -19,11 +19,33 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
     if (box && near.current) box.scrollTop = box.scrollHeight;
   }, [lines.length, store.view.value?.at]);
   const game = store.table.value!.game;
-  const glow = (facts: Readonly<Record<string, unknown>> | null) => { store.glow.value = new Set(facts ? face.lineRefs(facts) : []); };
+  const glow = (facts: Readonly<Record<string, unknown>> | null) => {
+    store.glow.value = new Set(facts ? face.lineRefs(facts) : []);
+  };
   const at = store.view.value?.at ?? 0;
   return (
-    <div class="log-box" tabIndex={0} role="log" aria-live="off" aria-label={text("log")} onScroll={(event) => { const box = event.currentTarget; near.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60; }}>
-      {shown.length < lines.length && <button type="button" class="plain" onClick={() => { all.value = true; }}>{text("log-all", { n: lines.length })}</button>}
+    <div
+      class="log-box"
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={text("log")}
+      onScroll={(event) => {
+        const box = event.currentTarget;
+        near.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+      }}
+    >
+      {shown.length < lines.length && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {text("log-all", { n: lines.length })}
+        </button>
+      )}
       <ol class="log" ref={list}>
         {shown.map((line, i) => (
           <li
@@ -34,7 +56,15 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
             onFocusCapture={() => glow(line.facts)}
             onBlurCapture={() => glow(null)}
           >
-            <span>{line.private && <span title={text("private")} aria-label={text("private")} role="img">👁 </span>}{line.text}</span> <RuleNumber game={game} number={line.rule} />
+            <span>
+              {line.private && (
+                <span title={text("private")} aria-label={text("private")} role="img">
+                  👁{" "}
+                </span>
+              )}
+              {line.text}
+            </span>{" "}
+            <RuleNumber game={game} number={line.rule} />
           </li>
         ))}
       </ol>
@@ -46,31 +76,72 @@ export function Chat({ store }: { readonly store: TableStore }) {
   const draft = useSignal("");
   const box = useRef<HTMLDivElement>(null);
   const lines = store.chat.value;
-  useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
   const mayTalk = store.held.value.length > 0;
   const { manners, game } = store.table.value!;
   const talk = store.view.value?.talk;
   const free = mayTalk && talk?.kind === "free";
   return (
     <div class="chat">
-      <p class="small soft manners">{text(`talk-${manners.chat}`)}{!manners.odds && ` · ${text("without-odds")}`}</p>
+      <p class="small soft manners">
+        {text(`talk-${manners.chat}`)}
+        {!manners.odds && ` · ${text("without-odds")}`}
+      </p>
       <div class="log-box" ref={box} tabIndex={0} role="log" aria-live="polite" aria-label={text("chat")}>
         {lines.length === 0 && <p class="soft small">{text("chat-empty")}</p>}
         <ol>
-          {lines.map((line) => <li><strong>{line.name}</strong> <span class={line.signal.length ? "signal" : ""}>{line.text}</span> <time class="soft small" dateTime={line.time}>{clock(line.time)}</time></li>)}
+          {lines.map((line) => (
+            <li>
+              <strong>{line.name}</strong> <span class={line.signal.length ? "signal" : ""}>{line.text}</span>{" "}
+              <time class="soft small" dateTime={line.time}>
+                {clock(line.time)}
+              </time>
+            </li>
+          ))}
         </ol>
       </div>
-      {mayTalk && talk?.text && <p class="small notice">{talk.text} <RuleNumber game={game} number={talk.rule} /></p>}
+      {mayTalk && talk?.text && (
+        <p class="small notice">
+          {talk.text} <RuleNumber game={game} number={talk.rule} />
+        </p>
+      )}
       {mayTalk && talk && talk.signals.length > 0 && (
         <div class="presets" role="group" aria-label={text("chat-presets")}>
-          {talk.signals.map((signal) => <button type="button" key={signal.said.join(" ")} onClick={() => store.signal(signal.said)}>{signal.text}</button>)}
+          {talk.signals.map((signal) => (
+            <button type="button" key={signal.said.join(" ")} onClick={() => store.signal(signal.said)}>
+              {signal.text}
+            </button>
+          ))}
         </div>
       )}
       {free && (
-        <form class="row" onSubmit={(event) => { event.preventDefault(); store.say(draft.value); draft.value = ""; }}>
-          <label class="visually-hidden" for="chat-text">{text("chat-say")}</label>
-          <input id="chat-text" type="text" maxLength={500} value={draft.value} placeholder={text("chat-say")} autocomplete="off" onInput={(event) => { draft.value = event.currentTarget.value; }} />
-          <button type="submit" disabled={!draft.value.trim()}>{text("send")}</button>
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            store.say(draft.value);
+            draft.value = "";
+          }}
+        >
+          <label class="visually-hidden" for="chat-text">
+            {text("chat-say")}
+          </label>
+          <input
+            id="chat-text"
+            type="text"
+            maxLength={500}
+            value={draft.value}
+            placeholder={text("chat-say")}
+            autocomplete="off"
+            onInput={(event) => {
+              draft.value = event.currentTarget.value;
+            }}
+          />
+          <button type="submit" disabled={!draft.value.trim()}>
+            {text("send")}
+          </button>
         </form>
       )}
     </div>

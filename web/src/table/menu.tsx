@@ -10,7 +10,15 @@ import { copy, exportRecord } from "./deeds.ts";
 import { MannersFields } from "./manners.tsx";
 import type { TableStore } from "./store.ts";
 
-export function LinkRow({ name, link, warning }: { readonly name: string; readonly link: string; readonly warning?: string }) {
+export function LinkRow({
+  name,
+  link,
+  warning,
+}: {
+  readonly name: string;
+  readonly link: string;
+  readonly warning?: string;
+}) {
   const copied = useSignal(false);
   const id = `link-${name}`;
   return (
@@ -18,7 +26,16 @@ export function LinkRow({ name, link, warning }: { readonly name: string; readon
       <label for={id}>{text(name)}</label>
       <div class="row nowrap">
         <input id={id} type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" onClick={() => void copy(link).then((done) => { copied.value = done; })}>{copied.value ? text("copied") : text("copy")}</button>
+        <button
+          type="button"
+          onClick={() =>
+            void copy(link).then((done) => {
+              copied.value = done;
+            })
+          }
+        >
+          {copied.value ? text("copied") : text("copy")}
+        </button>
       </div>
       {warning && <small class="soft">{warning}</small>}
     </div>
@@ -29,8 +46,23 @@ export function LinkRow({ name, link, warning }: { readonly name: string; readon
 function HostManners({ store, host }: { readonly store: TableStore; readonly host: string }) {
   const { game, manners } = store.table.value!;
   const chats = useSignal<readonly ChatMode[]>([]);
-  useEffect(() => { api.games().then((games) => { chats.value = games.find((entry) => entry.game === game)?.chats ?? []; }, () => {}); }, [game]);
-  const set = (part: Partial<Manners>) => void api.manners(store.id, part, host).then((found) => { store.table.value = found; }, (error: Error) => { store.notice.value = error.message; });
+  useEffect(() => {
+    api.games().then(
+      (games) => {
+        chats.value = games.find((entry) => entry.game === game)?.chats ?? [];
+      },
+      () => {},
+    );
+  }, [game]);
+  const set = (part: Partial<Manners>) =>
+    void api.manners(store.id, part, host).then(
+      (found) => {
+        store.table.value = found;
+      },
+      (error: Error) => {
+        store.notice.value = error.message;
+      },
+    );
   return (
     <fieldset class="stack">
       <legend>{text("manners")}</legend>
@@ -46,19 +78,49 @@ export function TableMenu({ store, close }: { readonly store: TableStore; readon
   return (
     <Dialog title={text("table-menu")} close={close}>
       <div class="stack">
-        {keys.invite && table.seats.some((seat) => seat.kind === "open") && table.status !== "closed" && <LinkRow name="link-invite" link={`${here}#invite=${keys.invite}`} />}
+        {keys.invite && table.seats.some((seat) => seat.kind === "open") && table.status !== "closed" && (
+          <LinkRow name="link-invite" link={`${here}#invite=${keys.invite}`} />
+        )}
         <LinkRow name="link-watch" link={here} />
-        {Object.entries(keys.seats).map(([, secret]) => <LinkRow name="link-move" link={`${here}#seat=${secret}`} warning={text("link-secret")} />)}
+        {Object.entries(keys.seats).map(([, secret]) => (
+          <LinkRow name="link-move" link={`${here}#seat=${secret}`} warning={text("link-secret")} />
+        ))}
         <div class="row">
-          <button type="button" onClick={() => void exportRecord(store)}>{text("export")}</button>
-          <a class="button" href={`/replay/${store.id}`}>{text("replay")}</a>
-          <a class="button" href={`/rules/${table.game}`}>{text("rules")}</a>
+          <button type="button" onClick={() => void exportRecord(store)}>
+            {text("export")}
+          </button>
+          <a class="button" href={`/replay/${store.id}`}>
+            {text("replay")}
+          </a>
+          <a class="button" href={`/rules/${table.game}`}>
+            {text("rules")}
+          </a>
           {keys.host && table.status !== "closed" && table.status !== "over" && (
-            <button type="button" onClick={() => void api.close(store.id, keys.host!).then((found) => { store.table.value = found; close(); }, (error: Error) => { store.notice.value = error.message; close(); })}>{text("close-table")}</button>
+            <button
+              type="button"
+              onClick={() =>
+                void api.close(store.id, keys.host!).then(
+                  (found) => {
+                    store.table.value = found;
+                    close();
+                  },
+                  (error: Error) => {
+                    store.notice.value = error.message;
+                    close();
+                  },
+                )
+              }
+            >
+              {text("close-table")}
+            </button>
           )}
         </div>
-        {keys.host && (table.status === "gathering" || table.status === "playing") && <HostManners store={store} host={keys.host} />}
-        <p class="small soft">{text("commitment")}: <code class="breakable">{table.commitment}</code></p>
+        {keys.host && (table.status === "gathering" || table.status === "playing") && (
+          <HostManners store={store} host={keys.host} />
+        )}
+        <p class="small soft">
+          {text("commitment")}: <code class="breakable">{table.commitment}</code>
+        </p>
       </div>
     </Dialog>
   );

@@ -3,10 +3,18 @@ import { beforeEach, test } from "node:test";
 import { giveOrders, takeOrder } from "./orders.ts";
 
 const memory = new Map<string, string>();
-(globalThis as unknown as { localStorage: unknown }).localStorage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => memory.set(key, value) };
+(globalThis as unknown as { localStorage: unknown }).localStorage = {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => memory.set(key, value),
+};
 beforeEach(() => memory.clear());
 
-const listed = (kind: string, seat: number, ...choices: unknown[]) => ({ kind: `kriegspfad.${kind}`, seat, options: choices.map((choice) => ({ choice, text: "", hint: "" })), limits: null });
+const listed = (kind: string, seat: number, ...choices: unknown[]) => ({
+  kind: `kriegspfad.${kind}`,
+  seat,
+  options: choices.map((choice) => ({ choice, text: "", hint: "" })),
+  limits: null,
+});
 
 test("an answer is given once, to its own question, for its own seat", () => {
   giveOrders("t", 0, { YearChoice: 1876, MusterArmy: "{}" });

@@ -48,8 +48,15 @@ export function arrow(from: Spot, to: Spot, aside: number): Stroke {
   const point = (x: number, y: number) => `${x.toFixed(1)},${y.toFixed(1)}`;
   const back = [tipX - ux * head, tipY - uy * head] as const;
   return {
-    x1, y1, x2, y2,
-    head: [point(tipX, tipY), point(back[0] - uy * side, back[1] + ux * side), point(back[0] + uy * side, back[1] - ux * side)].join(" "),
+    x1,
+    y1,
+    x2,
+    y2,
+    head: [
+      point(tipX, tipY),
+      point(back[0] - uy * side, back[1] + ux * side),
+      point(back[0] + uy * side, back[1] - ux * side),
+    ].join(" "),
     sign: [x1 + (tipX - x1) * 0.4, y1 + (tipY - y1) * 0.4],
   };
 }

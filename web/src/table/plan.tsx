@@ -31,7 +31,15 @@ export function tap(store: TableStore, ref: Ref): void {
   setMark(store, store.pen.value);
 }
 
-export function PlanPad({ store, board, secret }: { readonly store: TableStore; readonly board: RefObject<HTMLElement | null>; readonly secret: RegExp | undefined }) {
+export function PlanPad({
+  store,
+  board,
+  secret,
+}: {
+  readonly store: TableStore;
+  readonly board: RefObject<HTMLElement | null>;
+  readonly secret: RegExp | undefined;
+}) {
   const pen = store.pen.value;
   const marks = store.marks.value;
   if (!pen && !marks.length) return null;
@@ -48,48 +56,112 @@ export function PlanPad({ store, board, secret }: { readonly store: TableStore; 
   );
 }
 
-function Desk({ store, board, secret, pen }: { readonly store: TableStore; readonly board: RefObject<HTMLElement | null>; readonly secret: RegExp | undefined; readonly pen: Pen }) {
+function Desk({
+  store,
+  board,
+  secret,
+  pen,
+}: {
+  readonly store: TableStore;
+  readonly board: RefObject<HTMLElement | null>;
+  readonly secret: RegExp | undefined;
+  readonly pen: Pen;
+}) {
   const refs = useSignal<readonly Ref[]>([]);
   const view = store.view.value;
   const talk = view?.talk;
-  useEffect(() => { refs.value = refsOn(board.current, secret); }, [view?.at, view?.seat]);
+  useEffect(() => {
+    refs.value = refsOn(board.current, secret);
+  }, [view?.at, view?.seat]);
   useEffect(() => store.name(refs.value), [refs.value.join(), settings.value.language]);
-  useEffect(() => { document.getElementById(`plan-${pen.kind}`)?.focus(); }, []);
-  const change = (part: Partial<Pen>) => { store.pen.value = { ...pen, ...part }; };
+  useEffect(() => {
+    document.getElementById(`plan-${pen.kind}`)?.focus();
+  }, []);
+  const change = (part: Partial<Pen>) => {
+    store.pen.value = { ...pen, ...part };
+  };
   const missing = lacks(pen);
   const names = store.pieceNames.value;
-  const places = refs.value.filter((ref) => names.has(ref)).map((ref) => [ref, names.get(ref)!] as const).sort((a, b) => a[1].localeCompare(b[1], settings.value.language));
+  const places = refs.value
+    .filter((ref) => names.has(ref))
+    .map((ref) => [ref, names.get(ref)!] as const)
+    .sort((a, b) => a[1].localeCompare(b[1], settings.value.language));
   const select = (which: "from" | "to") => (
     <label class="field">
       <span>{text(pen.kind === "arrow" ? `plan-${which}` : "plan-at")}</span>
       <select value={pen[which]} onChange={(event) => change({ [which]: event.currentTarget.value })}>
         <option value="">…</option>
-        {places.map(([ref, words]) => <option key={ref} value={ref}>{words}</option>)}
+        {places.map(([ref, words]) => (
+          <option key={ref} value={ref}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   );
   return (
-    <form onSubmit={(event) => { event.preventDefault(); setMark(store, pen); }} onKeyDown={(event) => { if (event.key === "Escape") store.pen.value = null; }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMark(store, pen);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") store.pen.value = null;
+      }}
+    >
       <header class="spread">
         <h2>{text("plan")}</h2>
-        <button type="button" class="plain icon" onClick={() => { store.pen.value = null; }} aria-label={text("close")}><Icon name="close" /></button>
+        <button
+          type="button"
+          class="plain icon"
+          onClick={() => {
+            store.pen.value = null;
+          }}
+          aria-label={text("close")}
+        >
+          <Icon name="close" />
+        </button>
       </header>
-      {talk && talk.kind !== "free" ? <p class="notice">{talk.text} <RuleNumber game={store.table.value!.game} number={talk.rule} /></p> : (
+      {talk && talk.kind !== "free" ? (
+        <p class="notice">
+          {talk.text} <RuleNumber game={store.table.value!.game} number={talk.rule} />
+        </p>
+      ) : (
         <>
           <div class="row kinds" role="group" aria-label={text("plan-kind")}>
-            {KINDS.map((kind) => <button type="button" key={kind} id={`plan-${kind}`} aria-pressed={pen.kind === kind} onClick={() => change({ kind })}>{text(`plan-${kind}`)}</button>)}
+            {KINDS.map((kind) => (
+              <button
+                type="button"
+                key={kind}
+                id={`plan-${kind}`}
+                aria-pressed={pen.kind === kind}
+                onClick={() => change({ kind })}
+              >
+                {text(`plan-${kind}`)}
+              </button>
+            ))}
           </div>
-          <p class="small soft" role="status">{missing === "to" ? text("plan-then", { place: names.get(pen.from) ?? "" }) : text("plan-how")}</p>
+          <p class="small soft" role="status">
+            {missing === "to" ? text("plan-then", { place: names.get(pen.from) ?? "" }) : text("plan-how")}
+          </p>
           <label class="field note">
             <span>{text("plan-words")}</span>
-            <input type="text" maxLength={MOST_LETTERS} value={pen.note} autocomplete="off" onInput={(event) => change({ note: event.currentTarget.value })} />
+            <input
+              type="text"
+              maxLength={MOST_LETTERS}
+              value={pen.note}
+              autocomplete="off"
+              onInput={(event) => change({ note: event.currentTarget.value })}
+            />
           </label>
           <details class="by-list" open={roomy.matches}>
             <summary>{text("plan-list")}</summary>
             <div class="row ends">
               {select("from")}
               {pen.kind === "arrow" && select("to")}
-              <button type="submit" class="main" disabled={missing !== null}>{text("plan-set")}</button>
+              <button type="submit" class="main" disabled={missing !== null}>
+                {text("plan-set")}
+              </button>
             </div>
           </details>
         </>
@@ -102,22 +174,38 @@ function Marks({ store }: { readonly store: TableStore }) {
   const marks = store.marks.value;
   const mine = (mark: MarkView) => store.held.value.includes(mark.seat);
   const game = store.table.value!;
-  const glow = (mark: MarkView | null) => { store.glow.value = new Set(mark?.refs ?? []); };
+  const glow = (mark: MarkView | null) => {
+    store.glow.value = new Set(mark?.refs ?? []);
+  };
   return (
     <>
       <ul class="marks">
         {marks.map((mark) => (
           <li key={mark.mark} onPointerEnter={() => glow(mark)} onPointerLeave={() => glow(null)}>
             <SeatSign seat={mark.seat} /> <span>{mark.text}</span>
-            {(mine(mark) || store.host.value) && <button type="button" class="plain" onClick={() => store.erase(mine(mark) ? mark.seat : null, mark.mark)}>{text("plan-erase")}<span class="visually-hidden">: {mark.text}</span></button>}
+            {(mine(mark) || store.host.value) && (
+              <button type="button" class="plain" onClick={() => store.erase(mine(mark) ? mark.seat : null, mark.mark)}>
+                {text("plan-erase")}
+                <span class="visually-hidden">: {mark.text}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>
       <div class="row">
-        {store.held.value.filter((seat) => marks.some((mark) => mark.seat === seat)).map((seat) => (
-          <button type="button" key={seat} class="plain" onClick={() => store.erase(seat, null)}>{text("plan-erase-mine")}{store.held.value.length > 1 && ` (${game.seats[seat]?.name ?? ""})`}</button>
-        ))}
-        {store.host.value && <button type="button" class="plain" onClick={() => store.erase(null, null)}>{text("plan-erase-all")}</button>}
+        {store.held.value
+          .filter((seat) => marks.some((mark) => mark.seat === seat))
+          .map((seat) => (
+            <button type="button" key={seat} class="plain" onClick={() => store.erase(seat, null)}>
+              {text("plan-erase-mine")}
+              {store.held.value.length > 1 && ` (${game.seats[seat]?.name ?? ""})`}
+            </button>
+          ))}
+        {store.host.value && (
+          <button type="button" class="plain" onClick={() => store.erase(null, null)}>
+            {text("plan-erase-all")}
+          </button>
+        )}
       </div>
     </>
   );
@@ -125,6 +213,8 @@ function Marks({ store }: { readonly store: TableStore }) {
 
 /** The pieces and places of the board that can be pointed at for others. */
 function refsOn(board: HTMLElement | null, secret: RegExp | undefined): readonly Ref[] {
-  const found = [...board?.querySelectorAll<HTMLElement | SVGElement>("[data-ref]") ?? []].map((element) => element.dataset["ref"]!);
+  const found = [...(board?.querySelectorAll<HTMLElement | SVGElement>("[data-ref]") ?? [])].map(
+    (element) => element.dataset["ref"]!,
+  );
   return [...new Set(found)].filter((ref) => !secret?.test(ref)).slice(0, MOST_PLACES);
 }

@@ -18,11 +18,22 @@ export function Players({ store }: { readonly store: TableStore }) {
         const turn = waiting.includes(seat.seat) && table.status === "playing";
         return (
           <li class={turn ? "turn" : ""}>
-            <span class={`presence ${seat.here || seat.kind === "bot" ? "here" : ""}`} role="img" aria-label={text(seat.kind === "bot" || seat.bot ? "is-bot" : seat.here ? "is-here" : "is-away")} />
-            <span class="name">{seat.name || text("seat-open")}{seat.bot && ` (${seat.lent ? text("bot", { name: seat.bot }) : seat.bot})`}</span>
+            <span
+              class={`presence ${seat.here || seat.kind === "bot" ? "here" : ""}`}
+              role="img"
+              aria-label={text(seat.kind === "bot" || seat.bot ? "is-bot" : seat.here ? "is-here" : "is-away")}
+            />
+            <span class="name">
+              {seat.name || text("seat-open")}
+              {seat.bot && ` (${seat.lent ? text("bot", { name: seat.bot }) : seat.bot})`}
+            </span>
             {mine && <span class="tag">{text("you")}</span>}
             {turn && <span class="tag turn">{text("to-move")}</span>}
-            {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && <button type="button" class="plain" onClick={() => store.pass(seat.seat)}>{text("see-as")}</button>}
+            {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && (
+              <button type="button" class="plain" onClick={() => store.pass(seat.seat)}>
+                {text("see-as")}
+              </button>
+            )}
             {mine && <SeatDeeds store={store} seat={seat} />}
             {!mine && <HostDeeds store={store} seat={seat} />}
           </li>
@@ -33,15 +44,38 @@ export function Players({ store }: { readonly store: TableStore }) {
   );
 }
 
-const tried = (store: TableStore, deed: Promise<TableView>) => deed.then((table) => { store.table.value = table; }, (error: Error) => { store.notice.value = error.message; });
+const tried = (store: TableStore, deed: Promise<TableView>) =>
+  deed.then(
+    (table) => {
+      store.table.value = table;
+    },
+    (error: Error) => {
+      store.notice.value = error.message;
+    },
+  );
 
 /** For somebody who is away the host may let a bot play, until they are back. */
 function HostDeeds({ store, seat }: { readonly store: TableStore; readonly seat: SeatView }) {
   const host = keysOf(store.id).host;
   if (!host || store.table.value?.status !== "playing") return null;
-  if (seat.absent) return <button type="button" class="plain" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, host))}>{text("give-back")}<span class="visually-hidden">: {seat.name}</span></button>;
+  if (seat.absent)
+    return (
+      <button type="button" class="plain" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, host))}>
+        {text("give-back")}
+        <span class="visually-hidden">: {seat.name}</span>
+      </button>
+    );
   if (seat.kind !== "person" || seat.here) return null;
-  return <button type="button" class="plain" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", host))}>{text("stand-in")}<span class="visually-hidden">: {seat.name}</span></button>;
+  return (
+    <button
+      type="button"
+      class="plain"
+      onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", host))}
+    >
+      {text("stand-in")}
+      <span class="visually-hidden">: {seat.name}</span>
+    </button>
+  );
 }
 
 function SeatDeeds({ store, seat }: { readonly store: TableStore; readonly seat: SeatView }) {
@@ -52,8 +86,20 @@ function SeatDeeds({ store, seat }: { readonly store: TableStore; readonly seat:
     <details class="seat-menu">
       <summary>{text("seat-more")}</summary>
       <div class="row">
-        <button type="button" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", secret))}>{text("lend-to-bot")}</button>
-        <button type="button" onClick={() => void tried(store, api.leave(store.id, seat.seat, secret)).then(() => { dropSeat(store.id, seat.seat); store.again(); })}>{text("leave-seat")}</button>
+        <button type="button" onClick={() => void tried(store, api.bot(store.id, seat.seat, "heuristic", secret))}>
+          {text("lend-to-bot")}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            void tried(store, api.leave(store.id, seat.seat, secret)).then(() => {
+              dropSeat(store.id, seat.seat);
+              store.again();
+            })
+          }
+        >
+          {text("leave-seat")}
+        </button>
       </div>
     </details>
   );
@@ -69,7 +115,13 @@ export function StandIns({ store }: { readonly store: TableStore }) {
       {lent.map((seat) => (
         <p class="notice row" role="status" key={seat.seat}>
           <span>{text("bot-plays", { name: seat.name })}</span>
-          <button type="button" class="main" onClick={() => void tried(store, api.takeBack(store.id, seat.seat, secrets[seat.seat] ?? ""))}>{text("take-back-seat")}</button>
+          <button
+            type="button"
+            class="main"
+            onClick={() => void tried(store, api.takeBack(store.id, seat.seat, secrets[seat.seat] ?? ""))}
+          >
+            {text("take-back-seat")}
+          </button>
         </p>
       ))}
     </>
@@ -85,17 +137,34 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
   if (!open.length || !allowed) return null;
   const take = (seat: number) => {
     busy.value = true;
-    store.take(seat, myName()).catch((error: Error) => { store.notice.value = error.message; }).finally(() => { busy.value = false; });
+    store
+      .take(seat, myName())
+      .catch((error: Error) => {
+        store.notice.value = error.message;
+      })
+      .finally(() => {
+        busy.value = false;
+      });
   };
   return (
     <section class="panel stack">
       <h2>{text(store.held.value.length ? "take-another" : "take-seat")}</h2>
       <label class="field">
         <span>{text("your-name")}</span>
-        <input type="text" maxLength={32} value={settings.value.name} placeholder={text("player")} onInput={(event) => change({ name: event.currentTarget.value })} />
+        <input
+          type="text"
+          maxLength={32}
+          value={settings.value.name}
+          placeholder={text("player")}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
       </label>
       <div class="row">
-        {open.map(({ seat }) => <button type="button" class="main" disabled={busy.value} onClick={() => take(seat)}>{text("seat", { n: seat + 1 })}</button>)}
+        {open.map(({ seat }) => (
+          <button type="button" class="main" disabled={busy.value} onClick={() => take(seat)}>
+            {text("seat", { n: seat + 1 })}
+          </button>
+        ))}
       </div>
     </section>
   );

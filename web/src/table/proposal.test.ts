@@ -8,9 +8,30 @@ function table() {
   const chosen: unknown[] = [];
   const due: (() => void)[] = [];
   let now = 0;
-  const proposal = new Proposal({ send: (draft, intent) => sent.push({ draft, intent }), choose: (choice) => chosen.push(choice), later: (deed) => due.push(deed), now: () => now });
-  const pass = () => { now += BEAT; for (const deed of due.splice(0)) deed(); };
-  const answer = (choice: unknown, refusal = "", drawing: Readonly<Record<string, unknown>> = { elements: [] }) => { proposal.heard({ type: "tried", id: "", question: 1, choice, refusal, rule: refusal && "KP-19.5", facts: {}, lines: [], drawing } satisfies Tried); pass(); };
+  const proposal = new Proposal({
+    send: (draft, intent) => sent.push({ draft, intent }),
+    choose: (choice) => chosen.push(choice),
+    later: (deed) => due.push(deed),
+    now: () => now,
+  });
+  const pass = () => {
+    now += BEAT;
+    for (const deed of due.splice(0)) deed();
+  };
+  const answer = (choice: unknown, refusal = "", drawing: Readonly<Record<string, unknown>> = { elements: [] }) => {
+    proposal.heard({
+      type: "tried",
+      id: "",
+      question: 1,
+      choice,
+      refusal,
+      rule: refusal && "KP-19.5",
+      facts: {},
+      lines: [],
+      drawing,
+    } satisfies Tried);
+    pass();
+  };
   return { proposal, sent, chosen, pass, answer };
 }
 
@@ -39,7 +60,7 @@ test("a refused drag goes back, and the reason stays", () => {
   answer([]);
   proposal.attempt(shift(900), []);
   proposal.release([]);
-  answer([[0, [900, 0]]], "Farther than 6\".");
+  answer([[0, [900, 0]]], 'Farther than 6".');
   assert.deepEqual(sent.at(-1), { draft: [], intent: null });
   answer([]);
   assert.deepEqual(proposal.draft.value, []);

@@ -25,11 +25,15 @@ export class Proposal {
   /** The answer that is drawn. */
   readonly tried = signal<Tried | null>(null);
   /** Why it is not allowed; also why the last intent was not taken over. */
-  readonly refusal = signal<{ readonly text: string; readonly rule: string; readonly element: number | null } | null>(null);
+  readonly refusal = signal<{ readonly text: string; readonly rule: string; readonly element: number | null } | null>(
+    null,
+  );
   readonly busy = signal(false);
   readonly steps = signal<readonly unknown[]>([]);
   readonly draft: ReadonlySignal<unknown> = computed(() => this.tried.value?.choice ?? null);
-  readonly legal: ReadonlySignal<boolean> = computed(() => this.tried.value !== null && !this.tried.value.refusal && !this.busy.value);
+  readonly legal: ReadonlySignal<boolean> = computed(
+    () => this.tried.value !== null && !this.tried.value.refusal && !this.busy.value,
+  );
 
   readonly #around: Surroundings;
   #flying: Wish | null = null;
@@ -91,10 +95,17 @@ export class Proposal {
   heard(tried: Tried): void {
     const wish = this.#flying;
     this.#flying = null;
-    const why = tried.refusal ? { text: tried.refusal, rule: tried.rule, element: typeof tried.facts["element"] === "number" ? tried.facts["element"] : null } : null;
+    const why = tried.refusal
+      ? {
+          text: tried.refusal,
+          rule: tried.rule,
+          element: typeof tried.facts["element"] === "number" ? tried.facts["element"] : null,
+        }
+      : null;
     if (!wish?.quiet) this.refusal.value = why;
     // an intent that comes to nothing leaves the draft as it was
-    const nothing = why !== null && Object.keys(tried.drawing).length === 0 && wish?.intent !== null && this.tried.peek() !== null;
+    const nothing =
+      why !== null && Object.keys(tried.drawing).length === 0 && wish?.intent !== null && this.tried.peek() !== null;
     if (!nothing) this.tried.value = tried;
     if (this.#next) return this.#soon();
     this.busy.value = false;
@@ -130,7 +141,10 @@ export class Proposal {
     const rest = this.#last + BEAT - this.#around.now();
     if (rest > 0) {
       this.#waiting = true;
-      this.#around.later(() => { this.#waiting = false; if (this.#next && !this.#flying) this.#soon(); }, rest);
+      this.#around.later(() => {
+        this.#waiting = false;
+        if (this.#next && !this.#flying) this.#soon();
+      }, rest);
       return;
     }
     this.#flying = this.#next;

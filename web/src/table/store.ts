@@ -4,7 +4,17 @@ import { api } from "../api.ts";
 import type { Json, Ref } from "../games/face.ts";
 import { randomId } from "../ids.ts";
 import { addKeys, keysOf, secretsOf } from "../keyring.ts";
-import { PROTOCOL, type ChatLine, type Down, type LogLine, type MarkKind, type MarkView, type OddsEntry, type TableView, type View } from "../protocol.ts";
+import {
+  PROTOCOL,
+  type ChatLine,
+  type Down,
+  type LogLine,
+  type MarkKind,
+  type MarkView,
+  type OddsEntry,
+  type TableView,
+  type View,
+} from "../protocol.ts";
 import { settings } from "../settings.ts";
 import { Proposal } from "./proposal.ts";
 import { Connection, type Status, type Wire } from "./connection.ts";
@@ -65,11 +75,17 @@ export class TableStore {
     this.id = id;
     this.#looking = look;
     this.#connection = new Connection({
-      open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`) as unknown as Wire,
+      open: () =>
+        new WebSocket(
+          `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
+        ) as unknown as Wire,
       hello: () => {
         // Lines are the same lines only in the same language, through the same eyes, and now.
         const view = this.view.peek();
-        const same = this.#logLanguage === settings.peek().language && view?.live === true && view.seat === (this.#eyes ?? view.seat);
+        const same =
+          this.#logLanguage === settings.peek().language &&
+          view?.live === true &&
+          view.seat === (this.#eyes ?? view.seat);
         return {
           protocol: PROTOCOL,
           language: settings.peek().language,
@@ -81,27 +97,38 @@ export class TableStore {
         };
       },
       hear: (message) => this.#hear(message),
-      status: (status) => { this.status.value = status; },
+      status: (status) => {
+        this.status.value = status;
+      },
       id: () => randomId(),
       later: (deed, milliseconds) => setTimeout(deed, milliseconds),
     });
-    const hurry = () => { if (document.visibilityState === "visible") this.#connection.hurry(); };
+    const hurry = () => {
+      if (document.visibilityState === "visible") this.#connection.hurry();
+    };
     document.addEventListener("visibilitychange", hurry);
     addEventListener("online", hurry);
-    this.#stop.push(() => document.removeEventListener("visibilitychange", hurry), () => removeEventListener("online", hurry));
+    this.#stop.push(
+      () => document.removeEventListener("visibilitychange", hurry),
+      () => removeEventListener("online", hurry),
+    );
     let first = true;
-    this.#stop.push(effect(() => {
-      const { language } = settings.value;
-      if (!first) this.#connection.send({ type: "language", language });
-      first = false;
-      void this.#fetchFacts();
-    }));
+    this.#stop.push(
+      effect(() => {
+        const { language } = settings.value;
+        if (!first) this.#connection.send({ type: "language", language });
+        first = false;
+        void this.#fetchFacts();
+      }),
+    );
     let known: string | undefined;
-    this.#stop.push(effect(() => {
-      const names = this.table.value?.seats.map((seat) => seat.name).join();
-      if (known !== undefined && names !== known) void this.#fetchFacts(); // the facts name people, too
-      known = names;
-    }));
+    this.#stop.push(
+      effect(() => {
+        const names = this.table.value?.seats.map((seat) => seat.name).join();
+        if (known !== undefined && names !== known) void this.#fetchFacts(); // the facts name people, too
+        known = names;
+      }),
+    );
   }
 
   end(): void {
@@ -113,7 +140,9 @@ export class TableStore {
     try {
       this.facts.value = (await api.facts(this.id)).facts;
     } catch {
-      setTimeout(() => { if (!this.facts.peek()) void this.#fetchFacts(); }, 2000);
+      setTimeout(() => {
+        if (!this.facts.peek()) void this.#fetchFacts();
+      }, 2000);
     }
   }
 
@@ -152,7 +181,8 @@ export class TableStore {
         this.#measuring.delete(message.id);
         return;
       case "tried":
-        if (this.#tries.delete(message.id) && message.question === this.question.peek()?.number) this.proposal.peek()?.heard(message);
+        if (this.#tries.delete(message.id) && message.question === this.question.peek()?.number)
+          this.proposal.peek()?.heard(message);
         return;
       case "refused":
         if (this.#tries.delete(message.id)) {
@@ -187,7 +217,12 @@ export class TableStore {
 
   /** Several people share this screen and have something to hide from each other. */
   get #isShared(): boolean {
-    return settings.peek().curtain && this.held.peek().length > 1 && this.table.peek()?.hidden === true && this.table.peek()?.status === "playing";
+    return (
+      settings.peek().curtain &&
+      this.held.peek().length > 1 &&
+      this.table.peek()?.hidden === true &&
+      this.table.peek()?.status === "playing"
+    );
   }
 
   #see(view: View): void {
@@ -209,7 +244,8 @@ export class TableStore {
       this.spoken.value = [...(before ? news : []), view.question?.text ?? view.ending?.text ?? ""].join(" ").trim();
     }
     if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
-    const other = before?.question?.number !== view.question?.number || before?.live !== view.live || before?.seat !== view.seat;
+    const other =
+      before?.question?.number !== view.question?.number || before?.live !== view.live || before?.seat !== view.seat;
     this.view.value = view;
     if (other) this.proposal.value = view.live && view.question?.intents.length ? this.#propose() : null;
   }
@@ -218,7 +254,10 @@ export class TableStore {
     return new Proposal({
       send: (draft, intent) => {
         const question = this.question.peek();
-        if (question) this.#tries.add(this.#connection.send({ type: "try", seat: question.seat, question: question.number, draft, intent }));
+        if (question)
+          this.#tries.add(
+            this.#connection.send({ type: "try", seat: question.seat, question: question.number, draft, intent }),
+          );
       },
       choose: (choice) => this.choose(choice),
       later: (deed, milliseconds) => setTimeout(deed, milliseconds),
@@ -269,7 +308,8 @@ export class TableStore {
 
   say(text: string): void {
     const seat = this.seat.peek() ?? this.held.peek()[0];
-    if (seat !== undefined && text.trim()) this.#connection.send({ type: "say", seat, text: text.trim().slice(0, 500) });
+    if (seat !== undefined && text.trim())
+      this.#connection.send({ type: "say", seat, text: text.trim().slice(0, 500) });
   }
 
   signal(said: readonly string[]): void {

@@ -18,7 +18,9 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
   const { at, first, last } = view;
   const dragged = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wanted = useSignal<number | null>(null);
-  useEffect(() => { wanted.value = null; }, [at]);
+  useEffect(() => {
+    wanted.value = null;
+  }, [at]);
   const to = (moment: number) => {
     const wanted = Math.max(first, Math.min(last, moment));
     store.look(wanted);
@@ -32,7 +34,10 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
   };
   useEffect(() => {
     if (!playing.value) return;
-    if (at >= last) { playing.value = false; return; }
+    if (at >= last) {
+      playing.value = false;
+      return;
+    }
     const next = setTimeout(() => to(at + 1), STEP);
     return () => clearTimeout(next);
   }, [playing.value, at, last]);
@@ -40,28 +45,82 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
   const over = store.table.value?.status === "over";
   const mayBranch = over || Object.keys(keysOf(store.id).seats).length > 0;
   const button = (name: "first" | "back" | "forward" | "last", moment: number, off: boolean) => (
-    <button type="button" class="icon" onClick={() => { playing.value = false; to(moment); }} disabled={off} aria-label={text(name)} title={text(name)}><Icon name={name} /></button>
+    <button
+      type="button"
+      class="icon"
+      onClick={() => {
+        playing.value = false;
+        to(moment);
+      }}
+      disabled={off}
+      aria-label={text(name)}
+      title={text(name)}
+    >
+      <Icon name={name} />
+    </button>
   );
   return (
     <section class="timeline panel" aria-label={text("timeline")}>
       <div class="row">
         {button("first", first, at <= first)}
         {button("back", at - 1, at <= first)}
-        <button type="button" class="icon" onClick={() => { if (at >= last) to(first); playing.value = !playing.value; }} aria-pressed={playing.value} aria-label={text(playing.value ? "pause" : "run")} title={text(playing.value ? "pause" : "run")}><Icon name={playing.value ? "pause" : "run"} /></button>
+        <button
+          type="button"
+          class="icon"
+          onClick={() => {
+            if (at >= last) to(first);
+            playing.value = !playing.value;
+          }}
+          aria-pressed={playing.value}
+          aria-label={text(playing.value ? "pause" : "run")}
+          title={text(playing.value ? "pause" : "run")}
+        >
+          <Icon name={playing.value ? "pause" : "run"} />
+        </button>
         {button("forward", at + 1, at >= last)}
         {button("last", last, at >= last)}
         <label class="slider">
           <span class="visually-hidden">{text("moment")}</span>
-          <input type="range" min={first} max={last} value={wanted.value ?? at} aria-valuetext={text("moment-of", { at: wanted.value ?? at, last })} onInput={(event) => drag(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            min={first}
+            max={last}
+            value={wanted.value ?? at}
+            aria-valuetext={text("moment-of", { at: wanted.value ?? at, last })}
+            onInput={(event) => drag(Number(event.currentTarget.value))}
+          />
         </label>
         <output>{text("moment-of", { at, last })}</output>
       </div>
       <div class="row">
-        {!replay && <button type="button" class="main" onClick={() => store.look(null)}>{text("back-to-now")}</button>}
-        <button type="button" onClick={() => void copy(link).then((done) => { copied.value = done; })}>{copied.value ? text("copied") : text("copy-moment")}</button>
-        <a class="small" href={`/replay/${store.id}?at=${at}`}>{text("permalink")}</a>
-        {mayBranch && <button type="button" onClick={() => void branch(store, at, "fresh")}>{text("what-if")}</button>}
-        {mayBranch && over && <button type="button" onClick={() => void branch(store, at, "same")}>{text("what-if-same")}</button>}
+        {!replay && (
+          <button type="button" class="main" onClick={() => store.look(null)}>
+            {text("back-to-now")}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() =>
+            void copy(link).then((done) => {
+              copied.value = done;
+            })
+          }
+        >
+          {copied.value ? text("copied") : text("copy-moment")}
+        </button>
+        <a class="small" href={`/replay/${store.id}?at=${at}`}>
+          {text("permalink")}
+        </a>
+        {mayBranch && (
+          <button type="button" onClick={() => void branch(store, at, "fresh")}>
+            {text("what-if")}
+          </button>
+        )}
+        {mayBranch && over && (
+          <button type="button" onClick={() => void branch(store, at, "same")}>
+            {text("what-if-same")}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -22,7 +22,9 @@ function Board(board: BoardProps) {
   const format = useSignal<Format>(FORMATS[1]!);
   const shown = useSignal<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => { if (entry) format.value = formatFor(entry.contentRect.width); });
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) format.value = formatFor(entry.contentRect.width);
+    });
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
@@ -33,36 +35,75 @@ function Board(board: BoardProps) {
   };
   const tab = useSignal<Tab>("hand");
   const wanted = tabOf(board.lit);
-  useEffect(() => { if (wanted) tab.value = wanted; }, [wanted, board.question]);
+  useEffect(() => {
+    if (wanted) tab.value = wanted;
+  }, [wanted, board.question]);
   const onTheWay = ARMIES.filter((army) => shown.value.has(army));
   return (
-    <div class="burnoose"><div class={`rb-table tab-${tab.value}`}>
-      <h2 class="visually-hidden">{facts.words["map"]}</h2>
-      <Status board={board} />
-      <div class={`map format-${format.value.name}`} ref={frame}>
-        <Zoom key={format.value.name} width={format.value.width} height={format.value.height} label={facts.words["map"]!}>
-          <LandDefs />
-          <Land facts={facts} format={format.value} />
-          <Roads facts={facts} format={format.value} glow={board.glow} />
-          {onTheWay.map((army) => <Ways key={army} army={army} facts={facts} outlook={board.preview ?? {}} format={format.value} />)}
-          {facts.villages.map((village, i) => <VillageMark key={village.id} number={i} board={board} format={format.value} />)}
-          {ARMIES.map((army) => <ArmyMark key={army} army={army} board={board} format={format.value} shown={shown.value.has(army)} toggle={toggle} />)}
-        </Zoom>
-        <p class="small soft fork-note">{facts.words["fork"]}</p>
+    <div class="burnoose">
+      <div class={`rb-table tab-${tab.value}`}>
+        <h2 class="visually-hidden">{facts.words["map"]}</h2>
+        <Status board={board} />
+        <div class={`map format-${format.value.name}`} ref={frame}>
+          <Zoom
+            key={format.value.name}
+            width={format.value.width}
+            height={format.value.height}
+            label={facts.words["map"]!}
+          >
+            <LandDefs />
+            <Land facts={facts} format={format.value} />
+            <Roads facts={facts} format={format.value} glow={board.glow} />
+            {onTheWay.map((army) => (
+              <Ways key={army} army={army} facts={facts} outlook={board.preview ?? {}} format={format.value} />
+            ))}
+            {facts.villages.map((village, i) => (
+              <VillageMark key={village.id} number={i} board={board} format={format.value} />
+            ))}
+            {ARMIES.map((army) => (
+              <ArmyMark
+                key={army}
+                army={army}
+                board={board}
+                format={format.value}
+                shown={shown.value.has(army)}
+                toggle={toggle}
+              />
+            ))}
+          </Zoom>
+          <p class="small soft fork-note">{facts.words["fork"]}</p>
+        </div>
+        <div class="rb-tabs" role="group" aria-label={facts.words["map"]}>
+          {TABS.map((name) => (
+            <button
+              type="button"
+              aria-pressed={tab.value === name}
+              onClick={() => {
+                tab.value = name;
+              }}
+            >
+              {facts.words[name]}
+            </button>
+          ))}
+        </div>
+        <div class="french-side">
+          <Armies board={board} shown={shown.value} toggle={toggle} />
+          <Automata board={board} />
+        </div>
+        <Hand board={board} />
+        <Display board={board} />
+        <Players board={board} />
+        <Villages board={board} />
       </div>
-      <div class="rb-tabs" role="group" aria-label={facts.words["map"]}>
-        {TABS.map((name) => <button type="button" aria-pressed={tab.value === name} onClick={() => { tab.value = name; }}>{facts.words[name]}</button>)}
-      </div>
-      <div class="french-side">
-        <Armies board={board} shown={shown.value} toggle={toggle} />
-        <Automata board={board} />
-      </div>
-      <Hand board={board} />
-      <Display board={board} />
-      <Players board={board} />
-      <Villages board={board} />
-    </div></div>
+    </div>
   );
 }
 
-export const burnoose: GameFace = { Board, Beside: Fight, optionRefs, lineRefs, secret: /^(hand|dealt|looking)-/, picture: () => <Picture /> };
+export const burnoose: GameFace = {
+  Board,
+  Beside: Fight,
+  optionRefs,
+  lineRefs,
+  secret: /^(hand|dealt|looking)-/,
+  picture: () => <Picture />,
+};

@@ -1,7 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
-import { grouped, listed, ownSeat, present, sameWay, total, villageText, wayText, type Facts, type State } from "./facts.ts";
+import {
+  grouped,
+  listed,
+  ownSeat,
+  present,
+  sameWay,
+  total,
+  villageText,
+  wayText,
+  type Facts,
+  type State,
+} from "./facts.ts";
 import { clearOf, formatFor, FORMATS, lands, onRoad, place, wrap } from "./geometry.ts";
 import { lineRefs, optionRefs, tabOf } from "./refs.ts";
 import { lastStory, lossesOf } from "./story.ts";
@@ -9,30 +20,85 @@ import { lastStory, lossesOf } from "./story.ts";
 const row = [0, 0, 0, 1, 1, 1];
 const facts = {
   nodes: {
-    akbil: { kind: "village", at: [60, 80], name: "Akbil" }, irdjen: { kind: "village", at: [18, 20], name: "Irdjen" }, larbaa: { kind: "village", at: [38, 28], name: "Larbaa" }, x1: { kind: "stop", at: [68, 64], name: "Tachekirt" },
+    akbil: { kind: "village", at: [60, 80], name: "Akbil" },
+    irdjen: { kind: "village", at: [18, 20], name: "Irdjen" },
+    larbaa: { kind: "village", at: [38, 28], name: "Larbaa" },
+    x1: { kind: "stop", at: [68, 64], name: "Tachekirt" },
   },
   villages: [
-    { id: "akbil", name: "Akbil", region: "ijjeur", terrain: "sheltered", terrain_name: "sheltered", terrain_text: "artillery hits less", hits: { artillery: [0, 0, 0, 0, 0, 1], moudjahidine: row } },
-    { id: "irdjen", name: "Irdjen", region: "irathen", terrain: "wooded", terrain_name: "wooded", terrain_text: "a token", hits: {} },
-    { id: "larbaa", name: "Larbaa", region: "irathen", terrain: "sheltered", terrain_name: "sheltered", terrain_text: "artillery hits less", hits: {} },
+    {
+      id: "akbil",
+      name: "Akbil",
+      region: "ijjeur",
+      terrain: "sheltered",
+      terrain_name: "sheltered",
+      terrain_text: "artillery hits less",
+      hits: { artillery: [0, 0, 0, 0, 0, 1], moudjahidine: row },
+    },
+    {
+      id: "irdjen",
+      name: "Irdjen",
+      region: "irathen",
+      terrain: "wooded",
+      terrain_name: "wooded",
+      terrain_text: "a token",
+      hits: {},
+    },
+    {
+      id: "larbaa",
+      name: "Larbaa",
+      region: "irathen",
+      terrain: "sheltered",
+      terrain_name: "sheltered",
+      terrain_text: "artillery hits less",
+      hits: {},
+    },
   ],
-  units: { moudjahidine: { name: "moudjahidine", hits: row }, artillery: { name: "artillery", hits: [0, 0, 0, 0, 1, 2] } },
+  units: {
+    moudjahidine: { name: "moudjahidine", hits: row },
+    artillery: { name: "artillery", hits: [0, 0, 0, 0, 1, 2] },
+  },
   berbers: ["moudjahidine", "sharpshooter", "moudjahidate"],
-  cards: { child: { name: "Child", blocks: true }, woman: { name: "Woman" }, tayeb: { name: "Tayeb" }, weapons: { name: "Weapons" } },
+  cards: {
+    child: { name: "Child", blocks: true },
+    woman: { name: "Woman" },
+    tayeb: { name: "Tayeb" },
+    weapons: { name: "Weapons" },
+  },
   automata: { a7: {} },
   display: ["weapons"],
   figures: [],
   players: ["Player 1", "Player 2"],
   status: { abandoned: "abandoned" },
-  words: { colon: ":", empty: "nobody here", cards: "Cards", defenses: "Defenses", "no-retreat": "no retreat", "way-stays": "stays" },
+  words: {
+    colon: ":",
+    empty: "nobody here",
+    cards: "Cards",
+    defenses: "Defenses",
+    "no-retreat": "no retreat",
+    "way-stays": "stays",
+  },
 } as unknown as Facts;
 const state = {
-  owner: [1, 0, 0], status: ["open", "abandoned", "open"], units: [[2, 0, 0], [0, 0, 0], [0, 0, 0]], defenses: [1, 0, 0], reserve: [["child", "woman", "woman"], [], []], figure_at: [], hand: [5, ["child"]],
+  owner: [1, 0, 0],
+  status: ["open", "abandoned", "open"],
+  units: [
+    [2, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  defenses: [1, 0, 0],
+  reserve: [["child", "woman", "woman"], [], []],
+  figure_at: [],
+  hand: [5, ["child"]],
 } as unknown as State;
 const ask = (kind: string, fields = {}): Question => ({ kind, fields, choices: [] });
 
 test("like cards are counted once and named", () => {
-  assert.deepEqual(grouped(["woman", "child", "woman"]), [["woman", 2], ["child", 1]]);
+  assert.deepEqual(grouped(["woman", "child", "woman"]), [
+    ["woman", 2],
+    ["child", 1],
+  ]);
   assert.equal(listed(["woman", "child", "woman"], facts), "2 × Woman, Child");
   assert.deepEqual(present(["a", "b"], [0, 3]), [["b", 3]]);
   assert.equal(total([1, 2, 3]), 6);
@@ -44,7 +110,10 @@ test("the own seat is the one whose hand lies open; a spectator has none", () =>
 });
 
 test("a village in words tells who is there and what lies there", () => {
-  assert.equal(villageText(0, facts, state), "Akbil. Player 2. sheltered: artillery hits less. 2 moudjahidine. Defenses 1. Cards: Child, 2 × Woman. no retreat");
+  assert.equal(
+    villageText(0, facts, state),
+    "Akbil. Player 2. sheltered: artillery hits less. 2 moudjahidine. Defenses 1. Cards: Child, 2 × Woman. no retreat",
+  );
   assert.equal(villageText(1, facts, state), "Irdjen. abandoned. Player 1. wooded: a token");
 });
 
@@ -65,7 +134,9 @@ test("options lie where their pieces lie", () => {
   assert.deepEqual(optionRefs("tayeb", ask("Purchase"), facts), ["hand-tayeb"]);
   assert.deepEqual(optionRefs("a7", ask("CardToBury"), facts), ["automata-a7"]);
   assert.deepEqual(optionRefs("woman", ask("CardToMove", { village: "akbil" }), facts), ["reserve-akbil-woman"]);
-  assert.deepEqual(optionRefs("moudjahidine", ask("UnitForAmbush", { source: "akbil" }), facts), ["units-akbil-moudjahidine"]);
+  assert.deepEqual(optionRefs("moudjahidine", ask("UnitForAmbush", { source: "akbil" }), facts), [
+    "units-akbil-moudjahidine",
+  ]);
   assert.deepEqual(optionRefs("artillery", ask("FrenchLoss", { army: 3 }), facts), ["army-3-artillery"]);
   assert.deepEqual(optionRefs(["weapons", "deck"], ask("CardToDestroy"), facts), ["deck"]);
   assert.deepEqual(optionRefs(["weapons", "akbil"], ask("CardToDestroy"), facts), ["reserve-akbil-weapons"]);
@@ -93,7 +164,10 @@ test("the story of a combat: rolls, rerolled dice, losses; its end goes when the
   ];
   const story = lastStory(lines, facts, false)!;
   assert.equal(story.kind, "combat");
-  assert.deepEqual(story.steps[0]!.dice, [{ unit: "artillery", faces: [6, 2], hits: 0 }, { unit: "artillery", faces: [5], hits: 0 }]); // sheltered
+  assert.deepEqual(story.steps[0]!.dice, [
+    { unit: "artillery", faces: [6, 2], hits: 0 },
+    { unit: "artillery", faces: [5], hits: 0 },
+  ]); // sheltered
   assert.equal(story.steps[1]!.dice[0]!.hits, 1);
   assert.deepEqual(lossesOf(story.steps[1]!), [["artillery", 1]]);
   assert.deepEqual(story.ending, ["Army 1 retreats."]);
@@ -106,7 +180,10 @@ test("the map has a format for every width, and everything stays on it", () => {
   assert.equal(formatFor(700).name, "middle");
   assert.equal(formatFor(1400).name, "wide");
   for (const format of FORMATS) {
-    for (const at of [[0, 0], [100, 100]] as const) {
+    for (const at of [
+      [0, 0],
+      [100, 100],
+    ] as const) {
       const [x, y] = place(at, format);
       assert.ok(x >= 0 && x <= format.width && y >= 0 && y <= format.height);
     }
@@ -122,7 +199,10 @@ test("regions meet at borders; villages of one region have none between them", (
 });
 
 test("a road is the same from both ends", () => {
-  const [a, b] = [[0, 0], [100, 40]] as const;
+  const [a, b] = [
+    [0, 0],
+    [100, 40],
+  ] as const;
   const [x, y] = onRoad(a, b, 0.3);
   const [u, v] = onRoad(b, a, 0.7);
   assert.ok(Math.hypot(x - u, y - v) < 1e-9);

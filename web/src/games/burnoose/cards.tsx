@@ -5,7 +5,10 @@ import { asOption } from "./option.ts";
 import { Pool, UnitIcon } from "./units.tsx";
 
 export function cardText(card: Card, facts: Facts): string {
-  const gives = card.resources.map((n, kind) => (n ? `${n} ${facts.resources[kind]}` : "")).filter(Boolean).join(", ");
+  const gives = card.resources
+    .map((n, kind) => (n ? `${n} ${facts.resources[kind]}` : ""))
+    .filter(Boolean)
+    .join(", ");
   return `${card.name}. ${gives ? `${facts.words["gives"]}${facts.words["colon"]} ${gives}. ` : ""}${card.text}`;
 }
 
@@ -23,7 +26,8 @@ const EMBLEM: Readonly<Record<string, string>> = {
   moudjahidine: "M7 24 28 5l5-3-2 6L11 26ZM6 20l7 6",
   sharpshooter: "M4 22 26 7l10-5-7 8-16 11-3 5-4-1Z",
   fig_orchard: "M20 26V14M20 16q-13 2-12-8 8-6 12 2 4-8 12-2 1 10-12 8ZM12 9h.1M27 8h.1M20 12h.1",
-  olive_orchard: "M6 24Q20 20 34 4M14 20q-6-4-3-9 5 2 3 9ZM21 15q-5-5-1-9 4 3 1 9ZM19 19q6 4 10 1-3-6-10-1ZM26 12q6 2 9-1-3-5-9 1Z",
+  olive_orchard:
+    "M6 24Q20 20 34 4M14 20q-6-4-3-9 5 2 3 9ZM21 15q-5-5-1-9 4 3 1 9ZM19 19q6 4 10 1-3-6-10-1ZM26 12q6 2 9-1-3-5-9 1Z",
   weapons: "M5 24 31 4M9 4l26 20M5 20l6 5M29 25l6-5",
   tools: "M8 25 24 9M20 4q8-3 12 6l-5-2-4 4 2 5q-8-4-5-13Z",
   market: "M6 10h28L31 4H9ZM8 10v15M32 10v15M8 25h24M14 25v-8h12v8",
@@ -33,20 +37,50 @@ const EMBLEM: Readonly<Record<string, string>> = {
 function Emblem({ id, card, facts }: { readonly id: string; readonly card: Card; readonly facts: Facts }) {
   if (card.rolls_as) return <UnitIcon unit={id} facts={facts} />;
   const line = EMBLEM[id] ?? "M20 2a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM7 26Q8 15 20 15t13 11ZM13 3q7-5 14 0";
-  return <svg viewBox="0 0 40 28" class="emblem" aria-hidden="true"><path d={line} /></svg>;
+  return (
+    <svg viewBox="0 0 40 28" class="emblem" aria-hidden="true">
+      <path d={line} />
+    </svg>
+  );
 }
 
 /** One card: what it is worth and what it does. */
-export function Face({ id, board, refs, number }: { readonly id: string; readonly board: BoardProps; readonly refs: string; readonly number?: number }) {
+export function Face({
+  id,
+  board,
+  refs,
+  number,
+}: {
+  readonly id: string;
+  readonly board: BoardProps;
+  readonly refs: string;
+  readonly number?: number;
+}) {
   const facts: Facts = board.facts;
   const card = facts.cards[id]!;
   const { option, classes, props } = asOption(refs, cardText(card, facts), board);
   return (
-    <li><div class={`face group-${card.group} ${classes}`} data-ref={refs} {...(option === undefined ? {} : props)}>
-      <header><h4>{card.name}</h4>{number !== undefined && number > 1 && <span class="times">×{number}</span>}</header>
-      <div class="face-line"><Emblem id={id} card={card} facts={facts} /><Pool pool={card.resources} facts={facts} label={facts.words["gives"]!} /></div>
-      <p>{card.text}{card.blocks && <span class="blocks" title={facts.words["blocks"]}><span aria-hidden="true"> ⚑̸</span><span class="visually-hidden"> {facts.words["blocks"]}</span></span>}</p>
-    </div></li>
+    <li>
+      <div class={`face group-${card.group} ${classes}`} data-ref={refs} {...(option === undefined ? {} : props)}>
+        <header>
+          <h4>{card.name}</h4>
+          {number !== undefined && number > 1 && <span class="times">×{number}</span>}
+        </header>
+        <div class="face-line">
+          <Emblem id={id} card={card} facts={facts} />
+          <Pool pool={card.resources} facts={facts} label={facts.words["gives"]!} />
+        </div>
+        <p>
+          {card.text}
+          {card.blocks && (
+            <span class="blocks" title={facts.words["blocks"]}>
+              <span aria-hidden="true"> ⚑̸</span>
+              <span class="visually-hidden"> {facts.words["blocks"]}</span>
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -62,33 +96,112 @@ export function Hand({ board }: { readonly board: BoardProps }) {
   const dealt = state.dealt[seat] ?? [];
   return (
     <section class="hand panel-like" aria-label={words["hand"]}>
-      {dealt.length > 0 && <><h3>{words["dealt"]}</h3><ul class="faces">{dealt.map((card) => <Face id={card} board={board} refs={`dealt-${card}`} />)}</ul></>}
-      {looking.length > 0 && <><h3>{words["looking-at"]}</h3><ul class="faces">{grouped(looking).map(([card, n]) => <Face id={card} board={board} refs={`looking-${card}`} number={n} />)}</ul></>}
+      {dealt.length > 0 && (
+        <>
+          <h3>{words["dealt"]}</h3>
+          <ul class="faces">
+            {dealt.map((card) => (
+              <Face id={card} board={board} refs={`dealt-${card}`} />
+            ))}
+          </ul>
+        </>
+      )}
+      {looking.length > 0 && (
+        <>
+          <h3>{words["looking-at"]}</h3>
+          <ul class="faces">
+            {grouped(looking).map(([card, n]) => (
+              <Face id={card} board={board} refs={`looking-${card}`} number={n} />
+            ))}
+          </ul>
+        </>
+      )}
       <div class="spread">
-        <h3>{words["hand"]} ({hand.length})</h3>
-        {outlook.purse && <span class="purse">{words["your-purse"]}{words["colon"]} <Pool pool={outlook.purse} facts={facts} label={words["your-purse"]!} />{state.market && <small> {words["market-on"]}</small>}</span>}
+        <h3>
+          {words["hand"]} ({hand.length})
+        </h3>
+        {outlook.purse && (
+          <span class="purse">
+            {words["your-purse"]}
+            {words["colon"]} <Pool pool={outlook.purse} facts={facts} label={words["your-purse"]!} />
+            {state.market && <small> {words["market-on"]}</small>}
+          </span>
+        )}
         <span class="piles-line">
           <OwnPile name={words["deck"]!} number={state.deck[seat] ?? 0} cards={[]} board={board} refs="deck" />
-          <OwnPile name={words["discard"]!} number={(state.discard[seat] ?? []).length} cards={state.discard[seat] ?? []} board={board} refs="discard" />
+          <OwnPile
+            name={words["discard"]!}
+            number={(state.discard[seat] ?? []).length}
+            cards={state.discard[seat] ?? []}
+            board={board}
+            refs="discard"
+          />
         </span>
       </div>
-      {hand.length === 0 ? <p class="small soft">–</p> : <ul class="faces">{grouped(hand).map(([card, n]) => <Face key={card} id={card} board={board} refs={`hand-${card}`} number={n} />)}</ul>}
+      {hand.length === 0 ? (
+        <p class="small soft">–</p>
+      ) : (
+        <ul class="faces">
+          {grouped(hand).map(([card, n]) => (
+            <Face key={card} id={card} board={board} refs={`hand-${card}`} number={n} />
+          ))}
+        </ul>
+      )}
       {[...board.lit.keys()].some((ref) => ref.startsWith("discard-")) && (
-        <><h3>{words["discard"]}</h3><ul class="faces">{grouped(state.discard[seat] ?? []).map(([card, n]) => <Face key={card} id={card} board={board} refs={`discard-${card}`} number={n} />)}</ul></>
+        <>
+          <h3>{words["discard"]}</h3>
+          <ul class="faces">
+            {grouped(state.discard[seat] ?? []).map(([card, n]) => (
+              <Face key={card} id={card} board={board} refs={`discard-${card}`} number={n} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
 }
 
-function OwnPile({ name, number, cards, board, refs }: { readonly name: string; readonly number: number; readonly cards: readonly string[]; readonly board: BoardProps; readonly refs: string }) {
+function OwnPile({
+  name,
+  number,
+  cards,
+  board,
+  refs,
+}: {
+  readonly name: string;
+  readonly number: number;
+  readonly cards: readonly string[];
+  readonly board: BoardProps;
+  readonly refs: string;
+}) {
   const facts: Facts = board.facts;
   const { option, classes, props } = asOption(refs, name, board);
-  const label = <><svg viewBox="0 0 20 26" class="pile-icon" aria-hidden="true"><rect x="4" y="4" width="15" height="21" rx="2" /><rect x="1" y="1" width="15" height="21" rx="2" class="top" /></svg>{name} <b>{number}</b></>;
-  if (!cards.length) return <span class={`own-pile ${classes}`} {...(option === undefined ? {} : props)}>{label}</span>;
+  const label = (
+    <>
+      <svg viewBox="0 0 20 26" class="pile-icon" aria-hidden="true">
+        <rect x="4" y="4" width="15" height="21" rx="2" />
+        <rect x="1" y="1" width="15" height="21" rx="2" class="top" />
+      </svg>
+      {name} <b>{number}</b>
+    </>
+  );
+  if (!cards.length)
+    return (
+      <span class={`own-pile ${classes}`} {...(option === undefined ? {} : props)}>
+        {label}
+      </span>
+    );
   return (
     <details class="own-pile">
       <summary>{label}</summary>
-      <ul class="small plain-list">{grouped(cards).map(([card, n]) => <li>{n > 1 ? `${n} × ` : ""}{facts.cards[card]!.name}</li>)}</ul>
+      <ul class="small plain-list">
+        {grouped(cards).map(([card, n]) => (
+          <li>
+            {n > 1 ? `${n} × ` : ""}
+            {facts.cards[card]!.name}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -106,16 +219,45 @@ export function Display({ board }: { readonly board: BoardProps }) {
           const card = facts.cards[id]!;
           const left = state.stacks[i] ?? 0;
           const can = outlook.affordable?.includes(id);
-          const price = (card.cost ?? []).map((n, kind) => (n ? `${n} ${facts.resources[kind]}` : "")).filter(Boolean).join(", ");
+          const price = (card.cost ?? [])
+            .map((n, kind) => (n ? `${n} ${facts.resources[kind]}` : ""))
+            .filter(Boolean)
+            .join(", ");
           const said = outlook.affordable ? words[can ? "can-buy" : "cannot-buy"] : "";
           const text = `${cardText(card, facts)} ${words["price"]}${words["colon"]} ${price}. ${left} ${words["left"]}. ${said}`;
           const { option, classes, props } = asOption(`stack-${id}`, text, board);
           return (
-            <li><div class={`stack ${classes} ${left === 0 ? "gone" : ""} ${can ? "can" : outlook.affordable ? "cannot" : ""}`} title={text} data-ref={`stack-${id}`} {...(option === undefined ? {} : props)}>
-              <header><h4>{card.name}</h4><span class="times" title={words["left"]}>×{left}</span></header>
-              <div class="face-line"><Emblem id={id} card={card} facts={facts} /><span class="gives"><Pool pool={card.resources} facts={facts} label={words["gives"]!} /></span></div>
-              <div class="price-line"><span class="small">{words["price"]}</span> <Pool pool={card.cost ?? []} facts={facts} label={words["price"]!} />{outlook.affordable && <span class="affords" title={said}><span aria-hidden="true">{can ? "✓" : "✕"}</span><span class="visually-hidden">{said}</span></span>}</div>
-            </div></li>
+            <li>
+              <div
+                class={`stack ${classes} ${left === 0 ? "gone" : ""} ${can ? "can" : outlook.affordable ? "cannot" : ""}`}
+                title={text}
+                data-ref={`stack-${id}`}
+                {...(option === undefined ? {} : props)}
+              >
+                <header>
+                  <h4>{card.name}</h4>
+                  <span class="times" title={words["left"]}>
+                    ×{left}
+                  </span>
+                </header>
+                <div class="face-line">
+                  <Emblem id={id} card={card} facts={facts} />
+                  <span class="gives">
+                    <Pool pool={card.resources} facts={facts} label={words["gives"]!} />
+                  </span>
+                </div>
+                <div class="price-line">
+                  <span class="small">{words["price"]}</span>{" "}
+                  <Pool pool={card.cost ?? []} facts={facts} label={words["price"]!} />
+                  {outlook.affordable && (
+                    <span class="affords" title={said}>
+                      <span aria-hidden="true">{can ? "✓" : "✕"}</span>
+                      <span class="visually-hidden">{said}</span>
+                    </span>
+                  )}
+                </div>
+              </div>
+            </li>
           );
         })}
       </ul>

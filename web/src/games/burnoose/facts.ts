@@ -53,7 +53,12 @@ export interface FrenchCard {
 export interface Facts {
   readonly nodes: Readonly<Record<string, Node>>;
   readonly roads: readonly (readonly [string, string])[];
-  readonly forks: readonly { readonly node: string; readonly from: string; readonly circle: string; readonly triangle: string }[];
+  readonly forks: readonly {
+    readonly node: string;
+    readonly from: string;
+    readonly circle: string;
+    readonly triangle: string;
+  }[];
   readonly regions: readonly { readonly id: string; readonly name: string }[];
   readonly villages: readonly Village[];
   readonly units: Readonly<Record<string, Unit>>;
@@ -69,7 +74,12 @@ export interface Facts {
   readonly resources: readonly string[];
   readonly status: Readonly<Record<string, string>>;
   readonly states: Readonly<Record<string, string>>;
-  readonly numbers: { readonly tokens: number; readonly actions: number; readonly purchases: number; readonly defenses: number };
+  readonly numbers: {
+    readonly tokens: number;
+    readonly actions: number;
+    readonly purchases: number;
+    readonly defenses: number;
+  };
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -143,8 +153,10 @@ export const total = (numbers: readonly number[]): number => numbers.reduce((sum
 /** The seat whose hand lies open; -1: a spectator. */
 export const ownSeat = (state: State): number => state.hand.findIndex(Array.isArray);
 
-export const cardsOf = (pile: readonly string[] | number | undefined): readonly string[] => (Array.isArray(pile) ? (pile as readonly string[]) : []);
-export const sizeOf = (pile: readonly string[] | number | undefined): number => (typeof pile === "number" ? pile : pile?.length ?? 0);
+export const cardsOf = (pile: readonly string[] | number | undefined): readonly string[] =>
+  Array.isArray(pile) ? (pile as readonly string[]) : [];
+export const sizeOf = (pile: readonly string[] | number | undefined): number =>
+  typeof pile === "number" ? pile : (pile?.length ?? 0);
 
 /** Like cards together, in the order of their first appearance. */
 export function grouped(things: readonly string[]): readonly (readonly [string, number])[] {
@@ -153,16 +165,22 @@ export function grouped(things: readonly string[]): readonly (readonly [string, 
   return [...found];
 }
 
-export const listed = (things: readonly string[], facts: Facts): string => grouped(things).map(([card, n]) => `${n > 1 ? `${n} × ` : ""}${facts.cards[card]?.name ?? card}`).join(", ");
+export const listed = (things: readonly string[], facts: Facts): string =>
+  grouped(things)
+    .map(([card, n]) => `${n > 1 ? `${n} × ` : ""}${facts.cards[card]?.name ?? card}`)
+    .join(", ");
 
-export const figuresIn = (place: string, facts: Facts, state: State): readonly string[] => facts.figures.filter((_, i) => state.figure_at[i] === place);
+export const figuresIn = (place: string, facts: Facts, state: State): readonly string[] =>
+  facts.figures.filter((_, i) => state.figure_at[i] === place);
 
 /** [unit, number] of everybody in a row of counts. */
 export const present = (names: readonly string[], numbers: readonly number[]): readonly (readonly [string, number])[] =>
   names.map((name, i) => [name, numbers[i] ?? 0] as const).filter(([, n]) => n > 0);
 
 export const unitsText = (names: readonly string[], numbers: readonly number[], facts: Facts): string =>
-  present(names, numbers).map(([unit, n]) => `${n} ${facts.units[unit]!.name}`).join(", ");
+  present(names, numbers)
+    .map(([unit, n]) => `${n} ${facts.units[unit]!.name}`)
+    .join(", ");
 
 /** A village in words, for titles and screen readers. */
 export function villageText(number: number, facts: Facts, state: State): string {
@@ -189,7 +207,10 @@ export function villageText(number: number, facts: Facts, state: State): string 
 /** The next steps of an army in words. */
 export function wayText(way: Way, facts: Facts): string {
   if (way.steps.length < 2) return facts.words["way-stays"]!;
-  return way.steps.slice(1).map((node) => facts.nodes[node]!.name).join(" → ");
+  return way.steps
+    .slice(1)
+    .map((node) => facts.nodes[node]!.name)
+    .join(" → ");
 }
 
 export const sameWay = (a: Way, b: Way): boolean => String(a.steps) === String(b.steps);

@@ -80,7 +80,9 @@ export function clearOf(village: Point, towards: Point, format: Format): number 
 
 export function distance(p: Point, a: Point, b: Point): number {
   const length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
-  const t = length ? Math.max(0, Math.min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length)) : 0;
+  const t = length
+    ? Math.max(0, Math.min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length))
+    : 0;
   return Math.hypot(p[0] - a[0] - t * (b[0] - a[0]), p[1] - a[1] - t * (b[1] - a[1]));
 }
 
@@ -117,7 +119,8 @@ function hull(points: readonly Point[]): Point[] {
 
 /** Keep the side of a polygon that is nearer to *own* than to *other*. */
 function clip(polygon: readonly Corner[], own: Point, other: Point, number: number): Corner[] {
-  const side = (p: Point) => Math.hypot(p[0] - own[0], p[1] - own[1]) ** 2 - Math.hypot(p[0] - other[0], p[1] - other[1]) ** 2;
+  const side = (p: Point) =>
+    Math.hypot(p[0] - own[0], p[1] - own[1]) ** 2 - Math.hypot(p[0] - other[0], p[1] - other[1]) ** 2;
   const found: Corner[] = [];
   polygon.forEach((corner, i) => {
     const next = polygon[(i + 1) % polygon.length]!;
@@ -125,7 +128,10 @@ function clip(polygon: readonly Corner[], own: Point, other: Point, number: numb
     if (s <= 0) found.push(corner);
     if (s <= 0 !== t <= 0) {
       const k = s / (s - t);
-      const at: Point = [corner.at[0] + k * (next.at[0] - corner.at[0]), corner.at[1] + k * (next.at[1] - corner.at[1])];
+      const at: Point = [
+        corner.at[0] + k * (next.at[0] - corner.at[0]),
+        corner.at[1] + k * (next.at[1] - corner.at[1]),
+      ];
       found.push({ at, beyond: s <= 0 ? number : corner.beyond });
     }
   });
@@ -142,19 +148,24 @@ export interface Lands {
 export function lands(facts: Facts, format: Format): Lands {
   const sites = facts.villages.map((village) => placeOf(village.id, facts, format));
   const reach = format.name === "upright" ? 74 : 98;
-  const around = sites.flatMap(([x, y]) => Array.from({ length: 12 }, (_, i): Point => [
-    Math.max(6, Math.min(format.width - 6, x + reach * Math.cos((i * Math.PI) / 6))),
-    Math.max(6, Math.min(format.height - 6, y + reach * Math.sin((i * Math.PI) / 6))),
-  ]));
+  const around = sites.flatMap(([x, y]) =>
+    Array.from({ length: 12 }, (_, i): Point => [
+      Math.max(6, Math.min(format.width - 6, x + reach * Math.cos((i * Math.PI) / 6))),
+      Math.max(6, Math.min(format.height - 6, y + reach * Math.sin((i * Math.PI) / 6))),
+    ]),
+  );
   const rim = hull(around);
   const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
   let borders = "";
   const fields = sites.map((own, i) => {
     let cell: Corner[] = rim.map((at) => ({ at, beyond: -1 }));
-    sites.forEach((other, k) => { if (k !== i) cell = clip(cell, own, other, k); });
+    sites.forEach((other, k) => {
+      if (k !== i) cell = clip(cell, own, other, k);
+    });
     cell.forEach((corner, k) => {
       const next = cell[(k + 1) % cell.length]!;
-      if (corner.beyond > i && facts.villages[corner.beyond]!.region !== facts.villages[i]!.region) borders += `M${n(corner.at[0])} ${n(corner.at[1])}L${n(next.at[0])} ${n(next.at[1])}`;
+      if (corner.beyond > i && facts.villages[corner.beyond]!.region !== facts.villages[i]!.region)
+        borders += `M${n(corner.at[0])} ${n(corner.at[1])}L${n(next.at[0])} ${n(next.at[1])}`;
     });
     return { region: facts.villages[i]!.region, line: polygon(cell.map((corner) => corner.at)) };
   });

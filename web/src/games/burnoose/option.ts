@@ -3,7 +3,13 @@ import type { BoardProps } from "../face.ts";
 
 export function asOption(ref: string, words: string, { lit, glow, considered, choose, consider, labels }: BoardProps) {
   const option = lit.get(ref);
-  const classes = [option !== undefined && "lit", option !== undefined && option === considered && "considered", glow.has(ref) && "glow"].filter(Boolean).join(" ");
+  const classes = [
+    option !== undefined && "lit",
+    option !== undefined && option === considered && "considered",
+    glow.has(ref) && "glow",
+  ]
+    .filter(Boolean)
+    .join(" ");
   if (option === undefined) return { option, classes, props: {} };
   const props = {
     role: "button" as const,

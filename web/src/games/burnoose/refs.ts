@@ -4,9 +4,18 @@ import type { Facts } from "./facts.ts";
 
 /** Questions whose options are cards, and where those cards lie. */
 const CARDS_FROM: Readonly<Record<string, string>> = {
-  LeaderToKeep: "dealt", CardToKeep: "looking", CardForTop: "discard", Purchase: "stack", FreeCard: "stack", CardToBury: "automata",
+  LeaderToKeep: "dealt",
+  CardToKeep: "looking",
+  CardForTop: "discard",
+  Purchase: "stack",
+  FreeCard: "stack",
+  CardToBury: "automata",
 };
-const UNITS_FROM: Readonly<Record<string, string>> = { UnitToMobilize: "source", UnitForAmbush: "source", LeaderHit: "place" };
+const UNITS_FROM: Readonly<Record<string, string>> = {
+  UnitToMobilize: "source",
+  UnitForAmbush: "source",
+  LeaderHit: "place",
+};
 const OF_ARMY = new Set(["FrenchLoss", "CounterDie"]);
 const IN_VILLAGE = new Set(["CardToMove", "CardToTakeBack"]);
 
@@ -17,7 +26,8 @@ export function optionRefs(choice: Plain, question: Question, facts: Facts): rea
   if (Array.isArray(choice)) {
     const [what, where] = choice as unknown as readonly [string, string];
     if (kind === "Reroll") return [`die-${what}-${where}`];
-    if (kind === "CardToDestroy") return [where === "deck" ? "deck" : facts.nodes[where] ? `reserve-${where}-${what}` : `${where}-${what}`];
+    if (kind === "CardToDestroy")
+      return [where === "deck" ? "deck" : facts.nodes[where] ? `reserve-${where}-${what}` : `${where}-${what}`];
     return [];
   }
   if (typeof choice !== "string") return [];
@@ -50,7 +60,10 @@ export function lineRefs(told: Json): readonly Ref[] {
 export const TABS = ["hand", "armies", "display", "players", "villages"] as const;
 export type Tab = (typeof TABS)[number];
 const TAB_OF: readonly (readonly [RegExp, Tab])[] = [
-  [/^(hand|dealt|looking|discard|deck)/, "hand"], [/^stack-/, "display"], [/^(army-\d-|automata-)/, "armies"], [/^(reserve|units)-/, "villages"],
+  [/^(hand|dealt|looking|discard|deck)/, "hand"],
+  [/^stack-/, "display"],
+  [/^(army-\d-|automata-)/, "armies"],
+  [/^(reserve|units)-/, "villages"],
 ];
 
 /** Where the pieces lie that the question is about. */

@@ -58,18 +58,34 @@ export function lastStory(lines: readonly Line[], facts: Facts, fighting: boolea
     const step = steps.at(-1);
     if (line.event === "berbers_roll" || line.event === "french_roll") {
       const faces = told["dice"] as readonly number[];
-      const dice = (told["units"] as readonly string[]).map((unit, i): Die => ({ unit, faces: [faces[i]!], hits: hitsOf(unit, faces[i]!, place, facts) }));
+      const dice = (told["units"] as readonly string[]).map((unit, i): Die => ({
+        unit,
+        faces: [faces[i]!],
+        hits: hitsOf(unit, faces[i]!, place, facts),
+      }));
       steps.push({ side: line.event === "french_roll" ? "french" : "berber", dice, lost: [] });
     } else if (line.event === "rerolled" && step) {
       const i = step.dice.findIndex((die) => die.unit === told["unit"] && die.faces.at(-1) === told["die"]);
       const now = told["now"] as number;
-      if (i >= 0) step.dice[i] = { ...step.dice[i]!, faces: [...step.dice[i]!.faces, now], hits: hitsOf(step.dice[i]!.unit, now, place, facts) };
+      if (i >= 0)
+        step.dice[i] = {
+          ...step.dice[i]!,
+          faces: [...step.dice[i]!.faces, now],
+          hits: hitsOf(step.dice[i]!.unit, now, place, facts),
+        };
     } else if (line.event === "berbers_lost" && step) step.lost.push({ unit: told["unit"], number: told["number"] });
     else if (line.event === "french_lost" && step) step.lost.push({ unit: told["unit"], number: 1 });
     else if (line.event === "figure_lost" && step) step.lost.push({ unit: told["figure"], number: 1 });
     else if (ENDS.has(line.event)) ending.push(text(line));
   }
-  return { kind: event as Story["kind"], army: about["army"], village: about["village"], seat: about["seat"] ?? null, steps, ending };
+  return {
+    kind: event as Story["kind"],
+    army: about["army"],
+    village: about["village"],
+    seat: about["seat"] ?? null,
+    steps,
+    ending,
+  };
 }
 
 /** Like losses together. */

@@ -24,9 +24,15 @@ function Board(board: BoardProps) {
             <LandDefs />
             <Land facts={facts} />
             <Paths facts={facts} state={state} />
-            {facts.zones.map((zone) => <ZoneMark key={zone.id} zone={zone} board={board} />)}
-            {facts.zones.map((zone) => <Garrison key={zone.id} zone={zone} board={board} />)}
-            {facts.paths.map((path, i) => <BannerFlag key={path.banner} index={i} board={board} />)}
+            {facts.zones.map((zone) => (
+              <ZoneMark key={zone.id} zone={zone} board={board} />
+            ))}
+            {facts.zones.map((zone) => (
+              <Garrison key={zone.id} zone={zone} board={board} />
+            ))}
+            {facts.paths.map((path, i) => (
+              <BannerFlag key={path.banner} index={i} board={board} />
+            ))}
           </Zoom>
         </div>
         <Boxes board={board} />

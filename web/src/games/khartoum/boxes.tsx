@@ -6,19 +6,44 @@ import { asOption, family } from "./zones.tsx";
 
 type Where = "available" | "force" | "none";
 
-function Pile({ unit, number, where, board, faded }: { readonly unit: string; readonly number: number; readonly where: Where; readonly board: BoardProps; readonly faded?: boolean }) {
+function Pile({
+  unit,
+  number,
+  where,
+  board,
+  faded,
+}: {
+  readonly unit: string;
+  readonly number: number;
+  readonly where: Where;
+  readonly board: BoardProps;
+  readonly faded?: boolean;
+}) {
   const facts: Facts = board.facts;
   const text = counterText(unit, number, facts);
   const ref = `${where}-${unit}`;
   const { option, props } = asOption(ref, text, board);
-  const classes = ["pile", `type-${family(facts, unit)}`, option !== undefined && "lit", option !== undefined && option === board.considered && "considered", faded && "faded", board.glow.has(`unit-${unit}`) && "glow"];
+  const classes = [
+    "pile",
+    `type-${family(facts, unit)}`,
+    option !== undefined && "lit",
+    option !== undefined && option === board.considered && "considered",
+    faded && "faded",
+    board.glow.has(`unit-${unit}`) && "glow",
+  ];
   return (
     <li class={classes.filter(Boolean).join(" ")} title={text}>
       <div class="piece" {...(option === undefined ? { role: "img", "aria-label": text } : props)} data-ref={ref}>
         <Counter unit={unit} facts={facts} />
-        {number > 1 && <span class="many" aria-hidden="true">×{number}</span>}
+        {number > 1 && (
+          <span class="many" aria-hidden="true">
+            ×{number}
+          </span>
+        )}
       </div>
-      <span class="caption" aria-hidden="true">{shortName(unit, facts)}</span>
+      <span class="caption" aria-hidden="true">
+        {shortName(unit, facts)}
+      </span>
     </li>
   );
 }
@@ -33,13 +58,32 @@ function shortName(unit: string, facts: Facts): string {
   return (kind === "troops" ? words.filter((word) => !/^infant/i.test(word)) : words).join(" ");
 }
 
-export function Box({ title, units, where = "none", board, faded, note }: { readonly title: string; readonly units: readonly string[]; readonly where?: Where; readonly board: BoardProps; readonly faded?: boolean; readonly note?: string | undefined }) {
+export function Box({
+  title,
+  units,
+  where = "none",
+  board,
+  faded,
+  note,
+}: {
+  readonly title: string;
+  readonly units: readonly string[];
+  readonly where?: Where;
+  readonly board: BoardProps;
+  readonly faded?: boolean;
+  readonly note?: string | undefined;
+}) {
   return (
     <section class={faded ? "box faded" : "box"}>
-      <h2>{title}{note && <small> {note}</small>}</h2>
+      <h2>
+        {title}
+        {note && <small> {note}</small>}
+      </h2>
       {units.length === 0 && <p class="soft small">{(board.facts as Facts).words["none"]}</p>}
       <ul class="piles">
-        {grouped(units).map(([unit, number]) => <Pile key={unit} unit={unit} number={number} where={where} board={board} faded={faded ?? false} />)}
+        {grouped(units).map(([unit, number]) => (
+          <Pile key={unit} unit={unit} number={number} where={where} board={board} faded={faded ?? false} />
+        ))}
       </ul>
     </section>
   );
@@ -52,18 +96,35 @@ export function Boxes({ board }: { readonly board: BoardProps }) {
   const used = [...state.used_troops, ...state.used_guns];
   const ill = [...state.wounded, ...state.recovering];
   const boats: readonly string[] = Array<string>(state.gunboats).fill("gunboat");
-  const notBuilt = [state.damaged > 0 && `${words["damaged"]} ${state.damaged}`, state.unbuilt > 0 && `${words["unbuilt"]} ${state.unbuilt}`];
+  const notBuilt = [
+    state.damaged > 0 && `${words["damaged"]} ${state.damaged}`,
+    state.unbuilt > 0 && `${words["unbuilt"]} ${state.unbuilt}`,
+  ];
   return (
     <div class="boxes" aria-label={words["boxes"]} role="group">
       {state.force.length > 0 && <Box title={words["force"]!} units={state.force} where="force" board={board} />}
-      <Box title={words["troops"]!} units={state.troops} where="available" board={board} note={state.unraised ? `${words["unraised"]} ${state.unraised}` : undefined} />
+      <Box
+        title={words["troops"]!}
+        units={state.troops}
+        where="available"
+        board={board}
+        note={state.unraised ? `${words["unraised"]} ${state.unraised}` : undefined}
+      />
       <Box title={words["guns"]!} units={state.guns} where="available" board={board} />
       <Box title={words["leaders"]!} units={state.leaders} where="available" board={board} />
-      <Box title={words["gunboats"]!} units={boats} where="available" board={board} note={notBuilt.filter(Boolean).join(" · ") || undefined} />
+      <Box
+        title={words["gunboats"]!}
+        units={boats}
+        where="available"
+        board={board}
+        note={notBuilt.filter(Boolean).join(" · ") || undefined}
+      />
       {used.length > 0 && <Box title={words["used"]!} units={used} board={board} faded />}
       {ill.length > 0 && <Box title={words["wounded"]!} units={ill} board={board} faded />}
       {state.eliminated.length > 0 && <Box title={words["eliminated"]!} units={state.eliminated} board={board} faded />}
-      <p class="small markers">{words["markers"]}: <strong>{facts.improvements - state.improved.length}</strong></p>
+      <p class="small markers">
+        {words["markers"]}: <strong>{facts.improvements - state.improved.length}</strong>
+      </p>
     </div>
   );
 }

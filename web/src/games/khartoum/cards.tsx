@@ -2,7 +2,15 @@
 import { Emblem } from "./counter.tsx";
 import type { Facts, State } from "./facts.ts";
 
-export function Cards({ facts, state, glow }: { readonly facts: Facts; readonly state: State; readonly glow: ReadonlySet<string> }) {
+export function Cards({
+  facts,
+  state,
+  glow,
+}: {
+  readonly facts: Facts;
+  readonly state: State;
+  readonly glow: ReadonlySet<string>;
+}) {
   const words = facts.words;
   const event = state.event_card ? facts.events[String(state.event_card)] : undefined;
   const order = state.banner_card ? facts.banner_cards[String(state.banner_card)] : undefined;
@@ -11,8 +19,15 @@ export function Cards({ facts, state, glow }: { readonly facts: Facts; readonly 
     <div class="cards">
       <article class={`card event ${event ? "" : "empty"} ${glow.has("card-event") ? "glow" : ""}`}>
         <header>
-          <span>{words["event-card"]}{event && ` ${state.event_card}`}</span>
-          {event && <span class="ap">{event.ap === "random" ? words["random"] : event.ap} <abbr title={words["ap"]}>AP</abbr></span>}
+          <span>
+            {words["event-card"]}
+            {event && ` ${state.event_card}`}
+          </span>
+          {event && (
+            <span class="ap">
+              {event.ap === "random" ? words["random"] : event.ap} <abbr title={words["ap"]}>AP</abbr>
+            </span>
+          )}
         </header>
         {event ? (
           <>
@@ -20,20 +35,29 @@ export function Cards({ facts, state, glow }: { readonly facts: Facts; readonly 
             <p>{event.text}</p>
             {event.once && <small>{words["once"]}</small>}
           </>
-        ) : <p class="soft">{words["no-card"]}</p>}
+        ) : (
+          <p class="soft">{words["no-card"]}</p>
+        )}
       </article>
       <article class={`card march ${order ? "" : "empty"} ${glow.has("card-banner") ? "glow" : ""}`}>
-        <header><span>{words["banner-card"]}</span></header>
+        <header>
+          <span>{words["banner-card"]}</span>
+        </header>
         {order ? (
           <ol>
             {order.map((banner) => (
               <li class={`banner-${banner}`}>
-                <svg viewBox="-14 -14 28 28" aria-hidden="true"><rect x="-14" y="-14" width="28" height="28" rx="4" class="field" /><Emblem banner={banner} /></svg>
+                <svg viewBox="-14 -14 28 28" aria-hidden="true">
+                  <rect x="-14" y="-14" width="28" height="28" rx="4" class="field" />
+                  <Emblem banner={banner} />
+                </svg>
                 {name.get(banner)}
               </li>
             ))}
           </ol>
-        ) : <p class="soft">{words["no-card"]}</p>}
+        ) : (
+          <p class="soft">{words["no-card"]}</p>
+        )}
       </article>
     </div>
   );

@@ -10,7 +10,9 @@ export function Emblem({ banner }: { readonly banner: Banner }) {
     case "white": // spear
       return <path d="M0-11 4.5-2H1.2V11H-1.2V-2H-4.5Z" class="emblem" />;
     case "red": // sun
-      return <path d="M0-10 2.6-4.6 8.7-5 5.2 0 8.7 5 2.6 4.6 0 10-2.6 4.6-8.7 5-5.2 0-8.7-5-2.6-4.6Z" class="emblem" />;
+      return (
+        <path d="M0-10 2.6-4.6 8.7-5 5.2 0 8.7 5 2.6 4.6 0 10-2.6 4.6-8.7 5-5.2 0-8.7-5-2.6-4.6Z" class="emblem" />
+      );
     case "green": // palm leaf
       return <path d="M0 11V-4M0-10C6-5 6 1 0 5-6 1-6-5 0-10ZM-8 2q4 0 8 5 4-5 8-5" class="emblem leaf" />;
   }
@@ -75,14 +77,21 @@ export const Counter = memo(function Counter({ unit, facts }: { readonly unit: s
   return (
     <svg viewBox="0 0 76 84" class="counter" aria-hidden="true" focusable="false">
       <rect x="1" y="1" width="74" height="82" rx="7" class="face" />
-      {kind === "troops" && Array.from({ length: 2 }, (_, i) => <circle cx={63} cy={12 + i * 11} r="4" class={i < (reduced ? 1 : steps) ? "step" : "step gone"} />)}
-      <g transform="translate(15 6) scale(1.42)"><UnitIcon unit={unit} facts={facts} /></g>
+      {kind === "troops" &&
+        Array.from({ length: 2 }, (_, i) => (
+          <circle cx={63} cy={12 + i * 11} r="4" class={i < (reduced ? 1 : steps) ? "step" : "step gone"} />
+        ))}
+      <g transform="translate(15 6) scale(1.42)">
+        <UnitIcon unit={unit} facts={facts} />
+      </g>
       {reduced && <path d="M3 47 30 3" class="reduced" />}
       <path d="M1 52h74" class="rule" />
       {factors.map((factor, i) => (
         <g transform={`translate(${13 + i * 25} 0)`}>
           <FightIcon fight={SHORT[i]!} />
-          <text y="79" text-anchor="middle" class={factor === null ? "factor none" : "factor"}>{factor === null ? "✕" : signed(factor).replace("+", "")}</text>
+          <text y="79" text-anchor="middle" class={factor === null ? "factor none" : "factor"}>
+            {factor === null ? "✕" : signed(factor).replace("+", "")}
+          </text>
         </g>
       ))}
     </svg>
@@ -99,6 +108,8 @@ export function FightIcon({ fight }: { readonly fight: "raid" | "sortie" | "defe
 export function counterText(unit: string, number: number, facts: Facts): string {
   const { name, factors, steps, kind } = facts.units[unit]!;
   const words = facts.words;
-  const list = SHORT.map((fight, i) => `${words[fight]} ${factors[i] === null ? words["cannot"] : signed(factors[i]!)}`);
+  const list = SHORT.map(
+    (fight, i) => `${words[fight]} ${factors[i] === null ? words["cannot"] : signed(factors[i]!)}`,
+  );
   return `${number} × ${name}. ${list.join(", ")}${kind === "troops" ? `. ${words["steps"]} ${steps}` : ""}`;
 }

@@ -41,9 +41,20 @@ export type Fight = "raid" | "sortie" | "defence";
 
 export interface Facts {
   readonly kinds: Readonly<Record<Kind, { readonly label: string; readonly start: number }>>;
-  readonly paths: readonly { readonly banner: Banner; readonly zones: readonly string[]; readonly name: string; readonly commander: string }[];
+  readonly paths: readonly {
+    readonly banner: Banner;
+    readonly zones: readonly string[];
+    readonly name: string;
+    readonly commander: string;
+  }[];
   readonly zones: readonly Zone[];
-  readonly rivers: readonly { readonly id: string; readonly name: string; readonly width: number; readonly points: readonly Point[]; readonly label: Point }[];
+  readonly rivers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly width: number;
+    readonly points: readonly Point[];
+    readonly label: Point;
+  }[];
   readonly units: Readonly<Record<string, Unit>>;
   readonly tracks: {
     readonly turn: readonly string[];
@@ -54,7 +65,12 @@ export interface Facts {
   };
   readonly improvements: number;
   readonly actions: readonly { readonly id: string; readonly name: string; readonly ap: number }[];
-  readonly events: Readonly<Record<string, { readonly title: string; readonly text: string; readonly ap: number | "random"; readonly once: boolean }>>;
+  readonly events: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly text: string; readonly ap: number | "random"; readonly once: boolean }
+    >
+  >;
   readonly banner_cards: Readonly<Record<string, readonly Banner[]>>;
   readonly tables: Readonly<Record<Fight, readonly Row[]>>;
   readonly terms: Readonly<Record<string, string>>;
@@ -115,7 +131,10 @@ export interface Preview {
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** The wall of a zone as it stands: printed, lowered, improved. */
-export function levelOf(zone: Zone, state: State): { readonly base: number; readonly improved: boolean; readonly lowered: number } {
+export function levelOf(
+  zone: Zone,
+  state: State,
+): { readonly base: number; readonly improved: boolean; readonly lowered: number } {
   const lowered = state.lowered.filter((id) => id === zone.id).length;
   return { base: Math.max(0, zone.level - lowered), improved: state.improved.includes(zone.id), lowered };
 }
@@ -140,7 +159,9 @@ export function termName(term: string, facts: Facts): string {
 }
 
 /** Like terms of a sum together: two light guns are one line. */
-export function groupedTerms(terms: Sum["terms"]): readonly { readonly term: string; readonly count: number; readonly value: number }[] {
+export function groupedTerms(
+  terms: Sum["terms"],
+): readonly { readonly term: string; readonly count: number; readonly value: number }[] {
   const found = new Map<string, { term: string; count: number; value: number }>();
   for (const [term, value] of terms) {
     const known = found.get(term) ?? { term, count: 0, value: 0 };

@@ -38,16 +38,28 @@ export function Fight(board: BoardProps) {
   const banner = facts.paths.find((path) => path.banner === sum.banner)!;
   const zone = facts.zones.find((z) => z.id === sum.zone);
   return (
-    <section class={`fight ${past ? "past" : "ahead"}`} aria-label={`${words[sum.kind]}: ${past ? words["result"] : words["before"]}`}>
+    <section
+      class={`fight ${past ? "past" : "ahead"}`}
+      aria-label={`${words[sum.kind]}: ${past ? words["result"] : words["before"]}`}
+    >
       <h3 class={`banner-${sum.banner}`}>
-        <svg viewBox="-14 -14 28 28" aria-hidden="true"><rect x="-14" y="-14" width="28" height="28" rx="4" class="field" /><Emblem banner={sum.banner} /></svg>
-        <span>{zone ? `${zone.name}: ` : ""}{words[sum.kind]} {words["against"]} {banner.name}</span>
+        <svg viewBox="-14 -14 28 28" aria-hidden="true">
+          <rect x="-14" y="-14" width="28" height="28" rx="4" class="field" />
+          <Emblem banner={sum.banner} />
+        </svg>
+        <span>
+          {zone ? `${zone.name}: ` : ""}
+          {words[sum.kind]} {words["against"]} {banner.name}
+        </span>
       </h3>
       <div class="sum">
         <dl>
           {groupedTerms(sum.terms).map(({ term, count, value }) => (
             <div class={value < 0 ? "minus" : "plus"}>
-              <dt>{count > 1 ? `${count} × ` : ""}{termName(term, facts)}</dt>
+              <dt>
+                {count > 1 ? `${count} × ` : ""}
+                {termName(term, facts)}
+              </dt>
               <dd>{signed(value)}</dd>
             </div>
           ))}
@@ -57,29 +69,52 @@ export function Fight(board: BoardProps) {
           </div>
           {sum.total !== undefined && (
             <>
-              <div><dt>{words["dice"]}</dt><dd><Dice faces={sum.dice} /></dd></div>
-              <div class="line total"><dt>{words["total"]}</dt><dd>{sum.total}</dd></div>
+              <div>
+                <dt>{words["dice"]}</dt>
+                <dd>
+                  <Dice faces={sum.dice} />
+                </dd>
+              </div>
+              <div class="line total">
+                <dt>{words["total"]}</dt>
+                <dd>{sum.total}</dd>
+              </div>
             </>
           )}
         </dl>
         <table>
           <caption class="visually-hidden">{words["result"]}</caption>
-          <thead class="visually-hidden"><tr><th>{words["total"]}</th><th>{words["result"]}</th><th>{words["chance"]}</th></tr></thead>
+          <thead class="visually-hidden">
+            <tr>
+              <th>{words["total"]}</th>
+              <th>{words["result"]}</th>
+              <th>{words["chance"]}</th>
+            </tr>
+          </thead>
           <tbody>
             {facts.tables[sum.kind].map((row) => {
               const ways = sum.ways?.[row.id];
               const rolled = sum.row === row.id;
               return (
                 <tr class={rolled ? "rolled" : ways === 0 ? "never" : ""} aria-current={rolled ? "true" : undefined}>
-                  <th scope="row">{rolled && <span aria-hidden="true">▸ </span>}{bounds(row)}</th>
+                  <th scope="row">
+                    {rolled && <span aria-hidden="true">▸ </span>}
+                    {bounds(row)}
+                  </th>
                   <td>
                     <strong>{row.name}</strong>
                     {effects(row, facts).length > 0 && <small> {effects(row, facts).join(", ")}</small>}
-                    {rolled && losses(row, facts) && <small class="losses">{words["losses"]}: {losses(row, facts)}</small>}
+                    {rolled && losses(row, facts) && (
+                      <small class="losses">
+                        {words["losses"]}: {losses(row, facts)}
+                      </small>
+                    )}
                   </td>
                   {sum.ways && (
                     <td class="chance" title={text("ways", { n: ways ?? 0, of: THROWS })}>
-                      <span class="meter" aria-hidden="true"><i style={{ width: `${(100 * (ways ?? 0)) / THROWS}%` }} /></span>
+                      <span class="meter" aria-hidden="true">
+                        <i style={{ width: `${(100 * (ways ?? 0)) / THROWS}%` }} />
+                      </span>
                       <span>{Math.round((100 * (ways ?? 0)) / THROWS)} %</span>
                     </td>
                   )}

@@ -1,6 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bands, bounds, groupedTerms, grouped, inEnemyHands, levelOf, shortMonths, signed, type Facts, type Row, type State, type Zone } from "./facts.ts";
+import {
+  bands,
+  bounds,
+  groupedTerms,
+  grouped,
+  inEnemyHands,
+  levelOf,
+  shortMonths,
+  signed,
+  type Facts,
+  type Row,
+  type State,
+  type Zone,
+} from "./facts.ts";
 import { distance, place, smooth, steady, wrap } from "./geometry.ts";
 import { lineRefs, note, optionRefs } from "./refs.ts";
 import { lastFight, shownSum } from "./sums.ts";
@@ -20,21 +33,49 @@ test("a wall is what was printed, less what was lowered, and an improvement", ()
 });
 
 test("zones a Banner stands in or has passed are the enemy's, the Palace never", () => {
-  assert.deepEqual(facts.zones.map((z) => inEnemyHands(z, facts, state)), [false, false, true]);
+  assert.deepEqual(
+    facts.zones.map((z) => inEnemyHands(z, facts, state)),
+    [false, false, true],
+  );
 });
 
 test("bands join neighbours with the same modifier; zero is no band", () => {
-  assert.deepEqual(bands([0, -1, -1, 0, 1]), [{ from: 1, to: 2, drm: -1 }, { from: 3, to: 3, drm: 0 }, { from: 4, to: 4, drm: 1 }]);
+  assert.deepEqual(bands([0, -1, -1, 0, 1]), [
+    { from: 1, to: 2, drm: -1 },
+    { from: 3, to: 3, drm: 0 },
+    { from: 4, to: 4, drm: 1 },
+  ]);
 });
 
 test("like things stand together", () => {
-  assert.deepEqual(grouped(["light", "levy", "light"]), [["light", 2], ["levy", 1]]);
-  assert.deepEqual(groupedTerms([["light", 1], ["cm", -1], ["light", 1]]), [{ term: "light", count: 2, value: 2 }, { term: "cm", count: 1, value: -1 }]);
+  assert.deepEqual(grouped(["light", "levy", "light"]), [
+    ["light", 2],
+    ["levy", 1],
+  ]);
+  assert.deepEqual(
+    groupedTerms([
+      ["light", 1],
+      ["cm", -1],
+      ["light", 1],
+    ]),
+    [
+      { term: "light", count: 2, value: 2 },
+      { term: "cm", count: 1, value: -1 },
+    ],
+  );
 });
 
 test("numbers are written for people", () => {
   assert.deepEqual([2, 0, -3].map(signed), ["+2", "0", "−3"]);
-  assert.deepEqual([{ min: null, max: 0 }, { min: 5, max: 8 }, { min: 4, max: 4 }, { min: 13, max: null }].map((row) => bounds(row as Row)), ["≤ 0", "5–8", "4", "≥ 13"]);
+  assert.deepEqual(
+    [
+      { min: null, max: 0 },
+      { min: 5, max: 8 },
+      { min: 4, max: 4 },
+      { min: 13, max: null },
+    ].map((row) => bounds(row as Row)),
+    ["≤ 0", "5–8", "4", "≥ 13"],
+  );
 });
 
 test("options lie on zones, Banners and counters, losses where they happen", () => {
@@ -49,13 +90,33 @@ test("options lie on zones, Banners and counters, losses where they happen", () 
 });
 
 test("a log line lights what it is about", () => {
-  assert.deepEqual(lineRefs({ zone: "white4", units: ["levy", "light"], rp: 3 }), ["zone-white4", "unit-levy", "unit-light", "track-rp"]);
+  assert.deepEqual(lineRefs({ zone: "white4", units: ["levy", "light"], rp: 3 }), [
+    "zone-white4",
+    "unit-levy",
+    "unit-light",
+    "track-rp",
+  ]);
 });
 
 const sum = { kind: "defence", banner: "white", terms: [["fort", 1]], modifier: 1, dice: [] } as const;
 
 test("the sum of the option considered comes first, then the one in hand, then the last fight", () => {
-  const told = [{ event: "raid_total", at: 3, facts: { banner: "black", dice: [2, 3], terms: [["levy", 1], ["cm", 0]], total: 6, row: "R3" } }];
+  const told = [
+    {
+      event: "raid_total",
+      at: 3,
+      facts: {
+        banner: "black",
+        dice: [2, 3],
+        terms: [
+          ["levy", 1],
+          ["cm", 0],
+        ],
+        total: 6,
+        row: "R3",
+      },
+    },
+  ];
   const preview = { now: sum, options: [null, { ...sum, modifier: 5 }] };
   assert.equal(shownSum({ preview, considered: 1, events: [] })!.sum.modifier, 5);
   assert.equal(shownSum({ preview, considered: 0, events: told })!.sum.modifier, 1);
@@ -79,9 +140,25 @@ test("names are broken once, in the middle", () => {
 
 test("lines go through their points, and chance on the map is steady", () => {
   assert.deepEqual(place([50, 100]), [500, 750]);
-  assert.match(smooth([[0, 0], [10, 0], [20, 5]]), /^M0\.0 0\.0C.* 10\.0 0\.0C.* 20\.0 5\.0$/);
+  assert.match(
+    smooth([
+      [0, 0],
+      [10, 0],
+      [20, 5],
+    ]),
+    /^M0\.0 0\.0C.* 10\.0 0\.0C.* 20\.0 5\.0$/,
+  );
   assert.equal(smooth([]), "");
-  assert.equal(distance([5, 5], [[0, 0], [10, 0]]), 5);
+  assert.equal(
+    distance(
+      [5, 5],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ),
+    5,
+  );
   const [a, b] = [steady(7), steady(7)];
   assert.deepEqual([a(), a(), a()], [b(), b(), b()]);
 });

@@ -4,8 +4,29 @@ import type { Facts, Point } from "./facts.ts";
 import { distance, HEIGHT, place, smooth, steady, WIDTH } from "./geometry.ts";
 
 // The old town between the rivers, and the line of the ramparts from Nile to Nile (our drawing).
-const TOWN: readonly Point[] = [[392, 330], [470, 312], [560, 308], [640, 330], [655, 392], [640, 452], [560, 480], [470, 478], [400, 430]];
-const RAMPARTS: readonly Point[] = [[284, 612], [350, 610], [420, 600], [510, 592], [600, 560], [690, 500], [750, 455], [790, 427], [826, 372], [838, 348]];
+const TOWN: readonly Point[] = [
+  [392, 330],
+  [470, 312],
+  [560, 308],
+  [640, 330],
+  [655, 392],
+  [640, 452],
+  [560, 480],
+  [470, 478],
+  [400, 430],
+];
+const RAMPARTS: readonly Point[] = [
+  [284, 612],
+  [350, 610],
+  [420, 600],
+  [510, 592],
+  [600, 560],
+  [690, 500],
+  [750, 455],
+  [790, 427],
+  [826, 372],
+  [838, 348],
+];
 const TUTI: Point = [372, 262];
 
 const inside = (p: Point, polygon: readonly Point[]): boolean => {
@@ -66,29 +87,72 @@ export const Land = memo(function Land({ facts }: { readonly facts: Facts }) {
       <rect width={WIDTH} height={HEIGHT} class="sand" />
       <rect width={WIDTH} height={HEIGHT} fill="url(#light)" />
       <path d={dunes(lines)} class="dunes" />
-      {rivers.map((river) => <path d={smooth(river.line)} class="fields" style={{ strokeWidth: river.width * 10 + 46 }} />)}
-      {rivers.map((river) => <path d={smooth(river.line)} class="furrows" style={{ strokeWidth: river.width * 10 + 34 }} />)}
+      {rivers.map((river) => (
+        <path d={smooth(river.line)} class="fields" style={{ strokeWidth: river.width * 10 + 46 }} />
+      ))}
+      {rivers.map((river) => (
+        <path d={smooth(river.line)} class="furrows" style={{ strokeWidth: river.width * 10 + 34 }} />
+      ))}
       <path d={smooth([...TOWN, TOWN[0]!])} class="town" />
-      {rivers.map((river) => <path d={smooth(river.line)} class="bank" style={{ strokeWidth: river.width * 10 + 6 }} />)}
-      <ellipse cx={TUTI[0]} cy={TUTI[1]} rx="58" ry="31" class="bank-fill" transform={`rotate(12 ${TUTI[0]} ${TUTI[1]})`} />
-      {rivers.map((river) => <path d={smooth(river.line)} class="water" style={{ strokeWidth: river.width * 10 }} />)}
-      <ellipse cx={TUTI[0]} cy={TUTI[1]} rx="55" ry="28" class="water-fill" transform={`rotate(12 ${TUTI[0]} ${TUTI[1]})`} />
-      <ellipse cx={TUTI[0] + 2} cy={TUTI[1]} rx="34" ry="12" class="island" transform={`rotate(12 ${TUTI[0]} ${TUTI[1]})`} />
-      {rivers.map((river) => <path d={smooth(river.line)} class="ripples" />)}
-      {palms(lines).map(([x, y]) => <use href="#palm" x={x} y={y} />)}
-      <g class="houses">{houses().map(([x, y, w, h]) => <rect x={x} y={y} width={w} height={h} rx="0.6" />)}</g>
+      {rivers.map((river) => (
+        <path d={smooth(river.line)} class="bank" style={{ strokeWidth: river.width * 10 + 6 }} />
+      ))}
+      <ellipse
+        cx={TUTI[0]}
+        cy={TUTI[1]}
+        rx="58"
+        ry="31"
+        class="bank-fill"
+        transform={`rotate(12 ${TUTI[0]} ${TUTI[1]})`}
+      />
+      {rivers.map((river) => (
+        <path d={smooth(river.line)} class="water" style={{ strokeWidth: river.width * 10 }} />
+      ))}
+      <ellipse
+        cx={TUTI[0]}
+        cy={TUTI[1]}
+        rx="55"
+        ry="28"
+        class="water-fill"
+        transform={`rotate(12 ${TUTI[0]} ${TUTI[1]})`}
+      />
+      <ellipse
+        cx={TUTI[0] + 2}
+        cy={TUTI[1]}
+        rx="34"
+        ry="12"
+        class="island"
+        transform={`rotate(12 ${TUTI[0]} ${TUTI[1]})`}
+      />
+      {rivers.map((river) => (
+        <path d={smooth(river.line)} class="ripples" />
+      ))}
+      {palms(lines).map(([x, y]) => (
+        <use href="#palm" x={x} y={y} />
+      ))}
+      <g class="houses">
+        {houses().map(([x, y, w, h]) => (
+          <rect x={x} y={y} width={w} height={h} rx="0.6" />
+        ))}
+      </g>
       <path d={smooth(RAMPARTS)} class="ditch" />
       <path d={smooth(RAMPARTS)} class="wall" />
       <path d={smooth(RAMPARTS)} class="merlons" />
       {rivers.map((river) => {
         const [x, y] = place(river.label);
-        return <text x={x} y={y} class="river-name" text-anchor="middle">{river.name}</text>;
+        return (
+          <text x={x} y={y} class="river-name" text-anchor="middle">
+            {river.name}
+          </text>
+        );
       })}
       <g transform="translate(938 690)" class="compass">
         <circle r="30" />
         <path d="M0-42 7 0 0 42-7 0Z" class="needle" />
         <path d="M-42 0 0-7 42 0 0 7Z" class="needle faint" />
-        <text y="-47" text-anchor="middle">N</text>
+        <text y="-47" text-anchor="middle">
+          N
+        </text>
       </g>
     </g>
   );

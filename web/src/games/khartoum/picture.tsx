@@ -1,7 +1,13 @@
 // For the home page: the steamer on the Nile, the city behind its walls, the Banners on the dunes.
 export function Picture() {
   return (
-    <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" role="img" aria-hidden="true" class="khartoum-picture">
+    <svg
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-hidden="true"
+      class="khartoum-picture"
+    >
       <rect width="640" height="360" class="sky" />
       <circle cx="452" cy="118" r="46" class="sun" />
       <path d="M0 170q90-38 180-14t170-8 160-20 130 22v80H0Z" class="far" />
@@ -25,10 +31,22 @@ export function Picture() {
       <path d="M0 276q140-34 300-6t340-14v104H0Z" class="near" />
       <path d="M0 318q160-30 330-4t310-12v58H0Z" class="nearest" />
       <g class="banners">
-        <g transform="translate(84 306)"><path d="M0 0V-86" class="pole" /><path d="M0-84q18-9 36 0t34-2l-12 18 12 18q-16 8-34 0t-36 0Z" class="b1" /></g>
-        <g transform="translate(176 318)"><path d="M0 0V-74" class="pole" /><path d="M0-72q16-8 30 0t30-2l-10 16 10 15q-14 7-30 0t-30 0Z" class="b2" /></g>
-        <g transform="translate(520 312)"><path d="M0 0V-80" class="pole" /><path d="M0-78q17-8 33 0t32-2l-11 17 11 16q-15 8-32 0t-33 0Z" class="b3" /></g>
-        <g transform="translate(588 322)"><path d="M0 0V-62" class="pole" /><path d="M0-60q12-7 25 0t26-2l-9 13 9 13q-12 6-26 0t-25 0Z" class="b4" /></g>
+        <g transform="translate(84 306)">
+          <path d="M0 0V-86" class="pole" />
+          <path d="M0-84q18-9 36 0t34-2l-12 18 12 18q-16 8-34 0t-36 0Z" class="b1" />
+        </g>
+        <g transform="translate(176 318)">
+          <path d="M0 0V-74" class="pole" />
+          <path d="M0-72q16-8 30 0t30-2l-10 16 10 15q-14 7-30 0t-30 0Z" class="b2" />
+        </g>
+        <g transform="translate(520 312)">
+          <path d="M0 0V-80" class="pole" />
+          <path d="M0-78q17-8 33 0t32-2l-11 17 11 16q-15 8-32 0t-33 0Z" class="b3" />
+        </g>
+        <g transform="translate(588 322)">
+          <path d="M0 0V-62" class="pole" />
+          <path d="M0-60q12-7 25 0t26-2l-9 13 9 13q-12 6-26 0t-25 0Z" class="b4" />
+        </g>
       </g>
     </svg>
   );

@@ -16,7 +16,12 @@ export function optionRefs(choice: Plain, question: Question, facts: Facts): rea
   return [zone ? `garrison-${zone.id}-${choice}` : `available-${choice}`];
 }
 
-const TRACK_FACTS: Readonly<Record<string, Ref>> = { cm: "track-cm", rp: "track-rp", card: "card-event", banners: "card-banner" };
+const TRACK_FACTS: Readonly<Record<string, Ref>> = {
+  cm: "track-cm",
+  rp: "track-rp",
+  card: "card-event",
+  banners: "card-banner",
+};
 
 export function lineRefs(facts: Json): readonly Ref[] {
   const found: Ref[] = [];

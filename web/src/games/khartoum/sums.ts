@@ -10,12 +10,22 @@ export function lastFight(events: BoardProps["events"]): Sum | null {
     if (!kind) continue;
     const { banner, dice, terms, total, row } = line.facts as any;
     const kept = (terms as [string, number][]).filter(([, value]) => value !== 0);
-    return { kind: kind as Sum["kind"], banner, dice, terms: kept, total, row, modifier: kept.reduce((sum, [, value]) => sum + value, 0) };
+    return {
+      kind: kind as Sum["kind"],
+      banner,
+      dice,
+      terms: kept,
+      total,
+      row,
+      modifier: kept.reduce((sum, [, value]) => sum + value, 0),
+    };
   }
   return null;
 }
 
-export function shownSum(board: Pick<BoardProps, "preview" | "considered" | "events">): { readonly sum: Sum; readonly past: boolean } | null {
+export function shownSum(
+  board: Pick<BoardProps, "preview" | "considered" | "events">,
+): { readonly sum: Sum; readonly past: boolean } | null {
   const preview: Preview = board.preview ?? {};
   const chosen = board.considered === null ? null : preview.options?.[board.considered];
   const ahead = chosen ?? preview.now ?? preview.options?.find(Boolean) ?? null;

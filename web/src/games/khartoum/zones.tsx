@@ -66,7 +66,9 @@ function zoneText(zone: Zone, facts: Facts, state: State): string {
   const words = facts.words;
   const garrison = state.garrison[facts.zones.indexOf(zone)] ?? [];
   const parts = [
-    zone.path === "all" ? zone.name : `${zone.name}, ${facts.paths.find((p) => p.banner === zone.path)!.name} ${zone.number}`,
+    zone.path === "all"
+      ? zone.name
+      : `${zone.name}, ${facts.paths.find((p) => p.banner === zone.path)!.name} ${zone.number}`,
     facts.kinds[zone.kind].label,
     `${words["level"]} ${base + (improved ? 1 : 0)}`,
     improved && words["improved"],
@@ -74,7 +76,10 @@ function zoneText(zone: Zone, facts: Facts, state: State): string {
     zone.key && words["key"],
     zone.nile && words["nile"],
     inEnemyHands(zone, facts, state) && words["enemy"],
-    garrison.length > 0 && `${words["defenders"]}: ${grouped(garrison).map(([u, n]) => `${n} × ${facts.units[u]!.name}`).join(", ")}`,
+    garrison.length > 0 &&
+      `${words["defenders"]}: ${grouped(garrison)
+        .map(([u, n]) => `${n} × ${facts.units[u]!.name}`)
+        .join(", ")}`,
   ];
   return parts.filter(Boolean).join(". ");
 }
@@ -111,11 +116,23 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
   const [x, y] = place(zone.at);
   const enemy = inEnemyHands(zone, facts, state);
   const { base, improved } = levelOf(zone, state);
-  const classes = ["zone", `of-${zone.path}`, option !== undefined && "lit", board.glow.has(ref) && "glow", option !== undefined && option === board.considered && "considered", enemy && "enemy"];
+  const classes = [
+    "zone",
+    `of-${zone.path}`,
+    option !== undefined && "lit",
+    board.glow.has(ref) && "glow",
+    option !== undefined && option === board.considered && "considered",
+    enemy && "enemy",
+  ];
   const [anchor, right, down] = NAME_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 17];
   const lines = wrap(zone.name, ONE_LINE.has(zone.id) ? 99 : 13);
   return (
-    <g class={classes.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`} data-ref={ref} {...(option === undefined ? { role: "img", "aria-label": text } : props)}>
+    <g
+      class={classes.filter(Boolean).join(" ")}
+      transform={`translate(${x} ${y})`}
+      data-ref={ref}
+      {...(option === undefined ? { role: "img", "aria-label": text } : props)}
+    >
       <title>{text}</title>
       <g class="mark">
         {(option !== undefined || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
@@ -123,9 +140,17 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
         <Shape zone={zone} class="ground" />
         {enemy && <Shape zone={zone} class="hatched" />}
         {zone.kind === "fort" && <Shape zone={zone} grow={-6} class="inner" />}
-        <text y={zone.path === "all" ? -2 : -3} text-anchor="middle" class="number">{zone.path === "all" ? "★" : zone.number}</text>
+        <text y={zone.path === "all" ? -2 : -3} text-anchor="middle" class="number">
+          {zone.path === "all" ? "★" : zone.number}
+        </text>
         <Walls base={base} improved={improved} />
-        {zone.key && <path d="M0-9 2.7-2.8 9.2-2.6 4.2 1.6 5.9 8 0 4.4-5.9 8-4.2 1.6-9.2-2.6-2.7-2.8Z" transform="translate(25 -25) scale(1.15)" class="star" />}
+        {zone.key && (
+          <path
+            d="M0-9 2.7-2.8 9.2-2.6 4.2 1.6 5.9 8 0 4.4-5.9 8-4.2 1.6-9.2-2.6-2.7-2.8Z"
+            transform="translate(25 -25) scale(1.15)"
+            class="star"
+          />
+        )}
         {zone.nile && (
           <g transform="translate(-26 -24)" class="nile-mark">
             <circle r="9.5" />
@@ -134,7 +159,11 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
         )}
       </g>
       <g class="zone-name" aria-hidden="true">
-        {lines.map((line, i) => <text x={right} y={down + i * 15} text-anchor={anchor}>{line}</text>)}
+        {lines.map((line, i) => (
+          <text x={right} y={down + i * 15} text-anchor={anchor}>
+            {line}
+          </text>
+        ))}
       </g>
     </g>
   );
@@ -154,13 +183,27 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
       <rect width={width} height={rows * 36 + 6} rx="5" class="tray" />
       {groups.map(([unit, number], i) => {
         const { option, props } = asOption(`garrison-${zone.id}-${unit}`, counterText(unit, number, facts), board);
-        const classes = ["mini", `type-${family(facts, unit)}`, option !== undefined && "lit", (board.glow.has(`unit-${unit}`) || (option !== undefined && option === board.considered)) && "glow"];
+        const classes = [
+          "mini",
+          `type-${family(facts, unit)}`,
+          option !== undefined && "lit",
+          (board.glow.has(`unit-${unit}`) || (option !== undefined && option === board.considered)) && "glow",
+        ];
         return (
-          <g transform={`translate(${4 + (i % IN_A_ROW) * 36} ${4 + Math.floor(i / IN_A_ROW) * 36})`} class={classes.filter(Boolean).join(" ")} {...props} {...(option === undefined && { "aria-hidden": "true" })}>
+          <g
+            transform={`translate(${4 + (i % IN_A_ROW) * 36} ${4 + Math.floor(i / IN_A_ROW) * 36})`}
+            class={classes.filter(Boolean).join(" ")}
+            {...props}
+            {...(option === undefined && { "aria-hidden": "true" })}
+          >
             <rect width="34" height="34" rx="3" class="face" />
-            <g transform="translate(2 1) scale(0.92)"><UnitIcon unit={unit} facts={facts} /></g>
+            <g transform="translate(2 1) scale(0.92)">
+              <UnitIcon unit={unit} facts={facts} />
+            </g>
             {unit.endsWith("_reduced") && <path d="M2 32 32 2" class="reduced" />}
-            <text x="31" y="31" text-anchor="end" class="count">{number}</text>
+            <text x="31" y="31" text-anchor="end" class="count">
+              {number}
+            </text>
           </g>
         );
       })}
@@ -186,14 +229,29 @@ export function BannerFlag({ index, board }: { readonly index: number; readonly 
   const ref = `banner-${path.banner}`;
   const text = `${path.name} (${path.commander}). ${facts.words["strength"]} ${strength}. ${zone.name}${loose ? `. ${facts.words["disorganised"]}` : ""}`;
   const { option, props } = asOption(ref, text, board);
-  const classes = ["flag", `banner-${path.banner}`, option !== undefined && "lit", board.glow.has(ref) && "glow", option !== undefined && option === board.considered && "considered", loose && "loose", state.target === index && "target"];
+  const classes = [
+    "flag",
+    `banner-${path.banner}`,
+    option !== undefined && "lit",
+    board.glow.has(ref) && "glow",
+    option !== undefined && option === board.considered && "considered",
+    loose && "loose",
+    state.target === index && "target",
+  ];
   const shift = zone.path === "all" ? (index - 1.5) * 34 : x > WIDTH - 60 ? -8 : 0; // never over the edge
   const left = FLIES_LEFT.has(zone.id);
   // from the upper edge of the zone; lower near the upper edge of the map, or under another zone
   const lift = zone.id === "white6" ? 8 : Math.min(22, y - 74);
   const [device, number_] = left ? [-35, -15] : [15, 35];
   return (
-    <g class={classes.filter(Boolean).join(" ")} style={{ transform: `translate(${x + shift}px, ${y}px)` }} data-ref={ref} {...props} role={option === undefined ? "img" : "button"} aria-label={option === undefined ? text : props["aria-label"]}>
+    <g
+      class={classes.filter(Boolean).join(" ")}
+      style={{ transform: `translate(${x + shift}px, ${y}px)` }}
+      data-ref={ref}
+      {...props}
+      role={option === undefined ? "img" : "button"}
+      aria-label={option === undefined ? text : props["aria-label"]}
+    >
       <title>{text}</title>
       <g class="mark cloth">
         <g transform={`translate(0 ${-lift}) rotate(${loose ? (left ? 14 : -14) : 0})`}>
@@ -201,8 +259,12 @@ export function BannerFlag({ index, board }: { readonly index: number; readonly 
           <path d="M0 0V-60" class="pole" />
           <circle cy="-61" r="3.4" class="knob" />
           <path d="M1-58q12-6 25 0t25 0v36q-12 6-25 0t-25 0Z" class="field" transform={left ? "scale(-1 1)" : ""} />
-          <g transform={`translate(${device} -40) scale(0.92)`} class="device"><Emblem banner={path.banner as Banner} /></g>
-          <text x={number_} y="-31" text-anchor="middle" class="strength">{strength}</text>
+          <g transform={`translate(${device} -40) scale(0.92)`} class="device">
+            <Emblem banner={path.banner as Banner} />
+          </g>
+          <text x={number_} y="-31" text-anchor="middle" class="strength">
+            {strength}
+          </text>
           {loose && <path d="m3-25 8-9 6 8 8-10 6 9 8-9 7 8" class="tear" transform={left ? "scale(-1 1)" : ""} />}
         </g>
       </g>

@@ -38,11 +38,20 @@ function Board(board: BoardProps) {
   useMeasures(board);
 
   const order = inOrder(state, board.seat);
-  const current = tabStop.value !== null && order.includes(tabStop.value) ? tabStop.value : (selectedUnit.value ?? order[0] ?? null);
+  const current =
+    tabStop.value !== null && order.includes(tabStop.value) ? tabStop.value : (selectedUnit.value ?? order[0] ?? null);
   const unit = selectedUnit.value !== null && elementsOf(state, selectedUnit.value).length ? selectedUnit.value : null;
   const shown = unit ?? (hovered.value !== null && elementsOf(state, hovered.value).length ? hovered.value : null);
   const overlay = { facts, state, outlook, measure: unitMeasure.value, on: tools.value };
-  const layer: LayerProps = { camera, state, facts, question: board.question, limits: board.question?.limits ?? null, preview: outlook, board };
+  const layer: LayerProps = {
+    camera,
+    state,
+    facts,
+    question: board.question,
+    limits: board.question?.limits ?? null,
+    preview: outlook,
+    board,
+  };
   const village = facts.lists[state.lists[state.attacker >= 0 ? 1 - state.attacker : 1]!];
   return (
     <div class={`kriegspfad ${tools.value.has("names") ? "with-names" : ""} ${ruling.value ? "ruling" : ""}`}>
@@ -50,11 +59,25 @@ function Board(board: BoardProps) {
       <Status board={board} />
       <Toolbar facts={facts} camera={camera} />
       <RulerPanel board={board} />
-      <Viewport camera={camera} label={facts.words["table"]!} hint={facts.words["keys"]!} map={<Minimap camera={camera} state={state} facts={facts} />}>
-        <g onClick={() => { if (!ruling.value) select(null); }}>
+      <Viewport
+        camera={camera}
+        label={facts.words["table"]!}
+        hint={facts.words["keys"]!}
+        map={<Minimap camera={camera} state={state} facts={facts} />}
+      >
+        <g
+          onClick={() => {
+            if (!ruling.value) select(null);
+          }}
+        >
           <Tabletop width={width} height={height} grid={tools.value.has("grid")} />
           <Edges state={state} facts={facts} />
-          <Land pieces={JSON.stringify(state.pieces)} outlook={JSON.stringify({ crests: outlook.crests, outlines: outlook.outlines })} facts={facts} tents={village?.tents ?? false} />
+          <Land
+            pieces={JSON.stringify(state.pieces)}
+            outlook={JSON.stringify({ crests: outlook.crests, outlines: outlook.outlines })}
+            facts={facts}
+            tents={village?.tents ?? false}
+          />
           <Weather state={state} facts={facts} outlook={outlook} />
           <Works state={state} facts={facts} outlook={outlook} />
           <Craft state={state} facts={facts} />
@@ -78,13 +101,26 @@ function Board(board: BoardProps) {
 }
 
 /** Under the units, with the ruler in hand: a drag measures open ground. */
-function Sheet({ camera, width, height }: { readonly camera: Camera; readonly width: number; readonly height: number }) {
+function Sheet({
+  camera,
+  width,
+  height,
+}: {
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
+}) {
   const start = useRef<Point | null>(null);
-  const end = () => { start.current = null; };
+  const end = () => {
+    start.current = null;
+  };
   if (!ruling.value) return null;
   return (
     <rect
-      width={width} height={height} class="kp-sheet" data-grip="ruler"
+      width={width}
+      height={height}
+      class="kp-sheet"
+      data-grip="ruler"
       onPointerDown={(event) => {
         start.current = camera.toTable(event.clientX, event.clientY);
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -94,7 +130,8 @@ function Sheet({ camera, width, height }: { readonly camera: Camera; readonly wi
         from.value = to.value = null;
         stretch.value = [start.current, camera.toTable(event.clientX, event.clientY)];
       }}
-      onPointerUp={end} onPointerCancel={end}
+      onPointerUp={end}
+      onPointerCancel={end}
     />
   );
 }
@@ -114,7 +151,10 @@ function useHands(board: BoardProps, camera: Camera) {
   }, []);
   const keys = useCallback((event: KeyboardEvent, unit: number, element: number | null) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { board: { state, seat }, camera: view } = now.current;
+    const {
+      board: { state, seat },
+      camera: view,
+    } = now.current;
     const order = inOrder(state, seat);
     const at = order.indexOf(unit);
     const go = (place: number) => {
@@ -124,10 +164,20 @@ function useHands(board: BoardProps, camera: Camera) {
       (event.currentTarget as Element).closest("svg")?.querySelector<SVGElement>(`[data-unit="${next}"]`)?.focus();
     };
     const deeds: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => go(at + 1), ArrowDown: () => go(at + 1), ArrowLeft: () => go(at - 1), ArrowUp: () => go(at - 1), Home: () => go(0), End: () => go(order.length - 1),
-      Enter: () => pick(unit, element), " ": () => pick(unit, element),
+      ArrowRight: () => go(at + 1),
+      ArrowDown: () => go(at + 1),
+      ArrowLeft: () => go(at - 1),
+      ArrowUp: () => go(at - 1),
+      Home: () => go(0),
+      End: () => go(order.length - 1),
+      Enter: () => pick(unit, element),
+      " ": () => pick(unit, element),
       r: () => rule(element ?? elementsOf(state, unit)[0]!),
-      Escape: () => { select(null); clearRuler(); ruling.value = false; },
+      Escape: () => {
+        select(null);
+        clearRuler();
+        ruling.value = false;
+      },
     };
     const deed = deeds[event.key];
     if (!deed) return;
@@ -155,11 +205,31 @@ function useMeasures(board: BoardProps): void {
     const timer = setTimeout(() => void askUnit(measure, there), dwell);
     return () => clearTimeout(timer);
   }, [there, state]);
-  useEffect(() => { void askRuler(measure); }, [from.value, to.value, state]);
-  useEffect(() => () => { select(null, null); selectedElement.value = null; clearRuler(); ruling.value = false; }, []);
+  useEffect(() => {
+    void askRuler(measure);
+  }, [from.value, to.value, state]);
+  useEffect(
+    () => () => {
+      select(null, null);
+      selectedElement.value = null;
+      clearRuler();
+      ruling.value = false;
+    },
+    [],
+  );
 }
 
 /** What the game notes beside an option, such as the dice of a move. */
 const note = (option: number, _facts: Facts, preview: Outlook): string => preview?.notes?.[option] ?? "";
 
-export const kriegspfad: GameFace = { Board, Beside, Controls, offers, note, optionRefs, lineRefs, secret: /^reserve-/, picture: () => pictureOf("kriegspfad") };
+export const kriegspfad: GameFace = {
+  Board,
+  Beside,
+  Controls,
+  offers,
+  note,
+  optionRefs,
+  lineRefs,
+  secret: /^reserve-/,
+  picture: () => pictureOf("kriegspfad"),
+};

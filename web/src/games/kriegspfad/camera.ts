@@ -120,17 +120,26 @@ export class Camera {
   }
 
   centre(at: Point, scale = this.look.peek().scale): void {
-    this.#put({ ...this.look.peek(), x: at.x, y: at.y, scale: between(this.whole(), scale, Math.max(CLOSEST, this.whole())) });
+    this.#put({
+      ...this.look.peek(),
+      x: at.x,
+      y: at.y,
+      scale: between(this.whole(), scale, Math.max(CLOSEST, this.whole())),
+    });
   }
 
   /** Show these places, with some room around them. */
   show(points: readonly Point[], room = 800): void {
     if (!points.length) return this.fit();
-    const xs = points.map((p) => p.x), ys = points.map((p) => p.y);
+    const xs = points.map((p) => p.x),
+      ys = points.map((p) => p.y);
     const [low, right, under, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const { width, height } = this.frame.peek();
     const [across, up] = this.look.peek().turn % 2 ? [top - under, right - low] : [right - low, top - under];
-    this.centre({ x: (low + right) / 2, y: (under + top) / 2 }, Math.min(width / (across + 2 * room), height / (up + 2 * room)));
+    this.centre(
+      { x: (low + right) / 2, y: (under + top) / 2 },
+      Math.min(width / (across + 2 * room), height / (up + 2 * room)),
+    );
   }
 
   fit(): void {
@@ -170,6 +179,11 @@ export class Camera {
       const half = (pixels / 2 - Math.max(MARGIN, beyond * pixels)) / scale;
       return half * 2 >= length ? length / 2 : between(half, value, length - half);
     };
-    this.look.value = { ...look, scale, x: axis(look.x, this.table.width, across), y: axis(look.y, this.table.height, up) };
+    this.look.value = {
+      ...look,
+      scale,
+      x: axis(look.x, this.table.width, across),
+      y: axis(look.y, this.table.height, up),
+    };
   }
 }

@@ -2,7 +2,17 @@
 import { memo } from "../../parts/memo.ts";
 import type { BoardProps } from "../face.ts";
 import type { Point } from "./camera.ts";
-import { depthOf, elementsOf, isCommander, nameOf, unitsOnTable, unitText, type Facts, type Outlook, type State } from "./facts.ts";
+import {
+  depthOf,
+  elementsOf,
+  isCommander,
+  nameOf,
+  unitsOnTable,
+  unitText,
+  type Facts,
+  type Outlook,
+  type State,
+} from "./facts.ts";
 import { Figure, FRONTAGE, Pennant, SIDE_SIGNS } from "./figures.tsx";
 import { postOf } from "./posts.ts";
 import { hovered, selectedElement, selectedUnit } from "./selection.ts";
@@ -13,7 +23,17 @@ export interface UnitLook {
   readonly side: number;
   readonly kind: string;
   readonly depth: number;
-  readonly elements: readonly { readonly e: number; readonly x: number; readonly y: number; readonly facing: number; readonly bow: boolean; readonly chief: boolean; readonly shot: boolean; readonly moved: boolean; readonly posted: "" | "inside" | "roof" }[];
+  readonly elements: readonly {
+    readonly e: number;
+    readonly x: number;
+    readonly y: number;
+    readonly facing: number;
+    readonly bow: boolean;
+    readonly chief: boolean;
+    readonly shot: boolean;
+    readonly moved: boolean;
+    readonly posted: "" | "inside" | "roof";
+  }[];
   readonly size: number;
   readonly markers: number;
   readonly acted: boolean;
@@ -25,11 +45,26 @@ export interface UnitLook {
 export function lookOf(facts: Facts, state: State, outlook: Outlook, unit: number): UnitLook {
   return {
     side: state.side[unit]!,
-    kind: state.role[unit] === "train" ? "wagon" : ["scout", "prophet"].includes(state.role[unit]!) ? state.role[unit]! : outlook.acts_as?.[unit] ?? state.troop[unit]!,
+    kind:
+      state.role[unit] === "train"
+        ? "wagon"
+        : ["scout", "prophet"].includes(state.role[unit]!)
+          ? state.role[unit]!
+          : (outlook.acts_as?.[unit] ?? state.troop[unit]!),
     depth: depthOf(facts, state, unit),
-    elements: elementsOf(state, unit).map((e) => ({ e, post: postOf(facts, state, e) })).map(({ e, post }) => ({
-      e, x: post?.x ?? state.x[e]!, y: post?.y ?? state.y[e]!, facing: post?.facing ?? state.facing[e]!, posted: post ? (post.roof ? "roof" : "inside") : "", bow: facts.weapons[state.arms[e]!.split("+")[0]!]?.cls === "bow", chief: isCommander(state, e), shot: state.shot[e]!, moved: state.did[e]! > 0,
-    })),
+    elements: elementsOf(state, unit)
+      .map((e) => ({ e, post: postOf(facts, state, e) }))
+      .map(({ e, post }) => ({
+        e,
+        x: post?.x ?? state.x[e]!,
+        y: post?.y ?? state.y[e]!,
+        facing: post?.facing ?? state.facing[e]!,
+        posted: post ? (post.roof ? "roof" : "inside") : "",
+        bow: facts.weapons[state.arms[e]!.split("+")[0]!]?.cls === "bow",
+        chief: isCommander(state, e),
+        shot: state.shot[e]!,
+        moved: state.did[e]! > 0,
+      })),
     size: state.size[unit]!,
     markers: state.markers[unit]!,
     acted: state.activated[unit]!,
@@ -42,10 +77,16 @@ export function lookOf(facts: Facts, state: State, outlook: Outlook, unit: numbe
 /** Behind the rear edge, in the middle of the unit: where its number stands. */
 export function rearOf(look: UnitLook): Point {
   const n = look.elements.length || 1;
-  const [fx, fy] = look.elements.reduce(([a, b], { facing }) => [a + Math.cos((facing * Math.PI) / 1800), b + Math.sin((facing * Math.PI) / 1800)], [0, 0] as readonly [number, number]);
+  const [fx, fy] = look.elements.reduce(
+    ([a, b], { facing }) => [a + Math.cos((facing * Math.PI) / 1800), b + Math.sin((facing * Math.PI) / 1800)],
+    [0, 0] as readonly [number, number],
+  );
   const whole = Math.hypot(fx, fy) || 1;
   const [ux, uy] = [fx / whole, fy / whole];
-  const [mx, my] = [look.elements.reduce((sum, e) => sum + e.x, 0) / n, look.elements.reduce((sum, e) => sum + e.y, 0) / n];
+  const [mx, my] = [
+    look.elements.reduce((sum, e) => sum + e.x, 0) / n,
+    look.elements.reduce((sum, e) => sum + e.y, 0) / n,
+  ];
   const back = Math.min(...look.elements.map(({ x, y }) => (x - mx) * ux + (y - my) * uy)) - look.depth / 2 - 45;
   return { x: Math.round(mx + ux * back), y: Math.round(my + uy * back) };
 }
@@ -79,11 +120,28 @@ export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
         const words = unitText(facts, state, outlook, unit);
         return (
           <Unit
-            key={unit} unit={unit} turn={turn} look={JSON.stringify(look)} facts={facts} words={option === undefined ? words : `${labels[option]}. ${words}`} name={nameOf(facts, state, unit)}
-            lit={option ?? -1} litElements={litElements.map((e) => `${e}:${labels[lit.get(`element-${e}`)!]}`).join("\n")} considered={considered !== null && considered === option}
+            key={unit}
+            unit={unit}
+            turn={turn}
+            look={JSON.stringify(look)}
+            facts={facts}
+            words={option === undefined ? words : `${labels[option]}. ${words}`}
+            name={nameOf(facts, state, unit)}
+            lit={option ?? -1}
+            litElements={litElements.map((e) => `${e}:${labels[lit.get(`element-${e}`)!]}`).join("\n")}
+            considered={considered !== null && considered === option}
             consideredElement={litElements.find((e) => lit.get(`element-${e}`) === considered) ?? -1}
-            glow={glow.has(`unit-${unit}`)} glowing={look.elements.filter(({ e }) => glow.has(`element-${e}`)).map(({ e }) => e).join()}
-            stop={current === unit} selected={selectedUnit.value === unit} picked={selectedUnit.value === unit ? selectedElement.value ?? -1 : -1} pick={pick} keys={keys} consider={board.consider}
+            glow={glow.has(`unit-${unit}`)}
+            glowing={look.elements
+              .filter(({ e }) => glow.has(`element-${e}`))
+              .map(({ e }) => e)
+              .join()}
+            stop={current === unit}
+            selected={selectedUnit.value === unit}
+            picked={selectedUnit.value === unit ? (selectedElement.value ?? -1) : -1}
+            pick={pick}
+            keys={keys}
+            consider={board.consider}
           />
         );
       })}
@@ -117,22 +175,56 @@ interface UnitProps {
 const Unit = memo<UnitProps>((props) => {
   const { unit, facts, name, words, lit } = props;
   const look: UnitLook = JSON.parse(props.look);
-  const elements = new Map(props.litElements ? props.litElements.split("\n").map((row) => [Number(row.split(":", 1)[0]), row.slice(row.indexOf(":") + 1)]) : []);
+  const elements = new Map(
+    props.litElements
+      ? props.litElements.split("\n").map((row) => [Number(row.split(":", 1)[0]), row.slice(row.indexOf(":") + 1)])
+      : [],
+  );
   const glowing = new Set(props.glowing.split(",").filter(Boolean).map(Number));
   const scale = facts.frontage / FRONTAGE;
-  const classes = ["kp-unit", `side-${look.side}`, props.selected && "selected", lit >= 0 && "lit", props.considered && "considered", props.glow && "glow", look.acted && "acted"].filter(Boolean).join(" ");
+  const classes = [
+    "kp-unit",
+    `side-${look.side}`,
+    props.selected && "selected",
+    lit >= 0 && "lit",
+    props.considered && "considered",
+    props.glow && "glow",
+    look.acted && "acted",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const whole = elements.size === 0; // otherwise its elements are the buttons
-  const consider = (option: number | null) => { if (lit >= 0) props.consider(option); };
+  const consider = (option: number | null) => {
+    if (lit >= 0) props.consider(option);
+  };
   return (
     <g
-      class={classes} data-ref={`unit-${unit}`} data-unit={unit}
+      class={classes}
+      data-ref={`unit-${unit}`}
+      data-unit={unit}
       {...(whole && {
-        role: "button", tabindex: props.stop || lit >= 0 ? 0 : -1, "aria-label": words, "aria-pressed": props.selected,
+        role: "button",
+        tabindex: props.stop || lit >= 0 ? 0 : -1,
+        "aria-label": words,
+        "aria-pressed": props.selected,
         onKeyDown: (event: KeyboardEvent) => props.keys(event, unit, null),
-        onFocus: () => { hovered.value = unit; consider(lit); }, onBlur: () => { hovered.value = null; consider(null); },
+        onFocus: () => {
+          hovered.value = unit;
+          consider(lit);
+        },
+        onBlur: () => {
+          hovered.value = null;
+          consider(null);
+        },
       })}
-      onPointerEnter={() => { hovered.value = unit; consider(lit); }}
-      onPointerLeave={() => { hovered.value = null; consider(null); }}
+      onPointerEnter={() => {
+        hovered.value = unit;
+        consider(lit);
+      }}
+      onPointerLeave={() => {
+        hovered.value = null;
+        consider(null);
+      }}
     >
       <title>{words}</title>
       {look.elements.map(({ e, x, y, facing, bow, chief, shot, moved, posted }) => {
@@ -140,22 +232,68 @@ const Unit = memo<UnitProps>((props) => {
         const own = elements.get(e);
         return (
           <g
-            key={e} data-ref={`element-${e}`} data-element={e}
-            class={["kp-element", own !== undefined && "lit", props.consideredElement === e && "considered", glowing.has(e) && "glow", props.picked === e && "picked", moved && "moved"].filter(Boolean).join(" ")}
+            key={e}
+            data-ref={`element-${e}`}
+            data-element={e}
+            class={[
+              "kp-element",
+              own !== undefined && "lit",
+              props.consideredElement === e && "considered",
+              glowing.has(e) && "glow",
+              props.picked === e && "picked",
+              moved && "moved",
+            ]
+              .filter(Boolean)
+              .join(" ")}
             transform={`translate(${x} ${y}) rotate(${facing / 10})`}
             onClick={(event) => props.pick(unit, e, event)}
-            {...(own !== undefined && { role: "button", tabindex: 0, "aria-label": `${own}. ${facts.words["element"]} ${e}`, onKeyDown: (event: KeyboardEvent) => props.keys(event, unit, e) })}
+            {...(own !== undefined && {
+              role: "button",
+              tabindex: 0,
+              "aria-label": `${own}. ${facts.words["element"]} ${e}`,
+              onKeyDown: (event: KeyboardEvent) => props.keys(event, unit, e),
+            })}
           >
-            {posted ? <Post roof={posted === "roof"} chief={chief} /> : (
+            {posted ? (
+              <Post roof={posted === "roof"} chief={chief} />
+            ) : (
               <>
-                <path d={look.side === 0 ? `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46Z` : `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46 ${half + 26} 0Z`} class="tick" />
-                <rect x={-half} y={-facts.frontage / 2} width={look.depth} height={facts.frontage} rx={look.side === 0 ? 6 : 26} class="base" />
-                {look.side === 1 && <rect x={-half + 6} y={-facts.frontage / 2 + 6} width={look.depth - 12} height={facts.frontage - 12} rx="22" class="weave" />}
+                <path
+                  d={
+                    look.side === 0
+                      ? `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46Z`
+                      : `M${half + 4} -46 ${half + 62} 0 ${half + 4} 46 ${half + 26} 0Z`
+                  }
+                  class="tick"
+                />
+                <rect
+                  x={-half}
+                  y={-facts.frontage / 2}
+                  width={look.depth}
+                  height={facts.frontage}
+                  rx={look.side === 0 ? 6 : 26}
+                  class="base"
+                />
+                {look.side === 1 && (
+                  <rect
+                    x={-half + 6}
+                    y={-facts.frontage / 2 + 6}
+                    width={look.depth - 12}
+                    height={facts.frontage - 12}
+                    rx="22"
+                    class="weave"
+                  />
+                )}
                 <path d={`M${half - 7} ${-facts.frontage / 2 + 12}V${facts.frontage / 2 - 12}`} class="front" />
                 <g transform={scale === 1 ? undefined : `scale(${scale})`}>
                   <Figure kind={look.kind} bow={bow} />
                   {chief && <Pennant />}
-                  {shot && <path d={`M${half / scale + 70}-12a16 16 0 0 1 30-6 18 18 0 0 1 12 30 20 20 0 0 1-36 4 16 16 0 0 1-6-28Z`} class="puff" />}
+                  {shot && (
+                    <path
+                      d={`M${half / scale + 70}-12a16 16 0 0 1 30-6 18 18 0 0 1 12 30 20 20 0 0 1-36 4 16 16 0 0 1-6-28Z`}
+                      class="puff"
+                    />
+                  )}
                 </g>
               </>
             )}
@@ -185,7 +323,17 @@ const CHECK = "M-4 0-1 3 5-4";
 const BACK = "M5 0H-5M-1-4-5 0-1 4";
 
 /** The number on the sign of its side, and what is the matter: markers, melee, acted. Its size is in pixels. */
-function Badge({ look, turn, unit, name }: { readonly look: UnitLook; readonly turn: number; readonly unit: number; readonly name: string }) {
+function Badge({
+  look,
+  turn,
+  unit,
+  name,
+}: {
+  readonly look: UnitLook;
+  readonly turn: number;
+  readonly unit: number;
+  readonly name: string;
+}) {
   const at = rearOf(look);
   const signs: readonly (readonly [string, string, string])[] = [
     ...(look.markers ? [["marker", FLAG, String(look.markers)] as const] : []),
@@ -201,15 +349,33 @@ function Badge({ look, turn, unit, name }: { readonly look: UnitLook; readonly t
   return (
     <Upright {...at} class="kp-badge">
       <g transform={`translate(${-(width + signs.length * 9) / 2} 0)`}>
-        {look.side === 0 ? <rect y="-8.5" width={width} height="17" rx="8.5" class="plate" /> : <path d={`M0 0 7-8.5H${width - 7}L${width} 0 ${width - 7} 8.5H7Z`} class="plate" />}
-        <text x={width / 2} y="4.6" class="number">{number}</text>
+        {look.side === 0 ? (
+          <rect y="-8.5" width={width} height="17" rx="8.5" class="plate" />
+        ) : (
+          <path d={`M0 0 7-8.5H${width - 7}L${width} 0 ${width - 7} 8.5H7Z`} class="plate" />
+        )}
+        <text x={width / 2} y="4.6" class="number">
+          {number}
+        </text>
         {signs.map(([kind, d, text]) => {
           const place = x;
           x += text ? 24 : 17;
-          return <g class={`sign ${kind}`} transform={`translate(${place} 0)`}><rect x="-3" y="-8.5" width={text ? 23 : 16} height="17" rx="4" /><path d={d} transform={text ? "translate(1 0)" : "translate(5 0)"} />{text && <text x="14.5" y="4.6">{text}</text>}</g>;
+          return (
+            <g class={`sign ${kind}`} transform={`translate(${place} 0)`}>
+              <rect x="-3" y="-8.5" width={text ? 23 : 16} height="17" rx="4" />
+              <path d={d} transform={text ? "translate(1 0)" : "translate(5 0)"} />
+              {text && (
+                <text x="14.5" y="4.6">
+                  {text}
+                </text>
+              )}
+            </g>
+          );
         })}
       </g>
-      <g class="kp-name" aria-hidden="true"><text y={above ? -14 : 22}>{name}</text></g>
+      <g class="kp-name" aria-hidden="true">
+        <text y={above ? -14 : 22}>{name}</text>
+      </g>
       <path d={SIDE_SIGNS[look.side]!} class="far-sign" />
     </Upright>
   );

@@ -138,7 +138,15 @@ export interface Company {
 
 /** Worked out by the server from what the reader sees. */
 export interface Outlook {
-  readonly aims?: { readonly lost: readonly number[]; readonly held?: number; readonly checks?: number; readonly burnt?: number; readonly exited?: number; readonly needed?: number; readonly rounds?: number };
+  readonly aims?: {
+    readonly lost: readonly number[];
+    readonly held?: number;
+    readonly checks?: number;
+    readonly burnt?: number;
+    readonly exited?: number;
+    readonly needed?: number;
+    readonly rounds?: number;
+  };
   readonly reserve?: readonly Company[];
   readonly sight?: number;
   readonly dark?: boolean;
@@ -177,16 +185,32 @@ export interface Measure {
   readonly arc: boolean;
   readonly sees: boolean;
   readonly line: Shape;
-  readonly weapons: readonly { readonly weapon: string; readonly band: string; readonly why: string; readonly shot: Shot | null }[];
+  readonly weapons: readonly {
+    readonly weapon: string;
+    readonly band: string;
+    readonly why: string;
+    readonly shot: Shot | null;
+  }[];
   readonly lines: readonly string[];
 }
 
 export const ON_TABLE = 1;
 const COMMANDER = 8;
-const TRAITS: readonly (readonly [number, string])[] = [[1, "brave"], [2, "militia"], [4, "nimble"], [8, "nimble"], [16, "armoured"]];
+const TRAITS: readonly (readonly [number, string])[] = [
+  [1, "brave"],
+  [2, "militia"],
+  [4, "nimble"],
+  [8, "nimble"],
+  [16, "armoured"],
+];
 const NIMBLE_FOOT = 4;
 const NIMBLE_MOUNTED = 8;
-const SKILLS: readonly (readonly [number, string])[] = [[1, "untrained"], [2, "sharpshooter"], [4, "lancer"], [COMMANDER, "commander"]];
+const SKILLS: readonly (readonly [number, string])[] = [
+  [1, "untrained"],
+  [2, "sharpshooter"],
+  [4, "lancer"],
+  [COMMANDER, "commander"],
+];
 
 /** The elements of a unit that stand on the table. */
 export function elementsOf(state: State, unit: number): readonly number[] {
@@ -195,15 +219,19 @@ export function elementsOf(state: State, unit: number): readonly number[] {
 }
 
 /** Units with something on the table, in the order of their numbers. */
-export const unitsOnTable = (state: State): readonly number[] => state.side.map((_, u) => u).filter((u) => elementsOf(state, u).length > 0);
+export const unitsOnTable = (state: State): readonly number[] =>
+  state.side.map((_, u) => u).filter((u) => elementsOf(state, u).length > 0);
 
-export const depthOf = (facts: Facts, state: State, unit: number): number => facts.depths[state.troop[unit]!]![state.mounted[unit] ? 1 : 0];
+export const depthOf = (facts: Facts, state: State, unit: number): number =>
+  facts.depths[state.troop[unit]!]![state.mounted[unit] ? 1 : 0];
 
 export const isCommander = (state: State, element: number): boolean => (state.skills[element]! & COMMANDER) > 0;
 
-export const nameIn = (facts: Facts, list: string, role: string, entry: string): string => facts.names[role] ?? facts.names[`${list}-${entry}`] ?? entry;
+export const nameIn = (facts: Facts, list: string, role: string, entry: string): string =>
+  facts.names[role] ?? facts.names[`${list}-${entry}`] ?? entry;
 
-export const nameOf = (facts: Facts, state: State, unit: number): string => nameIn(facts, state.lists[state.side[unit]!]!, state.role[unit]!, state.entry[unit]!);
+export const nameOf = (facts: Facts, state: State, unit: number): string =>
+  nameIn(facts, state.lists[state.side[unit]!]!, state.role[unit]!, state.entry[unit]!);
 
 export const placeOf = (state: State, element: number): Point => ({ x: state.x[element]!, y: state.y[element]! });
 
@@ -216,7 +244,8 @@ export const middleOf = (state: State, unit: number): Point => {
 /** Weapons of a unit with the number of elements that carry them. */
 export function weaponsOf(state: State, unit: number): readonly (readonly [string, number])[] {
   const found = new Map<string, number>();
-  for (const e of elementsOf(state, unit)) for (const arm of state.arms[e]!.split("+")) if (arm !== "none") found.set(arm, (found.get(arm) ?? 0) + 1);
+  for (const e of elementsOf(state, unit))
+    for (const arm of state.arms[e]!.split("+")) if (arm !== "none") found.set(arm, (found.get(arm) ?? 0) + 1);
   return [...found];
 }
 
@@ -225,7 +254,9 @@ export function qualitiesOf(facts: Facts, state: State, unit: number): readonly 
   const traits = state.traits[unit]! & ~(state.mounted[unit] ? NIMBLE_FOOT : NIMBLE_MOUNTED);
   const found = TRAITS.filter(([bit]) => traits & bit).map(([, word]) => word);
   const skills = elementsOf(state, unit).reduce((all, e) => all | state.skills[e]!, 0);
-  return [...new Set([...found, ...SKILLS.filter(([bit]) => skills & bit).map(([, word]) => word)])].map((word) => facts.words[word]!);
+  return [...new Set([...found, ...SKILLS.filter(([bit]) => skills & bit).map(([, word]) => word)])].map(
+    (word) => facts.words[word]!,
+  );
 }
 
 const ROOF = 8;
@@ -233,10 +264,12 @@ const INSIDE = 16;
 
 /** Where elements of a unit stand that are not in the field. */
 export function postsOf(state: State, unit: number): readonly ("aboard" | "garrison" | "roof")[] {
-  const found = elementsOf(state, unit).filter((e) => state.post?.[e]).map((e) => {
-    const wall = state.wall?.[e] ?? 0;
-    return state.post![e]! > 0 ? "aboard" : wall >= ROOF && wall < INSIDE ? "roof" : "garrison";
-  });
+  const found = elementsOf(state, unit)
+    .filter((e) => state.post?.[e])
+    .map((e) => {
+      const wall = state.wall?.[e] ?? 0;
+      return state.post![e]! > 0 ? "aboard" : wall >= ROOF && wall < INSIDE ? "roof" : "garrison";
+    });
   return [...new Set(found)];
 }
 
@@ -262,7 +295,8 @@ export function conditionOf(facts: Facts, state: State, outlook: Outlook, unit: 
   return found.filter((word): word is string => Boolean(word));
 }
 
-export const inches = (hundredths: number): string => `${(Math.round(hundredths / 10) / 10).toLocaleString(document.documentElement.lang || "en")}″`;
+export const inches = (hundredths: number): string =>
+  `${(Math.round(hundredths / 10) / 10).toLocaleString(document.documentElement.lang || "en")}″`;
 
 /** A unit in words, for titles and screen readers. */
 export function unitText(facts: Facts, state: State, outlook: Outlook, unit: number): string {
@@ -272,11 +306,15 @@ export function unitText(facts: Facts, state: State, outlook: Outlook, unit: num
   return [
     `${facts.sides[state.side[unit]!]}, ${words["unit"]} ${unit}${words["colon"]} ${nameOf(facts, state, unit)}`,
     `${words["elements"]} ${alive.length} ${words["of-elements"]} ${state.size[unit]}, ${words[state.mounted[unit] ? "mounted" : "foot"]}`,
-    weaponsOf(state, unit).map(([arm]) => facts.weapons[arm]?.name ?? arm).join(", "),
+    weaponsOf(state, unit)
+      .map(([arm]) => facts.weapons[arm]?.name ?? arm)
+      .join(", "),
     ...qualitiesOf(facts, state, unit),
     ...conditionOf(facts, state, outlook, unit),
     `${words["at"]} ${inches(x)}, ${inches(y)}`,
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** Own units first, then from left to right: the order in which a keyboard goes through them. */

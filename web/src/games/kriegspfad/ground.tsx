@@ -10,45 +10,115 @@ const INCH = 100;
 const FOOT = 6 * INCH; // numbers stand every six inches
 const RIM = 70; // the wooden edge
 
-export const Tabletop = memo(({ width, height, grid }: { readonly width: number; readonly height: number; readonly grid: boolean }) => {
-  const ticks = (length: number) => Array.from({ length: Math.floor(length / INCH) + 1 }, (_, i) => i * INCH);
-  const long = (at: number) => (at % FOOT ? 24 : 48);
-  const marks = [
-    ...ticks(width).map((x) => `M${x} 0v${-long(x)}M${x} ${height}v${long(x)}`),
-    ...ticks(height).map((y) => `M0 ${y}h${-long(y)}M${width} ${y}h${long(y)}`),
-  ].join("");
-  return (
-    <g aria-hidden="true">
-      <defs>
-        <clipPath id="kp-table-edge"><rect width={width} height={height} /></clipPath>
-        <pattern id="kp-grass" width="420" height="420" patternUnits="userSpaceOnUse">
-          <path d="M40 60v26m8-24-5 22m-11-18 5 18M250 120v26m8-24-5 22m-11-18 5 18M130 270v26m8-24-5 22m-11-18 5 18M340 330v26m8-24-5 22m-11-18 5 18M60 380h9M200 40h9M310 220h9M190 190h9M390 80h9" class="kp-blades" />
-        </pattern>
-        <pattern id="kp-furrows" width="70" height="70" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><path d="M0 12H70M0 47H70" class="kp-furrow" /><path d="M0 30q9-12 18 0t18 0 18 0 16 0" class="kp-crop" /></pattern>
-        <pattern id="kp-rain" width="180" height="240" patternUnits="userSpaceOnUse"><path d="M30 230l22 64M30-10l22 64M120 110l22 64" class="kp-drop" /></pattern>
-        <pattern id="kp-snow" width="300" height="300" patternUnits="userSpaceOnUse"><path d="M60 50v36m-16-27 32 18m0-18-32 18M210 190v36m-16-27 32 18m0-18-32 18" class="kp-flake" /></pattern>
-        <pattern id="kp-mud" width="240" height="160" patternUnits="userSpaceOnUse"><path d="M20 40q30-16 60 0M130 110q30-16 60 0" class="kp-puddle" /></pattern>
-        <pattern id="kp-smoke" width="260" height="220" patternUnits="userSpaceOnUse"><path d="M30 90a40 40 0 0 1 70-40 46 46 0 0 1 76 30M140 190a34 34 0 0 1 60-30" class="kp-puff" /></pattern>
-        <pattern id="kp-flames" width="150" height="170" patternUnits="userSpaceOnUse"><path d="M70 30q44 34 22 74-6 26-26 26t-26-26q-2-26 16-40-2 20 8 22 12-16 6-56Z" class="kp-flame" /></pattern>
-        <pattern id="kp-stripes" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V34" class="kp-stripe" /></pattern>
-      </defs>
-      <rect x={-RIM} y={-RIM} width={width + 2 * RIM} height={height + 2 * RIM} rx="30" class="kp-rim" />
-      <rect width={width} height={height} class="kp-plain" />
-      <rect width={width} height={height} fill="url(#kp-grass)" />
-      <path d={marks} class="kp-ticks" />
-      {grid && <path d={[...ticks(width).map((x) => `M${x} 0V${height}`), ...ticks(height).map((y) => `M0 ${y}H${width}`)].join("")} class="kp-grid" />}
-      {grid && <path d={[...ticks(width).filter((x) => x % FOOT === 0).map((x) => `M${x} 0V${height}`), ...ticks(height).filter((y) => y % FOOT === 0).map((y) => `M0 ${y}H${width}`)].join("")} class="kp-grid strong" />}
-      {grid && [...ticks(width).filter((x) => x && x % FOOT === 0).map((x) => <Upright x={x} y={36}><text class="kp-inch">{x / INCH}</text></Upright>), ...ticks(height).filter((y) => y && y % FOOT === 0).map((y) => <Upright x={50} y={y}><text class="kp-inch">{y / INCH}</text></Upright>)]}
-    </g>
-  );
-});
+export const Tabletop = memo(
+  ({ width, height, grid }: { readonly width: number; readonly height: number; readonly grid: boolean }) => {
+    const ticks = (length: number) => Array.from({ length: Math.floor(length / INCH) + 1 }, (_, i) => i * INCH);
+    const long = (at: number) => (at % FOOT ? 24 : 48);
+    const marks = [
+      ...ticks(width).map((x) => `M${x} 0v${-long(x)}M${x} ${height}v${long(x)}`),
+      ...ticks(height).map((y) => `M0 ${y}h${-long(y)}M${width} ${y}h${long(y)}`),
+    ].join("");
+    return (
+      <g aria-hidden="true">
+        <defs>
+          <clipPath id="kp-table-edge">
+            <rect width={width} height={height} />
+          </clipPath>
+          <pattern id="kp-grass" width="420" height="420" patternUnits="userSpaceOnUse">
+            <path
+              d="M40 60v26m8-24-5 22m-11-18 5 18M250 120v26m8-24-5 22m-11-18 5 18M130 270v26m8-24-5 22m-11-18 5 18M340 330v26m8-24-5 22m-11-18 5 18M60 380h9M200 40h9M310 220h9M190 190h9M390 80h9"
+              class="kp-blades"
+            />
+          </pattern>
+          <pattern id="kp-furrows" width="70" height="70" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
+            <path d="M0 12H70M0 47H70" class="kp-furrow" />
+            <path d="M0 30q9-12 18 0t18 0 18 0 16 0" class="kp-crop" />
+          </pattern>
+          <pattern id="kp-rain" width="180" height="240" patternUnits="userSpaceOnUse">
+            <path d="M30 230l22 64M30-10l22 64M120 110l22 64" class="kp-drop" />
+          </pattern>
+          <pattern id="kp-snow" width="300" height="300" patternUnits="userSpaceOnUse">
+            <path d="M60 50v36m-16-27 32 18m0-18-32 18M210 190v36m-16-27 32 18m0-18-32 18" class="kp-flake" />
+          </pattern>
+          <pattern id="kp-mud" width="240" height="160" patternUnits="userSpaceOnUse">
+            <path d="M20 40q30-16 60 0M130 110q30-16 60 0" class="kp-puddle" />
+          </pattern>
+          <pattern id="kp-smoke" width="260" height="220" patternUnits="userSpaceOnUse">
+            <path d="M30 90a40 40 0 0 1 70-40 46 46 0 0 1 76 30M140 190a34 34 0 0 1 60-30" class="kp-puff" />
+          </pattern>
+          <pattern id="kp-flames" width="150" height="170" patternUnits="userSpaceOnUse">
+            <path d="M70 30q44 34 22 74-6 26-26 26t-26-26q-2-26 16-40-2 20 8 22 12-16 6-56Z" class="kp-flame" />
+          </pattern>
+          <pattern id="kp-stripes" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V34" class="kp-stripe" />
+          </pattern>
+        </defs>
+        <rect x={-RIM} y={-RIM} width={width + 2 * RIM} height={height + 2 * RIM} rx="30" class="kp-rim" />
+        <rect width={width} height={height} class="kp-plain" />
+        <rect width={width} height={height} fill="url(#kp-grass)" />
+        <path d={marks} class="kp-ticks" />
+        {grid && (
+          <path
+            d={[...ticks(width).map((x) => `M${x} 0V${height}`), ...ticks(height).map((y) => `M0 ${y}H${width}`)].join(
+              "",
+            )}
+            class="kp-grid"
+          />
+        )}
+        {grid && (
+          <path
+            d={[
+              ...ticks(width)
+                .filter((x) => x % FOOT === 0)
+                .map((x) => `M${x} 0V${height}`),
+              ...ticks(height)
+                .filter((y) => y % FOOT === 0)
+                .map((y) => `M0 ${y}H${width}`),
+            ].join("")}
+            class="kp-grid strong"
+          />
+        )}
+        {grid && [
+          ...ticks(width)
+            .filter((x) => x && x % FOOT === 0)
+            .map((x) => (
+              <Upright x={x} y={36}>
+                <text class="kp-inch">{x / INCH}</text>
+              </Upright>
+            )),
+          ...ticks(height)
+            .filter((y) => y && y % FOOT === 0)
+            .map((y) => (
+              <Upright x={50} y={y}>
+                <text class="kp-inch">{y / INCH}</text>
+              </Upright>
+            )),
+        ]}
+      </g>
+    );
+  },
+);
 
 /** Whose edge is whose: a band in the side's colour with its sign. */
 export function Edges({ state, facts }: { readonly state: State; readonly facts: Facts }) {
   const [width, height] = facts.table;
   const bands: Readonly<Record<string, readonly [Point, Point]>> = {
-    lower: [{ x: 0, y: -34 }, { x: width, y: -34 }], upper: [{ x: 0, y: height + 34 }, { x: width, y: height + 34 }],
-    left: [{ x: -34, y: 0 }, { x: -34, y: height }], right: [{ x: width + 34, y: 0 }, { x: width + 34, y: height }],
+    lower: [
+      { x: 0, y: -34 },
+      { x: width, y: -34 },
+    ],
+    upper: [
+      { x: 0, y: height + 34 },
+      { x: width, y: height + 34 },
+    ],
+    left: [
+      { x: -34, y: 0 },
+      { x: -34, y: height },
+    ],
+    right: [
+      { x: width + 34, y: 0 },
+      { x: width + 34, y: height },
+    ],
   };
   return (
     <g class="kp-edges" aria-hidden="true">
@@ -59,7 +129,9 @@ export function Edges({ state, facts }: { readonly state: State; readonly facts:
         return (
           <g class={`side-${seat}`}>
             <path d={path(band, false)} class="band" />
-            <Upright {...middle}><path d={SIDE_SIGNS[seat]!} class="edge-sign" /></Upright>
+            <Upright {...middle}>
+              <path d={SIDE_SIGNS[seat]!} class="edge-sign" />
+            </Upright>
           </g>
         );
       })}
@@ -67,40 +139,106 @@ export function Edges({ state, facts }: { readonly state: State; readonly facts:
   );
 }
 
-const points = (raw: readonly (readonly [number, number])[] | undefined): readonly Point[] => (raw ?? []).map(([x, y]) => ({ x, y }));
+const points = (raw: readonly (readonly [number, number])[] | undefined): readonly Point[] =>
+  (raw ?? []).map(([x, y]) => ({ x, y }));
 
 /** Emplacements, the palisade, laagers: what troops have built. */
-export function Works({ state, facts, outlook }: { readonly state: State; readonly facts: Facts; readonly outlook: Outlook }) {
+export function Works({
+  state,
+  facts,
+  outlook,
+}: {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly outlook: Outlook;
+}) {
   const palisade = points(outlook.palisade);
   const depth = facts.depths["regular"]![0];
   const [half, deep] = [facts.frontage / 2, depth / 2];
   return (
     <g class="kp-works">
       {palisade.length > 2 && (
-        <g class="palisade"><title>{facts.words["palisade"]}</title><path d={path(palisade)} class="wall" />
-          <path d={along([...palisade, palisade[0]!], 34).map(({ x, y }) => `M${Math.round(x - 15)} ${Math.round(y)}a15 15 0 1 0 30 0a15 15 0 1 0-30 0`).join("")} class="posts" /></g>
+        <g class="palisade">
+          <title>{facts.words["palisade"]}</title>
+          <path d={path(palisade)} class="wall" />
+          <path
+            d={along([...palisade, palisade[0]!], 34)
+              .map(({ x, y }) => `M${Math.round(x - 15)} ${Math.round(y)}a15 15 0 1 0 30 0a15 15 0 1 0-30 0`)
+              .join("")}
+            class="posts"
+          />
+        </g>
       )}
       {state.works.map(([x, y, facing]) => (
         <g class="emplacement" transform={`translate(${x} ${y}) rotate(${facing / 10})`}>
           <title>{facts.words["emplacement"]}</title>
-          <path d={`M${-deep} ${-half - 30}H${deep + 30}Q${deep + 80} ${-half} ${deep + 70} 0T${deep + 30} ${half + 30}H${-deep}V${half}H${deep}V${-half}H${-deep}Z`} class="bank" />
+          <path
+            d={`M${-deep} ${-half - 30}H${deep + 30}Q${deep + 80} ${-half} ${deep + 70} 0T${deep + 30} ${half + 30}H${-deep}V${half}H${deep}V${-half}H${-deep}Z`}
+            class="bank"
+          />
           <path d={`M${deep} ${-half}V${half}H${-deep}V${-half}Z`} class="pit" />
-          <path d={hachures([{ x: deep + 8, y: -half }, { x: deep + 62, y: -half }, { x: deep + 62, y: half }, { x: deep + 8, y: half }], 36, 26, 3)} class="hachure" />
+          <path
+            d={hachures(
+              [
+                { x: deep + 8, y: -half },
+                { x: deep + 62, y: -half },
+                { x: deep + 62, y: half },
+                { x: deep + 8, y: half },
+              ],
+              36,
+              26,
+              3,
+            )}
+            class="hachure"
+          />
         </g>
       ))}
-      {(outlook.laagers ?? []).map((ring) => ring.length > 2 && <path d={path(points(ring))} class="laager"><title>{facts.words["laager"]}</title></path>)}
+      {(outlook.laagers ?? []).map(
+        (ring) =>
+          ring.length > 2 && (
+            <path d={path(points(ring))} class="laager">
+              <title>{facts.words["laager"]}</title>
+            </path>
+          ),
+      )}
     </g>
   );
 }
 
-export function Fires({ outlook, facts, wind }: { readonly outlook: Outlook; readonly facts: Facts; readonly wind: number }) {
+export function Fires({
+  outlook,
+  facts,
+  wind,
+}: {
+  readonly outlook: Outlook;
+  readonly facts: Facts;
+  readonly wind: number;
+}) {
   return (
     <g class="kp-fires">
-      {(outlook.burning ?? []).map((area, i) => <g><title>{facts.words["fire"]}</title><path d={path(points(area))} class="fire" /><path d={path(points(area))} fill="url(#kp-flames)" /><Tag area={points(area)} word={facts.words["fire"]!} seed={i} /></g>)}
-      {(outlook.smoke ?? []).map((area, i) => <g><title>{facts.words["smoke"]}</title><path d={path(points(area))} class="smoke" /><path d={path(points(area))} fill="url(#kp-smoke)" /><Tag area={points(area)} word={facts.words["smoke"]!} seed={i + 7} /></g>)}
+      {(outlook.burning ?? []).map((area, i) => (
+        <g>
+          <title>{facts.words["fire"]}</title>
+          <path d={path(points(area))} class="fire" />
+          <path d={path(points(area))} fill="url(#kp-flames)" />
+          <Tag area={points(area)} word={facts.words["fire"]!} seed={i} />
+        </g>
+      ))}
+      {(outlook.smoke ?? []).map((area, i) => (
+        <g>
+          <title>{facts.words["smoke"]}</title>
+          <path d={path(points(area))} class="smoke" />
+          <path d={path(points(area))} fill="url(#kp-smoke)" />
+          <Tag area={points(area)} word={facts.words["smoke"]!} seed={i + 7} />
+        </g>
+      ))}
       {wind >= 0 && (
         <Upright x={facts.table[0] - 260} y={facts.table[1] - 260}>
-          <g class="kp-wind"><title>{facts.words["wind"]}</title><circle r="20" /><path d="M-13 0H13M6-6 13 0 6 6" transform={`rotate(${-wind / 10})`} /></g>
+          <g class="kp-wind">
+            <title>{facts.words["wind"]}</title>
+            <circle r="20" />
+            <path d="M-13 0H13M6-6 13 0 6 6" transform={`rotate(${-wind / 10})`} />
+          </g>
         </Upright>
       )}
     </g>
@@ -109,18 +247,42 @@ export function Fires({ outlook, facts, wind }: { readonly outlook: Outlook; rea
 
 function Tag({ area, word, seed }: { readonly area: readonly Point[]; readonly word: string; readonly seed: number }) {
   const at = scatter(area, 900, seed)[0] ?? area[0];
-  return at ? <Upright x={at.x} y={at.y}><text class="land-name strong">{word}</text></Upright> : null;
+  return at ? (
+    <Upright x={at.x} y={at.y}>
+      <text class="land-name strong">{word}</text>
+    </Upright>
+  ) : null;
 }
 
 /** Weather and darkness lie on the land, not on the troops. */
-export function Weather({ state, facts, outlook }: { readonly state: State; readonly facts: Facts; readonly outlook: Outlook }) {
+export function Weather({
+  state,
+  facts,
+  outlook,
+}: {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly outlook: Outlook;
+}) {
   const [width, height] = facts.table;
   const has = (name: string) => state.weather.includes(name);
   return (
     <g class="kp-weather" aria-hidden="true">
-      {has("snow") && <><rect width={width} height={height} class="snow" /><rect width={width} height={height} fill="url(#kp-snow)" /></>}
-      {has("mud") && <><rect width={width} height={height} class="mud" /><rect width={width} height={height} fill="url(#kp-mud)" /></>}
-      {(has("rain") || has("heavy_rain")) && <rect width={width} height={height} fill="url(#kp-rain)" class={has("heavy_rain") ? "heavy" : ""} />}
+      {has("snow") && (
+        <>
+          <rect width={width} height={height} class="snow" />
+          <rect width={width} height={height} fill="url(#kp-snow)" />
+        </>
+      )}
+      {has("mud") && (
+        <>
+          <rect width={width} height={height} class="mud" />
+          <rect width={width} height={height} fill="url(#kp-mud)" />
+        </>
+      )}
+      {(has("rain") || has("heavy_rain")) && (
+        <rect width={width} height={height} fill="url(#kp-rain)" class={has("heavy_rain") ? "heavy" : ""} />
+      )}
       {has("fog") && <rect width={width} height={height} class="fog" />}
       {outlook.dark && <rect width={width} height={height} class="night" />}
     </g>

@@ -18,7 +18,8 @@ const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 0.01, `${a} i
 test("the whole table fits into the window, the lower edge below", () => {
   const view = camera();
   view.fit();
-  const low = view.toFrame({ x: 0, y: 0 }), high = view.toFrame({ x: 7200, y: 4800 });
+  const low = view.toFrame({ x: 0, y: 0 }),
+    high = view.toFrame({ x: 7200, y: 4800 });
   assert.ok(low.x >= MARGIN - 0.01 && high.x <= 900 - MARGIN + 0.01);
   assert.ok(low.y > high.y, "y grows upwards");
 });
@@ -67,7 +68,12 @@ test("a direction on the screen is a facing on the table", () => {
   assert.equal(view.facing(0, -1), 2700);
 });
 
-const square = [{ x: 0, y: 0 }, { x: 1000, y: 0 }, { x: 1000, y: 1000 }, { x: 0, y: 1000 }];
+const square = [
+  { x: 0, y: 0 },
+  { x: 1000, y: 0 },
+  { x: 1000, y: 1000 },
+  { x: 0, y: 1000 },
+];
 
 test("trees stand inside their wood, always the same", () => {
   const trees = scatter(square, 120, 3);
@@ -77,7 +83,11 @@ test("trees stand inside their wood, always the same", () => {
 });
 
 test("hachures run inwards whichever way the corners go round", () => {
-  const ends = (shape: readonly { x: number; y: number }[]) => [...hachures(shape, 200, 100, 1).matchAll(/M(-?\d+) (-?\d+)l(-?\d+) (-?\d+)/g)].map(([, x, y, dx, dy]) => ({ x: Number(x) + Number(dx), y: Number(y) + Number(dy) }));
+  const ends = (shape: readonly { x: number; y: number }[]) =>
+    [...hachures(shape, 200, 100, 1).matchAll(/M(-?\d+) (-?\d+)l(-?\d+) (-?\d+)/g)].map(([, x, y, dx, dy]) => ({
+      x: Number(x) + Number(dx),
+      y: Number(y) + Number(dy),
+    }));
   assert.ok(ends(square).every((at) => inside(at, square)));
   assert.ok(ends([...square].reverse()).every((at) => inside(at, square)));
 });
@@ -88,15 +98,28 @@ test("contours draw together towards the crest", () => {
 });
 
 const state = {
-  side: [0, 1, 0], role: ["unit", "unit", "scout"], first: [0, 2, 4], size: [2, 2, 1], unit: [0, 0, 1, 1, 2], place: [1, 0, 1, 1, 1],
-  x: [900, 0, 100, 300, 50], y: [0, 0, 0, 0, 0], arms: ["musket+bow", "bow", "none", "none", "bow"], skills: [8, 0, 0, 0, 2], traits: [1 | 8, 0, 0], mounted: [false, false, false],
+  side: [0, 1, 0],
+  role: ["unit", "unit", "scout"],
+  first: [0, 2, 4],
+  size: [2, 2, 1],
+  unit: [0, 0, 1, 1, 2],
+  place: [1, 0, 1, 1, 1],
+  x: [900, 0, 100, 300, 50],
+  y: [0, 0, 0, 0, 0],
+  arms: ["musket+bow", "bow", "none", "none", "bow"],
+  skills: [8, 0, 0, 0, 2],
+  traits: [1 | 8, 0, 0],
+  mounted: [false, false, false],
 } as unknown as State;
 
 test("the lost do not count; own units come first, from left to right", () => {
   assert.deepEqual(elementsOf(state, 0), [0]);
   assert.deepEqual(inOrder(state, 0), [2, 0, 1]);
   assert.deepEqual(inOrder(state, 1), [1, 2, 0]);
-  assert.deepEqual(weaponsOf(state, 0), [["musket", 1], ["bow", 1]]);
+  assert.deepEqual(weaponsOf(state, 0), [
+    ["musket", 1],
+    ["bow", 1],
+  ]);
 });
 
 test("qualities are those of the mode of the moment", () => {
@@ -118,7 +141,11 @@ test("options lie on units and elements; years lie nowhere", () => {
   assert.deepEqual(optionRefs(["face", 7, 9], asked("Action")), ["element-9"]);
   assert.deepEqual(optionRefs(1876, asked("YearChoice")), []);
   assert.deepEqual(optionRefs("stay", asked("Action")), []);
-  assert.deepEqual(lineRefs({ unit: 2, enemy: 5, element: 11, who: "L07-warriors", n: 3 }), ["unit-2", "unit-5", "element-11"]);
+  assert.deepEqual(lineRefs({ unit: 2, enemy: 5, element: 11, who: "L07-warriors", n: 3 }), [
+    "unit-2",
+    "unit-5",
+    "element-11",
+  ]);
 });
 
 test("the ruler goes from the first element picked to the second, then starts anew", () => {
@@ -132,7 +159,14 @@ test("the ruler goes from the first element picked to the second, then starts an
 
 test("who is aboard sits along the boat, who is inside stands behind a wall", () => {
   const facts = { boat: [236, 472], house: [400, 400] } as unknown as Facts;
-  const posted = { ...state, place: [1, 1, 1, 1, 1], post: [1, 1, -1, -1, 0], wall: [0, 0, 1, 8, 0], boats: [[0, 1000, 1000, 0, 0, -1, 0]], houses: [[1, 3000, 3000, 0, 0, 0]] } as unknown as State;
+  const posted = {
+    ...state,
+    place: [1, 1, 1, 1, 1],
+    post: [1, 1, -1, -1, 0],
+    wall: [0, 0, 1, 8, 0],
+    boats: [[0, 1000, 1000, 0, 0, -1, 0]],
+    houses: [[1, 3000, 3000, 0, 0, 0]],
+  } as unknown as State;
   assert.equal(postOf(facts, posted, 4), null);
   const [bow, stern] = [postOf(facts, posted, 0)!, postOf(facts, posted, 1)!];
   assert.ok(bow.x > 1000 && stern.x < 1000 && bow.y === 1000);

@@ -17,7 +17,17 @@ import type { Army, Check, Wish } from "./army/types.ts";
 /** An army as the table binds it: what is already settled is not the army's to say. */
 function bound(army: Army, table: Army): Army {
   const { list, tribe, year, points, scenario, role, enemy, stratagem } = table;
-  return { ...army, list, year, points: points ?? null, tribe: tribe ?? "", scenario: scenario ?? "", role: role ?? "", enemy: enemy ?? "", stratagem: stratagem ?? "" };
+  return {
+    ...army,
+    list,
+    year,
+    points: points ?? null,
+    tribe: tribe ?? "",
+    scenario: scenario ?? "",
+    role: role ?? "",
+    enemy: enemy ?? "",
+    stratagem: stratagem ?? "",
+  };
 }
 
 export function Muster({ question, busy, choose }: InputProps) {
@@ -32,16 +42,39 @@ export function Muster({ question, busy, choose }: InputProps) {
   useEffect(() => {
     let late = false;
     check.value = null;
-    if (asked) api.checkArmy<Check>(GAME, asked, at).then((found) => { if (!late) check.value = found; }, failed);
-    return () => { late = true; };
+    if (asked)
+      api.checkArmy<Check>(GAME, asked, at).then((found) => {
+        if (!late) check.value = found;
+      }, failed);
+    return () => {
+      late = true;
+    };
   }, [asked, settings.value.language]);
-  const failed = (error: Error) => { trouble.value = error.message || text("offline"); };
+  const failed = (error: Error) => {
+    trouble.value = error.message || text("offline");
+  };
   const wish = (more: Partial<Wish>): Wish => {
     const { list, year, tribe, points, scenario, role, enemy, stratagem } = table;
-    return { list, year, tribe: tribe ?? "", points: points ?? 300, scenario: scenario ?? "", role: role ?? "", enemy: enemy ?? "", stratagem: stratagem ?? "", ...more };
+    return {
+      list,
+      year,
+      tribe: tribe ?? "",
+      points: points ?? 300,
+      scenario: scenario ?? "",
+      role: role ?? "",
+      enemy: enemy ?? "",
+      stratagem: stratagem ?? "",
+      ...more,
+    };
   };
-  const chance = () => api.newArmy<Check>(GAME, wish({ seed: anySeed() }), at).then((found) => { chosen.value = found.army; }, failed);
-  const build = () => api.newArmy<Check>(GAME, wish({ empty: true }), at).then((found) => go(pageOf(add(bound(found.army, table)), at, question.seat)), failed);
+  const chance = () =>
+    api.newArmy<Check>(GAME, wish({ seed: anySeed() }), at).then((found) => {
+      chosen.value = found.army;
+    }, failed);
+  const build = () =>
+    api
+      .newArmy<Check>(GAME, wish({ empty: true }), at)
+      .then((found) => go(pageOf(add(bound(found.army, table)), at, question.seat)), failed);
   return (
     <div class="muster stack">
       {mine.length > 0 && (
@@ -49,21 +82,53 @@ export function Muster({ question, busy, choose }: InputProps) {
           <legend>{text("army-mine")}</legend>
           {mine.map((entry: Kept) => (
             <label class="check">
-              <input type="radio" name="muster" checked={chosen.value === entry.army} onChange={() => { chosen.value = entry.army; }} />
-              <span>{nameOf(entry.army)} <small class="soft">{text("army-ap", { ap: entry.ap })}, {entry.army.year}</small></span>
+              <input
+                type="radio"
+                name="muster"
+                checked={chosen.value === entry.army}
+                onChange={() => {
+                  chosen.value = entry.army;
+                }}
+              />
+              <span>
+                {nameOf(entry.army)}{" "}
+                <small class="soft">
+                  {text("army-ap", { ap: entry.ap })}, {entry.army.year}
+                </small>
+              </span>
             </label>
           ))}
         </fieldset>
       )}
       {mine.length === 0 && <p class="soft small">{text("muster-none")}</p>}
       <div class="row">
-        <button type="button" onClick={() => void chance()}>{text("army-random")}</button>
-        <button type="button" onClick={() => void build()}>{text("muster-build")}</button>
+        <button type="button" onClick={() => void chance()}>
+          {text("army-random")}
+        </button>
+        <button type="button" onClick={() => void build()}>
+          {text("muster-build")}
+        </button>
       </div>
-      {trouble.value && <p class="notice bad" role="alert">{trouble.value}</p>}
+      {trouble.value && (
+        <p class="notice bad" role="alert">
+          {trouble.value}
+        </p>
+      )}
       {army && <Verdict army={army} check={check.value} current />}
       {check.value && <UnitLines check={check.value} />}
-      {army && <button type="button" class="main" disabled={!check.value || check.value.faults.length > 0} aria-disabled={busy} onClick={() => { if (!busy) choose(forTable(army)); }}>{text("muster-send", { name: nameOf(army) })}</button>}
+      {army && (
+        <button
+          type="button"
+          class="main"
+          disabled={!check.value || check.value.faults.length > 0}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) choose(forTable(army));
+          }}
+        >
+          {text("muster-send", { name: nameOf(army) })}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,17 @@
 // What is shown of the chosen unit: arcs, ranges, cohesion, targets, the way it came; and the ruler.
 import type { BoardProps } from "../face.ts";
 import type { Point } from "./camera.ts";
-import { depthOf, elementsOf, inches, nameIn, placeOf, type Facts, type Outlook, type State, type UnitMeasure } from "./facts.ts";
+import {
+  depthOf,
+  elementsOf,
+  inches,
+  nameIn,
+  placeOf,
+  type Facts,
+  type Outlook,
+  type State,
+  type UnitMeasure,
+} from "./facts.ts";
 import { from, measured, stretch, to } from "./ruler.ts";
 import { path } from "./scatter.ts";
 import type { Tool } from "./selection.ts";
@@ -27,31 +37,71 @@ export function Under({ unit, facts, state, outlook, measure, on }: OverlayProps
   const depth = depthOf(facts, state, unit);
   const ranges = measure?.unit === unit ? measure.ranges : [];
   const reach = outlook.cohesion?.[unit] ?? 0;
-  const zones = (which: "far" | "near") => ranges.filter(([, , near, far]) => which === "far" || near < far).map(([e, arm, near, far]) => (
-    <path key={`${e}${arm}`} d={zone(facts.frontage / 2, depth / 2, which === "far" ? far : near)} transform={at(state, e)} />
-  ));
+  const zones = (which: "far" | "near") =>
+    ranges
+      .filter(([, , near, far]) => which === "far" || near < far)
+      .map(([e, arm, near, far]) => (
+        <path
+          key={`${e}${arm}`}
+          d={zone(facts.frontage / 2, depth / 2, which === "far" ? far : near)}
+          transform={at(state, e)}
+        />
+      ));
   // first as a whole, then each by itself, faintly: overlapping areas do not add up
   return (
     <g class="kp-overlay" aria-hidden="true">
-      {on.has("cohesion") && ["whole", "each"].map((how) => (
-        <g key={how} class={`cohesion ${how}`}>
-          {elementsOf(state, unit).map((e) => <rect key={e} x={-depth / 2 - reach} y={-facts.frontage / 2 - reach} width={depth + 2 * reach} height={facts.frontage + 2 * reach} rx={reach} transform={at(state, e)} />)}
-        </g>
-      ))}
-      {on.has("ranges") && <><g class="range far whole">{zones("far")}</g><g class="range near whole">{zones("near")}</g><g class="range far each">{zones("far")}</g><g class="range near each">{zones("near")}</g></>}
+      {on.has("cohesion") &&
+        ["whole", "each"].map((how) => (
+          <g key={how} class={`cohesion ${how}`}>
+            {elementsOf(state, unit).map((e) => (
+              <rect
+                key={e}
+                x={-depth / 2 - reach}
+                y={-facts.frontage / 2 - reach}
+                width={depth + 2 * reach}
+                height={facts.frontage + 2 * reach}
+                rx={reach}
+                transform={at(state, e)}
+              />
+            ))}
+          </g>
+        ))}
+      {on.has("ranges") && (
+        <>
+          <g class="range far whole">{zones("far")}</g>
+          <g class="range near whole">{zones("near")}</g>
+          <g class="range far each">{zones("far")}</g>
+          <g class="range near each">{zones("near")}</g>
+        </>
+      )}
     </g>
   );
 }
 
-const at = (state: State, e: number): string => `translate(${state.x[e]} ${state.y[e]}) rotate(${state.facing[e]! / 10})`;
+const at = (state: State, e: number): string =>
+  `translate(${state.x[e]} ${state.y[e]}) rotate(${state.facing[e]! / 10})`;
 
 export function Over({ unit, facts, state, measure, on }: OverlayProps) {
   const shots = measure?.unit === unit && on.has("sight") ? measure.shots : [];
   return (
     <g class="kp-overlay over" aria-hidden="true">
-      {shots.map((shot) => <path key={`${shot.element}-${shot.weapon}-${shot.target}`} d={path(shot.line.map(([x, y]) => ({ x, y })), false)} class="shot-line" />)}
+      {shots.map((shot) => (
+        <path
+          key={`${shot.element}-${shot.weapon}-${shot.target}`}
+          d={path(
+            shot.line.map(([x, y]) => ({ x, y })),
+            false,
+          )}
+          class="shot-line"
+        />
+      ))}
       {[...new Map(shots.map((shot) => [state.unit[shot.target]!, shot])).values()].map((shot) => (
-        <Upright key={shot.target} {...placeOf(state, shot.target)}><g class="aim"><circle r="9" /><path d="M-13 0H13M0-13V13" /></g></Upright>
+        <Upright key={shot.target} {...placeOf(state, shot.target)}>
+          <g class="aim">
+            <circle r="9" />
+            <path d="M-13 0H13M0-13V13" />
+          </g>
+        </Upright>
       ))}
       <title>{facts.words["targets"]}</title>
     </g>
@@ -60,14 +110,26 @@ export function Over({ unit, facts, state, measure, on }: OverlayProps) {
 
 /** Where the units that moved in this round came from. */
 export function Ways({ state, facts }: { readonly state: State; readonly facts: Facts }) {
-  const moved = state.unit.map((_, e) => e).filter((e) => state.place[e] === 1 && state.did[e]! > 0 && (state.from_x[e] !== state.x[e] || state.from_y[e] !== state.y[e]));
+  const moved = state.unit
+    .map((_, e) => e)
+    .filter(
+      (e) =>
+        state.place[e] === 1 && state.did[e]! > 0 && (state.from_x[e] !== state.x[e] || state.from_y[e] !== state.y[e]),
+    );
   return (
     <g class="kp-ways" aria-hidden="true">
       {moved.map((e) => {
         const depth = depthOf(facts, state, state.unit[e]!);
         return (
           <g key={e} class={`side-${state.side[state.unit[e]!]}`}>
-            <rect x={-depth / 2} y={-facts.frontage / 2} width={depth} height={facts.frontage} class="was" transform={`translate(${state.from_x[e]} ${state.from_y[e]}) rotate(${state.from_facing[e]! / 10})`} />
+            <rect
+              x={-depth / 2}
+              y={-facts.frontage / 2}
+              width={depth}
+              height={facts.frontage}
+              class="was"
+              transform={`translate(${state.from_x[e]} ${state.from_y[e]}) rotate(${state.from_facing[e]! / 10})`}
+            />
             <path d={`M${state.from_x[e]} ${state.from_y[e]}L${state.x[e]} ${state.y[e]}`} class="way" />
           </g>
         );
@@ -81,12 +143,35 @@ export function Ruler({ state, facts }: { readonly state: State; readonly facts:
   const found = measured.value;
   const line: readonly Point[] = stretch.value ?? (found ? found.line.map(([x, y]) => ({ x, y })) : []);
   const depth = (e: number) => depthOf(facts, state, state.unit[e]!);
-  const length = stretch.value ? Math.hypot(line[1]!.x - line[0]!.x, line[1]!.y - line[0]!.y) : found?.distance ?? 0;
+  const length = stretch.value ? Math.hypot(line[1]!.x - line[0]!.x, line[1]!.y - line[0]!.y) : (found?.distance ?? 0);
   return (
     <g class={`kp-ruler ${!stretch.value && found && !found.sees ? "blocked" : ""}`} aria-hidden="true">
-      {!stretch.value && ends.map((e) => <rect key={e} x={-depth(e) / 2 - 18} y={-facts.frontage / 2 - 18} width={depth(e) + 36} height={facts.frontage + 36} rx="20" class="end" transform={at(state, e)} />)}
-      {line.length === 2 && <><path d={path(line, false)} class="halo" /><path d={path(line, false)} class="line" /><path d={path(line, false)} class="inches" /></>}
-      {line.length === 2 && <Upright x={(line[0]!.x + line[1]!.x) / 2} y={(line[0]!.y + line[1]!.y) / 2}><rect x="-27" y="-12" width="54" height="24" rx="12" class="plate" /><text y="5">{inches(length)}</text></Upright>}
+      {!stretch.value &&
+        ends.map((e) => (
+          <rect
+            key={e}
+            x={-depth(e) / 2 - 18}
+            y={-facts.frontage / 2 - 18}
+            width={depth(e) + 36}
+            height={facts.frontage + 36}
+            rx="20"
+            class="end"
+            transform={at(state, e)}
+          />
+        ))}
+      {line.length === 2 && (
+        <>
+          <path d={path(line, false)} class="halo" />
+          <path d={path(line, false)} class="line" />
+          <path d={path(line, false)} class="inches" />
+        </>
+      )}
+      {line.length === 2 && (
+        <Upright x={(line[0]!.x + line[1]!.x) / 2} y={(line[0]!.y + line[1]!.y) / 2}>
+          <rect x="-27" y="-12" width="54" height="24" rx="12" class="plate" />
+          <text y="5">{inches(length)}</text>
+        </Upright>
+      )}
     </g>
   );
 }
@@ -107,11 +192,18 @@ export function Hidden({ board }: { readonly board: BoardProps }) {
         const [x, y] = company.places[0]!;
         return (
           <g
-            key={number} data-ref={`reserve-${number}`} class={option !== undefined ? `lit ${option === board.considered ? "considered" : ""}` : ""}
+            key={number}
+            data-ref={`reserve-${number}`}
+            class={option !== undefined ? `lit ${option === board.considered ? "considered" : ""}` : ""}
             {...(option !== undefined && {
-              role: "button", tabindex: 0, "aria-label": `${board.labels[option]}. ${name}`,
-              onClick: () => board.choose(option), onPointerEnter: () => board.consider(option), onPointerLeave: () => board.consider(null),
-              onFocus: () => board.consider(option), onBlur: () => board.consider(null),
+              role: "button",
+              tabindex: 0,
+              "aria-label": `${board.labels[option]}. ${name}`,
+              onClick: () => board.choose(option),
+              onPointerEnter: () => board.consider(option),
+              onPointerLeave: () => board.consider(null),
+              onFocus: () => board.consider(option),
+              onBlur: () => board.consider(null),
               onKeyDown: (event: KeyboardEvent) => {
                 if (event.key !== "Enter" && event.key !== " ") return;
                 event.preventDefault();
@@ -120,8 +212,22 @@ export function Hidden({ board }: { readonly board: BoardProps }) {
             })}
           >
             <title>{name}</title>
-            {company.places.map(([px, py, facing]) => <rect x={-depth / 2} y={-facts.frontage / 2} width={depth} height={facts.frontage} class="base" transform={`translate(${px} ${py}) rotate(${facing / 10})`} />)}
-            <Upright x={x} y={y}><path d="M-11 0Q0-10 11 0 0 10-11 0ZM-10 8 10-8" class="eye" /><text y="22" class="kp-inch">{number}</text></Upright>
+            {company.places.map(([px, py, facing]) => (
+              <rect
+                x={-depth / 2}
+                y={-facts.frontage / 2}
+                width={depth}
+                height={facts.frontage}
+                class="base"
+                transform={`translate(${px} ${py}) rotate(${facing / 10})`}
+              />
+            ))}
+            <Upright x={x} y={y}>
+              <path d="M-11 0Q0-10 11 0 0 10-11 0ZM-10 8 10-8" class="eye" />
+              <text y="22" class="kp-inch">
+                {number}
+              </text>
+            </Upright>
           </g>
         );
       })}

@@ -22,10 +22,21 @@ function Roster({ file }: { readonly file: string }) {
   const check = useSignal<Check | null>(null);
   const army = JSON.parse(file) as Army;
   useEffect(() => {
-    if (open.value) api.checkArmy<Check>(GAME, file).then((found) => { check.value = found; }, () => {});
+    if (open.value)
+      api.checkArmy<Check>(GAME, file).then(
+        (found) => {
+          check.value = found;
+        },
+        () => {},
+      );
   }, [open.value, settings.value.language]);
   return (
-    <details class="panel own-army" onToggle={(event) => { open.value = event.currentTarget.open; }}>
+    <details
+      class="panel own-army"
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
       <summary>{text("own-army", { name: nameOf(army) })}</summary>
       {check.value && <UnitLines check={check.value} />}
       <div class="row">

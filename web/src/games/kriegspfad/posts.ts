@@ -16,18 +16,28 @@ export function from({ x, y }: Point, facing: number, ahead: number, left: numbe
 }
 
 /** Where the figure of an element stands that is aboard or at a building; null: in the field. */
-export function postOf(facts: Facts, state: State, element: number): (Point & { readonly facing: number; readonly roof: boolean }) | null {
+export function postOf(
+  facts: Facts,
+  state: State,
+  element: number,
+): (Point & { readonly facing: number; readonly roof: boolean }) | null {
   const post = state.post?.[element] ?? 0;
   const craft = post > 0 ? state.boats?.[post - 1] : post < 0 ? state.houses?.[-post - 1] : undefined;
   if (!craft) return null;
   const [, x, y, facing] = craft as readonly [number, number, number, number];
   const wall = state.wall?.[element] ?? 0;
-  const like = state.post!.map((_, e) => e).filter((e) => state.place[e] === ON_TABLE && state.post![e] === post && (post > 0 || state.wall?.[e] === wall));
+  const like = state
+    .post!.map((_, e) => e)
+    .filter((e) => state.place[e] === ON_TABLE && state.post![e] === post && (post > 0 || state.wall?.[e] === wall));
   const place = like.indexOf(element) - (like.length - 1) / 2;
   if (post > 0) return { ...from({ x, y }, facing, -place * SEAT * facts.boat[1], 0), facing, roof: false };
   if (wall < WALLS) {
     const look = (facing + wall * QUARTER) % 3600;
-    return { ...from({ x, y }, look, facts.house[wall % 2 ? 0 : 1] / 2 - 55, place * BESIDE), facing: look, roof: false };
+    return {
+      ...from({ x, y }, look, facts.house[wall % 2 ? 0 : 1] / 2 - 55, place * BESIDE),
+      facing: look,
+      roof: false,
+    };
   }
   const row = wall >= INSIDE ? -60 : wall >= ROOF ? 30 : 0;
   return { ...from({ x, y }, facing, row, place * BESIDE), facing, roof: wall >= ROOF && wall < INSIDE };

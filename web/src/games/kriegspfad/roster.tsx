@@ -1,7 +1,20 @@
 // All units in words: what stands where, with what, in what condition. A click chooses a unit and brings it into sight.
 import type { BoardProps } from "../face.ts";
 import type { Camera } from "./camera.ts";
-import { conditionOf, elementsOf, inches, inOrder, middleOf, nameIn, nameOf, qualitiesOf, weaponsOf, type Facts, type Outlook, type State } from "./facts.ts";
+import {
+  conditionOf,
+  elementsOf,
+  inches,
+  inOrder,
+  middleOf,
+  nameIn,
+  nameOf,
+  qualitiesOf,
+  weaponsOf,
+  type Facts,
+  type Outlook,
+  type State,
+} from "./facts.ts";
 import { selectedUnit } from "./selection.ts";
 import { SideSign } from "./status.tsx";
 import { show } from "./tools.tsx";
@@ -21,15 +34,47 @@ export function Roster({ board, camera }: { readonly board: BoardProps; readonly
     <section class="kp-roster" aria-label={words["units"]}>
       {seats.map((seat) => (
         <details open={wide()} class={`panel-like side-${seat}`}>
-          <summary><SideSign seat={seat} /> {facts.lists[state.lists[seat]!]?.name ?? facts.sides[seat]} <small>{facts.sides[seat]}{seat === board.seat && ` · ${words["you"]}`}</small></summary>
+          <summary>
+            <SideSign seat={seat} /> {facts.lists[state.lists[seat]!]?.name ?? facts.sides[seat]}{" "}
+            <small>
+              {facts.sides[seat]}
+              {seat === board.seat && ` · ${words["you"]}`}
+            </small>
+          </summary>
           <ul>
-            {order.filter((unit) => state.side[unit] === seat).map((unit) => <Entry unit={unit} board={board} camera={camera} facts={facts} state={state} outlook={outlook} />)}
-            {gone.filter((unit) => state.side[unit] === seat).length > 0 && <li class="small soft">{words["gone"]}{words["colon"]} {gone.filter((unit) => state.side[unit] === seat).map((unit) => `${nameOf(facts, state, unit)} (${unit})`).join(", ")}</li>}
+            {order
+              .filter((unit) => state.side[unit] === seat)
+              .map((unit) => (
+                <Entry unit={unit} board={board} camera={camera} facts={facts} state={state} outlook={outlook} />
+              ))}
+            {gone.filter((unit) => state.side[unit] === seat).length > 0 && (
+              <li class="small soft">
+                {words["gone"]}
+                {words["colon"]}{" "}
+                {gone
+                  .filter((unit) => state.side[unit] === seat)
+                  .map((unit) => `${nameOf(facts, state, unit)} (${unit})`)
+                  .join(", ")}
+              </li>
+            )}
           </ul>
           {seat === board.seat && (outlook.reserve ?? []).length > 0 && (
             <>
               <h3>{words["reserve"]}</h3>
-              <ul>{outlook.reserve!.map((company, i) => <li class="small" data-ref={`reserve-${i}`}>{nameIn(facts, state.lists[seat]!, company.role, company.entry)}{words["colon"]} {company.elements} {words["elements"]}, {company.arms.flatMap((arms) => arms.split("+")).filter((arm) => arm !== "none").map((arm) => facts.weapons[arm]?.name ?? arm).join(", ")} <span class="tag">{words[`status-${company.status}`]}</span></li>)}</ul>
+              <ul>
+                {outlook.reserve!.map((company, i) => (
+                  <li class="small" data-ref={`reserve-${i}`}>
+                    {nameIn(facts, state.lists[seat]!, company.role, company.entry)}
+                    {words["colon"]} {company.elements} {words["elements"]},{" "}
+                    {company.arms
+                      .flatMap((arms) => arms.split("+"))
+                      .filter((arm) => arm !== "none")
+                      .map((arm) => facts.weapons[arm]?.name ?? arm)
+                      .join(", ")}{" "}
+                    <span class="tag">{words[`status-${company.status}`]}</span>
+                  </li>
+                ))}
+              </ul>
             </>
           )}
         </details>
@@ -52,16 +97,40 @@ function Entry({ unit, board, camera, facts, state, outlook }: EntryProps) {
   const alive = elementsOf(state, unit).length;
   const at = middleOf(state, unit);
   const condition = conditionOf(facts, state, outlook, unit);
-  const classes = [board.lit.has(`unit-${unit}`) && "lit", board.glow.has(`unit-${unit}`) && "glow"].filter(Boolean).join(" ");
+  const classes = [board.lit.has(`unit-${unit}`) && "lit", board.glow.has(`unit-${unit}`) && "glow"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <li>
-      <button type="button" class={`kp-entry ${classes}`} aria-pressed={selectedUnit.value === unit} onClick={() => show(camera, state, unit)}>
+      <button
+        type="button"
+        class={`kp-entry ${classes}`}
+        aria-pressed={selectedUnit.value === unit}
+        onClick={() => show(camera, state, unit)}
+      >
         <b class="number">{unit}</b>
-        <span class="who">{nameOf(facts, state, unit)} <small>{words[state.mounted[unit] ? "mounted" : "foot"]}</small></span>
-        <span class="strength" title={words["elements"]}><span aria-hidden="true">{"▮".repeat(alive)}<i>{"▯".repeat(Math.max(0, state.size[unit]! - alive))}</i></span><span class="visually-hidden">{words["elements"]} {alive} {words["of-elements"]} {state.size[unit]}</span></span>
-        <small class="arms">{weaponsOf(state, unit).map(([arm, n]) => `${n < alive ? `${n} × ` : ""}${facts.weapons[arm]?.name ?? arm}`).join(", ")}{qualitiesOf(facts, state, unit).map((quality) => ` · ${quality}`)}</small>
+        <span class="who">
+          {nameOf(facts, state, unit)} <small>{words[state.mounted[unit] ? "mounted" : "foot"]}</small>
+        </span>
+        <span class="strength" title={words["elements"]}>
+          <span aria-hidden="true">
+            {"▮".repeat(alive)}
+            <i>{"▯".repeat(Math.max(0, state.size[unit]! - alive))}</i>
+          </span>
+          <span class="visually-hidden">
+            {words["elements"]} {alive} {words["of-elements"]} {state.size[unit]}
+          </span>
+        </span>
+        <small class="arms">
+          {weaponsOf(state, unit)
+            .map(([arm, n]) => `${n < alive ? `${n} × ` : ""}${facts.weapons[arm]?.name ?? arm}`)
+            .join(", ")}
+          {qualitiesOf(facts, state, unit).map((quality) => ` · ${quality}`)}
+        </small>
         <small class="condition">{condition.join(", ")}</small>
-        <small class="where">{inches(at.x)}, {inches(at.y)}</small>
+        <small class="where">
+          {inches(at.x)}, {inches(at.y)}
+        </small>
       </button>
     </li>
   );

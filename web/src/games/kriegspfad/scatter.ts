@@ -11,27 +11,31 @@ export function noise(a: number, b: number, c = 0): number {
 export function inside({ x, y }: Point, shape: readonly Point[]): boolean {
   let within = false;
   for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
-    const a = shape[i]!, b = shape[j]!;
+    const a = shape[i]!,
+      b = shape[j]!;
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
   }
   return within;
 }
 
 export function bounds(shape: readonly Point[]): { readonly low: Point; readonly high: Point } {
-  const xs = shape.map((p) => p.x), ys = shape.map((p) => p.y);
+  const xs = shape.map((p) => p.x),
+    ys = shape.map((p) => p.y);
   return { low: { x: Math.min(...xs), y: Math.min(...ys) }, high: { x: Math.max(...xs), y: Math.max(...ys) } };
 }
 
 /** Twice the area, positive when the corners go round to the left. */
-const turning = (shape: readonly Point[]): number => shape.reduce((sum, a, i) => {
-  const b = shape[(i + 1) % shape.length]!;
-  return sum + a.x * b.y - b.x * a.y;
-}, 0);
+const turning = (shape: readonly Point[]): number =>
+  shape.reduce((sum, a, i) => {
+    const b = shape[(i + 1) % shape.length]!;
+    return sum + a.x * b.y - b.x * a.y;
+  }, 0);
 
 export function centroid(shape: readonly Point[]): Point {
   const area = turning(shape);
   if (!area) return shape[0] ?? { x: 0, y: 0 };
-  let x = 0, y = 0;
+  let x = 0,
+    y = 0;
   shape.forEach((a, i) => {
     const b = shape[(i + 1) % shape.length]!;
     const part = a.x * b.y - b.x * a.y;
@@ -42,13 +46,20 @@ export function centroid(shape: readonly Point[]): Point {
 }
 
 /** Places inside a shape, about so far apart, none in a straight line. */
-export function scatter(shape: readonly Point[], gap: number, seed: number): readonly (Point & { readonly n: number })[] {
+export function scatter(
+  shape: readonly Point[],
+  gap: number,
+  seed: number,
+): readonly (Point & { readonly n: number })[] {
   const { low, high } = bounds(shape);
   const found: (Point & { n: number })[] = [];
   let row = 0;
   for (let y = low.y + gap / 2; y < high.y; y += gap * 0.87, row++) {
     for (let x = low.x + (row % 2 ? gap : gap / 2), column = 0; x < high.x; x += gap, column++) {
-      const at = { x: Math.round(x + (noise(seed, row, column) - 0.5) * gap * 0.7), y: Math.round(y + (noise(seed, column, row + 99) - 0.5) * gap * 0.7) };
+      const at = {
+        x: Math.round(x + (noise(seed, row, column) - 0.5) * gap * 0.7),
+        y: Math.round(y + (noise(seed, column, row + 99) - 0.5) * gap * 0.7),
+      };
       if (inside(at, shape)) found.push({ ...at, n: noise(seed, row * 31 + column, 5) });
     }
   }
@@ -69,7 +80,9 @@ export function hachures(shape: readonly Point[], gap: number, length: number, s
       const along = ((k + 0.5) / count) * whole;
       const long = length * (0.6 + 0.7 * noise(seed, i, k));
       const [x, y] = [a.x + ux * along, a.y + uy * along];
-      strokes.push(`M${Math.round(x)} ${Math.round(y)}l${Math.round(-uy * side * long)} ${Math.round(ux * side * long)}`);
+      strokes.push(
+        `M${Math.round(x)} ${Math.round(y)}l${Math.round(-uy * side * long)} ${Math.round(ux * side * long)}`,
+      );
     }
   });
   return strokes.join("");
@@ -90,19 +103,24 @@ export function towards(shape: readonly Point[], core: readonly Point[], part: n
   });
 }
 
-export const path = (shape: readonly Point[], closed = true): string => (shape.length ? `M${shape.map((p) => `${Math.round(p.x)} ${Math.round(p.y)}`).join("L")}${closed ? "Z" : ""}` : "");
+export const path = (shape: readonly Point[], closed = true): string =>
+  shape.length ? `M${shape.map((p) => `${Math.round(p.x)} ${Math.round(p.y)}`).join("L")}${closed ? "Z" : ""}` : "";
 
 /** A line that goes to and fro, such as a rail fence. */
 export function zigzag(line: readonly Point[], step: number, out: number): readonly Point[] {
   const found: Point[] = [];
   let flip = 1;
   for (let i = 0; i + 1 < line.length; i++) {
-    const a = line[i]!, b = line[i + 1]!;
+    const a = line[i]!,
+      b = line[i + 1]!;
     const whole = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const count = Math.max(1, Math.round(whole / step));
     for (let k = 0; k <= count; k++, flip = -flip) {
       const t = k / count;
-      found.push({ x: a.x + (b.x - a.x) * t - ((b.y - a.y) / whole) * out * flip, y: a.y + (b.y - a.y) * t + ((b.x - a.x) / whole) * out * flip });
+      found.push({
+        x: a.x + (b.x - a.x) * t - ((b.y - a.y) / whole) * out * flip,
+        y: a.y + (b.y - a.y) * t + ((b.x - a.x) / whole) * out * flip,
+      });
     }
   }
   return found;
@@ -112,11 +130,13 @@ export function zigzag(line: readonly Point[], step: number, out: number): reado
 export function along(line: readonly Point[], gap: number): readonly (Point & { readonly turn: number })[] {
   const found: (Point & { turn: number })[] = [];
   for (let i = 0; i + 1 < line.length; i++) {
-    const a = line[i]!, b = line[i + 1]!;
+    const a = line[i]!,
+      b = line[i + 1]!;
     const whole = Math.hypot(b.x - a.x, b.y - a.y);
     const count = Math.max(1, Math.round(whole / gap));
     const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-    for (let k = 0; k < count; k++) found.push({ x: a.x + ((b.x - a.x) * (k + 0.5)) / count, y: a.y + ((b.y - a.y) * (k + 0.5)) / count, turn });
+    for (let k = 0; k < count; k++)
+      found.push({ x: a.x + ((b.x - a.x) * (k + 0.5)) / count, y: a.y + ((b.y - a.y) * (k + 0.5)) / count, turn });
   }
   return found;
 }

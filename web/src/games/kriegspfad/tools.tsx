@@ -20,16 +20,38 @@ const SIGNS: Readonly<Record<Tool | "ruler" | "turn", string>> = {
   turn: "M19 12a7 7 0 1 1-3-5.7M16 2v5h5",
 };
 
-export const ToolSign = ({ name }: { readonly name: keyof typeof SIGNS }) => <svg viewBox="0 0 24 24" class="sign" aria-hidden="true"><path d={SIGNS[name]} /></svg>;
+export const ToolSign = ({ name }: { readonly name: keyof typeof SIGNS }) => (
+  <svg viewBox="0 0 24 24" class="sign" aria-hidden="true">
+    <path d={SIGNS[name]} />
+  </svg>
+);
 
 export function Toolbar({ facts, camera }: { readonly facts: Facts; readonly camera: Camera }) {
   const word = (name: string) => facts.words[`tool-${name}`]!;
   return (
     <div class="kp-tools" role="toolbar" aria-label={facts.words["tools"]}>
-      <button type="button" aria-pressed={ruling.value} title={`${word("ruler")} (R)`} onClick={() => { ruling.value = !ruling.value; if (!ruling.value) clearRuler(); }}><ToolSign name="ruler" /><span>{word("ruler")}</span></button>
-      {TOOLS.map((tool) => <button type="button" aria-pressed={tools.value.has(tool)} title={word(tool)} onClick={() => toggle(tool)}><ToolSign name={tool} /><span>{word(tool)}</span></button>)}
+      <button
+        type="button"
+        aria-pressed={ruling.value}
+        title={`${word("ruler")} (R)`}
+        onClick={() => {
+          ruling.value = !ruling.value;
+          if (!ruling.value) clearRuler();
+        }}
+      >
+        <ToolSign name="ruler" />
+        <span>{word("ruler")}</span>
+      </button>
+      {TOOLS.map((tool) => (
+        <button type="button" aria-pressed={tools.value.has(tool)} title={word(tool)} onClick={() => toggle(tool)}>
+          <ToolSign name={tool} />
+          <span>{word(tool)}</span>
+        </button>
+      ))}
       <ZoomButtons camera={camera} />
-      <button type="button" class="icon" title={word("turn")} aria-label={word("turn")} onClick={() => camera.rotate()}><ToolSign name="turn" /></button>
+      <button type="button" class="icon" title={word("turn")} aria-label={word("turn")} onClick={() => camera.rotate()}>
+        <ToolSign name="turn" />
+      </button>
     </div>
   );
 }
@@ -45,12 +67,15 @@ export function RulerPanel({ board }: { readonly board: BoardProps }) {
     end.value = value === "" ? null : Number(value);
   };
   const list = (label: string, end: typeof from) => (
-    <label>{label}
+    <label>
+      {label}
       <select value={end.value ?? ""} onChange={choose(end)}>
         <option value="">–</option>
         {unitsOnTable(state).map((unit) => (
           <optgroup label={`${facts.sides[state.side[unit]!]} ${unit}${words["colon"]} ${nameOf(facts, state, unit)}`}>
-            {elementsOf(state, unit).map((e) => <option value={e}>{`${words["element"]} ${e} (${unit})`}</option>)}
+            {elementsOf(state, unit).map((e) => (
+              <option value={e}>{`${words["element"]} ${e} (${unit})`}</option>
+            ))}
           </optgroup>
         ))}
       </select>
@@ -59,30 +84,87 @@ export function RulerPanel({ board }: { readonly board: BoardProps }) {
   const found = measured.value;
   return (
     <section class="kp-ruler-panel panel-like" aria-label={words["tool-ruler"]}>
-      <div class="row">{list(words["ruler-from"]!, from)}{list(words["ruler-to"]!, to)}<button type="button" onClick={clearRuler}>{words["ruler-clear"]}</button></div>
-      <div role="status">{found ? <ul>{found.lines.map((line) => <li>{line}</li>)}</ul> : <p class="small soft">{words["ruler-hint"]}</p>}</div>
-      {found?.weapons.map(({ weapon, shot }) => shot && <Terms key={weapon} facts={facts} title={facts.weapons[weapon]!.name} shot={shot} />)}
+      <div class="row">
+        {list(words["ruler-from"]!, from)}
+        {list(words["ruler-to"]!, to)}
+        <button type="button" onClick={clearRuler}>
+          {words["ruler-clear"]}
+        </button>
+      </div>
+      <div role="status">
+        {found ? (
+          <ul>
+            {found.lines.map((line) => (
+              <li>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p class="small soft">{words["ruler-hint"]}</p>
+        )}
+      </div>
+      {found?.weapons.map(
+        ({ weapon, shot }) =>
+          shot && <Terms key={weapon} facts={facts} title={facts.weapons[weapon]!.name} shot={shot} />,
+      )}
     </section>
   );
 }
 
 /** The whole table, small; the frame is what the window shows. */
-export function Minimap({ camera, state, facts }: { readonly camera: Camera; readonly state: State; readonly facts: Facts }) {
+export function Minimap({
+  camera,
+  state,
+  facts,
+}: {
+  readonly camera: Camera;
+  readonly state: State;
+  readonly facts: Facts;
+}) {
   if (!tools.value.has("map") || !camera.enlarged.value) return null;
   const [width, height] = facts.table;
   const frame = camera.frame.value;
-  const a = camera.fromFrame(0, 0), b = camera.fromFrame(frame.width, frame.height);
+  const a = camera.fromFrame(0, 0),
+    b = camera.fromFrame(frame.width, frame.height);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    camera.centre({ x: ((event.clientX - box.left) / box.width) * width, y: (1 - (event.clientY - box.top) / box.height) * height });
+    camera.centre({
+      x: ((event.clientX - box.left) / box.width) * width,
+      y: (1 - (event.clientY - box.top) / box.height) * height,
+    });
   };
   return (
     <svg class="kp-minimap" viewBox={`0 ${-height} ${width} ${height}`} onClick={go} aria-hidden="true">
       <g transform="scale(1 -1)">
         <rect width={width} height={height} class="kp-plain" />
-        {state.pieces.map((raw, i) => { const piece = readPiece(facts, i, raw); return <path d={path(piece.points, !piece.kind.linear)} class={`kp-mini ${piece.kind.id} ${piece.kind.linear ? "line" : ""}`} />; })}
-        {state.unit.map((unit, e) => state.place[e] === 1 && <rect x={state.x[e]! - 110} y={state.y[e]! - 110} width="220" height="220" rx={state.side[unit] ? 0 : 110} class={`side-${state.side[unit]} dot`} />)}
-        <rect x={Math.min(a.x, b.x)} y={Math.min(a.y, b.y)} width={Math.abs(a.x - b.x)} height={Math.abs(a.y - b.y)} class="window" />
+        {state.pieces.map((raw, i) => {
+          const piece = readPiece(facts, i, raw);
+          return (
+            <path
+              d={path(piece.points, !piece.kind.linear)}
+              class={`kp-mini ${piece.kind.id} ${piece.kind.linear ? "line" : ""}`}
+            />
+          );
+        })}
+        {state.unit.map(
+          (unit, e) =>
+            state.place[e] === 1 && (
+              <rect
+                x={state.x[e]! - 110}
+                y={state.y[e]! - 110}
+                width="220"
+                height="220"
+                rx={state.side[unit] ? 0 : 110}
+                class={`side-${state.side[unit]} dot`}
+              />
+            ),
+        )}
+        <rect
+          x={Math.min(a.x, b.x)}
+          y={Math.min(a.y, b.y)}
+          width={Math.abs(a.x - b.x)}
+          height={Math.abs(a.y - b.y)}
+          class="window"
+        />
       </g>
     </svg>
   );
@@ -95,4 +177,3 @@ export function show(camera: Camera, state: State, unit: number): void {
   if (camera.enlarged.peek()) camera.show(places, 1200);
   document.querySelector(".kp-frame")?.scrollIntoView({ block: "nearest" });
 }
-

@@ -29,7 +29,9 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
     const box = frame.current!;
     camera.resize({ width: box.clientWidth, height: box.clientHeight }); // before anybody sees it
     camera.corner = () => svg.current!.getBoundingClientRect();
-    const watch = new ResizeObserver(([entry]) => { if (entry) camera.resize({ width: entry.contentRect.width, height: entry.contentRect.height }); });
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) camera.resize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
     watch.observe(box);
     // a passive listener could not keep the page from scrolling
     const wheel = (event: WheelEvent) => {
@@ -40,7 +42,10 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
       camera.zoom(Math.exp(-event.deltaY * 0.0016), event.clientX - corner.x, event.clientY - corner.y);
     };
     box.addEventListener("wheel", wheel, { passive: false });
-    return () => { watch.disconnect(); box.removeEventListener("wheel", wheel); };
+    return () => {
+      watch.disconnect();
+      box.removeEventListener("wheel", wheel);
+    };
   }, [camera]);
 
   const onPointerDown = (event: PointerEvent) => {
@@ -78,7 +83,12 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
       "+": () => camera.zoom(STEP),
       "-": () => camera.zoom(1 / STEP),
       "0": () => camera.fit(),
-      ...(own && { ArrowLeft: () => camera.pan(-SHARE * width, 0), ArrowRight: () => camera.pan(SHARE * width, 0), ArrowUp: () => camera.pan(0, -SHARE * height), ArrowDown: () => camera.pan(0, SHARE * height) }),
+      ...(own && {
+        ArrowLeft: () => camera.pan(-SHARE * width, 0),
+        ArrowRight: () => camera.pan(SHARE * width, 0),
+        ArrowUp: () => camera.pan(0, -SHARE * height),
+        ArrowDown: () => camera.pan(0, SHARE * height),
+      }),
     };
     const deed = keys[event.key];
     if (!deed) return;
@@ -87,7 +97,15 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
     deed();
   };
   return (
-    <div class="kp-frame" ref={frame} onKeyDown={onKeyDown} tabIndex={0} role="group" aria-label={label} aria-description={hint}>
+    <div
+      class="kp-frame"
+      ref={frame}
+      onKeyDown={onKeyDown}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      aria-description={hint}
+    >
       <svg
         ref={svg}
         class={camera.enlarged.value ? "enlarged" : ""}
@@ -97,7 +115,9 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
         onPointerCancel={onPointerUp}
         onClickCapture={onClick}
       >
-        <Through.Provider value={camera}><Stage camera={camera}>{children}</Stage></Through.Provider>
+        <Through.Provider value={camera}>
+          <Stage camera={camera}>{children}</Stage>
+        </Through.Provider>
       </svg>
       {map}
     </div>
@@ -107,9 +127,34 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
 export function ZoomButtons({ camera }: { readonly camera: Camera }) {
   return (
     <>
-      <button type="button" class="icon" onClick={() => camera.zoom(STEP)} aria-label={text("zoom-in")} title={`${text("zoom-in")} (+)`}><Icon name="plus" /></button>
-      <button type="button" class="icon" onClick={() => camera.zoom(1 / STEP)} disabled={!camera.enlarged.value} aria-label={text("zoom-out")} title={`${text("zoom-out")} (−)`}><Icon name="minus" /></button>
-      <button type="button" class="icon" onClick={() => camera.fit()} aria-label={text("zoom-all")} title={`${text("zoom-all")} (0)`}><Icon name="whole" /></button>
+      <button
+        type="button"
+        class="icon"
+        onClick={() => camera.zoom(STEP)}
+        aria-label={text("zoom-in")}
+        title={`${text("zoom-in")} (+)`}
+      >
+        <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        class="icon"
+        onClick={() => camera.zoom(1 / STEP)}
+        disabled={!camera.enlarged.value}
+        aria-label={text("zoom-out")}
+        title={`${text("zoom-out")} (−)`}
+      >
+        <Icon name="minus" />
+      </button>
+      <button
+        type="button"
+        class="icon"
+        onClick={() => camera.fit()}
+        aria-label={text("zoom-all")}
+        title={`${text("zoom-all")} (0)`}
+      >
+        <Icon name="whole" />
+      </button>
     </>
   );
 }
@@ -123,25 +168,47 @@ const Through = createContext<Camera | null>(null);
  */
 function Stage({ camera, children }: { readonly camera: Camera; readonly children: ComponentChildren }) {
   const group = useRef<SVGGElement>(null);
-  useLayoutEffect(() => camera.look.subscribe(() => {
-    group.current?.setAttribute("transform", camera.transform.value);
-    group.current?.classList.toggle("far", camera.look.value.scale < FAR);
-  }), [camera]);
+  useLayoutEffect(
+    () =>
+      camera.look.subscribe(() => {
+        group.current?.setAttribute("transform", camera.transform.value);
+        group.current?.classList.toggle("far", camera.look.value.scale < FAR);
+      }),
+    [camera],
+  );
   return <g ref={group}>{children}</g>;
 }
 
 /** Words and signs that stand upright; drawn in pixels around the place, in hundredths of an inch. */
-export function Upright({ x, y, children, class: name }: Point & { readonly children: ComponentChildren; readonly class?: string }) {
+export function Upright({
+  x,
+  y,
+  children,
+  class: name,
+}: Point & { readonly children: ComponentChildren; readonly class?: string }) {
   const camera = useContext(Through);
   const group = useRef<SVGGElement>(null);
-  useLayoutEffect(() => camera?.upright.subscribe((upright) => group.current?.setAttribute("transform", `translate(${x} ${y}) ${upright}`)), [camera, x, y]);
-  return <g ref={group} class={name ? `kp-upright ${name}` : "kp-upright"}>{children}</g>;
+  useLayoutEffect(
+    () =>
+      camera?.upright.subscribe((upright) =>
+        group.current?.setAttribute("transform", `translate(${x} ${y}) ${upright}`),
+      ),
+    [camera, x, y],
+  );
+  return (
+    <g ref={group} class={name ? `kp-upright ${name}` : "kp-upright"}>
+      {children}
+    </g>
+  );
 }
 
 /** What is drawn in hundredths with lines as wide as on the screen: `--unit` hundredths to a pixel. */
 export function Fine({ children }: { readonly children: ComponentChildren }) {
   const camera = useContext(Through);
   const group = useRef<SVGGElement>(null);
-  useLayoutEffect(() => camera?.unit.subscribe((unit) => group.current?.style.setProperty("--unit", String(unit))), [camera]);
+  useLayoutEffect(
+    () => camera?.unit.subscribe((unit) => group.current?.style.setProperty("--unit", String(unit))),
+    [camera],
+  );
   return <g ref={group}>{children}</g>;
 }

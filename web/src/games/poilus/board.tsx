@@ -19,6 +19,15 @@ function Board(board: BoardProps) {
   );
 }
 
-export const note = (option: number, facts: Facts, preview: Preview): string => foreseenText(preview?.options?.[option], facts);
+export const note = (option: number, facts: Facts, preview: Preview): string =>
+  foreseenText(preview?.options?.[option], facts);
 
-export const poilus: GameFace = { Board, Beside: Report, note, optionRefs, lineRefs, secret: /^(hand|tile|offer)\d*:/, picture: () => <Picture /> };
+export const poilus: GameFace = {
+  Board,
+  Beside: Report,
+  note,
+  optionRefs,
+  lineRefs,
+  secret: /^(hand|tile|offer)\d*:/,
+  picture: () => <Picture />,
+};

@@ -30,7 +30,9 @@ export function TrialCard({ board, card, name, small, note, faded }: CardProps) 
   const found = facts.cards[card];
   if (!found) return null;
   const label = [cardText(card, facts), note].filter(Boolean).join(". ");
-  const classes = ["trial", found.kind, small && "tiny", faded && "faded", `of-${found.threats.length}`].filter(Boolean).join(" ");
+  const classes = ["trial", found.kind, small && "tiny", faded && "faded", `of-${found.threats.length}`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <Piece board={board} name={name} label={label} title={label} class={classes}>
       {found.kind === "threat" ? (
@@ -43,12 +45,22 @@ export function TrialCard({ board, card, name, small, note, faded }: CardProps) 
               </span>
             ))}
           </span>
-          {found.trap && <span class="trap"><TrapIcon />{!small && <b>{facts.words["trap"]}</b>}</span>}
+          {found.trap && (
+            <span class="trap">
+              <TrapIcon />
+              {!small && <b>{facts.words["trap"]}</b>}
+            </span>
+          )}
         </>
       ) : (
         <>
-          <span class="kind">{found.kind === "knock" ? <Marks number={found.marks} /> : "✶"}{!small && <i>{facts.words[found.kind === "knock" ? "hard-knock" : "christmas"]}</i>}</span>
-          <span class={`device ${found.threats[0] ? `t-${found.threats[0]}` : ""}`}><KnockIcon card={card} threat={found.threats[0]} /></span>
+          <span class="kind">
+            {found.kind === "knock" ? <Marks number={found.marks} /> : "✶"}
+            {!small && <i>{facts.words[found.kind === "knock" ? "hard-knock" : "christmas"]}</i>}
+          </span>
+          <span class={`device ${found.threats[0] ? `t-${found.threats[0]}` : ""}`}>
+            <KnockIcon card={card} threat={found.threats[0]} />
+          </span>
           <b class="title">{found.name}</b>
           {!small && <small>{found.text}</small>}
         </>
@@ -60,11 +72,27 @@ export function TrialCard({ board, card, name, small, note, faded }: CardProps) 
 
 /** Hard-knock marks, as many as the card bears. */
 export function Marks({ number }: { readonly number: number }) {
-  return <span class="bolts" aria-hidden="true">{Array.from({ length: number }, () => <svg viewBox="0 0 12 16"><path d="M7 0 1 9h4L3.5 16 11 6H6.5Z" /></svg>)}</span>;
+  return (
+    <span class="bolts" aria-hidden="true">
+      {Array.from({ length: number }, () => (
+        <svg viewBox="0 0 12 16">
+          <path d="M7 0 1 9h4L3.5 16 11 6H6.5Z" />
+        </svg>
+      ))}
+    </span>
+  );
 }
 
 /** The backs of cards, as many as are held. */
-export function Backs({ number, label, max = 8 }: { readonly number: number; readonly label: string; readonly max?: number }) {
+export function Backs({
+  number,
+  label,
+  max = 8,
+}: {
+  readonly number: number;
+  readonly label: string;
+  readonly max?: number;
+}) {
   return (
     <span class="backs" role="img" aria-label={label} title={label}>
       {number ? Array.from({ length: Math.min(number, max) }, () => <i />) : <i class="no" />}
@@ -73,7 +101,17 @@ export function Backs({ number, label, max = 8 }: { readonly number: number; rea
   );
 }
 
-export function Tile({ board, tile, name, to }: { readonly board: BoardProps; readonly tile: string; readonly name: Ref; readonly to?: string }) {
+export function Tile({
+  board,
+  tile,
+  name,
+  to,
+}: {
+  readonly board: BoardProps;
+  readonly tile: string;
+  readonly name: Ref;
+  readonly to?: string;
+}) {
   const facts: Facts = board.facts;
   const label = `${facts.words["tiles"]}${facts.words["colon"]} ${facts.tiles[tile]?.name ?? tile}${to ? ` → ${to}` : ""}`;
   return (
@@ -85,7 +123,19 @@ export function Tile({ board, tile, name, to }: { readonly board: BoardProps; re
   );
 }
 
-export function MissionCard({ board, mission, name, under, seats }: { readonly board: BoardProps; readonly mission: string; readonly name: Ref; readonly under?: readonly string[]; readonly seats: number }) {
+export function MissionCard({
+  board,
+  mission,
+  name,
+  under,
+  seats,
+}: {
+  readonly board: BoardProps;
+  readonly mission: string;
+  readonly name: Ref;
+  readonly under?: readonly string[];
+  readonly seats: number;
+}) {
   const facts: Facts = board.facts;
   const words = facts.words;
   const order = facts.missions[mission];
@@ -93,7 +143,10 @@ export function MissionCard({ board, mission, name, under, seats }: { readonly b
   if (!order && !last) return null;
   const title = (order ?? last)!.name;
   const least = order && order.least[seats <= 3 ? 0 : 1];
-  const collected = under && under.length > 0 ? `${under.length}${order?.collects ? ` / ${order.collects}` : ""} ${words["under"]}` : "";
+  const collected =
+    under && under.length > 0
+      ? `${under.length}${order?.collects ? ` / ${order.collects}` : ""} ${words["under"]}`
+      : "";
   const label = [
     `${order ? words["missions"] : words["final"]}${facts.words["colon"]} ${title}`,
     order && words[order.difficulty],
@@ -101,20 +154,38 @@ export function MissionCard({ board, mission, name, under, seats }: { readonly b
     order?.box,
     least ? `${words["least"]}${facts.words["colon"]} ${least}` : "",
     collected,
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
   return (
     <Piece board={board} name={name} label={label} class={`directive ${order?.difficulty ?? "final"}`}>
-      <span class="heading"><b>{title}</b>{order && <i>{words[order.difficulty]}</i>}</span>
-      {(order?.threats.length || order?.ignored.length) ? (
+      <span class="heading">
+        <b>{title}</b>
+        {order && <i>{words[order.difficulty]}</i>}
+      </span>
+      {order?.threats.length || order?.ignored.length ? (
         <span class="shown">
-          {order.threats.map((threat) => <span class={`symbol t-${threat}`}><ThreatIcon threat={threat} /></span>)}
-          {order.ignored.map((threat) => <span class={`symbol ignored t-${threat}`}><ThreatIcon threat={threat} /></span>)}
+          {order.threats.map((threat) => (
+            <span class={`symbol t-${threat}`}>
+              <ThreatIcon threat={threat} />
+            </span>
+          ))}
+          {order.ignored.map((threat) => (
+            <span class={`symbol ignored t-${threat}`}>
+              <ThreatIcon threat={threat} />
+            </span>
+          ))}
         </span>
       ) : null}
       <span class="text">{(order ?? last)!.text}</span>
       {order?.box && <span class="condition">{order.box}</span>}
       <span class="bottom">
-        {least !== undefined && <span>{words["least"]}{words["colon"]} <b>{least}</b></span>}
+        {least !== undefined && (
+          <span>
+            {words["least"]}
+            {words["colon"]} <b>{least}</b>
+          </span>
+        )}
         {collected && <span>{collected}</span>}
       </span>
     </Piece>

@@ -101,7 +101,8 @@ export interface Preview {
   readonly options?: readonly (Foreseen | null)[];
 }
 
-export const size = (things: Hidden<unknown> | undefined): number => (typeof things === "number" ? things : (things?.length ?? 0));
+export const size = (things: Hidden<unknown> | undefined): number =>
+  typeof things === "number" ? things : (things?.length ?? 0);
 export const seen = <T>(things: Hidden<T> | undefined): readonly T[] => (typeof things === "object" ? things : []);
 
 /** The seat whose eyes these are; -1: a spectator. */

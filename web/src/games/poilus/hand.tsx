@@ -18,20 +18,36 @@ export function foreseenText(entry: Foreseen | null | undefined, facts: Facts): 
   return parts.join(" · ");
 }
 
-function Cards({ board, cards, place, title }: { readonly board: BoardProps; readonly cards: readonly string[]; readonly place: number | "open"; readonly title: string }) {
+function Cards({
+  board,
+  cards,
+  place,
+  title,
+}: {
+  readonly board: BoardProps;
+  readonly cards: readonly string[];
+  readonly place: number | "open";
+  readonly title: string;
+}) {
   const facts: Facts = board.facts;
   const preview: Preview = board.preview;
   const where = place === "open" ? (board.state as State).players : place;
   return (
     <section class="hand" aria-label={title}>
-      <h2>{title} <small>{cards.length}</small></h2>
+      <h2>
+        {title} <small>{cards.length}</small>
+      </h2>
       {cards.length === 0 && <p class="soft small">{facts.words["none"]}</p>}
       <ul>
         {cards.map((card, i) => {
           const name = `hand${where}:card-${card}`;
           const option = board.lit.get(name);
           const note = option === undefined ? "" : foreseenText(preview.options?.[option], facts);
-          return <li key={`${card}${i}`}><TrialCard board={board} card={card} name={name} note={note} /></li>;
+          return (
+            <li key={`${card}${i}`}>
+              <TrialCard board={board} card={card} name={name} note={note} />
+            </li>
+          );
         })}
       </ul>
       {place !== "open" && <Support board={board} place={place} />}
@@ -48,7 +64,17 @@ function Support({ board, place }: { readonly board: BoardProps; readonly place:
   return (
     <div class="support" role="group" aria-label={facts.words["tiles"]}>
       <h3>{facts.words["tiles"]}</h3>
-      <span class="tiles">{tiles.map((tile, i) => <Tile key={i} board={board} tile={tile} name={`tile${place}:tile-${tile}`} to={firstName(giftTo(board.preview as Preview, facts, place, tile))} />)}</span>
+      <span class="tiles">
+        {tiles.map((tile, i) => (
+          <Tile
+            key={i}
+            board={board}
+            tile={tile}
+            name={`tile${place}:tile-${tile}`}
+            to={firstName(giftTo(board.preview as Preview, facts, place, tile))}
+          />
+        ))}
+      </span>
     </div>
   );
 }
@@ -59,12 +85,26 @@ export function Hands({ board }: { readonly board: BoardProps }) {
   const words = facts.words;
   const seat = ownSeat(state);
   const novice = state.variant === "duo" ? facts.soldiers[state.soldier[state.players]!]?.name : undefined;
-  const own = seat >= 0 ? (state.variant === "solo" ? words["shared-hand"]! : `${words["your-hand"]}${facts.words["colon"]} ${facts.soldiers[state.soldier[seat]!]?.name ?? ""}`) : "";
+  const own =
+    seat >= 0
+      ? state.variant === "solo"
+        ? words["shared-hand"]!
+        : `${words["your-hand"]}${facts.words["colon"]} ${facts.soldiers[state.soldier[seat]!]?.name ?? ""}`
+      : "";
   return (
     <div class="hands">
       <Looking board={board} seat={seat} />
-      {seat >= 0 && state.soldier[seat] && <Cards board={board} cards={seen(state.hand[seat])} place={seat} title={own} />}
-      {novice && <Cards board={board} cards={state.open_hand} place="open" title={`${novice}${facts.words["colon"]} ${words["open-hand"]}`} />}
+      {seat >= 0 && state.soldier[seat] && (
+        <Cards board={board} cards={seen(state.hand[seat])} place={seat} title={own} />
+      )}
+      {novice && (
+        <Cards
+          board={board}
+          cards={state.open_hand}
+          place="open"
+          title={`${novice}${facts.words["colon"]} ${words["open-hand"]}`}
+        />
+      )}
     </div>
   );
 }
@@ -85,14 +125,26 @@ function Looking({ board, seat }: { readonly board: BoardProps; readonly seat: n
       <ul>
         {soldiers.map((soldier) => (
           <li key={soldier}>
-            <Piece board={board} name={`offer:soldier-${soldier}`} label={facts.soldiers[soldier]!.name} class="candidate"><Portrait soldier={soldier} away={false} /><b>{facts.soldiers[soldier]!.name}</b></Piece>
+            <Piece
+              board={board}
+              name={`offer:soldier-${soldier}`}
+              label={facts.soldiers[soldier]!.name}
+              class="candidate"
+            >
+              <Portrait soldier={soldier} away={false} />
+              <b>{facts.soldiers[soldier]!.name}</b>
+            </Piece>
           </li>
         ))}
         {[...held, ...finals].map((thing, i) => (
           <li key={`${thing}${i}`}>
-            {facts.cards[thing] ? <TrialCard board={board} card={thing} name={`offer:card-${thing}`} />
-              : facts.tiles[thing] ? <Tile board={board} tile={thing} name={`offer:tile-${thing}`} />
-                : <MissionCard board={board} mission={thing} name={`offer:mission-${thing}`} seats={state.present.length} />}
+            {facts.cards[thing] ? (
+              <TrialCard board={board} card={thing} name={`offer:card-${thing}`} />
+            ) : facts.tiles[thing] ? (
+              <Tile board={board} tile={thing} name={`offer:tile-${thing}`} />
+            ) : (
+              <MissionCard board={board} mission={thing} name={`offer:mission-${thing}`} seats={state.present.length} />
+            )}
           </li>
         ))}
       </ul>
@@ -114,20 +166,55 @@ export function Memory({ board }: { readonly board: BoardProps }) {
   const words = facts.words;
   const seat = ownSeat(state);
   // Counted from the top of the pile.
-  const known = seat >= 0 ? seen(state.known[seat]).map((card, i) => [state.trials - state.known_at[seat]![i]!, card] as const).reverse() : [];
+  const known =
+    seat >= 0
+      ? seen(state.known[seat])
+          .map((card, i) => [state.trials - state.known_at[seat]![i]!, card] as const)
+          .reverse()
+      : [];
   const back = seat >= 0 ? state.put_back[seat] : null;
   return (
     <div class="memory">
-      {known.length > 0 && <p><b>{words["known"]}{words["colon"]}</b> {known.map(([depth, card]) => `${depth}. ${facts.cards[card]?.name ?? card}`).join(", ")}</p>}
-      {back && <p><b>{words["put-back"]}{words["colon"]}</b> {facts.missions[back]?.name ?? back}</p>}
-      {state.solo_drawn.length > 0 && <p><b>{words["drawn-tiles"]}{words["colon"]}</b> {state.solo_drawn.map((tile) => facts.tiles[tile]?.name ?? tile).join(", ")}</p>}
+      {known.length > 0 && (
+        <p>
+          <b>
+            {words["known"]}
+            {words["colon"]}
+          </b>{" "}
+          {known.map(([depth, card]) => `${depth}. ${facts.cards[card]?.name ?? card}`).join(", ")}
+        </p>
+      )}
+      {back && (
+        <p>
+          <b>
+            {words["put-back"]}
+            {words["colon"]}
+          </b>{" "}
+          {facts.missions[back]?.name ?? back}
+        </p>
+      )}
+      {state.solo_drawn.length > 0 && (
+        <p>
+          <b>
+            {words["drawn-tiles"]}
+            {words["colon"]}
+          </b>{" "}
+          {state.solo_drawn.map((tile) => facts.tiles[tile]?.name ?? tile).join(", ")}
+        </p>
+      )}
       <details>
-        <summary>{words["discard"]}{words["colon"]} {state.discard.length}</summary>
+        <summary>
+          {words["discard"]}
+          {words["colon"]} {state.discard.length}
+        </summary>
         <p class="tiny">{listed(state.discard, facts) || words["none"]}</p>
       </details>
       {state.returned.length > 0 && (
         <details>
-          <summary>{words["returned"]}{words["colon"]} {state.returned.length}</summary>
+          <summary>
+            {words["returned"]}
+            {words["colon"]} {state.returned.length}
+          </summary>
           <p class="tiny">{listed(state.returned, facts)}</p>
         </details>
       )}

@@ -42,7 +42,14 @@ export function optionRefs(choice: Plain, question: Question, facts: Facts, stat
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = { soldier: "soldier", receiver: "soldier", card: "card", threat: "threat", mission: "mission", fitting: "mission" };
+const KINDS: Readonly<Record<string, string>> = {
+  soldier: "soldier",
+  receiver: "soldier",
+  card: "card",
+  threat: "threat",
+  mission: "mission",
+  fitting: "mission",
+};
 
 export function lineRefs(line: Json): readonly Ref[] {
   const found: Ref[] = [];

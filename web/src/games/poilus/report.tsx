@@ -15,12 +15,26 @@ export interface Ended {
 /** The mission that has just ended, read from the log; gone as soon as the next one is under way. */
 export function lastEnd(events: BoardProps["events"]): Ended | null {
   const at = events.findLastIndex(({ event }) => event === "succeeded" || event === "failed");
-  if (at < 0 || events.slice(at).some(({ event }) => event === "dealt" || event === "played" || event === "hard_knock" || event === "withdrew")) return null;
+  if (
+    at < 0 ||
+    events
+      .slice(at)
+      .some(({ event }) => event === "dealt" || event === "played" || event === "hard_knock" || event === "withdrew")
+  )
+    return null;
   let ended: Ended = { succeeded: events[at]!.event === "succeeded", gifts: [], supported: null, drop: null, left: 0 };
   for (const { event, facts } of events.slice(at)) {
-    if (event === "gave_support") ended = { ...ended, gifts: [...ended.gifts, { from: String(facts["soldier"]), tile: String(facts["tile"]), to: String(facts["receiver"]) }] };
+    if (event === "gave_support")
+      ended = {
+        ...ended,
+        gifts: [
+          ...ended.gifts,
+          { from: String(facts["soldier"]), tile: String(facts["tile"]), to: String(facts["receiver"]) },
+        ],
+      };
     if (event === "solo_tile") ended = { ...ended, gifts: [{ from: "", tile: String(facts["tile"]), to: "" }] };
-    if (event === "supported" || event === "chaplain_supported") ended = { ...ended, supported: String(facts["soldier"]) };
+    if (event === "supported" || event === "chaplain_supported")
+      ended = { ...ended, supported: String(facts["soldier"]) };
     if (event === "nobody_supported") ended = { ...ended, supported: "" };
     if (event === "morale_drop") ended = { ...ended, drop: Number(facts["n"]), left: Number(facts["left"]) };
   }
@@ -37,17 +51,48 @@ export function Report(board: BoardProps) {
   if (ended) {
     return (
       <section class={`mission-report ${ended.succeeded ? "won" : "lost"}`} aria-label={words["last-mission"]}>
-        <h3><span aria-hidden="true">{ended.succeeded ? "✔" : "✖"}</span> {words[ended.succeeded ? "succeeded" : "failed"]}</h3>
+        <h3>
+          <span aria-hidden="true">{ended.succeeded ? "✔" : "✖"}</span>{" "}
+          {words[ended.succeeded ? "succeeded" : "failed"]}
+        </h3>
         {ended.gifts.length > 0 && (
           <ul>
-            {ended.gifts.map((gift) => <li><TileIcon tile={gift.tile} /><span>{gift.from ? <>{name(gift.from)} <b>→ {name(gift.to)}</b></> : facts.tiles[gift.tile]?.name}</span></li>)}
+            {ended.gifts.map((gift) => (
+              <li>
+                <TileIcon tile={gift.tile} />
+                <span>
+                  {gift.from ? (
+                    <>
+                      {name(gift.from)} <b>→ {name(gift.to)}</b>
+                    </>
+                  ) : (
+                    facts.tiles[gift.tile]?.name
+                  )}
+                </span>
+              </li>
+            ))}
           </ul>
         )}
-        {ended.supported !== null && <p><b>{ended.supported ? `${name(ended.supported)} ${words["supported"]}` : words["nobody"]}</b></p>}
-        {ended.drop !== null && <p>{words["drop"]}{words["colon"]} <b>−{ended.drop}</b> ({ended.left} {words["left-in-reserve"]})</p>}
+        {ended.supported !== null && (
+          <p>
+            <b>{ended.supported ? `${name(ended.supported)} ${words["supported"]}` : words["nobody"]}</b>
+          </p>
+        )}
+        {ended.drop !== null && (
+          <p>
+            {words["drop"]}
+            {words["colon"]} <b>−{ended.drop}</b> ({ended.left} {words["left-in-reserve"]})
+          </p>
+        )}
       </section>
     );
   }
   if (preview.drop === undefined) return null;
-  return <p class="mission-report now">{words["ended-now"]}{words["colon"]} {words["drop"]} <b>−{preview.drop}</b>, {Math.max(0, state.morale - preview.drop)} {words["left-in-reserve"]}</p>;
+  return (
+    <p class="mission-report now">
+      {words["ended-now"]}
+      {words["colon"]} {words["drop"]} <b>−{preview.drop}</b>, {Math.max(0, state.morale - preview.drop)}{" "}
+      {words["left-in-reserve"]}
+    </p>
+  );
 }

@@ -1,13 +1,36 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addUnit, changeGroup, copyUnit, count, moveUnit, removeGroup, removeUnit, splitGroup, startAnew, toggleOption, toggleUnitOption, unitsOf } from "./edit.ts";
+import {
+  addUnit,
+  changeGroup,
+  copyUnit,
+  count,
+  moveUnit,
+  removeGroup,
+  removeUnit,
+  splitGroup,
+  startAnew,
+  toggleOption,
+  toggleUnitOption,
+  unitsOf,
+} from "./edit.ts";
 import { pack, unpack } from "./link.ts";
 import { pageOf, waitingTable } from "./places.ts";
 import type { Army, Unit } from "./types.ts";
 
 const unit = (entry: string, n = 4): Unit => ({ entry, groups: [{ n, loadout: "bow" }] });
-const army: Army = { game: "kriegspfad", format: 1, list: "L07", year: 1876, units: [unit("a"), unit("b"), unit("c")], carrier: [1, 0] };
-const names = (found: Army): string => unitsOf(found).map(({ entry }) => entry).join("");
+const army: Army = {
+  game: "kriegspfad",
+  format: 1,
+  list: "L07",
+  year: 1876,
+  units: [unit("a"), unit("b"), unit("c")],
+  carrier: [1, 0],
+};
+const names = (found: Army): string =>
+  unitsOf(found)
+    .map(({ entry }) => entry)
+    .join("");
 
 test("the commander stays with his unit when others come, go or change places", () => {
   assert.deepEqual(removeUnit(army, 0).carrier, [0, 0]);
@@ -28,8 +51,14 @@ test("a unit that goes takes no other along", () => {
 
 test("some of a unit get other weapons", () => {
   const split = splitGroup(army, 0);
-  assert.deepEqual(unitsOf(split)[0]!.groups.map(({ n }) => n), [3, 1]);
-  assert.deepEqual(unitsOf(changeGroup(split, 0, 1, { loadout: "musket" }))[0]!.groups.map(({ loadout }) => loadout), ["bow", "musket"]);
+  assert.deepEqual(
+    unitsOf(split)[0]!.groups.map(({ n }) => n),
+    [3, 1],
+  );
+  assert.deepEqual(
+    unitsOf(changeGroup(split, 0, 1, { loadout: "musket" }))[0]!.groups.map(({ loadout }) => loadout),
+    ["bow", "musket"],
+  );
   assert.deepEqual(unitsOf(removeGroup(split, 0, 0))[0]!.groups, [{ n: 1, loadout: "bow" }]);
 });
 
@@ -42,11 +71,17 @@ test("an option that is bought twice is given back", () => {
 test("another list begins anew, but the name, the notes and the size stay", () => {
   const fresh: Army = { game: "kriegspfad", format: 1, list: "L13", year: 1876, disciplined: true };
   const begun = startAnew({ ...army, title: "Mine", notes: "n", points: 150 }, fresh);
-  assert.deepEqual([begun.list, begun.title, begun.notes, begun.points, unitsOf(begun).length], ["L13", "Mine", "n", 150, 0]);
+  assert.deepEqual(
+    [begun.list, begun.title, begun.notes, begun.points, unitsOf(begun).length],
+    ["L13", "Mine", "n", 150, 0],
+  );
 });
 
 test("what is typed into a number field becomes a number or changes nothing", () => {
-  assert.deepEqual(["7", "-3", "", "x", "5000"].map((words) => count(words, 4)), [7, 0, 4, 4, 999]);
+  assert.deepEqual(
+    ["7", "-3", "", "x", "5000"].map((words) => count(words, 4)),
+    [7, 0, 4, 4, 999],
+  );
 });
 
 test("a link holds an army with every letter of every language", async () => {

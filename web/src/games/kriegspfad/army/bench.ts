@@ -45,7 +45,8 @@ export class Bench {
 
   /** One change. Letters typed into the same field, named by `typing`, are taken back together. */
   edit(army: Army, typing = ""): void {
-    if (!typing || typing !== this.#typing) this.past.value = [...this.past.peek(), this.draft.peek()].slice(-MOST_STEPS);
+    if (!typing || typing !== this.#typing)
+      this.past.value = [...this.past.peek(), this.draft.peek()].slice(-MOST_STEPS);
     this.#typing = typing;
     this.future.value = [];
     this.#set(army);

@@ -10,7 +10,8 @@ const toggled = (names: readonly string[] | undefined, name: string): readonly s
 
 export const withUnits = (army: Army, units: readonly Unit[]): Army => ({ ...army, units });
 export const addUnit = (army: Army, unit: Unit): Army => withUnits(army, [...unitsOf(army), unit]);
-export const changeUnit = (army: Army, i: number, change: Partial<Unit>): Army => withUnits(army, at(unitsOf(army), i, { ...unitsOf(army)[i]!, ...change }));
+export const changeUnit = (army: Army, i: number, change: Partial<Unit>): Army =>
+  withUnits(army, at(unitsOf(army), i, { ...unitsOf(army)[i]!, ...change }));
 
 /** The commander stays with his unit when others come or go; if it goes, he is with the first. */
 export function removeUnit(army: Army, i: number): Army {
@@ -36,7 +37,8 @@ export function moveUnit(army: Army, i: number, step: number): Army {
   return { ...withUnits(army, units), carrier: [carried, group] };
 }
 
-export const toggleUnitOption = (army: Army, i: number, option: string): Army => changeUnit(army, i, { opts: toggled(unitsOf(army)[i]!.opts, option) });
+export const toggleUnitOption = (army: Army, i: number, option: string): Army =>
+  changeUnit(army, i, { opts: toggled(unitsOf(army)[i]!.opts, option) });
 
 export const changeGroup = (army: Army, i: number, k: number, change: Partial<Group>): Army =>
   changeUnit(army, i, { groups: at(unitsOf(army)[i]!.groups, k, { ...unitsOf(army)[i]!.groups[k]!, ...change }) });
@@ -58,15 +60,28 @@ export function removeGroup(army: Army, i: number, k: number): Army {
   return unit === i && group >= k ? { ...changed, carrier: [unit, Math.max(0, group - 1)] } : changed;
 }
 
-export const changeWorks = (army: Army, name: string, n: number): Army => ({ ...army, works: { ...(army.works ?? {}), [name]: n } as Works });
+export const changeWorks = (army: Army, name: string, n: number): Army => ({
+  ...army,
+  works: { ...(army.works ?? {}), [name]: n } as Works,
+});
 
 export const toggleChiefOption = (army: Army, option: string, unit: boolean): Army => {
   const chief = army.commander as Chief;
-  return { ...army, commander: unit ? { ...chief, unit_opts: toggled(chief.unit_opts, option) } : { ...chief, opts: toggled(chief.opts, option) } };
+  return {
+    ...army,
+    commander: unit
+      ? { ...chief, unit_opts: toggled(chief.unit_opts, option) }
+      : { ...chief, opts: toggled(chief.opts, option) },
+  };
 };
 
 /** A new list: nothing of the old one can stay, except the name, the notes and the size. */
-export const startAnew = (army: Army, fresh: Army): Army => ({ ...fresh, title: army.title ?? "", notes: army.notes ?? "", points: army.points ?? null });
+export const startAnew = (army: Army, fresh: Army): Army => ({
+  ...fresh,
+  title: army.title ?? "",
+  notes: army.notes ?? "",
+  points: army.points ?? null,
+});
 
 /** Whole numbers only, none below zero; what is no number leaves the old one. */
 export function count(written: string, old: number, most = 999): number {

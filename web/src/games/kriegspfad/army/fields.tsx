@@ -10,8 +10,18 @@ export interface Choice {
 }
 
 /** One of several; what was chosen stays in the list even where it is not offered any more. */
-export function Select({ label, value, choices, set, none }: {
-  readonly label: string; readonly value: string; readonly choices: readonly Choice[]; readonly set: (id: string) => void; readonly none?: string;
+export function Select({
+  label,
+  value,
+  choices,
+  set,
+  none,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly set: (id: string) => void;
+  readonly none?: string;
 }) {
   const known = choices.some((choice) => choice.id === value) || (value === "" && none !== undefined);
   return (
@@ -20,35 +30,92 @@ export function Select({ label, value, choices, set, none }: {
       <select value={value} onChange={(event) => set(event.currentTarget.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {!known && <option value={value}>{value}</option>}
-        {choices.map((choice) => <option value={choice.id}>{choice.name}</option>)}
+        {choices.map((choice) => (
+          <option value={choice.id}>{choice.name}</option>
+        ))}
       </select>
     </label>
   );
 }
 
 /** A number with buttons for one more and one less: phones have no comfortable number fields. */
-export function Stepper({ label, value, set, most = 999, step = 1, hideLabel = false }: {
-  readonly label: string; readonly value: number; readonly set: (n: number) => void; readonly most?: number; readonly step?: number; readonly hideLabel?: boolean;
+export function Stepper({
+  label,
+  value,
+  set,
+  most = 999,
+  step = 1,
+  hideLabel = false,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly set: (n: number) => void;
+  readonly most?: number;
+  readonly step?: number;
+  readonly hideLabel?: boolean;
 }) {
   const id = useId();
   const more = (by: number) => set(Math.max(0, Math.min(most, value + by)));
   return (
     <div class="field stepper">
-      <label for={id} class={hideLabel ? "visually-hidden" : ""}>{label}</label>
+      <label for={id} class={hideLabel ? "visually-hidden" : ""}>
+        {label}
+      </label>
       <div class="row nowrap">
-        <button type="button" class="icon" onClick={() => more(-step)} disabled={value <= 0} aria-label={text("less", { what: label })}><Icon name="minus" /></button>
-        <input id={id} type="number" inputMode="numeric" min={0} max={most} value={value} onChange={(event) => { const n = count(event.currentTarget.value, value, most); event.currentTarget.value = String(n); set(n); }} />
-        <button type="button" class="icon" onClick={() => more(step)} disabled={value >= most} aria-label={text("more", { what: label })}><Icon name="plus" /></button>
+        <button
+          type="button"
+          class="icon"
+          onClick={() => more(-step)}
+          disabled={value <= 0}
+          aria-label={text("less", { what: label })}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={most}
+          value={value}
+          onChange={(event) => {
+            const n = count(event.currentTarget.value, value, most);
+            event.currentTarget.value = String(n);
+            set(n);
+          }}
+        />
+        <button
+          type="button"
+          class="icon"
+          onClick={() => more(step)}
+          disabled={value >= most}
+          aria-label={text("more", { what: label })}
+        >
+          <Icon name="plus" />
+        </button>
       </div>
     </div>
   );
 }
 
-export function Check({ label, note, checked, set }: { readonly label: string; readonly note?: string; readonly checked: boolean; readonly set: () => void }) {
+export function Check({
+  label,
+  note,
+  checked,
+  set,
+}: {
+  readonly label: string;
+  readonly note?: string;
+  readonly checked: boolean;
+  readonly set: () => void;
+}) {
   return (
     <label class="check">
       <input type="checkbox" checked={checked} onChange={set} />
-      <span>{label}{note && <small class="soft"> {note}</small>}</span>
+      <span>
+        {label}
+        {note && <small class="soft"> {note}</small>}
+      </span>
     </label>
   );
 }

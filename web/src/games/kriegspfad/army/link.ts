@@ -25,7 +25,10 @@ async function through(bytes: Uint8Array, stream: TransformStream): Promise<Uint
 
 export async function pack(army: Army): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(army)), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** The text of the army a link carries; whether it is an army, the server says. */

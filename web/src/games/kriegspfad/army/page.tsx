@@ -17,28 +17,66 @@ export function ArmiesPage({ army }: { readonly army: string | null }) {
   const notice = useSignal("");
   useEffect(() => {
     document.title = `${text("armies")} · Zareba`;
-    api.armyLists<Lists>(GAME).then((found) => { lists.value = found; }, (error: Error) => { notice.value = error.message || text("offline"); });
+    api.armyLists<Lists>(GAME).then(
+      (found) => {
+        lists.value = found;
+      },
+      (error: Error) => {
+        notice.value = error.message || text("offline");
+      },
+    );
   }, [settings.value.language]);
   useEffect(() => {
     const code = new URLSearchParams(location.hash.slice(1)).get("army");
     if (!code) return;
     rename(location.pathname);
     // Somebody else's army is opened as a copy: theirs stays as it is.
-    unpack(code).then((words) => api.checkArmy<Check>(GAME, words)).then(
-      (check) => {
-        notice.value = text("army-opened-copy");
-        go(pageOf(add(check.army, check.ap, check.faults.length)));
-      },
-      (error: Error) => { notice.value = `${text("army-bad-link")} ${error.message}`; },
-    );
+    unpack(code)
+      .then((words) => api.checkArmy<Check>(GAME, words))
+      .then(
+        (check) => {
+          notice.value = text("army-opened-copy");
+          go(pageOf(add(check.army, check.ap, check.faults.length)));
+        },
+        (error: Error) => {
+          notice.value = `${text("army-bad-link")} ${error.message}`;
+        },
+      );
   }, []);
   const kept = army ? find(army) : null;
-  if (!lists.value) return <div class="page"><h1>{text("armies")}</h1><p role="status">{notice.value || text("loading")}</p></div>;
+  if (!lists.value)
+    return (
+      <div class="page">
+        <h1>{text("armies")}</h1>
+        <p role="status">{notice.value || text("loading")}</p>
+      </div>
+    );
   return (
     <div class="page army-page">
-      {notice.value && <p class="notice row" role="status">{notice.value} <button type="button" class="link" onClick={() => { notice.value = ""; }}>{text("close")}</button></p>}
-      {army && !kept && <p class="notice bad" role="alert">{text("army-not-here")}</p>}
-      {kept ? <Builder key={kept.id} id={kept.id} start={kept.army} lists={lists.value} /> : <Shelf lists={lists.value} />}
+      {notice.value && (
+        <p class="notice row" role="status">
+          {notice.value}{" "}
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              notice.value = "";
+            }}
+          >
+            {text("close")}
+          </button>
+        </p>
+      )}
+      {army && !kept && (
+        <p class="notice bad" role="alert">
+          {text("army-not-here")}
+        </p>
+      )}
+      {kept ? (
+        <Builder key={kept.id} id={kept.id} start={kept.army} lists={lists.value} />
+      ) : (
+        <Shelf lists={lists.value} />
+      )}
     </div>
   );
 }

@@ -22,7 +22,9 @@ function read(found: unknown): readonly Kept[] {
 export const shelf = signal<readonly Kept[]>(read(kept(KEY)));
 
 // Another tab may write, too: the last one who wrote is right.
-addEventListener("storage", (event) => { if (event.key === KEY) shelf.value = read(kept(KEY)); });
+addEventListener("storage", (event) => {
+  if (event.key === KEY) shelf.value = read(kept(KEY));
+});
 
 function write(armies: readonly Kept[]): void {
   shelf.value = armies;

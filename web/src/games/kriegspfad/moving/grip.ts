@@ -19,7 +19,15 @@ interface Drag<T> {
 const STILL = 4; // pixels until a press becomes a drag
 
 /** `take` says what is held, `move` where it is now, `drop` that it was let go; a mere press is a `tap`. */
-export function grip<T>(camera: Camera, deeds: { readonly take: () => T; readonly move: (held: T, from: Point, to: Point) => void; readonly drop: (held: T) => void; readonly tap?: () => void }): Grip {
+export function grip<T>(
+  camera: Camera,
+  deeds: {
+    readonly take: () => T;
+    readonly move: (held: T, from: Point, to: Point) => void;
+    readonly drop: (held: T) => void;
+    readonly tap?: () => void;
+  },
+): Grip {
   const here = (event: PointerEvent) => camera.toTable(event.clientX, event.clientY);
   const end = (event: PointerEvent, cancelled: boolean) => {
     const drag = drags.get(event.pointerId) as Drag<T> | undefined;

@@ -38,7 +38,11 @@ export interface Stand {
 
 export function standsOf(drawing: Json): readonly Stand[] {
   const found = (drawing["notes"] as readonly Json[] | undefined) ?? (drawing["elements"] ? [drawing] : []);
-  return found.map((stand) => ({ number: stand["number"] ?? null, base: stand["base"] ?? [100, 100], elements: stand["elements"] }));
+  return found.map((stand) => ({
+    number: stand["number"] ?? null,
+    base: stand["base"] ?? [100, 100],
+    elements: stand["elements"],
+  }));
 }
 
 /** The stand that is being moved: the last one. */
@@ -110,7 +114,10 @@ export class Hand {
     const from = camera?.fromFrame(0, 0) ?? { x: 0, y: 0 };
     const to = camera?.fromFrame(right, -up) ?? { x: right, y: up };
     const size = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const { home, total } = this.#gather("shift", { x: Math.round(((to.x - from.x) / size) * length), y: Math.round(((to.y - from.y) / size) * length) });
+    const { home, total } = this.#gather("shift", {
+      x: Math.round(((to.x - from.x) / size) * length),
+      y: Math.round(((to.y - from.y) / size) * length),
+    });
     this.#attempt({ shift: { dx: total.x, dy: total.y, ...this.#elements() } }, home);
   }
 

@@ -9,25 +9,46 @@ import { selectedUnit } from "../selection.ts";
 import { Land } from "../terrain.tsx";
 import { Upright } from "../viewport.tsx";
 import { grip } from "./grip.ts";
-import { handOf, INCH, isMoving, isSetting, isStanding, lens, middleOf, single, standsOf, type Ghost, type Hand, type Stand } from "./hand.ts";
+import {
+  handOf,
+  INCH,
+  isMoving,
+  isSetting,
+  isStanding,
+  lens,
+  middleOf,
+  single,
+  standsOf,
+  type Ghost,
+  type Hand,
+  type Stand,
+} from "./hand.ts";
 
 const LEAST = 15; // pixels of a base that a finger can find
 const ROOM = 500; // hundredths around what is shown
 const ARM = 260; // hundredths between a unit and its handle
 const DEGREES = 10;
 
-const inches = (hundredths: number): string => new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2 }).format(hundredths / INCH);
+const inches = (hundredths: number): string =>
+  new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2 }).format(hundredths / INCH);
 
-const handFor = ({ board, question }: LayerProps): Hand | null => (board.proposal && question ? handOf(board.proposal, question.kind) : null);
+const handFor = ({ board, question }: LayerProps): Hand | null =>
+  board.proposal && question ? handOf(board.proposal, question.kind) : null;
 
 function Under(props: LayerProps) {
   const { camera, limits } = props;
   const hand = handFor(props);
-  useEffect(() => { lens.value = camera; }, [camera]);
+  useEffect(() => {
+    lens.value = camera;
+  }, [camera]);
   const far = hand?.reach.value.flat();
   useEffect(() => {
     // a unit too small to take hold of comes nearer
-    if (far?.length && props.facts.frontage * camera.look.peek().scale < LEAST) camera.show(far.map(([x, y]) => ({ x: x!, y: y! })), ROOM);
+    if (far?.length && props.facts.frontage * camera.look.peek().scale < LEAST)
+      camera.show(
+        far.map(([x, y]) => ({ x: x!, y: y! })),
+        ROOM,
+      );
   }, [camera, hand, far?.length]);
   if (!hand || !limits) return null;
   const drawing = hand.proposal.tried.value?.drawing ?? {};
@@ -41,8 +62,14 @@ function Under(props: LayerProps) {
   };
   return (
     <g class="kp-limits">
-      {areas.map(([left, low, right, high]) => <rect x={left} y={low} width={right! - left!} height={high! - low!} class="kp-area" onClick={put} />)}
-      <g class="kp-reaches">{hand.reach.value.map((outline) => <polygon points={outline.map((p) => p.join(",")).join(" ")} class="kp-reach" />)}</g>
+      {areas.map(([left, low, right, high]) => (
+        <rect x={left} y={low} width={right! - left!} height={high! - low!} class="kp-area" onClick={put} />
+      ))}
+      <g class="kp-reaches">
+        {hand.reach.value.map((outline) => (
+          <polygon points={outline.map((p) => p.join(",")).join(" ")} class="kp-reach" />
+        ))}
+      </g>
     </g>
   );
 }
@@ -55,24 +82,50 @@ function Over(props: LayerProps) {
     <>
       {isMoving(hand.kind) && <Moving hand={hand} drawing={drawing} camera={props.camera} state={props.state} />}
       {hand.kind === "Fire" && <Shooting hand={hand} drawing={drawing} state={props.state} seat={props.board.seat} />}
-      {isSetting(hand.kind) && standsOf(drawing).map((stand) => <Digging hand={hand} stand={stand} camera={props.camera} />)}
-      {(hand.kind === "LayOut" || hand.kind === "Change") && <Laying hand={hand} drawing={drawing} camera={props.camera} facts={props.facts} state={props.state} />}
+      {isSetting(hand.kind) &&
+        standsOf(drawing).map((stand) => <Digging hand={hand} stand={stand} camera={props.camera} />)}
+      {(hand.kind === "LayOut" || hand.kind === "Change") && (
+        <Laying hand={hand} drawing={drawing} camera={props.camera} facts={props.facts} state={props.state} />
+      )}
     </>
   );
 }
 
 // ------------------------------------------------------------------------------------- moving
-function Moving({ hand, drawing, camera, state }: { readonly hand: Hand; readonly drawing: Json; readonly camera: Camera; readonly state: State }) {
+function Moving({
+  hand,
+  drawing,
+  camera,
+  state,
+}: {
+  readonly hand: Hand;
+  readonly drawing: Json;
+  readonly camera: Camera;
+  readonly state: State;
+}) {
   const stands = standsOf(drawing);
   const active = stands.at(-1);
   const bad = hand.proposal.refusal.value?.element ?? null;
   // one number is enough: of the element in hand, or of the longest way
-  const told = active?.elements.find(({ element }) => element === single.value) ?? active?.elements.reduce((a, b) => ((b.made ?? 0) > (a.made ?? 0) ? b : a), active.elements[0]!);
+  const told =
+    active?.elements.find(({ element }) => element === single.value) ??
+    active?.elements.reduce((a, b) => ((b.made ?? 0) > (a.made ?? 0) ? b : a), active.elements[0]!);
   return (
     <g class={`kp-plan ${hand.proposal.refusal.value && !hand.proposal.legal.value ? "illegal" : "legal"}`}>
-      {stands.map((stand) => stand.elements.map((ghost) => (
-        <GhostOf key={`${stand.number}-${ghost.element}`} ghost={ghost} told={ghost === told} base={stand.base} held={stand === active} bad={bad === ghost.element} hand={hand} camera={camera} />
-      )))}
+      {stands.map((stand) =>
+        stand.elements.map((ghost) => (
+          <GhostOf
+            key={`${stand.number}-${ghost.element}`}
+            ghost={ghost}
+            told={ghost === told}
+            base={stand.base}
+            held={stand === active}
+            bad={bad === ghost.element}
+            hand={hand}
+            camera={camera}
+          />
+        )),
+      )}
       {((drawing["contacts"] as readonly (readonly [number, number])[] | undefined) ?? []).map(([e, o]) => {
         const ghost = active?.elements.find(({ element }) => element === e);
         return ghost && <line x1={ghost.end[0]} y1={ghost.end[1]} x2={state.x[o]} y2={state.y[o]} class="kp-contact" />;
@@ -82,18 +135,43 @@ function Moving({ hand, drawing, camera, state }: { readonly hand: Hand; readonl
   );
 }
 
-function GhostOf({ ghost, told, base: [width, depth], held, bad, hand, camera }: { readonly ghost: Ghost; readonly told: boolean; readonly base: readonly [number, number]; readonly held: boolean; readonly bad: boolean; readonly hand: Hand; readonly camera: Camera }) {
+function GhostOf({
+  ghost,
+  told,
+  base: [width, depth],
+  held,
+  bad,
+  hand,
+  camera,
+}: {
+  readonly ghost: Ghost;
+  readonly told: boolean;
+  readonly base: readonly [number, number];
+  readonly held: boolean;
+  readonly bad: boolean;
+  readonly hand: Hand;
+  readonly camera: Camera;
+}) {
   const [x, y, facing] = ghost.end;
   const alone = single.value === ghost.element;
-  const handle = held && grip(camera, {
-    take: () => hand.grasp(),
-    move: (home, from, to) => hand.drag(home, to.x - from.x, to.y - from.y),
-    drop: (home) => hand.drop(home),
-    tap: () => { single.value = alone ? null : ghost.element; },
-  });
+  const handle =
+    held &&
+    grip(camera, {
+      take: () => hand.grasp(),
+      move: (home, from, to) => hand.drag(home, to.x - from.x, to.y - from.y),
+      drop: (home) => hand.drop(home),
+      tap: () => {
+        single.value = alone ? null : ghost.element;
+      },
+    });
   return (
-    <g class={`kp-ghost ${bad ? "bad" : ""} ${alone ? "alone" : ""} ${single.value !== null && !alone ? "resting" : ""}`} data-ghost={ghost.element}>
-      {ghost.way && ghost.way.length > 1 && <polyline points={ghost.way.map((p) => p.join(",")).join(" ")} class="kp-way" />}
+    <g
+      class={`kp-ghost ${bad ? "bad" : ""} ${alone ? "alone" : ""} ${single.value !== null && !alone ? "resting" : ""}`}
+      data-ghost={ghost.element}
+    >
+      {ghost.way && ghost.way.length > 1 && (
+        <polyline points={ghost.way.map((p) => p.join(",")).join(" ")} class="kp-way" />
+      )}
       {!ghost.gone && (
         <g transform={`translate(${x} ${y}) rotate(${facing / DEGREES})`} {...(handle || {})}>
           <rect x={-depth / 2} y={-width / 2} width={depth} height={width} class="base" />
@@ -101,7 +179,9 @@ function GhostOf({ ghost, told, base: [width, depth], held, bad, hand, camera }:
         </g>
       )}
       {told && ghost.way && ghost.way.length > 1 && (
-        <Upright x={x} y={y} class="kp-made"><text>{inches(ghost.made ?? 0)}″</text></Upright>
+        <Upright x={x} y={y} class="kp-made">
+          <text>{inches(ghost.made ?? 0)}″</text>
+        </Upright>
       )}
     </g>
   );
@@ -129,7 +209,17 @@ function Handle({ hand, stand, camera }: { readonly hand: Hand; readonly stand: 
 }
 
 // ------------------------------------------------------------------------------------ shooting
-function Shooting({ hand, drawing, state, seat }: { readonly hand: Hand; readonly drawing: Json; readonly state: State; readonly seat: number | null }) {
+function Shooting({
+  hand,
+  drawing,
+  state,
+  seat,
+}: {
+  readonly hand: Hand;
+  readonly drawing: Json;
+  readonly state: State;
+  readonly seat: number | null;
+}) {
   // first an own unit, then an enemy: a volley
   useEffect(() => {
     let shooter: number | null = null;
@@ -140,7 +230,13 @@ function Shooting({ hand, drawing, state, seat }: { readonly hand: Hand; readonl
     });
   }, [hand, state, seat]);
   const shots = (drawing["shots"] as readonly (readonly [number, string, number])[] | undefined) ?? [];
-  return <g class="kp-shots">{shots.map(([e, , o]) => <line key={e} x1={state.x[e]} y1={state.y[e]} x2={state.x[o]} y2={state.y[o]} data-shot={e} />)}</g>;
+  return (
+    <g class="kp-shots">
+      {shots.map(([e, , o]) => (
+        <line key={e} x1={state.x[e]} y1={state.y[e]} x2={state.x[o]} y2={state.y[o]} data-shot={e} />
+      ))}
+    </g>
+  );
 }
 
 // -------------------------------------------------------------------------------- preparations
@@ -151,31 +247,71 @@ function Digging({ hand, stand, camera }: { readonly hand: Hand; readonly stand:
       {stand.elements.map(({ element, end: [x, y, facing] }) => {
         const handle = grip(camera, {
           take: () => hand.grasp(),
-          move: (home, from, to) => hand.proposal.attempt({ move: { element, x: Math.round(x + to.x - from.x), y: Math.round(y + to.y - from.y) } }, home),
+          move: (home, from, to) =>
+            hand.proposal.attempt(
+              { move: { element, x: Math.round(x + to.x - from.x), y: Math.round(y + to.y - from.y) } },
+              home,
+            ),
           drop: (home) => hand.drop(home),
         });
-        return <g key={element} class="kp-ghost" transform={`translate(${x} ${y}) rotate(${facing / DEGREES})`} {...handle}><rect x={-depth / 2} y={-width / 2} width={depth} height={width} class="base" /></g>;
+        return (
+          <g key={element} class="kp-ghost" transform={`translate(${x} ${y}) rotate(${facing / DEGREES})`} {...handle}>
+            <rect x={-depth / 2} y={-width / 2} width={depth} height={width} class="base" />
+          </g>
+        );
       })}
     </>
   );
 }
 
-function Laying({ hand, drawing, camera, facts, state }: { readonly hand: Hand; readonly drawing: Json; readonly camera: Camera; readonly facts: Facts; readonly state: State }) {
+function Laying({
+  hand,
+  drawing,
+  camera,
+  facts,
+  state,
+}: {
+  readonly hand: Hand;
+  readonly drawing: Json;
+  readonly camera: Camera;
+  readonly facts: Facts;
+  readonly state: State;
+}) {
   const pieces = (drawing["pieces"] as readonly (readonly number[])[] | undefined) ?? state.pieces;
   const fresh = hand.kind === "LayOut"; // later the board itself has laid the pieces
   return (
     <>
-      {fresh && <g class="kp-draft-land"><Land pieces={JSON.stringify(pieces)} outlook="{}" facts={facts} tents={false} /></g>}
+      {fresh && (
+        <g class="kp-draft-land">
+          <Land pieces={JSON.stringify(pieces)} outlook="{}" facts={facts} tents={false} />
+        </g>
+      )}
       {pieces.map((raw, i) => {
         const piece = readPiece(facts, i, raw);
         const handle = grip(camera, {
           take: () => hand.grasp(),
-          move: (home, from, to) => hand.proposal.attempt({ drag: { piece: i, dx: Math.round(to.x - from.x), dy: Math.round(to.y - from.y) } }, home),
+          move: (home, from, to) =>
+            hand.proposal.attempt(
+              { drag: { piece: i, dx: Math.round(to.x - from.x), dy: Math.round(to.y - from.y) } },
+              home,
+            ),
           drop: (home) => hand.drop(home),
         });
-        return piece.kind.linear
-          ? <polyline key={i} points={piece.points.map((p) => `${p.x},${p.y}`).join(" ")} class="kp-laid line" style={{ strokeWidth: Math.max(raw[2] ?? 0, 60) }} {...handle}><title>{piece.kind.name}</title></polyline>
-          : <polygon key={i} points={piece.points.map((p) => `${p.x},${p.y}`).join(" ")} class="kp-laid" {...handle}><title>{piece.kind.name}</title></polygon>;
+        return piece.kind.linear ? (
+          <polyline
+            key={i}
+            points={piece.points.map((p) => `${p.x},${p.y}`).join(" ")}
+            class="kp-laid line"
+            style={{ strokeWidth: Math.max(raw[2] ?? 0, 60) }}
+            {...handle}
+          >
+            <title>{piece.kind.name}</title>
+          </polyline>
+        ) : (
+          <polygon key={i} points={piece.points.map((p) => `${p.x},${p.y}`).join(" ")} class="kp-laid" {...handle}>
+            <title>{piece.kind.name}</title>
+          </polygon>
+        );
       })}
     </>
   );
