@@ -38,13 +38,31 @@ def named(choice) -> str:
     return " and ".join(map(str, choice)) if isinstance(choice, list) else str(choice)
 
 
+# A person whose finger comes down in the very moment when a question appears.
+FASTEST_FINGER = """
+    let seen = null;
+    new MutationObserver(() => {
+        const now = document.querySelector(".prompt.asking")?.dataset.question ?? null;
+        if (now === null || now === seen) return;
+        seen = now;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
 @pytest.fixture
 def ask(visit):
-    """``ask(options)`` opens a table where that is the question; (page, what was chosen)."""
+    """``ask(options)`` opens a table where that is the question; (page, what was chosen).
 
-    def asked(options, limits=None):
-        chosen = []
+    *then* are the options of the questions that follow.  A *slow* server answers a choice when it
+    is asked for the odds: press o.
+    """
+
+    def asked(options, limits=None, *, then=(["end"],), slow=False, script=""):
+        chosen, waiting = [], []
         page = visit("/")
+        if script:
+            page.add_init_script(script)
 
         def answer(message: str, socket) -> None:
             got = json.loads(message)
@@ -57,10 +75,20 @@ def ask(visit):
                     lines = ["The table in words."]
                     reply = {"type": "described", "id": got["id"], "lines": lines}
                     socket.send(json.dumps(reply))
+                case "look":
+                    moment = {**view(["past"], None, got["at"]), "live": False, "last": len(chosen)}
+                    socket.send(json.dumps(moment))
+                    socket.send(json.dumps({"type": "done", "id": got["id"], "seq": 0}))
                 case "choose":
                     chosen.append(got["choice"])
-                    socket.send(json.dumps({"type": "done", "id": got["id"], "seq": 1}))
-                    socket.send(json.dumps(view(["end"], None, 1)))
+                    at = len(chosen)
+                    waiting.append({"type": "done", "id": got["id"], "seq": at})
+                    if at <= len(then):
+                        waiting.append(view(then[at - 1], None, at))
+            if got["type"] == "odds" or not slow:
+                for reply in waiting:
+                    socket.send(json.dumps(reply))
+                waiting.clear()
 
         page.route_web_socket(
             "**/api/tables/t/socket",
@@ -75,8 +103,41 @@ def ask(visit):
     return asked
 
 
-def wait_for_answer(page) -> None:
-    expect(page.locator(".table")).to_have_attribute("data-moment", "1")
+def wait_for_answer(page, number=1) -> None:
+    expect(page.locator(".table")).to_have_attribute("data-moment", str(number))
+
+
+def test_a_key_pressed_when_a_question_appears_answers_that_question(ask):
+    """Not the question before it, whose options lay under the same digits."""
+    page, chosen = ask(["a", "b"], then=(["c", "d"], ["e", "f"], []), script=FASTEST_FINGER)
+    wait_for_answer(page, 3)
+    assert chosen == ["a", "c", "e"]
+
+
+def test_a_key_pressed_while_the_answer_is_under_way_is_refused_in_words(ask):
+    page, chosen = ask(["left", "right"], then=(["on", "back"],), slow=True)
+    page.keyboard.press("1")
+    expect(page.locator(f"{OPTION}[aria-disabled=true]")).to_have_count(2)
+    page.keyboard.press("2")
+    expect(page.get_by_text("Your answer is on its way")).to_be_visible()
+    page.keyboard.press("o")
+    wait_for_answer(page)
+    expect(page.get_by_text("Your answer is on its way")).to_have_count(0)
+    assert chosen == ["left"]
+
+
+def test_steps_back_are_counted_also_before_the_server_has_shown_the_first(ask):
+    """Three presses are three moments, however fast they come."""
+    page, _ = ask(["a"], then=(["b"], ["c"], ["d"]))
+    for number in range(1, 4):
+        page.keyboard.press("1")
+        wait_for_answer(page, number)
+    page.evaluate(
+        """() => { for (let i = 0; i < 3; i++)
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "b", bubbles: true }));
+        }"""
+    )
+    wait_for_answer(page, 0)
 
 
 def test_one_of_several(ask):
@@ -87,8 +148,9 @@ def test_one_of_several(ask):
 
 
 def test_two_clicks_are_one_choice(ask):
-    page, chosen = ask(["left", "right"])
+    page, chosen = ask(["left", "right"], slow=True)
     page.locator(OPTION).first.dblclick()
+    page.keyboard.press("o")
     wait_for_answer(page)
     assert chosen == ["left"]
 

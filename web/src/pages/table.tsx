@@ -1,6 +1,6 @@
 // The table, and the replay: the same board, live or at an earlier moment.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
@@ -13,12 +13,14 @@ import { RuleNumber } from "../parts/rule.tsx";
 import { Curtain } from "../table/curtain.tsx";
 import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
+import { deedOf, isPlain, OWN_KEYS } from "../table/keys.ts";
 import { LinkRow, TableMenu } from "../table/menu.tsx";
-import { PlanPad, tap } from "../table/plan.tsx";
+import { PlanPad } from "../table/plan.tsx";
 import { Players, StandIns, TakeSeat } from "../table/players.tsx";
-import { chooseOption, Prompt } from "../table/prompt.tsx";
+import { Prompt } from "../table/prompt.tsx";
 import { takeOrder } from "../table/orders.ts";
-import { TableStore } from "../table/store.ts";
+import { openTable } from "../table/open.ts";
+import type { TableStore } from "../table/store.ts";
 import { Timeline } from "../table/timeline.tsx";
 import { text } from "../text.ts";
 
@@ -47,16 +49,17 @@ export function TablePage({
 }) {
   const store = useSignal<TableStore | null>(null);
   useEffect(() => {
-    let made: TableStore | null = null;
+    let close = () => {};
     let left = false;
     void readLink(table).then(() => {
       if (left) return;
-      made = new TableStore(table, replay ? (at ?? 0) : null);
-      store.value = made;
+      const opened = openTable(table, replay ? (at ?? 0) : null);
+      close = opened.close;
+      store.value = opened.store;
     });
     return () => {
       left = true;
-      made?.end();
+      close();
     };
   }, [table, replay]);
   if (!store.value)
@@ -72,7 +75,7 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
   const table = store.table.value;
   const status = store.status.value;
   const menu = useSignal(false);
-  const mine = store.question.value !== null;
+  const mine = store.moments.question.value !== null;
   useEffect(() => {
     document.title = table ? `${mine ? "● " : ""}${table.title} · Zareba` : "Zareba";
   }, [table?.title, mine]);
@@ -126,12 +129,12 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
         {table.status === "closed" && <p class="notice">{text("table-closed")}</p>}
         {store.notice.value && (
           <p class="notice bad">
-            {store.notice.value} <RuleNumber game={table.game} number={store.noticeRule.value} />{" "}
+            {store.notice.value.text} <RuleNumber game={table.game} number={store.notice.value.rule} />{" "}
             <button
               type="button"
               class="link"
               onClick={() => {
-                store.notice.value = store.noticeRule.value = "";
+                store.notice.value = null;
               }}
             >
               {text("close")}
@@ -139,9 +142,9 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
           </p>
         )}
       </div>
-      {store.curtain.value !== null ? (
-        <Curtain store={store} seat={store.curtain.value} />
-      ) : store.view.value && store.facts.value ? (
+      {store.seats.curtain.value !== null ? (
+        <Curtain store={store} seat={store.seats.curtain.value} />
+      ) : store.moments.view.value && store.facts.value ? (
         <Playing store={store} replay={replay} />
       ) : (
         <Gathering store={store} />
@@ -160,7 +163,7 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
 
 function Gathering({ store }: { readonly store: TableStore }) {
   const gathering = store.table.value!.status === "gathering";
-  const invite = gathering && store.held.value.length > 0 && keysOf(store.id).invite;
+  const invite = gathering && store.seats.held.value.length > 0 && keysOf(store.id).invite;
   return (
     <div class="page stack">
       {invite && (
@@ -172,7 +175,7 @@ function Gathering({ store }: { readonly store: TableStore }) {
       <StandIns store={store} />
       <TakeSeat store={store} />
       {gathering && <p role="status">{text("gathering")}</p>}
-      {!gathering && !store.view.value && <p role="status">{text("loading")}</p>}
+      {!gathering && !store.moments.view.value && <p role="status">{text("loading")}</p>}
     </div>
   );
 }
@@ -187,14 +190,14 @@ function litBy(face: GameFace, question: Question | null, facts: unknown, state:
 }
 
 function Playing({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
-  const view = store.view.value!;
+  const view = store.moments.view.value!;
   const table = store.table.value!;
   const facts = store.facts.value;
   const face = faceOf(table.game);
   const tab = useSignal<"log" | "chat">("log");
   const drawing = useRef<HTMLDivElement>(null);
-  const seen = useSignal(store.chat.value.length);
-  if (tab.value === "chat") seen.value = store.chat.value.length;
+  const seen = useSignal(store.records.chat.value.length);
+  if (tab.value === "chat") seen.value = store.records.chat.value.length;
   const asked = view.question;
   const question: Question | null = useMemo(
     () =>
@@ -216,18 +219,18 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
     question,
     lit,
     glow: store.glow.value,
-    considered: store.considered.value,
-    choose: chooseOption,
+    considered: store.answer.considered.value,
+    choose: (option) => store.answer.pick(option),
     measure: (what) => store.measure(what),
     seat: view.seat,
-    proposal: store.proposal.value,
+    proposal: store.answer.proposal.value,
     consider: (option) => {
-      store.considered.value = option;
+      store.answer.considered.value = option;
     },
     names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],
-    events: store.log.value,
-    words: store.inWords.value,
+    events: store.records.log.value,
+    words: store.words.value,
   };
   useEffect(() => {
     if (face.inWords) store.describe(false);
@@ -235,15 +238,19 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
   useKeys(store);
   useEffect(() => {
     const choice = asked && view.live ? takeOrder(table.table, asked) : undefined;
-    if (choice !== undefined) store.choose(choice);
+    if (choice !== undefined) store.answer.choose(choice);
   }, [asked?.number, view.live]);
   return (
     <div class={`table ${view.live ? "live" : "back"}`} data-moment={view.at}>
-      <DiceTray store={store} />
+      <DiceTray dice={store.records.dice} />
       <div class="board-side">
         <PlanPad store={store} board={drawing} secret={face.secret} />
         <div class="planned">
-          <div class={`drawing ${store.pen.value ? "planning" : ""}`} ref={drawing} {...planning(store, face.secret)}>
+          <div
+            class={`drawing ${store.pad.pen.value ? "planning" : ""}`}
+            ref={drawing}
+            {...planning(store, face.secret)}
+          >
             <face.Board {...board} />
           </div>
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
@@ -275,8 +282,8 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
               >
                 {text(name)}
                 {name === "chat" &&
-                  store.chat.value.length > seen.value &&
-                  ` (${store.chat.value.length - seen.value})`}
+                  store.records.chat.value.length > seen.value &&
+                  ` (${store.records.chat.value.length - seen.value})`}
               </button>
             ))}
           </div>
@@ -289,9 +296,9 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
         </section>
       </div>
       <p class="visually-hidden" role="status" aria-live="polite" id="spoken">
-        {store.spoken.value}
+        {store.records.spoken.value}
       </p>
-      {store.wordsOpen.value && store.inWords.value && (
+      {store.wordsOpen.value && store.words.value && (
         <Dialog
           title={text("in-words")}
           close={() => {
@@ -299,7 +306,7 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
           }}
         >
           <div class="in-words">
-            {store.inWords.value.map((line) => (
+            {store.words.value.map((line) => (
               <p>{line}</p>
             ))}
           </div>
@@ -311,14 +318,14 @@ function Playing({ store, replay }: { readonly store: TableStore; readonly repla
 
 /** While planning, a tap on a piece is a mark and not a choice; a drag is neither. */
 function planning(store: TableStore, secret: RegExp | undefined) {
-  if (!store.pen.value) return {};
+  if (!store.pad.pen.value) return {};
   let down = { x: 0, y: 0 };
   const meant = (event: Event) => {
     const ref = (event.target as Element).closest<HTMLElement | SVGElement>("[data-ref]")?.dataset["ref"];
     if (!ref || secret?.test(ref)) return;
     event.preventDefault();
     event.stopPropagation();
-    tap(store, ref);
+    store.pad.tap(ref);
   };
   return {
     onPointerDownCapture: (event: PointerEvent) => {
@@ -333,32 +340,12 @@ function planning(store: TableStore, secret: RegExp | undefined) {
   };
 }
 
-/** Single keys, unless somebody types or has switched them off. */
+/** Single keys, unless somebody types or has switched them off; they work as soon as the table is drawn. */
 function useKeys(store: TableStore): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!settings.value.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const target = event.target as HTMLElement;
-      if (target.closest("input, textarea, select, dialog")) return;
-      const view = store.view.peek();
-      if (!view) return;
-      if (/^[1-9]$/.test(event.key) && view.live && !store.pen.peek()) return chooseOption(Number(event.key) - 1);
-      const deeds: Readonly<Record<string, () => void>> = {
-        u: () => {
-          if (view.undo.kind !== "none" && view.live) store.undo();
-        },
-        b: () => store.look(Math.max(view.first, view.at - 1)),
-        f: () => {
-          if (!view.live) store.look(Math.min(view.last, view.at + 1));
-        },
-        l: () => store.look(null),
-        o: () => store.askOdds(),
-        w: () => store.describe(true),
-        p: () => {
-          if (view.seat !== null) store.plan();
-        },
-      };
-      deeds[event.key]?.();
+      if (!settings.peek().shortcuts || !isPlain(event) || (event.target as HTMLElement).closest(OWN_KEYS)) return;
+      deedOf(store, event.key)?.();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

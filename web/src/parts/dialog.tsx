@@ -1,6 +1,6 @@
 // A dialog of the browser: it keeps the focus inside and closes with Escape.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { text } from "../text.ts";
 import { Icon } from "./icon.tsx";
 
@@ -14,7 +14,7 @@ export function Dialog({
   readonly children: ComponentChildren;
 }) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     element.current?.showModal();
     return () => element.current?.close();
   }, []);

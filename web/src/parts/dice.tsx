@@ -1,9 +1,8 @@
 // Dice: drawn, read out, and rolled for a moment when they are new.
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { mayMove } from "../settings.ts";
 import { text } from "../text.ts";
-import type { TableStore } from "../table/store.ts";
+import type { DiceQueue } from "../table/dice.ts";
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -62,24 +61,13 @@ export function Dice({ faces }: { readonly faces: readonly number[] }) {
 const SHOWN = 1700;
 
 /** New throws, one after the other, over the board; any click or Escape skips them. */
-export function DiceTray({ store }: { readonly store: TableStore }) {
-  const at = useSignal(0);
-  const rolled = store.rolled.value;
-  useEffect(() => {
-    at.value = 0;
-  }, [rolled]);
-  const now = rolled[at.value];
-  const skip = () => {
-    store.rolled.value = [];
-  };
-  useEffect(() => {
+export function DiceTray({ dice }: { readonly dice: DiceQueue }) {
+  const now = dice.shown.value;
+  useLayoutEffect(() => {
     if (!now) return;
-    const next = setTimeout(() => {
-      if (at.value + 1 < rolled.length) at.value++;
-      else skip();
-    }, SHOWN);
+    const next = setTimeout(() => dice.next(), SHOWN);
     const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape") skip();
+      if (event.key === "Escape") dice.skip();
     };
     addEventListener("keydown", key);
     return () => {
@@ -89,10 +77,10 @@ export function DiceTray({ store }: { readonly store: TableStore }) {
   }, [now]);
   if (!now) return null;
   return (
-    <div class={`dice-tray ${mayMove() ? "rolling" : ""}`} key={`${at.value}${now.text}`} onClick={skip}>
+    <div class={`dice-tray ${mayMove() ? "rolling" : ""}`} key={now.number} onClick={() => dice.skip()}>
       <Dice faces={now.faces} />
       <p aria-hidden="true">{now.text}</p>
-      <button type="button" class="plain" onClick={skip}>
+      <button type="button" class="plain" onClick={() => dice.skip()}>
         {text("skip")}
       </button>
     </div>

@@ -1,7 +1,8 @@
 // The input for a free answer: what the server offers, what a draft comes to, and taking it.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
 import type { Question } from "../protocol.ts";
+import { isPlain, OWN_KEYS } from "../table/keys.ts";
 import type { Intent, Proposal } from "../table/proposal.ts";
 import { text } from "../text.ts";
 import { RuleNumber } from "./rule.tsx";
@@ -19,11 +20,10 @@ interface Props {
 export function Drafting({ question, proposal, busy, face, board, game, keys }: Props) {
   const tried = proposal.tried.value;
   const offers = face.offers ? face.offers(question.intents, tried?.drawing ?? {}) : question.intents;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
-      if (target.closest("input, textarea, select, dialog, [role=tab]")) return;
+      if (!isPlain(event) || target.closest(`${OWN_KEYS}, [role=tab]`)) return;
       const offer = keys && /^[1-9]$/.test(event.key) ? offers[Number(event.key) - 1] : undefined;
       const deed = offer ? () => proposal.step(offer.choice as Intent) : deeds[event.key];
       if (!deed || (event.key === "Enter" && target.closest("button, a, summary"))) return;
@@ -55,9 +55,7 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
           disabled={!proposal.legal.value && !proposal.busy.value}
           aria-disabled={busy}
           aria-keyshortcuts="Enter"
-          onClick={() => {
-            if (!busy) proposal.take();
-          }}
+          onClick={() => proposal.take()}
         >
           {text("draft-take")}
         </button>

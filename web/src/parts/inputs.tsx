@@ -77,7 +77,7 @@ function Options({
             aria-disabled={busy}
             aria-description={option.hint || undefined}
             onClick={() => {
-              if (!busy) choose(option.choice);
+              choose(option.choice);
             }}
             onPointerEnter={() => consider(i)}
             onPointerLeave={() => consider(null)}
@@ -105,7 +105,7 @@ function Listed({ question, busy, choose, consider }: InputProps) {
       class="listed"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) choose(question.options[at.value]!.choice);
+        choose(question.options[at.value]!.choice);
       }}
     >
       <label>
@@ -142,7 +142,7 @@ function Amount({ question, busy, choose, consider }: InputProps) {
       class="amount"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) choose(amounts[at.value]);
+        choose(amounts[at.value]);
       }}
     >
       <label>
@@ -190,7 +190,7 @@ function Order({ question, busy, choose, consider }: InputProps) {
       class="order"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && found >= 0) choose(rows[found]);
+        if (found >= 0) choose(rows[found]);
       }}
     >
       <ol>
@@ -238,7 +238,7 @@ function Several({ question, busy, choose, consider }: InputProps) {
       class="several"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && found >= 0) choose(rows[found]);
+        if (found >= 0) choose(rows[found]);
       }}
     >
       {things(rows).map((thing) => (
@@ -277,7 +277,7 @@ function Numbers({ question, busy, choose }: InputProps) {
       class="place"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && !busy) choose(numbers);
+        if (ready) choose(numbers);
       }}
     >
       {ranges.map(([name, [least, most]]) => (
@@ -313,7 +313,7 @@ function Freely({ question, busy, choose }: InputProps) {
       class="place"
       onSubmit={(event) => {
         event.preventDefault();
-        if (written.value.trim() && !busy) choose(readAnswer(written.value));
+        if (written.value.trim()) choose(readAnswer(written.value));
       }}
     >
       <details>

@@ -21,7 +21,9 @@ export interface Surroundings {
 }
 
 export type Status = "connecting" | "online" | "offline" | "gone" | "outdated";
-type Unsent = { [M in Up["type"]]: Omit<Extract<Up, { type: M }>, "id"> }[Up["type"]];
+export type Unsent = { [M in Up["type"]]: Omit<Extract<Up, { type: M }>, "id"> }[Up["type"]];
+/** Send a message; its id comes back. */
+export type Send = (message: Unsent) => string;
 
 const PING = 25_000;
 const NO_TABLE = 4404;

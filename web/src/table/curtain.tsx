@@ -1,5 +1,5 @@
 // Several people on one screen: before a hand is shown, the device is passed on.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { SeatSign } from "../parts/seat.tsx";
 import { text } from "../text.ts";
 import { seatName } from "./prompt.tsx";
@@ -8,7 +8,7 @@ import type { TableStore } from "./store.ts";
 export function Curtain({ store, seat }: { readonly store: TableStore; readonly seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const name = seatName(store, seat);
-  useEffect(() => {
+  useLayoutEffect(() => {
     button.current?.focus();
   }, [seat]);
   return (
@@ -18,13 +18,13 @@ export function Curtain({ store, seat }: { readonly store: TableStore; readonly 
       </h2>
       <p>{text("curtain-why")}</p>
       <div class="row">
-        <button type="button" class="main" ref={button} onClick={() => store.sit(seat)}>
+        <button type="button" class="main" ref={button} onClick={() => store.seats.sit(seat)}>
           {text("curtain-lift", { name })}
         </button>
-        {store.held.value
+        {store.seats.held.value
           .filter((other) => other !== seat)
           .map((other) => (
-            <button type="button" key={other} onClick={() => store.pass(other)}>
+            <button type="button" key={other} onClick={() => store.seats.pass(other)}>
               {text("curtain-other", { name: seatName(store, other) })}
             </button>
           ))}

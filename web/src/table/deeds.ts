@@ -50,7 +50,7 @@ export async function exportRecord(store: TableStore): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    store.notice.value = (error as Error).message;
+    store.complain((error as Error).message);
   }
 }
 
@@ -61,7 +61,7 @@ export async function branch(store: TableStore, at: number, dice: "same" | "fres
     const made = await api.branch(store.id, at, dice, Object.values(keys.seats)[0]);
     await sitDown(made, made.table.players);
   } catch (error) {
-    store.notice.value = (error as Error).message;
+    store.complain((error as Error).message);
   }
 }
 

@@ -38,7 +38,7 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
               type="button"
               onClick={() =>
                 void rematch().catch((error: Error) => {
-                  store.notice.value = error.message;
+                  store.complain(error.message);
                 })
               }
             >
@@ -57,7 +57,7 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
                 verdict.value = found;
               },
               (error: Error) => {
-                store.notice.value = error.message;
+                store.complain(error.message);
               },
             )
           }

@@ -16,8 +16,8 @@ export function PlanLayer({
   readonly store: TableStore;
   readonly board: RefObject<HTMLElement | null>;
 }) {
-  const marks = store.marks.value;
-  const pen = store.pen.value;
+  const marks = store.pad.marks.value;
+  const pen = store.pad.pen.value;
   const drawn = useSignal(0);
   useEffect(() => {
     const place = board.current;

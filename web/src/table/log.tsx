@@ -9,7 +9,7 @@ import type { TableStore } from "./store.ts";
 const NEWEST = 400;
 
 export function Log({ store, face }: { readonly store: TableStore; readonly face: GameFace }) {
-  const lines = store.log.value;
+  const lines = store.records.log.value;
   const list = useRef<HTMLOListElement>(null);
   const all = useSignal(false);
   const shown = all.value ? lines : lines.slice(-NEWEST);
@@ -17,12 +17,12 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
   useEffect(() => {
     const box = list.current?.parentElement;
     if (box && near.current) box.scrollTop = box.scrollHeight;
-  }, [lines.length, store.view.value?.at]);
+  }, [lines.length, store.moments.view.value?.at]);
   const game = store.table.value!.game;
   const glow = (facts: Readonly<Record<string, unknown>> | null) => {
     store.glow.value = new Set(facts ? face.lineRefs(facts) : []);
   };
-  const at = store.view.value?.at ?? 0;
+  const at = store.moments.view.value?.at ?? 0;
   return (
     <div
       class="log-box"
@@ -75,13 +75,13 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
 export function Chat({ store }: { readonly store: TableStore }) {
   const draft = useSignal("");
   const box = useRef<HTMLDivElement>(null);
-  const lines = store.chat.value;
+  const lines = store.records.chat.value;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
-  const mayTalk = store.held.value.length > 0;
+  const mayTalk = store.seats.held.value.length > 0;
   const { manners, game } = store.table.value!;
-  const talk = store.view.value?.talk;
+  const talk = store.moments.view.value?.talk;
   const free = mayTalk && talk?.kind === "free";
   return (
     <div class="chat">

@@ -60,7 +60,7 @@ function HostManners({ store, host }: { readonly store: TableStore; readonly hos
         store.table.value = found;
       },
       (error: Error) => {
-        store.notice.value = error.message;
+        store.complain(error.message);
       },
     );
   return (
@@ -105,7 +105,7 @@ export function TableMenu({ store, close }: { readonly store: TableStore; readon
                     close();
                   },
                   (error: Error) => {
-                    store.notice.value = error.message;
+                    store.complain(error.message);
                     close();
                   },
                 )

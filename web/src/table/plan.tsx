@@ -9,27 +9,13 @@ import { SeatSign } from "../parts/seat.tsx";
 import type { MarkKind, MarkView } from "../protocol.ts";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
-import { EMPTY, lacks, refsOf, tapped, type Pen } from "./pen.ts";
+import { lacks, type Pen } from "./pen.ts";
 import type { TableStore } from "./store.ts";
 
 const KINDS = ["arrow", "circle", "cross", "note"] as const satisfies readonly MarkKind[];
 const MOST_LETTERS = 40;
 const MOST_PLACES = 150;
 const roomy = matchMedia("(min-width: 64rem)");
-
-export function setMark(store: TableStore, pen: Pen): void {
-  if (lacks(pen)) return;
-  store.mark(pen.kind, refsOf(pen), pen.note.trim());
-  store.pen.value = { ...EMPTY, kind: pen.kind };
-}
-
-/** A piece was tapped while planning. */
-export function tap(store: TableStore, ref: Ref): void {
-  const pen = store.pen.peek();
-  if (!pen) return;
-  store.pen.value = tapped(pen, ref);
-  setMark(store, store.pen.value);
-}
 
 export function PlanPad({
   store,
@@ -40,8 +26,8 @@ export function PlanPad({
   readonly board: RefObject<HTMLElement | null>;
   readonly secret: RegExp | undefined;
 }) {
-  const pen = store.pen.value;
-  const marks = store.marks.value;
+  const pen = store.pad.pen.value;
+  const marks = store.pad.marks.value;
   if (!pen && !marks.length) return null;
   return (
     <section class={`plan panel ${pen ? "open" : ""}`} aria-label={text("plan")}>
@@ -68,20 +54,18 @@ function Desk({
   readonly pen: Pen;
 }) {
   const refs = useSignal<readonly Ref[]>([]);
-  const view = store.view.value;
+  const view = store.moments.view.value;
   const talk = view?.talk;
   useEffect(() => {
     refs.value = refsOn(board.current, secret);
   }, [view?.at, view?.seat]);
-  useEffect(() => store.name(refs.value), [refs.value.join(), settings.value.language]);
+  useEffect(() => store.pad.ask(refs.value), [refs.value.join(), settings.value.language]);
   useEffect(() => {
     document.getElementById(`plan-${pen.kind}`)?.focus();
   }, []);
-  const change = (part: Partial<Pen>) => {
-    store.pen.value = { ...pen, ...part };
-  };
+  const change = (part: Partial<Pen>) => store.pad.change(part);
   const missing = lacks(pen);
-  const names = store.pieceNames.value;
+  const names = store.pad.names.value;
   const places = refs.value
     .filter((ref) => names.has(ref))
     .map((ref) => [ref, names.get(ref)!] as const)
@@ -103,10 +87,10 @@ function Desk({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setMark(store, pen);
+        store.pad.set();
       }}
       onKeyDown={(event) => {
-        if (event.key === "Escape") store.pen.value = null;
+        if (event.key === "Escape") store.pad.pen.value = null;
       }}
     >
       <header class="spread">
@@ -115,7 +99,7 @@ function Desk({
           type="button"
           class="plain icon"
           onClick={() => {
-            store.pen.value = null;
+            store.pad.pen.value = null;
           }}
           aria-label={text("close")}
         >
@@ -171,8 +155,8 @@ function Desk({
 }
 
 function Marks({ store }: { readonly store: TableStore }) {
-  const marks = store.marks.value;
-  const mine = (mark: MarkView) => store.held.value.includes(mark.seat);
+  const marks = store.pad.marks.value;
+  const mine = (mark: MarkView) => store.seats.held.value.includes(mark.seat);
   const game = store.table.value!;
   const glow = (mark: MarkView | null) => {
     store.glow.value = new Set(mark?.refs ?? []);
@@ -183,8 +167,12 @@ function Marks({ store }: { readonly store: TableStore }) {
         {marks.map((mark) => (
           <li key={mark.mark} onPointerEnter={() => glow(mark)} onPointerLeave={() => glow(null)}>
             <SeatSign seat={mark.seat} /> <span>{mark.text}</span>
-            {(mine(mark) || store.host.value) && (
-              <button type="button" class="plain" onClick={() => store.erase(mine(mark) ? mark.seat : null, mark.mark)}>
+            {(mine(mark) || store.seats.host.value) && (
+              <button
+                type="button"
+                class="plain"
+                onClick={() => store.pad.erase(mine(mark) ? mark.seat : null, mark.mark)}
+              >
                 {text("plan-erase")}
                 <span class="visually-hidden">: {mark.text}</span>
               </button>
@@ -193,16 +181,16 @@ function Marks({ store }: { readonly store: TableStore }) {
         ))}
       </ul>
       <div class="row">
-        {store.held.value
+        {store.seats.held.value
           .filter((seat) => marks.some((mark) => mark.seat === seat))
           .map((seat) => (
-            <button type="button" key={seat} class="plain" onClick={() => store.erase(seat, null)}>
+            <button type="button" key={seat} class="plain" onClick={() => store.pad.erase(seat, null)}>
               {text("plan-erase-mine")}
-              {store.held.value.length > 1 && ` (${game.seats[seat]?.name ?? ""})`}
+              {store.seats.held.value.length > 1 && ` (${game.seats[seat]?.name ?? ""})`}
             </button>
           ))}
-        {store.host.value && (
-          <button type="button" class="plain" onClick={() => store.erase(null, null)}>
+        {store.seats.host.value && (
+          <button type="button" class="plain" onClick={() => store.pad.erase(null, null)}>
             {text("plan-erase-all")}
           </button>
         )}

@@ -10,11 +10,11 @@ import type { TableStore } from "./store.ts";
 
 export function Players({ store }: { readonly store: TableStore }) {
   const table = store.table.value!;
-  const waiting = store.view.value?.waiting_for ?? table.waiting_for;
+  const waiting = store.moments.view.value?.waiting_for ?? table.waiting_for;
   return (
     <ul class="players" aria-label={text("players")}>
       {table.seats.map((seat) => {
-        const mine = store.held.value.includes(seat.seat);
+        const mine = store.seats.held.value.includes(seat.seat);
         const turn = waiting.includes(seat.seat) && table.status === "playing";
         return (
           <li class={turn ? "turn" : ""}>
@@ -29,8 +29,8 @@ export function Players({ store }: { readonly store: TableStore }) {
             </span>
             {mine && <span class="tag">{text("you")}</span>}
             {turn && <span class="tag turn">{text("to-move")}</span>}
-            {mine && store.held.value.length > 1 && store.seat.value !== seat.seat && (
-              <button type="button" class="plain" onClick={() => store.pass(seat.seat)}>
+            {mine && store.seats.held.value.length > 1 && store.moments.seat.value !== seat.seat && (
+              <button type="button" class="plain" onClick={() => store.seats.pass(seat.seat)}>
                 {text("see-as")}
               </button>
             )}
@@ -39,7 +39,7 @@ export function Players({ store }: { readonly store: TableStore }) {
           </li>
         );
       })}
-      {store.held.value.length === 0 && <li class="soft small">{text("you-watch")}</li>}
+      {store.seats.held.value.length === 0 && <li class="soft small">{text("you-watch")}</li>}
     </ul>
   );
 }
@@ -50,7 +50,7 @@ const tried = (store: TableStore, deed: Promise<TableView>) =>
       store.table.value = table;
     },
     (error: Error) => {
-      store.notice.value = error.message;
+      store.complain(error.message);
     },
   );
 
@@ -108,7 +108,7 @@ function SeatDeeds({ store, seat }: { readonly store: TableStore; readonly seat:
 /** A bot plays for somebody who is here: one step back to the own seat. */
 export function StandIns({ store }: { readonly store: TableStore }) {
   const secrets = keysOf(store.id).seats;
-  const lent = store.table.value!.seats.filter((seat) => seat.lent && store.held.value.includes(seat.seat));
+  const lent = store.table.value!.seats.filter((seat) => seat.lent && store.seats.held.value.includes(seat.seat));
   if (!["gathering", "playing"].includes(store.table.value!.status)) return null;
   return (
     <>
@@ -140,7 +140,7 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
     store
       .take(seat, myName())
       .catch((error: Error) => {
-        store.notice.value = error.message;
+        store.complain(error.message);
       })
       .finally(() => {
         busy.value = false;
@@ -148,7 +148,7 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
   };
   return (
     <section class="panel stack">
-      <h2>{text(store.held.value.length ? "take-another" : "take-seat")}</h2>
+      <h2>{text(store.seats.held.value.length ? "take-another" : "take-seat")}</h2>
       <label class="field">
         <span>{text("your-name")}</span>
         <input

@@ -1,6 +1,5 @@
 // The question, its rule, the options; or whom the table waits for; or how it ended.
-import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
 import { inputOwnTo } from "../games/index.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -9,6 +8,7 @@ import { Drafting } from "../parts/drafting.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
+import { same } from "./answer.ts";
 import { Ending } from "./ending.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -43,16 +43,12 @@ export function Prompt({
   readonly face: GameFace;
   readonly board: BoardProps;
 }) {
-  const view = store.view.value!;
-  const question = store.question.value;
+  const view = store.moments.view.value!;
+  const question = store.moments.question.value;
   const panel = useRef<HTMLElement>(null);
-  const picked = useSignal<unknown>(undefined);
-  useEffect(() => {
-    picked.value = undefined;
-  }, [question?.number]);
-
   // Whoever plays by keyboard finds the next question under the fingers.
-  useEffect(() => {
+  // Before the page is drawn: a key pressed then must not find the focus where it was.
+  useLayoutEffect(() => {
     if (!question || !byKeyboard) return;
     const lost =
       document.activeElement === document.body ||
@@ -65,24 +61,11 @@ export function Prompt({
         ?.focus({ preventScroll: true });
   }, [question?.number]);
 
-  const choose = (choice: unknown) => {
-    if (settings.value.confirm && JSON.stringify(picked.value) !== JSON.stringify(choice)) picked.value = choice;
-    else store.choose(choice);
-  };
-  useEffect(() => {
-    chooseFromOutside = (option) => {
-      const found = question?.options[option];
-      if (found) choose(found.choice);
-    };
-    return () => {
-      chooseFromOutside = () => {};
-    };
-  });
   const Input = question ? (inputOwnTo(question.kind) ?? Inputs) : Inputs;
-  const busy = question !== null && store.sending.value === question.number;
-  const asked = question?.options.find(
-    (option) => picked.value !== undefined && JSON.stringify(option.choice) === JSON.stringify(picked.value),
-  );
+  const { answer } = store;
+  const busy = answer.busy.value;
+  const picked = answer.picked.value;
+  const asked = picked && question?.options.find((option) => same(option.choice, picked.choice));
 
   return (
     <section
@@ -95,29 +78,32 @@ export function Prompt({
       {question && (
         <>
           <h2>
-            {store.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
+            {store.seats.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
             {question.text} <RuleNumber game={store.table.value!.game} number={question.rule} />
           </h2>
-          {asked && (
+          {picked && (
             <div class="notice row" role="alert">
-              <span>{text("confirm-choice", { what: asked.text })}</span>
-              <button type="button" class="main" onClick={() => store.choose(asked.choice)}>
+              <span>{text("confirm-choice", { what: asked?.text ?? text("free-answer") })}</span>
+              <button type="button" class="main" onClick={() => answer.choose(picked.choice)}>
                 {text("confirm")}
               </button>
               <button
                 type="button"
                 onClick={() => {
-                  picked.value = undefined;
+                  answer.picked.value = null;
                 }}
               >
                 {text("cancel")}
               </button>
             </div>
           )}
-          {store.proposal.value && !inputOwnTo(question.kind) ? (
+          <p role="status" class={answer.hasty.value ? "notice" : "visually-hidden"}>
+            {answer.hasty.value && text("answer-under-way")}
+          </p>
+          {answer.proposal.value && !inputOwnTo(question.kind) ? (
             <Drafting
               question={question}
-              proposal={store.proposal.value}
+              proposal={answer.proposal.value}
               busy={busy}
               face={face}
               board={board}
@@ -128,18 +114,16 @@ export function Prompt({
             <Input
               question={question}
               busy={busy}
-              choose={choose}
+              choose={(choice) => answer.want(choice)}
               consider={board.consider}
-              considered={store.considered.value}
+              considered={answer.considered.value}
               keys={settings.value.shortcuts}
-              {...(face.note && {
-                note: (i: number) => (
-                  <>
-                    {face.note!(i, board.facts, board.preview)}
-                    {oddsOf(store, i)}
-                  </>
-                ),
-              })}
+              note={(i) => (
+                <>
+                  {face.note?.(i, board.facts, board.preview)}
+                  {oddsOf(store, i)}
+                </>
+              )}
             />
           )}
         </>
@@ -152,9 +136,9 @@ export function Prompt({
       {!question &&
         view.live &&
         view.waiting_for
-          .filter((seat) => store.held.value.includes(seat))
+          .filter((seat) => store.seats.held.value.includes(seat))
           .map((seat) => (
-            <button type="button" class="main" onClick={() => store.pass(seat)}>
+            <button type="button" class="main" onClick={() => store.seats.pass(seat)}>
               {text("go-on-as", { name: seatName(store, seat) })}
             </button>
           ))}
@@ -165,14 +149,10 @@ export function Prompt({
   );
 }
 
-/** Digits and lit pieces choose through the question, so that a confirmation is asked for there, too. */
-let chooseFromOutside: (option: number) => void = () => {};
-export const chooseOption = (option: number): void => chooseFromOutside(option);
-
 function oddsOf(store: TableStore, option: number) {
-  const question = store.question.value;
+  const question = store.moments.question.value;
   const choice = question?.options[option]?.choice;
-  const entry = store.odds.value?.options?.find((found) => JSON.stringify(found.choice) === JSON.stringify(choice));
+  const entry = store.answer.odds.value?.options?.find((found) => same(found.choice, choice));
   if (!entry) return null;
   return (
     <span class="odds" title={text("odds-note", { n: entry.n })}>
@@ -184,10 +164,10 @@ function oddsOf(store: TableStore, option: number) {
 
 /** A question of the past, with the answer it got. */
 function Past({ store }: { readonly store: TableStore }) {
-  const { question, chosen, ending } = store.view.value!;
+  const { question, chosen, ending } = store.moments.view.value!;
   if (ending) return <h2>{ending.text}</h2>;
   if (!question) return <h2 class="waiting">{text("looking-back")}</h2>;
-  const isChosen = (choice: unknown) => chosen !== null && JSON.stringify(choice) === JSON.stringify(chosen);
+  const isChosen = (choice: unknown) => chosen !== null && same(choice, chosen);
   return (
     <>
       <h2>
@@ -210,7 +190,7 @@ function Past({ store }: { readonly store: TableStore }) {
 }
 
 function Deeds({ store, planned }: { readonly store: TableStore; readonly planned: boolean }) {
-  const view = store.view.value!;
+  const view = store.moments.view.value!;
   const { undo } = view;
   if (!view.live) return null;
   const mine = undo.request && undo.request.seat === view.seat;
@@ -246,26 +226,26 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
-        {store.question.value && !store.question.value.limits && store.table.value!.manners.odds && (
+        {store.moments.question.value && !store.moments.question.value.limits && store.table.value!.manners.odds && (
           <button
             type="button"
-            onClick={() => store.askOdds()}
-            disabled={store.odds.value !== null && store.odds.value.options === null}
+            onClick={() => store.answer.askOdds()}
+            disabled={store.answer.odds.value !== null && store.answer.odds.value.options === null}
           >
-            {store.odds.value && store.odds.value.options === null ? text("odds-soon") : text("odds")}
+            {store.answer.odds.value && store.answer.odds.value.options === null ? text("odds-soon") : text("odds")}
           </button>
         )}
         <button type="button" onClick={() => store.describe(true)}>
           {text("in-words")}
         </button>
         {planned && view.seat !== null && (
-          <button type="button" aria-pressed={store.pen.value !== null} onClick={() => store.plan()}>
+          <button type="button" aria-pressed={store.pad.pen.value !== null} onClick={() => store.pad.toggle()}>
             {text("plan")}
           </button>
         )}
         <button
           type="button"
-          onClick={() => store.look(Math.max(view.first, view.last - 1))}
+          onClick={() => store.moments.look(Math.max(view.first, view.last - 1))}
           disabled={view.last <= view.first}
         >
           {text("look-back")}

@@ -12,7 +12,7 @@ const STEP = 1300;
 const DRAG = 90; // milliseconds between two moments asked for while the slider is dragged
 
 export function Timeline({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
-  const view = store.view.value!;
+  const view = store.moments.view.value!;
   const playing = useSignal(false);
   const copied = useSignal(false);
   const { at, first, last } = view;
@@ -23,7 +23,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
   }, [at]);
   const to = (moment: number) => {
     const wanted = Math.max(first, Math.min(last, moment));
-    store.look(wanted);
+    store.moments.look(wanted);
     if (replay) rename(`/replay/${store.id}?at=${wanted}`);
   };
   const drag = (moment: number) => {
@@ -94,7 +94,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
       </div>
       <div class="row">
         {!replay && (
-          <button type="button" class="main" onClick={() => store.look(null)}>
+          <button type="button" class="main" onClick={() => store.moments.look(null)}>
             {text("back-to-now")}
           </button>
         )}

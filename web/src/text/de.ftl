@@ -108,6 +108,7 @@ choose = Wählen
 choose-this = Wählen: { $what }
 confirm = Bestätigen
 confirm-choice = { $what }: sicher?
+answer-under-way = Die Antwort ist unterwegs: Dieser Druck zählte nicht.
 limits = Grenzen
 free-answer = Ihre Antwort
 move-up = Nach oben: { $thing }

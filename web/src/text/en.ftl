@@ -108,6 +108,7 @@ choose = Choose
 choose-this = Choose: { $what }
 confirm = Confirm
 confirm-choice = { $what }: sure?
+answer-under-way = Your answer is on its way: this press did not count.
 limits = Limits
 free-answer = Your answer
 move-up = Move up: { $thing }

@@ -108,6 +108,7 @@ choose = Choisir
 choose-this = Choisir : { $what }
 confirm = Confirmer
 confirm-choice = { $what } : sûr ?
+answer-under-way = La réponse est en route : cet appui n'a pas compté.
 limits = Limites
 free-answer = Votre réponse
 move-up = Monter : { $thing }

@@ -123,7 +123,7 @@ export function Muster({ question, busy, choose }: InputProps) {
           disabled={!check.value || check.value.faults.length > 0}
           aria-disabled={busy}
           onClick={() => {
-            if (!busy) choose(forTable(army));
+            choose(forTable(army));
           }}
         >
           {text("muster-send", { name: nameOf(army) })}

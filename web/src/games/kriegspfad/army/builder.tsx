@@ -1,6 +1,6 @@
 // The builder: who and when, units, commander, extras; the sum and the broken rules always in sight.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { api } from "../../../api.ts";
 import { Icon } from "../../../parts/icon.tsx";
 import { RuleNumber } from "../../../parts/rule.tsx";
@@ -74,7 +74,7 @@ export function Builder({ id, start, lists }: { readonly id: string; readonly st
 
 /** Ctrl+Z and Ctrl+Y, except where somebody types: there they belong to the field. */
 function useTakingBack(bench: Bench): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
         !(event.ctrlKey || event.metaKey) ||

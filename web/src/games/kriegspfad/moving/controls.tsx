@@ -1,7 +1,8 @@
 // Moves by buttons and numbers: for keys, phones and screen readers.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { settings } from "../../../settings.ts";
+import { OWN_KEYS } from "../../../table/keys.ts";
 import type { Proposal } from "../../../table/proposal.ts";
 import { text } from "../../../text.ts";
 import type { BoardProps } from "../../face.ts";
@@ -32,11 +33,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function useMoveKeys(hand: Hand, moved: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      if (target.closest("input, textarea, select, dialog, [role=tab], [role=tablist]")) return;
+      if (target.closest(`${OWN_KEYS}, [role=tab], [role=tablist]`)) return;
       const unit = target.closest("[data-unit]")?.getAttribute("data-unit");
       if (unit !== undefined && Number(unit) !== moved) return; // there the arrows go from unit to unit
       const arrow = ARROWS[event.key];

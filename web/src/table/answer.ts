@@ -1,0 +1,128 @@
+// The question that is put, and its answer: considered, confirmed, on its way.
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { Odds, OddsEntry, Question, Refused, Tried, View } from "../protocol.ts";
+import type { Send } from "./connection.ts";
+import { Proposal } from "./proposal.ts";
+
+export interface Surroundings {
+  readonly send: Send;
+  readonly question: ReadonlySignal<Question | null>;
+  /** The reader wants to be asked before every choice. */
+  readonly confirms: () => boolean;
+  readonly mayAskOdds: () => boolean;
+  /** The reader goes on: what was shown of the past can go. */
+  readonly chosen: () => void;
+  readonly later: (deed: () => void, milliseconds: number) => unknown;
+  readonly now: () => number;
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export class Answer {
+  /** The option under the pointer or the focus. */
+  readonly considered = signal<number | null>(null);
+  /** Chosen, and to be confirmed first. */
+  readonly picked = signal<{ readonly choice: unknown } | null>(null);
+  /** Something was chosen although the answer was under way. */
+  readonly hasty = signal(false);
+  /** The draft of a free answer, where the question wants one. */
+  readonly proposal = signal<Proposal | null>(null);
+  readonly odds = signal<{ readonly question: number; readonly options: readonly OddsEntry[] | null } | null>(null);
+  /** The question has been answered, and the server has not spoken yet. */
+  readonly busy: ReadonlySignal<boolean>;
+
+  readonly #around: Surroundings;
+  readonly #sent = signal<{ readonly id: string; readonly question: number } | null>(null);
+  readonly #tries = new Set<string>();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.busy = computed(() => {
+      const question = around.question.value;
+      return question !== null && this.#sent.value?.question === question.number;
+    });
+  }
+
+  /** A digit, or a lit piece of the board: an option of the question that is put now. */
+  pick(option: number): void {
+    const found = this.#around.question.peek()?.options[option];
+    if (found) this.want(found.choice);
+  }
+
+  /** Choose, or let it be confirmed first. */
+  want(choice: unknown): void {
+    if (this.busy.peek()) this.hasty.value = true;
+    else if (this.#around.confirms() && !(this.picked.peek() && same(this.picked.peek()!.choice, choice)))
+      this.picked.value = { choice };
+    else this.choose(choice);
+  }
+
+  choose(choice: unknown): void {
+    const question = this.#around.question.peek();
+    if (!question) return;
+    if (this.busy.peek()) {
+      this.hasty.value = true;
+      return;
+    }
+    const { seat, number } = question;
+    const id = this.#around.send({ type: "choose", seat, question: number, choice });
+    this.#sent.value = { id, question: number };
+    this.#around.chosen();
+  }
+
+  askOdds(): void {
+    const question = this.#around.question.peek();
+    if (!question || !this.#around.mayAskOdds()) return;
+    this.odds.value = { question: question.number, options: null };
+    this.#around.send({ type: "odds", seat: question.seat, question: question.number });
+  }
+
+  /** Another view: what belongs to the question before it goes. */
+  see(before: View | null, view: View): void {
+    const other = before?.question?.number !== view.question?.number;
+    if (other || before?.at !== view.at) this.considered.value = null;
+    if (other || before?.live !== view.live || before?.seat !== view.seat) {
+      this.#sent.value = null;
+      this.hasty.value = false;
+      this.picked.value = null;
+      this.proposal.value = view.live && view.question?.intents.length ? this.#propose() : null;
+    }
+    if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
+  }
+
+  hearOdds(odds: Odds): void {
+    this.odds.value = { question: odds.question, options: odds.options };
+  }
+
+  hearTried(tried: Tried): void {
+    const known = this.#tries.delete(tried.id);
+    if (known && tried.question === this.#around.question.peek()?.number) this.proposal.peek()?.heard(tried);
+  }
+
+  /** Whether the refusal was about a draft: then the game goes on as if nothing had been said. */
+  refused(message: Refused): boolean {
+    if (this.#tries.delete(message.id)) {
+      this.proposal.peek()?.failed();
+      return true;
+    }
+    if (this.#sent.peek()?.id === message.id) {
+      this.#sent.value = null;
+      this.hasty.value = false;
+    }
+    return false;
+  }
+
+  #propose(): Proposal {
+    const { send, later, now } = this.#around;
+    return new Proposal({
+      send: (draft, intent) => {
+        const question = this.#around.question.peek();
+        if (!question) return;
+        this.#tries.add(send({ type: "try", seat: question.seat, question: question.number, draft, intent }));
+      },
+      choose: (choice) => this.choose(choice),
+      later,
+      now,
+    });
+  }
+}

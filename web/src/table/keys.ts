@@ -1,0 +1,43 @@
+// Single keys at the table.
+import type { TableStore } from "./store.ts";
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly defaultPrevented: boolean;
+}
+
+/** Where a key means what the element under the focus makes of it. */
+export const OWN_KEYS = "input, textarea, select, dialog";
+
+export const isPlain = (event: Pressed): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
+
+/** What a key does now; undefined: nothing. */
+export function deedOf(store: TableStore, key: string): (() => void) | undefined {
+  const view = store.moments.view.peek();
+  if (!view) return undefined;
+  if (/^[1-9]$/.test(key)) {
+    return view.live && !store.pad.pen.peek() ? () => store.answer.pick(Number(key) - 1) : undefined;
+  }
+  switch (key) {
+    case "u":
+      return view.live && view.undo.kind !== "none" ? () => store.undo() : undefined;
+    case "b":
+      return () => store.moments.step(-1);
+    case "f":
+      return () => store.moments.step(1);
+    case "l":
+      return () => store.moments.look(null);
+    case "o":
+      return () => store.answer.askOdds();
+    case "w":
+      return () => store.describe(true);
+    case "p":
+      return view.seat !== null ? () => store.pad.toggle() : undefined;
+    default:
+      return undefined;
+  }
+}
