@@ -1,20 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, type Status, type Wire } from "./connection.ts";
-
-class FakeWire implements Wire {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  readonly sent: any[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {}
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { Connection, type Status } from "./connection.ts";
+import { FakeWire } from "./fakes.ts";
 
 function room() {
   const wires: FakeWire[] = [];

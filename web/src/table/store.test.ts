@@ -1,0 +1,289 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { line, page, question, table, view } from "./fakes.ts";
+
+const asking = (number: number, choices: readonly unknown[], more = {}) =>
+  view(number, { question: question(number, choices, more) });
+
+test("an option is looked up in the question that is put when it is picked", () => {
+  const { store, hear, sent } = page();
+  hear(asking(1, ["a", "b"]));
+  store.answer.pick(0);
+  hear(asking(2, ["c", "d"]));
+  store.answer.pick(0);
+  store.answer.pick(7); // nothing lies there
+  assert.deepEqual(
+    sent("choose").map(({ question, choice }) => [question, choice]),
+    [
+      [1, "a"],
+      [2, "c"],
+    ],
+  );
+});
+
+test("a press while an answer is under way is refused, and says so until the next question", () => {
+  const { store, hear, sent } = page();
+  hear(asking(1, ["a", "b"]));
+  store.answer.pick(0);
+  assert.ok(store.answer.busy.value);
+  assert.ok(!store.answer.hasty.value);
+  store.answer.pick(1);
+  assert.ok(store.answer.hasty.value);
+  assert.equal(sent("choose").length, 1);
+  hear(asking(2, ["c"]));
+  assert.ok(!store.answer.hasty.value);
+  assert.ok(!store.answer.busy.value);
+});
+
+test("what others do meanwhile does not make an answer that is under way free again", () => {
+  const { store, hear, sent, refuse } = page();
+  hear(asking(1, ["a"]));
+  store.answer.pick(0);
+  hear(view(2, { question: question(1, ["a"]) })); // Ben has answered his part
+  store.say("Hm.");
+  refuse("say", "too-fast");
+  store.answer.pick(0);
+  assert.equal(sent("choose").length, 1);
+  refuse("choose", "illegal");
+  assert.ok(!store.answer.busy.value);
+  assert.deepEqual(store.notice.value, { text: "No.", rule: "" });
+  store.answer.pick(0);
+  assert.equal(sent("choose").length, 2);
+});
+
+test("a stale answer shows the fresh question without complaint", () => {
+  const { store, hear, refuse } = page();
+  hear(asking(1, ["a"]));
+  store.answer.pick(0);
+  refuse("choose", "stale", { view: asking(2, ["b"]) });
+  assert.equal(store.moments.question.value?.number, 2);
+  assert.equal(store.notice.value, null);
+  assert.ok(!store.answer.busy.value);
+});
+
+test("whoever wants to confirm picks twice, the same", () => {
+  const { store, settings, hear, sent } = page();
+  settings.value = { ...settings.value, confirm: true };
+  hear(asking(1, ["a", ["b", 2]]));
+  store.answer.pick(1);
+  store.answer.pick(0);
+  assert.deepEqual(store.answer.picked.value, { choice: "a" });
+  assert.equal(sent("choose").length, 0);
+  store.answer.pick(0);
+  assert.deepEqual(
+    sent("choose").map(({ choice }) => choice),
+    ["a"],
+  );
+  hear(asking(2, ["a"]));
+  assert.equal(store.answer.picked.value, null);
+  store.answer.pick(0);
+  assert.equal(sent("choose").length, 1);
+});
+
+test("another question takes away what belonged to the one before", () => {
+  const { store, hear } = page();
+  hear(asking(1, ["a"]));
+  store.answer.considered.value = 0;
+  store.glow.value = new Set(["zone-1"]);
+  store.answer.askOdds();
+  store.complain("No.", "LK-1");
+  hear(asking(2, ["b"]));
+  assert.equal(store.answer.considered.value, null);
+  assert.equal(store.glow.value.size, 0);
+  assert.equal(store.answer.odds.value, null);
+  assert.equal(store.notice.value, null);
+});
+
+test("the odds are asked for only where the host allows them", () => {
+  const quiet = page({ at: table({ manners: { chat: "free", odds: false, wipe: false } }) });
+  quiet.hear(asking(1, ["a"]));
+  quiet.store.answer.askOdds();
+  assert.equal(quiet.sent("odds").length, 0);
+  const { store, hear, sent } = page();
+  hear(asking(1, ["a"]));
+  store.answer.askOdds();
+  assert.deepEqual(store.answer.odds.value, { question: 1, options: null });
+  const entry = { choice: "a", text: "a", mean: 0.5, error: 0.1, n: 9 };
+  hear({ type: "odds", id: sent("odds")[0]!.id, question: 1, options: [entry] });
+  assert.deepEqual(store.answer.odds.value?.options, [entry]);
+});
+
+test("a free answer is drafted: a question of its own, and its answers reach only its own draft", () => {
+  const { store, hear, sent, refuse } = page();
+  const free = { intents: [{ choice: { go: {} }, text: "Go", hint: "" }] };
+  const tried = { type: "tried", choice: [1], refusal: "", rule: "", facts: {}, lines: [], drawing: {} } as const;
+  hear(asking(1, [], free));
+  const first = store.answer.proposal.value!;
+  assert.equal(sent("try").at(-1)!.question, 1);
+  hear(asking(2, [], free));
+  assert.notEqual(store.answer.proposal.value, first);
+  hear({ ...tried, id: sent("try")[0]!.id, question: 1 }); // too late
+  assert.equal(store.answer.proposal.value!.tried.value, null);
+  hear({ ...tried, id: sent("try")[1]!.id, question: 2 });
+  assert.deepEqual(store.answer.proposal.value!.draft.value, [1]);
+  store.answer.proposal.value!.take();
+  assert.deepEqual(sent("choose").at(-1)!.choice, [1]);
+  hear(asking(3, [], free));
+  refuse("try", "too-fast");
+  assert.equal(store.notice.value, null);
+  assert.ok(!store.answer.proposal.value!.busy.value);
+  hear(asking(4, ["a"]));
+  assert.equal(store.answer.proposal.value, null);
+});
+
+test("steps through the past count from the moment asked for, and stay inside the game", () => {
+  const { store, hear, sent } = page();
+  hear(view(5));
+  store.moments.step(1); // there is nothing after now
+  for (let i = 0; i < 3; i++) store.moments.step(-1);
+  store.moments.step(1);
+  hear(view(3, { live: false, last: 5 }));
+  store.moments.look(-4);
+  store.moments.look(99);
+  store.moments.look(null);
+  store.moments.step(-1);
+  assert.deepEqual(
+    sent("look").map(({ at }) => at),
+    [4, 3, 2, 3, 0, 5, null, 4],
+  );
+});
+
+test("a replay begins at its moment, also after the line broke, and a moment that is gone becomes the last", () => {
+  const { store, wire, hear, sent, refuse, greet, due } = page({ look: 7 });
+  assert.equal(sent("look").at(-1)!.at, 7);
+  hear(view(4));
+  refuse("look", "no-such-moment");
+  assert.equal(sent("look").at(-1)!.at, 4);
+  assert.equal(store.notice.value, null);
+  wire().onclose!({ code: 1006 });
+  assert.equal(store.status.value, "offline");
+  due.at(-1)!.deed();
+  greet();
+  assert.equal(sent("look").at(-1)!.at, 4);
+});
+
+test("nothing is asked while one looks back", () => {
+  const { store, hear, sent } = page();
+  hear(view(1, { live: false, last: 2, question: question(1, ["a"]) }));
+  store.answer.pick(0);
+  assert.equal(sent("choose").length, 0);
+  assert.equal(store.moments.question.value, null);
+});
+
+test("new dice wait for each other; going on skips them", () => {
+  const { store, hear } = page();
+  const thrown = (at: number, ...faces: number[]) =>
+    view(at, {
+      question: question(at, ["a"]),
+      log: { start: at, lines: [line(`${faces}`, { at, facts: { dice: faces } })] },
+    });
+  const { dice } = store.records;
+  hear(thrown(0, 6, 6)); // what lay there when one came is no news
+  assert.equal(dice.shown.value, null);
+  hear(thrown(1, 1, 2));
+  hear(thrown(2, 1, 2));
+  const first = dice.shown.value!;
+  assert.deepEqual(first.faces, [1, 2]);
+  dice.next();
+  assert.notEqual(dice.shown.value!.number, first.number);
+  dice.next();
+  assert.equal(dice.shown.value, null);
+  hear(thrown(3, 4, 4));
+  store.answer.pick(0);
+  assert.equal(dice.shown.value, null);
+});
+
+test("of many throws the last are shown, and none to who does not want to see them", () => {
+  const { store, settings, hear } = page();
+  const lines = Array.from({ length: 9 }, (_, i) => line(`${i}`, { facts: { die: i } }));
+  hear(view(0));
+  hear(view(1, { log: { start: 0, lines } }));
+  assert.deepEqual(store.records.dice.shown.value!.faces, [3]);
+  store.records.dice.skip();
+  settings.value = { ...settings.value, dice: "skip" };
+  hear(view(2, { log: { start: 9, lines } }));
+  assert.equal(store.records.dice.shown.value, null);
+});
+
+test("what has happened is spoken, then what is asked", () => {
+  const { store, hear } = page();
+  hear(view(0, { question: question(1, ["a"]), log: { start: 0, lines: [line("Old.")] } }));
+  assert.equal(store.records.spoken.value, "Question 1?");
+  hear(view(1, { question: question(2, ["a"]), log: { start: 1, lines: [line("A fight."), line("Won.")] } }));
+  assert.equal(store.records.spoken.value, "A fight. Won. Question 2?");
+  assert.deepEqual(
+    store.records.log.value.map(({ text }) => text),
+    ["Old.", "A fight.", "Won."],
+  );
+});
+
+test("after a broken line only what is new is asked for; in another language everything", () => {
+  const { store, settings, wire, hear, greet, due } = page();
+  hear(view(3, { log: { start: 0, lines: [line("One."), line("Two.")] } }));
+  const hello = () => wire().sent[0] as { seq: number; log: number };
+  const again = () => {
+    wire().onclose!({ code: 1006 });
+    due.at(-1)!.deed();
+    greet();
+  };
+  again();
+  assert.deepEqual([hello().seq, hello().log], [3, 2]);
+  settings.value = { ...settings.value, language: "de" };
+  again();
+  assert.deepEqual([hello().seq, hello().log], [0, 0]);
+  store.end();
+});
+
+test("a choice made while the line is broken is sent once, under its own id", () => {
+  const { store, wire, wires, hear, greet, due, sent } = page();
+  hear(asking(1, ["a"]));
+  wire().onclose!({ code: 1006 });
+  store.answer.pick(0);
+  store.answer.pick(0);
+  due.at(-1)!.deed();
+  greet();
+  assert.equal(wires.length, 2);
+  assert.deepEqual(
+    sent("choose").map(({ choice }) => choice),
+    ["a"],
+  );
+});
+
+test("another language is told to the server, and the facts are asked for again", () => {
+  const { store, settings, sent, asked } = page();
+  assert.deepEqual(asked, ["en"]);
+  settings.value = { ...settings.value, language: "fr" };
+  assert.equal(sent("language").at(-1)!.language, "fr");
+  store.table.value = table({ seats: table().seats.map((seat) => ({ ...seat, name: "Zoe" })) });
+  assert.deepEqual(asked, ["en", "fr", "fr"]);
+});
+
+test("one screen for two: behind a curtain nobody is shown, where there is something to hide", () => {
+  const { store, hear, sent } = page({ held: [0, 1], at: table({ hidden: true }) });
+  hear(asking(1, ["a"]));
+  assert.equal(store.seats.curtain.value, 0);
+  store.seats.sit(0);
+  assert.equal(store.seats.curtain.value, null);
+  store.seats.pass(1);
+  assert.equal(store.seats.curtain.value, 1);
+  assert.deepEqual(
+    sent("sit").map(({ seat }) => seat),
+    [0, null],
+  );
+  const open = page({ held: [0, 1] });
+  open.hear(asking(1, ["a"]));
+  open.store.seats.pass(1);
+  assert.equal(open.store.seats.curtain.value, null);
+  assert.equal(open.sent("sit").at(-1)!.seat, 1);
+});
+
+test("measures come back to who asked, and a refused one is no matter of the game", async () => {
+  const { store, hear, sent, refuse } = page();
+  hear(view(0));
+  const found = store.measure({ unit: 3 });
+  hear({ type: "measured", id: sent("measure")[0]!.id, found: { inches: 4 } });
+  assert.deepEqual(await found, { inches: 4 });
+  void store.measure({ unit: 4 });
+  refuse("measure", "illegal");
+  assert.equal(store.notice.value, null);
+});
