@@ -1,6 +1,9 @@
 """A real server on a free loopback port, and Chromium to visit it."""
 
+import contextlib
+import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -21,7 +24,13 @@ FLAGS = (
 )  # fmt: skip
 STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
 STARTS_WITHIN = 60.0
-PATIENCE = 30_000  # milliseconds; other tests may use the machine at the same time
+PATIENCE = 90_000  # milliseconds; other tests may use the machine at the same time
+SEATS = re.compile(r"/api/tables/[^/]+/seats/\d+(\?|$)")
+# What a page draws by chance, such as an army, is the same after every load.
+FIXED_CHANCE = """(() => {
+    let drawn = 1;
+    Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
+})()"""
 
 
 def find_chromium(playwright):
@@ -49,7 +58,7 @@ def browser():
 
 
 class Server:
-    """``zareba serve`` as a process of its own, which can be killed and started again."""
+    """``zareba serve`` with fixed chance: a process that can be killed and started again."""
 
     def __init__(self, place: Path) -> None:
         self.place, self.port = place, free_port()
@@ -60,21 +69,22 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = "from zareba.cli import main; main()"
         options = ["--port", str(self.port), "--db", f"sqlite:///{self.place / 'tables.db'}"]
+        options += ["--no-limits", "--bots", "1", "--bot-beat", "0"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", command, "serve", "--no-limits", "--bots", "1", *options],
+            [sys.executable, str(Path(__file__).with_name("fixed_server.py")), "serve", *options],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
         end = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < end:
-            assert self.process.poll() is None, "the server has stopped"
             try:
                 with urllib.request.urlopen(f"{self.address}/api/health", timeout=2):
                     return
             except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.1)
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    self.process.wait(0.1)
+                assert self.process.returncode is None, "the server has stopped"
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
@@ -120,6 +130,8 @@ def visit(browser, server):
             viewport={"width": size[0], "height": size[1]},
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(FIXED_CHANCE)
+        context.route(SEATS, _without_salt)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -131,6 +143,14 @@ def visit(browser, server):
     for context in contexts:
         context.close()
     assert not troubles
+
+
+def _without_salt(route) -> None:
+    """A player's salt goes into the dice; without it the table's fixed secret decides alone."""
+    if route.request.method == "POST":
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "salt": ""}))
+    else:
+        route.continue_()
 
 
 def _stays_here(url: str, server: Server, troubles: list[str]) -> None:

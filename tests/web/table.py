@@ -1,36 +1,121 @@
-"""What a person does at a table, for the journeys."""
+"""What people do at a table, for journeys: they wait for what a page shows, never for a time."""
 
-from playwright.sync_api import Page, expect
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
 
 QUESTION = ".prompt.asking"
 OPTION = f"{QUESTION} .option"
+ENDING = ".prompt .ending"
+CURTAIN = ".curtain .main"
+GO_ON = ".prompt > button.main"  # as somebody else at the same screen
 KHARTOUM = ".game:has(a[href='/rules/khartoum'])"  # on the start page, in every language
+MOST_ANSWERS = 400
 
 
 def play_now(page: Page) -> str:
     """From the start page to the first decision; the table's id comes back."""
     page.locator(KHARTOUM).get_by_role("button", name="Play now").click()
     expect(page.locator(QUESTION)).to_be_visible()
+    return table_of(page)
+
+
+def table_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+# --------------------------------------------------------------------------------------- questions
+def asked(page: Page) -> str:
+    """The number of the question that is put, as soon as one is."""
+    expect(page.locator(QUESTION)).to_be_visible()
+    return page.locator(QUESTION).get_attribute("data-question") or ""
+
+
+def wait_for_answer(page: Page, question: str) -> None:
+    """Until the server has taken the answer; what others decide meanwhile does not count."""
+    expect(page.locator(f".prompt[data-question='{question}']")).to_have_count(0)
+
+
 def choose(page: Page, words: str) -> None:
-    """Click an option by its words, and wait for the next question."""
-    before = moment(page)
+    """Click an option by its words."""
+    question = asked(page)
     page.locator(OPTION).filter(has_text=words).first.click()
-    wait_after(page, before)
+    wait_for_answer(page, question)
 
 
 def choose_first(page: Page, *wanted: str) -> None:
     """The first of these options that is offered, or else the last option."""
-    before = moment(page)
+    question = asked(page)
     options = page.locator(OPTION)
+    expect(options.first).to_be_visible()
     texts = options.all_inner_texts()
     index = next((i for w in wanted for i, text in enumerate(texts) if w in text), len(texts) - 1)
     options.nth(index).click()
-    wait_after(page, before)
+    wait_for_answer(page, question)
 
 
+def press(page: Page, key: str) -> None:
+    """Answer the question by a key."""
+    question = asked(page)
+    page.keyboard.press(key)
+    wait_for_answer(page, question)
+
+
+def anything(page: Page) -> Locator:
+    """What a person at this screen can go on with, or the end."""
+    return page.locator(f"{QUESTION}, {ENDING}, {CURTAIN}, {GO_ON}").first
+
+
+def play_until(found: Callable[[], Any], page: Page, *wanted: str) -> None:
+    """Whoever sits at this screen answers, the wanted options first, until something is found."""
+    for _ in range(MOST_ANSWERS):
+        expect(anything(page)).to_be_visible()
+        if found():
+            return
+        if page.locator(CURTAIN).count():
+            page.locator(CURTAIN).click()
+            expect(page.locator(CURTAIN)).to_have_count(0)
+        elif page.locator(QUESTION).count():
+            choose_first(page, *wanted)
+        elif page.locator(GO_ON).count():
+            page.locator(GO_ON).first.click()
+            expect(page.locator(f"{CURTAIN}, {QUESTION}").first).to_be_visible()
+        else:
+            break  # it is over
+    assert found(), "it did not happen"
+
+
+def play_together(
+    found: Callable[[], Any], server: Any, people: dict[int, tuple[Page, tuple[str, ...]]]
+) -> None:
+    """People at their own screens, by seat, and bots: the server says whose turn it is."""
+    pages = [page for page, _ in people.values()]
+    table = table_of(pages[0])
+    for _ in range(MOST_ANSWERS):
+        now = call(server, "GET", f"/api/tables/{table}")
+        for page in pages:  # at least as far as the server was
+            page.wait_for_function(
+                "n => Number(document.querySelector('.table')?.dataset.moment ?? -1) >= n",
+                arg=now["choices"],
+            )
+        if found() or now["status"] != "playing":
+            break
+        seat = next((seat for seat in now["waiting_for"] if seat in people), None)
+        if seat is None:  # a bot thinks
+            pages[0].wait_for_function(
+                "n => Number(document.querySelector('.table').dataset.moment) > n",
+                arg=now["choices"],
+            )
+        else:
+            page, wanted = people[seat]
+            choose_first(page, *wanted)
+    assert found(), "it did not happen"
+
+
+# ----------------------------------------------------------------------------------------- moments
 def moment(page: Page) -> str:
     """How many choices have been made, as the page knows it."""
     return page.locator(".table").get_attribute("data-moment") or ""
@@ -45,4 +130,17 @@ def wait_for_moment(page: Page, number: int) -> None:
 
 
 def log(page: Page) -> str:
-    return page.locator("#panel-log .log").inner_text()
+    """What has been told; nothing while a curtain hangs."""
+    return "".join(page.locator("#panel-log .log").all_inner_texts())
+
+
+# -------------------------------------------------------------------------------------- the server
+def call(server: Any, method: str, path: str, body: Any = None, secret: str = "") -> Any:
+    """A request beside the browser; a string is sent as it is, everything else as JSON."""
+    text = body if isinstance(body, str) else json.dumps(body)
+    headers = {"Content-Type": "application/json"}
+    headers |= {"Authorization": f"Bearer {secret}"} if secret else {}
+    data = None if body is None else text.encode()
+    request = urllib.request.Request(f"{server.address}{path}", data, headers, method=method)
+    with urllib.request.urlopen(request, timeout=90) as answer:
+        return json.load(answer)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.table import QUESTION, choose, choose_first, play_now
+from web.table import QUESTION, choose, play_now, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -53,10 +53,8 @@ def test_table_replay_and_dialogs(visit, theme, size):
     choose(page, "North Fort")
     choose(page, "Done")
     choose(page, "End the action phase")
-    for _ in range(30):
-        if page.locator(".fight").count():
-            break
-        choose_first(page, "Raid", "Set up defensive", "Done", "End the action")
+    fights = page.locator(".fight")
+    play_until(fights.count, page, "Raid", "Set up defensive", "Done", "End the action")
     expect(page.locator(".fight")).to_be_visible()  # the sum of a fight
     assert violations(page) == []
 

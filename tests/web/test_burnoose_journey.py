@@ -1,63 +1,40 @@
 """The Red Burnoose in the browser: two people and a bot through a round with ambush and combat."""
 
-import json
-import time
-import urllib.request
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
-from web.table import OPTION, QUESTION, choose_first, log, moment, wait_after, wait_for_moment
+from web.prepared import PreparedTable, retold, story_of
+from web.table import (
+    OPTION,
+    QUESTION,
+    asked,
+    choose_first,
+    log,
+    moment,
+    play_together,
+    play_until,
+    press,
+    wait_after,
+    wait_for_answer,
+    wait_for_moment,
+)
 from web.test_access import SIZES, THEMES, violations
-from zareba.engine import Play, Setting, find_game
 
 pytestmark = pytest.mark.browser
 
-PREPARED = Path(__file__).with_name("burnoose_before_an_ambush.json")
-CONQUERED = Path(__file__).with_name("burnoose_conquered.json")
+# Player 1 is to move; army 1 stands at the fork before Ath Ouacif and Ath Yenni.
+BEFORE_AN_AMBUSH = story_of("burnoose_before_an_ambush.json")
+CONQUERED = story_of("burnoose_conquered.json")
 BOT = 2
 YENNI = "[data-ref=village-ath_yenni]"
 TURN = "Player 1 begins a turn."
-PATIENCE = 90.0  # seconds for the server and the bot on a busy machine
 
 
-def prepared(path: Path = PREPARED) -> Play:
-    """Player 1 is to move; army 1 stands at the fork before Ath Ouacif and Ath Yenni."""
-    story = json.loads(path.read_text())
-    setting = Setting.of(find_game("burnoose"), story["players"], {})
-    play = Play(setting, secret=story["secret"])
-    for seat, choice in story["choices"]:
-        play.choose(tuple(choice) if isinstance(choice, list) else choice, seat)
-    return play
-
-
-class Table:
+class Table(PreparedTable):
     """The prepared table on the server, and the same game here, to know what comes."""
 
-    def __init__(self, server, path: Path = PREPARED, bots: tuple[int, ...] = (BOT,)) -> None:
-        self.server, self.play = server, prepared(path)
-        made = self.post("POST", "/api/records", self.play.record.to_text())
-        self.id, self.invite = made["table"]["table"], made["invite"]
-        for seat in bots:
-            seat_path = f"/api/tables/{self.id}/seats/{seat}/bot"
-            self.post("PUT", seat_path, '{"bot": "heuristic"}', made["host"])
-
-    def post(self, method, path, body, secret=""):
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
-        request = urllib.request.Request(
-            f"{self.server.address}{path}",
-            body.encode(),
-            headers if secret else {"Content-Type": "application/json"},
-            method=method,
-        )
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return json.load(answer)
-
-    def sit_down(self, page, seat):
-        page.goto(f"/table/{self.id}#invite={self.invite}")
-        page.get_by_label("Your name").fill(f"Player {seat + 1}")
-        page.get_by_role("button", name=f"Seat {seat + 1}", exact=True).click()
+    def __init__(self, server, story=BEFORE_AN_AMBUSH, bots=(BOT,)) -> None:
+        super().__init__(server, retold("burnoose", story), bots)
 
     def choose(self, page, choice, on_board=""):
         """Click the option, or the piece it lies on; the game here follows."""
@@ -65,21 +42,21 @@ class Table:
         seat = position.ask().seat
         options = page.locator(OPTION)
         expect(options).to_have_count(len(position.options()))
-        before = moment(page)
+        question = asked(page)
         if on_board:
             page.locator(on_board).first.click()
         else:
             options.nth(position.options().index(choice)).click()
         self.play.choose(choice, seat)
-        wait_after(page, before)
+        wait_for_answer(page, question)
 
 
 @pytest.fixture
 def seated(server, visit):
     table = Table(server)
     first, second = visit(), visit()
-    table.sit_down(first, 0)
-    table.sit_down(second, 1)
+    table.sit_down(first, 0, "Player 1")
+    table.sit_down(second, 1, "Player 2")
     expect(first.locator(QUESTION)).to_be_visible()
     return table, first, second
 
@@ -97,7 +74,7 @@ def test_a_round_with_an_ambush_and_a_combat(seated, visit):
     table.choose(second, "end")
     table.choose(second, "done")
     fight_for_ath_yenni(table, first, guest)
-    finish_the_round(first, second, turns)
+    finish_the_round(table.server, first, second, turns)
     replay(first, table.id)
 
 
@@ -132,7 +109,7 @@ def take_back(table, page):
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("Which card")
     page.get_by_role("button", name="Take back", exact=True).click()
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
-    table.play = prepared()
+    table.play = retold("burnoose", BEFORE_AN_AMBUSH)
 
 
 def lay_an_ambush(table, page, other):
@@ -156,10 +133,7 @@ def lay_an_ambush(table, page, other):
     expect(other.locator(".rb-fight .step.side-french .unit-carabinier.unit-die")).to_have_count(3)
     table.choose(page, ("carabinier", 5))
     table.choose(page, "stop")
-    before = moment(page)
-    page.locator(YENNI).click()
-    wait_after(page, before)
-    table.play.choose("ath_yenni", 0)
+    table.choose(page, "ath_yenni", YENNI)
 
 
 def fight_for_ath_yenni(table, page, guest):
@@ -180,21 +154,18 @@ def fight_for_ath_yenni(table, page, guest):
     assert "Army 1 retreats with units: 2" in log(page)
 
 
-def finish_the_round(first, second, turns):
+def finish_the_round(server, first, second, turns):
     """The bot plays, the French move once more, and player 1 is to move again."""
-    until = time.monotonic() + PATIENCE
-    while log(first).count(TURN) == turns and time.monotonic() < until:
-        for page in (first, second):
-            if page.locator(QUESTION).count():
-                choose_first(page, "Keep the dice", "Stand", "No further", "nothing more")
-        first.wait_for_timeout(100)
+    easy = ("Keep the dice", "Stand", "No further", "nothing more")
+    people = {0: (first, easy), 1: (second, easy)}
+    play_together(lambda: log(first).count(TURN) > turns, server, people)
     assert "Bot 3 begins a turn." in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
     expect(first.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
 
 
 def replay(page, table_id):
     """Any moment again: the dice of the ambush lie there, the reader knows what was chosen."""
-    at = len(json.loads(PREPARED.read_text())["choices"]) + 2
+    at = len(BEFORE_AN_AMBUSH["choices"]) + 2
     page.goto(f"/replay/{table_id}?at={at}")
     wait_for_moment(page, at)
     expect(page.locator(".rb-fight .step.now .die-mark")).to_have_count(5)
@@ -211,8 +182,7 @@ def test_the_board_is_open_to_everybody(server, visit, theme, size):
     table = Table(server)
     page, other = visit(theme=theme, size=size), visit(language="de")
     table.sit_down(page, 0)
-    other.goto(f"/table/{table.id}#invite={table.invite}")
-    other.get_by_role("button", name="Platz 2").click()
+    table.sit_down(other, 1)
     expect(page.locator(QUESTION)).to_be_visible()
     assert violations(page) == []
     table.choose(page, "place")  # cards of the hand are lit
@@ -231,17 +201,10 @@ def test_the_board_is_open_to_everybody(server, visit, theme, size):
 
 def test_the_ambush_is_laid_by_keyboard_only(seated):
     _, page, _ = seated
-    before = moment(page)
-    page.keyboard.press("5")  # ambush
-    wait_after(page, before)
-    before = moment(page)
-    page.keyboard.press("3")  # everybody
-    wait_after(page, before)
-    before = moment(page)
-    die = page.locator(".rb-fight .die-mark.lit").last
-    die.focus()
-    page.keyboard.press("Enter")
-    wait_after(page, before)
+    press(page, "5")  # ambush
+    press(page, "3")  # everybody
+    page.locator(".rb-fight .die-mark.lit").last.focus()
+    press(page, "Enter")
     assert "rerolls moudjahidate 1" in log(page)
     page.locator("[data-ref=army-1]").focus()
     page.keyboard.press("Enter")
@@ -252,11 +215,8 @@ def test_the_ambush_is_laid_by_keyboard_only(seated):
 def test_alone_the_next_french_cards_lie_open(visit):
     page = visit("/new/burnoose")
     page.get_by_role("button", name="Create").click()
-    for _ in range(60):
-        if page.locator(".french-row .french-card").count():
-            break
-        choose_first(page, "No further", "nothing more", "Irdjen")
-    expect(page.locator(".french-row .french-card").first).to_be_visible()
+    cards = page.locator(".french-row .french-card")
+    play_until(cards.count, page, "No further", "nothing more", "Irdjen")
     expect(page.locator(".player-card")).to_have_count(1)
 
 
@@ -268,19 +228,11 @@ def test_who_is_out_turns_the_french_cards(server, visit):
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("You are out of the game.")
     expect(page.locator(".player-card").nth(2)).to_contain_text("conquered")
     choose_first(page, "Yes")
-    turned = log(page).count("RB-12.2")
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("Turn the next French card.")
     expect(page.locator(OPTION)).to_have_count(1)
-    page.keyboard.press("1")
-    expect(page.locator("#panel-log .log")).to_contain_text("RB-12.2")
-    wait_until(page, lambda: log(page).count("RB-12.2") > turned)
-
-
-def wait_until(page, found):
-    until = time.monotonic() + PATIENCE
-    while not found() and time.monotonic() < until:
-        page.wait_for_timeout(50)
-    assert found()
+    turned = log(page).count("RB-12.2")
+    press(page, "1")
+    assert log(page).count("RB-12.2") > turned
 
 
 def test_two_players_on_one_screen_see_only_one_hand(visit):
@@ -292,24 +244,16 @@ def test_two_players_on_one_screen_see_only_one_hand(visit):
         form.locator(".seat-row select").nth(number).select_option("me")
     form.locator("button[type=submit]").click()
     hands = {}
-    for _ in range(60):
-        if len(hands) == 2:
-            break
-        pass_on = page.get_by_role("button", name="Go on as Player")
-        here = page.get_by_role("button", name="I am Player")
-        expect(page.locator(QUESTION).or_(pass_on).or_(here).first).to_be_visible()
-        if pass_on.count():
-            pass_on.click()
-            expect(here).to_be_visible()
-        if here.count():
+
+    def looked() -> bool:
+        if page.locator(".curtain").count():
             expect(page.locator(".hand")).to_have_count(0)  # the curtain hides all hands
-            here.click()
-        expect(page.locator(QUESTION)).to_be_visible()
-        if "What do you do next?" in page.locator(f"{QUESTION} h2").inner_text():
+        elif "What do you do next?" in "".join(page.locator(f"{QUESTION} h2").all_inner_texts()):
             turn = page.locator(".player-card.turn h4").inner_text()
             hands[turn] = sorted(page.locator(".hand .face h4").all_inner_texts())
-        choose_first(page, "No further", "nothing more")
+        return len(hands) == 2
 
+    play_until(looked, page, "No further", "nothing more")
     assert len(hands) == 2
     assert all(hands.values())
     expect(page.locator(".hand")).to_have_count(1)  # never two hands on one screen

@@ -10,12 +10,16 @@ from web.table import (
     KHARTOUM,
     OPTION,
     QUESTION,
+    asked,
     choose,
-    choose_first,
     log,
     moment,
     play_now,
+    play_until,
+    press,
+    table_of,
     wait_after,
+    wait_for_answer,
     wait_for_moment,
 )
 
@@ -27,9 +31,9 @@ def test_from_the_start_page_a_turn_is_played_by_mouse(visit):
     play_now(page)
 
     choose(page, "Improve fortifications")
-    before = moment(page)
+    question = asked(page)
     page.locator("[data-ref=zone-white4]").click()  # on the board
-    wait_after(page, before)
+    wait_for_answer(page, question)
     assert "Southern Ramparts: fortification improved" in log(page)
     choose(page, "North Fort")  # among the buttons
     choose(page, "Done")
@@ -47,25 +51,17 @@ def test_a_turn_is_played_by_keyboard_only(visit):
     page.keyboard.press("Enter")
     expect(page.locator(QUESTION)).to_be_visible()
 
-    before = moment(page)
-    page.keyboard.press("1")  # a digit chooses: improve fortifications
-    wait_after(page, before)
+    press(page, "1")  # a digit chooses: improve fortifications
     expect(page.locator(OPTION).first).to_be_focused()
-    before = moment(page)
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")  # arrows move between the options
-    wait_after(page, before)
-    before = moment(page)
+    press(page, "Enter")  # arrows move between the options
     page.locator("[data-ref=zone-red3]").focus()  # a zone is a button in the order of Tab
-    page.keyboard.press("Enter")
-    wait_after(page, before)
+    press(page, "Enter")
     assert "North Fort: fortification improved" in log(page)
     for _ in range(40):
-        before = moment(page)
         texts = page.locator(OPTION).all_inner_texts()
         wanted = next((i for i, t in enumerate(texts) if "Done" in t or "End" in t), 0)
-        page.keyboard.press(str(wanted + 1))
-        wait_after(page, before)
+        press(page, str(wanted + 1))
         if "Turn 2" in log(page):
             break
 
@@ -93,13 +89,12 @@ def test_the_sum_of_a_fight_is_shown_before_it_is_fought(visit):
     page = visit()
     play_now(page)
     choose(page, "End the action phase")
-    while (
-        "which" not in page.locator(f"{QUESTION} h2").inner_text()
-        or not page.locator(".fight.ahead").count()
-    ):
-        choose_first(page, "Raid", "Set up defensive", "Done", "End the action")
-
     fight = page.locator(".fight.ahead")
+
+    def chooses_a_fight() -> bool:
+        return "which" in page.locator(f"{QUESTION} h2").inner_text() and fight.count() > 0
+
+    play_until(chooses_a_fight, page, "Raid", "Set up defensive", "Done", "End the action")
     expect(fight).to_contain_text("Modifier")
     chances = fight.locator(".chance > span:last-child").all_inner_texts()
     assert abs(sum(int(text.split()[0]) for text in chances) - 100) <= len(chances)
@@ -216,10 +211,8 @@ def test_a_game_is_played_to_its_end_proved_and_replayed(visit):
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("skip them").check()
     page.get_by_role("button", name="Close").click()
-    for _ in range(400):  # giving up every turn loses soon
-        if page.locator(".ending").count():
-            break
-        choose_first(page, "End the action phase", "Done", "No")
+    # giving up every turn loses soon
+    play_until(page.locator(".ending").count, page, "End the action phase", "Done", "No")
 
     expect(page.locator(".ending h2")).to_contain_text(re.compile("Defeat|Victory"))
     page.get_by_role("button", name="Check the dice").click()
@@ -372,10 +365,7 @@ def test_new_dice_are_shown_and_can_be_skipped(visit):
     play_now(page)
     choose(page, "End the action phase")
     tray = page.locator(".dice-tray")
-    for _ in range(60):
-        if tray.count():
-            break
-        choose_first(page, "Raid", "Set up defensive", "Done", "End the action")
+    play_until(tray.count, page, "Raid", "Set up defensive", "Done", "End the action")
     expect(tray.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Dice: [1-6]"))
     page.keyboard.press("Escape")
     expect(tray).to_have_count(0)
@@ -389,7 +379,7 @@ def new_table(page, game: str, players: int, *seats: str) -> str:
         page.get_by_label(f"Seat {number}").select_option(wish)
     page.get_by_role("button", name="Create the table").click()
     expect(page.locator(".players")).to_be_visible()
-    return page.url.rsplit("/", 1)[1]
+    return table_of(page)
 
 
 def test_two_people_one_at_a_time_and_taking_back_by_consent(visit):

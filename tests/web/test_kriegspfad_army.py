@@ -8,7 +8,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Page, expect
 
-from web.table import QUESTION, choose, moment, wait_after
+from web.table import QUESTION, asked, choose, wait_for_answer
 from web.test_access import SIZES, THEMES, violations
 
 pytestmark = pytest.mark.browser
@@ -176,10 +176,10 @@ def test_files_and_paper(visit, tmp_path):
 
 def choose_listed(page: Page, words: str) -> None:
     """An answer from a long list."""
-    before = moment(page)
+    question = asked(page)
     page.locator(f"{QUESTION} select").select_option(label=words)
     page.locator(QUESTION).get_by_role("button", name="Choose").click()
-    wait_after(page, before)
+    wait_for_answer(page, question)
 
 
 def record_of(page: Page):

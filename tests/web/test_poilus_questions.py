@@ -1,18 +1,16 @@
 """The rarer questions of Les Poilus: shown, lit on the board, answered by pointer and keyboard."""
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
-from web.prepared import PreparedTable, retold
-from web.table import OPTION, QUESTION, moment, wait_after
+from web.prepared import PreparedTable, retold, story_of
+from web.table import OPTION, QUESTION, press, wait_for_answer
+from web.table import asked as question_of
 from web.test_access import violations
 
 pytestmark = pytest.mark.browser
 
-STORIES = json.loads(Path(__file__).with_name("poilus_questions.json").read_text())
+STORIES = story_of("poilus_questions.json")
 
 
 @pytest.fixture
@@ -21,12 +19,9 @@ def asked(server, visit):
 
     def sit(kind, **reader):
         story = STORIES[kind]
-        table = PreparedTable(server, retold("poilus", story))
-        for seat in range(story["players"]):
-            if seat != story["seat"]:
-                table.give_to_bot(seat)
-        page = visit(**reader)
-        table.sit_down(page, story["seat"])
+        others = set(range(story["players"])) - {story["seat"]}
+        table = PreparedTable(server, retold("poilus", story), bots=others)
+        page = table.sit_down(visit(**reader), story["seat"])
         expect(page.locator(QUESTION)).to_be_visible()
         ask = table.play.position.ask(story["seat"])
         assert type(ask).__name__ == kind
@@ -41,11 +36,11 @@ def test_a_rare_question_is_answered_on_the_board(asked, kind):
     page = asked(kind, language="fr")
     piece = page.locator("[data-option]").first
     assert piece.get_attribute("aria-label")
-    before = moment(page)
+    question = question_of(page)
 
     piece.click()
 
-    wait_after(page, before)
+    wait_for_answer(page, question)
 
 
 @pytest.mark.parametrize("kind", STORIES)
@@ -53,11 +48,8 @@ def test_a_rare_question_is_answered_by_keyboard_on_a_phone(asked, kind):
     page = asked(kind, language="de", size=(390, 844), theme="dark")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert violations(page) == []
-    before = moment(page)
 
-    page.keyboard.press("1")
-
-    wait_after(page, before)
+    press(page, "1")
 
 
 def test_paying_says_what_it_costs(asked):
@@ -79,9 +71,7 @@ def test_known_cards_are_named_with_their_depth(asked):
     """LP-3.11: what the leader has put back on the trials pile."""
     page = asked("CardOnTop")
     for left in (3, 2, 1):
-        before = moment(page)
-        page.keyboard.press("1")
-        wait_after(page, before)
+        press(page, "1")
         if left > 1:
             expect(page.locator(OPTION)).to_have_count(left)
 

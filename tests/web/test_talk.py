@@ -1,13 +1,11 @@
 """The table around the game: talk, the plan pad, odds, a stand-in, the curtain."""
 
-import json
 import re
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
-from web.table import OPTION, QUESTION, log
+from web.table import OPTION, QUESTION, call, log
 from web.test_access import violations
 
 pytestmark = pytest.mark.browser
@@ -19,21 +17,13 @@ class Table:
 
     def __init__(self, server, game, *names, **wish) -> None:
         self.server = server
-        made = self.call("POST", "/api/tables", {"game": game, "players": len(names), **wish})
+        made = call(server, "POST", "/api/tables", {"game": game, "players": len(names), **wish})
         self.id, self.host, invite = made["table"]["table"], made["host"], made["invite"]
         path = f"/api/tables/{self.id}/seats"
         self.seats = [
-            self.call("POST", f"{path}/{i}", {"name": name, "salt": "x"}, invite)["secret"]
+            call(server, "POST", f"{path}/{i}", {"name": name}, invite)["secret"]
             for i, name in enumerate(names)
         ]
-
-    def call(self, method, path, body, secret=""):
-        headers = {"Content-Type": "application/json"}
-        headers |= {"Authorization": f"Bearer {secret}"} if secret else {}
-        address = f"{self.server.address}{path}"
-        request = urllib.request.Request(address, json.dumps(body).encode(), headers, method=method)
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
 
     def link(self, *seats, host=False):
         """One seat in the fragment; the first page may be the host's, too."""
@@ -151,7 +141,7 @@ def test_a_bot_stands_in_until_the_person_is_back(visit, server):
     path = f"/api/tables/{table.id}/seats/1/bot"
     host = visit(table.link(0, host=True))
     expect(host.get_by_role("button", name="Let a bot play meanwhile")).to_be_visible()
-    table.call("PUT", path, {"bot": "random"}, table.seats[1])
+    call(server, "PUT", path, {"bot": "random"}, table.seats[1])
     expect(host.locator(".players")).to_contain_text("Ben (bot: random)")
 
     ben = visit(table.link(1), language="de")

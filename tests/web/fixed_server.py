@@ -1,0 +1,25 @@
+"""``zareba serve`` with the same chance every time, for journeys: a program of the tests alone.
+
+A table's secret and the seed of a bot's thoughts are drawn by the module ``secrets``; this program
+puts fixed draws in its place and then is the server.  Names and keys of tables stay random.
+"""
+
+import secrets
+
+from zareba.cli import main
+from zareba.engine.chance import new_secret, secret_from
+
+FIXED = secret_from("journey")
+SECRET_BYTES = len(new_secret()) // 2
+any_token = secrets.token_hex
+
+
+def fixed_token(nbytes: int | None = None) -> str:
+    return FIXED if nbytes == SECRET_BYTES else any_token(nbytes)
+
+
+if __name__ == "__main__":
+    secrets.token_hex = fixed_token
+    secrets.randbits = lambda _bits: 1
+    assert new_secret() == FIXED, "tables draw their secret in another way now"
+    main()
