@@ -1,15 +1,14 @@
 """The table of Kriegspfad in the browser: units, camera, keyboard, ruler, hidden troops."""
 
 import functools
-import json
 import random
 import re
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
-from web.table import OPTION, QUESTION, moment, wait_after
+from web.prepared import PreparedTable
+from web.table import OPTION, QUESTION, asked, wait_for_answer
 from web.test_access import SIZES, THEMES, violations
 from zareba.engine import Play, Setting, find_game
 from zareba.games.kriegspfad.face.measuring import measure
@@ -47,29 +46,16 @@ def battle(scenario, wanted):
     raise AssertionError("no such battle")
 
 
-class Table:
+class Table(PreparedTable):
     """A battle on the server; the other side is played by a bot."""
 
     def __init__(self, server, scenario="siege", wanted=fighting):
-        self.server = server
-        self.play, self.seat = battle(scenario, wanted)
-        self.g = self.play.position.state
-        made = self.send("POST", "/api/records", self.play.record.to_text())
-        self.id, self.invite = made["table"]["table"], made["invite"]
-        path = f"/api/tables/{self.id}/seats/{1 - self.seat}/bot"
-        self.send("PUT", path, '{"bot": "heuristic"}', made["host"])
+        play, self.seat = battle(scenario, wanted)
+        super().__init__(server, play, bots=[1 - self.seat])
+        self.g = play.position.state
 
-    def send(self, method, path, body, secret=""):
-        headers = {"Content-Type": "application/json"}
-        headers |= {"Authorization": f"Bearer {secret}"} if secret else {}
-        address = f"{self.server.address}{path}"
-        request = urllib.request.Request(address, body.encode(), headers, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
-
-    def sit_down(self, page):
-        page.goto(f"/table/{self.id}#invite={self.invite}")
-        page.locator(".page button").first.click()
+    def open(self, page):
+        self.sit_down(page, self.seat)
         expect(page.locator(QUESTION)).to_be_visible()
         return page
 
@@ -84,7 +70,7 @@ def transform(page):
 def test_the_table_shows_every_unit_and_what_can_be_done(server, visit):
     """KP-18.4, KP-24.14: bases, numbers, the sum of each melee; own units that may act are lit."""
     table = Table(server)
-    page, g = table.sit_down(visit()), table.g
+    page, g = table.open(visit()), table.g
     expect(page.locator(".kp-unit")).to_have_count(len(table.units()))
     expect(page.locator(".kp-element")).to_have_count(sum(place == 1 for place in g.place))
     expect(page.locator(".kp-piece")).to_have_count(len(g.pieces))
@@ -100,14 +86,14 @@ def test_the_table_shows_every_unit_and_what_can_be_done(server, visit):
 
     page.locator(f"{OPTION}").first.hover()
     expect(page.locator(f"[data-unit='{may_act[0]}']")).to_have_class(re.compile("considered"))
-    before = moment(page)
+    question = asked(page)
     page.locator(f"[data-unit='{may_act[0]}'] .base").first.click()
-    wait_after(page, before)
+    wait_for_answer(page, question)
     expect(page.locator(f"[data-unit='{may_act[0]}']")).to_have_class(re.compile("selected"))
 
 
 def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(server, visit):
-    page = Table(server).sit_down(visit())
+    page = Table(server).open(visit())
     whole = transform(page)
     box = page.locator(".kp-frame").bounding_box()
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -125,39 +111,40 @@ def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(serv
             watch.observe(document.querySelector('.kp-land'), options);
         }"""
     )
+    stage = page.locator(STAGE)
     page.mouse.move(*middle)
     page.mouse.wheel(0, -400)
     expect(page.locator(".kp-minimap")).to_be_visible()
+    expect(stage).not_to_have_attribute("transform", whole)
     near = transform(page)
-    assert near != whole
     page.mouse.move(middle[0] + 40, box["y"] + 30)
     page.mouse.down()
     page.mouse.move(middle[0] - 60, box["y"] + 60, steps=4)
     page.mouse.up()
+    expect(stage).not_to_have_attribute("transform", near)
     moved = transform(page)
-    assert moved != near
     assert page.evaluate("window.drawn") <= 2, "at most a unit that was hovered"
-    style = page.locator(STAGE).get_attribute("style")
+    style = stage.get_attribute("style")
     assert not style, "a variable here would be inherited by everything drawn, in every frame"
     page.locator(".kp-frame").focus()
     page.keyboard.press("ArrowRight")
-    assert transform(page) != moved
+    expect(stage).not_to_have_attribute("transform", moved)
     page.keyboard.press("0")
-    assert transform(page) == whole
+    expect(stage).to_have_attribute("transform", whole)
     page.get_by_role("button", name="Zoom in").click()
     page.get_by_role("button", name="Turn the table").click()
     page.get_by_role("button", name="Show everything").click()
-    assert transform(page) != whole
+    expect(stage).not_to_have_attribute("transform", whole)
     for _ in range(3):
         page.get_by_role("button", name="Turn the table").click()
     page.get_by_role("button", name="Show everything").click()
-    assert transform(page) == whole
+    expect(stage).to_have_attribute("transform", whole)
 
 
 def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
     """KP-20.4, KP-21.1: the ruler says the same as the rules, in the reader's language."""
     table = Table(server)
-    g, page = table.g, table.sit_down(visit(language="de"))
+    g, page = table.g, table.open(visit(language="de"))
     page.locator("[data-unit][tabindex='0']").first.focus()
     page.keyboard.press("Home")
     first = int(page.evaluate("document.activeElement.dataset.unit"))
@@ -180,7 +167,7 @@ def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
 
 
 def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
-    page = Table(server).sit_down(visit())
+    page = Table(server).open(visit())
     page.get_by_role("button", name="Ruler").click()
     whole = transform(page)
     box = page.locator(".kp-sheet").bounding_box()
@@ -195,7 +182,7 @@ def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
 
 def test_a_line_of_the_log_lights_its_units(server, visit):
     table = Table(server)
-    page = table.sit_down(visit())
+    page = table.open(visit())
     line = page.locator("#panel-log .log li").filter(has_text=re.compile(r"\(\d+\)")).last
     number = re.search(r"\((\d+)\)", line.inner_text())[1]
     line.hover()
@@ -206,7 +193,7 @@ def test_a_hidden_unit_is_drawn_for_its_owner_only(server, visit):
     """KP-17.5, KP-37.1."""
     table = Table(server, "ambush", lurking)
     hiding = next(s for s in (0, 1) if with_status(table.g, s, HIDDEN))
-    owner = table.sit_down(visit())
+    owner = table.open(visit())
     guest = visit(f"/table/{table.id}")
     expect(guest.locator(".kp-frame")).to_be_visible()
     expect(guest.locator(".kp-hidden rect")).to_have_count(0)
@@ -220,7 +207,7 @@ def test_a_hidden_unit_is_drawn_for_its_owner_only(server, visit):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table_is_open_to_everybody(server, visit, theme, size):
-    page = Table(server).sit_down(visit(theme=theme, size=size))
+    page = Table(server).open(visit(theme=theme, size=size))
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(page) == []
     for name in ("Inch grid", "Names", "Cohesion", "Ruler"):

@@ -1,16 +1,14 @@
 """Kriegspfad in the browser: a round of a raid against the bot, by pointer and by keyboard."""
 
 import functools
-import json
 import random
 import re
-import time
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
-from web.table import OPTION, QUESTION, log, moment
+from web.prepared import PreparedTable
+from web.table import OPTION, QUESTION, anything, asked, call, log, moment, wait_for_answer
 from web.test_access import SIZES, THEMES, violations
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, drafting, find_game
@@ -19,7 +17,6 @@ from zareba.games.kriegspfad.field.troops import units_of
 
 pytestmark = pytest.mark.browser
 
-PATIENCE = 90.0  # seconds for the bot on a busy machine
 DRAFT = ".drafting"
 OUTCOME = f"{DRAFT} .outcome"
 TAKE = f"{DRAFT} button.main"
@@ -84,58 +81,16 @@ def stopped(position, seat):
     return bearings(position, seat, "KP-29.14", "KP-13.19", "KP-19.6")
 
 
-class Raid:
-    """The prepared table on the server."""
+class Sitting:
+    """A person at a table of Kriegspfad."""
 
-    def __init__(self, server, page, moment_of, likely=0) -> None:
-        self.server, self.page = server, page
-        self.play, self.seat = raid(moment_of, likely)
-        made = self.post("POST", "/api/records", self.play.record.to_text())
-        self.id, self.invite = made["table"]["table"], made["invite"]
-        path = f"/api/tables/{self.id}/seats/{1 - self.seat}/bot"
-        self.post("PUT", path, '{"bot": "heuristic"}', made["host"])
-
-    def post(self, method, path, body, secret=""):
-        headers = {"Content-Type": "application/json"}
-        if secret:
-            headers["Authorization"] = f"Bearer {secret}"
-        url = f"{self.server.address}{path}"
-        request = urllib.request.Request(url, body.encode(), headers, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
-
-    def sit_down(self):
-        self.page.goto(f"/table/{self.id}#invite={self.invite}")
-        self.page.get_by_role("button", name=f"Seat {self.seat + 1}", exact=True).click()
-        expect(self.page.locator(QUESTION)).to_be_visible()
-
-    # ------------------------------------------------------------------------------- waiting
-    def wait_for_question(self):
-        """Until the person is asked again; False when the game is over."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self.page.locator(QUESTION).count():
-                return True
-            if self.page.locator(".ending").count():
-                return False
-            self.page.wait_for_timeout(100)
-        raise TimeoutError("the bot does not answer")
-
-    def number(self):
-        """Of the question that is put; others may decide while it is."""
-        return self.page.locator(".prompt").get_attribute("data-question")
-
-    def wait_after(self, before):
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.number() == before:
-            self.page.wait_for_timeout(50)
-        assert self.number() != before, self.page.locator(QUESTION).inner_text()
+    def __init__(self, page) -> None:
+        self.page = page
 
     def judged(self):
-        """The draft has been judged by the server."""
-        outcome = self.page.locator(OUTCOME)
+        """What the server says about the draft as it is now."""
+        outcome = self.page.locator(f"{OUTCOME}[aria-busy=false]")
         expect(outcome.locator(".allowed, .refusal").first).to_be_visible()
-        self.page.wait_for_timeout(250)
         return outcome
 
     def round(self):
@@ -144,35 +99,44 @@ class Raid:
     def question(self):
         return self.page.locator(f"{QUESTION} h2").inner_text()
 
-    # ------------------------------------------------------------------------------ answering
     def play_rounds(self, answer, enough):
-        """Answer everything until *enough* says so."""
+        """Answer everything until *enough* says so, or until the game is over."""
         for _ in range(MOST_QUESTIONS):
-            if not self.wait_for_question() or enough():
+            expect(anything(self.page)).to_be_visible()
+            if not self.page.locator(QUESTION).count() or enough():
                 return
-            before = self.number()
+            question = asked(self.page)
             answer()
-            self.wait_after(before)
+            wait_for_answer(self.page, question)
         raise AssertionError("the round does not end")
+
+
+class Raid(Sitting):
+    """A prepared battle on the server; a bot leads the other side."""
+
+    def __init__(self, server, page, moment_of, likely=0) -> None:
+        super().__init__(page)
+        self.play, self.seat = raid(moment_of, likely)
+        PreparedTable(server, self.play, bots=[1 - self.seat]).sit_down(page, self.seat)
+        expect(page.locator(QUESTION)).to_be_visible()
 
 
 def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
     """Year, list, army, weather, terrain, placing: all of it by what the page offers."""
-    page = visit()
-    table = Raid.__new__(Raid)
-    table.server, table.page, table.seat = server, page, 0
     wish = {"game": "kriegspfad", "options": {"scenario": "raid", "size": "150"}}
-    made = table.post("POST", "/api/tables", json.dumps(wish))
-    table.id, table.invite = made["table"]["table"], made["invite"]
-    table.post("PUT", f"/api/tables/{table.id}/seats/1/bot", '{"bot": "heuristic"}', made["host"])
-    table.sit_down()
+    made = call(server, "POST", "/api/tables", wish)
+    path = f"/api/tables/{made['table']['table']}/seats/1/bot"
+    call(server, "PUT", path, {"bot": "heuristic"}, made["host"])
+    page = visit(f"/table/{made['table']['table']}#invite={made['invite']}")
+    page.get_by_role("button", name="Seat 1", exact=True).click()
+    table = Sitting(page)
     answered = []
 
     def answer():
         question = table.question()
         answered.append(question)
         if page.locator(DRAFT).count():
-            page.locator(OUTCOME).locator("p").first.wait_for()
+            expect(page.locator(f"{OUTCOME}[aria-busy=false]")).to_be_visible()
             if page.locator(TAKE).is_disabled() or "place a unit" in question:
                 page.locator(f"{DRAFT} .option").first.click()
             table.judged()
@@ -192,16 +156,12 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
 
 @pytest.fixture
 def at_a_melee(server, visit):
-    table = Raid(server, visit(), a_melee_in_sight, likely=8)
-    table.sit_down()
-    return table
+    return Raid(server, visit(), a_melee_in_sight, likely=8)
 
 
 @pytest.fixture
 def at_the_edge(server, visit):
-    table = Raid(server, visit(), beside_the_edge)
-    table.sit_down()
-    return table
+    return Raid(server, visit(), beside_the_edge)
 
 
 def drag(page, dx, dy):
@@ -212,7 +172,6 @@ def drag(page, dx, dy):
     page.mouse.down()
     page.mouse.move(x + dx / 2, y + dy / 2, steps=4)
     page.mouse.move(x + dx, y + dy, steps=4)
-    page.wait_for_timeout(200)
     page.mouse.up()
 
 
@@ -302,7 +261,8 @@ def test_a_forbidden_move_gets_its_rule_and_changes_nothing(at_the_edge, where):
     expect(refusal).to_contain_text(rule)
     expect(page.locator(TAKE)).to_be_disabled()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    page.keyboard.press("w")  # answered after everything that was sent before it
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert (moment(page), log(page)) == (before, words)
 
 
@@ -322,7 +282,6 @@ def test_a_drag_that_is_not_allowed_snaps_back_and_says_why(at_the_edge):
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_draft_is_for_everybody(server, visit, theme, size):
     table = Raid(server, visit(theme=theme, size=size), beside_the_edge)
-    table.sit_down()
     table.judged()
     assert not violations(table.page)
 
@@ -330,10 +289,8 @@ def test_a_draft_is_for_everybody(server, visit, theme, size):
 def test_a_finger_on_a_phone_moves_a_unit(server, visit):
     page = visit(size=(390, 844))
     table = Raid(server, page, beside_the_edge)
-    table.sit_down()
     table.judged()
-    page.locator(".kp-frame").evaluate("frame => frame.scrollIntoView()")  # above the question
-    page.wait_for_timeout(300)
+    page.locator(".kp-frame").evaluate("frame => frame.scrollIntoView({ behavior: 'instant' })")
     grip = page.locator("[data-ghost] [data-grip]").first
     before = grip.get_attribute("transform")
     box = grip.bounding_box()
@@ -347,9 +304,6 @@ def test_a_finger_on_a_phone_moves_a_unit(server, visit):
     touch("touchStart", {"x": x, "y": y})
     for step in range(1, 6):
         touch("touchMove", {"x": x + 2 * step, "y": y - step})
-        page.wait_for_timeout(40)
-    page.wait_for_timeout(300)
-    moved = page.locator("[data-ghost] [data-grip]").first.get_attribute("transform")
-    assert moved != before
+    expect(grip).not_to_have_attribute("transform", before)
     touch("touchEnd")
     assert "Elements that move" in table.judged().inner_text()

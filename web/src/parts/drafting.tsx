@@ -96,7 +96,13 @@ function Outcome({ proposal, game }: { readonly proposal: Proposal; readonly gam
   const tried = proposal.tried.value;
   const refusal = proposal.refusal.value;
   return (
-    <div class="outcome" role="status" aria-live="polite" data-legal={String(proposal.legal.value)}>
+    <div
+      class="outcome"
+      role="status"
+      aria-live="polite"
+      aria-busy={proposal.busy.value}
+      data-legal={String(proposal.legal.value)}
+    >
       {tried?.lines.map((line) => (
         <p>{line}</p>
       ))}
