@@ -252,6 +252,32 @@ def test_at_a_table_one_takes_a_kept_army_one_by_chance_or_builds_one(visit):
     assert json.loads(chosen[3])["units"] == units
 
 
+def too_many_elements(page: Page) -> None:
+    """In the first unit, which is open then."""
+    first = page.locator(UNIT).first
+    first.locator("summary").click()
+    elements = first.get_by_label("Elements", exact=True).first
+    elements.fill("20")
+    elements.blur()
+    expect(verdict(page).get_by_role("button", name="to unit 1")).to_be_visible()
+
+
+def test_a_unit_opens_also_when_it_was_closed_just_now(visit):
+    """The browser tells of a closed unit a moment later: what was pressed meanwhile counts."""
+    page = visit()
+    drawn(page, "L11", 1780, "")
+    too_many_elements(page)
+    page.evaluate(
+        """() => {
+            document.querySelector(".army-unit summary").click();
+            [...document.querySelectorAll(".army-verdict button")]
+                .find((button) => button.textContent.includes("to unit 1")).click();
+        }"""
+    )
+    expect(page.locator(UNIT).first.locator("summary")).to_be_focused()
+    expect(page.locator(UNIT).first.get_by_label("Elements", exact=True).first).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_everybody_can_use_the_builder(visit, theme, size):
@@ -259,10 +285,8 @@ def test_everybody_can_use_the_builder(visit, theme, size):
     expect(page.locator(".army-page form")).to_be_visible()
     assert violations(page) == []
     drawn(page, "L11", 1780, "")
-    page.locator(f"{UNIT} summary").first.click()
     page.get_by_label("More: Points").click()
-    page.locator(UNIT).first.get_by_label("Elements", exact=True).first.fill("20")
-    page.locator(UNIT).first.get_by_label("Elements", exact=True).first.blur()
+    too_many_elements(page)
     expect(verdict(page).locator(".army-faults")).to_be_visible()
     assert violations(page) == []
     page.locator(f"{UNIT} summary").first.click()

@@ -117,8 +117,14 @@ function UnitCard({ bench, unit, i, entry, known, faults, open, toggle, show }: 
   const name = unit.name || entry?.name || unit.entry;
   return (
     <li class={`army-unit ${faults.length ? "faulty" : ""}`}>
+      {/* The browser tells of its own opening and closing a moment later, when another press may have come. */}
       <details open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
-        <summary>
+        <summary
+          onClick={(event) => {
+            event.preventDefault();
+            toggle(!open);
+          }}
+        >
           <span class="army-line">
             <strong>
               {i + 1}. {name}
