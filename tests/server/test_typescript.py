@@ -1,17 +1,18 @@
-"""The client's types are those of the protocol."""
+"""The client's types are those of the protocol, and of what the games send to their drawings."""
 
 from pathlib import Path
 
 import pytest
 
-from zareba.server.typescript import typescript
+from zareba.server.typescript import files
 
-MADE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_typescript_types_are_made_from_the_protocol_as_it_is():
-    if not MADE.parent.exists():
+@pytest.mark.parametrize("path", files())
+def test_typescript_types_are_made_from_what_is_sent(path):
+    if not CLIENT.exists():
         pytest.skip("no browser client in this copy")
-    assert MADE.read_text(encoding="utf-8") == typescript(), (
-        "stale: python -m zareba.server.typescript web/src/protocol.ts"
+    assert (CLIENT / path).read_text(encoding="utf-8") == files()[path], (
+        "stale: python -m zareba.server.typescript web/src"
     )

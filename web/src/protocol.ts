@@ -1,5 +1,5 @@
 // Made from src/zareba/server/protocol.py, parts.py and api.py; do not edit.  To make it anew:
-// python -m zareba.server.typescript web/src/protocol.ts
+// python -m zareba.server.typescript web/src
 
 export const PROTOCOL = 1;
 
@@ -10,10 +10,60 @@ export type UndoKind = "none" | "free" | "ask" | "alone";
 export type ChatMode = "free" | "game" | "presets";
 export type TalkKind = "free" | "signals" | "silent";
 export type MarkKind = "arrow" | "circle" | "cross" | "note";
-export type Code = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-permission" | "not-playing" | "stale" | "illegal" | "taken" | "nothing-to-undo" | "undo-pending" | "no-such-moment" | "signals-only" | "silent" | "too-many" | "no-odds" | "is-here" | "not-over" | "busy" | "broken";
+export type Code = 
+  | "malformed"
+  | "too-long"
+  | "too-fast"
+  | "wrong-protocol"
+  | "no-table"
+  | "no-permission"
+  | "not-playing"
+  | "stale"
+  | "illegal"
+  | "taken"
+  | "nothing-to-undo"
+  | "undo-pending"
+  | "no-such-moment"
+  | "signals-only"
+  | "silent"
+  | "too-many"
+  | "no-odds"
+  | "is-here"
+  | "not-over"
+  | "busy"
+  | "broken";
 
-export type Up = Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | Mark | Erase | AskOdds | Try | NamePieces | Describe | Measure | Ping;
-export type Down = Welcome | View | Table | Chat | Marks | Odds | Tried | Named | Described | Measured | Done | Refused;
+export type Up = 
+  | Hello
+  | Choose
+  | Undo
+  | Consent
+  | Withdraw
+  | Look
+  | Sit
+  | Speak
+  | Say
+  | Mark
+  | Erase
+  | AskOdds
+  | Try
+  | NamePieces
+  | Describe
+  | Measure
+  | Ping;
+export type Down = 
+  | Welcome
+  | View
+  | Table
+  | Chat
+  | Marks
+  | Odds
+  | Tried
+  | Named
+  | Described
+  | Measured
+  | Done
+  | Refused;
 
 export interface AskOdds {
   readonly type: "odds";

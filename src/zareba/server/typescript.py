@@ -1,48 +1,87 @@
-"""TypeScript types out of the messages: ``python -m zareba.server.typescript web/src/protocol.ts``.
+"""TypeScript types for the client: ``python -m zareba.server.typescript web/src``.
 
-Without a file the types are printed.
+``protocol.ts`` is made of the messages; ``games/*/shapes.ts`` of what a game sends to its drawing:
+its facts, what a seat sees of its state, what its options lead to.
 """
 
 from __future__ import annotations
 
+import importlib
 import sys
+from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
+from zareba.engine import Game, games
+from zareba.engine.shapes import Shape, view_of
+
 from . import api, protocol
 
-HEAD = """\
-// Made from src/zareba/server/protocol.py, parts.py and api.py; do not edit.  To make it anew:
-// python -m zareba.server.typescript web/src/protocol.ts
-"""
+AGAIN = "// python -m zareba.server.typescript web/src\n"
+MADE_OF = "// Made from {}; do not edit.  To make it anew:\n" + AGAIN
 UNIONS = {"Up": protocol.Up, "Down": protocol.Down}
+LONG = 90  # letters of a union; more get a line each
 LITERALS = (
     "Language", "TableStatus", "SeatKind", "UndoKind", "ChatMode", "TalkKind", "MarkKind", "Code",
 )  # fmt: skip
 
 
-def typescript() -> str:
+def files() -> dict[str, str]:
+    """Every file that is made, by its path below ``web/src``."""
+    found = {"protocol.ts": messages()}
+    for game in games().values():
+        if shapes := _shapes_of(game):
+            found[f"games/{game.name}/shapes.ts"] = drawn(game, shapes)
+    return found
+
+
+def messages() -> str:
     """All messages of the protocol."""
-    writer = _Writer()
-    literals = [f"export type {name} = {writer.literal(name)};" for name in LITERALS]
-    unions = [f"export type {name} = {writer.type(u)};" for name, u in UNIONS.items()]
+    writer = _Writer(protocol, LITERALS)
+    unions = [f"export type {name} = {_union(writer.type(u))};" for name, u in UNIONS.items()]
     for name, kind in (vars(protocol) | vars(api)).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and name[0] != "_":
             writer.type(kind)
+    head = MADE_OF.format("src/zareba/server/protocol.py, parts.py and api.py")
     number = f"export const PROTOCOL = {protocol.PROTOCOL};"
-    return "\n".join([HEAD, number, "", *literals, "", *unions, "", *writer.interfaces()])
+    return "\n".join([head, number, "", *writer.literals(), "", *unions, "", *writer.interfaces()])
+
+
+def drawn(game: Game, shapes: ModuleType) -> str:
+    """What the drawing of a game is told."""
+    names = [name for name, kind in vars(shapes).items() if name[0].isupper() and get_args(kind)]
+    writer = _Writer(shapes, [name for name in names if _is_literal(vars(shapes)[name])])
+    for kind in vars(shapes).values():
+        if isinstance(kind, type) and issubclass(kind, Shape) and kind is not Shape:
+            writer.type(kind)
+    writer.type(view_of(game.state))
+    path = f"src/{shapes.__name__.replace('.', '/')}.py"
+    head = MADE_OF.format(f"{path} and the game's state")
+    literals = [*writer.literals(), ""] if writer.named else []
+    return "\n".join([head, *literals, *writer.interfaces()])
+
+
+def _shapes_of(game: Game) -> ModuleType | None:
+    name = f"zareba.games.{game.name}.face"
+    if find_spec(name) is None or find_spec(f"{name}.shapes") is None:
+        return None
+    return importlib.import_module(f"{name}.shapes")
 
 
 class _Writer:
-    def __init__(self) -> None:
-        self.found: dict[type[Any], inspect.StructType] = {}
-        self.named = {get_args(vars(protocol)[name]): name for name in LITERALS}
+    """Types by the literals of one module; structures are written once, in the order of names."""
 
-    def literal(self, name: str) -> str:
-        return _values(get_args(vars(protocol)[name]))
+    def __init__(self, module: ModuleType, literals: Iterable[str]) -> None:
+        self.found: dict[type[Any], inspect.StructType] = {}
+        self.named = {get_args(vars(module)[name]): name for name in literals}
+
+    def literals(self) -> list[str]:
+        return [f"export type {n} = {_union(_values(v))};" for v, n in self.named.items()]
 
     def type(self, kind: Any) -> str:
         return self.of(inspect.type_info(kind))
@@ -67,8 +106,8 @@ class _Writer:
                 return f"readonly [{', '.join(map(self.of, items))}]"
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 return f"readonly {self._alone(item)}[]"
-            case inspect.DictType(value_type=value):
-                return f"Readonly<Record<string, {self.of(value)}>>"
+            case inspect.DictType(key_type=key, value_type=value):
+                return f"Readonly<Record<{self.of(key)}, {self.of(value)}>>"
             case inspect.UnionType(types=types):
                 return " | ".join(map(self.of, types))
             case inspect.StructType(cls=cls):
@@ -105,12 +144,19 @@ class _Writer:
         return f"export interface {t.cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def _is_literal(kind: Any) -> bool:
+    return isinstance(inspect.type_info(kind), inspect.LiteralType)
+
+
 def _values(values: Any) -> str:
     return " | ".join(f'"{value}"' for value in values)
 
 
+def _union(text: str) -> str:
+    return text if len(text) < LONG else "\n  | " + text.replace(" | ", "\n  | ")
+
+
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
-    else:
-        sys.stdout.write(typescript())
+    place = Path(sys.argv[1])
+    for path, text in files().items():
+        (place / path).write_text(text, encoding="utf-8")

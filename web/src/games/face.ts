@@ -19,10 +19,11 @@ export interface Question {
 /** Names of pieces and places on the board, such as "zone-white4" or "unit-levy". */
 export type Ref = string;
 
-export interface BoardProps {
-  readonly facts: any;
-  readonly state: any;
-  readonly preview: any;
+/** What a board is told: the shapes of its game (`shapes.ts`), and the table around it. */
+export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown> {
+  readonly facts: Facts;
+  readonly state: State;
+  readonly preview: Preview;
   readonly question: Question | null;
   /** Which option lies on which piece: index into the options. */
   readonly lit: ReadonlyMap<Ref, number>;
@@ -47,18 +48,18 @@ export interface BoardProps {
   readonly events: readonly { readonly event: string; readonly facts: Json; readonly at: number }[];
 }
 
-export interface GameFace {
-  readonly Board: ComponentType<BoardProps>;
+export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
+  readonly Board: ComponentType<BoardProps<Facts, State, Preview>>;
   /** Shown beside the question, such as the sum of a fight. */
-  readonly Beside?: ComponentType<BoardProps>;
+  readonly Beside?: ComponentType<BoardProps<Facts, State, Preview>>;
   /** Controls for a free answer, beside what the server offers ready-made. */
-  readonly Controls?: ComponentType<BoardProps & { readonly proposal: Proposal }>;
+  readonly Controls?: ComponentType<BoardProps<Facts, State, Preview> & { readonly proposal: Proposal }>;
   /** Which of the intents offered are shown with a draft; by default all. */
   readonly offers?: (intents: readonly Choice[], drawing: Json) => readonly Choice[];
   /** A few signs beside an option's button, such as the sum it leads to. */
-  readonly note?: (option: number, facts: any, preview: any) => string;
+  readonly note?: (option: number, facts: Facts, preview: Preview) => string;
   /** Where an option lies on the board; empty: nowhere. */
-  readonly optionRefs: (choice: Plain, question: Question, facts: any, state: any) => readonly Ref[];
+  readonly optionRefs: (choice: Plain, question: Question, facts: Facts, state: State) => readonly Ref[];
   /** What a log line is about. */
   readonly lineRefs: (facts: Json) => readonly Ref[];
   /** The board wants the table in words with every view. */

@@ -1,13 +1,13 @@
 // The army spaces: who is there, when it deploys and retreats, where it goes; the reinforcements.
-import type { BoardProps } from "../face.ts";
-import { ARMIES, present, sameWay, SIGNS, total, wayText, type Facts, type Outlook, type State } from "./facts.ts";
-import { asOption } from "./option.ts";
+import type { BoardProps } from "./props.ts";
+import { ARMIES, present, sameWay, SIGNS, total, wayText, type Facts, type Preview, type State } from "./facts.ts";
+import { asOption } from "../option.ts";
 import { SeatIcon } from "./places.tsx";
 import { SignIcon, UnitIcon } from "./units.tsx";
 
 /** The units of an army; a question may ask for one of them. */
 function Company({ army, board }: { readonly army: number; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const units = present(facts.army_units, (board.state as State).army[army] ?? []);
   if (!units.length) return <p class="small soft">{facts.words["nobody"]}</p>;
   return (
@@ -31,7 +31,7 @@ function Company({ army, board }: { readonly army: number; readonly board: Board
 
 /** One box for each unit; lines where the army deploys and where it retreats. */
 function Strength({ army, board }: { readonly army: number; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const { deploy, retreat } = facts.armies[army]!;
   const now = total((board.state as State).army[army] ?? []);
   const words = facts.words;
@@ -67,7 +67,7 @@ function WayWords({
 }: {
   readonly army: number;
   readonly facts: Facts;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
 }) {
   const ways = outlook.ways?.[army];
   if (!ways) return null;
@@ -130,9 +130,8 @@ export function Armies({
   readonly shown: ReadonlySet<number>;
   readonly toggle: (army: number) => void;
 }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const words = facts.words;
   return (
     <section class="armies panel-like" aria-label={words["armies"]}>

@@ -1,7 +1,7 @@
 // The French cards: the one in force, those laid out or foreseen, the deck, those executed.
-import type { BoardProps } from "../face.ts";
-import { cardsOf, ownSeat, present, SIGNS, type Facts, type Outlook, type State } from "./facts.ts";
-import { asOption } from "./option.ts";
+import type { BoardProps } from "./props.ts";
+import { cardsOf, ownSeat, present, SIGNS } from "./facts.ts";
+import { asOption } from "../option.ts";
 import { Count, SignIcon } from "./units.tsx";
 
 const KINDS = 4; // pictured are French units only
@@ -17,7 +17,7 @@ export function FrenchCard({
   readonly label: string;
   readonly small?: boolean;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const found = facts.automata[card]!;
   const { option, classes, props } = asOption(`automata-${card}`, found.name, board);
   return (
@@ -40,9 +40,8 @@ export function FrenchCard({
 }
 
 export function Automata({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const words = facts.words;
   const seat = ownSeat(state);
   const foreseen = cardsOf(state.foreseen[seat]);

@@ -1,12 +1,12 @@
 // The Red Burnoose: the whole board.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { BoardProps, GameFace } from "../face.ts";
+import type { BoardProps, GameFace } from "./props.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import { Armies } from "./armies.tsx";
 import { Automata } from "./automata.tsx";
 import { Display, Hand } from "./cards.tsx";
-import { ARMIES, type Facts } from "./facts.ts";
+import { ARMIES } from "./facts.ts";
 import { Fight } from "./fight.tsx";
 import { FORMATS, formatFor, type Format } from "./geometry.ts";
 import { Land, LandDefs } from "./land.tsx";
@@ -17,7 +17,7 @@ import { Roads, Ways } from "./roads.tsx";
 import { Players, Status, Villages } from "./table.tsx";
 
 function Board(board: BoardProps) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const frame = useRef<HTMLDivElement>(null);
   const format = useSignal<Format>(FORMATS[1]!);
   const shown = useSignal<ReadonlySet<number>>(new Set());
@@ -55,7 +55,7 @@ function Board(board: BoardProps) {
             <Land facts={facts} format={format.value} />
             <Roads facts={facts} format={format.value} glow={board.glow} />
             {onTheWay.map((army) => (
-              <Ways key={army} army={army} facts={facts} outlook={board.preview ?? {}} format={format.value} />
+              <Ways key={army} army={army} facts={facts} outlook={board.preview} format={format.value} />
             ))}
             {facts.villages.map((village, i) => (
               <VillageMark key={village.id} number={i} board={board} format={format.value} />

@@ -1,7 +1,7 @@
 // The players' cards: faces, the own hand, the display with prices.
-import type { BoardProps } from "../face.ts";
-import { cardsOf, grouped, ownSeat, type Card, type Facts, type Outlook, type State } from "./facts.ts";
-import { asOption } from "./option.ts";
+import type { BoardProps } from "./props.ts";
+import { cardsOf, grouped, ownSeat, type Card, type Facts } from "./facts.ts";
+import { asOption } from "../option.ts";
 import { Pool, UnitIcon } from "./units.tsx";
 
 export function cardText(card: Card, facts: Facts): string {
@@ -56,7 +56,7 @@ export function Face({
   readonly refs: string;
   readonly number?: number;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const card = facts.cards[id]!;
   const { option, classes, props } = asOption(refs, cardText(card, facts), board);
   return (
@@ -85,9 +85,8 @@ export function Face({
 }
 
 export function Hand({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const words = facts.words;
   const seat = ownSeat(state);
   if (seat < 0) return null;
@@ -174,7 +173,7 @@ function OwnPile({
   readonly board: BoardProps;
   readonly refs: string;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const { option, classes, props } = asOption(refs, name, board);
   const label = (
     <>
@@ -207,9 +206,8 @@ function OwnPile({
 }
 
 export function Display({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const words = facts.words;
   return (
     <section class="display panel-like" aria-label={words["display"]}>

@@ -1,7 +1,7 @@
 // The combat window: both sides, the dice in the colours of their units, hits, rerolls, losses.
-import type { BoardProps } from "../face.ts";
-import { AMBUSH, figuresIn, present, total, type Facts, type State } from "./facts.ts";
-import { asOption } from "./option.ts";
+import type { BoardProps } from "./props.ts";
+import { AMBUSH, figuresIn, present, total, type Facts } from "./facts.ts";
+import { asOption } from "../option.ts";
 import { lastStory, lossesOf, type Die, type Step, type Story } from "./story.ts";
 import { Count, UnitIcon } from "./units.tsx";
 
@@ -60,7 +60,7 @@ function dieText(die: Die, facts: Facts): string {
 
 /** One die; in a reroll window it is an option. */
 function DieMark({ die, board, now }: { readonly die: Die; readonly board: BoardProps; readonly now: boolean }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const face = die.faces.at(-1)!;
   const text = dieText(die, facts);
   const { option, classes, props } = asOption(now ? `die-${die.unit}-${face}` : "", text, board);
@@ -100,7 +100,7 @@ function StepLine({
   readonly board: BoardProps;
   readonly now: boolean;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const words = facts.words;
   const hits = total(step.dice.map((die) => die.hits));
   const losses = lossesOf(step);
@@ -133,8 +133,7 @@ function StepLine({
 
 /** Who still stands on either side. */
 function Sides({ story, board }: { readonly story: Story; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const ambush = story.kind === "ambush";
   const row = ambush ? state.units.at(AMBUSH) : state.units[facts.villages.findIndex(({ id }) => id === story.village)];
@@ -195,8 +194,7 @@ function Sides({ story, board }: { readonly story: Story; readonly board: BoardP
 }
 
 export function Fight(board: BoardProps) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const fighting = state.fighting > 0;
   const story = lastStory(board.events, facts, fighting);
   if (!story) return null;

@@ -1,8 +1,8 @@
 // What stands on the map: villages with everything in them, and the markers of the armies.
-import type { BoardProps } from "../face.ts";
-import { figuresIn, present, total, villageText, type Facts, type Outlook, type State, type Village } from "./facts.ts";
+import type { BoardProps } from "./props.ts";
+import { figuresIn, present, total, villageText, type Facts, type State, type Village } from "./facts.ts";
 import { placeOf, wrap, type Format } from "./geometry.ts";
-import { asOption } from "./option.ts";
+import { asOption } from "../option.ts";
 import { Cube, Figure } from "./units.tsx";
 
 /** 18 by 18: what the land does for its defenders. */
@@ -55,8 +55,7 @@ export function VillageMark({
   readonly board: BoardProps;
   readonly format: Format;
 }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const village = facts.villages[number]!;
   const ref = `village-${village.id}`;
   const text = villageText(number, facts, state);
@@ -247,11 +246,10 @@ export function ArmyMark({
   readonly shown: boolean;
   readonly toggle: (army: number) => void;
 }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const at = state.at[army];
   if (!at) return null;
-  const outlook: Outlook = board.preview ?? {};
+  const outlook = board.preview;
   const ref = `army-${army}`;
   const text = armyText(army, facts, state);
   const { option, classes, props } = asOption(ref, text, board);

@@ -1,6 +1,6 @@
 // Roads, stops, start locations, the signs at forks, and the ways of armies that somebody asked for.
 import { useMemo } from "preact/hooks";
-import type { Facts, Outlook, Point, Sign } from "./facts.ts";
+import type { Facts, Preview, Point, Sign } from "./facts.ts";
 import { sameWay, SIGNS } from "./facts.ts";
 import { alongRoads, clearOf, onRoad, placeOf, roadLine, type Format } from "./geometry.ts";
 import { SignMark } from "./units.tsx";
@@ -174,7 +174,7 @@ export function Ways({
 }: {
   readonly army: number;
   readonly facts: Facts;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
   readonly format: Format;
 }) {
   const ways = outlook.ways?.[army];

@@ -1,26 +1,14 @@
 // What everybody sees beside the map: the turn, the players, the villages in detail.
-import type { BoardProps } from "../face.ts";
-import {
-  figuresIn,
-  grouped,
-  listed,
-  ownSeat,
-  present,
-  sizeOf,
-  total,
-  type Facts,
-  type Outlook,
-  type State,
-} from "./facts.ts";
-import { asOption } from "./option.ts";
+import type { BoardProps } from "./props.ts";
+import { figuresIn, grouped, listed, ownSeat, present, sizeOf, total } from "./facts.ts";
+import { asOption } from "../option.ts";
 import { SeatIcon, TerrainSign } from "./places.tsx";
 import { Count, UnitIcon } from "./units.tsx";
 
 const FRENCH_TURN = -1;
 
 export function Status({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const supply = facts.numbers.tokens - total(state.tokens);
   return (
@@ -70,9 +58,8 @@ export function Status({ board }: { readonly board: BoardProps }) {
 }
 
 export function Players({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const words = facts.words;
   const own = ownSeat(state);
   return (
@@ -178,8 +165,7 @@ export function Players({ board }: { readonly board: BoardProps }) {
 
 /** Every village as a small card: for narrow screens, for reading, and for the cards lying there. */
 export function Villages({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   return (
     <section class="village-list panel-like" aria-label={words["villages"]}>
@@ -278,7 +264,7 @@ function VillageUnit({
   readonly village: string;
   readonly board: BoardProps;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const text = `${number} ${facts.units[unit]?.name ?? facts.cards[unit]!.name}`;
   const ref = `units-${village}-${unit}`;
   const { option, classes, props } = asOption(ref, text, board);

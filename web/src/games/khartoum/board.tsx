@@ -1,9 +1,8 @@
 // The Lion of Khartoum: the whole board.
-import type { BoardProps, GameFace } from "../face.ts";
+import type { BoardProps, GameFace } from "./props.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import { Boxes } from "./boxes.tsx";
 import { Cards } from "./cards.tsx";
-import type { Facts, State } from "./facts.ts";
 import { Fight } from "./fight.tsx";
 import { HEIGHT, WIDTH } from "./geometry.ts";
 import { Land, LandDefs } from "./land.tsx";
@@ -13,8 +12,7 @@ import { Tracks } from "./tracks.tsx";
 import { BannerFlag, Garrison, Paths, ZoneMark } from "./zones.tsx";
 
 function Board(board: BoardProps) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   return (
     <div class="khartoum">
       <Tracks facts={facts} state={state} glow={board.glow} />

@@ -1,8 +1,9 @@
 // The boxes beside the map: what is available, used, wounded, on the way, lost.
-import type { BoardProps } from "../face.ts";
+import { asOption } from "../option.ts";
+import type { BoardProps } from "./props.ts";
 import { Counter, counterText } from "./counter.tsx";
-import { grouped, type Facts, type State } from "./facts.ts";
-import { asOption, family } from "./zones.tsx";
+import { grouped, type Facts } from "./facts.ts";
+import { family } from "./zones.tsx";
 
 type Where = "available" | "force" | "none";
 
@@ -19,7 +20,7 @@ function Pile({
   readonly board: BoardProps;
   readonly faded?: boolean;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const text = counterText(unit, number, facts);
   const ref = `${where}-${unit}`;
   const { option, props } = asOption(ref, text, board);
@@ -90,8 +91,7 @@ export function Box({
 }
 
 export function Boxes({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const used = [...state.used_troops, ...state.used_guns];
   const ill = [...state.wounded, ...state.recovering];

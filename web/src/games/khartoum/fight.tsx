@@ -1,5 +1,5 @@
 // The sum of a raid, sortie or defence term by term, the dice, and the table with its row.
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import { Dice } from "../../parts/dice.tsx";
 import { text } from "../../text.ts";
 import { Emblem } from "./counter.tsx";
@@ -30,7 +30,7 @@ function losses(row: Row, facts: Facts): string {
 }
 
 export function Fight(board: BoardProps) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const shown = shownSum(board);
   if (!shown) return null;
   const { sum, past } = shown;

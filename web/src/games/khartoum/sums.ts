@@ -1,6 +1,8 @@
 // Which sum is shown: that of the option considered, that of the fight in hand, or the last one.
-import type { BoardProps } from "../face.ts";
-import type { Preview, Sum } from "./facts.ts";
+import type { BoardProps } from "./props.ts";
+import type { Sum } from "./facts.ts";
+
+type Told = Pick<Required<Sum>, "banner" | "dice" | "terms" | "total" | "row">;
 
 /** The last fight in the log, if it was fought at this very decision. */
 export function lastFight(events: BoardProps["events"]): Sum | null {
@@ -8,8 +10,8 @@ export function lastFight(events: BoardProps["events"]): Sum | null {
     if (line.event === "turn") return null;
     const kind = /^(raid|sortie|defence)_total$/.exec(line.event)?.[1];
     if (!kind) continue;
-    const { banner, dice, terms, total, row } = line.facts as any;
-    const kept = (terms as [string, number][]).filter(([, value]) => value !== 0);
+    const { banner, dice, terms, total, row } = line.facts as Told;
+    const kept = terms.filter(([, value]) => value !== 0);
     return {
       kind: kind as Sum["kind"],
       banner,
@@ -26,7 +28,7 @@ export function lastFight(events: BoardProps["events"]): Sum | null {
 export function shownSum(
   board: Pick<BoardProps, "preview" | "considered" | "events">,
 ): { readonly sum: Sum; readonly past: boolean } | null {
-  const preview: Preview = board.preview ?? {};
+  const { preview } = board;
   const chosen = board.considered === null ? null : preview.options?.[board.considered];
   const ahead = chosen ?? preview.now ?? preview.options?.find(Boolean) ?? null;
   if (ahead) return { sum: ahead, past: false };

@@ -1,5 +1,6 @@
 // What stands on the map: paths, zones with their walls, Banners, garrisons.
-import type { BoardProps } from "../face.ts";
+import { asOption } from "../option.ts";
+import type { BoardProps } from "./props.ts";
 import { counterText, Emblem, UnitIcon } from "./counter.tsx";
 import { grouped, inEnemyHands, levelOf, type Banner, type Facts, type State, type Zone } from "./facts.ts";
 import { place, smooth, WIDTH, wrap } from "./geometry.ts";
@@ -84,32 +85,8 @@ function zoneText(zone: Zone, facts: Facts, state: State): string {
   return parts.filter(Boolean).join(". ");
 }
 
-/** Properties that make a piece an option: reachable by pointer, keyboard and screen reader. */
-export function asOption(ref: string, text: string, { lit, choose, consider, labels }: BoardProps) {
-  const option = lit.get(ref);
-  if (option === undefined) return { option, props: {} };
-  const props = {
-    role: "button" as const,
-    tabindex: 0, // in small letters: SVG knows no other
-    "aria-label": `${labels[option] ?? ""}. ${text}`,
-    "data-option": option,
-    onClick: () => choose(option),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      choose(option);
-    },
-    onPointerEnter: () => consider(option),
-    onPointerLeave: () => consider(null),
-    onFocus: () => consider(option),
-    onBlur: () => consider(null),
-  };
-  return { option, props };
-}
-
 export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const ref = `zone-${zone.id}`;
   const text = zoneText(zone, facts, state);
   const { option, props } = asOption(ref, text, board);
@@ -170,7 +147,7 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
 }
 
 export function Garrison({ zone, board }: { readonly zone: Zone; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const units = (board.state as State).garrison[facts.zones.indexOf(zone)] ?? [];
   if (!units.length) return null;
   const [x, y] = place(zone.at);
@@ -218,8 +195,7 @@ export function family(facts: Facts, unit: string): string {
 
 /** Several Banners never share a zone, except the Palace at the very end. */
 export function BannerFlag({ index, board }: { readonly index: number; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const path = facts.paths[index]!;
   const number = state.at[index] ?? 6;
   const zone = facts.zones.find((z) => z.id === path.zones[6 - number])!;

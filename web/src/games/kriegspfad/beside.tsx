@@ -1,5 +1,6 @@
 // Beside the question: the chosen unit, every melee with its sum and chances, the last dice term by term.
-import type { BoardProps, Json } from "../face.ts";
+import type { Json } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import { RuleNumber } from "../../parts/rule.tsx";
 import {
   conditionOf,
@@ -10,7 +11,7 @@ import {
   weaponsOf,
   type Facts,
   type Fight,
-  type Outlook,
+  type Preview,
   type Row,
   type Shot,
   type State,
@@ -29,9 +30,8 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ?
 const percent = (part: number, of: number): string => `${Math.round((100 * part) / of)} %`;
 
 export function Beside(board: BoardProps) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const unit = selectedUnit.value;
   if (!state.unit.length) return null;
   return (
@@ -69,7 +69,7 @@ function UnitCard({
   readonly unit: number;
   readonly facts: Facts;
   readonly state: State;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
   readonly measure: UnitMeasure | null;
 }) {
   const { words } = facts;

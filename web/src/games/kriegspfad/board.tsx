@@ -1,13 +1,13 @@
 // Kriegspfad: the whole board.
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
-import type { BoardProps, GameFace } from "../face.ts";
+import type { BoardProps, GameFace } from "./props.ts";
 import { pictureOf } from "../pictures.tsx";
 import { Beside } from "./beside.tsx";
 import { Camera, type Point } from "./camera.ts";
 import { Craft } from "./craft.tsx";
 import { Elements } from "./elements.tsx";
-import { elementsOf, inOrder, middleOf, type Facts, type Outlook, type State } from "./facts.ts";
+import { elementsOf, inOrder, middleOf, type Facts, type Preview } from "./facts.ts";
 import { Edges, Fires, Tabletop, Weather, Works } from "./ground.tsx";
 import { LAYERS, type LayerProps } from "./layers.ts";
 import { askUnit, unitMeasure } from "./measure.ts";
@@ -29,9 +29,8 @@ const DWELL = 250; // milliseconds over a unit until it is measured
 const tabStop = signal<number | null>(null);
 
 function Board(board: BoardProps) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const [width, height] = facts.table;
   const camera = useMemo(() => new Camera({ width, height }), [width, height]);
   const { pick, keys, consider } = useHands(board, camera);
@@ -220,7 +219,7 @@ function useMeasures(board: BoardProps): void {
 }
 
 /** What the game notes beside an option, such as the dice of a move. */
-const note = (option: number, _facts: Facts, preview: Outlook): string => preview?.notes?.[option] ?? "";
+const note = (option: number, _facts: Facts, preview: Preview): string => preview?.notes?.[option] ?? "";
 
 export const kriegspfad: GameFace = {
   Board,

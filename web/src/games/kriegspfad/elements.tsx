@@ -1,6 +1,6 @@
 // The units on the table: bases with their figures, facing and signs. A unit is drawn again only when it has changed.
 import { memo } from "../../parts/memo.ts";
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { Point } from "./camera.ts";
 import {
   depthOf,
@@ -10,7 +10,7 @@ import {
   unitsOnTable,
   unitText,
   type Facts,
-  type Outlook,
+  type Preview,
   type State,
 } from "./facts.ts";
 import { Figure, FRONTAGE, Pennant, SIDE_SIGNS } from "./figures.tsx";
@@ -42,7 +42,7 @@ export interface UnitLook {
   readonly scattered: boolean;
 }
 
-export function lookOf(facts: Facts, state: State, outlook: Outlook, unit: number): UnitLook {
+export function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): UnitLook {
   return {
     side: state.side[unit]!,
     kind:
@@ -107,9 +107,8 @@ interface ElementsProps {
 }
 
 export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const { lit, glow, considered, labels } = board;
   return (
     <g class="kp-units">

@@ -1,99 +1,10 @@
-// What the server tells about Kriegspfad, and how to read it.
+// How to read what the server tells about Kriegspfad.
 import type { Point } from "./camera.ts";
+import type { Facts, Kind, Preview, State } from "./shapes.ts";
 
-/** Lengths in hundredths of an inch. */
-export interface Facts {
-  readonly table: readonly [number, number];
-  readonly frontage: number;
-  /** Depth of a base by troop type, on foot and mounted. */
-  readonly depths: Readonly<Record<string, readonly [number, number]>>;
-  /** Width and length of a boat and of a blockhouse. */
-  readonly boat: readonly [number, number];
-  readonly house: readonly [number, number];
-  readonly kinds: readonly Kind[];
-  readonly weapons: Readonly<Record<string, Weapon>>;
-  /** Of entries (`L07-warriors`), scouts, prophets, trains. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly lists: Readonly<Record<string, { readonly name: string; readonly tents: boolean }>>;
-  readonly troops: Readonly<Record<string, string>>;
-  readonly weather: Readonly<Record<string, string>>;
-  readonly scenarios: Readonly<Record<string, string>>;
-  readonly sides: readonly string[];
-  readonly modifiers: Readonly<Record<string, string>>;
-  readonly rows: Readonly<Record<string, string>>;
-  readonly words: Readonly<Record<string, string>>;
-}
-
-export interface Kind {
-  readonly id: string;
-  readonly name: string;
-  readonly linear: boolean;
-}
-
-export interface Weapon {
-  readonly name: string;
-  readonly cls: string;
-  readonly effective: number;
-  readonly longest: number;
-}
-
-export interface State {
-  readonly round: number;
-  readonly lists: readonly string[];
-  readonly scenario: string;
-  readonly attacker: number;
-  readonly weather: readonly string[];
-  readonly edges: readonly string[];
-  readonly pieces: readonly (readonly number[])[];
-  readonly works: readonly (readonly [number, number, number])[];
-  readonly wind: number;
-  readonly to_arrive: readonly number[];
-  readonly fights: readonly (readonly [number, number, number, number])[];
-  // by unit
-  readonly side: readonly number[];
-  readonly role: readonly string[];
-  readonly troop: readonly string[];
-  readonly entry: readonly string[];
-  readonly first: readonly number[];
-  readonly size: readonly number[];
-  readonly mounted: readonly boolean[];
-  readonly mounting: readonly boolean[];
-  readonly traits: readonly number[];
-  readonly markers: readonly number[];
-  readonly activated: readonly boolean[];
-  readonly arrived: readonly boolean[];
-  readonly sprung: readonly boolean[];
-  readonly retreat: readonly number[];
-  readonly owed: readonly number[];
-  readonly jammed: readonly number[];
-  // by element
-  readonly unit: readonly number[];
-  readonly place: readonly number[];
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-  readonly facing: readonly number[];
-  readonly arms: readonly string[];
-  readonly skills: readonly number[];
-  readonly did: readonly number[];
-  readonly shot: readonly boolean[];
-  readonly from_x: readonly number[];
-  readonly from_y: readonly number[];
-  readonly from_facing: readonly number[];
-  readonly way: readonly number[];
-  /** 0 in the field, n + 1 aboard boat n, -(n + 1) at building n. */
-  readonly post?: readonly number[];
-  /** At a building: 0 to 3 a wall, 4 in reserve, from 8 on the roof, from 16 broken in. */
-  readonly wall?: readonly number[];
-  /** Side (-1: sunk), place, facing, last rowed, who carries it. */
-  readonly boats?: readonly (readonly number[])[];
-  /** Holder, place, facing, walls breached, round in which it was set alight. */
-  readonly houses?: readonly (readonly number[])[];
-  /** What the attacker of a raid or siege must take, if it is not the village. */
-  readonly camp?: string;
-}
-
-type Shape = readonly (readonly [number, number])[];
+export type { Company, Facts, Fight, Kind, Preview, Row, State, Weapon } from "./shapes.ts";
 export type Term = readonly [string, number];
+type Shape = readonly (readonly [number, number])[];
 
 export interface Shot {
   readonly element: number;
@@ -105,64 +16,6 @@ export interface Shot {
   readonly sum: number;
   readonly dice: number;
   readonly faces: Readonly<Record<"miss" | "hit" | "kill" | "jam", number>>;
-}
-
-export interface Row {
-  readonly row: string;
-  /** Elements lost, markers, dice of retreat. */
-  readonly attacker: readonly [number, number, number];
-  readonly defender: readonly [number, number, number];
-  readonly destroyed: boolean;
-}
-
-export interface Fight {
-  readonly attacker: number;
-  readonly defender: number;
-  readonly round: number;
-  readonly terms: readonly Term[];
-  readonly sum: number;
-  /** By the face of the die. */
-  readonly rows: readonly Row[];
-}
-
-export interface Company {
-  readonly entry: string;
-  readonly role: string;
-  readonly troop: string;
-  readonly elements: number;
-  readonly arms: readonly string[];
-  readonly mounted: boolean;
-  readonly status: string;
-  readonly places: readonly (readonly [number, number, number])[];
-}
-
-/** Worked out by the server from what the reader sees. */
-export interface Outlook {
-  readonly aims?: {
-    readonly lost: readonly number[];
-    readonly held?: number;
-    readonly checks?: number;
-    readonly burnt?: number;
-    readonly exited?: number;
-    readonly needed?: number;
-    readonly rounds?: number;
-  };
-  readonly reserve?: readonly Company[];
-  readonly sight?: number;
-  readonly dark?: boolean;
-  readonly crests?: Readonly<Record<string, Shape>>;
-  readonly outlines?: Readonly<Record<string, Shape>>;
-  readonly burning?: readonly Shape[];
-  readonly smoke?: readonly Shape[];
-  readonly palisade?: Shape;
-  readonly laagers?: readonly Shape[];
-  readonly cohesion?: readonly number[];
-  readonly scattered?: readonly number[];
-  readonly acts_as?: readonly string[];
-  readonly in_works?: readonly number[];
-  readonly fights?: readonly Fight[];
-  /** A few signs for every option of the own question. */
-  readonly notes?: readonly string[];
 }
 
 /** What the server measured of a unit. */
@@ -274,7 +127,7 @@ export function postsOf(state: State, unit: number): readonly ("aboard" | "garri
 }
 
 /** What is the matter with a unit now, in words. */
-export function conditionOf(facts: Facts, state: State, outlook: Outlook, unit: number): readonly string[] {
+export function conditionOf(facts: Facts, state: State, outlook: Preview, unit: number): readonly string[] {
   const { words } = facts;
   const elements = elementsOf(state, unit);
   const found: (string | false | undefined | null)[] = [
@@ -299,7 +152,7 @@ export const inches = (hundredths: number): string =>
   `${(Math.round(hundredths / 10) / 10).toLocaleString(document.documentElement.lang || "en")}″`;
 
 /** A unit in words, for titles and screen readers. */
-export function unitText(facts: Facts, state: State, outlook: Outlook, unit: number): string {
+export function unitText(facts: Facts, state: State, outlook: Preview, unit: number): string {
   const { words } = facts;
   const alive = elementsOf(state, unit);
   const { x, y } = middleOf(state, unit);

@@ -2,7 +2,7 @@
 import { memo } from "../../parts/memo.ts";
 import type { Point } from "./camera.ts";
 import { SIDE_SIGNS } from "./figures.tsx";
-import type { Facts, Outlook, State } from "./facts.ts";
+import type { Facts, Preview, State } from "./facts.ts";
 import { along, hachures, path, scatter } from "./scatter.ts";
 import { Upright } from "./viewport.tsx";
 
@@ -150,7 +150,7 @@ export function Works({
 }: {
   readonly state: State;
   readonly facts: Facts;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
 }) {
   const palisade = points(outlook.palisade);
   const depth = facts.depths["regular"]![0];
@@ -169,7 +169,7 @@ export function Works({
           />
         </g>
       )}
-      {state.works.map(([x, y, facing]) => (
+      {state.works.map(([x = 0, y = 0, facing = 0]) => (
         <g class="emplacement" transform={`translate(${x} ${y}) rotate(${facing / 10})`}>
           <title>{facts.words["emplacement"]}</title>
           <path
@@ -210,7 +210,7 @@ export function Fires({
   facts,
   wind,
 }: {
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
   readonly facts: Facts;
   readonly wind: number;
 }) {
@@ -262,7 +262,7 @@ export function Weather({
 }: {
   readonly state: State;
   readonly facts: Facts;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
 }) {
   const [width, height] = facts.table;
   const has = (name: string) => state.weather.includes(name);

@@ -1,8 +1,9 @@
 // What others lay over the table: the inputs of moves, shots and placing.
 import type { ComponentType } from "preact";
-import type { BoardProps, Json, Question } from "../face.ts";
+import type { Json, Question } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { Camera } from "./camera.ts";
-import type { Facts, Outlook, State } from "./facts.ts";
+import type { Facts, Preview, State } from "./facts.ts";
 import { moving } from "./moving/layer.tsx";
 import { OwnArmy } from "./own-army.tsx";
 
@@ -13,7 +14,7 @@ export interface LayerProps {
   readonly question: Question | null;
   /** What the server tells about a free choice (`describe` of the question); null for a listed one. */
   readonly limits: Json | null;
-  readonly preview: Outlook;
+  readonly preview: Preview;
   readonly board: BoardProps;
 }
 

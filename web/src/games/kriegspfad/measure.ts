@@ -1,6 +1,6 @@
 // What the server has measured of the chosen unit.
 import { signal } from "@preact/signals";
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { UnitMeasure } from "./facts.ts";
 
 export const unitMeasure = signal<UnitMeasure | null>(null);

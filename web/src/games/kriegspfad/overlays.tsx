@@ -1,5 +1,6 @@
 // What is shown of the chosen unit: arcs, ranges, cohesion, targets, the way it came; and the ruler.
-import type { BoardProps } from "../face.ts";
+import { asOption } from "../option.ts";
+import type { BoardProps } from "./props.ts";
 import type { Point } from "./camera.ts";
 import {
   depthOf,
@@ -8,7 +9,7 @@ import {
   nameIn,
   placeOf,
   type Facts,
-  type Outlook,
+  type Preview,
   type State,
   type UnitMeasure,
 } from "./facts.ts";
@@ -21,7 +22,7 @@ interface OverlayProps {
   readonly unit: number;
   readonly facts: Facts;
   readonly state: State;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
   readonly measure: UnitMeasure | null;
   readonly on: ReadonlySet<Tool>;
 }
@@ -178,39 +179,19 @@ export function Ruler({ state, facts }: { readonly state: State; readonly facts:
 
 /** Own units in hiding, for their owner only; they can be revealed here when that is an option. */
 export function Hidden({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const seat = board.seat ?? 0;
   return (
     <g class={`kp-hidden side-${seat}`}>
       {(outlook.reserve ?? []).map((company, number) => {
         if (!company.places.length) return null;
-        const option = board.lit.get(`reserve-${number}`);
         const name = `${facts.words["status-hidden"]}: ${nameIn(facts, state.lists[seat]!, company.role, company.entry)}`;
         const depth = facts.depths[company.troop]![company.mounted ? 1 : 0];
         const [x, y] = company.places[0]!;
+        const { classes, props } = asOption(`reserve-${number}`, name, board);
         return (
-          <g
-            key={number}
-            data-ref={`reserve-${number}`}
-            class={option !== undefined ? `lit ${option === board.considered ? "considered" : ""}` : ""}
-            {...(option !== undefined && {
-              role: "button",
-              tabindex: 0,
-              "aria-label": `${board.labels[option]}. ${name}`,
-              onClick: () => board.choose(option),
-              onPointerEnter: () => board.consider(option),
-              onPointerLeave: () => board.consider(null),
-              onFocus: () => board.consider(option),
-              onBlur: () => board.consider(null),
-              onKeyDown: (event: KeyboardEvent) => {
-                if (event.key !== "Enter" && event.key !== " ") return;
-                event.preventDefault();
-                board.choose(option);
-              },
-            })}
-          >
+          <g key={number} data-ref={`reserve-${number}`} class={classes} {...props}>
             <title>{name}</title>
             {company.places.map(([px, py, facing]) => (
               <rect

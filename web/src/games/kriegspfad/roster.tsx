@@ -1,5 +1,5 @@
 // All units in words: what stands where, with what, in what condition. A click chooses a unit and brings it into sight.
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { Camera } from "./camera.ts";
 import {
   conditionOf,
@@ -12,7 +12,7 @@ import {
   qualitiesOf,
   weaponsOf,
   type Facts,
-  type Outlook,
+  type Preview,
   type State,
 } from "./facts.ts";
 import { selectedUnit } from "./selection.ts";
@@ -23,9 +23,8 @@ import { show } from "./tools.tsx";
 const wide = (): boolean => matchMedia("(min-width: 40rem)").matches;
 
 export function Roster({ board, camera }: { readonly board: BoardProps; readonly camera: Camera }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const { words } = facts;
   const seats = board.seat === 1 ? [1, 0] : [0, 1];
   const order = inOrder(state, board.seat);
@@ -89,7 +88,7 @@ interface EntryProps {
   readonly camera: Camera;
   readonly facts: Facts;
   readonly state: State;
-  readonly outlook: Outlook;
+  readonly outlook: Preview;
 }
 
 function Entry({ unit, board, camera, facts, state, outlook }: EntryProps) {

@@ -1,6 +1,6 @@
 // The ruler: between two elements the server measures; over open ground only the length is drawn.
 import { signal } from "@preact/signals";
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { Point } from "./camera.ts";
 import type { Measure } from "./facts.ts";
 

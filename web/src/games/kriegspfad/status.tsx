@@ -1,6 +1,6 @@
 // The battle in one line: round, weather, sight, what each side is after.
-import type { BoardProps } from "../face.ts";
-import { inches, type Facts, type Outlook, type State } from "./facts.ts";
+import type { BoardProps } from "./props.ts";
+import { inches } from "./facts.ts";
 import { SIDE_SIGNS } from "./figures.tsx";
 
 const ARROWS = "→↗↑↖←↙↓↘"; // facings begin at the right and turn to the left
@@ -12,9 +12,8 @@ export const SideSign = ({ seat }: { readonly seat: number }) => (
 );
 
 export function Status({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
-  const outlook: Outlook = board.preview ?? {};
+  const { facts, state } = board;
+  const outlook = board.preview;
   const { words } = facts;
   const aims = outlook.aims;
   const weather =

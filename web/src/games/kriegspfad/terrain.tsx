@@ -1,7 +1,7 @@
 // The land: every kind of terrain has its own drawing and its name. It is drawn once.
 import { memo } from "../../parts/memo.ts";
 import type { Point } from "./camera.ts";
-import { readPiece, type Facts, type Outlook, type Terrain } from "./facts.ts";
+import { readPiece, type Facts, type Preview, type Terrain } from "./facts.ts";
 import { along, centroid, hachures, noise, path, scatter, towards, zigzag } from "./scatter.ts";
 import { Upright } from "./viewport.tsx";
 
@@ -42,7 +42,7 @@ interface LandProps {
 }
 
 export const Land = memo(({ pieces, facts, outlook, tents }: LandProps) => {
-  const { crests, outlines }: Outlook = JSON.parse(outlook);
+  const { crests, outlines }: Preview = JSON.parse(outlook);
   const land = (JSON.parse(pieces) as number[][]).map((raw, i) => readPiece(facts, i, raw));
   const sorted = [...land].sort((a, b) => ORDER.indexOf(a.kind.id) - ORDER.indexOf(b.kind.id) || a.number - b.number);
   return (

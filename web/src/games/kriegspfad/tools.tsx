@@ -1,5 +1,5 @@
 // Switches over the table, what the ruler says, and the small map.
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { Camera } from "./camera.ts";
 import { elementsOf, nameOf, readPiece, unitsOnTable, type Facts, type State } from "./facts.ts";
 import { clearRuler, from, measured, ruling, to } from "./ruler.ts";
@@ -59,8 +59,7 @@ export function Toolbar({ facts, camera }: { readonly facts: Facts; readonly cam
 /** The ruler in words: two lists of elements for keyboards and screen readers, and what was measured. */
 export function RulerPanel({ board }: { readonly board: BoardProps }) {
   if (!ruling.value) return null;
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const { words } = facts;
   const choose = (end: typeof from) => (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;

@@ -1,5 +1,5 @@
 // Les Poilus: the whole table, and what options and log lines are about.
-import type { BoardProps, GameFace } from "../face.ts";
+import type { BoardProps, GameFace } from "./props.ts";
 import type { Facts, Preview } from "./facts.ts";
 import { foreseenText, Hands, Memory } from "./hand.tsx";
 import { Land } from "./land.tsx";

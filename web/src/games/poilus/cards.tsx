@@ -1,5 +1,6 @@
 // Cards and tiles: threats, hard knocks, missions, support.
-import type { BoardProps, Ref } from "../face.ts";
+import type { Ref } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import type { Facts } from "./facts.ts";
 import { KnockIcon, ThreatIcon, TileIcon, TrapIcon } from "./icons.tsx";
 import { Piece } from "./piece.tsx";
@@ -26,7 +27,7 @@ export function cardText(card: string, facts: Facts): string {
 
 /** A trial card: threats as painted fields, hard knocks as torn notices. */
 export function TrialCard({ board, card, name, small, note, faded }: CardProps) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const found = facts.cards[card];
   if (!found) return null;
   const label = [cardText(card, facts), note].filter(Boolean).join(". ");
@@ -112,7 +113,7 @@ export function Tile({
   readonly name: Ref;
   readonly to?: string;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const label = `${facts.words["tiles"]}${facts.words["colon"]} ${facts.tiles[tile]?.name ?? tile}${to ? ` → ${to}` : ""}`;
   return (
     <Piece board={board} name={name} label={label} title={label} class="tile">
@@ -136,7 +137,7 @@ export function MissionCard({
   readonly under?: readonly string[];
   readonly seats: number;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const words = facts.words;
   const order = facts.missions[mission];
   const last = facts.finals[mission];

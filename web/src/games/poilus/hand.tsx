@@ -1,7 +1,7 @@
 // What a seat holds: cards to play, cards it is looking at, what it alone knows.
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import { MissionCard, Tile, TrialCard } from "./cards.tsx";
-import { firstName, giftTo, ownSeat, seen, type Facts, type Foreseen, type Preview, type State } from "./facts.ts";
+import { firstName, giftTo, ownSeat, seen, type Facts, type Foreseen, type State } from "./facts.ts";
 import { Piece } from "./piece.tsx";
 import { Portrait } from "./portrait.tsx";
 
@@ -29,8 +29,8 @@ function Cards({
   readonly place: number | "open";
   readonly title: string;
 }) {
-  const facts: Facts = board.facts;
-  const preview: Preview = board.preview;
+  const { facts } = board;
+  const { preview } = board;
   const where = place === "open" ? (board.state as State).players : place;
   return (
     <section class="hand" aria-label={title}>
@@ -57,8 +57,7 @@ function Cards({
 
 /** The own support tiles lie beside the own cards. */
 function Support({ board, place }: { readonly board: BoardProps; readonly place: number }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const tiles = [...seen(state.tiles[place]), ...(state.open_tiles[place] ?? [])];
   if (!tiles.length) return null;
   return (
@@ -71,7 +70,7 @@ function Support({ board, place }: { readonly board: BoardProps; readonly place:
             board={board}
             tile={tile}
             name={`tile${place}:tile-${tile}`}
-            to={firstName(giftTo(board.preview as Preview, facts, place, tile))}
+            to={firstName(giftTo(board.preview, facts, place, tile))}
           />
         ))}
       </span>
@@ -80,8 +79,7 @@ function Support({ board, place }: { readonly board: BoardProps; readonly place:
 }
 
 export function Hands({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const seat = ownSeat(state);
   const novice = state.variant === "duo" ? facts.soldiers[state.soldier[state.players]!]?.name : undefined;
@@ -111,8 +109,7 @@ export function Hands({ board }: { readonly board: BoardProps }) {
 
 /** Cards picked up for a moment, or soldiers to choose from: only while the question stands. */
 function Looking({ board, seat }: { readonly board: BoardProps; readonly seat: number }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const { question } = board;
   const held = seat >= 0 ? seen(state.looking_at[seat]) : [];
   const soldiers = question?.kind === "SoldierCard" ? (question.choices as readonly string[]) : [];
@@ -161,8 +158,7 @@ function listed(cards: readonly string[], facts: Facts): string {
 
 /** What this seat alone knows, and what everybody may look up. */
 export function Memory({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const seat = ownSeat(state);
   // Counted from the top of the pile.

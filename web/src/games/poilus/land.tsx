@@ -1,14 +1,14 @@
 // The middle of the table: the two piles, the threats in sight, the cards of No Man's Land.
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import { MissionCard, TrialCard } from "./cards.tsx";
-import { firstName, type Facts, type Foreseen, type Preview, type State } from "./facts.ts";
+import { firstName, type Facts, type Foreseen } from "./facts.ts";
 import { Helmet, SpeechIcon, ThreatIcon } from "./icons.tsx";
 import { Piece } from "./piece.tsx";
 import { Dove, Monument, Wasteland } from "./scenery.tsx";
 
 /** What the option under the pointer would change. */
 export function consideredOption(board: BoardProps): Foreseen | null {
-  const preview: Preview = board.preview;
+  const { preview } = board;
   return board.considered === null ? null : (preview.options?.[board.considered] ?? null);
 }
 
@@ -30,7 +30,7 @@ function Pile({
   readonly fate: string;
   readonly children: preact.ComponentChild;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const edges = Math.min(number, 45);
   return (
     <Piece
@@ -76,9 +76,9 @@ function Meter({
   readonly active: number;
   readonly limit: number;
 }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const words = facts.words;
-  const ignored = (board.preview as Preview).ignored.includes(threat.id);
+  const ignored = board.preview.ignored.includes(threat.id);
   const after = consideredOption(board)?.threats?.[threat.id] ?? active;
   const near = ignored
     ? words["ignored"]
@@ -133,17 +133,20 @@ function Meter({
   );
 }
 
+const PHASES: Readonly<Record<string, string>> = {
+  preparation: "preparation",
+  mission: "phase-mission",
+  support: "support",
+  morale: "phase-morale",
+};
+
 export function Land({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
-  const preview: Preview = board.preview;
+  const { preview } = board;
   const { threats: active, limit } = preview;
   const orders = [...state.missions, ...(state.final ? [state.final] : [])];
-  const phase =
-    words[
-      { preparation: "preparation", mission: "phase-mission", support: "support", morale: "phase-morale" }[state.phase]
-    ];
+  const phase = words[PHASES[state.phase] ?? ""];
   const inside = state.present.flatMap((present, place) =>
     present && state.soldier[place] ? [state.soldier[place]!] : [],
   );

@@ -1,6 +1,5 @@
 // Beside the question: what ending the mission now would cost; after it, how it ended.
-import type { BoardProps } from "../face.ts";
-import type { Facts, Preview, State } from "./facts.ts";
+import type { BoardProps } from "./props.ts";
 import { TileIcon } from "./icons.tsx";
 
 export interface Ended {
@@ -42,10 +41,9 @@ export function lastEnd(events: BoardProps["events"]): Ended | null {
 }
 
 export function Report(board: BoardProps) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
-  const preview: Preview = board.preview;
+  const { preview } = board;
   const ended = lastEnd(board.events);
   const name = (soldier: string) => facts.soldiers[soldier]?.name ?? soldier;
   if (ended) {

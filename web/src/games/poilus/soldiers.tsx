@@ -1,25 +1,13 @@
 // The soldiers in the order of the table: charm, marker, speeches, tiles, hard knocks and marks.
-import type { BoardProps } from "../face.ts";
+import type { BoardProps } from "./props.ts";
 import { Backs, cardText, Marks, Tile } from "./cards.tsx";
-import {
-  around,
-  firstName,
-  giftTo,
-  handOf,
-  ownSeat,
-  seen,
-  size,
-  type Facts,
-  type Preview,
-  type State,
-} from "./facts.ts";
+import { around, firstName, giftTo, handOf, ownSeat, seen, size, type Facts } from "./facts.ts";
 import { Clover, Helmet, KnockIcon, LeaderIcon, SpeechIcon, ThreatIcon } from "./icons.tsx";
 import { Piece } from "./piece.tsx";
 import { Portrait } from "./portrait.tsx";
 
 export function Soldiers({ board }: { readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const places = around(state).filter((place) => state.soldier[place]);
   return (
     <ul class={`soldiers n${places.length}`} aria-label={facts.words["soldiers"]}>
@@ -31,8 +19,7 @@ export function Soldiers({ board }: { readonly board: BoardProps }) {
 }
 
 function Soldier({ place, board }: { readonly place: number; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const id = state.soldier[place]!;
   const { name } = facts.soldiers[id]!;
@@ -110,15 +97,14 @@ function Soldier({ place, board }: { readonly place: number; readonly board: Boa
 
 /** Who decides for a soldier; the Novice and the Chaplain are called by their part. */
 function playerOf(board: BoardProps, place: number): string {
-  const state: State = board.state;
+  const { state } = board;
   const words = (board.facts as Facts).words;
   if (place < state.players) return board.names?.[place] ?? "";
   return words[state.variant === "chaplain" ? "chaplain" : "novice"] ?? "";
 }
 
 function Charm({ place, board }: { readonly place: number; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const soldier = state.soldier[place]!;
   const { charm } = facts.soldiers[soldier]!;
   const threat = facts.threats.find(({ id }) => id === charm)?.name ?? charm;
@@ -133,8 +119,7 @@ function Charm({ place, board }: { readonly place: number; readonly board: Board
 }
 
 function Tiles({ place, board }: { readonly place: number; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const open = state.open_tiles[place] ?? [];
   const held = open.length ? open : seen(state.tiles[place]);
@@ -142,7 +127,7 @@ function Tiles({ place, board }: { readonly place: number; readonly board: Board
   const revealed = state.revealed[place] ?? [];
   const placed = revealed.length ? revealed : seen(state.placed[place]);
   const hidden = placed.length === 0 && size(state.placed[place]) > 0;
-  const to = (tile: string) => firstName(giftTo(board.preview as Preview, facts, place, tile));
+  const to = (tile: string) => firstName(giftTo(board.preview, facts, place, tile));
   return (
     <>
       {place === ownSeat(state) ? null : held.length > 0 ? (
@@ -195,11 +180,10 @@ function Knocks({
   readonly board: BoardProps;
   readonly away: boolean;
 }) {
-  const facts: Facts = board.facts;
-  const state: State = board.state;
+  const { facts, state } = board;
   const words = facts.words;
   const knocks = state.knocks[place] ?? [];
-  const marks = (board.preview as Preview).marks[place] ?? 0;
+  const marks = board.preview.marks[place] ?? 0;
   return (
     <div class="knocks">
       <p

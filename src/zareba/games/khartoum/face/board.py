@@ -154,7 +154,6 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
     """Everything a drawing needs that never changes, with names in the reader's language."""
     chart = facts.map
     return {
-        "layout": chart.layout,
         "kinds": {
             kind: {"label": getattr(found.label, words.language), "start": found.start_level}
             for kind, found in chart.kind.items()

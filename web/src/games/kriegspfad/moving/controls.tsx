@@ -5,7 +5,7 @@ import { settings } from "../../../settings.ts";
 import { OWN_KEYS } from "../../../table/keys.ts";
 import type { Proposal } from "../../../table/proposal.ts";
 import { text } from "../../../text.ts";
-import type { BoardProps } from "../../face.ts";
+import type { BoardProps } from "../props.ts";
 import { handOf, INCH, isMoving, isSetting, isStanding, middleOf, single, standOf, type Hand } from "./hand.ts";
 import { LayingControls } from "./laying.tsx";
 

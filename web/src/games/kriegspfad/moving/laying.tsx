@@ -1,13 +1,12 @@
 // Pieces of terrain: laid, dragged and removed, by pointer or by buttons.
 import { useSignal } from "@preact/signals";
 import { text } from "../../../text.ts";
-import type { BoardProps } from "../../face.ts";
-import type { Facts } from "../facts.ts";
+import type { BoardProps } from "../props.ts";
 import { INCH, lens, type Hand } from "./hand.ts";
 
 /** The piece the buttons move. */
 export function LayingControls({ hand, board }: { readonly hand: Hand; readonly board: BoardProps }) {
-  const facts: Facts = board.facts;
+  const { facts } = board;
   const pieces: readonly (readonly number[])[] =
     (hand.proposal.tried.value?.drawing["pieces"] as never) ?? board.state.pieces;
   const forbidden = new Set<string>(board.question?.limits?.["forbidden"] ?? []);

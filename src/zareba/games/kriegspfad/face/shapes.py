@@ -1,0 +1,114 @@
+"""What a drawing of the table is told; lengths in hundredths of an inch."""
+
+from __future__ import annotations
+
+from zareba.engine.shapes import MISSING, Maybe, Shape
+
+Point = tuple[int, int]
+Polygon = list[Point]
+Term = tuple[str, int]
+
+
+class Kind(Shape):
+    id: str
+    name: str
+    linear: bool
+
+
+class Weapon(Shape):
+    name: str
+    cls: str
+    effective: int
+    longest: int
+
+
+class ArmyList(Shape):
+    name: str
+    tents: bool
+
+
+class Facts(Shape):
+    """What never changes."""
+
+    table: tuple[int, int]
+    frontage: int
+    depths: dict[str, tuple[int, int]]  # of a base by troop type, on foot and mounted
+    boat: tuple[int, int]  # width and length
+    house: tuple[int, int]
+    kinds: list[Kind]
+    weapons: dict[str, Weapon]
+    names: dict[str, str]  # of entries (``L07-warriors``), scouts, prophets, trains
+    lists: dict[str, ArmyList]
+    troops: dict[str, str]
+    weather: dict[str, str]
+    scenarios: dict[str, str]
+    sides: list[str]
+    modifiers: dict[str, str]
+    rows: dict[str, str]
+    words: dict[str, str]
+
+
+class Aims(Shape):
+    """KP-16: what the battle is about, as it stands."""
+
+    scenario: str
+    attacker: int
+    lost: list[int]
+    held: int | Maybe = MISSING
+    checks: int | Maybe = MISSING
+    burnt: int | Maybe = MISSING
+    exited: int | Maybe = MISSING
+    needed: int | Maybe = MISSING
+    rounds: int | Maybe = MISSING
+
+
+class Company(Shape):
+    """KP-17: an own unit off the table; only a hidden one has places."""
+
+    entry: str
+    role: str
+    troop: str
+    elements: int
+    arms: list[str]
+    mounted: bool
+    status: str
+    places: list[tuple[int, int, int]]
+
+
+class Row(Shape):
+    """Of a melee: elements lost, markers, dice of retreat of either side."""
+
+    row: str
+    attacker: tuple[int, int, int]
+    defender: tuple[int, int, int]
+    destroyed: bool
+
+
+class Fight(Shape):
+    attacker: int
+    defender: int
+    round: int
+    terms: list[Term]
+    sum: int
+    rows: list[Row]  # by the face of the die
+
+
+class Preview(Shape):
+    """Worked out by the server from what the reader sees; ``notes`` for the own options."""
+
+    aims: Aims
+    reserve: list[Company]
+    sight: int | Maybe = MISSING
+    dark: bool | Maybe = MISSING
+    crests: dict[str, Polygon] | Maybe = MISSING
+    outlines: dict[str, Polygon] | Maybe = MISSING
+    burning: list[Polygon] | Maybe = MISSING
+    smoke: list[Polygon] | Maybe = MISSING
+    palisade: Polygon | Maybe = MISSING
+    laagers: list[Polygon] | Maybe = MISSING
+    cohesion: list[int] | Maybe = MISSING
+    scattered: list[int] | Maybe = MISSING
+    acts_as: list[str] | Maybe = MISSING
+    in_works: list[int] | Maybe = MISSING
+    fights: list[Fight] | Maybe = MISSING
+    notes: list[str] | Maybe = MISSING

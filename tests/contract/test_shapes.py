@@ -1,0 +1,56 @@
+"""What a game sends to its drawing has the declared shape: every fact, view and preview."""
+
+import importlib
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from support import named, settings, some_choice
+from zareba.engine import Game, Play, Setting, games
+from zareba.engine.chance import secret_from
+from zareba.engine.shapes import view_of
+from zareba.wording import LANGUAGES, Words
+
+SHAPED = ("burnoose", "khartoum", "kriegspfad", "poilus")
+SETTINGS = [setting for name in SHAPED for setting in settings(games()[name])]
+DECISIONS = 150  # of a game played by its own heuristics
+
+
+def part(game: Game, module: str) -> Any:
+    return importlib.import_module(f"zareba.games.{game.name}.face.{module}")
+
+
+def sent(payload: Any, shape: Any) -> None:
+    """As it comes out of the wire."""
+    msgspec.json.decode(msgspec.json.encode(payload), type=shape)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=named)
+def test_facts_have_their_shape(setting: Setting) -> None:
+    shape, board = part(setting.game, "shapes").Facts, part(setting.game, "board")
+    for language in LANGUAGES:
+        words = Words(language, setting.game, setting.facts)
+        sent(board.facts_for_drawing(setting.facts, words), shape)
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::2], ids=named)
+def test_views_and_previews_have_their_shape(setting: Setting) -> None:
+    """For every seat and for a spectator, as the server puts them together."""
+    game, rng = setting.game, random.Random(7)
+    shape, state, board = part(game, "shapes").Preview, view_of(game.state), part(game, "board")
+    outlook = getattr(board, "outlook", lambda _g, _seat: {})
+    preview = getattr(board, "preview", lambda _g, _ask: {})
+    play = Play(setting, secret_from("shapes"))
+    for _ in range(DECISIONS):
+        position = play.position
+        if position.over:
+            break
+        for seat in (None, *range(setting.players)):
+            sent(position.state.seen_by(seat), state)
+            ask = None if seat is None else position.ask(seat)
+            foreseen = preview(position.state, ask) if ask else {}
+            sent(outlook(position.state, seat) | foreseen, shape)
+        seat = rng.choice(position.waiting_for())
+        play.choose(some_choice(position, seat, game, rng, 1.0), seat)

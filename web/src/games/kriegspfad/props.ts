@@ -1,0 +1,6 @@
+// What this game's board is told.
+import type * as face from "../face.ts";
+import type { Facts, Preview, State } from "./shapes.ts";
+
+export type BoardProps = face.BoardProps<Facts, State, Preview>;
+export type GameFace = face.GameFace<Facts, State, Preview>;
