@@ -15,7 +15,7 @@ import type {
 } from "./protocol.ts";
 import { settings } from "./settings.ts";
 
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly code: Code | "offline";
   constructor(code: Code | "offline", message: string) {
     super(message);

@@ -1,6 +1,6 @@
 // Addresses of the pages.
 import { signal } from "@preact/signals";
-import { readRoute, type Route } from "./routes.ts";
+import { readRoute, staysInside, type Route } from "./routes.ts";
 
 export const route = signal<Route>(readRoute(location.pathname, location.search));
 
@@ -25,24 +25,7 @@ export function rename(path: string): void {
 /** Links inside the client do not reload the page. */
 addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-  if (
-    !link ||
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
-  if (
-    link.origin !== location.origin ||
-    link.target ||
-    link.hasAttribute("download") ||
-    link.pathname.startsWith("/api")
-  )
-    return;
-  if (link.pathname === location.pathname && link.hash) return;
+  if (!link || !staysInside(event, link, location)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readRoute } from "./routes.ts";
+import { readRoute, staysInside } from "./routes.ts";
 
 test("addresses lead to pages", () => {
   assert.deepEqual(readRoute("/", ""), { page: "home" });
@@ -17,4 +17,31 @@ test("an address that makes no sense leads nowhere", () => {
   assert.deepEqual(readRoute("/somewhere/else", ""), { page: "nowhere" });
   assert.deepEqual(readRoute("/table/a/b", ""), { page: "nowhere" });
   assert.deepEqual(readRoute("/replay/abc", "?at=-1"), { page: "replay", table: "abc", at: null });
+});
+
+test("an address that is no text leads nowhere wrong and breaks nothing", () => {
+  assert.deepEqual(readRoute("/table/%E0%A4%A", ""), { page: "table", table: "%E0%A4%A" });
+});
+
+test("links inside the client do not load a page; all others are the browser's", () => {
+  const click = { button: 0, defaultPrevented: false, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+  const here = { origin: "http://here", pathname: "/rules/khartoum" };
+  const link = (more = {}, ...attributes: string[]) => ({
+    origin: "http://here",
+    pathname: "/new/khartoum",
+    hash: "",
+    target: "",
+    hasAttribute: (name: string) => attributes.includes(name),
+    ...more,
+  });
+  assert.ok(staysInside(click, link(), here));
+  assert.ok(staysInside(click, link({ hash: "#LK-1" }), here));
+  assert.ok(!staysInside({ ...click, ctrlKey: true }, link(), here));
+  assert.ok(!staysInside({ ...click, button: 1 }, link(), here));
+  assert.ok(!staysInside({ ...click, defaultPrevented: true }, link(), here));
+  assert.ok(!staysInside(click, link({ origin: "http://there" }), here));
+  assert.ok(!staysInside(click, link({ target: "_blank" }), here));
+  assert.ok(!staysInside(click, link({}, "download"), here));
+  assert.ok(!staysInside(click, link({ pathname: "/api/tables/t/record" }), here));
+  assert.ok(!staysInside(click, link({ pathname: "/rules/khartoum", hash: "#LK-1" }), here));
 });

@@ -8,8 +8,17 @@ export type Route =
   | { readonly page: "army"; readonly game: string; readonly army: string | null }
   | { readonly page: "nowhere" };
 
+/** A part of an address; what is no text in it stays as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function readRoute(path: string, search: string): Route {
-  const [, page, name, ...more] = path.split("/").map(decodeURIComponent);
+  const [, page, name, ...more] = path.split("/").map(decoded);
   if (!page) return { page: "home" };
   if (!name || more.join("")) return { page: "nowhere" };
   switch (page) {
@@ -28,4 +37,30 @@ export function readRoute(path: string, search: string): Route {
     default:
       return { page: "nowhere" };
   }
+}
+
+export interface Click {
+  readonly button: number;
+  readonly defaultPrevented: boolean;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+export interface Link {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly hash: string;
+  readonly target: string;
+  hasAttribute(name: string): boolean;
+}
+
+/** Whether a click on a link changes the page inside the client; everything else is the browser's. */
+export function staysInside(click: Click, link: Link, here: { readonly origin: string; readonly pathname: string }) {
+  const asked = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey; // a new tab or window
+  if (click.defaultPrevented || click.button !== 0 || asked) return false;
+  if (link.origin !== here.origin || link.target || link.hasAttribute("download")) return false;
+  if (link.pathname.startsWith("/api")) return false;
+  return !(link.pathname === here.pathname && link.hash); // a place on the same page
 }

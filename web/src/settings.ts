@@ -1,6 +1,5 @@
 // What a reader prefers; kept in this browser.
 import { effect, signal } from "@preact/signals";
-import type { Language } from "./protocol.ts";
 import { readSettings, type Settings } from "./preferences.ts";
 import { keep, kept } from "./storage.ts";
 
@@ -12,8 +11,6 @@ export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
   keep(KEY, settings.value);
 }
-
-export const setLanguage = (language: Language): void => change({ language });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsDark = signal(dark.matches);

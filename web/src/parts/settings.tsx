@@ -93,7 +93,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
   );
 }
 
-export function KeyList() {
+function KeyList() {
   return (
     <section>
       <h3>{text("keys")}</h3>

@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 export type Status = "connecting" | "online" | "offline" | "gone" | "outdated";
-export type Unsent = { [M in Up["type"]]: Omit<Extract<Up, { type: M }>, "id"> }[Up["type"]];
+type Unsent = { [M in Up["type"]]: Omit<Extract<Up, { type: M }>, "id"> }[Up["type"]];
 /** Send a message; its id comes back. */
 export type Send = (message: Unsent) => string;
 

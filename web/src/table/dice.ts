@@ -5,7 +5,7 @@ import type { Rolled } from "./lines.ts";
 const MOST = 6; // of a long chain of bots' turns only the end is worth waiting for
 
 /** A throw with its number: the same faces twice are two throws. */
-export type Numbered = Rolled & { readonly number: number };
+type Numbered = Rolled & { readonly number: number };
 
 export class DiceQueue {
   readonly #waiting = signal<readonly Numbered[]>([]);

@@ -1,7 +1,7 @@
 // Single keys at the table.
 import type { TableStore } from "./store.ts";
 
-export interface Pressed {
+interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -3,7 +3,7 @@
 import type { Question } from "../protocol.ts";
 import { keep, kept } from "../storage.ts";
 
-export type Answers = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 const KEY = "zareba.orders";
 const MOST = 20; // tables; the oldest are forgotten

@@ -7,7 +7,7 @@ export interface Spot {
   readonly shown: boolean;
 }
 
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -23,7 +23,7 @@ export function spotOf(piece: Frame, inside: Frame, origin: Frame): Spot {
   return { x: x - origin.left, y: y - origin.top, radius, shown: x === middle.x && y === middle.y };
 }
 
-export interface Stroke {
+interface Stroke {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;

@@ -36,7 +36,7 @@ export const figuresIn = (place: string, facts: Facts, state: State): readonly s
 export const present = (names: readonly string[], numbers: readonly number[]): readonly (readonly [string, number])[] =>
   names.map((name, i) => [name, numbers[i] ?? 0] as const).filter(([, n]) => n > 0);
 
-export const unitsText = (names: readonly string[], numbers: readonly number[], facts: Facts): string =>
+const unitsText = (names: readonly string[], numbers: readonly number[], facts: Facts): string =>
   present(names, numbers)
     .map(([unit, n]) => `${n} ${facts.units[unit]!.name}`)
     .join(", ");

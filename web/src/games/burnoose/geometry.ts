@@ -138,7 +138,7 @@ function clip(polygon: readonly Corner[], own: Point, other: Point, number: numb
   return found;
 }
 
-export interface Lands {
+interface Lands {
   readonly fields: readonly { readonly region: string; readonly line: string }[];
   readonly borders: string;
   readonly rim: string;

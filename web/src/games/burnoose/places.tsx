@@ -182,7 +182,7 @@ export function VillageMark({
 }
 
 /** The seat's number in a form of its own: round, square, lozenge, shield. */
-export function SeatMark({ seat, x = 0, y = 0 }: { readonly seat: number; readonly x?: number; readonly y?: number }) {
+function SeatMark({ seat, x = 0, y = 0 }: { readonly seat: number; readonly x?: number; readonly y?: number }) {
   const forms = [
     "M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10Z",
     "M-9-9H9V9H-9Z",
@@ -207,7 +207,7 @@ export function SeatIcon({ seat }: { readonly seat: number }) {
   );
 }
 
-export function armyText(army: number, facts: Facts, state: State): string {
+function armyText(army: number, facts: Facts, state: State): string {
   const words = facts.words;
   const { name, retreat } = facts.armies[army]!;
   const units = present(facts.army_units, state.army[army] ?? [])

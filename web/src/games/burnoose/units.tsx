@@ -47,7 +47,7 @@ const FIGURE = (
   <path d="M10 1.8a3.4 3.4 0 0 1 2.6 5.6c2.7 1.3 3.6 5 3.9 10.6h-13c.3-5.6 1.2-9.3 3.9-10.6A3.4 3.4 0 0 1 10 1.8Z" />
 );
 
-export const baseOf = (unit: string): string => unit.replace(/^turned_/, "");
+const baseOf = (unit: string): string => unit.replace(/^turned_/, "");
 
 /** The square of a unit, 20 by 20 at the origin. */
 export function Cube({ unit }: { readonly unit: string }) {
@@ -74,7 +74,7 @@ export function Figure({ figure, facts }: { readonly figure: string; readonly fa
   );
 }
 
-export const initials = (name: string): string =>
+const initials = (name: string): string =>
   name
     .split(" ")
     .slice(0, 2)
@@ -137,7 +137,7 @@ const RESOURCE: readonly string[] = [
   "M1.8 13.8 13 6.2l4.6-3.4 1 1.3-4.2 3.6-.2 1.8-4.4 2.4-1.3 2.6-1.7-.4.3-1.4-4.2 3.9Z", // a rifle
 ];
 
-export function ResourceIcon({ kind }: { readonly kind: number }) {
+function ResourceIcon({ kind }: { readonly kind: number }) {
   return (
     <svg viewBox="0 0 20 20" class={`resource-icon resource-${kind}`} aria-hidden="true">
       <path d={RESOURCE[kind]} />

@@ -99,7 +99,7 @@ export const Counter = memo(function Counter({ unit, facts }: { readonly unit: s
 });
 
 /** Raid: a hoof mark; sortie: an arrow; defence: a shield. Drawn above each factor. */
-export function FightIcon({ fight }: { readonly fight: "raid" | "sortie" | "defence" }) {
+function FightIcon({ fight }: { readonly fight: "raid" | "sortie" | "defence" }) {
   if (fight === "raid") return <path d="M-4.5 62a4.5 4.5 0 1 1 9 0M-4.5 62v1.5M4.5 62v1.5" class="deed" />;
   if (fight === "sortie") return <path d="M-6 60.5H5M1.5 56.8 5.5 60.5 1.5 64.2" class="deed" />;
   return <path d="M-4.5 56.5h9v4q0 3-4.5 4.5-4.5-1.5-4.5-4.5Z" class="deed" />;

@@ -52,7 +52,7 @@ export function bounds(row: Row): string {
   return row.min === row.max ? `${row.min}` : `${row.min}–${row.max}`;
 }
 
-export interface Band {
+interface Band {
   readonly from: number;
   readonly to: number;
   readonly drm: number;

@@ -9,7 +9,7 @@ import { shownSum } from "./sums.ts";
 const THROWS = 36;
 
 /** What stands in the line of a result: changes of tracks, retreat, advance. */
-export function effects(row: Row, facts: Facts): readonly string[] {
+function effects(row: Row, facts: Facts): readonly string[] {
   const words = facts.words;
   return [
     row.advance && words["advance"],

@@ -246,7 +246,7 @@ function Bar({
 }
 
 /** A row of the melee table in words. */
-export function rowText({ attacker, defender, destroyed }: Row, facts: Facts): string {
+function rowText({ attacker, defender, destroyed }: Row, facts: Facts): string {
   const { words } = facts;
   if (destroyed) return words["destroyed"]!;
   const side = (name: string, [lost, markers, dice]: readonly [number, number, number]) => {

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

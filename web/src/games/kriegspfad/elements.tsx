@@ -19,7 +19,7 @@ import { hovered, selectedElement, selectedUnit } from "./selection.ts";
 import { Upright } from "./viewport.tsx";
 
 /** Everything that is seen of a unit; two units that look the same are not drawn twice. */
-export interface UnitLook {
+interface UnitLook {
   readonly side: number;
   readonly kind: string;
   readonly depth: number;
@@ -42,7 +42,7 @@ export interface UnitLook {
   readonly scattered: boolean;
 }
 
-export function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): UnitLook {
+function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): UnitLook {
   return {
     side: state.side[unit]!,
     kind:
@@ -75,7 +75,7 @@ export function lookOf(facts: Facts, state: State, outlook: Preview, unit: numbe
 }
 
 /** Behind the rear edge, in the middle of the unit: where its number stands. */
-export function rearOf(look: UnitLook): Point {
+function rearOf(look: UnitLook): Point {
   const n = look.elements.length || 1;
   const [fx, fy] = look.elements.reduce(
     ([a, b], { facing }) => [a + Math.cos((facing * Math.PI) / 1800), b + Math.sin((facing * Math.PI) / 1800)],

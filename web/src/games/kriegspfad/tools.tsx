@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Tool | "ruler" | "turn", string>> = {
   turn: "M19 12a7 7 0 1 1-3-5.7M16 2v5h5",
 };
 
-export const ToolSign = ({ name }: { readonly name: keyof typeof SIGNS }) => (
+const ToolSign = ({ name }: { readonly name: keyof typeof SIGNS }) => (
   <svg viewBox="0 0 24 24" class="sign" aria-hidden="true">
     <path d={SIGNS[name]} />
   </svg>

@@ -7,7 +7,7 @@ import { Piece } from "./piece.tsx";
 import { Dove, Monument, Wasteland } from "./scenery.tsx";
 
 /** What the option under the pointer would change. */
-export function consideredOption(board: BoardProps): Foreseen | null {
+function consideredOption(board: BoardProps): Foreseen | null {
   const { preview } = board;
   return board.considered === null ? null : (preview.options?.[board.considered] ?? null);
 }

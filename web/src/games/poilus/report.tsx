@@ -2,7 +2,7 @@
 import type { BoardProps } from "./props.ts";
 import { TileIcon } from "./icons.tsx";
 
-export interface Ended {
+interface Ended {
   readonly succeeded: boolean;
   readonly gifts: readonly { readonly from: string; readonly tile: string; readonly to: string }[];
   /** Null: the tiles are not revealed yet; empty: nobody. */
@@ -12,7 +12,7 @@ export interface Ended {
 }
 
 /** The mission that has just ended, read from the log; gone as soon as the next one is under way. */
-export function lastEnd(events: BoardProps["events"]): Ended | null {
+function lastEnd(events: BoardProps["events"]): Ended | null {
   const at = events.findLastIndex(({ event }) => event === "succeeded" || event === "failed");
   if (
     at < 0 ||

@@ -8,7 +8,7 @@ const without = <T>(row: readonly T[], i: number): readonly T[] => row.filter((_
 const toggled = (names: readonly string[] | undefined, name: string): readonly string[] =>
   names?.includes(name) ? names.filter((old) => old !== name) : [...(names ?? []), name];
 
-export const withUnits = (army: Army, units: readonly Unit[]): Army => ({ ...army, units });
+const withUnits = (army: Army, units: readonly Unit[]): Army => ({ ...army, units });
 export const addUnit = (army: Army, unit: Unit): Army => withUnits(army, [...unitsOf(army), unit]);
 export const changeUnit = (army: Army, i: number, change: Partial<Unit>): Army =>
   withUnits(army, at(unitsOf(army), i, { ...unitsOf(army)[i]!, ...change }));

@@ -102,7 +102,7 @@ export interface Check {
   readonly offer: Partial<Offer>;
 }
 
-export interface Tribe {
+interface Tribe {
   readonly id: string;
   readonly name: string;
   readonly years: readonly [number, number];
@@ -116,13 +116,13 @@ export interface ArmyList {
   readonly tribes: readonly Tribe[];
 }
 
-export interface Role {
+interface Role {
   readonly id: string;
   readonly name: string;
   readonly points: Readonly<Record<string, number>>;
 }
 
-export interface Battle {
+interface Battle {
   readonly id: string;
   readonly name: string;
   readonly scenario: string;

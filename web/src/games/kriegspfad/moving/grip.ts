@@ -1,7 +1,7 @@
 // Dragging something on the table: one finger or the mouse, measured in hundredths of an inch.
 import type { Camera, Point } from "../camera.ts";
 
-export interface Grip {
+interface Grip {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
