@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib
+import itertools
 import random
 from typing import Any
 
@@ -12,10 +13,13 @@ from support import named, settings, some_choice
 from zareba.engine import Game, Play, Setting, games
 from zareba.engine.chance import secret_from
 from zareba.engine.shapes import view_of
+from zareba.games.kriegspfad.face import measuring, shapes
+from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.wording import LANGUAGES, Words
 
 SHAPED = ("burnoose", "khartoum", "kriegspfad", "poilus")
 SETTINGS = [setting for name in SHAPED for setting in settings(games()[name])]
+FOUGHT = 4  # rounds
 DECISIONS = 150  # of a game played by its own heuristics
 
 
@@ -60,3 +64,20 @@ def test_views_and_previews_have_their_shape(setting: Setting) -> None:
             sent(outlook(position.state, seat) | foreseen, shape)
         seat = rng.choice(position.waiting_for())
         play.choose(some_choice(position, seat, game, rng, 1.0), seat)
+
+
+def test_measures_have_their_shape() -> None:
+    """KP-0.2: of every unit, and from each to every other."""
+    setting = Setting.of(games()["kriegspfad"], 2, {"scenario": "raid", "size": "150"})
+    words, rng = Words("en", setting.game, setting.facts), random.Random(7)
+    play = Play(setting, secret_from("shapes"))
+    while not play.position.over and play.position.state.round < FOUGHT:
+        seat = rng.choice(play.position.waiting_for())
+        play.choose(some_choice(play.position, seat, setting.game, rng, 1.0), seat)
+    g = play.position.state
+    first = [elements[0] for u in range(len(g.side)) if (elements := elements_of(g, u))]
+    assert len(first) > 1
+    for e, o in itertools.permutations(first, 2):
+        sent(measuring.measure(g, {"from": e, "to": o}, words), shapes.Measure)
+    for e in first:
+        sent(measuring.measure(g, {"unit": g.unit[e]}, words), shapes.UnitMeasure)

@@ -2,50 +2,8 @@
 import type { Point } from "./camera.ts";
 import type { Facts, Kind, Preview, State } from "./shapes.ts";
 
-export type { Company, Facts, Fight, Kind, Preview, Row, State, Weapon } from "./shapes.ts";
+export type { Company, Facts, Fight, Kind, Measure, Preview, Row, Shot, State, UnitMeasure, Weapon } from "./shapes.ts";
 export type Term = readonly [string, number];
-type Shape = readonly (readonly [number, number])[];
-
-export interface Shot {
-  readonly element: number;
-  readonly weapon: string;
-  readonly target: number;
-  readonly range: number;
-  readonly line: Shape;
-  readonly terms: readonly Term[];
-  readonly sum: number;
-  readonly dice: number;
-  readonly faces: Readonly<Record<"miss" | "hit" | "kill" | "jam", number>>;
-}
-
-/** What the server measured of a unit. */
-export interface UnitMeasure {
-  readonly unit: number;
-  readonly cohesion: number;
-  readonly coherent: boolean;
-  readonly courage: number;
-  readonly movement: Readonly<Record<"good" | "difficult", readonly [number, number]>>;
-  /** Element, weapon, effective and longest range now. */
-  readonly ranges: readonly (readonly [number, string, number, number])[];
-  readonly shots: readonly Shot[];
-}
-
-/** What the server measured between two elements. */
-export interface Measure {
-  readonly from: number;
-  readonly to: number;
-  readonly distance: number;
-  readonly arc: boolean;
-  readonly sees: boolean;
-  readonly line: Shape;
-  readonly weapons: readonly {
-    readonly weapon: string;
-    readonly band: string;
-    readonly why: string;
-    readonly shot: Shot | null;
-  }[];
-  readonly lines: readonly string[];
-}
 
 export const ON_TABLE = 1;
 const COMMANDER = 8;

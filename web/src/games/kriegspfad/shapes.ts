@@ -63,6 +63,19 @@ export interface Kind {
   readonly linear: boolean;
 }
 
+export interface Measure {
+  readonly from: number;
+  readonly to: number;
+  readonly distance: number;
+  readonly arc: boolean;
+  readonly range: number | null;
+  readonly sees: boolean;
+  readonly line: readonly (readonly [number, number])[];
+  readonly blocked: readonly (readonly [string, number])[];
+  readonly weapons: readonly WeaponMeasure[];
+  readonly lines: readonly string[];
+}
+
 export interface Preview {
   readonly aims: Aims;
   readonly reserve: readonly Company[];
@@ -87,6 +100,18 @@ export interface Row {
   readonly attacker: readonly [number, number, number];
   readonly defender: readonly [number, number, number];
   readonly destroyed: boolean;
+}
+
+export interface Shot {
+  readonly element: number;
+  readonly weapon: string;
+  readonly target: number;
+  readonly range: number;
+  readonly line: readonly (readonly [number, number])[];
+  readonly terms: readonly (readonly [string, number])[];
+  readonly sum: number;
+  readonly dice: number;
+  readonly faces: Readonly<Record<"hit" | "jam" | "kill" | "miss", number>>;
 }
 
 export interface State {
@@ -185,9 +210,26 @@ export interface State {
   readonly shots: readonly (readonly number[])[];
 }
 
+export interface UnitMeasure {
+  readonly unit: number;
+  readonly cohesion: number;
+  readonly coherent: boolean;
+  readonly courage: number;
+  readonly movement: Readonly<Record<"difficult" | "good", readonly [number, number]>>;
+  readonly ranges: readonly (readonly [number, string, number, number])[];
+  readonly shots: readonly Shot[];
+}
+
 export interface Weapon {
   readonly name: string;
   readonly cls: string;
   readonly effective: number;
   readonly longest: number;
+}
+
+export interface WeaponMeasure {
+  readonly weapon: string;
+  readonly band: "effective" | "long" | "out";
+  readonly why: string;
+  readonly shot: Shot | null;
 }

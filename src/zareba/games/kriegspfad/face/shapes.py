@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from zareba.engine.shapes import MISSING, Maybe, Shape
 
 Point = tuple[int, int]
@@ -112,3 +116,50 @@ class Preview(Shape):
     in_works: list[int] | Maybe = MISSING
     fights: list[Fight] | Maybe = MISSING
     notes: list[str] | Maybe = MISSING
+
+
+# ---------------------------------------------------------------------------------- the ruler
+class Shot(Shape):
+    element: int
+    weapon: str
+    target: int
+    range: int
+    line: Polygon
+    terms: list[Term]
+    sum: int
+    dice: int
+    faces: dict[Literal["miss", "hit", "kill", "jam"], int]  # of twenty
+
+
+class UnitMeasure(Shape):
+    """What was measured of a unit."""
+
+    unit: int
+    cohesion: int
+    coherent: bool
+    courage: int
+    movement: dict[Literal["good", "difficult"], tuple[int, int]]  # dice, and what is added
+    ranges: list[tuple[int, str, int, int]]  # element, weapon, effective and longest range now
+    shots: list[Shot]
+
+
+class WeaponMeasure(Shape):
+    weapon: str
+    band: Literal["effective", "long", "out"]
+    why: str  # it may not shoot; empty: it may
+    shot: Shot | None
+
+
+class Measure(Shape):
+    """What was measured between two elements."""
+
+    origin: int = msgspec.field(name="from")
+    to: int
+    distance: int
+    arc: bool
+    range: int | None
+    sees: bool
+    line: Polygon
+    blocked: list[tuple[str, int]]  # by what, and its number
+    weapons: list[WeaponMeasure]
+    lines: list[str]
