@@ -29,6 +29,12 @@ export interface Company {
   readonly places: readonly (readonly [number, number, number])[];
 }
 
+export interface Crew {
+  readonly arms: string;
+  readonly skills: number;
+  readonly price: number;
+}
+
 export interface Facts {
   readonly table: readonly [number, number];
   readonly frontage: number;
@@ -128,7 +134,7 @@ export interface State {
   readonly command: readonly string[];
   readonly army_one: number;
   readonly armies: readonly (string | null)[];
-  readonly reserve: readonly (string | null)[];
+  readonly reserve: readonly (readonly StructuresCompany[] | null)[];
   readonly to_arrive: readonly number[];
   readonly march: readonly string[];
   readonly region: string;
@@ -138,9 +144,9 @@ export interface State {
   readonly dark_limit: number;
   readonly edges: readonly string[];
   readonly pieces: readonly (readonly number[])[];
-  readonly fires: readonly (readonly number[])[];
+  readonly fires: readonly (readonly [piece: number, x: number, y: number, round: number, seat: number])[];
   readonly wind: number;
-  readonly works: readonly (readonly number[])[];
+  readonly works: readonly (readonly [x: number, y: number, facing: number])[];
   readonly palisade: boolean;
   readonly climbing: readonly number[];
   readonly camp: string;
@@ -203,11 +209,25 @@ export interface State {
   readonly post: readonly number[];
   readonly wall: readonly number[];
   readonly busy: readonly number[];
-  readonly fights: readonly (readonly number[])[];
-  readonly fallen: readonly (readonly number[])[];
-  readonly chiefs_lost: readonly (readonly number[])[];
+  readonly fights: readonly (readonly [attacker: number, defender: number, round: number, turned: number])[];
+  readonly fallen: readonly (readonly [unit: number, x: number, y: number])[];
+  readonly chiefs_lost: readonly (readonly [seat: number, x: number, y: number, unit: number])[];
   readonly surprised: readonly number[];
-  readonly shots: readonly (readonly number[])[];
+  readonly shots: readonly (readonly [element: number, weapon: number, target: number])[];
+}
+
+export interface StructuresCompany {
+  readonly entry: string;
+  readonly troop: string;
+  readonly role: string;
+  readonly horses: boolean;
+  readonly mounted: boolean;
+  readonly traits: number;
+  readonly crew: readonly Crew[];
+  readonly status: string;
+  readonly places: readonly (readonly [number, number, number])[];
+  readonly brings: readonly string[];
+  readonly beside: number;
 }
 
 export interface UnitMeasure {
