@@ -1,6 +1,9 @@
 """Make the recorded games of tests/records anew (after raising a game's rules_version).
 
 Usage: python tests/make_records.py [GAME ...]
+
+A game whose behaviour has changed under the same rules version is refused: raise it first.
+Records of older versions that are still shipped stay; those of others go.
 """
 
 import importlib
@@ -9,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from support import ALL_GAMES, ALL_SETTINGS, named, random_game
-from zareba.engine import Game, Play
+from zareba.engine import BadRecord, Game, Play, Record
 
 HERE = Path(__file__).parent
 
@@ -24,12 +27,26 @@ def kept_games(game: Game) -> Iterator[tuple[str, Play]]:
             yield named(setting), random_game(setting, "kept", wit=0.9)
 
 
+def clear(game: Game, folder: Path) -> None:
+    """Make room for new records; nobody may change what a rules version means."""
+    for path in sorted(folder.glob("*.json")):
+        record = Record.load(path)
+        if record.rules_version == game.rules_version:
+            try:
+                record.verify()
+            except BadRecord as error:
+                sys.exit(f"{path.name}: {error}\nOther behaviour: raise the rules_version first.")
+        elif record.rules_version not in game.older:
+            path.unlink()
+
+
 def main(wanted: list[str]) -> None:
     for game in ALL_GAMES:
         if wanted and game.name not in wanted:
             continue
         folder = HERE / "records" / game.name
         folder.mkdir(parents=True, exist_ok=True)
+        clear(game, folder)
         for name, play in kept_games(game):
             play.record.save(folder / f"{name}.json")
 

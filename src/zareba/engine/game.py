@@ -212,9 +212,14 @@ def games() -> dict[str, Game]:
     return found
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str, version: int | None = None) -> Game:
+    """A game by its present rules, or by those of a version that is still shipped."""
     try:
-        return games()[name]
+        game = games()[name]
     except KeyError:
         known = ", ".join(games())
         raise UnknownGame(f"there is no game {name!r}; there are: {known}") from None
+    found = game if version is None else game.version(version)
+    if found is None:
+        raise UnknownGame(f"rules version {version} of {name} is not here")
+    return found

@@ -94,6 +94,7 @@ def _head(
         game=setting.game.name,
         rules_version=setting.game.rules_version,
         data_hash=setting.data.hash,
+        shape=setting.game.shape,
         players=setting.players,
         options=dict(setting.options),
         commitment=commitment(secret),

@@ -27,6 +27,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules_version: int
     data_hash: str
+    shape: str = ""  # by what positions are described
     players: int
     options: dict[str, bool | str]
     commitment: str
@@ -143,7 +144,9 @@ class RecordOpened(_BySeat, frozen=True, tag="opened"):
 class RulesChanged(_Entry, frozen=True, tag="rules"):
     version: int
     data_hash: str
+    shape: str = ""  # by what positions are described
     differs: bool  # in fingerprints, though not to anybody's eyes
+    digest: str = ""  # fingerprint of the position, as it is made now
 
 
 class Unreadable(_Entry, frozen=True, tag="unreadable"):

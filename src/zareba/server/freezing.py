@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from zareba.engine import differ
+
 from .entries import Chosen, Entry, Head, TakenBack
 from .ledger import Ledger
 from .rendering import Frozen
@@ -27,6 +29,25 @@ def snapshot_of(ledger: Ledger) -> str:
     }
     made = Frozen("", ledger.choices, ledger.choices, views, ledger.play.log)
     return msgspec.json.encode(made).decode()
+
+
+def rules_of(ledger: Ledger) -> tuple[int, str, str]:
+    """What it is played by here: version of the rules, facts, how positions are described."""
+    setting = ledger.setting()
+    return setting.game.rules_version, setting.data.hash, setting.game.shape
+
+
+def noted_rules(ledger: Ledger) -> tuple[int, str, str]:
+    """What it was last played by."""
+    return ledger.rules_version, ledger.data_hash, ledger.shape
+
+
+def may_go_on(ledger: Ledger, snapshot: str) -> bool:
+    """Every choice was legal, but fingerprints differ: is the table all the same what it was?"""
+    version, data_hash, shape = rules_of(ledger)
+    if ledger.rules_version == version and not differ(ledger.data_hash, data_hash):
+        return ledger.shape != shape  # the same game, only written otherwise
+    return same_to_all_eyes(ledger, snapshot)
 
 
 def same_to_all_eyes(ledger: Ledger, snapshot: str) -> bool:

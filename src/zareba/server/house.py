@@ -14,7 +14,7 @@ import structlog
 from .declined import Declined
 from .entries import Changed, Entry, Head, RulesChanged
 from .fanout import Fanout, make_fanout
-from .freezing import freeze_table, same_to_all_eyes
+from .freezing import freeze_table, may_go_on, noted_rules, rules_of
 from .keys import hashed
 from .ledger import Ledger, fold
 from .metrics import Metrics
@@ -134,14 +134,23 @@ class House:
         ledger = table.ledger
         if table.frozen is not None:
             return
-        version, data_hash = _present(ledger)
-        if (ledger.rules_version, ledger.data_hash) != (version, data_hash):
-            differs = ledger.digests_differ
+        now, differs = rules_of(ledger), ledger.digests_differ
+        if noted_rules(ledger) != now:
 
             async def make(ledger: Ledger) -> Change:
-                if ledger.rules_version == version and ledger.data_hash == data_hash:
+                if noted_rules(ledger) == now:
                     raise Declined("stale")  # another process has noted it
-                return Change(RulesChanged(version, data_hash, differs))
+                version, data_hash, shape = now
+                digest = ledger.play.position.digest() if ledger.play else ""
+                return Change(
+                    RulesChanged(
+                        version=version,
+                        data_hash=data_hash,
+                        shape=shape,
+                        differs=differs,
+                        digest=digest,
+                    )
+                )
 
             try:
                 await table.change(make)
@@ -200,11 +209,6 @@ class House:
             await asyncio.sleep(0)
 
 
-def _present(ledger: Ledger) -> tuple[int, str]:
-    setting = ledger.setting()
-    return setting.game.rules_version, setting.data.hash
-
-
 def _read(
     head: Head, entries: list[Entry], snapshot: str, overlay: Path | None
 ) -> tuple[Ledger, Frozen | None]:
@@ -213,12 +217,10 @@ def _read(
         return fold(head, entries, overlay=overlay), None
     except Exception as error:
         first = error
-    # Other rules or data than it was played with?
+    # Other rules or data than it was played with, or the same ones written otherwise?
     try:
         ledger = fold(head, entries, lenient=True, overlay=overlay)
-        if _present(ledger) != (ledger.rules_version, ledger.data_hash) and same_to_all_eyes(
-            ledger, snapshot
-        ):
+        if may_go_on(ledger, snapshot):
             return ledger, None
     except Exception as error:
         first = error

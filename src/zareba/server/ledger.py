@@ -42,8 +42,10 @@ class Ledger:
     left: list[int] = field(default_factory=list)  # by seat: how often somebody has left it
     cuts: list[tuple[int, int]] = field(default_factory=list)  # seq: log lines that stayed
     salt: str = ""
+    by: int = 0  # the version of the rules that its game follows
     rules_version: int = 0
     data_hash: str = ""
+    shape: str = ""
     lenient_until: int = 0  # up to this entry other rules were played: fingerprints may differ
     digests_differ: bool = False
 
@@ -54,6 +56,7 @@ class Ledger:
         self.asked, self.left = [0] * self.head.players, [0] * self.head.players
         self.changed, self.manners = self.head.created, self.head.manners
         self.rules_version, self.data_hash = self.head.rules_version, self.head.data_hash
+        self.by, self.shape = self.by or self.rules_version, self.head.shape
 
     # ------------------------------------------------------------------------------- questions
     @property
@@ -72,8 +75,10 @@ class Ledger:
         return all(seat.kind != "open" for seat in self.seats)
 
     def setting(self) -> Setting:
-        head = self.head
-        return Setting.of(find_game(head.game), head.players, head.options, self.overlay)
+        """By the rules it began with where they are shipped, else by the present ones."""
+        head, game = self.head, find_game(self.head.game)
+        game = game.version(self.by) or game
+        return Setting.of(game, head.players, head.options, self.overlay)
 
     def mixed_salt(self) -> str:
         """What the players add to the key of chance."""
@@ -155,9 +160,7 @@ class Ledger:
             case e.RecordOpened():
                 self._note("record_opened", seat=entry.seat)
             case e.RulesChanged():
-                self.rules_version, self.data_hash = entry.version, entry.data_hash
-                self.cuts.append((entry.seq, 0))
-                self._note("rules_changed", version=entry.version)
+                self._change_rules(entry)
             case e.Unreadable():
                 raise Changed(f"unreadable: {entry.why}")
             case _:
@@ -325,6 +328,16 @@ class Ledger:
                     or (entry.mark is not None and mark.mark != entry.mark)
                 ]
 
+    def _change_rules(self, entry: e.RulesChanged) -> None:
+        others = entry.version != self.rules_version or differ(self.data_hash, entry.data_hash)
+        self.by = self.rules_version = entry.version
+        self.data_hash, self.shape = entry.data_hash, entry.shape
+        if self.play is not None and differ(entry.digest, self.play.position.digest()):
+            self._differs(self.choices)
+        if others:
+            self.cuts.append((entry.seq, 0))
+            self._note("rules_changed", version=entry.version)
+
     def check(self) -> None:
         """The game's invariants; what breaks them is our fault."""
         if self.play is not None:
@@ -349,9 +362,11 @@ def fold(
     Lenient: other rules than it was played with, so fingerprints may differ.  Where that was noted
     before, it is known.
     """
-    noted = [entry.seq for entry in entries if isinstance(entry, e.RulesChanged) and entry.differs]
-    until = len(entries) if lenient else max(noted, default=0)
-    ledger = Ledger(head, overlay, lenient_until=until)
+    noted = [entry for entry in entries if isinstance(entry, e.RulesChanged)]
+    differing = [entry.seq for entry in noted if entry.differs]
+    until = len(entries) if lenient else max(differing, default=0)
+    by = noted[-1].version if noted else head.rules_version
+    ledger = Ledger(head, overlay, lenient_until=until, by=by)
     for entry in entries:
         try:
             ledger.apply(entry)

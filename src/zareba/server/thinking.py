@@ -32,6 +32,7 @@ class Job(msgspec.Struct, frozen=True):
     """One question of one seat, in an imagined position."""
 
     game: str
+    rules_version: int
     players: int
     options: dict[str, bool | str]
     position: str  # as JSON
@@ -45,25 +46,27 @@ def job_for(setting: Setting, position: Position, seat: int, seed: int) -> Job:
     text = msgspec.json.encode(imagined.to_json()).decode()
     overlay = str(setting.overlay or "")
     options = dict(setting.options)
-    return Job(setting.game.name, setting.players, options, text, seat, seed, overlay)
+    game = setting.game
+    return Job(game.name, game.rules_version, setting.players, options, text, seat, seed, overlay)
 
 
 @functools.lru_cache(maxsize=32)
 def _setting(
-    game: str, players: int, options: tuple[tuple[str, bool | str], ...], overlay: str
+    game: Game, players: int, options: tuple[tuple[str, bool | str], ...], overlay: str
 ) -> Setting:
     place = Path(overlay) if overlay else None
-    return Setting.of(find_game(game), players, dict(options), place)
+    return Setting.of(game, players, dict(options), place)
 
 
 @functools.lru_cache(maxsize=32)
-def _bot(name: str, game: str) -> Bot:
-    return make_bot(name, find_game(game))
+def _bot(name: str, game: Game) -> Bot:
+    return make_bot(name, game)
 
 
 def _chair(job: Job) -> tuple[Setting, Chair]:
     options = tuple(sorted(job.options.items()))
-    setting = _setting(job.game, job.players, options, job.overlay)
+    game = find_game(job.game, job.rules_version)
+    setting = _setting(game, job.players, options, job.overlay)
     position = Position.from_json(
         msgspec.json.decode(job.position), setting.game.state, facts=setting.facts
     )
@@ -72,8 +75,8 @@ def _chair(job: Job) -> tuple[Setting, Chair]:
 
 def think(job: Job, bot: str) -> Any:
     """A bot's choice."""
-    _, chair = _chair(job)
-    return _bot(bot, job.game).choose(chair, random.Random(job.seed))
+    setting, chair = _chair(job)
+    return _bot(bot, setting.game).choose(chair, random.Random(job.seed))
 
 
 def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any:
