@@ -11,8 +11,16 @@ from pathlib import Path
 
 from server.tables import serving
 from zareba.engine import games
+from zareba.server.table import answer
 
 FIRST, MORE = 9, 6  # choices before and after the restart
+
+
+def choice_of(seat, choice):
+    async def make(ledger):
+        return answer(ledger, seat, ledger.asked[seat], choice)
+
+    return make
 
 
 async def some_choices(table, number):
@@ -22,7 +30,7 @@ async def some_choices(table, number):
         if play.position.over:
             return
         seat = play.position.waiting_for()[0]
-        await table.choose(seat, table.ledger.asked[seat], play.position.sample(luck, seat))
+        await table.change(choice_of(seat, play.position.sample(luck, seat)))
 
 
 def seen(table):

@@ -28,6 +28,13 @@ MORE = [
     },
     {"kind": "chat", "seat": 1, "body": '{"text":"","signal":["beware","rain"]}', "digest": ""},
     {"kind": "erase", "seat": 1, "body": '{"mark":7}', "digest": ""},
+    {
+        "kind": "go_on",
+        "seat": None,
+        "body": '{"to":3,"version":2,"data_hash":"2-abc","shape":"def"}',
+        "digest": "",
+    },
+    {"kind": "keep", "seat": None, "body": "{}", "digest": ""},
 ]
 FRAME = {"seq": 40, "ident": None, "time": "2026-11-15T23:00:00.000+00:00"}
 ROWS = [{k: v for k, v in row.items() if k != "table_id"} for row in OLD["entry"]]

@@ -5,9 +5,7 @@ import pytest
 import sqlalchemy as sa
 
 from refactoring import REFACTORINGS, other_chance, program, run
-from server.tables import serving
-from server.test_protocol import to_step
-from server.test_seats import two_seats
+from server.tables import serving, to_step, two_seats
 from support import ALL_GAMES
 from zareba.server.schema import entry_table, game_table
 

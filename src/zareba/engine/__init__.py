@@ -12,6 +12,7 @@ from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, game
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
 from .position import (
+    FINGERPRINT,
     BrokenRule,
     IllegalChoice,
     NotPlainData,
@@ -21,10 +22,12 @@ from .position import (
     differ,
 )
 from .procedure import Rule, RuleSyntaxError, rule
-from .record import BadRecord, Branch, Record
+from .record import FORMAT, BadRecord, Branch, Record
 from .state import Table, say
 
 __all__ = [
+    "FINGERPRINT",
+    "FORMAT",
     "MEMORY",
     "OWNER",
     "PUBLIC",

@@ -310,6 +310,9 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
 async def export(visit: Visit) -> str:
     """The record with its secret: when the game is over, or for who sits alone (the log tells)."""
     table, ledger = visit.table, visit.table.ledger
+    if table.frozen and table.frozen.record and ledger.is_revealed:
+        await _parent_must_be_over(visit.house, ledger)
+        return table.frozen.record.to_text()
     if ledger.play is None or table.frozen:
         raise Declined("not-playing")
     await _parent_must_be_over(visit.house, ledger)

@@ -97,6 +97,12 @@ class MyTable(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+class RulesDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's: go on by the present rules where they still agree, or keep it as a replay."""
+
+    choice: Literal["continue", "replay"]
+
+
 class OptionView(msgspec.Struct, frozen=True):
     id: str
     text: str

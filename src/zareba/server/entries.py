@@ -13,7 +13,8 @@ from .api import NewSeat
 from .parts import ChatMode, Manners, MarkKind, Origin
 
 HOUSE_EVENTS = frozenset(
-    {"taken_back", "record_opened", "imported", "rules_changed", "manners", "stand_in", "returned"}
+    {"taken_back", "record_opened", "imported", "rules_changed", "rules_taken", "kept"}
+    | {"manners", "stand_in", "returned"}
 )
 
 
@@ -144,9 +145,22 @@ class RecordOpened(_BySeat, frozen=True, tag="opened"):
 class RulesChanged(_Entry, frozen=True, tag="rules"):
     version: int
     data_hash: str
-    shape: str = ""  # by what positions are described
     differs: bool  # in fingerprints, though not to anybody's eyes
+    shape: str = ""  # by what positions are described
     digest: str = ""  # fingerprint of the position, as it is made now
+
+
+class RulesTaken(_Entry, frozen=True, tag="go_on"):
+    """By the present rules, from the last position that they and the old ones agree on."""
+
+    to: int  # choices that remain
+    version: int
+    data_hash: str
+    shape: str
+
+
+class KeptAsReplay(_Entry, frozen=True, tag="keep"):
+    """Its rules are gone, and nobody plays on."""
 
 
 class Unreadable(_Entry, frozen=True, tag="unreadable"):
@@ -158,7 +172,7 @@ class Unreadable(_Entry, frozen=True, tag="unreadable"):
 NoChoice = (
     Joined | Left | Lent | GivenBack | Started | TakenBack | UndoAsked | Consented | UndoDropped
     | Said | MannersSet | Marked | Erased | TableClosed | Rematched | RecordOpened | RulesChanged
-    | Unreadable
+    | RulesTaken | KeptAsReplay | Unreadable
 )  # fmt: skip
 Entry = Chosen | NoChoice
 

@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import differ
+from zareba.engine import FINGERPRINT, FORMAT, Record, differ, freeze
 
-from .entries import Chosen, Entry, Head, TakenBack
-from .ledger import Ledger
+from .course import detours, line_of
+from .entries import Changed, Entry, Head, Started
+from .ledger import Ledger, fold
 from .rendering import Frozen
 
 # Entries that need no rules: who sits where, what was said.
 _WITHOUT_RULES = frozenset(
     {"join", "leave", "bot", "back", "chat", "manners", "plan", "erase"}
-    | {"close", "rematch", "rules"}
+    | {"close", "rematch", "rules", "keep"}
 )
 
 
@@ -88,16 +89,51 @@ def freeze_table(
     ledger.seq = entries[-1].seq if entries else 0
     ledger.changed = entries[-1].time if entries else head.created
     frozen = msgspec.json.decode(snapshot, type=Frozen) if snapshot else Frozen("")
-    frozen.why = why
-    frozen.choices = _choices(entries) + (len(head.base.choices) if head.base else 0)
+    frozen.why, frozen.record = why, record_of(ledger, entries)
+    frozen.choices = len(frozen.record.choices)
+    if frozen.at == frozen.choices:
+        frozen.record.result = frozen.views.get("", {}).get("result", "")
+    if frozen.record.result:
+        ledger.status = "over"
+    elif ledger.status != "closed" and any(isinstance(entry, Started) for entry in entries):
+        ledger.status, frozen.agreed = "playing", agreed(head, entries, overlay)
     return ledger, frozen
 
 
-def _choices(entries: list[Entry]) -> int:
-    count = 0
-    for entry in entries:
-        if isinstance(entry, Chosen):
-            count += 1
-        elif isinstance(entry, TakenBack):
-            count = entry.to
-    return count
+def agreed(head: Head, entries: list[Entry], overlay: Path | None) -> int | None:
+    """How many choices the present rules allow, with the same positions; None: it cannot begin."""
+    try:
+        found = fold(head, entries, overlay=overlay, left_out=detours(head, entries)).choices
+    except Changed as error:
+        found = error.choice - 1
+    except Exception:
+        return None
+    given = len(head.base.choices) if head.base else 0
+    return found if found >= given else None
+
+
+def record_of(ledger: Ledger, entries: list[Entry]) -> Record:
+    """The record of a game whose rules are gone, for a program that has them."""
+    head, line = ledger.head, line_of(ledger.head, entries)
+    ledger.salt = next((entry.salt for entry in entries if isinstance(entry, Started)), "")
+    made = (
+        ledger.past()
+        if head.base
+        else Record(
+            game=head.game,
+            rules_version=ledger.rules_version,
+            data_hash=ledger.data_hash,
+            players=head.players,
+            options=head.options,
+            commitment=head.commitment,
+            secret=head.secret,
+            salt=ledger.salt,
+        )
+    )
+    given = head.base or made
+    made.choices = given.choices + [(entry.seat, freeze(entry.choice)) for entry in line]
+    made.trail = given.trail + [entry.digest for entry in line]
+    made.format = FORMAT if all(digest.startswith(FINGERPRINT) for digest in made.trail) else 1
+    made.rules_version, made.data_hash = ledger.rules_version, ledger.data_hash
+    made.shape = ledger.shape
+    return made

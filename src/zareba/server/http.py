@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from zareba.engine import Game, Setting, games
 from zareba.wording import Words, rule_entries
 
-from . import actions, api
+from . import actions, api, newrules
 from . import protocol as p
 from .actions import Made
 from .declined import Declined
@@ -205,6 +205,15 @@ async def set_manners(
     return _shown(visit.table, language)
 
 
+@put("/api/tables/{table:str}/rules")
+async def decide_rules(
+    visit: TheVisit, data: JSONBody[api.RulesDecision], language: InLanguage = "en"
+) -> p.TableView:
+    """Its rules are gone: the host lets it go on by the present ones, or keeps it as a replay."""
+    await newrules.decide(visit, data)
+    return _shown(visit.table, language)
+
+
 # ------------------------------------------------------------------------------ tables of tables
 @post("/api/tables/{table:str}/close", status_code=200)
 async def close_table(visit: TheVisit, language: InLanguage = "en") -> p.TableView:
@@ -267,6 +276,6 @@ async def metrics(house: TheHouse) -> bytes:
 
 HANDLERS = [
     list_games, game_facts, game_rules, open_tables, make_table, my_tables, one_table, table_facts,
-    take_seat, leave_seat, lend_seat, take_back_seat, set_manners, close_table, rematch, branch,
-    export_record, import_record, verdict, health, metrics,
+    take_seat, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules, close_table,
+    rematch, branch, export_record, import_record, verdict, health, metrics,
 ]  # fmt: skip

@@ -17,6 +17,7 @@ import msgspec
 from zareba.engine import Line, Play, Record, Setting, as_choice, differ, find_game
 
 from . import entries as e
+from .course import void
 from .entries import HOUSE_EVENTS, Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
 
@@ -153,14 +154,16 @@ class Ledger:
                 self._set_manners(entry)
             case e.Marked() | e.Erased():
                 self._plan(entry)
-            case e.TableClosed():
-                self.status, self.request = "closed", None
+            case e.TableClosed() | e.KeptAsReplay():
+                self._close(entry)
             case e.Rematched():
                 self.rematch = entry.table
             case e.RecordOpened():
                 self._note("record_opened", seat=entry.seat)
             case e.RulesChanged():
                 self._change_rules(entry)
+            case e.RulesTaken():
+                self._take_rules(entry)
             case e.Unreadable():
                 raise Changed(f"unreadable: {entry.why}")
             case _:
@@ -206,14 +209,7 @@ class Ledger:
         setting, head = self.setting(), self.head
         if head.base is None:
             return Play(setting, head.secret, self.salt)
-        record = copy.copy(head.base)
-        record.choices, record.trail, record.result = [], [], ""
-        record.branches = [
-            branch
-            if branch.secret
-            else msgspec.structs.replace(branch, secret=head.secret, salt=self.salt)
-            for branch in record.branches
-        ]
+        record = self.past()
         record.stamp(setting)
         play = Play.of(setting, record)
         for number, (seat, choice) in enumerate(head.base.choices):
@@ -223,6 +219,18 @@ class Ledger:
         if head.origin is not None and head.origin.kind == "import":
             play.log.append(Line("imported", "", {}, None, len(play.record.choices)))
         return play
+
+    def past(self) -> Record:
+        """The record that the table goes on from, before its choices; its secrets filled in."""
+        assert self.head.base is not None
+        record = copy.copy(self.head.base)
+        record.choices, record.trail, record.result = [], [], ""
+        mine = {"secret": self.head.secret, "salt": self.salt}
+        record.branches = [
+            branch if branch.secret else msgspec.structs.replace(branch, **mine)
+            for branch in record.branches
+        ]
+        return record
 
     def _replayed(self, play: Play, number: int, choice: Any, seat: int, trail: list[str]) -> None:
         try:
@@ -338,6 +346,27 @@ class Ledger:
             self.cuts.append((entry.seq, 0))
             self._note("rules_changed", version=entry.version)
 
+    def _close(self, entry: e.TableClosed | e.KeptAsReplay) -> None:
+        self.status, self.request = "closed", None
+        if isinstance(entry, e.KeptAsReplay):
+            self._note("kept")
+
+    def _take_rules(self, entry: e.RulesTaken) -> None:
+        if self.play is not None:
+            self._take_back_to(entry.to)
+        self.by = self.rules_version = entry.version
+        self.data_hash, self.shape = entry.data_hash, entry.shape
+        self.status, self.request = "playing", None
+        self.cuts.append((entry.seq, 0))
+        self._note("rules_taken", version=entry.version, choices=entry.to)
+        self._put_questions(entry.seq)
+
+    def pass_over(self, entry: Entry) -> None:
+        """It has its place, but does not count any more."""
+        self.seq = entry.seq
+        if entry.ident:
+            self.idents[entry.ident] = entry.seq
+
     def check(self) -> None:
         """The game's invariants; what breaks them is our fault."""
         if self.play is not None:
@@ -355,19 +384,28 @@ class Ledger:
 
 
 def fold(
-    head: Head, entries: list[Entry], lenient: bool = False, overlay: Path | None = None
+    head: Head,
+    entries: list[Entry],
+    lenient: bool = False,
+    overlay: Path | None = None,
+    left_out: set[int] | None = None,
 ) -> Ledger:
     """The table after all its entries; raises Changed when they do not fit any more.
 
     Lenient: other rules than it was played with, so fingerprints may differ.  Where that was noted
-    before, it is known.
+    before, it is known.  *left_out*: the places of entries that are passed over; else those that
+    do not count since the table went on by other rules.
     """
-    noted = [entry for entry in entries if isinstance(entry, e.RulesChanged)]
-    differing = [entry.seq for entry in noted if entry.differs]
+    left_out = void(head, entries) if left_out is None else left_out
+    noted = [entry for entry in entries if isinstance(entry, e.RulesChanged | e.RulesTaken)]
+    differing = [x.seq for x in noted if isinstance(x, e.RulesChanged) and x.differs]
     until = len(entries) if lenient else max(differing, default=0)
     by = noted[-1].version if noted else head.rules_version
     ledger = Ledger(head, overlay, lenient_until=until, by=by)
     for entry in entries:
+        if entry.seq in left_out:
+            ledger.pass_over(entry)
+            continue
         try:
             ledger.apply(entry)
         except Changed:

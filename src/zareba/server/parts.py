@@ -159,6 +159,13 @@ class Origin(msgspec.Struct, frozen=True):
     dice: Literal["same", "fresh"] = "fresh"
 
 
+class RulesOption(msgspec.Struct, frozen=True):
+    """What the host can make of a table whose rules are gone."""
+
+    choice: Literal["continue", "replay"]
+    text: str
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table without its game: what everybody may know."""
 
@@ -180,5 +187,6 @@ class TableView(msgspec.Struct, frozen=True):
     origin: Origin | None = None
     rematch: str = ""  # id of the table that follows this one
     notice: str = ""  # why it is frozen, in the reader's language
+    decision: list[RulesOption] = []  # then: what the host can do about it
     manners: Manners = Manners()
     hidden: bool = False  # seats have something to hide from each other

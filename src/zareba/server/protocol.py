@@ -24,6 +24,7 @@ from .parts import (
     MarkView,
     Origin,
     Question,
+    RulesOption,
     SeatKind,
     SeatView,
     Signal,
@@ -38,8 +39,8 @@ from .parts import (
 
 __all__ = [
     "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "LogLine", "LogPart", "Manners",
-    "MarkKind", "MarkView", "Origin", "Question", "SeatKind", "SeatView", "Signal", "TableStatus",
-    "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest", "UndoState",
+    "MarkKind", "MarkView", "Origin", "Question", "RulesOption", "SeatKind", "SeatView", "Signal",
+    "TableStatus", "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest", "UndoState",
 ]  # fmt: skip
 
 PROTOCOL = 1  # raised when an old client would misunderstand

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import Domain, Game, Line, Play, Position, UnknownGame, drafting
+from zareba.engine import Domain, Game, Line, Play, Position, Record, UnknownGame, drafting
 from zareba.wording import Words
 
 from . import api
@@ -29,6 +29,8 @@ class Frozen(msgspec.Struct):
     choices: int = 0
     views: dict[str, dict[str, Any]] = {}
     log: list[Line] = []
+    agreed: int | None = None  # choices after which the present rules could go on
+    record: Record | None = None
 
 
 class Renderer:
@@ -84,7 +86,7 @@ class Renderer:
             rules_version=ledger.rules_version,
             data_hash=ledger.data_hash,
             commitment=head.commitment,
-            status="frozen" if self.frozen else ledger.status,  # type: ignore[arg-type]
+            status=self._status(),
             listed=head.listed,
             seats=[seat_view(i, s, i in present, words) for i, s in enumerate(ledger.seats)],
             choices=self.frozen.choices if self.frozen else ledger.choices,
@@ -94,6 +96,7 @@ class Renderer:
             origin=head.origin,
             rematch=ledger.rematch,
             notice=self._notice(words),
+            decision=self._decision(words),
             manners=ledger.manners,
             hidden=words.game.has_hands if self.phrases() else False,
         )
@@ -110,12 +113,30 @@ class Renderer:
         who = [name or words.text("seat", n=i + 1) for i, name in enumerate(self.people(words))]
         return [mark_in_words(mark, who[mark.seat], words) for mark in self.ledger.marks]
 
+    def _status(self) -> p.TableStatus:
+        kept = self.frozen is None or self.ledger.status == "closed"
+        return self.ledger.status if kept else "frozen"  # type: ignore[return-value]
+
     def _notice(self, words: Words) -> str:
-        if self.frozen is None:
+        frozen = self.frozen
+        if frozen is None:
             return ""
-        return words.text(
-            "table-frozen", why=self.frozen.why, at=self.frozen.at, choices=self.frozen.choices
+        told = "table-kept" if self.ledger.status == "closed" else "table-frozen"
+        return words.text(told, why=frozen.why, at=frozen.at, choices=frozen.choices)
+
+    def _decision(self, words: Words) -> list[p.RulesOption]:
+        """What the host can make of a table whose rules are gone."""
+        frozen = self.frozen
+        if frozen is None or self.ledger.status != "playing":
+            return []
+        replay = p.RulesOption("replay", words.text("rules-replay"))
+        if frozen.agreed is None:
+            return [replay]
+        version = words.game.rules_version
+        go_on = words.text(
+            "rules-continue", version=version, agreed=frozen.agreed, choices=frozen.choices
         )
+        return [p.RulesOption("continue", go_on), replay]
 
     # ------------------------------------------------------------------------------------- views
     def view(

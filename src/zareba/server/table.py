@@ -145,22 +145,23 @@ class LiveTable:
         return Keys([])
 
     # ---------------------------------------------------------------------------------- change
-    async def change(self, make: Make, ident: str | None = None) -> Committed:
+    async def change(self, make: Make, ident: str | None = None, frozen: bool = False) -> Committed:
         """Commit one entry.
 
         *make* builds it from the table as it stands, or raises Declined; it is asked again when
-        another process was quicker.  *ident* names the message: it is committed once.
+        another process was quicker.  *ident* names the message: it is committed once.  *frozen*:
+        also where the rules of the table are gone.
         """
-        return await self.house.to_the_end(self._change(make, ident))
+        return await self.house.to_the_end(self._change(make, ident, frozen))
 
-    async def _change(self, make: Make, ident: str | None) -> Committed:
+    async def _change(self, make: Make, ident: str | None, frozen: bool) -> Committed:
         async with self.lock:
             for _ in range(TRIES):
                 await self.be_sure()
                 before = self.ledger.idents.get(ident or "")
                 if before is not None:
                     return Committed(before, repeated=True)
-                if self.frozen:
+                if self.frozen and not frozen:
                     raise Declined("not-playing")
                 change = await self._made(make)
                 if change is None:
@@ -177,6 +178,8 @@ class LiveTable:
                         raise
                 else:
                     self._show(draft, _NEWS.get(entry.kind, "table"))
+                    if self.frozen:
+                        await self._recover()
                 break
             else:
                 raise Declined("busy")
@@ -268,9 +271,9 @@ class LiveTable:
     async def refresh(self, seq: int) -> None:
         """Another process has written: read it and show it."""
         async with self.lock:
-            if self.frozen or seq <= self.ledger.seq:
+            if seq <= self.ledger.seq:
                 return
-            await self._catch_up()
+            await (self._recover() if self.frozen else self._catch_up())
         # The writer's process lets its bots play; this one only if that one seems gone.
         asyncio.get_running_loop().call_later(self.house.BOT_GRACE, self.wake_bots)
 

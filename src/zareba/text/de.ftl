@@ -41,11 +41,19 @@ about-sources = Herkunft der Daten: Regelheft { $rulebook }, erschlossen { $infe
 
 # Der Tischserver.
 table-frozen = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }). Er kann so angesehen werden, wie er nach { $at } von { $choices } Entscheidungen stand, aber nicht weitergespielt werden: Nichts ändert sich heimlich.
+table-kept = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }) und bleibt als Aufzeichnung: seine letzte Stellung nach { $at } von { $choices } Entscheidungen, sein Verlauf und seine Aufzeichnung als Datei.
+rules-continue = Mit den heutigen Regeln (Version { $version }) von der letzten Stellung an weiterspielen, in der beide übereinstimmen: nach { $agreed } von { $choices } Entscheidungen. Was danach entschieden wurde, wird aufgegeben.
+rules-replay = Den Tisch als Aufzeichnung behalten: Niemand spielt weiter; letzte Stellung, Verlauf und Datei bleiben.
 house-taken-back-consent = { $who } nahm eine Entscheidung zurück; die anderen waren einverstanden.
 house-taken-back-alone = { $who } nahm eine Entscheidung zurück, nachdem der Zufall gesprochen hatte.
 house-record-opened = { $who } nahm die Aufzeichnung mit dem Geheimnis der Würfel aus dem Tisch.
 house-imported = Dieser Tisch setzt eine eingelesene Aufzeichnung fort: Wer sie hat, kann die Würfel kennen.
 house-rules-changed = Es gilt jetzt Regelversion { $version }; alle bisherigen Entscheidungen sind darin erlaubt, und der Tisch steht, wie er stand.
+house-rules-taken = Die Regeln haben sich geändert: Der Tisch ist zurückgegangen auf den Stand nach { $choices ->
+    [one] einer Entscheidung
+   *[other] { $choices } Entscheidungen
+} und geht mit Version { $version } weiter.
+house-kept = Der Gastgeber hat diesen Tisch als Aufzeichnung behalten.
 fair = Die Würfel sind ehrlich: Das aufgedeckte Geheimnis passt zur Festlegung, und die Aufzeichnung führt zum selben Ende.
 unfair = Diese Aufzeichnung passt nicht: { $why }
 refusal-nothing-yet = Noch ist nichts vorgeschlagen.

@@ -41,11 +41,19 @@ about-sources = Sources of the data: rulebook { $rulebook }, inferred { $inferre
 
 # The table server.
 table-frozen = This table was played with other rules ({ $why }). It can be looked at as it stood after { $at } of { $choices } choices, but not played on: nothing is changed behind your back.
+table-kept = This table was played with other rules ({ $why }) and is kept as a replay: its last position after { $at } of { $choices } choices, its log and its record.
+rules-continue = Go on by the present rules (version { $version }) from the last position both agree on: after { $agreed } of { $choices } choices. What was chosen later is given up.
+rules-replay = Keep the table as a replay: nobody plays on, its last position, log and record stay.
 house-taken-back-consent = { $who } took back a choice; the others agreed.
 house-taken-back-alone = { $who } took back a choice after chance had spoken.
 house-record-opened = { $who } took the record with the secret of the dice out of the table.
 house-imported = This table goes on from an imported record: whoever has the record can know the dice.
 house-rules-changed = The rules are now version { $version }; every choice so far is legal in it and the table stands as it stood.
+house-rules-taken = The rules have changed: the table has gone back to where it stood after { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+} and goes on by version { $version }.
+house-kept = The host has kept this table as a replay.
 fair = The dice are fair: the revealed secret fits the commitment, and the record replays to the same end.
 unfair = This record does not fit: { $why }
 refusal-nothing-yet = Nothing is proposed yet.

@@ -41,11 +41,19 @@ about-sources = Origine des données : livret { $rulebook }, déduites { $inferr
 
 # Le serveur de tables.
 table-frozen = Cette table a été jouée avec d'autres règles ({ $why }). On peut la regarder telle qu'elle était après { $at } décisions sur { $choices }, mais pas la continuer : rien ne change à votre insu.
+table-kept = Cette table a été jouée avec d'autres règles ({ $why }) et reste comme partie enregistrée : sa dernière position après { $at } décisions sur { $choices }, son déroulement et son procès-verbal.
+rules-continue = Continuer avec les règles actuelles (version { $version }) à partir de la dernière position où les deux s'accordent : après { $agreed } décisions sur { $choices }. Ce qui a été décidé ensuite est abandonné.
+rules-replay = Garder la table comme partie enregistrée : personne ne joue plus ; la dernière position, le déroulement et le procès-verbal restent.
 house-taken-back-consent = { $who } a repris une décision ; les autres étaient d'accord.
 house-taken-back-alone = { $who } a repris une décision après que le hasard eut parlé.
 house-record-opened = { $who } a sorti de la table le procès-verbal avec le secret des dés.
 house-imported = Cette table continue un procès-verbal importé : qui le possède peut connaître les dés.
 house-rules-changed = Les règles sont maintenant en version { $version } ; toutes les décisions prises y sont permises et la table est restée telle quelle.
+house-rules-taken = Les règles ont changé : la table est revenue à ce qu'elle était après { $choices ->
+    [one] une décision
+   *[other] { $choices } décisions
+} et continue avec la version { $version }.
+house-kept = L'hôte a gardé cette table comme partie enregistrée.
 fair = Les dés sont honnêtes : le secret révélé correspond à l'engagement, et le procès-verbal mène à la même fin.
 unfair = Ce procès-verbal ne correspond pas : { $why }
 refusal-nothing-yet = Rien n’est encore proposé.

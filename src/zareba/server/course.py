@@ -1,0 +1,39 @@
+"""The course of a game: which entries of a table count when it is replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import entries as e
+from .entries import Chosen, Entry, Head, RulesTaken, TakenBack
+
+_COURSE = (Chosen, TakenBack, e.UndoAsked, e.Consented, e.UndoDropped, RulesTaken)
+
+
+def line_of(head: Head, entries: Sequence[Entry]) -> list[Chosen]:
+    """The choices that count, without those that were taken back."""
+    before = len(head.base.choices) if head.base else 0
+    line: list[Chosen] = []
+    for entry in entries:
+        if isinstance(entry, Chosen):
+            line.append(entry)
+        elif isinstance(entry, TakenBack | RulesTaken):
+            del line[max(entry.to - before, 0) :]
+    return line
+
+
+def detours(head: Head, entries: Sequence[Entry]) -> set[int]:
+    """The places of entries that the straight way to where the table stands leaves out."""
+    counted = {entry.seq for entry in line_of(head, entries)}
+    return {x.seq for x in entries if isinstance(x, _COURSE) and x.seq not in counted}
+
+
+def void(head: Head, entries: Sequence[Entry]) -> set[int]:
+    """The places of entries that count no more since the table went on by other rules.
+
+    They were made by rules that are gone: what they left standing is replayed without them.
+    """
+    for entry in reversed(entries):
+        if isinstance(entry, RulesTaken):
+            return detours(head, [x for x in entries if x.seq <= entry.seq]) - {entry.seq}
+    return set()
