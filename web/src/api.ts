@@ -8,6 +8,7 @@ import type {
   NewTable,
   Problem,
   RuleView,
+  RulesDecision,
   SeatTaken,
   TableMade,
   TableView,
@@ -71,6 +72,8 @@ export const api = {
   takeBack: (id: string, seat: number, bearer: string) =>
     ask<TableView>("DELETE", table(id, `/seats/${seat}/bot`), undefined, bearer),
   manners: (id: string, wish: NewManners, bearer: string) => ask<TableView>("PUT", table(id, "/manners"), wish, bearer),
+  newRules: (id: string, wish: RulesDecision, bearer: string) =>
+    ask<TableView>("PUT", table(id, "/rules"), wish, bearer),
   close: (id: string, bearer: string) => ask<TableView>("POST", table(id, "/close"), undefined, bearer),
   rematch: (id: string, bearer: string) => ask<TableMade>("POST", table(id, "/rematch"), undefined, bearer),
   branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) =>

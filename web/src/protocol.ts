@@ -365,6 +365,15 @@ export interface RuleView {
   readonly source: string;
 }
 
+export interface RulesDecision {
+  readonly choice: "continue" | "replay";
+}
+
+export interface RulesOption {
+  readonly choice: "continue" | "replay";
+  readonly text: string;
+}
+
 export interface Say {
   readonly type: "say";
   readonly seat: number;
@@ -441,6 +450,7 @@ export interface TableView {
   readonly origin: Origin | null;
   readonly rematch: string;
   readonly notice: string;
+  readonly decision: readonly RulesOption[];
   readonly manners: Manners;
   readonly hidden: boolean;
 }

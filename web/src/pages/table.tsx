@@ -15,6 +15,7 @@ import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
 import { deedOf, isPlain, OWN_KEYS } from "../table/keys.ts";
 import { LinkRow, TableMenu } from "../table/menu.tsx";
+import { NewRules } from "../table/newrules.tsx";
 import { PlanPad } from "../table/plan.tsx";
 import { Players, StandIns, TakeSeat } from "../table/players.tsx";
 import { Prompt } from "../table/prompt.tsx";
@@ -125,7 +126,7 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
             </button>
           </p>
         )}
-        {table.notice && <p class="notice">{table.notice}</p>}
+        {table.notice && <NewRules store={store} />}
         {table.status === "closed" && <p class="notice">{text("table-closed")}</p>}
         {store.notice.value && (
           <p class="notice bad">

@@ -92,6 +92,7 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
   origin: null,
   rematch: "",
   notice: "",
+  decision: [],
   manners: { chat: "free", odds: true, wipe: false },
   ...more,
 });

@@ -50,6 +50,7 @@ status-playing = läuft
 status-over = beendet
 status-closed = geschlossen
 status-frozen = ältere Regeln, nur zum Ansehen
+host-decides-rules = Wer den Tisch eröffnet hat, entscheidet, wie es weitergeht.
 forget = Vergessen
 import = Gespeichertes Spiel öffnen …
 

@@ -50,6 +50,7 @@ status-playing = being played
 status-over = over
 status-closed = closed
 status-frozen = older rules, to look at only
+host-decides-rules = The host of the table decides how it goes on.
 forget = Forget
 import = Open a saved game …
 

@@ -50,6 +50,7 @@ status-playing = en cours
 status-over = terminée
 status-closed = fermée
 status-frozen = anciennes règles, à regarder seulement
+host-decides-rules = L'hôte de la table décide de la suite.
 forget = Oublier
 import = Ouvrir une partie …
 
