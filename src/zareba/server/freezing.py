@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import FINGERPRINT, FORMAT, Record, differ, freeze
+from zareba.engine import FINGERPRINT, FORMAT, Record, as_choice, differ
 
 from .course import detours, line_of
 from .entries import Changed, Entry, Head, Started
@@ -131,7 +131,7 @@ def record_of(ledger: Ledger, entries: list[Entry]) -> Record:
         )
     )
     given = head.base or made
-    made.choices = given.choices + [(entry.seat, freeze(entry.choice)) for entry in line]
+    made.choices = given.choices + [(entry.seat, as_choice(entry.choice)) for entry in line]
     made.trail = given.trail + [entry.digest for entry in line]
     made.format = FORMAT if all(digest.startswith(FINGERPRINT) for digest in made.trail) else 1
     made.rules_version, made.data_hash = ledger.rules_version, ledger.data_hash
