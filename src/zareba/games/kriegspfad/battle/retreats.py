@@ -131,6 +131,23 @@ def strip_bearing(ground: Ground, cls: str, here: Box, facing: int) -> int:
     return facing
 
 
+def is_foe(g: State, e: int, o: int) -> bool:
+    """An enemy who fights; wagons are obstacles like friends."""
+    v = g.unit[o]
+    return g.side[v] != g.side[g.unit[e]] and g.role[v] != TRAIN
+
+
+def stops(g: State, e: int, o: int, start: Box, here: Box, touched: set[int]) -> bool:
+    """KP-25.4, KP-25.10: short of enemies it did not touch; before friends it may not pass."""
+    base, short = base_of(g, o), g.facts.distances.retreat_stops
+    if not is_foe(g, e, o):
+        u, v = g.unit[e], g.unit[o]
+        return overlaps(here, base) and v != u and not may_pass(g, u, v)
+    if overlaps(here, base) and not overlaps(start, base):
+        return True
+    return o not in touched and within(here, base, short) and distance(here, base) < short
+
+
 def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool) -> None:
     u, start = g.unit[e], base_of(g, e)
     seat = g.side[u]
@@ -157,21 +174,9 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
             break
         if uncover(g, seat, acts_as(g, u), g.role[u], [here]):
             mates = [o for o in on_table(g) if o != e]  # KP-17.14: enemies in the way
-        stop = over = False
-        for o in mates:
-            base, v = base_of(g, o), g.unit[o]
-            if g.side[v] != seat and g.role[v] != TRAIN:
-                near = (
-                    o not in touched
-                    and within(here, base, g.facts.distances.retreat_stops)
-                    and distance(here, base) < g.facts.distances.retreat_stops
-                )
-                stop = stop or near or (overlaps(here, base) and not overlaps(start, base))
-            elif overlaps(here, base):
-                passable = v == u or may_pass(g, u, v)
-                stop, over = stop or not passable, True
-        if stop:
+        if any(stops(g, e, o, start, here, touched) for o in mates):
             break
+        over = any(overlaps(here, base_of(g, o)) for o in mates if not is_foe(g, e, o))
         clear_after = not over
         if not over:
             best = here

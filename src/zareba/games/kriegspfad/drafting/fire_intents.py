@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Intent
@@ -99,32 +99,18 @@ def ordered(g: State, seat: int, draft: Any, intent: Intent, aims_of: AimsOf) ->
     """The orders an intent makes of a draft."""
     _, wish = read(intent, KINDS)
     orders = {(o[0], o[1]) if o[0] == SPRING else o[0]: o for o in draft}
-    own = shooters(g, seat)
     match wish:
         case Nobody():
             return ()
-        case All():
-            aims = [aim for e in own if (aim := best(g, aims_of(e)))]
-            orders |= {aim.element: (aim.element, aim.arm, aim.target) for aim in aims}
-        case Volley():
-            for e in own:
-                found = [a for a in aims_of(e) if g.unit[a.target] == wish.enemy]
-                if g.unit[e] == wish.unit and (aim := best(g, found)):
-                    orders[e] = (e, aim.arm, aim.target)
         case Hold():
             orders = {
                 k: o for k, o in orders.items() if o[0] == SPRING or g.unit[o[0]] != wish.unit
             }
-        case OneShot():
-            found = [a for a in aims_of(wish.element) if a.target == wish.target]
-            aim = best(g, [a for a in found if wish.weapon in ("", a.arm)])
-            weapon = aim.arm if aim else wish.weapon
-            orders[wish.element] = (wish.element, weapon, wish.target)
-        case Wall():
-            code = target_code(wish.house, wish.part)
-            found = [a for a in bombardments(g, marks_of(g), wish.element) if a.target == code]
-            weapon = found[0].arm if found else ""
-            orders[wish.element] = (wish.element, weapon, code)
+        case All() | Volley():
+            orders |= {e: (e, aim.arm, aim.target) for e, aim in volley(g, seat, wish, aims_of)}
+        case OneShot() | Wall():
+            weapon, target = one_shot(g, wish, aims_of)
+            orders[wish.element] = (wish.element, weapon, target)
         case Burn():
             orders[wish.element] = (wish.element, ARSON, wish.piece)
         case Spring():
@@ -132,6 +118,27 @@ def ordered(g: State, seat: int, draft: Any, intent: Intent, aims_of: AimsOf) ->
             if before is None or wish.enemy is not None:
                 return sprung(g, seat, tuple(orders.values()), wish)
     return tuple(orders.values())
+
+
+def volley(g: State, seat: int, wish: All | Volley, aims_of: AimsOf) -> Iterator[tuple[int, Aim]]:
+    """Everybody, or one unit at another: the best aim of each element."""
+    for e in shooters(g, seat):
+        found = aims_of(e)
+        if isinstance(wish, Volley):
+            found = [a for a in found if (g.unit[e], g.unit[a.target]) == (wish.unit, wish.enemy)]
+        if aim := best(g, found):
+            yield e, aim
+
+
+def one_shot(g: State, wish: OneShot | Wall, aims_of: AimsOf) -> tuple[str, int]:
+    """Weapon and target of one element, legal or not: the best of its weapons if none is named."""
+    if isinstance(wish, Wall):
+        code = target_code(wish.house, wish.part)
+        walls = [a for a in bombardments(g, marks_of(g), wish.element) if a.target == code]
+        return walls[0].arm if walls else "", code
+    found = [a for a in aims_of(wish.element) if a.target == wish.target]
+    aim = best(g, [a for a in found if wish.weapon in ("", a.arm)])
+    return aim.arm if aim else wish.weapon, wish.target
 
 
 def sprung(g: State, seat: int, orders: Order, wish: Spring) -> Order:

@@ -34,6 +34,7 @@ from .schema_field import (
     AssaultResult,
     Command,
     MeleeResult,
+    Modifier,
     Morale,
     Placement,
     Rally,
@@ -231,7 +232,6 @@ class _Reader:
     def facts(self) -> Facts:
         kinds = self.kinds()
         weapons, sizes = self.weapons, self.sizes()
-        every = (*weapons.shooting_modifier, *weapons.melee_modifier, *weapons.assault_modifier)
         return Facts(
             options=self.options,
             catalogue=self.catalogue,
@@ -248,8 +248,8 @@ class _Reader:
             arms=self.arms(),
             weapons={w.id: w for w in weapons.weapon},
             shooting=weapons.shooting,
-            modifiers={m.id: m.value for m in every},
-            hard_beyond=self.hard_beyond(),
+            modifiers={m.id: m.value for m in self.modifiers},
+            hard_beyond=grains({m.id: m.min_range_exclusive for m in self.modifiers}["S09"]),
             melee_rows=weapons.melee_result,
             assault_rows=weapons.assault_result,
             kinds=kinds,
@@ -270,9 +270,10 @@ class _Reader:
             counts=self.numbers.counts(),
         )
 
-    def hard_beyond(self) -> int:
-        (line,) = (m for m in self.weapons.shooting_modifier if m.id == "S09")
-        return grains(line.min_range_exclusive)
+    @property
+    def modifiers(self) -> tuple[Modifier, ...]:
+        found = self.weapons
+        return (*found.shooting_modifier, *found.melee_modifier, *found.assault_modifier)
 
     def sizes(self) -> Sizes:
         preset = self.troops.presets["mm15" if self.options.get("preset") == "mm15" else "mm28"]
@@ -375,13 +376,8 @@ class _Reader:
         for kind, things in named:
             for thing in things:
                 yield f"{kind}-{thing.id}", thing.names
-        for modifiers in (
-            self.weapons.shooting_modifier,
-            self.weapons.melee_modifier,
-            self.weapons.assault_modifier,
-        ):
-            for m in modifiers:
-                yield f"modifier-{m.id}", {"en": m.when_en, "de": m.when_de, "fr": m.when_fr}
+        for m in self.modifiers:
+            yield f"modifier-{m.id}", {"en": m.when_en, "de": m.when_de, "fr": m.when_fr}
         for army_list in self.catalogue.lists.values():
             yield f"list-{army_list.id}", army_list.names
             yield f"choice-{army_list.id}", army_list.names
