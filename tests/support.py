@@ -8,7 +8,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.bots.players import advice_of
 from zareba.engine import Ask, AskAll, BadOption, Domain, Game, Over, Play, Position, Setting, games
 from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.procedure import Call
@@ -74,10 +73,9 @@ def start(setting: Setting, seed: object) -> Position:
 def some_choice(position: Position, seat: int, game: Game, rng: random.Random, wit: float) -> Any:
     """Mostly sensible, often random: such games last long and still come to strange places."""
     ask = position.ask(seat)
-    advise = advice_of(game)
-    if advise is None or isinstance(ask, Domain) or rng.random() >= wit:
+    if game.advice is None or isinstance(ask, Domain) or rng.random() >= wit:
         return position.sample(rng, seat)
-    return advise(position.state, ask, position.options(seat), rng)
+    return game.advice.advise(position.state, ask, position.options(seat), rng)
 
 
 def one_after_another(

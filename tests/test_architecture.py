@@ -11,7 +11,7 @@ PACKAGE = Path(zareba.__file__).parent
 # The rooms from the bottom up; a room may import from itself and from rooms below.
 ROOMS = [
     ["engine"],
-    ["games"],
+    ["games", "examples"],
     ["wording"],
     ["bots"],
     ["analysis", "lab", "envs"],
@@ -65,6 +65,25 @@ def test_no_game_imports_another():
                 below = name.split(".")[1:]
                 if below[:1] == ["games"] and len(below) > 1 and below[1] != parts[1]:
                     wrong.append(f"{'/'.join(parts)} imports {name}")
+
+    assert wrong == []
+
+
+def test_rules_and_facts_know_neither_faces_nor_bots():
+    """Inside a game: faces and bots know the rules, never the other way round."""
+    unfinished = ["games", "kriegspfad", "battle", "shooting"]  # its forecast moves out
+    wrong = []
+    for path, parts in modules():
+        if (
+            parts[0] not in ("games", "examples")
+            or parts[-1] == "__init__"
+            or [*parts] == unfinished
+        ):
+            continue
+        for name in imported(path, parts):
+            inside = name.split(".")[3:]
+            if inside[:1] in (["face"], ["brain"]) and parts[2] not in ("face", "brain"):
+                wrong.append(f"{'/'.join(parts)} imports {name}")
 
     assert wrong == []
 

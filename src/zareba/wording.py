@@ -170,11 +170,8 @@ class Words:
         return f"{label} ({hint})" if hint else label
 
     def hint(self, position: Position, choice: Any, seat: int | None = None) -> str:
-        """What the game says beside an option (``hint`` in its words)."""
-        face = self.game.face("words")
-        if face is None or not hasattr(face, "hint"):
-            return ""
-        return str(face.hint(position.state, position.ask(seat), choice, self))
+        """What the game says beside an option."""
+        return self.game.phrases.hint(position.state, position.ask(seat), choice, self)
 
     def situation(self, position: Position, seat: int | None = None) -> list[str]:
         """What one needs to answer the question, line by line (``situation`` in the words)."""
@@ -200,34 +197,26 @@ class Words:
         return f"{self.prompt(ask)} [{position.rule(seat)}]"
 
     def intent(self, position: Position, intent: Intent, seat: int | None = None) -> str:
-        """An intent that is offered, in words (``intent`` in the game's words)."""
-        ask = position.ask(seat)
-        speak = getattr(self.game.face("words"), "intent", None)
-        if speak is not None:
-            return str(speak(position.state, ask, intent, self))
-        ((name, about),) = intent.items()
-        return " ".join([name, *(f"{field} {value}" for field, value in about.items())])
+        """An intent that is offered, in words."""
+        return self.game.phrases.intent(position.state, position.ask(seat), intent, self)
 
     def tried(self, position: Position, seat: int, tried: Tried) -> list[str]:
-        """What a draft comes to, line by line (``tried`` in the game's words)."""
-        speak = getattr(self.game.face("words"), "tried", None)
-        return list(speak(position.state, position.ask(seat), tried.drawing, self)) if speak else []
+        """What a draft comes to, line by line."""
+        speak = self.game.phrases.tried
+        return list(speak(position.state, position.ask(seat), tried.drawing, self))
 
     def limits(self, position: Position, seat: int | None = None) -> list[str]:
-        """Within what a proposal must lie (``limits`` in the game's words)."""
+        """Within what a proposal must lie."""
         ask = position.ask(seat)
         if not isinstance(ask, Domain):
             return []
-        speak = getattr(self.game.face("words"), "limits", None)
-        if speak is not None:
-            return list(speak(position.state, ask, self))
-        return [f"{name}: {limit}" for name, limit in ask.describe(position.state).items()]
+        return list(self.game.phrases.limits(position.state, ask, self))
 
     def refusal(self, why: Refusal, with_rule: bool = True) -> str:
         """Why a proposal is not allowed, with the numbers of the rules in front."""
         reason = why.reason.replace("_", "-")
         message = f"refusal-{reason}" if self.has(f"refusal-{reason}") else reason
-        named = getattr(self.game.face("words"), "refusal_facts", lambda *_: None)(why, self)
+        named = self.game.phrases.refusal_facts(why, self)
         facts = named or {n: self._fact(n, value) for n, value in why.facts.items()}
         text = self.text(message, **facts)
         one = f"{why.rule}: {text}" if with_rule and why.rule else text
@@ -258,9 +247,8 @@ class Words:
         return ""
 
     def epilogue(self, g: Any) -> list[str]:
-        """What a game has to say at its end (``epilogue`` in its words)."""
-        speak = getattr(self.game.face("words"), "epilogue", None)
-        return list(speak(g, self)) if speak is not None else []
+        """What a game has to say at its end."""
+        return list(self.game.phrases.epilogue(g, self))
 
     def result(self, result: str) -> str:
         return self.text(f"result-{result}")

@@ -146,7 +146,7 @@ def taught(before, seat, choice, luck):
 @each_game
 def test_every_rule_and_every_question_occurs_in_some_game(game, monkeypatch):
     """What random games never reach must be listed as rare, and have a test of its own."""
-    rare = set(getattr(game.face("words"), "RARE", ()))
+    rare = set(game.rare)
     wanted = {name for name in PROCEDURES if name.startswith(f"{game.name}.")}
     seen_rules, seen_asks = set(), set()
     for name in wanted:
@@ -185,7 +185,7 @@ def test_rules_are_followed_not_only_called(game):
 
 def test_bots_sit_on_chairs_and_choose_legally(setting):
     rng = random.Random(3)
-    names = ["random", "mc:4"] + (["heuristic"] if setting.game.face("advice") else [])
+    names = ["random", "mc:4"] + (["heuristic"] if setting.game.advice else [])
     for name in names:
         bot = make_bot(name, setting.game)
         position = start(setting, name)

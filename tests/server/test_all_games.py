@@ -52,7 +52,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(name):
     players = game.players[-1]
     ledger, rng = ledger_of(game, players, name), random.Random(name)
     play = ledger.play
-    bot = make_bot("heuristic" if game.face("advice") else "random", game)
+    bot = make_bot("heuristic" if game.advice else "random", game)
     for number in range(MOST_DECISIONS):
         if play.position.over:
             break

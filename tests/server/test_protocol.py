@@ -330,12 +330,12 @@ async def test_a_board_without_a_ruler_measures_nothing(db):
 async def test_the_ruler_lies_on_the_moment_looked_at(db):
     """Kriegspfad: a unit that has been placed is measured, before that there is nothing."""
     play = Play(Setting.of(find_game("kriegspfad"), 2, {}), secret="7" * 64)
-    rng, wits = random.Random(7), play.setting.game.face("advice")
+    rng, advice = random.Random(7), play.setting.game.advice
     while not play.position.state.round:
         position = play.position
         seat = position.waiting_for()[0]
         options = position.options(seat)
-        play.choose(wits.advise(position.state, position.ask(seat), options, rng), seat)
+        play.choose(advice.advise(position.state, position.ask(seat), options, rng), seat)
     async with serving(db) as server:
         made = (await server.http.post("/api/records", content=play.record.to_text())).json()
         path = f"/api/tables/{made['table']['table']}/seats/"

@@ -35,14 +35,14 @@ def battle(scenario, wanted):
     """A battle of two bots up to the first activation at which something wanted holds."""
     for seed in range(40):
         play = Play(Setting.of(GAME, 2, {"scenario": scenario}), secret=f"{seed:064x}")
-        rng, wits = random.Random(seed), GAME.face("advice")
+        rng, advice = random.Random(seed), GAME.advice
         while not play.position.over and play.position.state.round < 6:
             position = play.position
             seat = position.waiting_for()[0]
             ask = position.ask(seat)
             if type(ask).__name__ == "Activate" and wanted(position.state):
                 return play, seat
-            play.choose(wits.advise(position.state, ask, position.options(seat), rng), seat)
+            play.choose(advice.advise(position.state, ask, position.options(seat), rng), seat)
     raise AssertionError("no such battle")
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 from typing import Any, Protocol
 
-from zareba.engine import Ask, Domain, Game, Position
+from zareba.engine import Advice, Ask, Domain, Game, Position
 
 
 class UnknownBot(ValueError):
@@ -45,22 +44,11 @@ class Bot(Protocol):
     def choose(self, chair: Chair, rng: random.Random) -> Any: ...
 
 
-Advice = Callable[[Any, Ask, list[Any], random.Random], Any]
-Value = Callable[[Any, int], float]
-
-
-def advice_of(game: Game) -> Advice | None:
-    """The heuristics of a game, if it has any."""
-    wits = game.face("advice")
-    return wits.advise if wits is not None else None
-
-
-def answer(position: Position, seat: int, advise: Advice | None, rng: random.Random) -> Any:
+def answer(position: Position, seat: int, advice: Advice | None, rng: random.Random) -> Any:
     """One answer in an imagined position: advised, or any."""
-    ask = position.ask(seat)
-    if advise is None or ask is None:
+    if advice is None:
         return position.sample(rng, seat)
-    return advise(position.state, ask, position.options(seat), rng)
+    return advice.advise(position.state, position.ask(seat), position.options(seat), rng)
 
 
 class RandomBot:
@@ -80,10 +68,9 @@ class HeuristicBot:
     name = "heuristic"
 
     def __init__(self, game: Game) -> None:
-        advise = advice_of(game)
-        if advise is None:
+        if game.advice is None:
             raise UnknownBot(f"{game.name} has no heuristic player")
-        self.advise = advise
+        self.advise = game.advice.advise
 
     def choose(self, chair: Chair, rng: random.Random) -> Any:
         imagined = chair.imagine(rng.getrandbits(64))
@@ -100,17 +87,15 @@ class Playouts:
     QUIET_MOMENTS = 1
 
     def __init__(self, game: Game) -> None:
-        wits = game.face("advice")
-        self.game = game
-        self.advise: Advice | None = getattr(wits, "advise", None)
-        self.value: Value | None = getattr(wits, "value", None)
-        self.is_quiet: Callable[[Any, Ask], bool] | None = getattr(wits, "is_quiet", None)
+        self.game, self.advice = game, game.advice
+        self.value = game.advice.value if game.advice else None
+        self.is_quiet = game.advice.is_quiet if game.advice else None
 
     def finish(self, position: Position, rng: random.Random) -> None:
         """Play on in place, to the end."""
         while position.pending:
             seat = position.waiting_for()[0]
-            position.push(answer(position, seat, self.advise, rng), seat)
+            position.push(answer(position, seat, self.advice, rng), seat)
 
     def score(self, position: Position, seat: int, rng: random.Random) -> float:
         """Play on in place; 0 (lost) to 1 (won) for *seat*."""
@@ -118,7 +103,7 @@ class Playouts:
         while position.pending:
             ask = position.ask()
             assert ask is not None  # something is pending
-            position.push(answer(position, ask.seat, self.advise, rng), ask.seat)
+            position.push(answer(position, ask.seat, self.advice, rng), ask.seat)
             if self.value is not None and self.is_quiet is not None and position.pending:
                 quiet += self.is_quiet(position.state, position.pending[0])
                 if quiet == self.QUIET_MOMENTS:
@@ -164,7 +149,7 @@ class MonteCarloBot:
         """The best option, if it beats the advised one (number 0) beyond doubt."""
         best = max(field, key=lambda i: sum(scores[i]))
         gains = [a - b for a, b in zip(scores[best], scores[0], strict=True)]
-        if best == 0 or self.playouts.advise is None:
+        if best == 0 or self.playouts.advice is None:
             return best
         mean = sum(gains) / len(gains)
         spread = sum((x - mean) ** 2 for x in gains) / max(1, len(gains) - 1)
@@ -173,7 +158,7 @@ class MonteCarloBot:
     def candidates(self, chair: Chair, rng: random.Random) -> list[Any]:
         """The advised option first; the others, or some of them where there are too many."""
         imagined = chair.imagine(rng.getrandbits(64))
-        advised = answer(imagined, chair.seat, self.playouts.advise, rng)
+        advised = answer(imagined, chair.seat, self.playouts.advice, rng)
         most = min(self.MOST_OPTIONS, self.number)  # more than can be tried are no candidates
         if isinstance(chair.ask, Domain):
             others = [chair.ask.sample(imagined.state, rng) for _ in range(most)]

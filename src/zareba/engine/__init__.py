@@ -8,6 +8,7 @@ from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, deal_anew, die, draw, shuffle
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
+from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Talk
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
@@ -35,14 +36,17 @@ __all__ = [
     "SHARED",
     "TRANSIENT",
     "UNREADABLE",
+    "Advice",
     "Ask",
     "AskAll",
     "BadOption",
     "BadRecord",
+    "Board",
     "Branch",
     "BrokenRule",
     "DataError",
     "DataFiles",
+    "Desk",
     "Domain",
     "Drafting",
     "Forbidden",
@@ -53,16 +57,20 @@ __all__ = [
     "NotPlainData",
     "Option",
     "Over",
+    "Phrases",
     "Play",
     "Position",
     "Record",
     "Refusal",
     "Rule",
     "RuleSyntaxError",
+    "Said",
     "Script",
     "ScriptError",
     "Setting",
+    "Speaker",
     "Table",
+    "Talk",
     "Tried",
     "UnfairUndo",
     "UnknownGame",

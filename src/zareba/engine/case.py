@@ -151,11 +151,8 @@ class _Run:
         for path, value in _flat(step.given):
             put(g, path, value)
             self.given.add(path.partition(".")[0])
-        complete = getattr(self.game.face("cases"), "complete", None)
-        if step.given and complete is not None:
-            complete(
-                g, self.given
-            )  # a case names only what matters; the game puts the rest out of play
+        if step.given:  # a case names only what matters; the game puts the rest out of play
+            self.game.complete(g, self.given)
         self.position._listed = None  # the options depend on what was given
         self.count_pieces("as given")
         g.script = Script(step.dice, step.draws)

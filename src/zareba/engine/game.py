@@ -6,16 +6,15 @@ import dataclasses
 import functools
 import hashlib
 import importlib
-import importlib.util
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from .asks import Ask
 from .data import DataFiles
+from .faces import Advice, Board, Complete, Desk, Phrases, Roles, Talk, complete_already, no_roles
 from .plain import OWNER
 from .position import Position
 from .procedure import Procedure
@@ -56,13 +55,15 @@ def _always_fit(_players: int, _options: Mapping[str, bool | str]) -> str:
     return ""
 
 
+NO_BOARD, NO_PHRASES = Board(), Phrases()  # the house's own way
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game: its facts, its state, its first rule, and what may be asked of it."""
 
     name: str
     package: str
-    title: str
     designer: str
     publisher: str
     players: range
@@ -83,6 +84,16 @@ class Game:
     older: Mapping[int, Game] = field(default_factory=dict)  # by rules version: still shipped
     # Why options do not go together, or not with so many players; empty: they do.
     unfit: Callable[[int, Mapping[str, bool | str]], str] = _always_fit
+    # What people, bots and tools get of the game beside its rules (`faces`).
+    board: Board = NO_BOARD
+    phrases: Phrases = NO_PHRASES
+    talk: Talk | None = None
+    advice: Advice | None = None
+    desk: Desk | None = None
+    roles: Roles = no_roles
+    complete: Complete = complete_already
+    # Questions and rules that random games seldom reach; they have tests of their own.
+    rare: Collection[str] = ()
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, bool | str]:
         """All options with their values: the given ones checked, the others by default."""
@@ -128,20 +139,6 @@ class Game:
     def has_hands(self) -> bool:
         """Does a seat hold what the others must not see?"""
         return any(f.metadata.get("who") == OWNER for f in dataclasses.fields(self.state))
-
-    def face(self, module: str) -> ModuleType | None:
-        """An optional module of the game, such as its heuristics (``advice``)."""
-        return _find_module(self.package, module)
-
-
-@functools.cache
-def _find_module(package: str, module: str) -> ModuleType | None:
-    for place in (f"face.{module}", f"brain.{module}", module):
-        name = f"{package}.{place}"
-        room = importlib.util.find_spec(name.rpartition(".")[0])
-        if room is not None and importlib.util.find_spec(name) is not None:
-            return importlib.import_module(name)
-    return None
 
 
 @functools.lru_cache(maxsize=8)
@@ -199,27 +196,65 @@ class Setting:
         return Position.start(self.game.rule(g))
 
 
+GAMES, EXAMPLES = "zareba.games", "zareba.examples"
+
+
+def _read(place: str, name: str) -> Game:
+    game: Game = importlib.import_module(f"{place}.{name}").GAME
+    return game
+
+
+class Shelf(MutableMapping[str, Game]):
+    """Games by name; one is read (imported) when it is taken out for the first time."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._games: dict[str, Game | None] = dict.fromkeys(names)
+
+    def __getitem__(self, name: str) -> Game:
+        game = self._games[name]
+        if game is None:
+            game = self._games[name] = _read(GAMES, name)
+        return game
+
+    def __setitem__(self, name: str, game: Game) -> None:
+        self._games[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._games[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._games  # without reading the game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
 @functools.cache
-def games() -> dict[str, Game]:
-    """Every game of the house: the packages in ``zareba.games`` that define GAME."""
-    home = importlib.import_module("zareba.games")
-    found = {}
-    for module in pkgutil.iter_modules(home.__path__):
-        package = importlib.import_module(f"zareba.games.{module.name}")
-        game: Game | None = getattr(package, "GAME", None)
-        if game is not None:  # a game in the making may have its armies before its rules
-            found[game.name] = game
-    return found
+def games() -> Shelf:
+    """Every game of the house: the packages in ``zareba.games``, which define GAME."""
+    home = importlib.import_module(GAMES)
+    return Shelf(module.name for module in pkgutil.iter_modules(home.__path__))
 
 
 def find_game(name: str, version: int | None = None) -> Game:
-    """A game by its present rules, or by those of a version that is still shipped."""
-    try:
-        game = games()[name]
-    except KeyError:
-        known = ", ".join(games())
-        raise UnknownGame(f"there is no game {name!r}; there are: {known}") from None
+    """A game of the house, or an example for builders, by its name.
+
+    By its present rules, or by those of a version that is still shipped.
+    """
+    game = _found(name)
     found = game if version is None else game.version(version)
     if found is None:
         raise UnknownGame(f"rules version {version} of {name} is not here")
     return found
+
+
+def _found(name: str) -> Game:
+    if name in games():
+        return games()[name]
+    examples = importlib.import_module(EXAMPLES)
+    if name in (module.name for module in pkgutil.iter_modules(examples.__path__)):
+        return _read(EXAMPLES, name)
+    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")

@@ -94,7 +94,7 @@ def _usual_and_worst(times: Times) -> dict[str, tuple[float, float]]:
 
 def _whole_games(setting: Setting) -> tuple[list[float], Times, Times]:
     """Seconds of CPU of whole games by bots; microseconds to check and to try each free choice."""
-    bot = make_bot("heuristic" if setting.game.face("advice") else "random", setting.game)
+    bot = make_bot("heuristic" if setting.game.advice else "random", setting.game)
     lasted: list[float] = []
     checks: Times = {}
     tries: Times = {}

@@ -98,8 +98,7 @@ def play_one(order: Order, number: int) -> Outcome:
         decisions += 1
     g, game = position.state, setting.game
     won = tuple(game.won(g, seat) for seat in range(order.players))
-    tally = game.face("tally")
-    roles = tuple(tally.roles(g, seat) if tally else () for seat in range(order.players))
+    roles = tuple(game.roles(g, seat) for seat in range(order.players))
     return Outcome(number, g.result, won, decisions, players, roles)
 
 

@@ -1,4 +1,4 @@
-"""Armies over HTTP, for games that have a desk for them (module ``desk`` of the game).
+"""Armies over HTTP, for games that have a desk for them (`engine.faces.Desk`).
 
 Nothing is kept here: an army comes with the request, and what is wrong with it goes back.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from collections.abc import Callable
 from functools import lru_cache, partial
 from pathlib import Path
-from types import ModuleType
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import anyio.to_thread
 import msgspec
@@ -20,6 +20,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter, SkipValidation
 
+from zareba.engine import Desk as Face
 from zareba.engine import Game, Setting
 from zareba.wording import Words
 
@@ -33,26 +34,27 @@ AtTable = Annotated[
 ]
 MOST_BYTES = 40_000
 PDF = "application/pdf"
+T = TypeVar("T")
 
 
 class Desk:
     """The desk of one game, in one language."""
 
-    def __init__(self, module: ModuleType, facts: Any, words: Words) -> None:
-        self.module, self.facts, self.words = module, facts, words
+    def __init__(self, face: Face, facts: Any, words: Words) -> None:
+        self.face, self.facts, self.words = face, facts, words
 
-    async def do(self, name: str, *arguments: Any) -> Any:
+    async def do(self, service: Callable[..., T], *arguments: Any) -> T:
         """One of its services, in a thread: armies by chance and PDFs take their time."""
-        work = partial(getattr(self.module, name), self.facts, self.words, *arguments)
         try:
+            work = partial(service, self.facts, self.words, *arguments)
             return await anyio.to_thread.run_sync(work)
-        except self.module.DeskError as error:
+        except self.face.error as error:
             raise BadRequest(str(error)) from None
 
     def army(self, text: bytes | str) -> Any:
         try:
-            return self.module.read(self.words, text)
-        except self.module.DeskError as error:
+            return self.face.read(self.words, text)
+        except self.face.error as error:
             raise BadRequest(str(error)) from None
 
 
@@ -60,17 +62,16 @@ TheDesk = NamedDependency[SkipValidation[Desk]]
 
 
 @lru_cache(maxsize=16)
-def _setting(game: Game, overlay: Path | None) -> tuple[Setting, ModuleType]:
+def _setting(game: Game, overlay: Path | None) -> tuple[Setting, Face]:
     setting = Setting.of(game, overlay=overlay)
-    module = game.face("desk")
-    if module is None:
+    if game.desk is None:
         raise Declined("no-table")
-    return setting, module
+    return setting, game.desk
 
 
 async def provide_desk(house: TheHouse, found_game: TheGame, language: InLanguage = "en") -> Desk:
-    setting, module = _setting(found_game, house.overlay(found_game.name))
-    return Desk(module, setting.facts, phrasebook_for(setting).words(language))
+    setting, face = _setting(found_game, house.overlay(found_game.name))
+    return Desk(face, setting.facts, phrasebook_for(setting).words(language))
 
 
 async def provide_desk_at(
@@ -95,26 +96,23 @@ async def _body(request: Request[Any, Any, Any]) -> bytes:
 @get("/api/games/{game:str}/armies")
 async def army_lists(desk: TheDesk) -> dict[str, Any]:
     """The army lists with their years and tribes, and the sizes of battles."""
-    found: dict[str, Any] = await desk.do("lists")
-    return found
+    return await desk.do(desk.face.lists)
 
 
 @post("/api/games/{game:str}/armies/check", status_code=200)
 async def check_army(request: Request[Any, Any, Any], desk_at: TheDesk) -> dict[str, Any]:
     """The army in the body: its bill, the rules it breaks, and what its list offers."""
-    found: dict[str, Any] = await desk_at.do("check", desk_at.army(await _body(request)))
-    return found
+    return await desk_at.do(desk_at.face.check, desk_at.army(await _body(request)))
 
 
 @post("/api/games/{game:str}/armies/new", status_code=200)
 async def new_army(request: Request[Any, Any, Any], desk_at: TheDesk) -> dict[str, Any]:
     """A legal army drawn by chance, or an empty draft, as its wish (the body) says."""
     try:
-        wish = msgspec.json.decode(await _body(request), type=desk_at.module.Wish)
+        wish = msgspec.json.decode(await _body(request), type=desk_at.face.wish)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(str(error)) from None
-    found: dict[str, Any] = await desk_at.do("check", await desk_at.do("new", wish))
-    return found
+    return await desk_at.do(desk_at.face.check, await desk_at.do(desk_at.face.new, wish))
 
 
 @post("/api/games/{game:str}/armies/print", status_code=200, media_type=MediaType.HTML)
@@ -125,7 +123,7 @@ async def print_army(request: Request[Any, Any, Any], desk: TheDesk) -> Response
         raise Declined("too-long")
     form = await request.form()
     text = form.get("army", "")
-    page: str = await desk.do("page", desk.army(text if isinstance(text, str) else ""))
+    page = await desk.do(desk.face.page, desk.army(text if isinstance(text, str) else ""))
     return Response(page, media_type=MediaType.HTML, headers={POLICY: _policy(page)})
 
 
@@ -139,7 +137,7 @@ async def army_as_pdf(
     request: Request[Any, Any, Any], found_game: TheGame, desk: TheDesk
 ) -> Response[bytes]:
     """The roster of the army in the body, as a PDF."""
-    made: bytes = await desk.do("pdf", desk.army(await _body(request)))
+    made = await desk.do(desk.face.pdf, desk.army(await _body(request)))
     headers = {"content-disposition": f'attachment; filename="{found_game.name}-army.pdf"'}
     return Response(made, media_type=PDF, headers=headers)
 

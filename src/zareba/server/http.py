@@ -55,9 +55,7 @@ async def game_facts(
 
 
 def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
-    face = setting.game.face("board")
-    draw = getattr(face, "facts_for_drawing", None)
-    facts = draw(setting.facts, words) if draw else {}
+    facts = setting.game.board.drawing(setting.facts, words)
     return api.Facts(setting.game.name, setting.data.hash, language, facts)
 
 

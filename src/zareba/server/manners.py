@@ -29,8 +29,7 @@ class BadManners(ValueError):
 
 def chat_modes(game: Game) -> tuple[ChatMode, ...]:
     """What the host can choose; the first is the default."""
-    face = game.face("talk")
-    return WITH_SIGNALS if face is not None and face.RESTRICTS else WITHOUT
+    return WITH_SIGNALS if game.talk is not None and game.talk.restricts else WITHOUT
 
 
 def decided(game: Game, wish: NewManners, before: Manners | None = None) -> Manners:
@@ -50,7 +49,7 @@ def decided(game: Game, wish: NewManners, before: Manners | None = None) -> Mann
 def allowed(ledger: Ledger, seat: int) -> Talk:
     """How the seat may talk now, and by which rule not freely; still without words."""
     play = ledger.play
-    face = play.setting.game.face("talk") if play is not None else None
+    face = play.setting.game.talk if play is not None else None
     if play is None or face is None or ledger.status != "playing":
         return Talk()
     g = play.position.state
@@ -59,7 +58,7 @@ def allowed(ledger: Ledger, seat: int) -> Talk:
     rule = face.signals_only(g)
     match ledger.manners.chat:
         case "presets":
-            return Talk("signals", rule=face.RULE)
+            return Talk("signals", rule=face.rule)
         case "game" if rule:
             return Talk("signals", rule=rule)
     return Talk()
@@ -68,7 +67,7 @@ def allowed(ledger: Ledger, seat: int) -> Talk:
 def is_signal(ledger: Ledger, seat: int, said: list[str]) -> bool:
     """Does the game offer this sentence to the seat now?"""
     play = ledger.play
-    face = play.setting.game.face("talk") if play is not None else None
+    face = play.setting.game.talk if play is not None else None
     if play is None or face is None or ledger.status != "playing":
         return False
     return tuple(said) in face.signals(play.position.state, seat)
@@ -81,7 +80,7 @@ def talk_in_words(ledger: Ledger, seat: int | None, words: Words, sentence: Sent
     if seat is None or play is None:
         return Talk()
     talk = allowed(ledger, seat)
-    face = play.setting.game.face("talk")
+    face = play.setting.game.talk
     offered = face.signals(play.position.state, seat) if face and ledger.status == "playing" else []
     signals = [Signal(list(said), sentence(said)) for said in offered]
     why = "" if talk.kind == "free" else words.text(f"talk-{talk.kind}")

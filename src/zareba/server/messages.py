@@ -304,10 +304,9 @@ async def _describe(s: Session, message: p.Describe) -> None:
         view = s.glance()
         phrases = s.table.renderer.phrases()
     lines: list[str] = []
-    face = phrases.game.face("board") if phrases else None
-    if view is not None and phrases is not None and face is not None:
+    if view is not None and phrases is not None:
         words = s.table.renderer.words(s.language)
-        lines = list(face.board(view.state, phrases.facts, words))
+        lines = list(phrases.game.board.lines(view.state, phrases.facts, words))
     if not lines:
         lines = [house_words(s.language).text("refused-not-playing")]
     s.answer(p.Described(id=message.id, lines=lines))
@@ -320,7 +319,6 @@ async def _measure(s: Session, message: p.Measure) -> None:
         if play is None or phrases is None or s.table.frozen:
             raise Declined("not-playing")
         position = play.position if s.moment is None else play.position_at(s.moment)
-        measure = getattr(phrases.game.face("board"), "measure", None)
         words = phrases.words(s.language)
-        found = measure(position.state, message.what, words) if measure else {}
+        found = phrases.game.board.measure(position.state, message.what, words)
     s.answer(p.Measured(id=message.id, found=found))

@@ -39,11 +39,11 @@ class Phrasebook:
 
     def sentence(self, language: str, said: Sequence[str]) -> str:
         """A signal of the game's table talk."""
-        key, face = (language, *said), self.game.face("talk")
-        if face is None:
+        key, talk = (language, *said), self.game.talk
+        if talk is None:
             return " ".join(said)
         if key not in self._sentences:
-            self._sentences[key] = face.sentence(self.facts, said, self.words(language))
+            self._sentences[key] = talk.sentence(self.facts, said, self.words(language))
         return self._sentences[key]
 
 

@@ -254,11 +254,10 @@ class Renderer:
         position: Position, seat: int | None, phrases: Phrasebook, live: bool
     ) -> dict[str, Any]:
         """What every reader could work out (``outlook``), and where the own options lead."""
-        board = phrases.game.face("board")
-        look, foresee = getattr(board, "outlook", None), getattr(board, "preview", None)
-        found: dict[str, Any] = look(position.state, seat) if look else {}
+        board = phrases.game.board
+        found = board.outlook(position.state, seat)
         ask = position.ask(seat) if live and seat is not None else None
-        return found | foresee(position.state, ask) if ask is not None and foresee else found
+        return found | board.preview(position.state, ask) if ask is not None else found
 
     def _ending(self, play: Play, language: str) -> p.Ending:
         g, words, head = play.position.state, self.words(language), self.ledger.head

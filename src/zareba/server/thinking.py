@@ -147,8 +147,7 @@ class Thinkers:
 
 def bots_of(game: Game) -> list[str]:
     """The bots a game offers."""
-    has_wits = game.face("advice") is not None
-    return ["random", *(["heuristic", "mc:100", "mc:400"] if has_wits else ["mc:100"])]
+    return ["random", *(["heuristic", "mc:100", "mc:400"] if game.advice else ["mc:100"])]
 
 
 def check_bot(name: str, game: Game, most_playouts: int) -> None:

@@ -272,14 +272,9 @@ class LineClient:
 
     # -------------------------------------------------------------------------------- commands
     def board(self, seat: int) -> None:
-        face = self.play.setting.game.face("board")
-        view = self.play.position.seen_by(seat)
-        if face is not None:
-            for line in face.board(view, self.play.setting.facts, self.words):
-                self.write(line)
-            return
-        for name, value in view.items():
-            self.write(f"{name}: {value}")
+        setting, view = self.play.setting, self.play.position.seen_by(seat)
+        for line in setting.game.board.lines(view, setting.facts, self.words):
+            self.write(line)
 
     def why(self, number: str) -> None:
         text = self.words.rule(number) or self.words.heading(number)

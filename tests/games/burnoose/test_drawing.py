@@ -14,10 +14,10 @@ GAME = find_game("burnoose")
 
 def played(players: int, decisions: int, seed: int = 1) -> Play:
     play = Play(Setting.of(GAME, players, {}), secret=f"{seed:064x}")
-    rng, wits = random.Random(seed), GAME.face("advice")
+    rng, advice = random.Random(seed), GAME.advice
     while len(play.record.choices) < decisions and not play.position.over:
         position = play.position
-        play.choose(wits.advise(position.state, position.ask(), position.options(), rng))
+        play.choose(advice.advise(position.state, position.ask(), position.options(), rng))
     return play
 
 
@@ -34,7 +34,7 @@ def test_every_word_of_the_drawing_has_its_translation(language):
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_outlook_tells_nothing_the_reader_cannot_see(players):
     play = played(players, 0)
-    rng, wits = random.Random(players), GAME.face("advice")
+    rng, advice = random.Random(players), GAME.advice
     while len(play.record.choices) < 120 and not play.position.over:
         position = play.position
         for seat in range(players):
@@ -43,7 +43,7 @@ def test_the_outlook_tells_nothing_the_reader_cannot_see(players):
         before = position.state.to_json()
         assert msgspec.json.encode(drawing.outlook(position.state, None))
         assert position.state.to_json() == before, "looking ahead changes nothing"
-        play.choose(wits.advise(position.state, position.ask(), position.options(), rng))
+        play.choose(advice.advise(position.state, position.ask(), position.options(), rng))
 
 
 def test_the_fork_before_ath_ouacif_parts_the_ways_by_symbol():

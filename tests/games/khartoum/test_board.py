@@ -60,10 +60,10 @@ def test_the_total_foreseen_for_a_defence_is_the_total_that_comes():
     checked = 0
     for seed in range(40):
         play, rng = Play(SETTING, secret=f"{seed:064x}"), random.Random(seed)
-        wits = GAME.face("advice")
+        advice = GAME.advice
         while not play.position.over and checked < 60:
             g, ask, options = play.position.state, play.position.ask(), play.position.options()
-            choice = wits.advise(g, ask, options, rng)
+            choice = advice.advise(g, ask, options, rng)
             if isinstance(ask, PayForDefence):
                 choice = rng.choice(options)
                 foreseen = board.preview(g, ask)["options"][options.index(choice)]

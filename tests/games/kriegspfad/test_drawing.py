@@ -26,13 +26,13 @@ SCENARIOS = ("open_battle", "ambush", "raid", "siege")
 def battle(scenario, seed, decisions):
     """A battle between two heuristic sides, told decision by decision."""
     play = Play(Setting.of(GAME, 2, {"scenario": scenario, "size": "150"}), secret=f"{seed:064x}")
-    rng, wits = random.Random(seed), GAME.face("advice")
+    rng, advice = random.Random(seed), GAME.advice
     while len(play.record.choices) < decisions and not play.position.over:
         yield play.position
         position = play.position
         seat = position.waiting_for()[0]
         ask, options = position.ask(seat), position.options(seat)
-        play.choose(wits.advise(position.state, ask, options, rng), seat)
+        play.choose(advice.advise(position.state, ask, options, rng), seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

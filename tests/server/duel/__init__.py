@@ -118,7 +118,6 @@ def check(g: State) -> None:
 GAME = Game(
     name="duel",
     package=__name__,
-    title="Duel",
     designer="the tests",
     publisher="nobody",
     players=range(2, 3),

@@ -1,7 +1,9 @@
 """The Red Burnoose: Algeria 1857, a cooperative deck-building defence of Kabylia."""
 
-from zareba.engine import Game
+from zareba.engine import Advice, Board, Game, Phrases, Talk
 
+from .brain import advice
+from .face import board, cases, drawing, talk, words
 from .face.probes import PROBES
 from .facts.options import OPTIONS
 from .facts.reading import read_facts
@@ -13,7 +15,6 @@ from .rules.turn import game, score, won
 GAME = Game(
     name="burnoose",
     package=__name__,
-    title="The Red Burnoose: Algeria 1857",
     designer="Roberta Taylor and Matt Shoemaker",
     publisher="Hit 'Em With a Shoe",
     players=range(1, 5),
@@ -47,4 +48,17 @@ GAME = Game(
         "symbol": "symbol",
     },
     probes=PROBES,
+    board=Board(lines=board.board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook),
+    phrases=Phrases(hint=words.hint, epilogue=words.epilogue),
+    talk=Talk(
+        rule=talk.RULE,
+        restricts=talk.RESTRICTS,
+        signals=talk.signals,
+        signals_only=talk.signals_only,
+        silenced_by=talk.silenced_by,
+        sentence=talk.sentence,
+    ),
+    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    complete=cases.complete,
+    rare=words.RARE,
 )

@@ -1,7 +1,9 @@
 """The Lion of Khartoum: Gordon's last stand, a solitaire siege with cards and dice."""
 
-from zareba.engine import Game, Option
+from zareba.engine import Advice, Board, Game, Option, Phrases
 
+from .brain import advice
+from .face import board, words
 from .facts.reading import read_facts
 from .facts.tables import FILES, SWITCHES
 from .rules.state import State, check, controls, fort_level, level_drm, set_up
@@ -23,7 +25,6 @@ _NAMED = {"event_discard": ("discard", "reshuffle")}
 GAME = Game(
     name="khartoum",
     package=__name__,
-    title="The Lion of Khartoum",
     designer="Jacques Rabier",
     publisher="White Dog Games",
     players=range(1, 2),
@@ -66,4 +67,7 @@ GAME = Game(
         "level_drm": level_drm,
         "grade": grade,
     },
+    board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=board.preview),
+    phrases=Phrases(hint=words.hint, epilogue=words.epilogue),
+    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
 )

@@ -1,16 +1,17 @@
 """Kriegspfad: skirmishes on the North American frontier, 1750 to 1890, on an open table."""
 
-from zareba.engine import Game, Option
+from zareba.engine import Advice, Board, Desk, Game, Option, Phrases
 
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
+from .brain import advice
+from .face import board, desk, drawing, measuring, tally, words
 from .facts.tables import FILES, SWITCHES, read_facts
 from .field.state import State, check, set_up
 
 GAME = Game(
     name="kriegspfad",
     package=__name__,
-    title="Kriegspfad",
     designer="Anonymous",  # the rules name nobody: "after an idea from the internet"
     publisher="ttch",
     players=range(2, 3),
@@ -65,4 +66,31 @@ GAME = Game(
         "mode": "choice",
         "command": "command",
     },
+    board=Board(
+        lines=board.board,
+        drawing=drawing.facts_for_drawing,
+        outlook=drawing.outlook,
+        preview=drawing.preview,
+        measure=measuring.measure,
+    ),
+    phrases=Phrases(
+        hint=words.hint,
+        intent=words.intent,
+        tried=words.tried,
+        limits=words.limits,
+        refusal_facts=words.refusal_facts,
+    ),
+    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    desk=Desk(
+        error=desk.DeskError,
+        wish=desk.Wish,
+        read=desk.read,
+        lists=desk.lists,
+        check=desk.check,
+        new=desk.new,
+        page=desk.page,
+        pdf=desk.pdf,
+    ),
+    roles=tally.roles,
+    rare=words.RARE,
 )

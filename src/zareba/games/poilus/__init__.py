@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from zareba.engine import Game, Option
+from zareba.engine import Advice, Board, Game, Option, Phrases, Talk
 
+from .brain import advice
+from .face import board, cases, drawing, talk, words
 from .face.probes import PROBES
 from .facts.reading import FILES, read_facts
 from .rules.state import State, check, set_up
@@ -41,7 +43,6 @@ def unfit(players: int, options: Mapping[str, bool | str]) -> str:
 GAME = Game(
     name="poilus",
     package=__name__,
-    title="Les Poilus",
     designer="Fabien Riffaud, Juan Rodriguez",
     publisher="CMON",
     players=range(1, 6),
@@ -82,4 +83,22 @@ GAME = Game(
         "fitting": "mission",
     },
     probes=PROBES,
+    board=Board(
+        lines=board.board,
+        drawing=drawing.facts_for_drawing,
+        outlook=drawing.outlook,
+        preview=drawing.preview,
+    ),
+    phrases=Phrases(hint=words.hint, epilogue=words.epilogue),
+    talk=Talk(
+        rule=talk.RULE,
+        restricts=talk.RESTRICTS,
+        signals=talk.signals,
+        signals_only=talk.signals_only,
+        silenced_by=talk.silenced_by,
+        sentence=talk.sentence,
+    ),
+    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    complete=cases.complete,
+    rare=words.RARE,
 )

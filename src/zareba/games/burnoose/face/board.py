@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import ARMIES, ARMY, BERBERS, REINFORCEMENT, TM, Facts
 from zareba.games.burnoose.rules.state import DEPLOYED, OPEN
-
-from .drawing import facts_for_drawing, outlook
-
-__all__ = ["board", "facts_for_drawing", "outlook"]
 
 View = dict[str, Any]
 
 
-def board(view: View, facts: Facts, words: Any) -> Iterator[str]:
+def board(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     """The table line by line: the French, the villages, the players, the display."""
     yield words.text(
         "board-french",
@@ -42,12 +39,12 @@ def board(view: View, facts: Facts, words: Any) -> Iterator[str]:
     yield words.text("board-women", n=view["moudjahidate"])
 
 
-def _counted(words: Any, names: tuple[str, ...], numbers: list[int]) -> str:
+def _counted(words: Speaker, names: tuple[str, ...], numbers: list[int]) -> str:
     found = [f"{n} {words.name('unit', x)}" for x, n in zip(names, numbers, strict=True) if n]
     return ", ".join(found)
 
 
-def _army(view: View, words: Any, army: int) -> str:
+def _army(view: View, words: Speaker, army: int) -> str:
     kinds = (*ARMY[:TM], *(f"turned_{kind}" for kind in ARMY[TM:]))
     units = _counted(words, kinds, view["army"][army]) or words.text("board-none")
     state = view["army_state"][army]
@@ -62,7 +59,7 @@ def _army(view: View, words: Any, army: int) -> str:
     return str(words.text("board-army", army=words.name("army", army), units=units, where=where))
 
 
-def _village(view: View, facts: Facts, words: Any, number: int) -> str:
+def _village(view: View, facts: Facts, words: Speaker, number: int) -> str:
     village = facts.villages[number]
     name, status = words.name("village", village), view["status"][number]
     if status != OPEN:
@@ -89,7 +86,7 @@ def _village(view: View, facts: Facts, words: Any, number: int) -> str:
     )
 
 
-def _player(view: View, words: Any, seat: int) -> str:
+def _player(view: View, words: Speaker, seat: int) -> str:
     player = words.name("player", seat)
     if len(view["tokens"]) > 1 and view["conquered"][seat]:
         return str(words.text("board-out", player=player))
@@ -108,7 +105,7 @@ def _player(view: View, words: Any, seat: int) -> str:
     )
 
 
-def _own(view: View, words: Any) -> Iterator[str]:
+def _own(view: View, words: Speaker) -> Iterator[str]:
     """What only the reader sees: hand and purse."""
     for hand, purse in zip(view["hand"], view["purse"], strict=True):
         if isinstance(hand, list) and hand:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import (
     AR,
     ARMIES,
@@ -24,7 +25,7 @@ SIGHT = 12  # steps of a way that are shown at most; every village of the map is
 
 
 # ------------------------------------------------------------------------------------ facts, once
-def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
+def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
     """Everything that never changes, with names in the reader's language."""
     return {
         "nodes": {
@@ -94,7 +95,7 @@ def _kind(facts: Facts, node: str) -> str:
     return "village" if node in facts.number else "stop"
 
 
-def _village(facts: Facts, words: Any, number: int) -> dict[str, Any]:
+def _village(facts: Facts, words: Speaker, number: int) -> dict[str, Any]:
     village = facts.villages[number]
     terrain = facts.terrain[village]
     return {
@@ -117,7 +118,7 @@ def _rows(facts: Facts, terrain: str) -> dict[str, tuple[int, ...]]:
     return rows
 
 
-def _unit(facts: Facts, words: Any, unit: str) -> dict[str, Any]:
+def _unit(facts: Facts, words: Speaker, unit: str) -> dict[str, Any]:
     rolls_as = unit.removeprefix("turned_")
     return {
         "name": words.name("unit", unit),
@@ -127,7 +128,7 @@ def _unit(facts: Facts, words: Any, unit: str) -> dict[str, Any]:
     }
 
 
-def _card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
+def _card(facts: Facts, words: Speaker, card: str) -> dict[str, Any]:
     group = "leader" if card in facts.leaders else "starter"
     cost = None
     if card in facts.stack:
@@ -146,7 +147,7 @@ def _card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
     }
 
 
-def _french_card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
+def _french_card(facts: Facts, words: Speaker, card: str) -> dict[str, Any]:
     found = facts.french_cards[card]
     return {
         "name": words.name("automata", card),
@@ -158,7 +159,7 @@ def _french_card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
     }
 
 
-def card_text(facts: Facts, words: Any, card: str) -> str:
+def card_text(facts: Facts, words: Speaker, card: str) -> str:
     """RB-12.5: what an automata card says beside its pictured units."""
     found = facts.french_cards[card]
     if found.effect == "none":

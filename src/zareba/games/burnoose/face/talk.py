@@ -7,8 +7,8 @@ not hold, or foretell one he has not seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import Facts
 from zareba.games.burnoose.rules.state import State, is_eliminated, is_solo
 
@@ -40,7 +40,7 @@ def silenced_by(g: State, seat: int) -> str:
     return ""
 
 
-def sentence(facts: Facts, said: Sequence[str], words: Any) -> str:
+def sentence(facts: Facts, said: Sequence[str], words: Speaker) -> str:
     """What is shown, in the reader's language."""
     kind, *cards = said
     if kind == FORETELLS:

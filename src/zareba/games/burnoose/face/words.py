@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import ARMIES, BERBERS
 from zareba.games.burnoose.rules import asks, battle_asks
 from zareba.games.burnoose.rules.battle_asks import RETREAT, STOP
@@ -22,7 +23,7 @@ RARE = (
 )
 
 
-def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
+def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """What a player should know of an option; only what lies open on the table."""
     if isinstance(ask, battle_asks.AmbushTarget):
         node = words.name("node", g.at[choice])
@@ -46,7 +47,7 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
     return ""
 
 
-def _action_hint(g: State, seat: int, action: str, words: Any) -> str:
+def _action_hint(g: State, seat: int, action: str, words: Speaker) -> str:
     """What could be played, placed or taken back; the hand is the reader's own."""
     match action:
         case asks.PLAY:
@@ -59,7 +60,7 @@ def _action_hint(g: State, seat: int, action: str, words: Any) -> str:
             return ""
 
 
-def _village_hint(g: State, village: str, words: Any) -> str:
+def _village_hint(g: State, village: str, words: Speaker) -> str:
     """Who stands there, and which army may come next."""
     number = g.facts.number[village]
     units = zip(BERBERS, g.units[number], strict=True)
@@ -86,6 +87,6 @@ def _steps_to(g: State, army: int, village: str) -> int:
     return next((d for v, d, _ in targets if v == village and d == nearest), 0)
 
 
-def epilogue(g: State, words: Any) -> Iterator[str]:
+def epilogue(g: State, words: Speaker) -> Iterator[str]:
     """Nothing beyond the result: all have won or lost together (RB-1.1)."""
     yield from ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.khartoum.facts.schema import Row
 from zareba.games.khartoum.facts.tables import (
     GUNBOAT,
@@ -25,7 +26,7 @@ Text = Callable[..., str]
 
 
 # ------------------------------------------------------------------------------------ in words
-def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False) -> Iterator[str]:
+def board(view: dict[str, Any], facts: Facts, words: Speaker, details: bool = False) -> Iterator[str]:
     """The table line by line: tracks, the card, the four paths, the boxes; piles on demand."""
     text: Text = words.text
     yield text(
@@ -56,7 +57,7 @@ def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False)
         yield from _piles(view, facts, words)
 
 
-def _in_force(view: dict[str, Any], words: Any) -> Iterator[str]:
+def _in_force(view: dict[str, Any], words: Speaker) -> Iterator[str]:
     """LK-5.12: the card of the turn and what it changes until the turn ends."""
     if view["event_card"]:
         yield words.text("board-event", card=words.name("card", view["event_card"]))
@@ -65,7 +66,7 @@ def _in_force(view: dict[str, Any], words: Any) -> Iterator[str]:
             yield words.text(f"say-{roll}-drm", delta=view[f"{roll}_drm"])
 
 
-def _piles(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
+def _piles(view: dict[str, Any], facts: Facts, words: Speaker) -> Iterator[str]:
     """What can be counted: cards used and gone, Banner cards, everything lost."""
     none = words.text("board-none")
     yield ""
@@ -82,7 +83,7 @@ def _piles(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
         yield "  " + ", ".join(words.name("banner", facts.banners[b]) for b in order)
 
 
-def _path(view: dict[str, Any], facts: Facts, words: Any, banner: int) -> Iterator[str]:
+def _path(view: dict[str, Any], facts: Facts, words: Speaker, banner: int) -> Iterator[str]:
     at = view["at"][banner]
     message = "board-banner-disorganised" if view["disorganised"][banner] else "board-banner"
     yield words.text(
@@ -100,7 +101,7 @@ def _path(view: dict[str, Any], facts: Facts, words: Any, banner: int) -> Iterat
     yield f"  {palace}"
 
 
-def _zone(view: dict[str, Any], facts: Facts, words: Any, zone: str, enemy: bool) -> str:
+def _zone(view: dict[str, Any], facts: Facts, words: Speaker, zone: str, enemy: bool) -> str:
     start = max(0, facts.start_level[zone] - view["lowered"].count(zone))
     marks = [
         words.text(message)
@@ -126,7 +127,7 @@ def _zone(view: dict[str, Any], facts: Facts, words: Any, zone: str, enemy: bool
     )
 
 
-def _boxes(view: dict[str, Any], words: Any) -> Iterator[str]:
+def _boxes(view: dict[str, Any], words: Speaker) -> Iterator[str]:
     none = words.text("board-none")
     for message, units in (
         ("board-troops", view["troops"]),
@@ -150,7 +151,7 @@ def _boxes(view: dict[str, Any], words: Any) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------------------------- for drawing
-def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
+def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
     """Everything a drawing needs that never changes, with names in the reader's language."""
     chart = facts.map
     return {
@@ -240,7 +241,7 @@ DRAWN_WORDS = (
 )  # fmt: skip
 
 
-def _unit(facts: Facts, words: Any, unit: str) -> dict[str, Any]:
+def _unit(facts: Facts, words: Speaker, unit: str) -> dict[str, Any]:
     """A counter: its name, its factors (None: may not take part), its steps."""
     family = facts.type_of.get(unit, unit)
     if unit in facts.troops:
@@ -256,7 +257,7 @@ def _unit(facts: Facts, words: Any, unit: str) -> dict[str, Any]:
     }
 
 
-def _row(row: Row, words: Any) -> dict[str, Any]:
+def _row(row: Row, words: Speaker) -> dict[str, Any]:
     return {
         "id": row.id,
         "name": words.name("row", row.id),

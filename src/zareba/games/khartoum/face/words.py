@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, RAID, SORTIE
 from zareba.games.khartoum.rules import asks
 from zareba.games.khartoum.rules.banners import chance_to_hold, defence_sum, falls_in, foreseen
@@ -29,7 +30,7 @@ _FACTOR: dict[type[Any], int] = {
 
 
 # --------------------------------------------------------------------------- above a question
-def situation(g: State, ask: Any, words: Any) -> Iterator[str]:
+def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     """What this question needs: points and tracks, who stands before the Palace, what is left."""
     yield words.text(
         "now-points", turn=g.turn, ap=g.ap, cm=g.cm, cm_drm=g.facts.cm_drm[g.cm],
@@ -49,7 +50,7 @@ def situation(g: State, ask: Any, words: Any) -> Iterator[str]:
         yield words.text("now-force", units=words.listed("unit", g.force))
 
 
-def _available(g: State, words: Any) -> str:
+def _available(g: State, words: Speaker) -> str:
     units = [*g.troops, *g.leaders, *g.guns, *["gunboat"] * g.gunboats]
     return str(words.listed("unit", units) or words.text("board-none"))
 
@@ -67,7 +68,7 @@ def cards_with(g: State, banner: int) -> int:
     return sum(banner in order for order in g.facts.banner_cards.values())
 
 
-def _paths(g: State, words: Any) -> Iterator[str]:
+def _paths(g: State, words: Speaker) -> Iterator[str]:
     """LK-7.1.3, LK-7.1.6: where each Banner stands, and what it would meet."""
     for banner, colour in enumerate(g.facts.banners):
         number, at = first_defended(g, banner), g.at[banner]
@@ -92,7 +93,7 @@ def _paths(g: State, words: Any) -> Iterator[str]:
             yield words.text("now-path-held", **given, held=held, percent=chance)
 
 
-def _advice(g: State, words: Any) -> Iterator[str]:
+def _advice(g: State, words: Speaker) -> Iterator[str]:
     """LK-6.7.7, LK-4.2.2: the rulebook's own advice; what turn 1 has, and loses."""
     if g.turn == 1:
         yield words.text("now-first-turn")
@@ -102,7 +103,7 @@ def _advice(g: State, words: Any) -> Iterator[str]:
 
 
 # ----------------------------------------------------------------------------- beside a choice
-def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
+def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """What a player should know of an option: where it lies, what it costs, is worth, risks."""
     if choice in g.facts.zone_index:
         return _zone_hint(g, ask, choice, words)
@@ -126,7 +127,7 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
     return ""
 
 
-def _action_hint(g: State, choice: str, words: Any) -> str:
+def _action_hint(g: State, choice: str, words: Speaker) -> str:
     """LK-6: the price of an action; LK-4.1.4: those before it in the order are closed after it."""
     actions = g.facts.action
     if choice not in actions:
@@ -143,7 +144,7 @@ def _action_hint(g: State, choice: str, words: Any) -> str:
     return f"{price}; {closing}"
 
 
-def _amount_hint(g: State, ask: asks.Amount, gain: int, words: Any) -> str:
+def _amount_hint(g: State, ask: asks.Amount, gain: int, words: Speaker) -> str:
     """LK-6.2.1, LK-6.2.2: what it costs and what is left."""
     action = g.facts.action[ask.action]
     if ask.action == "raise_cm":
@@ -154,7 +155,7 @@ def _amount_hint(g: State, ask: asks.Amount, gain: int, words: Any) -> str:
     return str(words.text("hint-costs-cm", n=cost, left=g.cm - cost))
 
 
-def _zone_hint(g: State, ask: Any, zone: str, words: Any) -> str:
+def _zone_hint(g: State, ask: Any, zone: str, words: Speaker) -> str:
     """Path, number and level; LK-6.1.4, LK-7.1.8: works in the Palace help only its garrison."""
     level = fort_level(g, zone)
     if zone == PALACE:
@@ -166,7 +167,7 @@ def _zone_hint(g: State, ask: Any, zone: str, words: Any) -> str:
     return str(words.text("hint-zone", banner=banner, n=g.facts.number_of[zone], level=level))
 
 
-def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Any) -> str:
+def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Speaker) -> str:
     """LK-14.16: total and row for both answers, and what the losses may still undo (LK-7.2.10)."""
     zone = g.facts.zone_index[ask.zone]
     if not g.dice:  # option O3: before the dice
@@ -181,7 +182,7 @@ def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Any) -> 
     return f"{told}; {words.text('hint-may-fall', n=falls, of=DIE)}" if falls else str(told)
 
 
-def _card_hint(g: State, ask: asks.CardOption, option: str, words: Any) -> str:
+def _card_hint(g: State, ask: asks.CardOption, option: str, words: Speaker) -> str:
     """LK-5.9: a choice that loses the game is open, but not without a warning."""
     for effect in g.facts.effects[ask.effect].options[option]:
         step = g.facts.effects[effect]
@@ -193,7 +194,7 @@ def _card_hint(g: State, ask: asks.CardOption, option: str, words: Any) -> str:
 
 
 # ------------------------------------------------------------------------- what is not possible
-def missing(g: State, ask: Any, words: Any) -> Iterator[tuple[str, str, str]]:
+def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]]:
     """LK-6.0.2: each action that is not offered now, why, and by which rule."""
     if isinstance(ask, asks.NextAction):
         open_now = offered(g)
@@ -238,7 +239,7 @@ def _closed(g: State, action: Any) -> tuple[str, str]:
     return "troops", "LK-6.7.2"
 
 
-def epilogue(g: State, words: Any) -> Iterator[str]:
+def epilogue(g: State, words: Speaker) -> Iterator[str]:
     """LK-9.3: the performance grade after a defeat."""
     if not won(g, 0):
         yield words.name("grade", grade(g))

@@ -12,11 +12,6 @@ from zareba.games.kriegspfad.field.ground import Piece, read_piece
 from zareba.games.kriegspfad.field.posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
 from zareba.games.kriegspfad.field.state import ON_TABLE
 
-from .drawing import facts_for_drawing, outlook, preview
-from .measuring import measure
-
-__all__ = ["board", "facts_for_drawing", "measure", "outlook", "preview"]
-
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
 ARROWS = "→↗↑↖←↙↓↘"  # facings begin at the right and turn to the left

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.poilus.facts.tables import DUO, FIELD, FULL, SOLO, Facts
-
-from .drawing import facts_for_drawing, outlook, preview
-
-__all__ = ["board", "facts_for_drawing", "outlook", "preview"]
 
 View = dict[str, Any]
 
 
-def board(view: View, facts: Facts, words: Any) -> Iterator[str]:
+def board(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     """Line by line: piles, missions, No Man's Land, the soldiers, what only this seat knows."""
     yield words.text(
         "board-mission",
@@ -40,7 +37,7 @@ def board(view: View, facts: Facts, words: Any) -> Iterator[str]:
     yield from _known(view, words)
 
 
-def _missions(view: View, words: Any) -> Iterator[str]:
+def _missions(view: View, words: Speaker) -> Iterator[str]:
     if view["final"]:
         yield words.text("board-final", mission=words.name("mission", view["final"]))
     for mission, under in zip(view["missions"], view["under"], strict=True):
@@ -52,7 +49,7 @@ def _missions(view: View, words: Any) -> Iterator[str]:
         yield words.text("board-attached", cards=words.listed("card", view["attached"]))
 
 
-def _active(view: View, facts: Facts, words: Any) -> str:
+def _active(view: View, facts: Facts, words: Speaker) -> str:
     """LP-5.16, from what everybody sees."""
     cards = [*view["no_mans_land"], *view["attached"]]
     for present, knocks in zip(view["present"], view["knocks"], strict=True):
@@ -63,7 +60,7 @@ def _active(view: View, facts: Facts, words: Any) -> str:
     return ", ".join(f"{words.name('threat', t)} {n}" for t, n in numbers if n)
 
 
-def _soldier(view: View, facts: Facts, words: Any, place: int) -> Iterator[str]:
+def _soldier(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[str]:
     turns = place < len(view["present"])
     if place == view["leader"]:
         yield words.text("board-leads")
@@ -84,7 +81,7 @@ def _soldier(view: View, facts: Facts, words: Any, place: int) -> Iterator[str]:
         yield words.text("board-knocks", cards=words.listed("card", knocks), n=marks)
 
 
-def _hand(view: View, words: Any, place: int) -> Iterator[str]:
+def _hand(view: View, words: Speaker, place: int) -> Iterator[str]:
     if place < view["players"]:
         hand = view["hand"][place]
     elif view["variant"] == DUO:
@@ -98,7 +95,7 @@ def _hand(view: View, words: Any, place: int) -> Iterator[str]:
         yield words.text("board-hand", cards=cards)
 
 
-def _tiles(view: View, words: Any, place: int) -> Iterator[str]:
+def _tiles(view: View, words: Speaker, place: int) -> Iterator[str]:
     tiles = view["open_tiles"][place] or view["tiles"][place]
     if isinstance(tiles, int):
         yield words.text("board-tiles-size", n=tiles)
@@ -113,7 +110,7 @@ def _tiles(view: View, words: Any, place: int) -> Iterator[str]:
         yield words.text("board-placed", tiles=words.listed("tile", placed))
 
 
-def _known(view: View, words: Any) -> Iterator[str]:
+def _known(view: View, words: Speaker) -> Iterator[str]:
     """What this seat alone knows."""
     for known, places in zip(view["known"], view["known_at"], strict=True):
         if isinstance(known, list) and known:

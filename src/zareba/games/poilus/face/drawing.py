@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.poilus.facts.tables import CHRISTMAS, FIELD, FULL, SOLO, Facts
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.cards import springs_a_trap
@@ -28,7 +29,7 @@ DRAWN_WORDS = (
 
 
 # ---------------------------------------------------------------------------------- for drawing
-def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
+def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
     """Everything a drawing needs that never changes, with names in the reader's language."""
     return {
         "threats": [{"id": t, "name": words.name("threat", t)} for t in facts.threats],
@@ -52,7 +53,7 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
     }
 
 
-def _card(facts: Facts, words: Any, card: str) -> dict[str, Any]:
+def _card(facts: Facts, words: Speaker, card: str) -> dict[str, Any]:
     """A trial card: what it shows, and for a hard knock what it does."""
     kind = "threat" if card in facts.threat_cards else "knock"
     knock = facts.knocks.get(card)
@@ -76,7 +77,7 @@ def _counted(facts: Facts, symbols: int) -> dict[str, int]:
     return {t: symbols >> FIELD * i & FULL for i, t in enumerate(facts.threats)}
 
 
-def _mission(facts: Facts, words: Any, mission: str) -> dict[str, Any]:
+def _mission(facts: Facts, words: Speaker, mission: str) -> dict[str, Any]:
     card, effect = facts.missions[mission], facts.in_force((mission,))
     return {
         "name": words.name("mission", mission),

@@ -6,8 +6,8 @@ The chat of a table can offer these signals instead of free text.  Nothing here 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.poilus.facts.tables import SOLO, Facts
 from zareba.games.poilus.rules.state import State, in_force
 
@@ -47,7 +47,7 @@ def silenced_by(g: State, seat: int) -> str:
     return ""
 
 
-def sentence(facts: Facts, said: Sequence[str], words: Any) -> str:
+def sentence(facts: Facts, said: Sequence[str], words: Speaker) -> str:
     """A signal in the reader's language."""
     names = next((signal.names for signal in facts.signals if signal.id == said[0]), "")
     if not names or len(said) == 1:

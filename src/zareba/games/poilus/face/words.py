@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.state import State, active, cards_in_hands, in_force
 from zareba.games.poilus.rules.support import destination
@@ -20,7 +21,7 @@ RARE = (
 )
 
 
-def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
+def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """What a player should know of an option; only from what his seat can see."""
     if isinstance(ask, asks.MissionCard):
         return str(words.name("missiontext", choice))
@@ -40,7 +41,7 @@ def hint(g: State, ask: Any, choice: Any, words: Any) -> str:
     return ""
 
 
-def _card_hint(g: State, card: str, words: Any) -> str:
+def _card_hint(g: State, card: str, words: Speaker) -> str:
     """LP-5.17: a card that would make the mission fail says so; a hard knock says what it does."""
     facts, count = g.facts, active(g) + g.facts.symbols[card]
     if g.missions:
@@ -50,7 +51,7 @@ def _card_hint(g: State, card: str, words: Any) -> str:
     return str(words.name("cardtext", card)) if card in facts.knocks else ""
 
 
-def epilogue(g: State, words: Any) -> Iterator[str]:
+def epilogue(g: State, words: Speaker) -> Iterator[str]:
     """How many missions it took, and how far peace and the Monument were."""
     yield words.text("epilogue-missions", n=g.mission)
     left = len(g.trials) + cards_in_hands(g)

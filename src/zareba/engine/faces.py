@@ -1,0 +1,152 @@
+"""The faces of a game: what it offers to readers, bots, tables and cases beside its rules.
+
+Rules know nothing of faces; ``GAME`` in the game's ``__init__`` joins them.  A face is a record
+of functions, so a name that does not exist or a function of the wrong shape is a type error where
+``GAME`` is written, and a game leaves out what it does not need.
+
+In the signatures below the first argument is the state of the game (or a seat's view of it, or its
+facts), which only the game itself can type.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .asks import Ask, Intent, Refusal
+
+View = Mapping[str, Any]  # a state as one seat sees it
+Said = tuple[str, ...]  # a signal of table talk: its id, and what it names
+
+
+class Speaker(Protocol):
+    """What a face may ask of the house's words; they are of one language."""
+
+    language: str
+
+    def text(self, message: str, **arguments: Any) -> str: ...
+    def has(self, message: str) -> bool: ...
+    def name(self, kind: str, value: Any) -> str: ...
+    def any_name(self, value: Any, first: tuple[str, ...] = ()) -> str: ...
+    def listed(self, kind: str, values: Iterable[Any]) -> str: ...
+    def rule(self, number: str) -> str: ...
+    def heading(self, number: str) -> str: ...
+
+
+# --------------------------------------------------------------------------------------- the board
+def _every_field(view: View, _facts: Any, _words: Speaker) -> Iterator[str]:
+    """A table nobody has described: its fields by name."""
+    return (f"{name}: {value}" for name, value in view.items())
+
+
+def _nothing(*_: Any) -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """The table in words, and what a drawing of it needs."""
+
+    # the view of a seat, the facts: the table line by line
+    lines: Callable[[Any, Any, Speaker], Iterable[str]] = _every_field
+    # the facts a drawing needs, in the reader's words
+    drawing: Callable[[Any, Speaker], dict[str, Any]] = _nothing
+    # the state and a seat: what every reader could work out for himself
+    outlook: Callable[[Any, int | None], dict[str, Any]] = _nothing
+    # the state and a question: where its options lead
+    preview: Callable[[Any, Ask], dict[str, Any]] = _nothing
+    # the state and what to measure: only what lies openly
+    measure: Callable[[Any, Any, Speaker], dict[str, Any]] = _nothing
+
+
+# --------------------------------------------------------------------------------------- in words
+def _silent(*_: Any) -> str:
+    return ""
+
+
+def _no_lines(*_: Any) -> tuple[str, ...]:
+    return ()
+
+
+def _spelt(_g: Any, _ask: Any, intent: Intent, _words: Speaker) -> str:
+    """An intent as it is typed."""
+    ((name, about),) = intent.items()
+    return " ".join([name, *(f"{field} {value}" for field, value in about.items())])
+
+
+def _described(g: Any, ask: Any, _words: Speaker) -> list[str]:
+    return [f"{name}: {limit}" for name, limit in ask.describe(g).items()]
+
+
+def _as_they_are(_why: Refusal, _words: Speaker) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phrases:
+    """What a game says beyond its text files."""
+
+    # state, question, option: what a player should know of it
+    hint: Callable[[Any, Any, Any, Speaker], str] = _silent
+    # the finished state: what there is to say at the end
+    epilogue: Callable[[Any, Speaker], Iterable[str]] = _no_lines
+    # for questions about places (`Domain`): an intent offered, a draft tried, the limits
+    intent: Callable[[Any, Any, Intent, Speaker], str] = _spelt
+    tried: Callable[[Any, Any, Any, Speaker], Iterable[str]] = _no_lines
+    limits: Callable[[Any, Any, Speaker], Iterable[str]] = _described
+    # the facts of a refusal in words; None: they are named like those of a log line
+    refusal_facts: Callable[[Refusal, Speaker], Mapping[str, Any] | None] = _as_they_are
+
+
+# ------------------------------------------------------------------------------------- table talk
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """Sentences a game offers for its table talk, and where its rules limit talk."""
+
+    rule: str
+    restricts: bool  # do the rules forbid anything?
+    signals: Callable[[Any, int], list[Said]]  # what a seat may say now
+    signals_only: Callable[[Any], str]  # the rule by which nothing else may be said now, or ""
+    silenced_by: Callable[[Any, int], str]  # the rule by which a seat is silent now, or ""
+    sentence: Callable[[Any, Sequence[str], Speaker], str]  # of the facts: a signal in words
+
+
+# ------------------------------------------------------------------------------------------- bots
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advice:
+    """Rules of thumb for bots; with ``value`` and ``is_quiet`` positions can be judged too."""
+
+    # a state that might be the real one, the question, its options: one of them
+    advise: Callable[[Any, Any, list[Any], random.Random], Any]
+    value: Callable[[Any, int], float] | None = None  # 0 (lost) to 1 (won) for a seat
+    is_quiet: Callable[[Any, Any], bool] | None = None  # is this a moment to judge?
+
+
+# ----------------------------------------------------------------------------------------- armies
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """What is done with an army outside the game; the first arguments are facts and words."""
+
+    error: type[ValueError]  # what was asked cannot be done; in the reader's language
+    wish: type[Any]  # what ``new`` is told
+    read: Callable[[Any, str | bytes], Any]  # words, the text of a file: an army
+    lists: Callable[[Any, Any], dict[str, Any]]
+    check: Callable[[Any, Any, Any], dict[str, Any]]
+    new: Callable[[Any, Any, Any], Any]
+    page: Callable[[Any, Any, Any], str]
+    pdf: Callable[[Any, Any, Any], bytes]
+
+
+# ------------------------------------------------------------------------- simulations and cases
+Roles = Callable[[Any, int], tuple[str, ...]]  # of a seat in a finished game, counted apart
+Complete = Callable[[Any, Collection[str]], None]  # a case's state, the fields it has laid
+
+
+def no_roles(_g: Any, _seat: int) -> tuple[str, ...]:
+    return ()
+
+
+def complete_already(_g: Any, _given: Collection[str]) -> None:
+    """A game whose cases need nothing put out of play."""
