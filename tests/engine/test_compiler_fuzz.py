@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import random
 import sys
 
@@ -53,7 +54,7 @@ class Writer:
         self.lines.append("    " * indent + text)
 
     def stmt(self, depth, indent, in_loop):
-        kinds = ["assign", "log", "ask", "ask", "call", "leave"]
+        kinds = ["assign", "log", "ask", "ask", "call", "leave", "lists", "lists", "halves"]
         kinds += (
             ["branch", "branch", "while_loop", "for_loop", "cases", "plain_loop"] if depth else []
         )
@@ -79,6 +80,35 @@ class Writer:
         called, name = self.rng.choice(self.known), self.rng.choice(NAMES)
         self.put(indent, f"{name} = yield from {called}(g, {self.expr()})")
         self.put(indent, "a, b, c = a or 0, b or 0, c or 0")
+
+    def lists(self, depth, indent, in_loop):
+        """A list that is read, changed and read again, and dead before the next question."""
+        name = self.rng.choice(["cards", "troops"])
+        self.put(indent, f"{name} = [{self.expr()}, {self.expr()}]")
+        form = self.rng.choice(
+            [["{0}.append({1})"], ["{0} += [k for k in {0} if k]"], ["{0}[0] = len({0})"],
+             ["for k in {0}:", "    g.log.append(k)"],
+             ["for a in {0}:", "    pass"],
+             ["while {0} and {0}.pop():", "    g.log.append(b)"],
+             ["match {0}:", "    case [a, *more]:", "        g.log.append(more)"],
+             ["match {0}:", "    case [0, b] if b:", "        c = b", "    case {{'x': c}}:",
+              "        pass", "    case more:", "        g.log.append(list(more))"],
+             ["try:", "    a = {0}[{1}]", "except IndexError:", "    {0} = [b]"],
+             ["if {1} in {0}:", "    {0} = sorted({0})"]]
+        )  # fmt: skip
+        for line in form:
+            self.put(indent, line.format(name, self.expr()))
+        self.put(indent, f"g.log.append(tuple({name}))")
+
+    def halves(self, depth, indent, in_loop):
+        """A set bound on every branch, with or without a question before; read at once."""
+        self.put(indent, f"if {self.cond()}:")
+        if self.rng.random() < 0.5:
+            self.ask(depth, indent + 1, in_loop)
+        self.put(indent + 1, f"seen = {{{self.expr()}}}")
+        self.put(indent, "else:")
+        self.put(indent + 1, f"seen = {{{self.expr()}, {self.expr()}}}")
+        self.put(indent, f"{self.rng.choice(NAMES)} = max(seen)")
 
     def leave(self, depth, indent, in_loop):
         self.put(indent, f"if {self.cond()}:")
@@ -164,6 +194,11 @@ def by_generator(call, g, answers):
     return asked, g.log, "cut"
 
 
+def thaw(stack):
+    return [(name, pc, tuple(tuple(x) if x.__class__ is list else x for x in frame))
+            for name, pc, frame in stack]  # fmt: skip
+
+
 def by_engine(call, g, answers):
     asked = []
     position = Position.start(call)
@@ -171,6 +206,7 @@ def by_engine(call, g, answers):
         if position.over:
             break
         asked.append(position.ask().seat)
+        position.stack = thaw(json.loads(json.dumps(position.stack)))  # all that is kept
         position.push(answer)
     return asked, g.log, "done" if position.over else "cut"
 

@@ -243,8 +243,8 @@ class Position:
             # a named tuple would come back from JSON without its names
             return isinstance(x, _PLAIN) or (type(x) is tuple and all(map(is_plain, x)))
 
-        for name, _, frame in self.stack:
-            for local, value in zip(PROCEDURES[name].locals, frame, strict=True):
+        for name, pc, frame in self.stack:
+            for local, value in zip(PROCEDURES[name].kept[pc], frame, strict=True):
                 if not is_plain(value):
                     raise NotPlainData(f"rule {name}: local {local!r} holds {value!r}")
 

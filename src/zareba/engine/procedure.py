@@ -18,8 +18,8 @@ The dialect (checked when the module is imported):
 * they may stand in ``if``, ``match``, ``while``, ``for``; not in ``try``, ``with``, a
   comprehension, or the ``else`` of a loop;
 * the first parameter is the game state, and it is not kept in the frame;
-* other locals that live across a ``yield`` are plain: numbers, strings, tuples.  Cards and pieces
-  live in the state, never in a local.
+* a local that is read after a ``yield`` without being bound anew is plain: a number, a string, a
+  tuple.  Only such locals are kept in the frame; what is dead at the ``yield`` may be anything.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 from .jumps import Shortcuts
+from .liveness import LOCALS, Liveness
 
 Rule = Generator[Any, Any, Any]
 Frame = tuple[str, int, tuple[Any, ...]]
@@ -90,15 +91,15 @@ class Procedure:
         defaults = native.__defaults__ or ()
         self.asks = inspect.isgeneratorfunction(native)
         self.step: Step
+        self.params = tuple(inspect.signature(native).parameters)[1:]
+        # The names of the locals in a frame, by the place where the rule goes on.
+        self.kept: dict[int, tuple[str, ...]] = {0: self.params}
         if self.asks:
-            self.step, self.locals, params = _compile(native)
+            self.step, self.kept = _compile(native)
         else:  # a rule that never asks
-            self.locals = list(inspect.signature(native).parameters)[1:]
-            self.step, params = self._once, len(self.locals)
-        self.required = params - len(defaults)
-        self.params = params
-        tail = [None] * (len(self.locals) - params)
-        self.padding = tuple([None] * self.required + list(defaults) + tail)
+            self.step = self._once
+        self.required = len(self.params) - len(defaults)
+        self.padding = (None,) * self.required + defaults
         twin = PROCEDURES.get(self.name)
         if twin is not None and twin.__module__ != self.__module__:
             raise RuleSyntaxError(f"two rules {self.name}: {twin.__module__}, {self.__module__}")
@@ -109,9 +110,9 @@ class Procedure:
         return self.native(g, *frame), -1, None
 
     def __call__(self, g: Any, *args: Any) -> Call:
-        if not self.required <= len(args) <= self.params:
+        if not self.required <= len(args) <= len(self.params):
             raise TypeError(
-                f"rule {self.name} takes the state and {', '.join(self.locals[: self.params])};"
+                f"rule {self.name} takes the state and {', '.join(self.params)};"
                 f" got {len(args)} values"
             )
         return Call(self, g, args)
@@ -144,7 +145,7 @@ def _placed(new: ast.AST, old: ast.AST) -> Any:
     return new
 
 
-def _compile(fn: Callable[..., Any]) -> tuple[Step, list[str], int]:
+def _compile(fn: Callable[..., Any]) -> tuple[Step, dict[int, tuple[str, ...]]]:
     if fn.__closure__:
         raise RuleSyntaxError(f"{fn.__qualname__}: rules are module-level functions")
     lines, first = inspect.getsourcelines(fn)
@@ -158,10 +159,11 @@ def _compile(fn: Callable[..., Any]) -> tuple[Step, list[str], int]:
     space: dict[str, Any] = {}
     code = compile(module, inspect.getsourcefile(fn) or "<rule>", "exec")
     exec(code, fn.__globals__, space)
-    return space[flat.name], flat.locals, flat.params
+    return space[flat.name], flat.kept
 
 
 _OWN_SCOPE = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
+_OUR_NAMES = ("pc", "frame", "sent")  # of the step function
 _REFUSED = (ast.Delete, ast.Global, ast.Nonlocal, ast.NamedExpr, ast.FunctionDef, ast.ClassDef)
 
 
@@ -185,8 +187,8 @@ class _Flattener:
         names = [a.arg for a in fn.args.args]
         if not names or fn.args.kwonlyargs or fn.args.vararg or fn.args.kwarg:
             raise RuleSyntaxError(f"{fn.name}: plain positional parameters, the state first")
-        self.state, self.locals = names[0], names[1:]
-        self.params, self.temps = len(self.locals), 0
+        self.state, self.params = names[0], tuple(names[1:])
+        self.locals, self.temps = names[1:], 0
         for n in ast.walk(fn):
             if isinstance(n, _REFUSED) and n is not fn:
                 line = getattr(n, "lineno", fn.lineno)
@@ -194,6 +196,8 @@ class _Flattener:
         for name in _assigned(ast.Module(fn.body, [])):
             if name == self.state:
                 raise RuleSyntaxError(f"{fn.name}: the state {name!r} is not assigned to")
+            if name in _OUR_NAMES:
+                raise RuleSyntaxError(f"{fn.name}: {name!r} is a name of the compiler")
             if name not in self.locals:
                 self.locals.append(name)
         self.blocks: list[list[ast.stmt]] = [[]]
@@ -201,6 +205,11 @@ class _Flattener:
         self.current = 0
         self.body(fn.body, None, None)
         self.add(_stmt("return None, -1, None"))
+        living = Liveness(self.blocks, self.locals)
+        self.kept = {entry: living.at(entry, self.locals) for entry in sorted(self.entries)}
+        unset = [name for name in self.kept[0] if name not in self.params]
+        self.blocks[0][:0] = [_stmt(f"{name} = None") for name in unset]
+        self.kept[0] = self.params
 
     def add(self, *stmts: ast.stmt) -> None:
         self.blocks[self.current].extend(stmts)
@@ -296,7 +305,7 @@ class _Flattener:
             raise RuleSyntaxError(f"{self.source.name}, line {s.lineno}: yield must stand alone")
         resume = self.block()
         self.entries.add(resume)
-        out = _stmt(f"return None, {resume}, __LOCALS")
+        out = _stmt(f"return None, {resume}, {LOCALS}")
         out.value.elts[0] = y.value or ast.Constant(None)
         self.add(_placed(out, s))
         self.current = resume
@@ -350,19 +359,23 @@ class _Flattener:
         return [ast.If(test, *(self.dispatch(short, part) for part in parts))]
 
     def function(self) -> ast.FunctionDef:
-        names = "".join(f"{n}, " for n in self.locals)
-        pack = _stmt(f"({names})").value
+        short = Shortcuts(self.blocks, self.entries)
+        packed = {entry: "".join(f"{n}, " for n in names) for entry, names in self.kept.items()}
+        for entry, names in packed.items():
+            if names:
+                short.blocks[entry].insert(0, _stmt(f"{names}= frame"))
 
         class Pack(ast.NodeTransformer):
-            def visit_Name(self, n: ast.Name) -> Any:
-                return _placed(copy.deepcopy(pack), n) if n.id == "__LOCALS" else n
+            def visit_Return(self, n: ast.Return) -> Any:
+                match n.value:
+                    case ast.Tuple([_, ast.Constant(int(resume)), ast.Name(id)]) if id == LOCALS:
+                        n.value.elts[2] = _placed(_stmt(f"({packed[resume]})").value, n)
+                return n
 
         header = _stmt(f"def {self.name}({self.state}, pc, frame, sent): pass")
         fn: ast.FunctionDef = ast.copy_location(header, self.source)
         loop = _stmt("while True: pass")
-        short = Shortcuts(self.blocks, self.entries)
         loop.body = self.dispatch(short, short.live)
-        fn.body = [_stmt(f"{names}= frame")] if names else []
-        fn.body.append(loop)
+        fn.body = [loop]
         done: ast.FunctionDef = Pack().visit(fn)
         return done
