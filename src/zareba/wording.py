@@ -54,6 +54,8 @@ class Words:
         self.chapter = game.chapter if game is not None else ""
         self.people: Sequence[str] = ()  # by seat; empty: nobody known
         self.names: Mapping[str, Mapping[str, str]] = getattr(facts, "names", {})
+        # What every text may say in figures, so that a number stands in the data only.
+        self.numbers: Mapping[str, Any] = getattr(facts, "numbers", {})
         tongues = [language] if language == FALLBACK else [language, FALLBACK]
         own = (game.package,) if game is not None else ()
         self._bundles = [
@@ -83,7 +85,7 @@ class Words:
             return self.names[message][self.language]
         for bundle in self._bundles:
             if bundle.has_message(message):
-                return _format(bundle, message, arguments)
+                return _format(bundle, message, {**self.numbers, **arguments})
         return message
 
     def name(self, kind: str, value: Any) -> str:
@@ -236,14 +238,14 @@ class Words:
         for bundle in self._rules:
             message = f"rule-{number.replace('.', '-')}"
             if bundle.has_message(message):
-                return _format(bundle, message, {})
+                return _format(bundle, message, self.numbers)
         return ""
 
     def heading(self, number: str) -> str:
         for bundle in self._rules:
             message = f"heading-{number.replace('.', '-')}"
             if bundle.has_message(message):
-                return _format(bundle, message, {})
+                return _format(bundle, message, self.numbers)
         return ""
 
     def epilogue(self, g: Any) -> list[str]:
@@ -278,11 +280,13 @@ _SOURCE = re.compile(r"^    \.source = (.*)$", re.M)
 def rule_entries(game: Game) -> list[RuleEntry]:
     """Every rule and heading of a game's reference, from its English text."""
     place = resources.files(game.package) / "text" / f"rules.{FALLBACK}.ftl"
+    if not place.is_file():  # a game in the making
+        return []
     text = place.read_text(encoding="utf-8")
     found = list(_ENTRY.finditer(text))
     entries = []
-    for match, following in zip(found, [*found[1:], None], strict=True):
-        body = text[match.end() : following.start() if following else len(text)]
+    for match, end in zip(found, [*(f.start() for f in found[1:]), len(text)], strict=True):
+        body = text[match.end() : end]
         source = _SOURCE.search(body)
         prefix, *digits = match[2].split("-")
         number = f"{prefix}-{'.'.join(digits)}"

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from server.duel import GAME
 from zareba.engine import games
+from zareba.examples.duel import GAME
 
 
 @pytest.fixture(scope="session")

@@ -4,9 +4,11 @@ import dataclasses
 
 import pytest
 
-from server import duel as duel_module
 from server.tables import serving, to_step, two_seats
 from zareba.engine import games
+from zareba.examples.duel import GAME
+from zareba.examples.duel.rules import Step
+from zareba.examples.duel.state import set_up
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +30,7 @@ async def played(db, **given):
 
 
 def with_version(monkeypatch, **changes):
-    game = dataclasses.replace(duel_module.GAME, rules_version=2, **changes)
+    game = dataclasses.replace(GAME, rules_version=2, **changes)
     monkeypatch.setitem(games(), "duel", game)
     return game
 
@@ -60,7 +62,7 @@ async def test_where_every_choice_is_legal_and_leads_to_the_same_the_table_goes_
 
 async def test_where_a_choice_is_illegal_now_the_table_stays_on_view(db, duel, monkeypatch):
     table, before, lines = await played(db)
-    monkeypatch.setattr(duel_module.Step, "options", lambda self, g: ["roll", "stay"])
+    monkeypatch.setattr(Step, "options", lambda self, g: ["roll", "stay"])
     with_version(monkeypatch)
 
     async with serving(db) as server:
@@ -77,7 +79,7 @@ async def test_where_a_choice_is_illegal_now_the_table_stays_on_view(db, duel, m
         entries = await server.house.storage.entries(table.id)
         assert [e.kind for e in entries].count("choice") == 4
     monkeypatch.undo()
-    monkeypatch.setitem(games(), "duel", duel_module.GAME)
+    monkeypatch.setitem(games(), "duel", GAME)
     async with (  # with the old rules it goes on
         serving(db) as server,
         server.socket(table.id, *table.seats, seat=before["seat"]) as both,
@@ -87,10 +89,9 @@ async def test_where_a_choice_is_illegal_now_the_table_stays_on_view(db, duel, m
 
 async def test_where_the_position_would_differ_the_table_stays_on_view(db, duel, monkeypatch):
     table, before, _ = await played(db)
-    monkeypatch.setattr(duel_module, "ROUNDS", 4)
 
     def other_set_up(facts, players):
-        g = duel_module.set_up(facts, players)
+        g = set_up(facts, players)
         g.round = -1
         return g
 
@@ -105,6 +106,7 @@ async def test_where_the_position_would_differ_the_table_stays_on_view(db, duel,
 async def test_without_its_game_a_table_stays_on_view(db, duel, monkeypatch):
     table, before, _ = await played(db)
     monkeypatch.delitem(games(), "duel")
+    monkeypatch.setattr("zareba.engine.game.EXAMPLES", "zareba.bots")  # nor is it there
 
     async with serving(db) as server, server.socket(table.id, *table.seats) as both:
         view = await both.next_view()
@@ -122,7 +124,7 @@ async def test_a_position_that_looks_the_same_to_everybody_lets_the_table_go_on(
     table, before, _ = await played(db)
 
     def grown(facts, players):
-        g = duel_module.set_up(facts, players)
+        g = set_up(facts, players)
         g.drawn = 5  # secret, and without effect on the dice
         return g
 

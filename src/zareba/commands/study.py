@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from zareba.engine import find_game, games
+from zareba.engine import Game, games
 
 from .common import json_option, language_option, print_json, read_setting
+
+if TYPE_CHECKING:
+    from zareba.wording import Words
 
 
 @click.command("games")
@@ -19,43 +23,43 @@ def list_games(language: str, as_json: bool) -> None:
     """List the games with their players and options."""
     from zareba.wording import Words
 
-    rows = []
-    for game in games().values():
-        words = Words(language, game)
-        rows.append(
-            {
-                "game": game.name,
-                "title": words.text("game-title"),
-                "players": [game.players[0], game.players[-1]],
-                "minutes": game.minutes,
-                "designer": game.designer,
-                "publisher": game.publisher,
-                "rules_version": game.rules_version,
-                "options": [
-                    {
-                        "id": o.id,
-                        "text": words.text(f"option-{o.id}"),
-                        "default": o.default,
-                        "choices": o.choices or (True, False),
-                        "rule": o.rule,
-                    }
-                    for o in game.options
-                ],
-            }
-        )
+    spoken = [Words(language, game) for game in games().values()]
     if as_json:
-        print_json(rows)
+        print_json([_row(words) for words in spoken])
         return
-    for game, row in zip(games().values(), rows, strict=True):
+    for words in spoken:
+        game = words.game
         few, many = game.players[0], game.players[-1]
         number = str(few) if few == many else f"{few}-{many}"
-        click.echo(f"{game.name}: {row['title']} ({number}, {game.minutes} min)")
-        words = Words(language, game)
+        click.echo(f"{game.name}: {words.text('game-title')} ({number}, {game.minutes} min)")
         for option in game.options:
             values = "|".join(option.choices) or "yes|no"
             default = option.default if option.choices else ("yes" if option.default else "no")
             text = words.text(f"option-{option.id}")
             click.echo(f"  --option {option.id}={values} ({default}): {text}")
+
+
+def _row(words: Words) -> dict[str, Any]:
+    game = words.game
+    return {
+        "game": game.name,
+        "title": words.text("game-title"),
+        "players": [game.players[0], game.players[-1]],
+        "minutes": game.minutes,
+        "designer": game.designer,
+        "publisher": game.publisher,
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "id": o.id,
+                "text": words.text(f"option-{o.id}"),
+                "default": o.default,
+                "choices": o.choices or (True, False),
+                "rule": o.rule,
+            }
+            for o in game.options
+        ],
+    }
 
 
 @click.command()
@@ -66,52 +70,52 @@ def list_games(language: str, as_json: bool) -> None:
 @json_option
 def rules(game: str, number: str | None, show_coverage: bool, language: str, as_json: bool) -> None:
     """The rules of GAME in our words: all, a chapter, or one by its NUMBER."""
-    from zareba.lab.coverage import coverage
     from zareba.wording import Words, rule_entries
 
-    found = find_game(game)
-    words = Words(language, found)
+    setting = read_setting(game, None, (), None)
+    everything = rule_entries(setting.game)
+    if not everything:
+        raise click.UsageError(f"{game} has no text of its rules yet (text/rules.en.ftl)")
     wanted = number.upper() if number else ""
     entries = [
         e
-        for e in rule_entries(found)
+        for e in everything
         if not wanted or e.number == wanted or e.number.startswith(f"{wanted}.")
     ]
     if not entries:
         raise click.UsageError(f"{game} has no rule {number}")
     if show_coverage:
-        known = {e.number for e in entries}
-        cited = [c for c in coverage(found) if c.number in known]
-        if as_json:
-            print_json(cited)
-            return
-        for entry in cited:
-            note = f"  ({entry.reason})" if entry.reason else ""
-            mark = "" if entry.complete else "  MISSING"
-            click.echo(f"{entry.number}{mark}{note}")
-            click.echo(f"  code:  {', '.join(entry.code) or '-'}")
-            click.echo(f"  tests: {', '.join(entry.tests) or '-'}")
-        open_ones = sum(not c.complete for c in cited)
-        click.echo(f"{len(cited)} rules, {open_ones} without code or test")
+        _show_coverage(setting.game, {e.number for e in entries}, as_json)
         return
+    words = Words(language, setting.game, setting.facts)
+    texts = [words.heading(e.number) if e.heading else words.rule(e.number) for e in entries]
     if as_json:
         print_json(
             [
-                {
-                    "number": e.number,
-                    "heading": e.heading,
-                    "text": words.heading(e.number) if e.heading else words.rule(e.number),
-                    "source": e.source,
-                }
-                for e in entries
+                {"number": e.number, "heading": e.heading, "text": text, "source": e.source}
+                for e, text in zip(entries, texts, strict=True)
             ]
         )
         return
-    for e in entries:
-        if e.heading:
-            click.echo(f"\n{e.number} {words.heading(e.number)}")
-        else:
-            click.echo(f"{e.number}  {words.rule(e.number)}  [{e.source}]")
+    for e, text in zip(entries, texts, strict=True):
+        click.echo(f"\n{e.number} {text}" if e.heading else f"{e.number}  {text}  [{e.source}]")
+
+
+def _show_coverage(game: Game, numbers: set[str], as_json: bool) -> None:
+    from zareba.lab.coverage import coverage
+
+    cited = [c for c in coverage(game) if c.number in numbers]
+    if as_json:
+        print_json(cited)
+        return
+    for entry in cited:
+        note = f"  ({entry.reason})" if entry.reason else ""
+        mark = "" if entry.complete else "  MISSING"
+        click.echo(f"{entry.number}{mark}{note}")
+        click.echo(f"  code:  {', '.join(entry.code) or '-'}")
+        click.echo(f"  tests: {', '.join(entry.tests) or '-'}")
+    open_ones = sum(not c.complete for c in cited)
+    click.echo(f"{len(cited)} rules, {open_ones} without code or test")
 
 
 @click.command()
@@ -125,7 +129,7 @@ def about(game: str, provenance: bool, overlay: Path | None, language: str, as_j
     from zareba.wording import Words
 
     setting = read_setting(game, None, (), overlay)
-    found, words = setting.game, Words(language, setting.game)
+    found, words = setting.game, Words(language, setting.game, setting.facts)
     sources = [
         {"file": file, "place": place, "source": source}
         for file, place, source in setting.data.provenance()

@@ -51,9 +51,10 @@ def home(module: str) -> str:
 
     The room it lies in is left out, so that moving it changes no position and no case.
     """
-    _, found, rest = module.partition("zareba.games.")
-    game, _, inside = rest.partition(".")
-    return f"{game}.{inside.rpartition('.')[2]}" if found else module.rpartition(".")[2]
+    house, place, game, *inside = [*module.split("."), "", "", ""]
+    if house != "zareba" or place not in ("games", "examples"):
+        return module.rpartition(".")[2]
+    return ".".join([game, *[room for room in inside if room][-1:]])
 
 
 class Call:

@@ -65,7 +65,7 @@ def coverage(game: Game) -> list[Cited]:
     root = source_root(game)
     package = Path(str(resources.files(game.package)))
     code = _citations(sorted(package.rglob("*.py")), root)
-    places = sorted((root / "tests" / "games" / game.name).rglob("*"))
+    places = sorted((root / "tests" / package.parent.name / game.name).rglob("*"))
     tests = _citations([p for p in places if p.suffix in (".py", ".toml")], root)
     reasons = _reasons(game)
     return [

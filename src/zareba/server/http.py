@@ -67,7 +67,7 @@ async def game_rules(found_game: TheGame, language: InLanguage = "en") -> list[a
 
 @lru_cache(maxsize=64)
 def _rules(game: Game, language: str) -> list[api.RuleView]:
-    words = Words(language, game)
+    words = Words(language, game, Setting.of(game).facts)
     return [
         api.RuleView(
             number=entry.number,
