@@ -22,6 +22,7 @@ from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tr
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
 NOTHING = "nothing"  # what an empty answer is called
+_FIGURE = re.compile(r"\{ \$(\w+) \}")
 PLAYER = "player"  # names of this kind are people's, where people sit
 
 
@@ -82,11 +83,15 @@ class Words:
     def text(self, message: str, **arguments: Any) -> str:
         """A message by its id; an unknown id is shown as it is, never an error."""
         if message in self.names:
-            return self.names[message][self.language]
+            return self._figures(self.names[message][self.language])
         for bundle in self._bundles:
             if bundle.has_message(message):
                 return _format(bundle, message, {**self.numbers, **arguments})
         return message
+
+    def _figures(self, text: str) -> str:
+        """A text that stands in the data, with the numbers it names as messages name them."""
+        return _FIGURE.sub(lambda found: str(self.numbers[found[1]]), text)
 
     def name(self, kind: str, value: Any) -> str:
         """The name of a piece, place or card; of a player, if he is known."""

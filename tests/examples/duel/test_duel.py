@@ -133,7 +133,7 @@ def test_texts_take_their_numbers_from_the_data(tmp_path):
 
     assert "1 to 30" in words.rule("DU-0.1")
     assert "gets 7" in words.rule("DU-0.1")
-    assert "6 rounds long" in words.text("game-about")
+    assert "After 6 rounds" in words.rule("DU-0.2")
     assert "Steps of 2" in words.rule("DU-2.2")
 
 

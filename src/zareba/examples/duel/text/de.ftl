@@ -1,7 +1,7 @@
 # Duell: Fragen, Antworten, Protokoll.  Zahlen kommen aus den Daten.
 
 game-title = Duell
-game-about = Zwei Spieler bieten verdeckt Karten, { $rounds } Runden lang. Das Beispiel zum Abschreiben für alle, die ein Spiel bauen.
+game-about = Zwei Spieler bieten verdeckt Karten. Das Beispiel zum Abschreiben für alle, die ein Spiel bauen.
 
 option-lucky = Der Wurf wird gewürfelt
 result-draw = Unentschieden.

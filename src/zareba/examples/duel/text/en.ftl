@@ -1,7 +1,7 @@
 # Duel: questions, choices and log lines.  Figures come from the facts.
 
 game-title = Duel
-game-about = Two players bid cards in secret, { $rounds } rounds long. The example that builders copy.
+game-about = Two players bid cards in secret. The example that builders copy.
 
 option-lucky = A roll is thrown with a die
 result-draw = A draw.

@@ -1,7 +1,7 @@
 # Duel : questions, réponses, journal.  Les nombres viennent des données.
 
 game-title = Duel
-game-about = Deux joueurs misent des cartes en secret, pendant { $rounds } manches. L’exemple à recopier pour qui construit un jeu.
+game-about = Deux joueurs misent des cartes en secret. L’exemple à recopier pour qui construit un jeu.
 
 option-lucky = Le lancer se fait au dé
 result-draw = Égalité.

@@ -242,6 +242,7 @@ class _Reader:
             axes={"place": PLACES},
             names=self.names(),
             number=numbers,
+            numbers=numbers,
             expansion=options["ruleset"] == EXPANSION,
             traps=bool(options["traps"]),
             veteran=bool(options["veteran"]),

@@ -47,6 +47,7 @@ class Facts:
     axes: Mapping[str, tuple[str, ...]]  # names for the lists of the state
     names: Mapping[str, Mapping[str, str]]  # message id -> language -> text
     number: Mapping[str, int]  # the numbers of tables.toml
+    numbers: Mapping[str, int]  # the same, for the texts: { $hardheaded_cards }
     # options
     expansion: bool
     traps: bool
