@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 from pathlib import Path
 
-import zareba
+DOCS = Path(__file__).parents[1] / "docs"
+spec = importlib.util.spec_from_file_location("rooms", DOCS / "rooms.py")
+rooms = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(rooms)
+imported, modules = rooms.imported, rooms.modules
 
-PACKAGE = Path(zareba.__file__).parent
 # The rooms from the bottom up; a room may import from itself and from rooms below.
 ROOMS = [
     ["engine"],
@@ -24,25 +28,6 @@ FLOOR = {room: level for level, rooms in enumerate(ROOMS) for room in rooms}
 MOST_LINES, MOST_RULE_LINES = 400, 40
 
 
-def modules():
-    for path in sorted(PACKAGE.rglob("*.py")):
-        parts = path.relative_to(PACKAGE).with_suffix("").parts
-        yield path, parts
-
-
-def imported(path, parts):
-    """The absolute names of the modules a file imports from the house."""
-    package = ["zareba", *parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name.startswith("zareba"))
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            name = ".".join([*base, *([node.module] if node.module else [])])
-            if name.startswith("zareba"):
-                yield name
-
-
 def test_imports_point_down():
     wrong = []
     for path, parts in modules():
@@ -55,6 +40,12 @@ def test_imports_point_down():
                 wrong.append(f"{'/'.join(parts)} imports {name}")
 
     assert wrong == []
+
+
+def test_the_drawing_of_the_rooms_is_current():
+    """docs/architecture.md shows it; make it anew with: python docs/rooms.py"""
+    assert {room for edge in rooms.house_edges() for room in edge} <= set(rooms.HOUSE)
+    assert rooms.DRAWING.read_text(encoding="utf-8") == rooms.draw()
 
 
 def test_no_game_imports_another():
