@@ -16,13 +16,14 @@ class UnknownBot(ValueError):
 class Chair:
     """What a bot may know: its own question, and positions that might be the real one."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, imagined: bool = False) -> None:
+        """*imagined*: the position itself is one that might be the real one."""
         ask = position.ask(seat)
         if ask is None:
             raise ValueError(f"seat {seat} is asked nothing")
         self.ask: Ask = ask
         self.seat = seat
-        self._position = position
+        self._position, self._imagined = position, imagined
 
     @property
     def options(self) -> list[Any]:
@@ -34,6 +35,11 @@ class Chair:
     def imagine(self, seed: int) -> Position:
         """Hidden cards dealt anew, future dice unknown."""
         return self._position.imagine(self.seat, seed)
+
+    def glimpse(self, rng: random.Random) -> Position:
+        """Any one position that might be the real one; nothing is imagined twice."""
+        seed = rng.getrandbits(64)
+        return self._position.clone() if self._imagined else self.imagine(seed)
 
 
 class Bot(Protocol):
@@ -58,7 +64,7 @@ class RandomBot:
 
     def choose(self, chair: Chair, rng: random.Random) -> Any:
         if isinstance(chair.ask, Domain):
-            return chair.ask.sample(chair.imagine(rng.getrandbits(64)).state, rng)
+            return chair.ask.sample(chair.glimpse(rng).state, rng)
         return rng.choice(chair.options)
 
 
@@ -73,8 +79,7 @@ class HeuristicBot:
         self.advise = game.advice.advise
 
     def choose(self, chair: Chair, rng: random.Random) -> Any:
-        imagined = chair.imagine(rng.getrandbits(64))
-        return self.advise(imagined.state, chair.ask, chair.options, rng)
+        return self.advise(chair.glimpse(rng).state, chair.ask, chair.options, rng)
 
 
 class Playouts:
@@ -157,7 +162,7 @@ class MonteCarloBot:
 
     def candidates(self, chair: Chair, rng: random.Random) -> list[Any]:
         """The advised option first; the others, or some of them where there are too many."""
-        imagined = chair.imagine(rng.getrandbits(64))
+        imagined = chair.glimpse(rng)
         advised = answer(imagined, chair.seat, self.playouts.advice, rng)
         most = min(self.MOST_OPTIONS, self.number)  # more than can be tried are no candidates
         if isinstance(chair.ask, Domain):

@@ -70,7 +70,7 @@ def _chair(job: Job) -> tuple[Setting, Chair]:
     position = Position.from_json(
         msgspec.json.decode(job.position), setting.game.state, facts=setting.facts
     )
-    return setting, Chair(position, job.seat)
+    return setting, Chair(position, job.seat, imagined=True)
 
 
 def think(job: Job, bot: str) -> Any:

@@ -1,0 +1,61 @@
+"""Bots on their chairs: what they may know, and how often it is imagined."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from zareba.bots import Chair, make_bot
+from zareba.engine import Position, Setting, find_game
+from zareba.server.thinking import job_for, think
+
+SETTING = Setting.of(find_game("duel"))
+
+
+@pytest.fixture
+def imagined(monkeypatch):
+    """The seats that positions were imagined for."""
+    seats, real = [], Position.imagine
+    monkeypatch.setattr(
+        Position, "imagine", lambda self, seat, seed: seats.append(seat) or real(self, seat, seed)
+    )
+    return seats
+
+
+def test_a_decision_of_rules_of_thumb_is_imagined_once(imagined):
+    position = SETTING.start("1" * 64)
+
+    choice = think(job_for(SETTING, position, 1, seed=5), "heuristic")
+
+    assert imagined == [1]
+    assert choice in position.options(1)
+
+
+def test_a_search_imagines_for_every_playout(imagined):
+    position = SETTING.start("1" * 64)
+
+    think(job_for(SETTING, position, 0, seed=5), "mc:10")
+
+    assert set(imagined) == {0}
+    assert len(imagined) >= 10
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic"])
+def test_a_bot_at_the_real_table_sees_only_imagined_ones(name, imagined):
+    """Whatever the others really hold: equal luck, equal choice."""
+    position = SETTING.start("2" * 64)
+    twin = position.imagine(0, 77)
+    bot = make_bot(name, SETTING.game)
+
+    choices = {
+        bot.choose(Chair(p, 0), random.Random(3)) for p in (position, twin) for _ in range(2)
+    }
+
+    assert twin.state.hand[1] != position.state.hand[1]
+    assert len(choices) == 1
+
+
+def test_a_chair_needs_a_question():
+    with pytest.raises(ValueError, match="seat 2 is asked nothing"):
+        Chair(SETTING.start("1" * 64), 2)
