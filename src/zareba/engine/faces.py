@@ -15,7 +15,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .asks import Ask, Intent, Refusal
+from .asks import Ask, Refusal
+from .drafts import Intent
 
 View = Mapping[str, Any]  # a state as one seat sees it
 Said = tuple[str, ...]  # a signal of table talk: its id, and what it names
