@@ -122,7 +122,7 @@ class MonteCarloBot:
     N is the number of playouts for a decision, shared among the options by sequential halving.
     All options of a round meet the same imagined positions and dice, so they are compared under
     the same luck.  The advice of the game's heuristics stays in the field to the end and is only
-    left for an option that was better beyond doubt.
+    left for an option that was better by more than a standard error.
     """
 
     MOST_OPTIONS = 16
@@ -151,7 +151,7 @@ class MonteCarloBot:
         return options[self.decide(scores, field)]
 
     def decide(self, scores: dict[int, list[float]], field: list[int]) -> int:
-        """The best option, if it beats the advised one (number 0) beyond doubt."""
+        """The best option, if it beats the advised one (number 0) by more than its error."""
         best = max(field, key=lambda i: sum(scores[i]))
         gains = [a - b for a, b in zip(scores[best], scores[0], strict=True)]
         if best == 0 or self.playouts.advice is None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
 from zareba.bots import make_bot
-from zareba.engine import games
+from zareba.engine import Setting, games
 
 from .common import json_option, print_json, read_setting, setting_options
+
+if TYPE_CHECKING:
+    from zareba.lab.simulate import Order, Summary
 
 
 @click.command()
@@ -38,10 +42,32 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Let bots play GAME many times: wins, endings, lengths."""
-    from zareba.lab.simulate import Order
-    from zareba.lab.simulate import simulate as run
+    from zareba.lab import simulate as lab
 
     setting = read_setting(game, players, options, overlay)
+    order = lab.Order(
+        game=game,
+        players=setting.players,
+        options=tuple(setting.options.items()),
+        seats=_players(setting, seats),
+        seed=seed,
+        overlay=str(overlay) if overlay else "",
+        swap=swap,
+    )
+    if as_json:
+        print_json([msgspec.to_builtins(lab.simulate(order, number, jobs))])
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game, total=number)
+        summary = lab.simulate(order, number, jobs, lambda done: bar.update(task, completed=done))
+    _show(summary, order)
+
+
+def _players(setting: Setting, seats: str | None) -> tuple[str, ...]:
+    """Who plays, seat by seat; one name is for all of them."""
     names = seats.split(",") if seats else ["random"]
     if len(names) == 1:
         names *= setting.players
@@ -49,31 +75,20 @@ def simulate(
         raise click.UsageError(f"--seats names {len(names)} players, {setting.players} play")
     for name in names:
         make_bot(name, setting.game)
-    order = Order(
-        game=game,
-        players=setting.players,
-        options=tuple(setting.options.items()),
-        seats=tuple(names),
-        seed=seed,
-        overlay=str(overlay) if overlay else "",
-        swap=swap,
-    )
-    if as_json:
-        print_json([msgspec.to_builtins(run(order, number, jobs))])
-        return
-    from rich.console import Console
-    from rich.progress import Progress
+    return tuple(names)
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(game, total=number)
-        summary = run(order, number, jobs, lambda done: bar.update(task, completed=done))
-    low, high = summary.interval
-    click.echo(f"{game}: {summary.games} games, {','.join(names)}, seed {seed}")
-    click.echo(
-        f"wins {summary.wins} = {100 * summary.win_rate:.1f} % "
-        f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
-    )
-    if setting.players > 1:
+
+def _interval(share: tuple[float, float]) -> str:
+    low, high = share
+    return f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
+
+
+def _show(summary: Summary, order: Order) -> None:
+    names = ",".join(order.seats)
+    click.echo(f"{summary.game}: {summary.games} games, {names}, seed {order.seed}")
+    rate = f"{100 * summary.win_rate:.1f} %"
+    click.echo(f"wins {summary.wins} = {rate} {_interval(summary.interval)}")
+    if order.players > 1:
         click.echo(f"wins by seat {summary.wins_by_seat}")
     click.echo(
         f"decisions a game {summary.decisions / summary.games:.1f} "
@@ -81,11 +96,7 @@ def simulate(
         f"{summary.decisions_per_second:,} decisions a second and core"
     )
     for role, share in summary.roles.items():
-        low, high = share.interval
-        click.echo(
-            f"  {role:20} {share.wins:6} of {share.games}"
-            f"  (95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
-        )
+        click.echo(f"  {role:20} {share.wins:6} of {share.games}  {_interval(share.interval)}")
     for ending, times in sorted(summary.endings.items(), key=lambda e: -e[1]):
         click.echo(f"  {ending:20} {times:6}  {100 * times / summary.games:5.1f} %")
 

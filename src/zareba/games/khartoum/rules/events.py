@@ -109,7 +109,8 @@ def rp_effect(g: State, effect: int) -> None:
 @rule("LK-5.9", "LK-13.4")
 def banners_named(g: State, effect: int) -> Rule:
     """The Banners an effect is about: named, all in order, at random, chosen, or the last one."""
-    match g.facts.effects[effect].how:
+    step = g.facts.effects[effect]
+    match step.how:
         case "random":
             g.target = draw(g, len(g.facts.banners))
             say(g, "random_banner", "LK-13.4", banner=g.facts.banners[g.target])
@@ -119,7 +120,7 @@ def banners_named(g: State, effect: int) -> Rule:
         case "same":
             pass
         case _:
-            return g.facts.effects[effect].banners
+            return step.banners
     return (g.target,)
 
 
@@ -156,10 +157,9 @@ def damage_gunboat_effect(g: State, effect: int) -> None:
 @rule("LK-5.6", "LK-5.8", "LK-11.11")
 def lose_step_effect(g: State, effect: int) -> Rule:
     """Among the Available troops of these types; none of them: nothing."""
-    if steps_left(g, AVAILABLE, g.facts.effects[effect].units):
-        yield from lose_steps(
-            g, AVAILABLE, g.facts.effects[effect].count, g.facts.effects[effect].units
-        )
+    step = g.facts.effects[effect]
+    if steps_left(g, AVAILABLE, step.units):
+        yield from lose_steps(g, AVAILABLE, step.count, step.units)
 
 
 @rule("LK-5.8", "LK-5.9", "LK-6.1.2", "LK-6.1.3")
@@ -177,11 +177,12 @@ def free_fort_effect(g: State, effect: int) -> Rule:
 @rule("LK-5.7", "LK-5.8")
 def remove_fort_effect(g: State, effect: int) -> Rule:
     """Give up so many improvements; with none on the map, the other effects."""
+    step = g.facts.effects[effect]
     if not g.improved:
-        for other in g.facts.effects[effect].otherwise:
+        for other in step.otherwise:
             yield from EFFECTS[g.facts.effects[other].op](g, other)
         return
-    for _ in range(min(g.facts.effects[effect].count, len(g.improved))):
+    for _ in range(min(step.count, len(g.improved))):
         zone = yield ImprovementToRemove(GORDON_SEAT)
         g.improved.remove(zone)
         say(g, "improvement_lost", "LK-5.7", zone=zone)
@@ -190,16 +191,17 @@ def remove_fort_effect(g: State, effect: int) -> Rule:
 @rule("LK-5.12")
 def turn_drm_effect(g: State, effect: int) -> None:
     """A modifier of this turn."""
-    name, delta = g.facts.effects[effect].op, g.facts.effects[effect].delta
-    setattr(g, name, getattr(g, name) + delta)
-    say(g, name, "LK-5.12", delta=delta)
+    step = g.facts.effects[effect]
+    setattr(g, step.op, getattr(g, step.op) + step.delta)
+    say(g, step.op, "LK-5.12", delta=step.delta)
 
 
 @rule("LK-2.1.5", "LK-5.7")
 def zone_level_effect(g: State, effect: int) -> None:
     """For the rest of the game."""
-    for zone in g.facts.effects[effect].zones:
-        g.lowered += [zone] * -g.facts.effects[effect].delta
+    step = g.facts.effects[effect]
+    for zone in step.zones:
+        g.lowered += [zone] * -step.delta
         say(g, "zone_lowered", "LK-2.1.5", zone=zone)
 
 
