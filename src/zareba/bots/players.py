@@ -29,9 +29,6 @@ class Chair:
     def options(self) -> list[Any]:
         return self._position.options(self.seat)
 
-    def view(self) -> dict[str, Any]:
-        return self._position.seen_by(self.seat)
-
     def imagine(self, seed: int) -> Position:
         """Hidden cards dealt anew, future dice unknown."""
         return self._position.imagine(self.seat, seed)

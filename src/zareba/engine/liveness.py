@@ -8,6 +8,7 @@ concern of the frame.  Where the analysis is not sure it says *alive*; then the 
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Collection, Iterable
 
 Names = frozenset[str]
@@ -56,6 +57,7 @@ class Liveness:
 
     def __init__(self, blocks: list[list[ast.stmt]], names: Collection[str]) -> None:
         self.names = frozenset(names)
+        self._read = functools.cache(_read)  # every statement is looked at several times
         self.alive: list[Names] = [NONE for _ in blocks]
         changed = True
         while changed:
@@ -77,32 +79,32 @@ class Liveness:
             case ast.Assign([ast.Name("pc")], ast.Constant(int(number))):  # a jump
                 return self.alive[number]
             case ast.Return(ast.Tuple([what, ast.Constant(int(number)), ast.Name()])):
-                return _read(what) | self.alive[number]  # a question, and where it goes on
+                return self._read(what) | self.alive[number]  # a question, and where it goes on
             case ast.Return():
-                return _read(s.value)
+                return self._read(s.value)
             case ast.Raise():
-                return _read(s)
+                return self._read(s)
             case ast.Break():
                 return broken
             case ast.Continue():
                 return again
             case ast.Assign() | ast.AnnAssign(value=ast.expr()):
                 targets = s.targets if isinstance(s, ast.Assign) else [s.target]
-                return (after - _bound(targets)) | _read(s)
+                return (after - _bound(targets)) | self._read(s)
             case ast.If():
                 parts = [self.before(p, after, broken, again) for p in (s.body, s.orelse)]
-                return _read(s.test).union(*parts)
+                return self._read(s.test).union(*parts)
             case ast.Match():
                 return self._match(s, after, broken, again)
             case ast.For() | ast.While():
                 return self._loop(s, after, broken, again)
-        return after | _read(s) | self._leaps(s)
+        return after | self._read(s) | self._leaps(s)
 
     def _match(self, s: ast.Match, after: Names, broken: Names, again: Names) -> Names:
-        alive = after | _read(s.subject)
+        alive = after | self._read(s.subject)
         for case in s.cases:
-            inside = self.before(case.body, after, broken, again) | _read(case.guard)
-            alive |= (inside - _bound([case.pattern])) | _read(case.pattern)
+            inside = self.before(case.body, after, broken, again) | self._read(case.guard)
+            alive |= (inside - _bound([case.pattern])) | self._read(case.pattern)
         return alive
 
     def _loop(self, s: ast.For | ast.While, after: Names, broken: Names, again: Names) -> Names:
@@ -114,9 +116,9 @@ class Liveness:
         head: Names = NONE
         while True:
             body = self.before(s.body, head, after, head)
-            found = (head | left | (body - once) | _read(source)) & self.names
+            found = (head | left | (body - once) | self._read(source)) & self.names
             if found == head:
-                return head | (_read(s.iter) if isinstance(s, ast.For) else NONE)
+                return head | (self._read(s.iter) if isinstance(s, ast.For) else NONE)
             head = found
 
     def _leaps(self, s: ast.stmt) -> Names:
