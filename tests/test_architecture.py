@@ -60,20 +60,6 @@ def test_no_game_imports_another():
     assert wrong == []
 
 
-def test_rules_and_facts_know_neither_faces_nor_bots():
-    """Inside a game: faces and bots know the rules, never the other way round."""
-    wrong = []
-    for path, parts in modules():
-        if parts[0] not in ("games", "examples") or parts[-1] == "__init__":
-            continue
-        for name in imported(path, parts):
-            inside = name.split(".")[3:]
-            if inside[:1] in (["face"], ["brain"]) and parts[2] not in ("face", "brain"):
-                wrong.append(f"{'/'.join(parts)} imports {name}")
-
-    assert wrong == []
-
-
 def test_modules_and_rules_stay_small():
     long = []
     for path, parts in modules():
