@@ -181,20 +181,18 @@ class Words:
         return self.game.phrases.hint(position.state, position.ask(seat), choice, self)
 
     def situation(self, position: Position, seat: int | None = None) -> list[str]:
-        """What one needs to answer the question, line by line (``situation`` in the words)."""
+        """What one needs to answer the question, line by line."""
         ask = position.ask(seat)
-        speak = getattr(self.game.face("words"), "situation", None)
-        if ask is None or speak is None:
+        if ask is None:
             return []
-        return list(speak(position.state, ask, self))
+        return list(self.game.phrases.situation(position.state, ask, self))
 
     def missing(self, position: Position, seat: int | None = None) -> list[tuple[str, str, str]]:
-        """What is not possible now: its name, the reason, the rule (``missing`` in the words)."""
+        """What is not possible now: its name, the reason, the rule."""
         ask = position.ask(seat)
-        speak = getattr(self.game.face("words"), "missing", None)
-        if ask is None or speak is None:
+        if ask is None:
             return []
-        return list(speak(position.state, ask, self))
+        return list(self.game.phrases.missing(position.state, ask, self))
 
     def question(self, position: Position, seat: int | None = None) -> str:
         """The prompt with the number of its rule."""

@@ -88,18 +88,15 @@ def is_legal(position: Position, choice: Any, seat: int | None = None) -> bool:
 # ------------------------------------------------------------------------------ what a seat is told
 def told(position: Position, seat: int, words: Words) -> Iterator[str]:
     """Whatever the clients make of a position for one seat, beyond its view."""
-    board = words.game.face("board")
-    outlook, preview = getattr(board, "outlook", None), getattr(board, "preview", None)
-    if outlook:
-        yield f"outlook {json.dumps(outlook(position.state, seat))}"
+    board = words.game.board
+    yield f"outlook {json.dumps(board.outlook(position.state, seat))}"
     if position.over:
         yield from words.epilogue(position.state)
     ask = position.ask(seat)
     if ask is None:
         return
     yield words.question(position, seat)
-    if preview:
-        yield f"preview {json.dumps(preview(position.state, ask))}"
+    yield f"preview {json.dumps(board.preview(position.state, ask))}"
     if isinstance(ask, Domain):
         yield from words.limits(position, seat)
         yield from (words.intent(position, i, seat) for i in drafting(ask).intents(position.state))

@@ -4,8 +4,7 @@ import dataclasses
 
 import pytest
 
-from server.tables import serving
-from server.test_seats import two_seats
+from server.tables import serving, two_seats
 from zareba.engine import Board, Phrases, games
 from zareba.examples.duel import GAME
 

@@ -37,7 +37,15 @@ class Speaker(Protocol):
 
 
 # --------------------------------------------------------------------------------------- the board
-def _every_field(view: View, _facts: Any, _words: Speaker) -> Iterator[str]:
+class Lines(Protocol):
+    """The view of a seat and the facts: the table line by line; everything with *details*."""
+
+    def __call__(
+        self, view: Any, facts: Any, words: Any, details: bool = False, /
+    ) -> Iterable[str]: ...
+
+
+def _every_field(view: View, _facts: Any, _words: Speaker, _details: bool = False) -> Iterator[str]:
     """A table nobody has described: its fields by name."""
     return (f"{name}: {value}" for name, value in view.items())
 
@@ -50,8 +58,7 @@ def _nothing(*_: Any) -> dict[str, Any]:
 class Board:
     """The table in words, and what a drawing of it needs."""
 
-    # the view of a seat, the facts: the table line by line
-    lines: Callable[[Any, Any, Speaker], Iterable[str]] = _every_field
+    lines: Lines = _every_field
     # the facts a drawing needs, in the reader's words
     drawing: Callable[[Any, Speaker], dict[str, Any]] = _nothing
     # the state and a seat: what every reader could work out for himself
@@ -67,7 +74,7 @@ def _silent(*_: Any) -> str:
     return ""
 
 
-def _no_lines(*_: Any) -> tuple[str, ...]:
+def _no_lines(*_: Any) -> tuple[()]:
     return ()
 
 
@@ -91,6 +98,10 @@ class Phrases:
 
     # state, question, option: what a player should know of it
     hint: Callable[[Any, Any, Any, Speaker], str] = _silent
+    # state, question: the few lines a player needs to answer it
+    situation: Callable[[Any, Any, Speaker], Iterable[str]] = _no_lines
+    # state, question: what one could expect and is not possible now: name, reason, rule
+    missing: Callable[[Any, Any, Speaker], Iterable[tuple[str, str, str]]] = _no_lines
     # the finished state: what there is to say at the end
     epilogue: Callable[[Any, Speaker], Iterable[str]] = _no_lines
     # for questions about places (`Domain`): an intent offered, a draft tried, the limits

@@ -107,7 +107,8 @@ def test_everything_has_words(language):
             said.append(words.question(play.position, seat))
             said.extend(words.option(play.position, o, seat) for o in play.position.options(seat))
             view = play.position.seen_by(seat)
-            said.extend(DUEL.board.lines(view, setting.facts, words))
+            said.extend(DUEL.board.lines(view, setting.facts, words, True))
+            said.extend(words.situation(play.position, seat))
 
     play = random_game(setting, "words", visit)
     said += [words.line(line) for line in play.log]

@@ -27,7 +27,7 @@ GAME = Game(
     vocabulary={"seat": "player", "way": "choice", "cards": "card"},  # what facts name
     chapter="round",  # the event that begins a chapter of the log
     board=Board(lines=face.board),
-    phrases=Phrases(hint=face.hint, epilogue=face.epilogue),
+    phrases=Phrases(situation=face.situation, hint=face.hint, epilogue=face.epilogue),
     talk=Talk(
         rule="DU-3.1",
         restricts=False,

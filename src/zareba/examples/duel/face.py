@@ -12,7 +12,9 @@ from .rules import Bid
 from .state import SEATS, State
 
 
-def board(view: dict[str, Any], facts: Facts, words: Speaker) -> Iterator[str]:
+def board(
+    view: dict[str, Any], facts: Facts, words: Speaker, details: bool = False
+) -> Iterator[str]:
     """The table line by line, from what a seat may see: of the other hand only its size."""
     yield words.text("board-round", round=view["round"])
     for seat in SEATS:
@@ -24,6 +26,13 @@ def board(view: dict[str, Any], facts: Facts, words: Speaker) -> Iterator[str]:
             pawn=view["pawn"][seat],
             hand=", ".join(map(str, sorted(hand))) if isinstance(hand, list) else f"{hand} × ?",
         )
+    if details:  # what can be counted at a real table
+        yield words.text("board-played", cards=", ".join(map(str, view["played"])) or "–")
+
+
+def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    """Above a question: how it stands."""
+    yield words.text("now-score", mine=g.score[ask.seat], theirs=g.score[1 - ask.seat])
 
 
 def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:

@@ -68,6 +68,11 @@ GAME = Game(
         "grade": grade,
     },
     board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=board.preview),
-    phrases=Phrases(hint=words.hint, epilogue=words.epilogue),
+    phrases=Phrases(
+        situation=words.situation,
+        hint=words.hint,
+        missing=words.missing,
+        epilogue=words.epilogue,
+    ),
     advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
 )

@@ -33,6 +33,8 @@ say-moved = { $seat }: ein Schritt { $way }.
 
 board-round = Runde { $round } von { $rounds }
 board-seat = { $seat }: { $score } gewonnen, Figur auf { $pawn }, Hand { $hand }
+board-played = Bisher gespielt: { $cards }
+now-score = Du hast { $mine } gewonnen, dein Gegner { $theirs }.
 end-pawn = { $seat }: Die Figur steht auf { $n }.
 signal-well_bid = Gut geboten!
 signal-ouch = Autsch.

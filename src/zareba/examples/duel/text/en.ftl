@@ -33,6 +33,8 @@ say-moved = { $seat }: a step { $way }.
 
 board-round = Round { $round } of { $rounds }
 board-seat = { $seat }: { $score } won, pawn at { $pawn }, hand { $hand }
+board-played = Played so far: { $cards }
+now-score = You have won { $mine }, your opponent { $theirs }.
 end-pawn = { $seat }: the pawn stands at { $n }.
 signal-well_bid = Well bid!
 signal-ouch = Ouch.

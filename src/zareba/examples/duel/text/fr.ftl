@@ -33,6 +33,8 @@ say-moved = { $seat } : un pas { $way }.
 
 board-round = Manche { $round } sur { $rounds }
 board-seat = { $seat } : { $score } gagnées, pion en { $pawn }, main { $hand }
+board-played = Déjà joué : { $cards }
+now-score = Tu as gagné { $mine }, ton adversaire { $theirs }.
 end-pawn = { $seat } : le pion est en { $n }.
 signal-well_bid = Bien misé !
 signal-ouch = Aïe.

@@ -12,7 +12,7 @@ from zareba.games.burnoose.rules.state import DEPLOYED, OPEN
 View = dict[str, Any]
 
 
-def board(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
+def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> Iterator[str]:
     """The table line by line: the French, the villages, the players, the display."""
     yield words.text(
         "board-french",

@@ -26,7 +26,9 @@ Text = Callable[..., str]
 
 
 # ------------------------------------------------------------------------------------ in words
-def board(view: dict[str, Any], facts: Facts, words: Speaker, details: bool = False) -> Iterator[str]:
+def board(
+    view: dict[str, Any], facts: Facts, words: Speaker, details: bool = False
+) -> Iterator[str]:
     """The table line by line: tracks, the card, the four paths, the boxes; piles on demand."""
     text: Text = words.text
     yield text(

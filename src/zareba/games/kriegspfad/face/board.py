@@ -24,7 +24,7 @@ LETTERS = {
 }  # fmt: skip
 
 
-def board(view: dict[str, Any], facts: Facts, words: Any) -> Iterator[str]:
+def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False) -> Iterator[str]:
     """Weather and round, the table from above, then every unit on it."""
     weather = view["weather"] or ["fair"]
     yield words.text("board-round", round=view["round"], weather=words.listed("weather", weather))

@@ -11,7 +11,7 @@ from zareba.games.poilus.facts.tables import DUO, FIELD, FULL, SOLO, Facts
 View = dict[str, Any]
 
 
-def board(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
+def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> Iterator[str]:
     """Line by line: piles, missions, No Man's Land, the soldiers, what only this seat knows."""
     yield words.text(
         "board-mission",
