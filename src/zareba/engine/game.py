@@ -199,9 +199,9 @@ class Setting:
 GAMES, EXAMPLES = "zareba.games", "zareba.examples"
 
 
-def _read(place: str, name: str) -> Game:
-    game: Game = importlib.import_module(f"{place}.{name}").GAME
-    return game
+def _read(place: str, name: str) -> Game | None:
+    """The game of a package; one that keeps older rules, or is in the making, has none."""
+    return getattr(importlib.import_module(f"{place}.{name}"), "GAME", None)
 
 
 class Shelf(MutableMapping[str, Game]):
@@ -214,6 +214,8 @@ class Shelf(MutableMapping[str, Game]):
         game = self._games[name]
         if game is None:
             game = self._games[name] = _read(GAMES, name)
+        if game is None:
+            raise KeyError(name)
         return game
 
     def __setitem__(self, name: str, game: Game) -> None:
@@ -222,19 +224,16 @@ class Shelf(MutableMapping[str, Game]):
     def __delitem__(self, name: str) -> None:
         del self._games[name]
 
-    def __contains__(self, name: object) -> bool:
-        return name in self._games  # without reading the game
-
     def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
+        return iter([name for name in self._games if name in self])
 
     def __len__(self) -> int:
-        return len(self._games)
+        return sum(1 for _ in self)
 
 
 @functools.cache
 def games() -> Shelf:
-    """Every game of the house: the packages in ``zareba.games``, which define GAME."""
+    """Every game of the house: the packages in ``zareba.games`` that define GAME."""
     home = importlib.import_module(GAMES)
     return Shelf(module.name for module in pkgutil.iter_modules(home.__path__))
 
@@ -255,6 +254,7 @@ def _found(name: str) -> Game:
     if name in games():
         return games()[name]
     examples = importlib.import_module(EXAMPLES)
-    if name in (module.name for module in pkgutil.iter_modules(examples.__path__)):
-        return _read(EXAMPLES, name)
+    known = (module.name for module in pkgutil.iter_modules(examples.__path__))
+    if name in known and (example := _read(EXAMPLES, name)) is not None:
+        return example
     raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
