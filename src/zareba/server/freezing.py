@@ -11,7 +11,8 @@ from zareba.engine import FINGERPRINT, FORMAT, Record, as_choice, differ
 
 from .course import detours, line_of
 from .entries import Changed, Entry, Head, Started
-from .ledger import Ledger, fold
+from .folding import fold
+from .ledger import Ledger
 from .rendering import Frozen
 
 # Entries that need no rules: who sits where, what was said.

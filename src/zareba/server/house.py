@@ -14,9 +14,10 @@ import structlog
 from .declined import Declined
 from .entries import Changed, Entry, Head, RulesChanged
 from .fanout import Fanout, make_fanout
+from .folding import fold
 from .freezing import freeze_table, may_go_on, noted_rules, rules_of
 from .keys import hashed
-from .ledger import Ledger, fold
+from .ledger import Ledger
 from .metrics import Metrics
 from .presence import HERE, Presence
 from .rendering import Frozen

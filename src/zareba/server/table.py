@@ -11,57 +11,30 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
 from zareba.engine import IllegalChoice, UnreadableChoice
 
+from .around import Around, Reader
 from .declined import Declined
-from .entries import Chosen, Entry, Head, Started
+from .entries import Chosen, Entry, Started
 from .freezing import snapshot_of
 from .keys import Keys, hashed
 from .ledger import Ledger
-from .metrics import Metrics
 from .rendering import Frozen, Renderer
-from .settings import Settings
-from .storage import Conflict, Door, Storage, Summary, Write
-from .thinking import Thinkers, instructed, job_for, think
+from .storage import Conflict, Door, Summary, Write
+from .thinking import instructed, job_for, think
 
 TRIES = 8  # against other processes that write at the same moment
-T = TypeVar("T")
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-class Around(Protocol):
-    """What a table needs of its house."""
-
-    BOT_GRACE: float
-    RETRY: float
-    settings: Settings
-    storage: Storage
-    metrics: Metrics
-    thinkers: Thinkers
-
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]: ...
-    async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T: ...
-    def report(self, where: str, error: BaseException) -> None: ...
-    async def read(self, head: Head) -> tuple[Ledger, Frozen | None]: ...
-
-
-class Reader(Protocol):
-    """Whoever looks at a table: a socket."""
-
-    @property
-    def held(self) -> set[int]: ...
-
-    def wake(self, what: str) -> None: ...
 
 
 @dataclass(slots=True)
