@@ -49,3 +49,12 @@ def decisions(name, seed):
         yield position, seat
         position.choose(any_choice(position, seat, rng), seat)
     yield position, None
+
+
+def laid(players=3, options=None, **given):
+    """A table in its first mission, the first soldier leading, some fields laid by a test."""
+    g = Setting.of(GAME, players, options or {}).start(key_of(secret_from(1))).state
+    g.leader, g.no_mans_land = 0, []
+    for field, value in given.items():
+        setattr(g, field, value)
+    return g

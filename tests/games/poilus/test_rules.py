@@ -271,7 +271,7 @@ def test_the_sequence_of_a_preparation():
     position = follow(g, "preparation.preparation")
     position.choose("N12")
     position.choose(3)
-    wanted = [("mission_chosen", "LP-11.7"), ("intensity", "LP-4.2"), ("dealt", "LP-4.5")]
+    wanted = [("mission_chosen", "LP-11.7"), ("intensity", "LP-11.9"), ("dealt", "LP-4.5")]
     wanted += [("drew", "LP-12.14"), ("drew", "LP-4.6")]
     assert [t for t in told if t in wanted] == wanted
 

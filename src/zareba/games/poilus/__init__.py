@@ -77,6 +77,8 @@ GAME = Game(
         "soldier": "soldier",
         "receiver": "soldier",
         "threat": "threat",
+        "threats": "threat",
+        "place": "place",
         "tile": "tile",
         "mission": "mission",
         "missiontext": "missiontext",
@@ -89,7 +91,12 @@ GAME = Game(
         outlook=drawing.outlook,
         preview=drawing.preview,
     ),
-    phrases=Phrases(hint=words.hint, epilogue=words.epilogue),
+    phrases=Phrases(
+        situation=words.situation,
+        hint=words.hint,
+        missing=words.missing,
+        epilogue=words.epilogue,
+    ),
     talk=Talk(
         rule=talk.RULE,
         restricts=talk.RESTRICTS,

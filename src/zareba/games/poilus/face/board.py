@@ -7,6 +7,7 @@ from typing import Any
 
 from zareba.engine import Speaker
 from zareba.games.poilus.facts.tables import DUO, FIELD, FULL, SOLO, Facts
+from zareba.games.poilus.rules.limits import least_intensity
 
 View = dict[str, Any]
 
@@ -22,7 +23,7 @@ def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> It
         discard=len(view["discard"]),
         supply=view["supply"],
     )
-    yield from _missions(view, words)
+    yield from _missions(view, facts, words)
     nothing = words.text("board-nothing")
     land = words.listed("card", view["no_mans_land"]) or nothing
     yield words.text("board-land", cards=land)
@@ -33,31 +34,77 @@ def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> It
             continue  # not yet chosen
         parts = ", ".join(_soldier(view, facts, words, place))
         yield words.text("board-soldier", soldier=words.name("soldier", soldier), marks=parts)
+    if view["variant"] == SOLO:  # LP-14.5
+        hand = view["hand"][0]
+        shown = words.listed("card", hand) if isinstance(hand, list) else str(hand)
+        yield words.text("board-shared-hand", cards=shown or nothing)
     yield ""
     yield from _known(view, words)
+    if details:
+        yield from _counted_piles(view, words)
 
 
-def _missions(view: View, words: Speaker) -> Iterator[str]:
+def _counted_piles(view: View, words: Speaker) -> Iterator[str]:
+    """What lies open and can be counted at a table."""
+    nothing = words.text("board-nothing")
+    yield words.text("board-gone", cards=words.listed("card", view["discard"]) or nothing)
+    yield words.text("board-returned", cards=words.listed("card", view["returned"]) or nothing)
+    if view["missions"] or view["mission_discard"] or view["mission_deck"]:
+        yield words.text("board-deck", n=view["mission_deck"])
+        gone = words.listed("mission", view["mission_discard"]) or nothing
+        yield words.text("board-missions-gone", missions=gone)
+
+
+def described_mission(facts: Facts, words: Speaker, mission: str, places: int, message: str) -> str:
+    """LP-11.9, LP-12.31: class, minimum, what it does and how one is rid of it."""
+    card = facts.missions[mission]
+    box = f" {words.name('missionbox', mission)}" if card.box else ""
+    return str(
+        words.text(
+            message,
+            mission=words.name("mission", mission),
+            level=words.name("level", card.difficulty),
+            least=least_intensity(card, places),
+            text=words.name("missiontext", mission),
+            box=box,
+        )
+    )
+
+
+def _missions(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     if view["final"]:
         yield words.text("board-final", mission=words.name("mission", view["final"]))
     for mission, under in zip(view["missions"], view["under"], strict=True):
-        name = words.name("mission", mission)
-        yield words.text("board-order", mission=name, text=words.name("missiontext", mission))
+        yield described_mission(facts, words, mission, len(view["present"]), "board-order")
         if under:
+            name = words.name("mission", mission)
             yield words.text("board-under", mission=name, n=len(under))
     if view["attached"]:
         yield words.text("board-attached", cards=words.listed("card", view["attached"]))
 
 
 def _active(view: View, facts: Facts, words: Speaker) -> str:
-    """LP-5.16, from what everybody sees."""
+    """LP-5.16, LP-5.17, from what everybody sees: how many of each, and how many are too many."""
     cards = [*view["no_mans_land"], *view["attached"]]
     for present, knocks in zip(view["present"], view["knocks"], strict=True):
         cards += knocks if present else []
     count = sum(facts.symbols[card] for card in cards)
-    count += facts.in_force(tuple(view["missions"])).symbols
+    missions = tuple(view["missions"])
+    count += facts.in_force(missions).symbols
+    final = view["final"]
+    limit = facts.finals[final].threat_limit if final else facts.number["threat_limit"]
     numbers = [(t, count >> FIELD * i & FULL) for i, t in enumerate(facts.threats)]
-    return ", ".join(f"{words.name('threat', t)} {n}" for t, n in numbers if n)
+    shown = (counted_threat(facts, words, t, n, limit, missions) for t, n in numbers if n)
+    return ", ".join(shown)
+
+
+def counted_threat(
+    facts: Facts, words: Speaker, threat: str, n: int, most: int, missions: tuple[str, ...]
+) -> str:
+    """LP-5.17, LP-12.3: a threat with its limit, or that it does not count."""
+    counts = facts.fields[threat] & facts.in_force(missions).counted
+    message = "board-counted" if counts else "board-ignored"
+    return str(words.text(message, threat=words.name("threat", threat), n=n, most=most))
 
 
 def _soldier(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[str]:
@@ -78,16 +125,19 @@ def _soldier(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[s
     if turns and view["knocks"][place]:
         knocks = view["knocks"][place]
         marks = sum(facts.weight[k] for k in knocks)
-        yield words.text("board-knocks", cards=words.listed("card", knocks), n=marks)
+        most = facts.number["marks_limit"]
+        yield words.text("board-knocks", cards=words.listed("card", knocks), n=marks, most=most)
 
 
 def _hand(view: View, words: Speaker, place: int) -> Iterator[str]:
+    if view["variant"] == SOLO:
+        return  # the three soldiers share one, shown by itself
     if place < view["players"]:
         hand = view["hand"][place]
     elif view["variant"] == DUO:
         hand = view["open_hand"]
     else:
-        return  # the Solo soldiers share the hand shown with the first
+        return
     if isinstance(hand, int):
         yield words.text("board-hand-size", n=hand)
     else:

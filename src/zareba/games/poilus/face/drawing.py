@@ -89,7 +89,7 @@ def _mission(facts: Facts, words: Speaker, mission: str) -> dict[str, Any]:
         "ignored": [e.threat for e in card.effects if e.kind == "ignore_threat"],
         "collects": card.discard.cards if card.discard.kind == "collect" else 0,
         "open_tiles": effect.support_public,
-        "silent": effect.no_speech,
+        "silent": card.silences,
     }
 
 

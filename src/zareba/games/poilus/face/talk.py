@@ -1,4 +1,4 @@
-"""Table talk: what a seat may say now without telling what it holds (LP-3.7, LP-6.4, LP-12.2).
+"""Table talk: what a seat may say without telling what it holds (LP-3.7, LP-6.4, LP-12.2).
 
 The chat of a table can offer these signals instead of free text.  Nothing here changes the game.
 """
@@ -20,14 +20,20 @@ def signals(g: State, seat: int) -> list[Said]:
     """Every signal this seat may give now: its id and, where it names something, what."""
     if g.variant == SOLO or silenced_by(g, seat):
         return []
-    names = {"threat": g.facts.threats, "soldier": tuple(g.soldier), "tile": tuple(g.facts.offset)}
     public = bool(g.missions) and in_force(g).support_public
+    names = {
+        "threat": g.facts.threats,
+        "soldier": tuple(g.soldier),
+        "tile": tuple(dict.fromkeys(g.facts.tiles[len(g.soldier)])),
+    }
     found: list[Said] = []
     for signal in g.facts.signals:
         if g.phase not in signal.phases or (signal.needs and not public):
             continue
         if signal.names:
-            found += [(signal.id, name) for name in names[signal.names]]
+            # LP-3.7: who names himself in phase 2 asks for support; with open tiles he may.
+            himself = g.soldier[seat] if g.phase == "mission" and not signal.needs else ""
+            found += [(signal.id, name) for name in names[signal.names] if name != himself]
         else:
             found.append((signal.id,))
     return found
@@ -39,12 +45,11 @@ def signals_only(g: State) -> str:
 
 
 def silenced_by(g: State, seat: int) -> str:
-    """LP-6.4: Mute says nothing; LP-12.10: where speeches are forbidden, nobody in phase 2."""
+    """LP-6.4: Mute says nothing.  LP-12.10 forbids speeches; a mission of silence signals too."""
     if "mute" in g.knocks[seat]:
         return "LP-6.4"
-    if g.phase == "mission" and g.missions and in_force(g).no_speech:
-        return "LP-12.10"
-    return ""
+    silent = any(g.facts.missions[mission].silences for mission in g.missions)
+    return "LP-12.10" if silent and g.phase == "mission" else ""
 
 
 def sentence(facts: Facts, said: Sequence[str], words: Speaker) -> str:

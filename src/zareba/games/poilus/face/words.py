@@ -1,4 +1,4 @@
-"""What is said beside an option and at the end of the game (LP-9)."""
+"""What is said above a question, beside an option, of what is missing, and at the end (LP-9)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Speaker
+from zareba.games.poilus.facts.tables import CHRISTMAS, SOLO
 from zareba.games.poilus.rules import asks
-from zareba.games.poilus.rules.state import State, active, cards_in_hands, in_force
+from zareba.games.poilus.rules.cards import springs_a_trap
+from zareba.games.poilus.rules.limits import FORBIDDEN, FORCED, held_back, threat_limit
+from zareba.games.poilus.rules.morale import morale_drop
+from zareba.games.poilus.rules.state import (
+    State,
+    active,
+    active_threats,
+    cards_in_hands,
+    hand_of,
+    in_force,
+    marks,
+    tiles_of,
+)
 from zareba.games.poilus.rules.support import destination
+
+from .board import counted_threat, described_mission
 
 # What a few random games need not reach; cases P-43, P-61, CC-71 and CC-81 show it.
 RARE = (
@@ -21,10 +36,64 @@ RARE = (
 )
 
 
+# --------------------------------------------------------------------------- above a question
+def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    """LP-5.17, LP-7.9, LP-8.2: who you are, how near failure, breaking and the drop are."""
+    if isinstance(ask, asks.SoldierCard):
+        return
+    place = g.soldier.index(ask.soldier) if hasattr(ask, "soldier") else _own_place(g, ask.seat)
+    about = {"n": g.mission, "trials": len(g.trials), "morale": len(g.morale)}
+    soldier = words.name("soldier", g.soldier[place])
+    if place == ask.seat and g.variant != SOLO:
+        role = "leader" if place == g.leader else "other"
+        yield words.text("now-you", soldier=soldier, role=role, **about)
+    else:
+        yield words.text("now-for", soldier=soldier, **about)
+    if g.missions:
+        yield words.text("now-missions", missions=words.listed("mission", g.missions))
+    yield _threats(g, words)
+    for other, knocks in enumerate(g.knocks):
+        if knocks:
+            yield words.text(
+                "now-marks", soldier=words.name("soldier", g.soldier[other]), n=marks(g, other),
+                most=g.facts.number["marks_limit"], cards=words.listed("card", knocks),
+            )  # fmt: skip
+    if g.phase == "mission" and not g.final:
+        yield words.text("now-drop", n=morale_drop(g))
+    hand = hand_of(g, place) if place < len(g.present) else []
+    if hand:
+        yield words.text("now-hand", cards=words.listed("card", hand))
+    if isinstance(ask, asks.Action) and g.variant != SOLO and place == ask.seat:
+        yield words.text("now-tiles", tiles=words.listed("tile", tiles_of(g, place)))
+
+
+def _own_place(g: State, seat: int) -> int:
+    """LP-14.6: in Solo the soldier with the token stands for all."""
+    return g.leader if g.variant == SOLO else seat
+
+
+def _threats(g: State, words: Speaker) -> str:
+    """LP-5.16, LP-5.17: every active threat, and at how many of a kind the mission fails."""
+    found = [
+        counted_threat(g.facts, words, t, active_threats(g, t), threat_limit(g), tuple(g.missions))
+        for t in g.facts.threats
+        if active_threats(g, t)
+    ]
+    if not found:
+        return str(words.text("now-none-active", most=threat_limit(g)))
+    return str(words.text("now-threats", threats=", ".join(found)))
+
+
+# ----------------------------------------------------------------------------- beside a choice
 def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """What a player should know of an option; only from what his seat can see."""
     if isinstance(ask, asks.MissionCard):
-        return str(words.name("missiontext", choice))
+        if choice in g.facts.finals:
+            return str(words.name("missiontext", choice))
+        return described_mission(g.facts, words, choice, len(g.present), "hint-mission")
+    if isinstance(ask, asks.Intensity):
+        dealt = min(choice * len(g.present), len(g.trials))
+        return str(words.text("hint-dealt", dealt=dealt, left=len(g.trials) - dealt))
     if isinstance(ask, asks.SupportTile):
         place = g.soldier.index(ask.soldier)
         receiver = g.soldier[destination(g, place, choice)]
@@ -37,18 +106,78 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
         owner = next(p for p, knocks in enumerate(g.knocks) if choice in knocks)
         return str(words.name("soldier", g.soldier[owner]))
     if isinstance(ask, asks.Action) and choice[0] == "play":
-        return _card_hint(g, choice[1], words)
+        return "; ".join(_card_hints(g, choice[1], words))
+    if isinstance(ask, asks.Action) and choice == asks.WITHDRAW:
+        return _withdrawal_hint(g, words)
     return ""
 
 
-def _card_hint(g: State, card: str, words: Speaker) -> str:
-    """LP-5.17: a card that would make the mission fail says so; a hard knock says what it does."""
+def _card_hints(g: State, card: str, words: Speaker) -> Iterator[str]:
+    """LP-5.14, LP-5.17, LP-7.9: failure, trap, the marks of a hard knock and what it does."""
     facts, count = g.facts, active(g) + g.facts.symbols[card]
     if g.missions:
         count &= in_force(g).counted
     if (count + facts.failing[g.final]) & facts.top_bits:
-        return str(words.text("hint-fails"))
-    return str(words.name("cardtext", card)) if card in facts.knocks else ""
+        yield words.text("hint-fails")
+    elif springs_a_trap(g, card):
+        yield words.text("hint-trap")
+    if card in facts.knocks and card != CHRISTMAS:
+        most, then = facts.number["marks_limit"], marks(g, g.turn) + facts.weight[card]
+        yield words.text("hint-last-mark" if then >= most else "hint-mark", n=then, most=most)
+    if card in facts.knocks:
+        yield words.name("cardtext", card)
+
+
+def _withdrawal_hint(g: State, words: Speaker) -> str:
+    """LP-8.2: the drop if this ends the mission."""
+    if g.final or g.present.count(True) > 1:
+        return ""
+    return str(words.text("hint-drop", n=morale_drop(g), left=len(g.morale)))
+
+
+# ------------------------------------------------------------------------- what is not possible
+def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]]:
+    """LP-5.2: each kind of action that is not open now, why, and by which rule."""
+    if not isinstance(ask, asks.Action):
+        return
+    place, hand = g.turn, hand_of(g, g.turn)
+    way, by, rule = held_back(g, place, len(hand))
+    if way == FORCED:
+        for action in ("play", "charm", "speech"):
+            reason = words.text(f"closed-{by}", card=words.name("card", by))
+            yield words.text(f"missing-{action}"), reason, rule
+        return
+    if not hand:
+        yield words.text("missing-play"), words.text("closed-cards"), "LP-5.20"
+    yield from _no_charm(g, place, words)
+    yield from _no_speech(g, place, words)
+    if way == FORBIDDEN:
+        most = g.facts.number["hardheaded_cards"]
+        reason = words.text(f"closed-{by}", n=most, card=words.name("card", by))
+        yield words.text("missing-withdraw"), reason, rule
+
+
+def _no_charm(g: State, place: int, words: Speaker) -> Iterator[tuple[str, str, str]]:
+    """LP-5.7, LP-5.8, LP-12.9."""
+    label, averted = words.text("missing-charm"), g.facts.averted[g.soldier[place]]
+    if not g.charm[place]:
+        yield label, words.text("closed-charm-used"), "LP-5.7"
+    elif g.missions and in_force(g).no_charm:
+        yield label, words.text("closed-charm-mission"), "LP-12.9"
+    elif not any(card in averted for card in g.no_mans_land):
+        threat = words.name("threat", g.facts.charm_of[g.soldier[place]])
+        yield label, words.text("closed-charm-nothing", threat=threat), "LP-5.8"
+
+
+def _no_speech(g: State, place: int, words: Speaker) -> Iterator[tuple[str, str, str]]:
+    """LP-5.9, LP-6.4, LP-12.10."""
+    label = words.text("missing-speech")
+    if "mute" in g.knocks[place]:
+        yield label, words.text("closed-speech-mute", card=words.name("card", "mute")), "LP-6.4"
+    elif g.missions and in_force(g).no_speech:
+        yield label, words.text("closed-speech-mission"), "LP-12.10"
+    elif place >= g.players or not g.speeches[place]:
+        yield label, words.text("closed-speech-none"), "LP-5.9"
 
 
 def epilogue(g: State, words: Speaker) -> Iterator[str]:

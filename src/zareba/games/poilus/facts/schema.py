@@ -180,6 +180,7 @@ class Mission(Strict, frozen=True):
     text: Label
     prov: Source
     requires_traps: bool = False
+    silences: bool = False
     box: Label | None = None
 
 

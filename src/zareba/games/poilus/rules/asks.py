@@ -44,9 +44,7 @@ class CardOnTop(Ask, frozen=True):
 
 
 class Intensity(Ask, frozen=True):
-    """LP-4.2, LP-4.4, LP-11.9: how many cards each soldier gets."""
-
-    rule: ClassVar[str] = "LP-4.2"
+    """LP-4.2, LP-4.4, LP-11.9: how many cards each soldier gets.  Who asks gives the number."""
 
     def options(self, g: State) -> list[Any]:
         return intensities(g)
@@ -93,7 +91,7 @@ class SpeechAnswer(Ask, frozen=True):
     def options(self, g: State) -> list[Any]:
         symbols, mask = g.facts.symbols, g.facts.fields[self.threat]
         hand = hand_of(g, g.soldier.index(self.soldier))
-        return [NONE, *dict.fromkeys(c for c in hand if symbols[c] & mask)]
+        return [*dict.fromkeys(c for c in hand if symbols[c] & mask), NONE]
 
 
 # ----------------------------------------------------------------------------------- withdrawal
@@ -131,7 +129,7 @@ class StrategicWithdrawal(Ask, frozen=True):
     soldier: str
 
     def options(self, g: State) -> list[Any]:
-        return [NONE, *dict.fromkeys(hand_of(g, g.soldier.index(self.soldier)))]
+        return [*dict.fromkeys(hand_of(g, g.soldier.index(self.soldier))), NONE]
 
 
 class Payment(Ask, frozen=True):
@@ -141,7 +139,7 @@ class Payment(Ask, frozen=True):
     soldier: str
 
     def options(self, g: State) -> list[Any]:
-        return [NONE, *payable(g)]
+        return [*payable(g), NONE]
 
 
 # -------------------------------------------------------------------------- success and support
@@ -157,9 +155,11 @@ class CollectTarget(Ask, frozen=True):
 
 
 class Reward(Ask, frozen=True):
-    """LP-7.5, LP-7.6, LP-11.16: a hard knock to discard, the charm instead, or enough."""
+    """LP-7.5, LP-7.6, LP-11.16: a hard knock to discard, the charm instead, or enough.
 
-    rule: ClassVar[str] = "LP-7.5"
+    Which of the three it is, the rule that asks knows.
+    """
+
     soldier: str
     left: int  # hard knocks that may still be discarded
     charm: bool  # the charm may be turned up instead
@@ -169,7 +169,7 @@ class Reward(Ask, frozen=True):
         found = [k for k in g.knocks[place] if not knocks[k].permanent] if self.left else []
         if self.charm and not g.charm[place]:
             found.append(CHARM)
-        return [DONE, *found]
+        return [*found, DONE]
 
 
 class FillUp(Ask, frozen=True):

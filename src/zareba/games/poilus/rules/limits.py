@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.games.poilus.facts.schema import Mission
 from zareba.games.poilus.facts.tables import SOLO
 
-from .state import State, active, decider, hand_of, in_force, is_novice, works
+from .state import State, active, active_threats, decider, hand_of, in_force, is_novice, works
 
 FREE, FORBIDDEN, FORCED = 0, 1, 2  # withdrawing
+SMALL_TABLE = 3  # LP-11.9
+
+
+def least_intensity(mission: Mission, places: int) -> int:
+    """LP-11.9: the minimum on the card, for 2-3 or for 4-5 soldiers in the mission."""
+    return mission.min_2_3 if places <= SMALL_TABLE else mission.min_4_5
 
 
 def intensities(g: State) -> list[int]:
     """LP-4.2, LP-4.3, LP-4.4, LP-11.9, LP-11.10: from the minimum to what the pile can give."""
     numbers = g.facts.number
     if g.facts.expansion:
-        card = g.facts.missions[g.missions[-1]]
-        least = card.min_2_3 if len(g.present) <= 3 else card.min_4_5  # noqa: PLR2004
+        least = least_intensity(g.facts.missions[g.missions[-1]], len(g.present))
         if g.mission == 1 and g.facts.first_minimum:
             least = max(least, numbers["first_intensity"])
     else:
@@ -40,30 +46,46 @@ def fails(g: State) -> bool:
     return bool((count + facts.failing[g.final]) & facts.top_bits)
 
 
+def failing_threats(g: State) -> tuple[str, ...]:
+    """LP-5.17, LP-12.3: the threats because of which the mission fails."""
+    limit, counted = threat_limit(g), in_force(g).counted
+    return tuple(
+        t for t in g.facts.threats if g.facts.fields[t] & counted and active_threats(g, t) >= limit
+    )
+
+
 # ------------------------------------------------------------------------------------- actions
 def withdrawing(g: State, place: int, cards: int) -> int:
-    """LP-6.6, LP-6.7, LP-6.11, LP-6.12, LP-6.16, LP-12.12: free, forbidden, or the only action.
+    """LP-6.6, LP-6.7, LP-6.11, LP-6.12, LP-6.16, LP-12.12: free, forbidden, or the only action."""
+    return held_back(g, place, cards)[0]
+
+
+def held_back(g: State, place: int, cards: int) -> tuple[int, str, str]:
+    """The same with what decides it, a hard knock or "mission", and the number of its rule.
 
     Mission cards come before hard knocks (LP-3.3), the older knock before the newer (LP-3.4), the
     own before another soldier's (LP-3.5).  Solo counts the common hand (LP-14.13, LP-14.14).
     """
     if cards and g.missions and not g.acted[place] and in_force(g).no_first_turn:
-        return FORBIDDEN
+        return FORBIDDEN, "mission", "LP-12.12"
     for knock in g.knocks[place]:  # oldest first
         if knock == "fearful":
             facts = g.facts
             if (active(g) + facts.frightening) & facts.top_bits:
-                return FORCED
+                return FORCED, knock, "LP-6.7"
         elif knock == "hardheaded":
             if cards >= g.facts.number["hardheaded_cards"]:
-                return FORBIDDEN
+                return FORBIDDEN, knock, "LP-6.11"
         elif knock == "prideful" and cards and g.present.count(True) > 1:
-            return FORBIDDEN
+            return FORBIDDEN, knock, "LP-6.12"
     if cards:
         for other, knocks in enumerate(g.knocks):
             if knocks and "fragile" in knocks and other != place and g.present[other]:
-                return FORBIDDEN
-    return FREE
+                return FORBIDDEN, "fragile", "LP-6.6"
+    return _MAY_LEAVE
+
+
+_MAY_LEAVE = (FREE, "", "")
 
 
 def actions(g: State, place: int) -> list[Any]:

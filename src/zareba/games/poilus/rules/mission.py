@@ -7,7 +7,7 @@ from zareba.games.poilus.facts.tables import CHRISTMAS, SOLO
 
 from .asks import NO, NONE, Action, ActionWithAlikeCards, FillUp, SpeechAnswer
 from .cards import lay_down, merry_christmas, springs_a_trap, turn_over
-from .limits import asked_by_speech, fails, may_fill_up
+from .limits import asked_by_speech, failing_threats, fails, may_fill_up
 from .memory import goes_back
 from .orders import collect
 from .preparation import fill_up
@@ -115,7 +115,7 @@ def ask_to_fill_up(g: State) -> Rule:
 # ----------------------------------------------------------------------------------- the outcome
 def failure(g: State) -> bool:
     """LP-5.18: all cards of No Man's Land, and those attached, go back into the trials pile."""
-    say(g, "failed", "LP-5.17")
+    say(g, "failed", "LP-5.17", threats=failing_threats(g))
     goes_back(g, g.no_mans_land + g.attached)
     g.trials += g.no_mans_land + g.attached
     g.no_mans_land, g.attached = [], []

@@ -22,7 +22,8 @@ def morale_phase(g: State, lingering: int) -> None:
     """LP-8.8: the number, the cards, the leader token, the speech token."""
     g.phase = "morale"
     number = morale_drop(g, lingering)
-    say(g, "morale_drop", "LP-8.2", n=number, left=max(0, len(g.morale) - number))
+    rule = "LP-14.12" if g.variant == SOLO else "LP-11.17" if g.facts.expansion else "LP-8.2"
+    say(g, "morale_drop", rule, n=number, left=max(0, len(g.morale) - number))
     lower_morale(g, number)
     change_leader(g)
 

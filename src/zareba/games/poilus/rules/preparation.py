@@ -23,14 +23,30 @@ def preparation(g: State) -> Rule:
         fill_up(g, "LP-14.5")
         return
     if not g.final:
-        g.intensity = yield Intensity(g.leader)
-        say(g, "intensity", "LP-4.2", soldier=g.soldier[g.leader], n=g.intensity)
+        if g.facts.expansion:
+            yield from intensity_by_mission(g)
+        else:
+            yield from intensity(g)
     deal(g)
     if g.missions and in_force(g).extra_deal:
         draw_trials(g, g.leader, in_force(g).extra_deal, "LP-12.14")
     for place in range(len(g.knocks)):
         if works(g, place, FRENZIED):
             draw_trials(g, place, g.facts.knocks[FRENZIED].extra_cards, "LP-4.6")
+
+
+@rule("LP-4.2", "LP-4.3", "LP-4.4")
+def intensity(g: State) -> Rule:
+    """The leader says how many cards everybody gets."""
+    g.intensity = yield Intensity(g.leader)
+    say(g, "intensity", "LP-4.2", soldier=g.soldier[g.leader], n=g.intensity)
+
+
+@rule("LP-11.9", "LP-11.10")
+def intensity_by_mission(g: State) -> Rule:
+    """The same, with the minimum of the mission card."""
+    g.intensity = yield Intensity(g.leader)
+    say(g, "intensity", "LP-11.9", soldier=g.soldier[g.leader], n=g.intensity)
 
 
 def everybody_joins(g: State) -> None:

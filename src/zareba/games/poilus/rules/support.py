@@ -98,22 +98,49 @@ def drawn_tile(g: State) -> int:
 
 
 # ----------------------------------------------------------------------------------------- reward
-@rule("LP-7.5", "LP-7.6", "LP-7.7", "LP-7.8", "LP-11.16", "LP-12.15")
+@rule("LP-7.7", "LP-7.8")
 def reward(g: State, place: int, succeeded: bool) -> Rule:
-    """Discard hard knocks; in the base game turn the charm up instead, in the expansion too."""
-    left = g.facts.number["knocks_after_success" if succeeded else "knocks_after_failure"]
-    charm = succeeded or g.facts.failure_charm
+    """What the supported soldier gets, by the result and the edition."""
     if g.facts.expansion:
-        recover_charm(g, place, "LP-11.16")
-        left, charm = max(0, left + in_force(g).knock_delta), False
+        yield from reward_with_missions(g, place, succeeded)
+    elif succeeded:
+        yield from reward_after_success(g, place)
+    else:
+        yield from reward_after_failure(g, place)
+
+
+@rule("LP-7.5")
+def reward_after_success(g: State, place: int) -> Rule:
+    """Hard knocks discarded, or the charm turned up instead."""
+    yield from shed(g, place, g.facts.number["knocks_after_success"], True, "LP-7.5")
+
+
+@rule("LP-7.6")
+def reward_after_failure(g: State, place: int) -> Rule:
+    """A hard knock discarded; by an option the charm instead."""
+    left = g.facts.number["knocks_after_failure"]
+    yield from shed(g, place, left, g.facts.failure_charm, "LP-7.6")
+
+
+@rule("LP-11.16", "LP-12.15")
+def reward_with_missions(g: State, place: int, succeeded: bool) -> Rule:
+    """Hard knocks discarded and the charm turned up; a mission may change the number."""
+    recover_charm(g, place, "LP-11.16")
+    left = g.facts.number["knocks_after_success" if succeeded else "knocks_after_failure"]
+    yield from shed(g, place, max(0, left + in_force(g).knock_delta), False, "LP-11.16")
+
+
+@rule()
+def shed(g: State, place: int, left: int, charm: bool, number: str) -> Rule:
+    """One hard knock after the other, until it is enough."""
     while left or charm:
         choice = yield Reward(decider(g, place), g.soldier[place], left, charm)
         if choice == DONE:
             return
         if choice == CHARM:
-            recover_charm(g, place, "LP-7.5")
+            recover_charm(g, place, number)
             return
-        discard_knock(g, place, choice, "LP-7.5" if succeeded else "LP-7.6")
+        discard_knock(g, place, choice, number)
         left, charm = left - 1, False
 
 

@@ -82,7 +82,8 @@ def place_a_tile(g: State, place: int) -> Rule:
         tile = tiles_of(g, place)[draw(g, len(tiles_of(g, place)))]
         put_down(g, place, tile)
         if not is_novice(g, place):
-            say(g, "random_tile", "LP-6.8", to=place, tile=tile)
+            ordered = bool(g.missions) and in_force(g).support_random
+            say(g, "random_tile", "LP-12.16" if ordered else "LP-6.8", to=place, tile=tile)
     elif tiles_of(g, place):
         put_down(g, place, tiles_of(g, place)[0])
     else:
@@ -95,7 +96,8 @@ def put_down(g: State, place: int, tile: str) -> None:
     if is_novice(g, place) or (g.missions and in_force(g).support_public):
         g.revealed[place].append(tile)
         seen_leaving(g, place, tile)
-        say(g, "open_tile", "LP-13.8", soldier=g.soldier[place], tile=tile)
+        number = "LP-13.8" if is_novice(g, place) else "LP-12.2"
+        say(g, "open_tile", number, soldier=g.soldier[place], tile=tile)
     else:
         g.placed[place].append(tile)
 

@@ -45,7 +45,7 @@ result-defeat_hard_knocks = Niederlage: Ein Kamerad zerbricht an seinen Schweren
 result-defeat_final = Niederlage: Der letzte Einsatz ist nicht geschafft.
 
 ## Fragen
-ask-SoldierCard = Welcher Soldat kommt auf Platz { $place }?
+ask-SoldierCard = Welcher Soldat kommt auf den { $place } Platz?
 ask-MissionCard = Welchen Einsatz wählst du?
 ask-CardOnTop = Welche Karte kommt als Nächste auf den Bedrohungsstapel zurück? Die letzte liegt oben.
 ask-Intensity = Wie viele Karten erhält jeder?
@@ -115,7 +115,7 @@ say-no-tile = { $soldier } hat kein Rückhaltplättchen zu legen.
 say-withdrew = { $soldier } zieht sich zurück.
 say-card-put-back = { $soldier } legt eine Karte auf den Bedrohungsstapel.
 say-no-more-cards = In diesem Einsatz werden keine Karten mehr gezogen.
-say-failed = Der Einsatz ist fehlgeschlagen. Das Niemandsland wird in den Bedrohungsstapel gemischt.
+say-failed = Der Einsatz ist fehlgeschlagen, zu oft aktiv: { $threats }. Das Niemandsland wird in den Bedrohungsstapel gemischt.
 say-succeeded = Der Einsatz ist gelungen.
 say-collected = Unter { $mission } gelegt: { $card }
 say-mission-discarded = Abgeworfen: { $mission }
@@ -157,8 +157,10 @@ signal-support_him = Geben wir Rückhalt: { $soldier }
 ## Der Tisch in Worten
 board-mission = Einsatz { $n }, Truppführer { $soldier }. Bedrohungsstapel { $trials }, Moralstapel { $morale }, abgeworfen { $discard }, Aufrufplättchen im Vorrat { $supply }.
 board-final = Letzter Einsatz: { $mission }
-board-orders = Einsatzkarten im Spiel: { $missions }
-board-order = { $mission }: { $text }
+board-order = { $mission } ({ $level }, mindestens { $least ->
+        [one] 1 Karte je Soldat
+       *[other] { $least } Karten je Soldat
+    }): { $text }{ $box }
 board-under = { $mission }: gesammelte Karten: { $n }
 board-attached = Aufgelegt: { $cards }
 board-land = Niemandsland: { $cards }
@@ -177,7 +179,7 @@ board-tiles = Plättchen: { $tiles }
 board-tiles-size = Plättchen { $n }
 board-placed = gelegt: { $tiles }
 board-placed-size = Plättchen verdeckt gelegt
-board-knocks = Schwere Schläge: { $cards } (Marken { $n })
+board-knocks = Schwere Schläge: { $cards } (Marken { $n } von { $most })
 board-known = Dir bekannt im Bedrohungsstapel, von oben gezählt: { $cards }
 board-known-mission = Oben auf dem Einsatzstapel: { $mission }
 board-looking = Du siehst dir an: { $things }
@@ -189,6 +191,62 @@ hint-to = an { $soldier }
 hint-under = Karten darunter: { $n }
 hint-pay = Karten ziehen: { $n }
 hint-fails = der Einsatz würde fehlschlagen
+place-0 = ersten
+place-1 = zweiten
+place-2 = dritten
+place-3 = vierten
+place-4 = fünften
+board-counted = { $threat } { $n } von { $most }
+board-ignored = { $threat } { $n } (zählt nicht)
+board-shared-hand = Gemeinsame Hand: { $cards }
+board-deck = Karten im Einsatzstapel: { $n }
+board-gone = Abgeworfen: { $cards }
+board-missions-gone = Erledigte Einsätze: { $missions }
+board-returned = Offen in den Stapel oder in eine Hand zurückgegangen: { $cards }
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+hint-mission = { $level }; mindestens { $least ->
+        [one] 1 Karte
+       *[other] { $least } Karten
+    } je Soldat; { $text }{ $box }
+hint-mark = Marke { $n } von { $most }
+hint-last-mark = MARKE { $n } VON { $most }: Liegt sie nach dem Rückhalt noch da, haben alle verloren
+hint-trap = Falle: Die nächste Bedrohung wird aufgedeckt
+hint-dealt = { $dealt } Karten verteilt, { $left } im Bedrohungsstapel übrig
+hint-drop = endete der Einsatz jetzt, fiele die Moral um { $n } von { $left }
+
+## Über einer Frage
+now-you = Du bist { $soldier }{ $role ->
+        [leader] , der Truppführer
+       *[other] {""}
+    }. Einsatz { $n }; Bedrohungsstapel { $trials }, Moral { $morale }.
+now-for = Du entscheidest für { $soldier }. Einsatz { $n }; Bedrohungsstapel { $trials }, Moral { $morale }.
+now-threats = Aktive Bedrohungen: { $threats }
+now-none-active = Keine Bedrohung ist aktiv. Ein Einsatz scheitert an { $most } gleichen.
+now-marks = { $soldier }: Marken { $n } von { $most } ({ $cards })
+now-drop = Endete der Einsatz jetzt, fiele die Moral um { $n }.
+now-missions = Einsatzkarten: { $missions }
+now-hand = Hand: { $cards }
+now-tiles = Rückhaltplättchen: { $tiles }
+
+## Jetzt nicht möglich
+closed-fearful = { $card }: Rückzug ist die einzige Aktion
+closed-hardheaded = { $card }: nicht mit { $n } oder mehr Handkarten
+closed-prideful = { $card }: nur als Letzter oder ohne Handkarten
+closed-fragile = { $card }: Ein solcher Kamerad ist noch im Einsatz
+closed-mission = der Einsatz verbietet es im ersten Zug
+closed-charm-used = der Glücksbringer ist verbraucht
+closed-charm-mission = der Einsatz verbietet Glücksbringer
+closed-charm-nothing = keine Karte mit { $threat } liegt im Niemandsland
+closed-speech-none = kein Aufrufplättchen
+closed-speech-mute = { $card }: keine Aufrufe
+closed-speech-mission = der Einsatz verbietet Aufrufe
+closed-cards = keine Handkarten
+missing-withdraw = Zurückziehen
+missing-charm = Glücksbringer einsetzen
+missing-speech = Aufruf
+missing-play = Karte ausspielen
 
 ## Das Ende
 epilogue-missions = { $n ->

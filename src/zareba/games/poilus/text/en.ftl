@@ -32,11 +32,11 @@ option-soldiers-random = dealt at random
 option-soldiers-chosen = chosen
 option-first_leader = First leader
 option-first_leader-random = by chance
-option-first_leader-0 = seat 1
-option-first_leader-1 = seat 2
-option-first_leader-2 = seat 3
-option-first_leader-3 = seat 4
-option-first_leader-4 = seat 5
+option-first_leader-0 = player 1
+option-first_leader-1 = player 2
+option-first_leader-2 = player 3
+option-first_leader-3 = player 4
+option-first_leader-4 = player 5
 
 ## Results
 result-victory = Victory: peace has come, and you are all still there.
@@ -46,7 +46,7 @@ result-defeat_hard_knocks = Defeat: a comrade breaks under his hard knocks.
 result-defeat_final = Defeat: the final mission was not completed.
 
 ## Questions
-ask-SoldierCard = Which soldier takes place { $place }?
+ask-SoldierCard = Which soldier takes the { $place } place?
 ask-MissionCard = Which mission do you choose?
 ask-CardOnTop = Which card goes back on the trials pile next? The last one lies on top.
 ask-Intensity = How many cards does everybody get?
@@ -116,7 +116,7 @@ say-no-tile = { $soldier } has no support tile to place.
 say-withdrew = { $soldier } withdraws.
 say-card-put-back = { $soldier } puts a card on the trials pile.
 say-no-more-cards = No more cards are drawn in this mission.
-say-failed = The mission has failed. No Man's Land goes back into the trials.
+say-failed = The mission has failed: too many of { $threats }. No Man's Land goes back into the trials.
 say-succeeded = The mission has succeeded.
 say-collected = { $mission } collects { $card }.
 say-mission-discarded = { $mission } is discarded.
@@ -158,8 +158,10 @@ signal-support_him = Let us support: { $soldier }
 ## The board in words
 board-mission = Mission { $n }, leader { $soldier }. Trials { $trials }, morale reserve { $morale }, discarded { $discard }, speech tokens in the supply { $supply }.
 board-final = Final mission: { $mission }
-board-orders = Mission cards in play: { $missions }
-board-order = { $mission }: { $text }
+board-order = { $mission } ({ $level }, at least { $least ->
+        [one] 1 card each
+       *[other] { $least } cards each
+    }): { $text }{ $box }
 board-under = { $mission }: cards collected: { $n }
 board-attached = Attached: { $cards }
 board-land = No Man's Land: { $cards }
@@ -178,7 +180,7 @@ board-tiles = tiles: { $tiles }
 board-tiles-size = tiles { $n }
 board-placed = placed: { $tiles }
 board-placed-size = tile placed face down
-board-knocks = hard knocks: { $cards } (marks { $n })
+board-knocks = hard knocks: { $cards } (marks { $n } of { $most })
 board-known = Known to you in the trials pile, counted from the top: { $cards }
 board-known-mission = On top of the mission deck: { $mission }
 board-looking = You are looking at: { $things }
@@ -190,6 +192,62 @@ hint-to = to { $soldier }
 hint-under = cards under it: { $n }
 hint-pay = draw cards: { $n }
 hint-fails = the mission would fail
+place-0 = first
+place-1 = second
+place-2 = third
+place-3 = fourth
+place-4 = fifth
+board-counted = { $threat } { $n } of { $most }
+board-ignored = { $threat } { $n } (does not count)
+board-shared-hand = Common hand: { $cards }
+board-deck = Cards in the mission deck: { $n }
+board-gone = Discarded: { $cards }
+board-missions-gone = Missions that are over: { $missions }
+board-returned = Seen going back into the trials or a hand: { $cards }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+hint-mission = { $level }; at least { $least ->
+        [one] 1 card
+       *[other] { $least } cards
+    } each; { $text }{ $box }
+hint-mark = mark { $n } of { $most }
+hint-last-mark = MARK { $n } OF { $most }: if it is still there after the support, all have lost
+hint-trap = trap: the next trial is turned over
+hint-dealt = { $dealt } cards dealt, { $left } trials left
+hint-drop = if the mission ended now, morale would drop by { $n } of { $left }
+
+## Above a question
+now-you = You are { $soldier }{ $role ->
+        [leader] , the leader
+       *[other] {""}
+    }. Mission { $n }; trials { $trials }, morale { $morale }.
+now-for = You decide for { $soldier }. Mission { $n }; trials { $trials }, morale { $morale }.
+now-threats = Active threats: { $threats }
+now-none-active = No threat is active. A mission fails at { $most } alike.
+now-marks = { $soldier }: marks { $n } of { $most } ({ $cards })
+now-drop = If the mission ended now, morale would drop by { $n }.
+now-missions = Orders: { $missions }
+now-hand = Hand: { $cards }
+now-tiles = Support tiles: { $tiles }
+
+## Not possible now
+closed-fearful = { $card }: withdrawing is the only action
+closed-hardheaded = { $card }: not with { $n } cards or more in hand
+closed-prideful = { $card }: only the last to leave, or without cards
+closed-fragile = { $card }: such a comrade is still in the mission
+closed-mission = the mission forbids it in the first turn
+closed-charm-used = the good luck charm is used up
+closed-charm-mission = the mission forbids charms
+closed-charm-nothing = no card with { $threat } lies in No Man's Land
+closed-speech-none = no speech token
+closed-speech-mute = { $card }: no speeches
+closed-speech-mission = the mission forbids speeches
+closed-cards = no cards in hand
+missing-withdraw = Withdraw
+missing-charm = Use the good luck charm
+missing-speech = Give a speech
+missing-play = Play a card
 
 ## The end
 epilogue-missions = { $n ->

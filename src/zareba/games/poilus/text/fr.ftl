@@ -45,21 +45,21 @@ result-defeat_hard_knocks = Défaite : un camarade craque sous les coups durs.
 result-defeat_final = Défaite : la dernière mission n'a pas été accomplie.
 
 ## Questions
-ask-SoldierCard = Quel soldat prend la place { $place } ?
-ask-MissionCard = Quelle mission choisissez-vous ?
+ask-SoldierCard = Quel soldat prend la { $place } place ?
+ask-MissionCard = Quelle mission choisis-tu ?
 ask-CardOnTop = Quelle carte retourne d'abord sur la pile des Épreuves ? La dernière sera au-dessus.
 ask-Intensity = Combien de cartes pour chacun ?
-ask-Action = { $soldier } : à vous.
-ask-ActionWithAlikeCards = { $soldier } : à vous.
+ask-Action = { $soldier } : à toi.
+ask-ActionWithAlikeCards = { $soldier } : à toi.
 ask-ChristmasTarget = Joyeux Noël ! Quel coup dur est défaussé ?
-ask-SpeechAnswer = Discours contre { $threat }. { $soldier } : défaussez-vous une carte qui le montre ?
+ask-SpeechAnswer = Discours contre { $threat }. { $soldier } : défausses-tu une carte qui le montre ?
 ask-TileToRemove = { $soldier } a la tête en l'air : quelle tuile de soutien est perdue ?
-ask-SupportTile = { $soldier } : quelle tuile de soutien posez-vous ?
+ask-SupportTile = { $soldier } : quelle tuile de soutien poses-tu ?
 ask-StrategicWithdrawal = { $soldier } se replie en premier : quelle carte va sur la pile des Épreuves ?
 ask-Payment = { $soldier } : piocher pour se débarrasser d'une mission ?
 ask-CollectTarget = { $card } : sous quelle mission ?
 ask-Reward = { $soldier } est soutenu. Coups durs qui peuvent être défaussés : { $left }
-ask-FillUp = Compléter votre main ? Sinon, plus jamais pendant cette mission.
+ask-FillUp = Compléter ta main ? Sinon, plus jamais pendant cette mission.
 
 ## Choix
 choice-play = Jouer : { $b }
@@ -86,7 +86,7 @@ choice-FillUp-no = Plus de cartes pendant cette mission
 say-first-leader = Premier chef de mission : { $soldier }
 say-mission = Mission { $n }. Chef : { $soldier }
 say-chaplain-tile = { $soldier }, l'aumônier, pose une tuile face cachée.
-say-drew-mission = Vous piochez la mission { $mission } : { $missiontext }
+say-drew-mission = Tu pioches la mission { $mission } : { $missiontext }
 say-mission-chosen = { $soldier } choisit { $mission } : { $missiontext }
 say-tiles-open = Toutes les tuiles de soutien sont visibles.
 say-peeked = { $soldier } regarde des cartes de la pile des Épreuves : { $n }
@@ -109,13 +109,13 @@ say-speech = { $soldier } fait un discours : { $threat }
 say-discarded = { $soldier } défausse : { $card }
 say-tile-removed = { $soldier } perd une tuile de soutien.
 say-you-removed-tile = La tuile perdue : { $tile }
-say-random-tile = Votre tuile, tirée au hasard : { $tile }
+say-random-tile = Ta tuile, tirée au hasard : { $tile }
 say-open-tile = { $soldier } pose face visible : { $tile }
 say-no-tile = { $soldier } n'a pas de tuile de soutien à poser.
 say-withdrew = { $soldier } se replie.
 say-card-put-back = { $soldier } met une carte sur la pile des Épreuves.
 say-no-more-cards = Plus aucune carte n'est piochée pendant cette mission.
-say-failed = La mission a échoué. Le No man's land retourne dans les épreuves.
+say-failed = La mission a échoué, trop de menaces : { $threats }. Le No Man's Land est remélangé aux Épreuves.
 say-succeeded = La mission est réussie.
 say-collected = Sous { $mission } : { $card }
 say-mission-discarded = Mission défaussée : { $mission }
@@ -157,14 +157,16 @@ signal-support_him = Soutenons : { $soldier }
 ## La table en mots
 board-mission = Mission { $n }, chef { $soldier }. Épreuves { $trials }, réserve de Moral { $morale }, défausse { $discard }, jetons discours en réserve { $supply }.
 board-final = Dernière mission : { $mission }
-board-orders = Cartes mission en jeu : { $missions }
-board-order = { $mission } : { $text }
+board-order = { $mission } ({ $level }, au moins { $least ->
+        [one] 1 carte chacun
+       *[other] { $least } cartes chacun
+    }) : { $text }{ $box }
 board-under = { $mission } : cartes amassées : { $n }
 board-attached = Posées dessus : { $cards }
 board-land = No man's land : { $cards }
 board-active = Menaces actives : { $threats }
 board-soldier = { $soldier } : { $marks }
-board-you = vous
+board-you = toi
 board-leads = chef
 board-in = en mission
 board-out = replié
@@ -177,10 +179,10 @@ board-tiles = tuiles : { $tiles }
 board-tiles-size = tuiles { $n }
 board-placed = posée : { $tiles }
 board-placed-size = tuile posée face cachée
-board-knocks = coups durs : { $cards } (marques { $n })
-board-known = Connues de vous dans la pile des Épreuves, à partir du dessus : { $cards }
+board-knocks = coups durs : { $cards } (marques { $n } sur { $most })
+board-known = Connues de toi dans la pile des Épreuves, à partir du dessus : { $cards }
 board-known-mission = Au-dessus de la pioche de missions : { $mission }
-board-looking = Vous regardez : { $things }
+board-looking = Tu regardes : { $things }
 board-solo-tiles = Tuiles de soutien tirées : { $tiles }
 board-nothing = rien
 
@@ -189,6 +191,62 @@ hint-to = vers { $soldier }
 hint-under = cartes dessous : { $n }
 hint-pay = cartes à piocher : { $n }
 hint-fails = la mission échouerait
+place-0 = première
+place-1 = deuxième
+place-2 = troisième
+place-3 = quatrième
+place-4 = cinquième
+board-counted = { $threat } { $n } sur { $most }
+board-ignored = { $threat } { $n } (ne compte pas)
+board-shared-hand = Main commune : { $cards }
+board-deck = Cartes dans la pile des missions : { $n }
+board-gone = Défaussées : { $cards }
+board-missions-gone = Missions terminées : { $missions }
+board-returned = Vues retourner dans la pile ou dans une main : { $cards }
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+hint-mission = { $level } ; au moins { $least ->
+        [one] 1 carte
+       *[other] { $least } cartes
+    } chacun ; { $text }{ $box }
+hint-mark = marque { $n } sur { $most }
+hint-last-mark = MARQUE { $n } SUR { $most } : si elle est encore là après le soutien, tous ont perdu
+hint-trap = piège : l'épreuve suivante est retournée
+hint-dealt = { $dealt } cartes distribuées, { $left } épreuves restent
+hint-drop = si la mission finissait maintenant, le moral baisserait de { $n } sur { $left }
+
+## Au-dessus d'une question
+now-you = Tu es { $soldier }{ $role ->
+        [leader] , le chef
+       *[other] {""}
+    }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
+now-for = Tu décides pour { $soldier }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
+now-threats = Menaces actives : { $threats }
+now-none-active = Aucune menace n'est active. Une mission échoue à { $most } identiques.
+now-marks = { $soldier } : marques { $n } sur { $most } ({ $cards })
+now-drop = Si la mission finissait maintenant, le moral baisserait de { $n }.
+now-missions = Missions : { $missions }
+now-hand = Main : { $cards }
+now-tiles = Tuiles de soutien : { $tiles }
+
+## Impossible maintenant
+closed-fearful = { $card } : le repli est la seule action
+closed-hardheaded = { $card } : pas avec { $n } cartes ou plus en main
+closed-prideful = { $card } : seulement en dernier, ou sans cartes
+closed-fragile = { $card } : un tel camarade est encore en mission
+closed-mission = la mission l'interdit au premier tour
+closed-charm-used = le porte-bonheur est épuisé
+closed-charm-mission = la mission interdit les porte-bonheur
+closed-charm-nothing = aucune carte avec { $threat } dans le No Man's Land
+closed-speech-none = pas de jeton de discours
+closed-speech-mute = { $card } : pas de discours
+closed-speech-mission = la mission interdit les discours
+closed-cards = pas de cartes en main
+missing-withdraw = Se replier
+missing-charm = Utiliser le porte-bonheur
+missing-speech = Faire un discours
+missing-play = Jouer une carte
 
 ## La fin
 epilogue-missions = { $n ->
@@ -246,12 +304,12 @@ draw-box = D'ici là
 draw-easy = facile
 draw-normal = moyen
 draw-hard = difficile
-draw-known = Épreuves que vous connaissez, du dessus
+draw-known = Épreuves que tu connais, du dessus
 draw-returned = Revenues dans la pile ou dans une main
-draw-put-back = Vous connaissez la première carte mission
-draw-looking = Entre vos mains
+draw-put-back = Tu connais la première carte mission
+draw-looking = Entre tes mains
 draw-candidates = Soldats au choix
-draw-your-hand = Votre main
+draw-your-hand = Ta main
 draw-shared-hand = La main des trois
 draw-open-hand = main ouverte
 draw-none = aucune
