@@ -181,4 +181,4 @@ def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
     choice = advise_small(g, ask, options)
     if choice is None:
         choice = advise_turn(View(g, ask.seat), ask, options)
-    return choice if choice in options else options[0]
+    return choice
