@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
@@ -54,6 +56,50 @@ def _citations(files: list[Path], root: Path) -> dict[str, list[str]]:
     return found
 
 
+def _proofs(files: list[Path], root: Path) -> dict[str, list[str]]:
+    """What tests cite: in Python only within a test that expects something, else it proves nothing.
+
+    A case expects something, or the test of all cases fails.  Data that a test reads counts too.
+    """
+    found = _citations([path for path in files if path.suffix == ".toml"], root)
+    for path in files:
+        if path.suffix != ".py":
+            continue
+        text = path.read_text(encoding="utf-8")
+        lines = text.splitlines()
+        for start, end in _expecting(ast.parse(text)):
+            for number in range(start, end + 1):
+                for rule in _NUMBER.findall(_expand(lines[number - 1])):
+                    found.setdefault(rule, []).append(f"{path.relative_to(root)}:{number}")
+    return found
+
+
+def _expecting(module: ast.Module) -> Iterator[tuple[int, int]]:
+    """First and last line of every test that asserts, by itself or by a helper of its module."""
+    functions = {n.name: n for n in module.body if isinstance(n, ast.FunctionDef)}
+    sure = {name for name, node in functions.items() if _asserts(node, set())}
+    while more := {n for n, node in functions.items() if n not in sure and _asserts(node, sure)}:
+        sure |= more
+    for name in sure:
+        node = functions[name]
+        if name.startswith("test_"):
+            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            yield first, node.end_lineno or node.lineno
+
+
+def _asserts(function: ast.FunctionDef, helpers: set[str]) -> bool:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            called = node.func
+            if isinstance(called, ast.Attribute) and called.attr == "raises":
+                return True
+            if isinstance(called, ast.Name) and called.id in helpers:
+                return True
+    return False
+
+
 def source_root(game: Game) -> Path:
     """Where the project's files lie: coverage needs the sources, not an installed package."""
     package = Path(str(resources.files(game.package)))
@@ -66,7 +112,7 @@ def coverage(game: Game) -> list[Cited]:
     package = Path(str(resources.files(game.package)))
     code = _citations(sorted(package.rglob("*.py")), root)
     places = sorted((root / "tests" / package.parent.name / game.name).rglob("*"))
-    tests = _citations([p for p in places if p.suffix in (".py", ".toml")], root)
+    tests = _proofs([p for p in places if p.suffix in (".py", ".toml")], root)
     reasons = _reasons(game)
     return [
         Cited(e.number, code.get(e.number, []), tests.get(e.number, []), reasons.get(e.number, ""))

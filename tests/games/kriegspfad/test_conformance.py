@@ -4,14 +4,18 @@ The numeric cases are run by the tests named here.  The cases in words (TX-..) a
 that cite them; each is run again under its own id, so that a failure names the case.
 """
 
+import functools
 import importlib
 import inspect
 import itertools
 import re
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from zareba.engine.procedure import PROCEDURES, STEPS
 
 HERE = Path(__file__).parent
 CASES = tomllib.loads((HERE / "data" / "conformance.toml").read_text("utf-8"))
@@ -24,6 +28,7 @@ NUMERIC = {  # kinds of cases, and where they are the parameters of a test
     "view": "test_sight",
     "geo": "test_geometry",
 }
+NUMBER = re.compile(r"KP-\d+(?:\.\d+)*")
 ALL = 153  # the specification counts them
 
 
@@ -64,11 +69,41 @@ def runs(test):
 
 @pytest.mark.parametrize("case", CASES["text"], ids=lambda case: case["id"])
 def test_cases_in_words(case):
+    """To cite a case is no proof of it: the tests must assert, and follow a rule it is about."""
     tests = list(dict.fromkeys(TOLD.get(case["id"], [])))
     assert tests, f"no test tells {case['id']}: {case['given']} -> {case['expect']}"
+    assert all(re.search(r"\bassert\b|raises\(", inspect.getsource(test)) for test in tests)
+    followed = set()
     for test in tests:
         for arguments in runs(test):
-            test(**arguments)
+            followed |= rules_followed(lambda: test(**arguments))  # noqa: B023 - run at once
+    assert followed & set(NUMBER.findall(case["cites"])), f"{case['id']} cites {case['cites']}"
+
+
+def rules_followed(test):
+    """The numbers of all rules that are cited by functions of the game which a test runs."""
+    run = set()
+
+    def note(frame, event, _argument):
+        if event == "call":
+            run.add(frame.f_code)
+
+    sys.setprofile(note)
+    try:
+        test()
+    finally:
+        sys.setprofile(None)
+    return set().union(*map(cited, run))
+
+
+@functools.cache
+def cited(code):
+    """The rules a function of the game cites; a rule that asks is run as its steps."""
+    steps = {step.__code__: PROCEDURES[name].native for name, step in STEPS.items()}
+    if code in steps:
+        return set(NUMBER.findall(inspect.getsource(steps[code])))
+    ours = "kriegspfad" in code.co_filename and "tests" not in Path(code.co_filename).parts[-4:]
+    return set(NUMBER.findall(inspect.getsource(code))) if ours else set()
 
 
 def test_no_case_is_passed_over():

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from games.kriegspfad.kp_table import dice, hide, line, square, table, unit
-from support import follow, start
-from zareba.engine import Ask, Setting
+from support import follow, one_after_another, start
+from zareba.engine import PUBLIC, Ask, Setting
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import Army, Group, Unit, army_price, faults, random_army
 from zareba.games.kriegspfad.battle.movement import activate, roll_and_move
@@ -70,9 +70,15 @@ def test_gun_and_crew_are_one_element():
 
 def test_everything_that_can_be_measured_is_shown():
     """KP-1.6: places, facings and the pieces of terrain are public."""
-    view = start(Setting.of(GAME, 2), "measure").seen_by(None)
-    for name in ("x", "y", "facing", "pieces", "boats", "houses", "works"):
-        assert view[name] == []
+    everything = ("x", "y", "facing", "pieces", "boats", "houses", "works")
+    shown = {field.name for field in GAME.state.kept if field.metadata["who"] == PUBLIC}
+    assert set(everything) <= shown
+    raid = Setting.of(GAME, 2, {"scenario": "raid", "size": "150"})
+    *_, (end, _) = one_after_another(raid, "measure", wit=0.0)
+    assert all(getattr(end.state, name) for name in ("x", "y", "facing", "pieces"))
+    for watcher in (0, 1, None):
+        view = end.seen_by(watcher)
+        assert [view[name] for name in everything] == [getattr(end.state, n) for n in everything]
 
 
 def test_sabres_and_tomahawks_are_no_weapons():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from support import asked, one_after_another
 from zareba.engine import BadOption, IllegalChoice, Over, Position, Setting
 from zareba.engine.procedure import PROCEDURES
 from zareba.games.poilus.rules.limits import actions
@@ -9,7 +10,7 @@ from zareba.games.poilus.rules.morale import morale_drop
 from zareba.games.poilus.rules.state import active_threats, hand_of, lower_morale, marks
 from zareba.games.poilus.rules.support import look_for_peace
 
-from .tables import GAME, start
+from .tables import GAME, setting, start
 
 
 def follow(g, rule, *args):
@@ -58,10 +59,15 @@ def test_the_game_is_for_one_to_five(players):
 
 def test_the_first_leader_is_a_chosen_seat_or_chance():
     """LP-2.6."""
-    chosen = {start("four", seed).state.leader for seed in range(1)}
-    by_chance = {start("three", seed).state.leader for seed in range(30)}
-    assert chosen <= {0, 3}
-    assert by_chance == {0, 1, 2}
+    chosen, by_chance = setting("four"), setting("three")
+    assert {first_leader(chosen, seed) for seed in range(8)} == {3}
+    assert {first_leader(by_chance, seed) for seed in range(30)} == {0, 1, 2}
+
+
+def first_leader(at, seed):
+    """Who leads when the first intensity is chosen."""
+    game = one_after_another(at, seed)
+    return next(p.state.leader for p, _ in game if asked(p) == "Intensity")
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def may_shoot_posted(g: State, e: int) -> bool:
 
 
 def gun_ready(g: State, e: int) -> bool:
-    """KP-8.4, C-04: stood this round, and did not move last round."""
+    """KP-8.4, KP-22.3, C-04: stood this round, and did not move last round."""
     if g.facts.options["artillery_stationary"] == "this_or_last":
         return STOOD in (g.did[e], g.did_last[e])
     return g.did[e] == STOOD and g.did_last[e] != MOVED

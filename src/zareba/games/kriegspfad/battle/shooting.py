@@ -282,7 +282,10 @@ def one_shot(g: State, aim: Aim, hits: dict[tuple[int, int], list[int]]) -> None
 
 @rule("KP-22.15", "KP-22.16", "KP-22.19", "KP-27.4", "KP-11.12")
 def casualties(g: State, toll: tuple[Toll, ...]) -> Rule:
-    """All markers, then losses chosen by the owners, then units above four markers."""
+    """All markers, then losses chosen by the owners, then units above four markers.
+
+    Markers alone make nobody test: KP-26.2(c) is about field guns, and counted where they hit.
+    """
     for u, number, _, _ in toll:
         g.markers[u] += number
         tell(g, "markers", "KP-22.14", u, n=number, markers=g.markers[u])
