@@ -1,9 +1,10 @@
 """Make the recorded games of tests/records anew (after raising a game's rules_version).
 
-Usage: python tests/make_records.py [GAME ...]
+Usage: python tests/make_records.py [--told] [GAME ...]
 
 A game whose behaviour has changed under the same rules version is refused: raise it first.
-Records of older versions that are still shipped stay; those of others go.
+Records of older versions that are still shipped stay; those of others go.  With ``--told`` only
+the playthroughs are told anew (after a change of words).
 """
 
 import importlib
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from playthrough import tell
 from support import ALL_GAMES, ALL_SETTINGS, named, random_game
 from zareba.engine import BadRecord, Game, Play, Record
 
@@ -41,14 +43,17 @@ def clear(game: Game, folder: Path) -> None:
 
 
 def main(wanted: list[str]) -> None:
+    only_tell = "--told" in wanted
+    wanted = [name for name in wanted if name != "--told"]
     for game in ALL_GAMES:
-        if wanted and game.name not in wanted:
+        if only_tell or (wanted and game.name not in wanted):
             continue
         folder = HERE / "records" / game.name
         folder.mkdir(parents=True, exist_ok=True)
         clear(game, folder)
         for name, play in kept_games(game):
             play.record.save(folder / f"{name}.json")
+    tell(wanted)
 
 
 if __name__ == "__main__":
