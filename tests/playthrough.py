@@ -38,7 +38,10 @@ def told(record: Record) -> str:
     game, setting = play.setting.game, play.setting
     words = Words("en", game, setting.facts)
     options = ", ".join(f"{name} {value}" for name, value in setting.options.items())
-    lines = [f"{game.title}, {setting.players} at the table; {options}", *said(play, 0, words)]
+    lines = [
+        f"{words.text('game-title')}, {setting.players} at the table; {options}",
+        *said(play, 0, words),
+    ]
     for moment, (seat, choice) in enumerate(play.record.choices):
         position = play.position_at(moment)
         ask = position.ask(seat)

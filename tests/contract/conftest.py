@@ -1,13 +1,20 @@
-"""Random games of every setting, played once for all contracts that look at them."""
+"""Random games, played once for all contracts that look at them."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
 import pytest
 
-from support import ALL_SETTINGS, named, random_game
-from zareba.engine import Game, Play, Setting
+from support import ALL_GAMES, ALL_SETTINGS, named, one_after_another, random_game
+from zareba.engine import Game, Play, Position, Setting
+from zareba.engine.procedure import PROCEDURES, STEPS
 
 USUAL_MINUTES = 70
+OF_A_KIND = 8  # positions kept for one kind of question
 
 
 def share(game: Game, most: int, least: int) -> int:
@@ -27,3 +34,50 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 def plays(setting: Setting) -> list[Play]:
     """Finished games of this setting, to look at and not to change."""
     return [random_game(setting, seed) for seed in range(share(setting.game, 80, 2))]
+
+
+@pytest.fixture(scope="session", params=ALL_GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
+    return found
+
+
+@dataclass
+class Reached:
+    """What came up in many games of all settings."""
+
+    rules: set[str] = field(default_factory=set)
+    asked: dict[str, list[tuple[Setting, Position]]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+
+    def look(self, setting: Setting, position: Position) -> None:
+        """Keep some positions of each kind of question, at most one of a game and a kind."""
+        for question in position.pending:
+            kept = self.asked[question.kind]
+            if len(kept) < OF_A_KIND and all(other is not setting for other, _ in kept[-1:]):
+                kept.append((setting, position.clone()))
+
+
+@pytest.fixture(scope="session")
+def reached(game: Game) -> Reached:
+    """The rules followed and the questions asked in some hundred games; short ones, more."""
+    found = Reached()
+    number = share(game, 156 if game.minutes > USUAL_MINUTES else 312, 3)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in PROCEDURES:
+            if name.startswith(f"{game.name}."):
+                patch.setitem(STEPS, name, noting(STEPS[name], name, found.rules))
+        for setting in ALL_SETTINGS:
+            for seed in range(number if setting.game is game else 0):
+                for position, _ in one_after_another(setting, f"reach {seed}"):
+                    found.look(setting, position)
+    return found
+
+
+def noting(step: Callable[..., Any], name: str, seen: set[str]) -> Callable[..., Any]:
+    def noted(*arguments: Any) -> Any:
+        seen.add(name)
+        return step(*arguments)
+
+    return noted

@@ -14,17 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from contract.conftest import share
 from contract.worlds import World, is_legal
-from support import ALL_GAMES, ALL_SETTINGS, native, one_after_another, random_game, start
+from support import ALL_SETTINGS, native, random_game, start
 from zareba.bots import Chair, make_bot
 from zareba.engine import Ask, AskAll, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
-from zareba.engine.procedure import PROCEDURES, STEPS
+from zareba.engine.procedure import PROCEDURES
 
 MOMENTS = 60  # of one game, where every one would take long
-
-each_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 
 
 def some_positions(play, rng):
@@ -48,7 +45,6 @@ def test_random_games_end_and_keep_every_piece(setting, plays):
         json.dumps([line.facts for line in play.log])  # plain data, or this raises
 
 
-@each_game
 def test_records_replay_to_the_same_end_in_another_process(game, tmp_path):
     """Contract 2: another process, another hash seed."""
     settings = [s for s in ALL_SETTINGS if s.game is game]
@@ -143,34 +139,16 @@ def taught(before, seat, choice, luck):
     return views[0] != views[1] or real.heard_by(seat) != imagined.heard_by(seat)
 
 
-@each_game
-def test_every_rule_and_every_question_occurs_in_some_game(game, monkeypatch):
+def test_every_rule_and_every_question_occurs_in_some_game(game, reached):
     """What random games never reach must be listed as rare, and have a test of its own."""
     rare = set(game.rare)
-    wanted = {name for name in PROCEDURES if name.startswith(f"{game.name}.")}
-    seen_rules, seen_asks = set(), set()
-    for name in wanted:
-        monkeypatch.setitem(STEPS, name, noting(STEPS[name], name, seen_rules))
-
-    for setting in [s for s in ALL_SETTINGS if s.game is game]:
-        for seed in range(share(game, 156, 3)):
-            for position, _ in one_after_another(setting, f"reach {seed}"):
-                seen_asks.update(question.kind for question in position.pending)
+    rules = {name for name in PROCEDURES if name.startswith(f"{game.name}.")}
     kinds = {kind for kind in Ask.kinds if kind.startswith(f"{game.name}.")}
 
-    assert wanted - seen_rules - rare == set()
-    assert kinds - seen_asks - rare == set()
+    assert rules - reached.rules - rare == set()
+    assert kinds - set(reached.asked) - rare == set()
 
 
-def noting(step, name, seen):
-    def noted(*arguments):
-        seen.add(name)
-        return step(*arguments)
-
-    return noted
-
-
-@each_game
 def test_rules_are_followed_not_only_called(game):
     """`other_rule(g)` without `yield from` does nothing at all; such a line must not exist."""
     procedures = {name: p for name, p in PROCEDURES.items() if name.startswith(f"{game.name}.")}
@@ -196,7 +174,6 @@ def test_bots_sit_on_chairs_and_choose_legally(setting):
             position.choose(bot.choose(Chair(position, seat), rng), seat)
 
 
-@each_game
 def test_recorded_games_still_end_the_same(game):
     """Contract 8: or the rules version was raised, and the games were recorded anew."""
     versions = set()

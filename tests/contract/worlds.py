@@ -26,6 +26,8 @@ from zareba.engine.position import BrokenRule
 from zareba.wording import Words
 
 CHANCE = ("key", "drawn", "blocks", "pool", "room")
+# Shown to everybody once and turned down again: no view has it, but everybody may know it.
+REMEMBERED = ("known_tiles",)
 DEED = 12  # decisions at most that belong to one deed
 # What rules raise where the deed in hand does not fit the cards dealt anew: no such world.
 NO_SUCH_WORLD = (ValueError, LookupError, BrokenRule)
@@ -66,8 +68,9 @@ class World:
 
 
 def seen(position: Position, seat: int | None) -> str:
-    """A view to the letter, who is still waited for included."""
-    return json.dumps(position.seen_by(seat))
+    """A view to the letter, who is still waited for included, and what the table remembers."""
+    memory = [getattr(position.state, name, None) for name in REMEMBERED]
+    return json.dumps([position.seen_by(seat), memory])
 
 
 def twin(position: Position, seat: int, seed: int) -> Position:
@@ -97,6 +100,8 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
         return
     yield words.question(position, seat)
     yield f"preview {json.dumps(board.preview(position.state, ask))}"
+    yield from words.situation(position, seat)
+    yield from map(str, words.missing(position, seat))
     if isinstance(ask, Domain):
         yield from words.limits(position, seat)
         yield from (words.intent(position, i, seat) for i in drafting(ask).intents(position.state))
