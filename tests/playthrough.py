@@ -38,10 +38,8 @@ def told(record: Record) -> str:
     game, setting = play.setting.game, play.setting
     words = Words("en", game, setting.facts)
     options = ", ".join(f"{name} {value}" for name, value in setting.options.items())
-    lines = [
-        f"{words.text('game-title')}, {setting.players} at the table; {options}",
-        *said(play, 0, words),
-    ]
+    title = words.text("game-title")
+    lines = [f"{title}, {setting.players} at the table; {options}", *said(play, 0, words)]
     for moment, (seat, choice) in enumerate(play.record.choices):
         position = play.position_at(moment)
         ask = position.ask(seat)
