@@ -5,7 +5,7 @@ import dataclasses
 
 import pytest
 
-from server.duel import newer
+from server import newer_duel as newer
 from server.tables import serving, to_step, two_seats
 from zareba.engine import Record, games
 from zareba.server.thinking import job_for, think
