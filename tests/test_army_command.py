@@ -149,17 +149,17 @@ def test_an_army_file_answers_the_question_in_the_terminal(sioux, tmp_path):
     sioux.write_text(json.dumps(army), "utf-8")
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps({**army, "units": army["units"][:1]}), "utf-8")
-    years = 1876 - 1750 + 2  # the number of the option: chance comes first
+    years = 1876  # a number question is answered by the number
     told = process("play", "kriegspfad", "--seed", 7, "--seats", "me,random", typed=f"{years}\n")
     plains = next(line for line in told.splitlines() if "Sioux (Dakota)" in line).split()[0]
 
     save = tmp_path / "game.json"
-    typed = f"{years}\n{plains}\n1\n{tmp_path / 'no.json'}\n{bad}\nmuster 2\n{sioux}\nok\n"
+    typed = f"{years}\n{plains}\n0\n{tmp_path / 'no.json'}\n{bad}\nmuster 2\n{sioux}\nok\n"
     told = process(
         "play", "kriegspfad", "--seed", 7, "--seats", "me,random", "--save", save, typed=typed
     )
 
-    assert "No such file" in told
+    assert "no.json cannot be read." in told
     assert "KP-30.2: The army has 1 units; 3 to 9 are allowed." in told
     assert "of 300 AP" in told
     mine = [choice for seat, choice in Record.load(save).choices if seat == 0]

@@ -54,10 +54,61 @@ def test_a_turn_can_be_played_through_a_pipe(tmp_path):
 def test_a_saved_game_goes_on_in_another_language(tmp_path):
     save = tmp_path / "game.json"
     zareba("play", "khartoum", "--seed", 7, "--save", save, typed="1\n1\n")
-    told = zareba("play", save, "--lang", "fr", typed="1\n")
+    told = zareba("play", save, "--lang", "fr", typed="0\n")  # done is always 0
 
     assert "Partie reprise après 2 choix." in told
     assert Record.load(save).choices[-1] == (0, "done")
+
+
+def test_a_saved_game_goes_on_with_the_same_people_and_bots(tmp_path):
+    """A2, LP-3.11: a bot never becomes a person who is shown its hand."""
+    save = tmp_path / "game.json"
+    seats = "me:Anna,soldier,mc:3"
+    begun = zareba("play", "poilus", "--players", 3, "--seats", seats, "--seed", 4, "--save", save)
+    assert "At the table: Anna, Player 2 (Soldier), Player 3 (Veteran, 3 tries)." in begun
+    assert Record.load(save).seats == ["me:Anna", "soldier", "mc:3"]
+
+    told = zareba("play", save, typed="1\n1\n1\n1\n1\n")
+    assert "At the table: Anna, Player 2 (Soldier), Player 3 (Veteran, 3 tries)." in told
+    assert "Pass the keyboard" not in told
+    assert {seat for seat, _ in Record.load(save).choices} == {0, 1, 2}
+    zareba("verify", save)
+    others = zareba("play", save, "--seats", "commander,me,recruit", typed="quit\n")
+    assert "At the table: Player 1 (Commander), Player 2, Player 3 (Recruit)." in others
+    assert Record.load(save).seats == ["commander", "me", "recruit"]
+
+
+def test_a_save_that_does_not_say_who_played_shows_nobody_a_foreign_hand(tmp_path):
+    save = tmp_path / "old.json"
+    typed = "3\n"
+    zareba("play", "poilus", "--players", 3, "--seed", 4, "--save", save, typed=typed)
+    record = Record.load(save)
+    assert len(record.choices) >= 1
+    record.seats = []
+    record.save(save)
+    told = zareba("play", save, "--lang", "de", typed="quit\n")
+
+    assert "Dieser Spielstand sagt nicht, wer gespielt hat." in told
+    assert "Am Tisch: Spieler 1, Spieler 2 (Soldat), Spieler 3 (Soldat)." in told
+    assert "Gib " not in told
+
+
+def test_several_people_hand_the_keyboard_over_and_a_pipe_does_not_wait():
+    """A3: nobody's hand stands above another's question without a word in between."""
+    told = zareba(
+        "play",
+        "poilus",
+        "--players",
+        3,
+        "--seats",
+        "me,me:Ben,me",
+        "--seed",
+        4,
+        typed="3\n1\n1\n1\n",
+    )
+    places = [told.index(f"Pass the keyboard to {who}") for who in ("Player 3", "Player 1", "Ben")]
+
+    assert places == sorted(places)
 
 
 def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
@@ -81,10 +132,10 @@ def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
 def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path):
     save = tmp_path / "game.json"
     told = zareba(
-        "play", "khartoum", "--seed", 1, "--save", save, typed="99\n-1\nhello\n0\nwhy XX-9\n"
+        "play", "khartoum", "--seed", 1, "--save", save, typed="99\n-1\nhello\n²\nwhy XX-9\n"
     )
 
-    assert told.count("is neither a number from 1 to 5 nor a command") == 4
+    assert told.count("nor a command. Type ? for the commands.") == 4
     assert "There is no rule XX-9." in told
     assert Record.load(save).choices == []
 

@@ -98,6 +98,8 @@ class Words:
         if kind == PLAYER and self.people and (known := self._person(value)):
             return known
         message = f"{kind}-{value}"
+        if kind == PLAYER and not self.has(message) and str(value).isdecimal():
+            return self.text("seat", n=int(value) + 1)
         return self.text(message) if self.has(message) else str(value)
 
     def _person(self, seat: Any) -> str:
@@ -193,6 +195,10 @@ class Words:
         if ask is None:
             return []
         return list(self.game.phrases.missing(position.state, ask, self))
+
+    def board(self, view: Mapping[str, Any], facts: Any, details: bool = False) -> list[str]:
+        """The table in words, as a seat sees it: short, or with everything there is to count."""
+        return list(self.game.board.lines(view, facts, self, details))
 
     def question(self, position: Position, seat: int | None = None) -> str:
         """The prompt with the number of its rule."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from zareba.engine import Advice, Ask, Domain, Game, Position
+
+from .levels import RANKS, behind
 
 
 class UnknownBot(ValueError):
@@ -93,9 +96,15 @@ class Playouts:
         self.value = game.advice.value if game.advice else None
         self.is_quiet = game.advice.is_quiet if game.advice else None
 
-    def finish(self, position: Position, rng: random.Random) -> None:
-        """Play on in place, to the end."""
+    def finish(
+        self,
+        position: Position,
+        rng: random.Random,
+        halt: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Play on in place, to the end; *halt* is called before each decision and may raise."""
         while position.pending:
+            halt()
             seat = position.waiting_for()[0]
             position.push(answer(position, seat, self.advice, rng), seat)
 
@@ -177,12 +186,13 @@ class MonteCarloBot:
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """A bot by name: random, heuristic, mc:N."""
-    kind, _, number = name.partition(":")
+    """A bot by its rank (recruit, soldier, veteran, commander) or as random, heuristic, mc:N."""
+    kind, _, number = behind(name).partition(":")
     if kind == "random" and not number:
         return RandomBot()
     if kind == "heuristic" and not number:
         return HeuristicBot(game)
     if kind == "mc" and number.isdigit():
         return MonteCarloBot(game, int(number))
-    raise UnknownBot(f"there is no player {name!r}; there are: random, heuristic, mc:N")
+    known = ", ".join([*RANKS, "random", "heuristic", "mc:N"])
+    raise UnknownBot(f"there is no player {name!r}; there are: {known}")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,11 +15,20 @@ from zareba.engine.chance import secret_from
 
 from .common import language_option, read_setting, setting_options
 
+if TYPE_CHECKING:
+    from zareba.terminal import Seats
+    from zareba.wording import Words
+
+WHO_PLAYS = (
+    "Who plays, comma by comma: me, me:NAME, or a bot: recruit, soldier, veteran, commander"
+    " (also random, heuristic, mc:N)."
+)
+
 
 @click.command()
 @click.argument("game")
 @setting_options
-@click.option("--seats", help="Who plays, comma by comma: me, random, heuristic, mc:N.")
+@click.option("--seats", help=WHO_PLAYS)
 @click.option("--seed", help="A repeatable game: the same seed, the same dice.")
 @click.option(
     "--save", "save_file", type=click.Path(path_type=Path), help="Save here after every choice."
@@ -34,8 +45,7 @@ def play(
     language: str,
 ) -> None:
     """Play GAME in the terminal, or go on with a saved game (the file instead of GAME)."""
-    from zareba.bots import make_bot
-    from zareba.terminal.line import PERSON, LineClient, Quit
+    from zareba.terminal import LineClient, Quit
     from zareba.wording import Words
 
     saved = Path(game)
@@ -52,22 +62,43 @@ def play(
         setting = read_setting(game, players, options, overlay)
         table = Play(setting, None if seed is None else secret_from(seed))
     setting = table.setting
-    names = seats.split(",") if seats else [PERSON] * setting.players
-    if len(names) != setting.players:
-        raise click.UsageError(f"--seats names {len(names)} players, {setting.players} play")
-    bots = {i: make_bot(n, setting.game) for i, n in enumerate(names) if n != PERSON}
-    luck = random.Random(seed) if seed is not None else random.Random()
     words = Words(language, setting.game, setting.facts)
-    client = LineClient(table, words, bots, _read, click.echo, save_file, luck)
+    sitting = _seats(table, seats, words)
+    luck = random.Random(seed) if seed is not None else random.Random()
+    client = LineClient(table, words, sitting, _read, click.echo, save_file, luck, _hand_over)
     try:
         client.run()
     except Quit:
         client.keep()
 
 
+def _seats(table: Play, seats: str | None, words: Words) -> Seats:
+    """Who plays: as the command says, else as the save says; a bot never becomes a person."""
+    from zareba.terminal import Seats
+
+    game, players, kept = table.setting.game, table.setting.players, table.record.seats
+    if seats is not None:
+        return Seats.read(seats, players, game)
+    if kept:
+        return Seats.read(",".join(kept), players, game)
+    if not table.record.choices or players == 1:
+        return Seats.all_people(players, game)
+    click.echo(words.text("seats-unknown"))
+    return Seats.one_person(players, game)
+
+
+def _hand_over(text: str) -> None:
+    """The next person sits down; what the last one saw has scrolled away.  A pipe does not wait."""
+    people = sys.stdin.isatty() and sys.stdout.isatty()
+    click.echo("\n" * (shutil.get_terminal_size().lines if people else 0))
+    click.echo(text)
+    if people:
+        sys.stdin.readline()
+
+
 def _read(prompt: str) -> str:
     """A line from a person or a pipe; the end of the input is a farewell."""
-    from zareba.terminal.line import Quit
+    from zareba.terminal import Quit
 
     click.echo(f"{prompt}: ", nl=False)
     line = sys.stdin.readline()

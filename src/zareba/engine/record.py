@@ -71,6 +71,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     shape: str = ""  # by what positions were described when the trail was written
     players: int
     options: dict[str, bool | str] = msgspec.field(default_factory=dict)
+    seats: list[str] = msgspec.field(default_factory=list)  # who played, if it was noted
     commitment: str
     secret: str = ""  # empty while the table still hides it
     salt: str = ""

@@ -1,5 +1,6 @@
 """Zareba in a terminal: plain lines that also work through a pipe and with a screen reader."""
 
-from .line import LineClient
+from .line import LineClient, Quit
+from .seats import Seats
 
-__all__ = ["LineClient"]
+__all__ = ["LineClient", "Quit", "Seats"]

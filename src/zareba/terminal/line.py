@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from zareba.analysis.odds import odds
-from zareba.bots import Bot, Chair
-from zareba.engine import (
-    Domain,
-    IllegalChoice,
-    Intent,
-    Play,
-    UnfairUndo,
-    UnreadableChoice,
-    as_choice,
-    drafting,
-)
+from zareba.bots import Chair
+from zareba.engine import Ask, Domain, IllegalChoice, Play, UnfairUndo, UnreadableChoice, as_choice
 from zareba.wording import Words
 
-PERSON = "me"
+from . import odds
+from .answers import in_short, keyed, lines
+from .drafts import Drafts, is_count, is_data, read_data
+from .seats import Seats
+from .story import Story
+
 LOG_LINES = 20
-ODDS_PLAYOUTS = 40
-# Commands that people type in the language they read.
-COMMANDS = ("log", "board", "why", "odds", "options", "undo", "save", "quit", "?", "help")
+MOST_SHOWN = 60  # characters of what was typed, in an answer to it
 
 
 class Quit(Exception):
@@ -40,50 +32,64 @@ class LineClient:
         self,
         play: Play,
         words: Words,
-        bots: Mapping[int, Bot],
+        seats: Seats,
         read: Callable[[str], str],
         write: Callable[[str], None],
         save_file: Path | None = None,
         luck: random.Random | None = None,
+        hand_over: Callable[[str], None] | None = None,
     ) -> None:
-        self.play, self.words, self.bots = play, words, bots
+        """*hand_over* clears the screen, says who is next and waits until he sits there."""
+        self.play, self.seats, self.bots = play, seats, seats.bots
+        self.names = seats.names(words)
+        self.words = words.among(self.names)
         self.read, self.write, self.save_file = read, write, save_file
+        self.hand_over = hand_over or write
         self.luck = luck or random.Random()
-        self.shown = 0  # log lines already read out
-        self.draft: Any = None  # of a free answer
+        self.story = Story(play, self.words)
+        self.drafts = Drafts(play, self.words, write)
+        self.at_screen: int | None = next(iter(seats.people), None)
+        self.undone = 0
+        play.record.seats = list(seats.written)
 
     # ------------------------------------------------------------------------------- the game
     def run(self) -> None:
         """Until the game is over, or the person leaves (then Quit is raised)."""
         if self.play.record.choices:
-            self.shown = len(self.play.log)
             self.write(self.words.text("resumed", n=len(self.play.record.choices)))
         else:
             self.write(self.words.text("game-title"))
             self.write(self.words.text("game-about"))
+        if self.play.setting.players > 1:
+            self.write(self.words.text("at-the-table", names=", ".join(self.names)))
         while not self.play.position.over:
-            self.tell()
             seat = self.play.position.waiting_for()[0]
             if seat in self.bots:
+                if not self.seats.several_people:
+                    self.tell(self.at_screen)
                 self.let_bot_choose(seat)
             else:
+                self.give_screen(seat)
+                self.tell(seat)
                 self.ask(seat)
             self.keep()
-        self.tell()
+        self.tell_rest()
         self.finish()
 
     def let_bot_choose(self, seat: int) -> None:
-        bot = self.bots[seat]
+        choice = self.bots[seat].choose(Chair(self.play.position, seat), self.luck)
+        self.take(choice, seat)
+
+    def take(self, choice: Any, seat: int) -> None:
+        """A choice is made, and those who may know it will hear of it."""
         ask = self.play.position.ask(seat)
         assert ask is not None  # it is waited for
-        choice = bot.choose(Chair(self.play.position, seat), self.luck)
         hidden = self.play.position.is_secret(seat)
         self.play.choose(choice, seat)
         if not hidden:
             named = self.words.choice(ask, choice)
-            self.write(
-                self.words.text("bot-chose", seat=self.seat_name(seat), bot=bot.name, choice=named)
-            )
+            self.story.chosen(seat, self.words.text("chose", who=self.names[seat], choice=named))
+        self.story.listen()
 
     def finish(self) -> None:
         g = self.play.position.state
@@ -99,216 +105,202 @@ class LineClient:
         if self.save_file is not None:
             self.play.record.save(self.save_file)
 
-    # ------------------------------------------------------------------------------ the person
-    def seat_name(self, seat: int) -> str:
-        return self.words.text("seat", n=seat + 1)
+    # ------------------------------------------------------------------------------ the people
+    def give_screen(self, seat: int) -> None:
+        """Nobody sees what another holds: between two people the screen is handed over."""
+        if self.seats.several_people and seat != self.at_screen:
+            self.hand_over(self.words.text("hand-over", who=self.names[seat]))
+        elif self.seats.several_people:
+            self.write("")
+            self.write(self.names[seat])
+        self.at_screen = seat
 
-    def reader(self) -> int | None:
-        """Whose eyes are at the screen: with several people, only what all may see."""
-        people = [s for s in range(self.play.setting.players) if s not in self.bots]
-        return people[0] if len(people) == 1 else None
+    def tell(self, reader: int | None) -> None:
+        for text in self.story.news(reader):
+            self.write(text)
 
-    def tell(self) -> None:
-        for line in self.play.lines(self.reader(), self.shown):
-            self.write(self.words.line(line))
-        self.shown = len(self.play.log)
+    def tell_rest(self) -> None:
+        """At the end the one person hears what is his; several, what all may hear."""
+        if not self.seats.several_people:
+            self.tell(self.at_screen)
+            return
+        for text in self.story.rest():
+            self.write(text)
 
     def ask(self, seat: int) -> None:
         """Put the question until it is answered."""
-        self.write("")
-        self.draft = None
-        if self.play.setting.players - len(self.bots) > 1:
-            self.write(self.seat_name(seat))
+        self.drafts.draft = None
         self.show_options(seat)
-        while True:
-            typed = self.read(self.words.text("choose-number")).strip()
-            if self.obey(typed, seat):
-                if self.play.position.ask(seat) is not None and not self._changed:
-                    continue
-                return
+        before = self.moment()
+        while self.moment() == before:
+            self.obey(self.read(self.words.text("choose-number")).strip(), seat)
+
+    def moment(self) -> tuple[int, int]:
+        """Changes with every choice made or taken back."""
+        return len(self.play.record.choices), self.undone
 
     def show_options(self, seat: int) -> None:
+        """The question under what one needs to answer it."""
         position = self.play.position
         ask = position.ask(seat)
         assert ask is not None  # the seat is asked
+        self.write("")
+        for line in self.words.situation(position, seat):
+            self.write(line)
         self.write(self.words.question(position, seat))
         if isinstance(ask, Domain):
-            self.show_limits(ask, seat)
+            self.drafts.show_limits(ask, seat)
             return
-        for number, option in enumerate(position.options(seat), 1):
-            self.write(f"  {number}  {self.words.option(position, option, seat)}")
+        options = keyed(position.options(seat))
+        told = [(key, self.words.option(position, option, seat)) for key, option in options]
+        for line in lines(told):
+            self.write(line)
 
-    # ----------------------------------------------------------------------- free answers
-    def show_limits(self, ask: Domain, seat: int) -> None:
-        """Within what an answer must lie, what is offered, and the words for everything else."""
-        position = self.play.position
-        for line in self.words.limits(position, seat):
-            self.write(f"  {line}")
-        for number, intent in enumerate(self.intents(ask), 1):
-            self.write(f"  {number}  {self.words.intent(position, intent, seat)}")
-        help_line = f"words-for-{type(ask).__name__}"
-        if self.words.has(help_line):
-            self.write(self.words.text(help_line))
-        self.show_draft(seat, None)
-
-    def intents(self, ask: Domain) -> list[Intent]:
-        """What is offered at once; variations of one company are left to words."""
-        found = drafting(ask).intents(self.play.position.state)
-        return [i for i in found if not any("intent" in about for about in i.values())]
-
-    def show_draft(self, seat: int, intent: Intent | None) -> None:
-        """What the draft comes to now, and whether it may be taken."""
-        tried = self.play.position.tried(seat, self.draft, intent)
-        refused = tried.refusal
-        if intent is None or refused is None:  # what is not allowed leaves the draft as it was
-            self.draft = tried.choice
-        for line in self.words.tried(self.play.position, seat, tried):
-            self.write(f"  {line}")
-        if refused is not None and tried.choice is not None:
-            self.write(self.words.text("illegal", why=self.words.refusal(refused)))
-        elif refused is None:
-            self.write(self.words.text("draft-ready"))
-
-    def propose(self, ask: Domain, typed: str, seat: int) -> bool | None:
-        """An answer by words, by the number of an offer, or as data; None: these are no words."""
-        offers = self.intents(ask)
-        if typed in ("", "ok") and self.draft is not None:
-            return self.choose(self.draft, seat)
-        if typed == "drop":
-            self.draft = None
-            self.show_draft(seat, None)
-            return True
-        if typed.isdigit() and offers:
-            if not 1 <= int(typed) <= len(offers):
-                return None
-            self.show_draft(seat, offers[int(typed) - 1])
-            return True
-        if typed[:1] == "[" or typed[:1].isdigit():
-            return self.choose(read_data(typed), seat)
-        if typed.endswith(".json"):
-            self.take_file(Path(typed), seat)
-            return True
-        intent = drafting(ask).spoken(self.play.position.state, typed)
-        if intent is not None:
-            self.show_draft(seat, intent)
-            return True
-        return None
-
-    def take_file(self, place: Path, seat: int) -> None:
-        """A file as the draft of an answer, such as an army; if it is none, nothing changes."""
-        try:
-            written = place.read_text(encoding="utf-8")
-        except (OSError, UnicodeError) as error:
-            self.write(self.words.text("illegal", why=f"{place}: {error}"))
-            return
-        tried = self.play.position.tried(seat, written, None)
-        if tried.refusal is not None:
-            self.write(self.words.text("illegal", why=self.words.refusal(tried.refusal)))
-            return
-        self.draft = tried.choice
-        self.show_draft(seat, None)
-
-    def obey(self, typed: str, seat: int) -> bool:
-        """One answer or command; True when it was understood."""
-        self._changed = False
-        command, _, rest = typed.partition(" ")
-        options = self.play.position.options(seat)
-        if typed.isdigit() and 1 <= int(typed) <= len(options):
-            return self.choose(options[int(typed) - 1], seat)
+    # ----------------------------------------------------------------------------- the answers
+    def obey(self, typed: str, seat: int) -> None:
+        """One answer or command."""
         ask = self.play.position.ask(seat)
-        if isinstance(ask, Domain) and command not in COMMANDS:
-            understood = self.propose(ask, typed, seat)
-            if understood is not None:
-                return understood
-        match command:
+        assert ask is not None  # the seat is asked
+        if not self.command(typed, seat) and not self.answer(ask, typed, seat):
+            self.write(self.not_understood(ask, typed, seat))
+
+    def answer(self, ask: Ask, typed: str, seat: int) -> bool:
+        """True when it was understood, be it possible or not."""
+        if isinstance(ask, Domain):
+            if typed in ("", "ok") and self.drafts.draft is not None:
+                self.choose(self.drafts.draft, seat)
+            elif is_data(typed) and not (is_count(typed) and self.drafts.offers(ask)):
+                self.choose(read_data(typed), seat)
+            else:
+                return self.drafts.propose(ask, typed, seat)
+            return True
+        options = dict(keyed(self.play.position.options(seat)))
+        if typed not in options:
+            return False
+        self.choose(options[typed], seat)
+        return True
+
+    def not_understood(self, ask: Ask, typed: str, seat: int) -> str:
+        """What can be typed here."""
+        if isinstance(ask, Domain):
+            keys = [str(n + 1) for n in range(len(self.drafts.offers(ask)))]
+        else:
+            keys = [key for key, _ in keyed(self.play.position.options(seat))]
+        shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
+        return self.words.text(
+            "not-understood",
+            typed=_printable(shown),
+            keys=in_short(keys),
+        )
+
+    def choose(self, choice: Any, seat: int) -> None:
+        try:
+            self.take(as_choice(choice), seat)
+        except (IllegalChoice, UnreadableChoice) as error:
+            refusal = getattr(error, "refusal", None)
+            why = self.words.refusal(refusal) if refusal else self.words.text("refusal-unreadable")
+            self.write(self.words.text("illegal", why=why))
+
+    # -------------------------------------------------------------------------------- commands
+    def command(self, typed: str, seat: int) -> bool:
+        """Whether it was one."""
+        name, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match name:
             case "log":
-                lines = self.play.lines(self.reader())
-                number = int(rest) if rest.isdigit() else LOG_LINES
-                for line in lines[-number:]:
-                    self.write(self.words.line(line))
+                self.log(int(rest) if is_count(rest) else LOG_LINES, seat)
             case "board":
-                self.board(seat)
+                self.board(seat, details=bool(rest))
             case "why":
-                self.why(rest.strip() or self.play.position.rule(seat))
+                self.why(rest, seat)
             case "odds":
-                self.odds(seat)
+                self.odds(seat, float(rest) if is_count(rest) else odds.SECONDS)
             case "options":
                 self.show_options(seat)
             case "undo":
-                return self.undo(seat)
+                self.undo(seat)
             case "save":
-                self.save(rest.strip())
+                self.save(rest)
             case "quit":
                 raise Quit
             case "?" | "help":
                 self.write(self.words.text("help"))
             case _:
-                last = len(self.intents(ask) if isinstance(ask, Domain) else options)
-                self.write(self.words.text("not-understood", typed=repr(typed), last=last))
                 return False
         return True
 
-    def choose(self, choice: Any, seat: int) -> bool:
-        try:
-            self.play.choose(as_choice(choice), seat)
-        except (IllegalChoice, UnreadableChoice) as error:
-            refusal = getattr(error, "refusal", None)
-            why = self.words.refusal(refusal) if refusal else str(error)
-            self.write(self.words.text("illegal", why=why))
-            return False
-        self._changed = True
-        return True
+    def log(self, number: int, seat: int) -> None:
+        lines = self.play.lines(seat)
+        for line in lines[-number:] if number else ():
+            self.write(self.words.line(line))
 
-    def undo(self, seat: int) -> bool:
+    def undo(self, seat: int) -> None:
         try:
             self.play.undo(seat)
         except UnfairUndo as error:
             self.write(self.words.text(f"undo-{error}"))
-            return True
-        self.shown = min(self.shown, len(self.play.log))
+            return
+        self.story.taken_back()
+        self.undone += 1
         self.write(self.words.text("undone"))
-        self._changed = True
-        return True
 
-    # -------------------------------------------------------------------------------- commands
-    def board(self, seat: int) -> None:
-        setting, view = self.play.setting, self.play.position.seen_by(seat)
-        for line in setting.game.board.lines(view, setting.facts, self.words):
+    def board(self, seat: int, details: bool) -> None:
+        view = self.play.position.seen_by(seat)
+        for line in self.words.board(view, self.play.setting.facts, details):
             self.write(line)
 
-    def why(self, number: str) -> None:
-        text = self.words.rule(number) or self.words.heading(number)
-        self.write(f"{number}: {text}" if text else self.words.text("no-rule", number=number))
+    def why(self, number: str, seat: int) -> None:
+        """A rule; without a number that of the question, and what is not possible now."""
+        of_question = self.play.position.rule(seat)
+        wanted = number.upper() or of_question
+        text = self.words.rule(wanted) or self.words.heading(wanted)
+        unknown = self.words.text("no-rule", number=_printable(wanted[:MOST_SHOWN]))
+        self.write(f"{wanted}: {text}" if text else unknown)
+        missing = [] if number else self.words.missing(self.play.position, seat)
+        if missing:
+            self.write(self.words.text("not-possible-now"))
+        for label, reason, rule in missing:
+            self.write(f"  {label}: {reason} [{rule}]")
 
-    def odds(self, seat: int) -> None:
+    def odds(self, seat: int, seconds: float) -> None:
         ask = self.play.position.ask(seat)
         assert ask is not None  # the seat is asked
-        found = odds(self.play.setting.game, Chair(self.play.position, seat), ODDS_PLAYOUTS)
-        for entry in found:
-            self.write(
-                self.words.text(
-                    "odds-line",
-                    percent=f"{100 * entry.mean:3.0f}",
-                    error=f"{100 * entry.error:.0f}",
-                    choice=self.words.choice(ask, entry.choice),
-                )
-            )
-        self.write(self.words.text("odds-note", n=ODDS_PLAYOUTS))
+        if isinstance(ask, Domain):
+            tried = self.drafts.possible(ask, seat)
+        else:
+            options = [option for _, option in keyed(self.play.position.options(seat))]
+            tried = [(self.words.choice(ask, option), option) for option in options]
+        if not tried:
+            self.write(self.words.text("odds-nothing"))
+            return
+        labels, choices = zip(*tried, strict=True)
+        seconds = min(seconds, odds.LONGEST)
+        self.write(self.words.text("odds-begin", n=len(choices), seconds=int(seconds)))
+        chair = Chair(self.play.position, seat)
+        trial = odds.tried_out(
+            self.play.setting.game,
+            chair,
+            choices,
+            seconds,
+            lambda trial: self.write(odds.far_in_words(self.words, trial, labels)),
+        )
+        for line in odds.in_words(self.words, trial, labels):
+            self.write(line)
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.save_file or Path(f"{self.play.record.game}.json")
         try:
+            if path != self.save_file and path.exists():
+                self.write(self.words.text("file-exists", file=str(path)))
+                return
             self.play.record.save(path)
-        except OSError as error:
-            self.write(self.words.text("illegal", why=f"{path}: {error.strerror}"))
+        except (OSError, ValueError):
+            self.write(self.words.text("file-unwritable", file=_printable(str(path))))
             return
         self.save_file = path
         self.write(self.words.text("saved", file=str(path)))
 
 
-def read_data(typed: str) -> Any:
-    """An answer as data: JSON, or numbers in a row; what is neither is an answer to nothing."""
-    try:
-        return json.loads(typed if typed.startswith("[") else f"[{','.join(typed.split())}]")
-    except (ValueError, RecursionError):
-        return typed
+def _printable(typed: str) -> str:
+    """What was typed, with nothing in it that would move the cursor."""
+    return "".join(c if c.isprintable() else "�" for c in typed)

@@ -2,41 +2,71 @@
 
 yes = ja
 no = nein
-you = Sie
-seat = Platz { $n }
+you = du
+seat = Spieler { $n }
+seat-of-bot = { $seat } ({ $bot })
+bot-recruit = Rekrut
+bot-soldier = Soldat
+bot-veteran = Veteran
+bot-commander = Feldherr
+bot-with-tries = { $rank }, { $n } Versuche
+at-the-table = Am Tisch: { $names }.
+seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist du, alle anderen sind Bots; mit --seats me,soldier sagst du es anders.
+hand-over = Gib { $who } die Tastatur und drücke die Eingabetaste.
 waiting = Es wird gewartet auf { $seats }.
 game-over = Das Spiel ist zu Ende.
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
-not-understood = { $typed } ist weder eine Nummer von 1 bis { $last } noch ein Befehl. ? zeigt die Befehle.
+not-understood = { $typed } ist weder { $keys } noch ein Befehl. ? zeigt die Befehle.
 draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
 illegal = Nicht möglich: { $why }
 saved = Gespeichert in { $file }.
+file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
+file-unreadable = { $file } lässt sich nicht lesen.
+file-unwritable = { $file } lässt sich nicht schreiben.
+not-possible-now = Jetzt nicht möglich:
+your-draft = dein Entwurf
 undone = Zurückgenommen.
 undo-nothing-chosen = Es gibt nichts zurückzunehmen.
-undo-others-decided = Ein anderer Platz hat seither entschieden: Das lässt sich nicht zurücknehmen.
+undo-others-decided = Ein anderer Spieler hat seither entschieden: Das lässt sich nicht zurücknehmen.
 undo-chance-drawn = Seither wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
 undo-cards-seen = Seither wurden verdeckte Karten gesehen: Das lässt sich nicht zurücknehmen.
 undo-answers-seen = Seither wurden die geheimen Antworten der anderen aufgedeckt: Das lässt sich nicht zurücknehmen.
-bot-chose = { $seat } ({ $bot }): { $choice }
+chose = { $who }: { $choice }
 choice-nothing = nichts
 no-rule = Es gibt keine Regel { $number }.
 help =
-    Eine Nummer wählt eine Möglichkeit. Befehle:
+    Eine Nummer wählt eine Möglichkeit; 0 ist immer „fertig“ oder „nichts“, wo es das gibt. Befehle:
+    board       der Tisch; board all zeigt auch, was man sonst abzählen müsste
+    why [REGEL] die Regel hinter der Frage und was jetzt nicht möglich ist; oder eine andere Regel mit ihrer Nummer
+    odds [SEK]  die Möglichkeiten im Vergleich, in gedachten Spielen ausprobiert (5 Sekunden; Strg-C bricht ab)
     log [N]     die letzten N Zeilen des Protokolls (20)
-    board       der Tisch, wie er liegt
-    why [REGEL] die Regel hinter der Frage, oder eine andere mit ihrer Nummer
-    odds        die Möglichkeiten im Vergleich, in gedachten Spielen ausprobiert
-    options     noch einmal die Möglichkeiten
-    undo        Ihre letzte Wahl zurücknehmen, solange das fair ist
+    options     noch einmal die Frage und die Möglichkeiten
+    undo        deine letzte Wahl zurücknehmen, solange das fair ist
     save [DATEI] das Spiel speichern
     quit        aufhören; mit --save begonnene Spiele werden vorher gespeichert
 odds-line = { $percent } % ± { $error }  { $choice }
-odds-note = Gewinnaussicht, aus { $n } gedachten Spielen für jede Möglichkeit, vom heuristischen Spieler zu Ende gespielt; hinter ± steht ein Standardfehler.
+odds-begin = { $n } { $n ->
+        [one] Möglichkeit wird
+       *[other] Möglichkeiten werden
+    } ausprobiert, höchstens { $seconds } Sekunden; Strg-C bricht ab.
+odds-far = … je { $n } { $n ->
+        [one] Spiel
+       *[other] Spiele
+    }, bisher vorn: { $choice } ({ $percent } %)
+odds-none = In dieser Zeit ließ sich nichts sagen: odds 30 nimmt sich 30 Sekunden.
+odds-nothing = Noch gibt es nichts zu vergleichen: Tippe erst eine Nummer oder Wörter für einen Entwurf.
+odds-note = Gewinnaussicht aus { $n } { $n ->
+        [one] gedachten Spiel
+       *[other] gedachten Spielen
+    } für jede Möglichkeit, vom Soldaten { $how ->
+        [judged] bis zum nächsten ruhigen Augenblick weitergespielt und dort beurteilt
+       *[played] zu Ende gespielt
+    }; hinter ± steht ein Standardfehler.
 resumed = Spiel nach { $n } Entscheidungen fortgesetzt.
 verify-hint = Das Geheimnis der Würfel steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass kein Würfel geändert wurde.
 
 about-makers = Autor: { $designer }. Verlag: { $publisher }.
-about-unofficial = Zareba ist eine inoffizielle, freie Umsetzung. Wenn Ihnen das Spiel gefällt, kaufen Sie es bitte.
+about-unofficial = Zareba ist eine inoffizielle, freie Umsetzung. Wenn dir das Spiel gefällt, kauf es bitte.
 about-sources = Herkunft der Daten: Regelheft { $rulebook }, erschlossen { $inferred }, öffentlich { $public }, von uns rekonstruiert { $reconstructed } (Prüfsumme { $hash }).
 
 # Der Tischserver.

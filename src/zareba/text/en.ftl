@@ -3,35 +3,65 @@
 yes = yes
 no = no
 you = you
-seat = Seat { $n }
+seat = Player { $n }
+seat-of-bot = { $seat } ({ $bot })
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-veteran = Veteran
+bot-commander = Commander
+bot-with-tries = { $rank }, { $n } tries
+at-the-table = At the table: { $names }.
+seats-unknown = This save does not say who played. Player 1 is you, everybody else a bot; --seats me,soldier says it otherwise.
+hand-over = Pass the keyboard to { $who } and press Enter.
 waiting = Waiting for { $seats }.
 game-over = The game is over.
 choose-number = Number, or a command (? for help)
-not-understood = { $typed } is neither a number from 1 to { $last } nor a command. Type ? for the commands.
+not-understood = { $typed } is neither one of { $keys } nor a command. Type ? for the commands.
 draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
 illegal = Not possible: { $why }
 saved = Saved in { $file }.
+file-exists = { $file } exists already: choose another name.
+file-unreadable = { $file } cannot be read.
+file-unwritable = { $file } cannot be written.
+not-possible-now = Not possible now:
+your-draft = your draft
 undone = Taken back.
 undo-nothing-chosen = There is nothing to take back.
-undo-others-decided = Another seat has decided since: this cannot be taken back.
+undo-others-decided = Another player has decided since: this cannot be taken back.
 undo-chance-drawn = Dice have been rolled or cards drawn since: this cannot be taken back.
 undo-cards-seen = Hidden cards have been seen since: this cannot be taken back.
 undo-answers-seen = The secret answers of others have been shown since: this cannot be taken back.
-bot-chose = { $seat } ({ $bot }): { $choice }
+chose = { $who }: { $choice }
 choice-nothing = nothing
 no-rule = There is no rule { $number }.
 help =
-    A number chooses an option. Commands:
+    A number chooses an option; 0 is always “done” or “nothing”, where that is possible. Commands:
+    board       the table; board all also shows what one has to count
+    why [RULE]  the rule behind the question and what is not possible now; or another rule by its number
+    odds [SEC]  how the options compare, tried out in imagined games (5 seconds; Ctrl-C stops)
     log [N]     the last N lines of the log (20)
-    board       the table as it stands
-    why [RULE]  the rule behind the question, or another one by its number
-    odds        how the options compare, tried out in imagined games
-    options     the options again
+    options     the question and its options again
     undo        take back your last choice while that is fair
     save [FILE] save the game
     quit        leave; a game started with --save is saved first
 odds-line = { $percent } % ± { $error }  { $choice }
-odds-note = Chance to win, from { $n } imagined games for each option, played on by the heuristic player; behind ± stands one standard error.
+odds-begin = Trying { $n } { $n ->
+        [one] possibility
+       *[other] possibilities
+    } for at most { $seconds } seconds; Ctrl-C stops it.
+odds-far = … { $n } { $n ->
+        [one] game
+       *[other] games
+    } each, ahead so far: { $choice } ({ $percent } %)
+odds-none = Nothing could be said in this time: odds 30 takes 30 seconds.
+odds-nothing = There is nothing to compare yet: type a number or words for a draft first.
+odds-note = Chance to win, from { $n } { $n ->
+        [one] imagined game
+       *[other] imagined games
+    } for each possibility, { $how ->
+        [judged] played on by the Soldier to the next quiet moment and judged there
+       *[played] played on by the Soldier to the end
+    }; behind ± stands one standard error.
 resumed = Game resumed after { $n } choices.
 verify-hint = The secret of the dice is in the record now: zareba verify { $file } proves that no die was changed.
 

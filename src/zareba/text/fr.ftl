@@ -2,45 +2,75 @@
 
 yes = oui
 no = non
-you = vous
-seat = Place { $n }
+you = toi
+seat = Joueur { $n }
+seat-of-bot = { $seat } ({ $bot })
+bot-recruit = Recrue
+bot-soldier = Soldat
+bot-veteran = Vétéran
+bot-commander = Commandant
+bot-with-tries = { $rank }, { $n } essais
+at-the-table = À la table : { $names }.
+seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, tous les autres sont des bots ; --seats me,soldier le dit autrement.
+hand-over = Passe le clavier à { $who }, puis appuie sur Entrée.
 waiting = En attente de { $seats }.
 game-over = La partie est terminée.
 choose-number = Numéro, ou une commande (? pour l'aide)
-not-understood = { $typed } n'est ni un numéro de 1 à { $last } ni une commande. ? montre les commandes.
-draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dites-en plus.
+not-understood = { $typed } n'est ni { $keys } ni une commande. ? montre les commandes.
+draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dis-en plus.
 illegal = Impossible : { $why }
 saved = Enregistré dans { $file }.
+file-exists = { $file } existe déjà : prends un autre nom.
+file-unreadable = { $file } est illisible.
+file-unwritable = { $file } ne peut pas être écrit.
+not-possible-now = Impossible maintenant :
+your-draft = ton projet
 undone = Choix repris.
 undo-nothing-chosen = Il n'y a rien à reprendre.
-undo-others-decided = Une autre place a décidé depuis : impossible de reprendre ce choix.
+undo-others-decided = Un autre joueur a décidé depuis : impossible de reprendre ce choix.
 undo-chance-drawn = Des dés ou des cartes ont été tirés depuis : impossible de reprendre ce choix.
 undo-cards-seen = Des cartes cachées ont été vues depuis : impossible de reprendre ce choix.
 undo-answers-seen = Les réponses secrètes des autres ont été dévoilées depuis : impossible de reprendre ce choix.
-bot-chose = { $seat } ({ $bot }) : { $choice }
+chose = { $who } : { $choice }
 choice-nothing = rien
 no-rule = Il n'y a pas de règle { $number }.
 help =
-    Un numéro choisit une possibilité. Commandes :
+    Un numéro choisit une possibilité ; 0 est toujours « terminé » ou « rien », là où c'est possible. Commandes :
+    board       la table ; board all montre aussi ce qu'il faudrait compter
+    why [RÈGLE] la règle derrière la question et ce qui est impossible maintenant ; ou une autre règle par son numéro
+    odds [SEC]  les possibilités comparées, essayées dans des parties imaginées (5 secondes ; Ctrl-C arrête)
     log [N]     les N dernières lignes du journal (20)
-    board       la table telle qu'elle est
-    why [RÈGLE] la règle derrière la question, ou une autre par son numéro
-    odds        les possibilités comparées, essayées dans des parties imaginées
-    options     encore une fois les possibilités
-    undo        reprendre votre dernier choix tant que c'est loyal
+    options     encore une fois la question et les possibilités
+    undo        reprendre ton dernier choix tant que c'est loyal
     save [FICHIER] enregistrer la partie
     quit        quitter ; une partie commencée avec --save est d'abord enregistrée
 odds-line = { $percent } % ± { $error }  { $choice }
-odds-note = Chances de gain, d'après { $n } parties imaginées pour chaque possibilité, jouées jusqu'au bout par le joueur heuristique ; après ±, une erreur type.
+odds-begin = { $n } { $n ->
+        [one] possibilité
+       *[other] possibilités
+    } à l'essai, { $seconds } secondes au plus ; Ctrl-C arrête.
+odds-far = … { $n } { $n ->
+        [one] partie
+       *[other] parties
+    } chacune, en tête : { $choice } ({ $percent } %)
+odds-none = Rien à dire en si peu de temps : odds 30 prend 30 secondes.
+odds-nothing = Il n'y a encore rien à comparer : tape d'abord un numéro ou des mots pour un projet.
+odds-note = Chances de gain, d'après { $n } { $n ->
+        [one] partie imaginée
+       *[other] parties imaginées
+    } pour chaque possibilité, { $how ->
+        [judged] jouées par le Soldat jusqu'au prochain moment calme et jugées là
+       *[played] jouées jusqu'au bout par le Soldat
+    } ; après ±, une erreur type.
 resumed = Partie reprise après { $n } choix.
 verify-hint = Le secret des dés figure maintenant dans l'enregistrement : zareba verify { $file } prouve qu'aucun dé n'a été changé.
 
 about-makers = Auteur : { $designer }. Éditeur : { $publisher }.
-about-unofficial = Zareba est une adaptation libre et non officielle. Si le jeu vous plaît, achetez-le.
+about-unofficial = Zareba est une adaptation libre et non officielle. Si le jeu te plaît, achète-le.
 about-sources = Origine des données : livret { $rulebook }, déduites { $inferred }, publiques { $public }, reconstituées par nous { $reconstructed } (somme { $hash }).
 
 # Le serveur de tables.
-table-frozen = Cette table a été jouée avec d'autres règles ({ $why }). On peut la regarder telle qu'elle était après { $at } décisions sur { $choices }, mais pas la continuer : rien ne change à votre insu.
+table-frozen = Cette table a été jouée avec d'autres règles ({ $why }). On peut la regarder telle qu'elle était après { $at } décisions sur { $choices }, mais pas la continuer : rien ne change à ton insu.
 table-kept = Cette table a été jouée avec d'autres règles ({ $why }) et reste comme partie enregistrée : sa dernière position après { $at } décisions sur { $choices }, son déroulement et son procès-verbal.
 rules-continue = Continuer avec les règles actuelles (version { $version }) à partir de la dernière position où les deux s'accordent : après { $agreed } décisions sur { $choices }. Ce qui a été décidé ensuite est abandonné.
 rules-replay = Garder la table comme partie enregistrée : personne ne joue plus ; la dernière position, le déroulement et le procès-verbal restent.
@@ -60,10 +90,10 @@ refusal-nothing-yet = Rien n’est encore proposé.
 refusal-unreadable = Ce n’est pas une réponse à la question.
 refused-malformed = Ce message n'a pas été compris.
 refused-too-long = Ce message est trop long.
-refused-too-fast = Trop de messages : attendez un instant.
-refused-wrong-protocol = Cette page n'est plus à jour : rechargez-la.
+refused-too-fast = Trop de messages : attends un instant.
+refused-wrong-protocol = Cette page n'est plus à jour : recharge-la.
 refused-no-table = Cette table n'existe pas.
-refused-no-permission = Vos liens ne le permettent pas.
+refused-no-permission = Tes liens ne le permettent pas.
 refused-not-playing = On ne joue pas à cette table en ce moment.
 refused-stale = La table a avancé ; voici où elle en est.
 refused-illegal = Ce n'est pas possible maintenant.
@@ -72,7 +102,7 @@ refused-nothing-to-undo = Il n'y a rien à reprendre.
 refused-undo-pending = Une demande de reprise attend des réponses.
 refused-no-such-moment = Ce moment n'existe pas dans cette partie.
 refused-not-over = C'est possible quand la partie est finie.
-refused-busy = Le serveur est occupé : réessayez dans un instant.
+refused-busy = Le serveur est occupé : réessaie dans un instant.
 refused-broken = Quelque chose s'est mal passé ici ; rien n'a changé.
 bot-name = Bot { $n }
 talk-signals = Seuls les signes du jeu sont permis maintenant.
@@ -94,6 +124,6 @@ house-stand-in = { $who } est absent : l'hôte laisse jouer un bot en attendant.
 house-returned = { $who } joue de nouveau.
 refused-signals-only = Seuls les signes du jeu sont permis maintenant ({ $rule }).
 refused-silent = Cette place doit se taire maintenant ({ $rule }).
-refused-too-many = Votre plan ne peut pas porter plus de marques : effacez-en.
+refused-too-many = Ton plan ne peut pas porter plus de marques : efface-en quelques-unes.
 refused-no-odds = On joue sans les chances à cette table.
 refused-is-here = Cette personne est là, ou l'était il y a un instant : elle seule peut laisser jouer un bot à sa place.

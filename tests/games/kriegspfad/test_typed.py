@@ -11,8 +11,7 @@ from support import some_choice
 from zareba.engine import Play, Setting
 from zareba.engine.chance import secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.terminal import LineClient
-from zareba.terminal.line import Quit
+from zareba.terminal import LineClient, Quit, Seats
 from zareba.wording import Words
 
 
@@ -47,7 +46,7 @@ def typed(*lines, language="en"):
 
     words = Words(language, GAME, play.setting.facts)
     with pytest.raises(Quit):
-        LineClient(play, words, {}, read, told.append).run()
+        LineClient(play, words, Seats.all_people(2, GAME), read, told.append).run()
     return "\n".join(told), play
 
 

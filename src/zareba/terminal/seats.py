@@ -1,0 +1,63 @@
+"""Who sits at a table: people, with or without a name, and bots; as a command or a save says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zareba.bots import Bot, UnknownBot, called, make_bot
+from zareba.engine import BadOption, Game
+from zareba.wording import Words
+
+PERSON = "me"
+
+
+class Seats:
+    """People and bots by seat; ``written`` is how a save keeps them."""
+
+    def __init__(self, written: Sequence[str], game: Game) -> None:
+        self.written = [text.strip() for text in written]
+        self.bots: dict[int, Bot] = {}
+        self.people: dict[int, str] = {}  # their names; empty: not said
+        for seat, text in enumerate(self.written):
+            kind, _, name = text.partition(":")
+            if kind == PERSON:
+                self.people[seat] = name.strip()
+            else:
+                self.bots[seat] = make_bot(text, game)
+
+    @classmethod
+    def read(cls, text: str, players: int, game: Game) -> Seats:
+        """``me,me:Anna,soldier``: one for every player."""
+        written = text.split(",")
+        if len(written) != players:
+            raise BadOption(f"--seats names {len(written)} players, {players} play")
+        return cls(written, game)
+
+    @classmethod
+    def all_people(cls, players: int, game: Game) -> Seats:
+        return cls([PERSON] * players, game)
+
+    @classmethod
+    def one_person(cls, players: int, game: Game) -> Seats:
+        """The first seat is a person's: nobody is shown a hand that may have been a bot's."""
+        others = players - 1
+        try:
+            return cls([PERSON, *["soldier"] * others], game)
+        except UnknownBot:  # this game has no rules of thumb
+            return cls([PERSON, *["recruit"] * others], game)
+
+    @property
+    def several_people(self) -> bool:
+        return len(self.people) > 1
+
+    def names(self, words: Words) -> list[str]:
+        """What everybody is called: Anna, Player 2, Player 3 (Soldier)."""
+        return [self._name(words, seat) for seat in range(len(self.written))]
+
+    def _name(self, words: Words, seat: int) -> str:
+        if name := self.people.get(seat):
+            return name
+        number = words.text("seat", n=seat + 1)
+        if seat in self.people:
+            return number
+        return words.text("seat-of-bot", seat=number, bot=called(words, self.written[seat]))

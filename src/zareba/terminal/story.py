@@ -1,0 +1,60 @@
+"""What has happened at a table, told to each reader from where he last looked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from zareba.engine import Play
+from zareba.wording import Words
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the log, or the choice of a seat, in words."""
+
+    text: str
+    at: int  # after so many choices
+    to: int | None = None  # only this seat may read it
+    by: int | None = None  # this seat knows it anyway
+
+
+class Story:
+    """The log with people's and bots' choices in between; every reader has his own bookmark."""
+
+    def __init__(self, play: Play, words: Words) -> None:
+        self.play, self.words = play, words
+        self.said: list[Said] = []
+        self._heard = len(play.log) if play.record.choices else 0  # nothing is told twice
+        self._bookmarks: dict[int | None, int] = {}
+
+    def listen(self) -> None:
+        """Take up what the log says since."""
+        for line in self.play.log[self._heard :]:
+            self.said.append(Said(self.words.line(line), line.at, to=line.to))
+        self._heard = len(self.play.log)
+
+    def chosen(self, seat: int, text: str) -> None:
+        """A choice just made that everybody may know, before what came of it."""
+        self.said.append(Said(text, len(self.play.record.choices), by=seat))
+
+    def news(self, reader: int | None) -> Iterator[str]:
+        """What *reader* (None: anybody) has not been told yet, as far as he may know it."""
+        self.listen()
+        since = self._bookmarks.get(reader, 0)
+        self._bookmarks[reader] = len(self.said)
+        for said in self.said[since:]:
+            if said.to in (None, reader) and (said.by is None or said.by != reader):
+                yield said.text
+
+    def rest(self) -> Iterator[str]:
+        """At the end: what somebody has not been told, for the eyes of all."""
+        self._bookmarks[None] = min(self._bookmarks.values(), default=0)
+        yield from self.news(None)
+
+    def taken_back(self) -> None:
+        """What came of the last choice has not happened."""
+        made = len(self.play.record.choices)
+        self.said = [said for said in self.said if said.at <= made]
+        self._heard = len(self.play.log)
+        self._bookmarks = {who: min(n, len(self.said)) for who, n in self._bookmarks.items()}
