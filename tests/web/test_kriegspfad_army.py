@@ -119,6 +119,22 @@ def test_everything_can_be_bought_and_taken_back_by_keyboard(visit):
     expect(page.get_by_label("Scout, and his weapon")).to_have_value("bl_rifle")
 
 
+def test_what_is_being_typed_stays_when_the_server_answers(visit):
+    page = visit(HOME)
+    begin(page, "L13", 1876, "union", "Begin an empty draft")
+    expect(verdict(page)).to_be_visible()
+    page.get_by_text("Works", exact=True).click()
+    works = page.get_by_role("spinbutton", name="Breastworks, 2 AP")
+    with page.expect_response("**/armies/check*"):
+        page.get_by_label("More: Wagons").click()  # the server is asked,
+        works.fill("3")
+    expect(verdict(page)).to_be_visible()  # and has answered
+    expect(works).to_have_value("3")
+    works.blur()
+    expect(works).to_have_value("3")
+    assert kept(page)[0]["works"] == {"breastworks": 3}
+
+
 def test_a_link_opens_the_army_in_another_browser_as_a_copy(visit):
     page = visit()
     drawn(page)

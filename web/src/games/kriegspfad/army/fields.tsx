@@ -1,4 +1,5 @@
 // Fields of the builder.
+import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Icon } from "../../../parts/icon.tsx";
 import { text } from "../../../text.ts";
@@ -55,6 +56,8 @@ export function Stepper({
   readonly hideLabel?: boolean;
 }) {
   const id = useId();
+  // What is being typed: the field is drawn again when the server has answered, and must not forget it.
+  const typed = useSignal<string | null>(null);
   const more = (by: number) => set(Math.max(0, Math.min(most, value + by)));
   return (
     <div class="field stepper">
@@ -77,9 +80,13 @@ export function Stepper({
           inputMode="numeric"
           min={0}
           max={most}
-          value={value}
+          value={typed.value ?? value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+          }}
           onChange={(event) => {
             const n = count(event.currentTarget.value, value, most);
+            typed.value = null;
             event.currentTarget.value = String(n);
             set(n);
           }}
