@@ -129,6 +129,17 @@ def wait_for_moment(page: Page, number: int) -> None:
     expect(page.locator(".table")).to_have_attribute("data-moment", str(number))
 
 
+def look_back_for(page: Page, found: Locator) -> None:
+    """Step by step into the past, which stands still, until something is seen."""
+    for _ in range(MOST_ANSWERS):
+        if found.count():
+            return
+        before = moment(page)
+        page.keyboard.press("b")
+        wait_after(page, before)
+    raise AssertionError("it was never there")
+
+
 def log(page: Page) -> str:
     """What has been told; nothing while a curtain hangs."""
     return "".join(page.locator("#panel-log .log").all_inner_texts())

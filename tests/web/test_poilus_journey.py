@@ -11,6 +11,7 @@ from web.table import (
     QUESTION,
     asked,
     log,
+    look_back_for,
     play_together,
     play_until,
     table_of,
@@ -73,6 +74,7 @@ def test_two_people_and_two_bots_play_a_mission_through_support_and_morale(visit
     for page in readers.values():
         expect(page.locator(".heap-morale .tally b")).not_to_have_text("34")
         expect(page.locator(".waste h2")).to_contain_text(re.compile("(Einsatz|Mission) 2"))
+        look_back_for(page, page.locator(".mission-report:not(.now)"))
         expect(page.locator(".mission-report")).to_have_class(
             re.compile("won" if succeeded else "lost")
         )
