@@ -14,6 +14,7 @@ from zareba.engine import Game, Play, Position, Setting
 from zareba.engine.procedure import PROCEDURES, STEPS
 
 USUAL_MINUTES = 70
+GAMES = 2  # of each setting; some hundred more are only followed (`reached`)
 OF_A_KIND = 8  # positions kept for one kind of question
 
 
@@ -33,7 +34,7 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 @pytest.fixture(scope="session")
 def plays(setting: Setting) -> list[Play]:
     """Finished games of this setting, to look at and not to change."""
-    return [random_game(setting, seed) for seed in range(share(setting.game, 80, 2))]
+    return [random_game(setting, seed) for seed in range(GAMES)]
 
 
 @pytest.fixture(scope="session", params=ALL_GAMES, ids=lambda game: game.name)
@@ -72,6 +73,8 @@ def reached(game: Game) -> Reached:
             for seed in range(number if setting.game is game else 0):
                 for position, _ in one_after_another(setting, f"reach {seed}"):
                     found.look(setting, position)
+                game.check(position.state)
+                assert position.state.result
     return found
 
 
