@@ -16,7 +16,7 @@ GAME = Game(
     publisher="ttch",
     players=range(2, 3),
     minutes=180,
-    rules_version=2,
+    rules_version=3,
     chapter="round",
     options=(
         Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),

@@ -9,9 +9,10 @@ from zareba.engine import Ask, Domain, Refusal
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field import reading
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies, described
+from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.placing import area_in_hundredths, edge_strip
 from zareba.games.kriegspfad.field.posts import WALLS
-from zareba.games.kriegspfad.field.state import State
+from zareba.games.kriegspfad.field.state import COMMANDER, State
 from zareba.games.kriegspfad.field.troops import base_of, cohesion, elements_of
 
 from .houses import may_break_in
@@ -146,13 +147,18 @@ class Arrive(Domain, frozen=True):
 
 
 class Loss(Ask, frozen=True):
-    """D-35: which element of the unit is lost."""
+    """D-35: which element of the unit is lost; first comes who is missed least."""
 
     rule: ClassVar[str] = "KP-22.15"
     unit: int
 
     def options(self, g: State) -> list[Any]:
-        return elements_of(g, self.unit)
+        return sorted(elements_of(g, self.unit), key=lambda e: spared(g, e))
+
+
+def spared(g: State, e: int) -> tuple[bool, int, bool, int]:
+    """D-35, KP-3.2: not the commander, then the cheapest, then who is not in contact."""
+    return bool(g.skills[e] & COMMANDER), g.price[e], bool(touching(g, e)), e
 
 
 class Assign(Ask, frozen=True):

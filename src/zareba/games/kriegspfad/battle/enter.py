@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any, ClassVar
 
 from zareba.engine import Ask, Domain, Refusal, Rule, die, rule, say
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Dice
 from zareba.games.kriegspfad.field import reading
+from zareba.games.kriegspfad.field.arcs import is_column
 from zareba.games.kriegspfad.field.companies import (
     MARCH,
     companies,
@@ -17,19 +20,34 @@ from zareba.games.kriegspfad.field.companies import (
     place_company,
     take_out,
 )
-from zareba.games.kriegspfad.field.geometry import SLACK, box, length_of, snap
+from zareba.games.kriegspfad.field.formations import COLUMN, LINE, formation
+from zareba.games.kriegspfad.field.geometry import (
+    QUARTER,
+    SLACK,
+    TURN,
+    box,
+    length_of,
+    snap,
+)
 from zareba.games.kriegspfad.field.place_search import random_places
 from zareba.games.kriegspfad.field.placing import (
     FACING,
     area_in_hundredths,
+    bases_for,
     candidates,
     edge_strip,
     stands_refused,
     table_area,
 )
 from zareba.games.kriegspfad.field.state import FIGHTING, MOVED, TRAIN, State
-from zareba.games.kriegspfad.field.structures import Company
-from zareba.games.kriegspfad.field.troops import elements_of, is_night, movement_row, tell
+from zareba.games.kriegspfad.field.structures import Company, Place
+from zareba.games.kriegspfad.field.troops import (
+    cohesion_for,
+    elements_of,
+    is_night,
+    movement_row,
+    tell,
+)
 
 from .arrivals import uncovers
 from .march import approach, begin_activation, make_contacts
@@ -101,14 +119,25 @@ def enter_refused(
         return Refusal("KP-19.12", "mode_declared")
     if why := stands_refused(g, seat, company, mounted, places, table_area(g)):
         return why
+    if why := train_refused(g, company, places):
+        return why
     trial = g.clone()
     u = place_company(trial, seat, company.stands(company.mounted, tuple(places)))
     judge = Judge(trial, u)
     field = [e for e in elements_of(trial, u) if not trial.post[e]]
     for e in field:
-        if why := way_in(trial, judge, e):
+        if why := way_in(trial, judge, e) or judge.stands(judge.now[e]):
             return why
     return judge.contacts(field)
+
+
+def train_refused(g: State, company: Company, places: Any) -> Refusal | None:
+    """KP-16.6, KP-9.2: a wagon train comes in as a column one element wide."""
+    if company.role != TRAIN:
+        return None
+    limit = cohesion_for(g, company.troop, company.role, False)
+    bases = bases_for(g, company, False, places)
+    return None if is_column(bases, limit) else Refusal("KP-9.2", "no_column")
 
 
 def way_in(g: State, judge: Judge, e: int) -> Refusal | None:
@@ -137,18 +166,39 @@ def enter_search(
     g: State, seat: int, company: Company, rng: random.Random | None = None
 ) -> list[tuple[int, int, int]]:
     """A legal place at the entry edge, or none."""
-    edge = g.edges[seat]
+    edge, mounted = g.edges[seat], company.mounted
     depth = max(g.allowance * INCH // 2, 3 * INCH)
-    area = edge_strip(g, edge, depth)
-    for _ in range(60 if rng else 0):
-        assert rng is not None
-        places = random_places(g, company, company.mounted, area, FACING[edge], rng)
-        if not enter_refused(g, seat, company, company.mounted, places):
-            return places
-    for places in candidates(g, company, company.mounted, area, (FACING[edge],)):
-        if not enter_refused(g, seat, company, company.mounted, places):
-            return places
-    return []
+    area, facings = edge_strip(g, edge, depth), entry_facings(company, edge)
+    lucky = (
+        random_places(g, company, mounted, area, rng.choice(facings), rng)
+        for _ in range(60)
+        if rng is not None
+    )
+    tried = chain(lucky, candidates(g, company, mounted, area, facings), at_edge(g, company, edge))
+    return next(
+        (places for places in tried if not enter_refused(g, seat, company, mounted, places)), []
+    )
+
+
+def entry_facings(company: Company, edge: str) -> tuple[int, ...]:
+    """Inward; a column of wagons has room only along the edge."""
+    inward = FACING[edge]
+    if company.role != TRAIN:
+        return (inward,)
+    return (inward + QUARTER) % TURN, (inward - QUARTER) % TURN
+
+
+def at_edge(g: State, company: Company, edge: str) -> Iterator[list[Place]]:
+    """KP-16.18: formations that touch the edge, for who comes no farther."""
+    width, height = g.facts.sizes.table
+    frontage, depth = g.facts.sizes.frontage, g.facts.depths[company.troop, company.mounted]
+    train = company.role == TRAIN
+    half = (frontage if train else depth) // 2
+    x = -(-half // HUNDREDTH) if edge == "left" else (width - half) // HUNDREDTH
+    kind, n = COLUMN if train else LINE, len(company.crew)
+    for facing in entry_facings(company, edge):
+        for y in range(INCH // 2, height, INCH):
+            yield formation(kind, n, x * HUNDREDTH, y, facing, frontage, depth)
 
 
 def entry_dice(g: State, company: Company) -> Dice:

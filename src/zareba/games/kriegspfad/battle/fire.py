@@ -17,8 +17,18 @@ from zareba.games.kriegspfad.field.geometry import (
     inside,
     polygon_distance,
 )
-from zareba.games.kriegspfad.field.ground import Piece, crossing
-from zareba.games.kriegspfad.field.posts import BUSY, RESERVE, boat_of, fronts_of, in_house, on_roof
+from zareba.games.kriegspfad.field.ground import Ground, Piece
+from zareba.games.kriegspfad.field.outlines import crossing
+from zareba.games.kriegspfad.field.posts import (
+    BUSY,
+    RESERVE,
+    at_house,
+    boat_of,
+    fronts_of,
+    house_of,
+    in_house,
+    on_roof,
+)
 from zareba.games.kriegspfad.field.sight import Shot
 from zareba.games.kriegspfad.field.state import (
     ARMOURED,
@@ -91,10 +101,18 @@ def may_shoot(g: State, e: int) -> bool:
 
 
 def may_shoot_posted(g: State, e: int) -> bool:
-    """KP-10.5, KP-29.8: warriors and skirmishers afloat; inside a building who mans a wall."""
+    """KP-10.5, KP-29.8, KP-29.11: warriors and skirmishers afloat; inside a building who mans a
+    wall, and the reserve if somebody stands on the roof; who stands there."""
     if boat_of(g, e) >= 0:
         return acts_as(g, g.unit[e]) in ("warrior", "skirmisher")
-    return not g.post[e] or g.wall[e] < RESERVE or on_roof(g, e)
+    if is_reserve(g, e):
+        return any(on_roof(g, o) for o in at_house(g, house_of(g, e)))
+    return not g.post[e] or in_house(g, e) or on_roof(g, e)
+
+
+def is_reserve(g: State, e: int) -> bool:
+    """KP-29.8: inside a building without a wall of its own."""
+    return in_house(g, e) and g.wall[e] == RESERVE
 
 
 def gun_ready(g: State, e: int) -> bool:
@@ -121,12 +139,17 @@ def longest(g: State, e: int, arm: Arm) -> int:
 
 # ------------------------------------------------------------------------------------- targets
 def may_be_shot(g: State, o: int) -> bool:
-    """KP-17.4, KP-9.1, KP-22.10: not arrivals, wagons, nor units in an older melee."""
+    """KP-17.4, KP-9.1, KP-22.10: not arrivals, wagons, nor units in an older melee.
+
+    In a melee of this round an element in contact may be shot at if its unit has opened it.
+    """
     v = g.unit[o]
     if g.arrived[v] or g.role[v] == TRAIN:
         return False
     if g.post[o] < 0 and not on_roof(g, o) and not (in_house(g, o) and g.shot[o]):
         return False  # KP-29.9: of those inside only who shot this round
+    if any(fight.round > 1 for fight in g.fights if v in fight.units):
+        return False
     return not touching(g, o) or g.opened[v]
 
 
@@ -180,6 +203,8 @@ class Marks:
         if here is base:  # KP-29.11: between those inside and those on the roof
             line = (here.centre, base.centre)
             return Shot(0, line) if on_roof(g, o) and in_house(g, e) else None
+        if is_reserve(g, e):
+            return None
         walls = [w for w in self.walls_between(e, o) if w is not here]
         shots = [
             self.sight.aims(
@@ -213,6 +238,8 @@ class Marks:
 
     def shot_at(self, e: int, target: Box, reach: int, house: Box) -> Shot | None:
         """A shot at a part of a building, which does not hide itself."""
+        if is_reserve(self.g, e):
+            return None
         walls = [w for w in self.walls if w is not house]
         gun = is_gun(self.g, self.g.unit[e])
         return self.sight.aims(self.base(e), target, walls, longest=reach, over_heads=gun)
@@ -285,9 +312,14 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
         found.add(WORKS)
     if in_laager(g, o) and not inside(line[0], laager(g, g.side[u])):
         found.add(PALISADE)
-    if ground.palisade and ground.at_palisade(here) and ground.cuts(line):
+    if behind_palisade(ground, here) and ground.cuts(line):
         found.add(PALISADE)
     return frozenset(found)
+
+
+def behind_palisade(ground: Ground, here: Box) -> bool:
+    """KP-29.6, S13: directly behind it, which is inside; besiegers have no cover of it."""
+    return ground.at_palisade(here) and inside(here.centre, ground.palisade)
 
 
 def behind_bank(g: State, here: Box, piece: Piece, line: tuple[Point, Point]) -> bool:
@@ -351,27 +383,6 @@ def in_reach(g: State, aim: Aim) -> int:
     unit = g.unit[aim.target]
     arm = g.facts.arms[aim.arm]
     return sum(g.unit[a.target] == unit for a in marks.eligible(aim.element, arm))
-
-
-def fire_places(g: State, e: int) -> list[int]:
-    """KP-23.1: villages, tall grass and fields an element touches and may set on fire."""
-    if not may_shoot_or_burn(g, e) or g.post[e]:
-        return []
-    ground = look(g).ground
-    burning = {fire.piece for fire in g.fires}
-    here = base_of(g, e)
-    return [
-        p.number
-        for p in ground.touching(here, "built_up", "tall_grass", "field")
-        if p.number not in burning
-    ]
-
-
-def may_shoot_or_burn(g: State, e: int) -> bool:
-    u = g.unit[e]
-    if g.arrived[u] or g.mounting[u] or g.role[u] in (PROPHET, TRAIN) or is_gun(g, u):
-        return False
-    return not touching(g, e) and g.busy[e] != BUSY
 
 
 def shooters(g: State, seat: int) -> list[int]:

@@ -144,7 +144,7 @@ def occupants(g: State, h: int) -> list[int]:
 
 def may_break_in(g: State, e: int) -> list[int]:
     """KP-29.11: whom an element on the roof may fall upon; who tried fire does not."""
-    if not on_roof(g, e) or g.busy[e] or g.shot[e]:
+    if not on_roof(g, e) or g.busy[e]:
         return []
     return [v for v in occupants(g, house_of(g, e)) if g.side[v] != g.side[g.unit[e]]]
 

@@ -21,7 +21,7 @@ from zareba.games.kriegspfad.field.geometry import (
     within,
 )
 from zareba.games.kriegspfad.field.ground import Piece, piece_of, strip
-from zareba.games.kriegspfad.field.placing import bases_for
+from zareba.games.kriegspfad.field.placing import ambush_sites, bases_for
 from zareba.games.kriegspfad.field.posts import in_house
 from zareba.games.kriegspfad.field.state import (
     CHIEF,
@@ -209,19 +209,16 @@ def would_find(g: State, kind: str, role: str, here: Box, company: Company) -> b
     skirmisher = kind == "skirmisher" and role != SCOUT
     sight = look(g)
     bases = bases_for(g, company, company.mounted, company.places)
-    sheltered = [
-        p for p in sight.ground.pieces if p.kind.ambush in ("any", "foot_warrior_skirmisher")
-    ]
+    in_site = bool(ambush_sites(g, company, company.mounted, bases))
     for base in bases:
-        sites = [p for p in sheltered if inside(base.centre, p.outline)]
         reach = limits.others
-        if skirmisher and not any(p.kind.id == "tall_grass" for p in sites):
+        if skirmisher and not sight.ground.stands_in(base, "tall_grass"):
             reach = limits.skirmisher
         if role == SCOUT:
             reach = limits.scout
         if within(here, base, reach * INCH):
             return True
-        if not sites and sight.sees(here, base):
+        if not in_site and sight.sees(here, base):
             return True  # KP-17.7(d): hidden merely behind a hill
     return False
 

@@ -259,9 +259,10 @@ def apply_results(g: State, results: tuple[tuple[int, Any], ...]) -> Rule:
         if result[0]:
             destroy(g, u, "KP-24.16")
             continue
-        for _ in range(min(result[2], len(elements_of(g, u)))):
+        together = tuple(elements_of(g, u))
+        for _ in range(min(result[2], len(together))):
             e = yield Loss(g.side[u], u)
-            remove_element(g, e, "KP-24.16")
+            remove_element(g, e, "KP-24.16", together)
     for u, _ in results:
         if is_up(g, u) and g.markers[u] > g.facts.morale.destroyed_above_markers:
             g.markers[u] -= 1

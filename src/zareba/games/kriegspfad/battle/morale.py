@@ -5,7 +5,7 @@ from __future__ import annotations
 from zareba.engine import Rule, die, rule
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.command import chief_near_and_seen, commands
-from zareba.games.kriegspfad.field.geometry import box, within
+from zareba.games.kriegspfad.field.geometry import Box, box, within
 from zareba.games.kriegspfad.field.state import (
     CHIEF,
     EXCEPTIONAL,
@@ -17,10 +17,9 @@ from zareba.games.kriegspfad.field.state import (
 )
 from zareba.games.kriegspfad.field.troops import (
     add_markers,
-    base_of,
+    base_at,
     bases_of,
     blockers,
-    elements_of,
     is_brave,
     is_militia,
     is_up,
@@ -95,9 +94,10 @@ def tests_at_all(g: State, u: int) -> bool:
 def spread(g: State) -> None:
     """KP-26.2(a), (e), KP-26.8: losses of friends are felt where they are near enough."""
     fallen, g.fallen = g.fallen, []
-    for u, x, y in fallen:
+    for u in dict.fromkeys(row.unit for row in fallen):
+        graves = [base_at(g, u, x, y, facing) for v, x, y, facing in fallen if v == u]
         for v in units_of(g, g.side[u]):
-            if v != u and tests_at_all(g, v) and saw_fall(g, v, u, x, y):
+            if v != u and tests_at_all(g, v) and saw_fall(g, v, u, graves):
                 g.owed[v] += 1
     chiefs, g.chiefs_lost = g.chiefs_lost, []
     reach = g.facts.command.loss_test_range * INCH
@@ -108,16 +108,15 @@ def spread(g: State) -> None:
                 g.owed[v] += 2 if is_warrior(g, v) else 1
 
 
-def saw_fall(g: State, v: int, u: int, x: int, y: int) -> bool:
-    """Within twelve inches and in sight of its last position."""
-    sizes = g.facts.sizes
-    grave = box(x * HUNDREDTH, y * HUNDREDTH, 0, sizes.frontage, sizes.depth["foot"])
+def saw_fall(g: State, v: int, u: int, graves: list[Box]) -> bool:
+    """KP-26.2(a): within twelve inches and in sight of a place where it stood last."""
     reach = g.facts.command.friend_lost_range * INCH
     sight = look(g)
     walls = blockers(g)
     return g.role[u] in (FIGHTING, SCOUT) and any(
-        within(grave, base_of(g, e), reach) and sight.sees(base_of(g, e), grave, walls)
-        for e in elements_of(g, v)
+        within(grave, here, reach) and sight.sees(here, grave, walls)
+        for here in bases_of(g, v)
+        for grave in graves
     )
 
 

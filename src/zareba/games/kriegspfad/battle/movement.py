@@ -7,11 +7,20 @@ from typing import Any
 from zareba.engine import Rule, die, rule
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.arcs import nearest_pair, retreat_bearing
+from zareba.games.kriegspfad.field.companies import (
+    BURNT,
+    HIDDEN,
+    PARTLY_BURNT,
+    companies,
+    keep,
+)
 from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import SLACK, distance
 from zareba.games.kriegspfad.field.guide import GUIDED, followers, guide_of
+from zareba.games.kriegspfad.field.placing import bases_for
 from zareba.games.kriegspfad.field.posts import LIT
 from zareba.games.kriegspfad.field.state import SCOUT, State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import (
     base_of,
     changed_ground,
@@ -214,7 +223,29 @@ def burn_stragglers(g: State) -> None:
     if not any(first < g.round for first in lit):
         return
     ground = look(g).ground
-    for e in range(len(g.unit)):
-        if g.place[e] == 1 and ground.is_burning(base_of(g, e)):
-            remove_element(g, e, "KP-23.4")
+    for u in range(len(g.side)):
+        together = elements_of(g, u)
+        for e in together:
+            if ground.is_burning(base_of(g, e)):
+                remove_element(g, e, "KP-23.4", together)
+    for seat in (0, 1):
+        burn_hidden(g, seat)
     changed_ground(g)
+
+
+def burn_hidden(g: State, seat: int) -> None:
+    """KP-23.4, KP-37.6: hidden elements are lost, too; nobody sees it before the round ends."""
+    found: list[Company] = []
+    for company in companies(g, seat):
+        if company.status != HIDDEN:
+            found.append(company)
+            continue
+        bases = bases_for(g, company, company.mounted, company.places)
+        left = [i for i, b in enumerate(bases) if not look(g).ground.is_burning(b)]
+        if not left:
+            found.append(company.waits(BURNT))
+        elif len(left) < len(bases):
+            found += company.split(left, PARTLY_BURNT)
+        else:
+            found.append(company)
+    keep(g, seat, found)

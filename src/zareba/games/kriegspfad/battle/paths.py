@@ -194,9 +194,7 @@ class Judge:
         level = self.ground.going(self.cls, sweep, here.centre, there.centre, self.column)
         if level == IMPASSABLE and not self.escapes(here, there):
             return Refusal("KP-13.19", "impassable")
-        if level == DIFFICULT and self.going == "good":
-            return Refusal("KP-19.4", "difficult")
-        return None
+        return self.too_difficult(level)
 
     def escapes(self, here: Box, there: Box) -> bool:
         """KP-13.19: out of ground that has become impassable."""
@@ -231,11 +229,21 @@ class Judge:
                 return Refusal("KP-19.9", "taken", {"element": e})
             if not inside_area(here, table_area(self.g)):
                 return Refusal("KP-19.14", "off_table", {"element": e})
-            if (
-                self.now[e] is not self.before[e]
-                and self.ground.standing(self.cls, here, self.column) == IMPASSABLE
-            ):
-                return Refusal("KP-13.19", "impassable", {"element": e})
+            if here is not self.before[e] and (why := self.stands(here)):
+                return of_element(why, e)
+        return None
+
+    def stands(self, here: Box) -> Refusal | None:
+        """KP-13.19, KP-19.4: the ground under a base at the end of its way, last turn included."""
+        level = self.ground.standing(self.cls, here, self.column)
+        if level == IMPASSABLE:
+            return Refusal("KP-13.19", "impassable")
+        return self.too_difficult(level)
+
+    def too_difficult(self, level: int) -> Refusal | None:
+        """KP-19.4: who declared good going may not touch difficult ground."""
+        if level == DIFFICULT and self.going == "good":
+            return Refusal("KP-19.4", "difficult")
         return None
 
     def cohesion(self) -> Refusal | None:

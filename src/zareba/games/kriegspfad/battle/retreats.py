@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from zareba.engine import Rule, die, rule
@@ -25,7 +26,7 @@ from zareba.games.kriegspfad.field.geometry import (
 )
 from zareba.games.kriegspfad.field.ground import Ground
 from zareba.games.kriegspfad.field.passage import may_pass
-from zareba.games.kriegspfad.field.placing import FACING, inside_area, table_area
+from zareba.games.kriegspfad.field.placing import FACING, inside_area, own_hidden, table_area
 from zareba.games.kriegspfad.field.posts import BROKE_IN, broke_in, in_house
 from zareba.games.kriegspfad.field.state import MOVED, TRAIN, State
 from zareba.games.kriegspfad.field.troops import (
@@ -93,22 +94,23 @@ def retreat_unit(g: State, u: int, wall: int = 0) -> None:
     """KP-25.2: the dice of the result, the full distance; from a building straight away."""
     dice = [die(g) for _ in range(g.retreat[u])]
     tell(g, "retreat", "KP-25.2", u, dice=tuple(dice), inches=sum(dice))
-    inside_ = thrown_out(g, u)
+    inside_, together = thrown_out(g, u), elements_of(g, u)
     if not inside_:
         fall_back(g, u, retreat_direction(g, u), sum(dice) * INCH)
     for e in inside_:
         climbed = g.wall[e] - BROKE_IN if broke_in(g, e) else wall
         facing = put_out(g, e, climbed)
         if facing >= 0:
-            _element_back(g, e, facing, sum(dice) * INCH, True)
+            _element_back(g, e, facing, sum(dice) * INCH, True, together)
 
 
 def fall_back(g: State, u: int, facing: int, length: int, lost_at_edge: bool = True) -> None:
     """KP-25.4 to KP-25.6, KP-2.6: all elements parallel, the foremost of the retreat first."""
-    field = [e for e in elements_of(g, u) if not g.post[e]]  # nobody falls back over water
+    together = elements_of(g, u)
+    field = [e for e in together if not g.post[e]]  # nobody falls back over water
     order = sorted(field, key=lambda e: -_along(base_of(g, e), facing))
     for e in order:
-        _element_back(g, e, facing, length, lost_at_edge)
+        _element_back(g, e, facing, length, lost_at_edge, together)
 
 
 def _along(b: Box, facing: int) -> int:
@@ -132,23 +134,28 @@ def strip_bearing(ground: Ground, cls: str, here: Box, facing: int) -> int:
 
 
 def is_foe(g: State, e: int, o: int) -> bool:
-    """An enemy who fights; wagons are obstacles like friends."""
-    v = g.unit[o]
-    return g.side[v] != g.side[g.unit[e]] and g.role[v] != TRAIN
+    return g.side[g.unit[o]] != g.side[g.unit[e]]
 
 
 def stops(g: State, e: int, o: int, start: Box, here: Box, touched: set[int]) -> bool:
-    """KP-25.4, KP-25.10: short of enemies it did not touch; before friends it may not pass."""
+    """KP-25.4, KP-25.10: short of enemies it did not touch; before friends it may not pass.
+
+    Wagons of the enemy stop it, too, but to touch them is no melee (KP-9.8).
+    """
     base, short = base_of(g, o), g.facts.distances.retreat_stops
+    u, v = g.unit[e], g.unit[o]
     if not is_foe(g, e, o):
-        u, v = g.unit[e], g.unit[o]
         return overlaps(here, base) and v != u and not may_pass(g, u, v)
     if overlaps(here, base) and not overlaps(start, base):
         return True
-    return o not in touched and within(here, base, short) and distance(here, base) < short
+    if o in touched or g.role[v] == TRAIN:
+        return False
+    return within(here, base, short) and distance(here, base) < short
 
 
-def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool) -> None:
+def _element_back(
+    g: State, e: int, facing: int, length: int, lost_at_edge: bool, together: Sequence[int]
+) -> None:
     u, start = g.unit[e], base_of(g, e)
     seat = g.side[u]
     ground, cls = look(g).ground, going_class(g, u)
@@ -158,6 +165,7 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
     facing, column = along, along != facing
     far = length + BEYOND
     mates = [o for o in on_table(g) if o != e and within(start, base_of(g, o), far)]
+    hidden = own_hidden(g, seat)  # KP-17.15: friends may not end on them
     touched = {o for o in mates if touches(start, base_of(g, o))}
     best, made, clear_after = start, 0, False
     while made < length or (not clear_after and made < length + BEYOND):
@@ -166,7 +174,7 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
         here = base_at(g, u, snap(x), snap(y), start.facing)
         if not inside_area(here, table_area(g)):
             if lost_at_edge and made <= length:
-                remove_element(g, e, "KP-25.5")
+                remove_element(g, e, "KP-25.5", together)
                 tell(g, "fled", "KP-25.5", u, element=e)
                 return
             break
@@ -176,7 +184,8 @@ def _element_back(g: State, e: int, facing: int, length: int, lost_at_edge: bool
             mates = [o for o in on_table(g) if o != e]  # KP-17.14: enemies in the way
         if any(stops(g, e, o, start, here, touched) for o in mates):
             break
-        over = any(overlaps(here, base_of(g, o)) for o in mates if not is_foe(g, e, o))
+        friends = [base_of(g, o) for o in mates if not is_foe(g, e, o)]
+        over = any(overlaps(here, base) for base in (*friends, *hidden))
         clear_after = not over
         if not over:
             best = here

@@ -30,6 +30,7 @@ from zareba.games.kriegspfad.field.troops import (
 )
 
 from . import forecast
+from .arson import fire_places
 from .asks import Loss
 from .boats import sink
 from .bombard import bombardments, part_of, roof_under, shoot_at_building
@@ -37,7 +38,6 @@ from .fire import (
     ARSON,
     Aim,
     Marks,
-    fire_places,
     in_reach,
     marks_of,
     modifiers_of,
@@ -293,11 +293,12 @@ def casualties(g: State, toll: tuple[Toll, ...]) -> Rule:
         if boat >= 0 and kills and aboard(g, boat):
             sink(g, boat)  # KP-10.7, KP-10.10
             continue
-        for _ in range(min(kills, len(elements_of(g, u)))):
+        together = tuple(elements_of(g, u))
+        for _ in range(min(kills, len(together))):
             e = yield Loss(g.side[u], u)
             if is_warrior(g, u):
                 g.prophet_losses[g.side[u]] += 1
-            remove_element(g, e, "KP-22.15")
+            remove_element(g, e, "KP-22.15", together)
     for u in dict.fromkeys(row[0] for row in toll):
         if is_up(g, u) and g.markers[u] > g.facts.morale.destroyed_above_markers:
             g.markers[u] -= 1

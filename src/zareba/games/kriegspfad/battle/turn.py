@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from zareba.engine import AskAll, Over, Rule, die, rule, say
-from zareba.games.kriegspfad.field.companies import GONE, MARCH, companies, keep
+from zareba.games.kriegspfad.field.companies import (
+    BURNT,
+    GONE,
+    MARCH,
+    PARTLY_BURNT,
+    companies,
+    keep,
+    place_company,
+    take_out,
+    with_status,
+)
 from zareba.games.kriegspfad.field.state import FIGHTING, STOOD, State
 from zareba.games.kriegspfad.field.troops import (
     changed_ground,
@@ -12,6 +22,7 @@ from zareba.games.kriegspfad.field.troops import (
     is_up,
     is_warrior,
     on_table,
+    tell,
     units_of,
 )
 from zareba.games.kriegspfad.field.weather import clears, is_dark
@@ -55,6 +66,7 @@ def one_round(g: State) -> Rule:
         raise Over(victor(g.attacker))
     yield from shooting(g)
     yield from melee(g)
+    show_burnt(g)
     morale_tests(g)
     show_lost(g)
     plunder(g)
@@ -153,6 +165,18 @@ def send_home(g: State, seat: int) -> None:
     if any(going):  # the order of march is public
         g.march = [name for name, gone in zip(g.march, going, strict=True) if not gone]
     keep(g, seat, found)
+
+
+def show_burnt(g: State) -> None:
+    """KP-23.4, KP-23.8, KP-37.6: who burnt in hiding is shown as lost, and missed by friends."""
+    for seat in (0, 1):
+        for status in (BURNT, PARTLY_BURNT):
+            while numbers := with_status(g, seat, status):
+                u = place_company(g, seat, take_out(g, seat, numbers[0]))
+                tell(g, "burnt_hidden", "KP-37.6", u, seat=seat, n=g.size[u])
+                destroy(g, u, "KP-23.4")
+                if status == PARTLY_BURNT:  # no unit is lost: the rest still hides
+                    g.fallen = [row for row in g.fallen if row.unit != u]
 
 
 def show_lost(g: State) -> None:

@@ -39,7 +39,6 @@ from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.posts import LIT, RESERVE, house_of
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
-    COMMANDER,
     FIGHTING,
     RAID,
     SIEGE,
@@ -99,18 +98,11 @@ def listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
         return options[1] if low and len(options) > 1 else KEEP
     if isinstance(ask, RallyDie):
         return max(options, key=lambda u: (g.markers[u], -u))
-    if isinstance(ask, Loss):
-        return min(options, key=lambda e: spared(g, e))
-    if isinstance(ask, Assign | LeaveBy | EntryMode):
+    if isinstance(ask, Loss | Assign | LeaveBy | EntryMode):
         return options[0]
     if isinstance(ask, ClimbRoof | BreakIn):
         return options[-1]
     return rng.choice(options)
-
-
-def spared(g: State, e: int) -> tuple[bool, int, bool, int]:
-    """D-35: not the commander, then the cheapest, then who is not in contact."""
-    return bool(g.skills[e] & COMMANDER), g.price[e], bool(touching(g, e)), e
 
 
 # ------------------------------------------------------------------------------------ movement

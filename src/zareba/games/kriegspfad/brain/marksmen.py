@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.games.kriegspfad.battle.arson import fire_places
 from zareba.games.kriegspfad.battle.fire import (
     ARSON,
     Aim,
-    fire_places,
     marks_of,
     shooter_of,
     shooters,

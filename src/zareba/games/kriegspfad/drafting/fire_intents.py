@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Intent
+from zareba.games.kriegspfad.battle.arson import fire_places
 from zareba.games.kriegspfad.battle.bombard import bombardments, part_of, target_code
 from zareba.games.kriegspfad.battle.fire import (
     ARSON,
     Aim,
-    fire_places,
     marks_of,
     modifiers_of,
     shooters,

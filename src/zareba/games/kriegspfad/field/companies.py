@@ -45,6 +45,8 @@ COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit s
 FIGHTING_STATUSES = (READY, LATE, HIDDEN, MARCH)
 # KP-11.11: gone through war medicine, shown at the end of the round.
 GONE = {LATE: "gone_late", HIDDEN: "gone_hidden", MARCH: "gone_march"}
+# KP-23.4, KP-37.6: burnt in its hiding-place, a whole unit or a part; shown at the same time.
+BURNT, PARTLY_BURNT = "burnt", "partly_burnt"
 _TRAITS = {
     "brave": BRAVE,
     "militia": MILITIA,

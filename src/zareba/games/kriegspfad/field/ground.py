@@ -31,6 +31,7 @@ from .geometry import (
     polygon_distance,
     shrunk,
 )
+from .outlines import clipped_line, covered
 
 # A piece in the state is a list of integers: kind, variant, width, points of its crest, then the
 # coordinates of crest and outline in hundredths of an inch.
@@ -123,34 +124,6 @@ def crest_of(outline: Polygon) -> Polygon:
     else:
         ends = (frame.world(u, low_v), frame.world(u, high_v))
     return clipped_line(ends[0], ends[1], outline)
-
-
-def clipped_line(p: Point, q: Point, outline: Polygon) -> Polygon:
-    """The part of a line between its first and its last meeting with an outline."""
-    cuts = [at for a, b in edges(outline) if (at := crossing(p, q, a, b)) is not None]
-    cuts.sort(key=lambda c: (c[0] - p[0]) ** 2 + (c[1] - p[1]) ** 2)
-    return (cuts[0], cuts[-1]) if len(cuts) > 1 else (p, q)
-
-
-def leaving(p: Point, q: Point, outline: Polygon) -> Point:
-    """Where a segment leaves an outline for the last time; its start if it never does."""
-    cuts = [at for a, b in edges(outline) if (at := crossing(p, q, a, b)) is not None]
-    return max(cuts, key=lambda c: (c[0] - p[0]) ** 2 + (c[1] - p[1]) ** 2, default=p)
-
-
-def crossing(p: Point, q: Point, a: Point, b: Point) -> Point | None:
-    """Where two segments meet."""
-    dx, dy, ex, ey = q[0] - p[0], q[1] - p[1], b[0] - a[0], b[1] - a[1]
-    turn = dx * ey - dy * ex
-    if turn == 0:
-        return None
-    t = (a[0] - p[0]) * ey - (a[1] - p[1]) * ex
-    s = (a[0] - p[0]) * dy - (a[1] - p[1]) * dx
-    if turn < 0:
-        t, s, turn = -t, -s, -turn
-    if not (0 <= t <= turn and 0 <= s <= turn):
-        return None
-    return p[0] + dx * t // turn, p[1] + dy * t // turn
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -255,7 +228,7 @@ class Ground:
         road = self._on_strip(cls, start, end) if column else -1
         if road >= 0:
             return road
-        worst = self._plain(start, end)
+        worst = self._plain(shape)
         low_x, low_y = min(p[0] for p in shape), min(p[1] for p in shape)
         high_x, high_y = max(p[0] for p in shape), max(p[1] for p in shape)
         for piece in self.pieces:
@@ -268,14 +241,13 @@ class Ground:
         """The going under a base at rest."""
         return self.going(cls, shrunk(b).corners, b.centre, b.centre, column)
 
-    def _plain(self, start: Point, end: Point) -> int:
+    def _plain(self, shape: Polygon) -> int:
         """KP-15.8, KP-15.9, KP-15.11: what the weather makes of open ground."""
         if "snow" in self.weather:
             return DIFFICULT
         if "mud" in self.weather:
-            firm = [p for p in self.pieces if p.kind.hill or p.kind.id == "built_up"]
-            dry = all(any(inside(at, p.outline) for p in firm) for at in (start, end))
-            return GOOD if dry else DIFFICULT
+            firm = [p.outline for p in self.pieces if p.kind.hill or p.kind.id == "built_up"]
+            return GOOD if covered(shape, firm) else DIFFICULT
         return GOOD
 
     def _on_strip(self, cls: str, start: Point, end: Point) -> int:

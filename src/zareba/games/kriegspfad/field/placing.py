@@ -345,14 +345,18 @@ def note_refused(
     if refused:
         return refused
     bases = bases_for(g, company, mounted, places)
-    sites = [
+    if ambush_sites(g, company, mounted, bases) or behind_hills(g, seat, bases):
+        return None
+    return Refusal("KP-17.5", "no_ambush_site")
+
+
+def ambush_sites(g: State, company: Company, mounted: bool, bases: Sequence[Box]) -> list[Piece]:
+    """KP-17.5, KP-17.19: the pieces that hide a whole company; without one only hills can."""
+    return [
         p
         for p in look(g).ground.pieces
         if may_hide_in(company, mounted, p) and all(inside(b.centre, p.outline) for b in bases)
     ]
-    if sites or behind_hills(g, seat, bases):
-        return None
-    return Refusal("KP-17.5", "no_ambush_site")
 
 
 def behind_hills(g: State, seat: int, bases: Sequence[Box]) -> bool:

@@ -26,7 +26,8 @@ from .geometry import (
     line_distance,
     polygon_distance,
 )
-from .ground import Ground, Piece, Spot, clipped_line, leaving
+from .ground import Ground, Piece, Spot
+from .outlines import clipped_line, leaving
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import NamedTuple
 
 import msgspec
@@ -45,6 +46,16 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
         """The same on its way to the table, in the saddle if it has horses."""
         return msgspec.structs.replace(self, status=status, mounted=self.horses, beside=beside)
 
+    def split(self, left: Container[int], status: str) -> tuple[Company, Company]:
+        """The elements of these numbers, and the others with another status."""
+        parts = []
+        for stays in (True, False):
+            numbers = [i for i in range(len(self.crew)) if (i in left) == stays]
+            crew = tuple(self.crew[i] for i in numbers)
+            places = tuple(self.places[i] for i in numbers)
+            parts.append(msgspec.structs.replace(self, crew=crew, places=places))
+        return parts[0], parts[1].waits(status)
+
     def escorts(self, role: str) -> Company:
         """KP-16.14: the same with somebody who comes with it."""
         return msgspec.structs.replace(self, brings=(*self.brings, role))
@@ -74,11 +85,12 @@ class Blaze(NamedTuple):
 
 
 class Fallen(NamedTuple):
-    """A unit lost this round whose friends must test (KP-26.2(a))."""
+    """Where an element of a lost unit stood last, whose friends must test (KP-26.2(a))."""
 
     unit: int
     x: int
     y: int
+    facing: int = 0
 
 
 class LostLeader(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from zareba.engine import die, say
@@ -303,8 +303,12 @@ def foes_of(g: State, u: int) -> list[int]:
 
 
 # ------------------------------------------------------------------------------------- removal
-def remove_element(g: State, e: int, rule: str) -> None:
-    """KP-0.5: losses are whole elements; a commander dies with his (KP-3.2)."""
+def remove_element(g: State, e: int, rule: str, together: Sequence[int] = ()) -> None:
+    """KP-0.5: losses are whole elements; a commander dies with his (KP-3.2).
+
+    *together* are the elements its unit had at the beginning of this step: if none is left, the
+    places of all of them are where the unit was last (KP-26.2).
+    """
     u = g.unit[e]
     g.place[e] = REMOVED
     drop_boats(g, e)
@@ -316,22 +320,23 @@ def remove_element(g: State, e: int, rule: str) -> None:
         g.chiefs_lost.append(LostLeader(g.side[u], g.x[e], g.y[e], u))
         tell(g, "chief_lost", "KP-3.7", u, seat=g.side[u])
     if not is_up(g, u):
-        unit_lost(g, u, g.x[e], g.y[e])
+        unit_lost(g, u, together or (e,))
 
 
-def unit_lost(g: State, u: int, x: int, y: int) -> None:
-    """KP-0.11, KP-26.2(a): friends near its last place will test."""
+def unit_lost(g: State, u: int, last: Sequence[int]) -> None:
+    """KP-0.11, KP-26.2(a): friends near one of its last elements will test."""
     g.fights = [fight for fight in g.fights if u not in fight.units]
     g.owed[u], g.markers[u] = 0, 0
     if g.role[u] in (FIGHTING, SCOUT):
-        g.fallen.append(Fallen(u, x, y))
+        g.fallen += [Fallen(u, g.x[e], g.y[e], g.facing[e]) for e in last]
     tell(g, "unit_lost", "KP-0.11", u)
 
 
 def destroy(g: State, u: int, rule: str) -> None:
     """A whole unit is removed."""
-    for e in elements_of(g, u):
-        remove_element(g, e, rule)
+    together = elements_of(g, u)
+    for e in together:
+        remove_element(g, e, rule, together)
 
 
 def add_markers(g: State, u: int, number: int, rule: str) -> None:

@@ -18,7 +18,7 @@ from zareba.games.kriegspfad.field.companies import (
     with_status,
 )
 from zareba.games.kriegspfad.field.ground import diameter
-from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, State
+from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, TRAIN, State
 from zareba.games.kriegspfad.field.structures import READY, Emplacement
 from zareba.games.kriegspfad.field.troops import changed_ground, look, tell, winner_of_a_die
 
@@ -122,6 +122,9 @@ def deploy_open_battle(g: State) -> Rule:
     seat = winner_of_a_die(g)
     yield from moor_boats(g, seat)
     yield from moor_boats(g, 1 - seat)
+    for owner in (seat, 1 - seat):
+        if waiting_train(g, owner):
+            yield from deploy_one(g, owner)
     while with_status(g, 0, READY) or with_status(g, 1, READY):
         if only >= 0 and with_status(g, 0, READY) and with_status(g, 1, READY):
             order = yield PlaceOrder(only)
@@ -134,6 +137,11 @@ def deploy_open_battle(g: State) -> Rule:
         if only < 0:
             seat = 1 - seat
     yield from write_notes(g)
+
+
+def waiting_train(g: State, seat: int) -> bool:
+    """KP-16.14, KP-16.5: wagons stand before any unit of either side."""
+    return any(c.role == TRAIN and c.status == READY for c in companies(g, seat))
 
 
 def disciplined_seat(g: State) -> int:

@@ -297,6 +297,10 @@ say-reinforcement = { $seat }: Entsatz, Würfel { $roll }.
 say-conceded = { $seat } gibt auf.
 say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
 say-palisade = { $seat }: eine Palisade um das Dorf.
+say-burnt-hidden = { $seat }: { $who } ({ $unit }) im Versteck verbrannt, { $n ->
+    [one] ein Element
+   *[other] { $n } Elemente
+}.
 say-went-home = { $seat }: { $who } ging nach Hause.
 say-camp = { $seat }: Der Gegner muss { $camp } erobern.
 say-laager = { $who } ({ $unit }): Die Wagenburg ist geschlossen.

@@ -298,6 +298,10 @@ say-reinforcement = { $seat }: relief, die { $roll }.
 say-conceded = { $seat } concedes.
 say-climbed = { $who } ({ $unit }): element { $element } climbs over the palisade.
 say-palisade = { $seat }: a palisade round the village.
+say-burnt-hidden = { $seat }: { $who } ({ $unit }) burnt in hiding, { $n ->
+    [one] one element
+   *[other] { $n } elements
+}.
 say-went-home = { $seat }: { $who } went home.
 say-camp = { $seat }: the enemy must take { $camp }.
 say-laager = { $who } ({ $unit }): the laager is closed.

@@ -297,6 +297,10 @@ say-reinforcement = { $seat } : secours, dé { $roll }.
 say-conceded = { $seat } abandonne.
 say-climbed = { $who } ({ $unit }) : l'élément { $element } franchit la palissade.
 say-palisade = { $seat } : une palissade autour du village.
+say-burnt-hidden = { $seat } : { $who } ({ $unit }) a brûlé dans sa cachette, { $n ->
+    [one] un élément
+   *[other] { $n } éléments
+}.
 say-went-home = { $seat } : { $who } est rentré chez soi.
 say-camp = { $seat } : l’ennemi doit prendre { $camp }.
 say-laager = { $who } ({ $unit }) : le cercle de chariots est fermé.
