@@ -168,10 +168,9 @@ def test_who_foresaw_cards_keeps_that_knowledge_in_imagined_positions():
 def test_a_look_at_the_automata_cards_cannot_be_taken_back():
     """RB-11.6: nothing was drawn and nothing lies elsewhere, but something was seen."""
     play = Play(setting(2), secret_from("look"))
-    g = play.position.state
     while asked(play.position) != "NextAction":
         play.choose(play.position.options()[0])
-    g.hand[0].append("homme_a_la_mule")
+    play.position.state.hand[0].append("homme_a_la_mule")
     play.position._listed = None
     play.choose("play")
     assert play.undo_refused(0) == ""
