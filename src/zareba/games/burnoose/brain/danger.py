@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from zareba.games.burnoose.facts.tables import ARMIES, AUTOMATA, BERBERS, CA, SA, SOUMEUR
 from zareba.games.burnoose.rules.limits import may_retreat
-from zareba.games.burnoose.rules.march import hunted
+from zareba.games.burnoose.rules.march import goals, heading
 from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, State, figures_in
 
 from .odds import Army, People, after_hits, odds
@@ -56,18 +56,14 @@ def threats_of(g: State, army: int, units: Army, regroups: bool = False) -> list
 
 
 def _on_the_map(g: State, army: int, units: Army) -> list[Threat]:
-    siege = g.siege[army]
-    if siege and g.status[g.facts.number[siege]] == OPEN:
-        return [_threat(g, army, siege, 1.0, 1.0, units)]
-    ways = g.facts.ways[g.at[army], g.came_from[army]]
-    targets = hunted(g, army, [w for w in ways if g.status[g.facts.number[w[0]]] == OPEN])
-    if not targets:
+    """RB-13, RB-14.5: the rule says what it goes for now; what lies behind counts a little."""
+    first = heading(g, army)
+    if not first:
         return []
-    nearest = targets[0][1]
-    first = [w for w in targets if w[1] == nearest]
+    nearest, now = first[0][1], {w[0] for w in first}
     share = 1.0 if len(first) == 1 else FORK
     found = [_threat(g, army, v, d, share, units) for v, d, _ in first]
-    beyond = [w for w in targets if nearest < w[1] <= nearest + REACH]
+    beyond = [w for w in goals(g, army) if w[0] not in now and w[1] <= nearest + REACH]
     return found + [_threat(g, army, v, d, BEYOND, units) for v, d, _ in beyond]
 
 

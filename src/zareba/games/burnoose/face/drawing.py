@@ -17,11 +17,9 @@ from zareba.games.burnoose.facts.tables import (
 from zareba.games.burnoose.rules.battle_asks import LOSSES
 from zareba.games.burnoose.rules.combat import SHELTERED
 from zareba.games.burnoose.rules.limits import affordable, lands_reaching, resources_in_hand
-from zareba.games.burnoose.rules.march import STAY, advance, choose_step
-from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, UNDEPLOYED, State, is_eliminated
+from zareba.games.burnoose.rules.state import DEPLOYED, State, is_eliminated
 
-SYMBOLS = ("circle", "triangle")
-SIGHT = 12  # steps of a way that are shown at most; every village of the map is nearer
+from .ways import SYMBOLS, ways
 
 
 # ------------------------------------------------------------------------------------ facts, once
@@ -184,7 +182,7 @@ def outlook(g: State, seat: int | None) -> dict[str, Any]:
     of each are among the automata cards this reader has not seen.
     """
     found: dict[str, Any] = {
-        "ways": [None, *(_ways(g, army) for army in ARMIES)],
+        "ways": [None, *(ways(g, army) for army in ARMIES)],
         "reach": [[], *(_reach(g, army) for army in ARMIES)],
         "hits": _hits(g),
         "symbols": _symbols(g, seat),
@@ -193,31 +191,6 @@ def outlook(g: State, seat: int | None) -> dict[str, Any]:
     if seat is not None and g.hand[seat]:
         found |= _means(g, seat)
     return found
-
-
-def _ways(g: State, army: int) -> dict[str, Any] | None:
-    """RB-13: by symbol, step by step to the village it comes to; None while its start is hidden."""
-    if g.army_state[army] == UNDEPLOYED:
-        return None
-    return {symbol: _way(g, army, symbol) for symbol in SYMBOLS}
-
-
-def _way(g: State, army: int, symbol: str) -> dict[str, Any]:
-    """If all cards to come bore this symbol; chance and defenses may still stop the army."""
-    g = g.clone()
-    g.tell = None
-    if g.army_state[army] != DEPLOYED:
-        g.at[army], g.came_from[army] = g.start[army], ""
-    steps = [g.at[army]]
-    while len(steps) <= SIGHT:
-        node = choose_step(g, army, symbol)
-        if node == STAY:
-            break
-        steps.append(node)
-        if node in g.facts.number and g.status[g.facts.number[node]] == OPEN:
-            return {"steps": steps, "village": node}
-        advance(g, army, node, "RB-13.1")
-    return {"steps": steps, "village": ""}
 
 
 def _reach(g: State, army: int) -> list[int]:

@@ -10,9 +10,10 @@ from zareba.games.burnoose.facts.tables import ARMIES, BERBERS
 from zareba.games.burnoose.rules import asks, battle_asks
 from zareba.games.burnoose.rules.battle_asks import RETREAT, STOP
 from zareba.games.burnoose.rules.limits import cards_to_play, villages_to_retrieve
-from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, State, figures_in, strength
+from zareba.games.burnoose.rules.state import State, figures_in, strength
 
 from .drawing import card_text, hits_of
+from .ways import comes_to
 
 # Rules and questions that random games do not always reach; each has a case or a test of its own.
 RARE = (
@@ -70,21 +71,9 @@ def _village_hint(g: State, village: str, words: Speaker) -> str:
     if g.defenses[number]:
         marks.append(words.text("board-defenses", n=g.defenses[number]))
     for army in ARMIES:
-        steps = _steps_to(g, army, village)
-        if steps:
+        if steps := comes_to(g, army).get(village):
             marks.append(words.text("hint-threat", army=words.name("army", army), n=steps))
     return ", ".join(marks)
-
-
-def _steps_to(g: State, army: int, village: str) -> int:
-    """How far an army on the map is from a village that is one of its nearest; 0: it is not."""
-    if g.army_state[army] != DEPLOYED:
-        return 0
-    number, status = g.facts.number, g.status
-    ways = g.facts.ways[g.at[army], g.came_from[army]]
-    targets = [way for way in ways if status[number[way[0]]] == OPEN]
-    nearest = targets[0][1] if targets else 0
-    return next((d for v, d, _ in targets if v == village and d == nearest), 0)
 
 
 def epilogue(g: State, words: Speaker) -> Iterator[str]:

@@ -46,30 +46,52 @@ def choose_step(g: State, army: int, symbol: str) -> str:
 
     RB-13.5: from a closed village that is any open one.  RB-13.7: never the one it stands in.
     """
-    facts, at, came_from = g.facts, g.at[army], g.came_from[army]
-    siege = g.siege[army]
-    if siege:
-        if g.status[facts.number[siege]] == OPEN:
-            return siege
+    facts, at = g.facts, g.at[army]
+    if g.siege[army] and not besieges(g, army):
         g.siege[army] = ""  # RB-14.10
-    if at in facts.number and g.status[facts.number[at]] == ABANDONED:
-        g.pursuit[army] = g.land[facts.number[at]]
-    targets = [w for w in facts.ways[at, came_from] if g.status[facts.number[w[0]]] == OPEN]
-    if facts.rules.pursuit_mode == "priority":
-        targets = hunted(g, army, targets)
-    if not targets:
+    g.pursuit[army] = territory_pursued(g, army)
+    steps = {step for _, _, first in heading(g, army) for step in first}
+    if not steps:
         return STAY
-    nearest = hunted(g, army, [w for w in targets if w[1] == targets[0][1]])
-    steps = {step for _, _, first in nearest for step in first}
     if len(steps) == 1:
         return steps.pop()
     say(g, "symbol", "RB-13.6", army=army, symbol=symbol)
-    return facts.forks[at, came_from][symbol]
+    return facts.forks[at, g.came_from[army]][symbol]
+
+
+def besieges(g: State, army: int) -> bool:
+    """RB-14.5: it is halted before a village that is still open."""
+    siege = g.siege[army]
+    return bool(siege) and g.status[g.facts.number[siege]] == OPEN
+
+
+def territory_pursued(g: State, army: int) -> int:
+    """RB-13.4: in the abandoned village its territory; else that of a pursuit begun before."""
+    number = g.facts.number.get(g.at[army], NOBODY)
+    if number >= 0 and g.status[number] == ABANDONED and not besieges(g, army):
+        return g.land[number]
+    return g.pursuit[army]
+
+
+def goals(g: State, army: int) -> list[Way]:
+    """RB-13.1 to RB-13.5, RB-14.5: the villages an army on the map may go for, nearest first."""
+    if besieges(g, army):
+        siege = g.siege[army]
+        return [(siege, 1, (siege,))]
+    ways = g.facts.ways[g.at[army], g.came_from[army]]
+    found = [w for w in ways if g.status[g.facts.number[w[0]]] == OPEN]
+    return hunted(g, army, found) if g.facts.rules.pursuit_mode == "priority" else found
+
+
+def heading(g: State, army: int) -> list[Way]:
+    """RB-13.1, RB-13.4, RB-13.6: those it goes for now; the symbol decides between their roads."""
+    ways = goals(g, army)
+    return hunted(g, army, [w for w in ways if w[1] == ways[0][1]])
 
 
 def hunted(g: State, army: int, ways: list[Way]) -> list[Way]:
     """RB-13.4: the villages of the territory an army pursues, if there are any."""
-    land = g.pursuit[army]
+    land = territory_pursued(g, army)
     if land < 0:
         return ways
     return [w for w in ways if g.land[g.facts.number[w[0]]] == land] or ways
@@ -100,7 +122,10 @@ def is_overlooked(g: State, army: int) -> bool:
 
 
 def clear_defenses(g: State, army: int, village: str, cost: int) -> bool:
-    """RB-14.2 to RB-14.7: sappers alone open the way; others end the move; True: it may enter."""
+    """RB-14.2 to RB-14.7: sappers alone open the way; others end the move; True: it may enter.
+
+    RB-14.6: however weak that leaves the army, its retreat value is not asked for.
+    """
     here = g.facts.number[village]
     standing = g.defenses[here]
     sappers_do = g.army[army][SA] >= standing * cost

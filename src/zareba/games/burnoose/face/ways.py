@@ -1,0 +1,71 @@
+"""Where the armies go from here: the rules of the march taken ahead (RB-13, RB-14.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.games.burnoose.rules.march import STAY, advance, choose_step
+from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, UNDEPLOYED, State
+
+SYMBOLS = ("circle", "triangle")
+SIGHT = 12  # steps of a way that are shown at most; every village of the map is nearer
+
+
+def ways(g: State, army: int) -> dict[str, Any] | None:
+    """RB-13: by symbol, step by step to the village it comes to; None while its start is hidden."""
+    if g.army_state[army] == UNDEPLOYED:
+        return None
+    return {symbol: _way(_beginning(g, army), army, symbol) for symbol in SYMBOLS}
+
+
+def comes_to(g: State, army: int) -> dict[str, int]:
+    """RB-13, RB-14.5: villages an army on the map may come to next, with the cards it takes.
+
+    Whatever symbols the cards bear; chance, defenses and card texts may still change it.
+    """
+    if g.army_state[army] != DEPLOYED:
+        return {}
+    found: dict[str, int] = {}
+    front = [_beginning(g, army)]
+    for steps in range(1, SIGHT + 1):
+        ahead: dict[tuple[str, str], State] = {}
+        for here in front:
+            for symbol in SYMBOLS:
+                there = here.clone()
+                node = choose_step(there, army, symbol)
+                if node == STAY:
+                    continue
+                if _is_open(there, node):
+                    found.setdefault(node, steps)
+                    continue
+                advance(there, army, node, "RB-13.1")
+                ahead[node, there.came_from[army]] = there
+        front = list(ahead.values())
+    return found
+
+
+def _beginning(g: State, army: int) -> State:
+    """A table of its own to march on; who is not on the map starts where his token says."""
+    g = g.clone()
+    g.tell = None
+    if g.army_state[army] != DEPLOYED:
+        g.at[army], g.came_from[army] = g.start[army], ""
+    return g
+
+
+def _is_open(g: State, node: str) -> bool:
+    return node in g.facts.number and g.status[g.facts.number[node]] == OPEN
+
+
+def _way(g: State, army: int, symbol: str) -> dict[str, Any]:
+    """If all cards to come bore this symbol; chance and defenses may still stop the army."""
+    steps = [g.at[army]]
+    while len(steps) <= SIGHT:
+        node = choose_step(g, army, symbol)
+        if node == STAY:
+            break
+        steps.append(node)
+        if _is_open(g, node):
+            return {"steps": steps, "village": node}
+        advance(g, army, node, "RB-13.1")
+    return {"steps": steps, "village": ""}
