@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -93,6 +94,16 @@ class Words:
         """A text that stands in the data, with the numbers it names as messages name them."""
         return _FIGURE.sub(lambda found: str(self.numbers[found[1]]), text)
 
+    def _attribute(self, message: str, attribute: str) -> str:
+        """What is known of a name beside itself: .many and .form, of the data or of Fluent."""
+        if f"{message}.{attribute}" in self.names:
+            return self.names[f"{message}.{attribute}"][self.language]
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).attributes.get(attribute)
+                return str(bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+        return ""
+
     def name(self, kind: str, value: Any) -> str:
         """The name of a piece, place or card; of a player, if he is known."""
         if kind == PLAYER and self.people and (known := self._person(value)):
@@ -139,14 +150,33 @@ class Words:
         return self.name(kind, value) if kind is not None else value
 
     def listed(self, kind: str, values: Iterable[Any]) -> str:
-        """Names in a row, like things together: 2 × Light guns, Heavy guns."""
-        names = [self.name(kind, value) for value in values]
-        number = {name: names.count(name) for name in names}
-        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in number.items())
+        """Names in a row, like things together: 2 gunboats, heavy gun."""
+        number = Counter(values)
+        return ", ".join(
+            self.name(kind, value) if n == 1 else self.counted(kind, value, n)
+            for value, n in number.items()
+        )
+
+    def counted(self, kind: str, value: Any, n: int) -> str:
+        """So many of a thing: 1 levy, 2 levies; 2 × Fort where no plural is known."""
+        few = n in (0, 1) if self.language == "fr" else n == 1
+        many = "" if few else self._attribute(f"{kind}-{value}", "many")
+        if few or many:
+            return f"{n} {many or self.name(kind, value)}"
+        return f"{n} × {self.name(kind, value)}"
+
+    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as arguments of a message; of a named thing also its gender and number."""
+        given = {name: self._fact(name, value) for name, value in facts.items()}
+        for name, value in facts.items():
+            kind = self.game.vocabulary.get(name) if self.game is not None else None
+            if kind is not None and isinstance(value, str | int):
+                given[f"{name}_form"] = self._attribute(f"{kind}-{value}", "form")
+        return given
 
     # ------------------------------------------------------------------------------- questions
     def prompt(self, ask: Ask) -> str:
-        facts = {f: self._fact(f, getattr(ask, f)) for f in ask.__struct_fields__}
+        facts = self.facts({f: getattr(ask, f) for f in ask.__struct_fields__})
         return self.text(f"ask-{type(ask).__name__}", **facts)
 
     def choice(self, ask: Ask, choice: Any) -> str:
@@ -228,14 +258,14 @@ class Words:
         reason = why.reason.replace("_", "-")
         message = f"refusal-{reason}" if self.has(f"refusal-{reason}") else reason
         named = self.game.phrases.refusal_facts(why, self)
-        facts = named or {n: self._fact(n, value) for n, value in why.facts.items()}
+        facts = named or self.facts(why.facts)
         text = self.text(message, **facts)
         one = f"{why.rule}: {text}" if with_rule and why.rule else text
         return " ".join([one, *(self.refusal(other) for other in why.also)])
 
     # ------------------------------------------------------------------------------------- log
     def line(self, line: Line, with_rule: bool = True) -> str:
-        facts = {name: self._fact(name, value) for name, value in line.facts.items()}
+        facts = self.facts(line.facts)
         message = f"say-{line.event.replace('_', '-')}"
         by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
         text = self.text(by_rule if self.has(by_rule) else message, **facts)

@@ -16,6 +16,7 @@ import msgspec
 T = TypeVar("T")
 HASH = "2-"  # how a hash of facts begins; those of format 1 covered words and sources too
 _LABEL = frozenset(("en", "de", "fr"))
+_OF_LABEL = _LABEL | {"many", "form", "prov"}
 _WORDS = frozenset(("name", "note", "history"))
 _WORDS_END = ("_en", "_de", "_fr", "_note")
 Source = str | dict[str, str]  # where a value comes from, for a whole row or for each of its fields
@@ -25,13 +26,41 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game's data is made of. A misspelt field is an error, not a silently missing one."""
 
 
+class Forms(Strict, frozen=True):
+    """Something about a name, in every language."""
+
+    en: str = ""
+    de: str = ""
+    fr: str = ""
+
+    def by_language(self) -> dict[str, str]:
+        return {"en": self.en, "de": self.de, "fr": self.fr}
+
+
 class Label(Strict, frozen=True):
-    """A name that stands in the data, in every language."""
+    """A name that stands in the data, in every language.
+
+    *many*: how two and more are called.  *form*: its gender (m, f, n), or p for a plural name such
+    as Southern Ramparts; messages that name it as $zone can select by $zone_form.
+    """
 
     en: str
     de: str
     fr: str
     prov: str = ""
+    many: Forms | None = None
+    form: Forms | None = None
+
+
+def messages(labels: Mapping[str, Label]) -> dict[str, dict[str, str]]:
+    """Labels as messages with their attributes: unit-levy, unit-levy.many, unit-levy.form."""
+    found = {}
+    for message, label in labels.items():
+        found[message] = {"en": label.en, "de": label.de, "fr": label.fr}
+        for attribute, forms in (("many", label.many), ("form", label.form)):
+            if forms is not None:
+                found[f"{message}.{attribute}"] = forms.by_language()
+    return found
 
 
 class DataError(ValueError):
@@ -99,13 +128,13 @@ class DataFiles:
 def is_words(key: str, value: Any) -> bool:
     """Is it something to be read by people, without any effect on the game?
 
-    Names and texts (`Label`: en, de, fr; or a field for each language), notes, and where a value
-    comes from.  Everything else is a fact.
+    Names and texts (`Label`: en, de, fr, with their forms; or a field for each language), notes,
+    and where a value comes from.  Everything else is a fact.
     """
     if key == "prov" or key.endswith("_provenance"):
         return True
     if isinstance(value, Mapping):
-        return _LABEL <= value.keys() <= _LABEL | {"prov"}
+        return _LABEL <= value.keys() <= _OF_LABEL
     return isinstance(value, str) and (key in _WORDS or key.endswith(_WORDS_END))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from zareba.engine.data import Label
+from zareba.engine.data import Label, messages
 
 from . import schema
 
@@ -34,7 +34,7 @@ def names_of(
     labels |= {f"node-{n.id}": n.name for n in roads.node}
     labels |= {f"unit-{kind}": unit.name for kind, unit in automata.unit.items()}
     labels |= {f"symbol-{kind}": s.name for kind, s in automata.symbol.items()}
-    found = {key: {lang: getattr(v, lang) for lang in LANGUAGES} for key, v in labels.items()}
+    found = messages(labels)
     for french in automata.card:
         found[f"automata-a{french.id}"] = {
             lang: describe(french, automata, lang) for lang in LANGUAGES

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Label
+from zareba.engine.data import Label, messages
 
 from . import schema
 from .tables import DIE, GUNBOAT, LEVY, PALACE, SWITCHES, CanGo, Facts, Step
@@ -211,7 +211,7 @@ class _Reader:
                 for option in effect.options:
                     labels[f"cardoption-{card.id}-{option.id}"] = option.label
         labels |= self.option_labels
-        return {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
+        return messages(labels)
 
     # ---------------------------------------------------------------------------------- facts
     def facts(self) -> Facts:

@@ -76,7 +76,10 @@ ask-Gunboats = Wie viele Kanonenboote kommen mit?
 ask-HeavyGun = Wie viele schwere Geschütze kommen auf ein Kanonenboot?
 ask-ZoneToDefend = Welche Zone besetzt oder verstärkst du?
 ask-UnitToPost = { $zone }: Welche Einheit bezieht Stellung?
-ask-PayForDefence = { $zone } wird angegriffen. 1 RP für +1 zahlen?
+ask-PayForDefence = { $zone } { $zone_form ->
+        [p] werden
+       *[other] wird
+    } angegriffen. 1 RP für +1 zahlen?
 ask-StepLoss = Welche Einheit verliert eine Stufe?
 ask-GunLoss = Welches Geschütz geht verloren?
 

@@ -77,7 +77,10 @@ ask-Gunboats = How many gunboats go along?
 ask-HeavyGun = How many heavy guns are mounted on a gunboat?
 ask-ZoneToDefend = Which zone do you occupy or reinforce?
 ask-UnitToPost = { $zone }: which unit takes position?
-ask-PayForDefence = { $zone } is attacked. Pay 1 RP for +1?
+ask-PayForDefence = { $zone } { $zone_form ->
+        [p] are
+       *[other] is
+    } attacked. Pay 1 RP for +1?
 ask-StepLoss = Which unit loses a step?
 ask-GunLoss = Which gun is lost?
 

@@ -76,7 +76,7 @@ ask-Gunboats = Combien de canonnières accompagnent la force ?
 ask-HeavyGun = Combien de canons lourds sont montés sur une canonnière ?
 ask-ZoneToDefend = Quelle zone occupes-tu ou renforces-tu ?
 ask-UnitToPost = { $zone } : quelle unité prend position ?
-ask-PayForDefence = { $zone } est attaquée. Payer 1 PR pour +1 ?
+ask-PayForDefence = { $zone } : attaque de l’ennemi. Payer 1 PR pour +1 ?
 ask-StepLoss = Quelle unité perd un pas ?
 ask-GunLoss = Quel canon est perdu ?
 

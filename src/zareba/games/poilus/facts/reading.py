@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Label
+from zareba.engine.data import Label, messages
 
 from . import schema
 from .schema import Effect, Mission
@@ -168,13 +168,12 @@ class _Reader:
             labels[f"threat-{threat}"] = label
         trap = Label(en=" (trap)", de=" (Falle)", fr=" (piège)")
         for card in self.trials.card:
-            labels[f"card-{card.id}"] = Label(
-                **{
-                    x: " + ".join(getattr(word[t], x) for t in card.threats)
-                    + (getattr(trap, x) if card.trap else "")
-                    for x in ("en", "de", "fr")
-                }
+            en, de, fr = (
+                " + ".join(getattr(word[t], x) for t in card.threats)
+                + (getattr(trap, x) if card.trap else "")
+                for x in ("en", "de", "fr")
             )
+            labels[f"card-{card.id}"] = Label(en, de, fr)
         for knock in self.knocks.knock:
             labels[f"card-{knock.id}"] = knock.label
             labels[f"cardtext-{knock.id}"] = knock.text
@@ -195,7 +194,7 @@ class _Reader:
             labels[f"missiontext-{final.id}"] = final.text
         for mix in self.support.difficulty:
             labels[f"difficulty-{mix.id}"] = mix.label
-        return {k: {"en": v.en, "de": v.de, "fr": v.fr} for k, v in labels.items()}
+        return messages(labels)
 
     def mix(self) -> dict[str, int]:
         chosen = next(d for d in self.support.difficulty if d.id == self.options["difficulty"])
