@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Speaker
@@ -209,7 +209,7 @@ def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]
 
 
 def _closed(g: State, action: Any) -> tuple[str, str]:
-    """LK-4.1.3, LK-4.1.4, LK-4.2.3, LK-6.0.2: the first reason that applies."""
+    """LK-4.1.3, LK-4.1.4, LK-4.2.3, LK-6.2.3: closed by the turn; otherwise by what it needs."""
     last = g.facts.action[g.done[-1]].order if g.done else 0
     if action.id in g.done:
         return "done", "LK-4.1.3"
@@ -219,24 +219,35 @@ def _closed(g: State, action: Any) -> tuple[str, str]:
         return "first-turn", "LK-4.2.3"
     if any(other in g.done for other in action.excludes):
         return "excluded", "LK-6.2.3"
-    match action.id:
-        case "fortify":
-            return ("markers", "LK-6.1.3") if purse(g) else ("purse", "LK-6.0.1")
-        case "raise_cm":
-            return ("full", "LK-6.0.3") if g.cm >= g.facts.cm_max else ("purse", "LK-6.0.1")
-        case "raise_rp":
-            return ("full", "LK-6.0.3") if g.rp >= g.facts.rp_max else ("patience", "LK-6.0.1")
-        case "gunboats":
-            return ("purse", "LK-6.0.1") if g.unbuilt + g.damaged else ("boats", "LK-6.4.1")
-        case "levies":
-            return ("patience", "LK-6.0.1") if g.unraised else ("levies", "LK-6.3.1")
-        case "raid" | "sortie":
-            if not (raiders(g) if action.id == "raid" else sortie_infantry(g)):
-                return "infantry", "LK-6.5.3" if action.id == "raid" else "LK-6.6.3"
-            if not has_target(g):
-                return "target", "LK-6.5.2" if action.id == "raid" else "LK-6.6.2"
-            return "purse", "LK-6.0.1"
-    return "troops", "LK-6.7.2"
+    return _LACKING[action.id](g)
+
+
+_NO_RP, _NO_CM, _FULL = ("purse", "LK-6.0.1"), ("patience", "LK-6.0.1"), ("full", "LK-6.0.3")
+
+
+def _no_raid(g: State) -> tuple[str, str]:
+    """LK-6.5.2, LK-6.5.3."""
+    return ("infantry", "LK-6.5.3") if not raiders(g) else ("target", "LK-6.5.2")
+
+
+def _no_sortie(g: State) -> tuple[str, str]:
+    """LK-6.6.1, LK-6.6.2, LK-6.6.3."""
+    if not sortie_infantry(g):
+        return "infantry", "LK-6.6.3"
+    return _NO_RP if has_target(g) else ("target", "LK-6.6.2")
+
+
+# LK-6.0.2: what an action that is not offered lacks, and by which rule it would need it.
+_LACKING: dict[str, Callable[[State], tuple[str, str]]] = {
+    "fortify": lambda g: ("markers", "LK-6.1.3") if purse(g) else _NO_RP,
+    "raise_cm": lambda g: _FULL if g.cm >= g.facts.cm_max else _NO_RP,
+    "raise_rp": lambda g: _FULL if g.rp >= g.facts.rp_max else _NO_CM,
+    "gunboats": lambda g: _NO_RP if g.unbuilt + g.damaged else ("boats", "LK-6.4.1"),
+    "levies": lambda g: _NO_CM if g.unraised else ("levies", "LK-6.3.1"),
+    "raid": _no_raid,
+    "sortie": _no_sortie,
+    "defend": lambda _g: ("troops", "LK-6.7.2"),
+}
 
 
 def epilogue(g: State, words: Speaker) -> Iterator[str]:

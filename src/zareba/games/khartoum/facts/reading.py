@@ -88,6 +88,17 @@ class _Reader:
                 "card",
                 f"{meta.count} cards with different ids expected, {len(ids)} found",
             )
+        self.check_events()
+        for card in self.banner_file.card:
+            self.expect(
+                len(set(card.order)) == len(card.order) > 0,
+                "banners.toml",
+                f"card[{card.id}].order",
+                "one or more different Banners expected (LK-7.1.7)",
+            )
+
+    def check_events(self) -> None:
+        """LK-5.1, LK-5.3: conditions name what exists, action points fit their track."""
         leaders, numbers = {x.id for x in self.units.leader}, {c.id for c in self.event_file.card}
         most = self.tables.track["ap"].max
         for event in self.event_file.card:
@@ -109,13 +120,6 @@ class _Reader:
                 "events.toml",
                 f"{place}.ap",
                 f"0 to {most} or random expected, found {event.ap}",
-            )
-        for card in self.banner_file.card:
-            self.expect(
-                len(set(card.order)) == len(card.order) > 0,
-                "banners.toml",
-                f"card[{card.id}].order",
-                "one or more different Banners expected (LK-7.1.7)",
             )
 
     def check_rows(self, name: str, rows: Sequence[Any]) -> None:
@@ -219,18 +223,70 @@ class _Reader:
         self.check_cards()
         for name in ("aot1", "aot2", "aot3"):
             self.check_rows(name, getattr(self.tables, name))
-        kinds = ("leader", "troops", "guns", "gunboats")
-        casualty = {kind: getattr(self.tables, f"casualty_{kind}") for kind in kinds}
-        for kind, rows in casualty.items():
-            self.check_rows(f"casualty_{kind}", rows)
-        cards = {c.id: c for c in self.event_file.card}
-        card_effects = {i: self.steps(c.effects, f"card[{i}]") for i, c in cards.items()}
-        rules, setup = self.rules(), self.units.setup
+        rules = self.rules()
+        parts = {
+            **self.chart(),
+            **self.tracks(),
+            **self.deck(),
+            **self.results(),
+            **self.counters(rules),
+        }
+        return Facts(
+            rules=rules,
+            events_used=bool(self.options["events"]),
+            axes={"zone": self.zones, "banner": self.banners},
+            names=self.names(),  # after the deck, which knows the options of cards
+            **parts,
+        )
+
+    def chart(self) -> dict[str, Any]:
+        """LK-2.1: zones, paths, and what lies behind each Banner."""
+        path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.map.path)
+        return {
+            "map": self.map,
+            "zones": self.zones,
+            "zone_index": self.index,
+            "path": path,
+            "path_of": {
+                z.id: self.banners.index(z.path) if z.path != "all" else -1 for z in self.map.zone
+            },
+            "number_of": {z.id: z.number for z in self.map.zone},
+            "start_level": {z.id: self.map.kind[z.kind].start_level for z in self.map.zone},
+            "nile": frozenset(z.id for z in self.map.zone if z.nile),
+            "key_zones": frozenset(z.id for z in self.map.zone if z.key),
+            "behind": tuple(
+                tuple(tuple(self.zones[p[n]] for n in range(at - 1, 1, -1)) for at in range(7))
+                for p in path
+            ),
+            "banners": self.banners,
+        }
+
+    def tracks(self) -> dict[str, Any]:
+        """LK-2.2, LK-3.2, LK-10.1: the tracks and where their markers begin."""
+        setup = self.units.setup
+        strength = self.level.banner_strength or setup.banner_strength
         cm_max, cm_drm = self.track("cm")
         rp_max, rp_drm = self.track("rp")
-        strength = self.level.banner_strength or setup.banner_strength
-        path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.map.path)
-        actions = tuple(sorted(self.tables.action, key=lambda a: a.order))
+        return {
+            "strengths": tuple(getattr(strength, banner) for banner in self.banners),
+            "setup": setup,
+            "cm_start": setup.cm if self.level.cm is None else self.level.cm,
+            "rp_start": setup.rp if self.level.rp is None else self.level.rp,
+            "cm_max": cm_max,
+            "rp_max": rp_max,
+            "strength_max": self.tables.track["strength"].max,
+            "ap_max": self.tables.track["ap"].max,
+            "last_turn": self.tables.track["turn"].max,
+            "months": tuple(self.tables.track["turn"].months),
+            "cm_drm": cm_drm,
+            "rp_drm": rp_drm,
+            "ap_without_events": self.units.variant["no_events"].ap_per_turn,
+            "relief_min_turn": self.event_file.meta.relief_min_turn,
+        }
+
+    def deck(self) -> dict[str, Any]:
+        """LK-2.3: event cards with their effects, Banner cards, random action points."""
+        cards = {c.id: c for c in self.event_file.card}
         ap_rows = self.event_file.random_ap.table
         faces = [(face, r.ap) for r in ap_rows for face in range(r.min, r.max + 1)]
         self.expect(
@@ -239,57 +295,32 @@ class _Reader:
             "random_ap.table",
             "rows must cover 1 to 6",
         )
-        return Facts(
-            rules=rules,
-            events_used=bool(self.options["events"]),
-            axes={"zone": self.zones, "banner": self.banners},
-            names=self.names(),
-            map=self.map,
-            zones=self.zones,
-            zone_index=self.index,
-            path=path,
-            path_of={
-                z.id: self.banners.index(z.path) if z.path != "all" else -1 for z in self.map.zone
-            },
-            number_of={z.id: z.number for z in self.map.zone},
-            start_level={z.id: self.map.kind[z.kind].start_level for z in self.map.zone},
-            nile=frozenset(z.id for z in self.map.zone if z.nile),
-            key_zones=frozenset(z.id for z in self.map.zone if z.key),
-            behind=tuple(
-                tuple(tuple(self.zones[p[n]] for n in range(at - 1, 1, -1)) for at in range(7))
-                for p in path
-            ),
-            banners=self.banners,
-            strengths=tuple(getattr(strength, banner) for banner in self.banners),
-            setup=setup,
-            cm_start=setup.cm if self.level.cm is None else self.level.cm,
-            rp_start=setup.rp if self.level.rp is None else self.level.rp,
-            cm_max=cm_max,
-            rp_max=rp_max,
-            strength_max=self.tables.track["strength"].max,
-            ap_max=self.tables.track["ap"].max,
-            last_turn=self.tables.track["turn"].max,
-            months=tuple(self.tables.track["turn"].months),
-            cm_drm=cm_drm,
-            rp_drm=rp_drm,
-            ap_without_events=self.units.variant["no_events"].ap_per_turn,
-            relief_min_turn=self.event_file.meta.relief_min_turn,
-            actions=actions,
-            action={a.id: a for a in actions},
-            cards=cards,
-            card_effects=card_effects,
-            effects=tuple(self.effects),
-            random_ap=(0, *(ap for _, ap in faces)),
-            banner_cards={
+        return {
+            "cards": cards,
+            "card_effects": {i: self.steps(c.effects, f"card[{i}]") for i, c in cards.items()},
+            "effects": tuple(self.effects),
+            "random_ap": (0, *(ap for _, ap in faces)),
+            "banner_cards": {
                 c.id: tuple(self.banners.index(b) for b in c.order) for c in self.banner_file.card
             },
-            defence_rows=tuple(self.tables.aot1),
-            raid_rows=tuple(self.tables.aot2),
-            sortie_rows=tuple(self.tables.aot3),
-            casualty=casualty,
-            grades=tuple(self.tables.performance),
-            **self.counters(rules),
-        )
+        }
+
+    def results(self) -> dict[str, Any]:
+        """LK-6, LK-9.3, LK-12: actions, the tables of results, grades."""
+        kinds = ("leader", "troops", "guns", "gunboats")
+        casualty = {kind: getattr(self.tables, f"casualty_{kind}") for kind in kinds}
+        for kind, rows in casualty.items():
+            self.check_rows(f"casualty_{kind}", rows)
+        actions = tuple(sorted(self.tables.action, key=lambda a: a.order))
+        return {
+            "actions": actions,
+            "action": {a.id: a for a in actions},
+            "defence_rows": tuple(self.tables.aot1),
+            "raid_rows": tuple(self.tables.aot2),
+            "sortie_rows": tuple(self.tables.aot3),
+            "casualty": casualty,
+            "grades": tuple(self.tables.performance),
+        }
 
     def counters(self, rules: schema.Rules) -> dict[str, Any]:
         """LK-2.4: every kind of counter with its factors; a reduced unit is a kind of its own."""

@@ -42,22 +42,11 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     if isinstance(ask, asks.SoldierCard):
         return
     place = g.soldier.index(ask.soldier) if hasattr(ask, "soldier") else _own_place(g, ask.seat)
-    about = {"n": g.mission, "trials": len(g.trials), "morale": len(g.morale)}
-    soldier = words.name("soldier", g.soldier[place])
-    if place == ask.seat and g.variant != SOLO:
-        role = "leader" if place == g.leader else "other"
-        yield words.text("now-you", soldier=soldier, role=role, **about)
-    else:
-        yield words.text("now-for", soldier=soldier, **about)
+    yield _who(g, ask.seat, place, words)
     if g.missions:
         yield words.text("now-missions", missions=words.listed("mission", g.missions))
     yield _threats(g, words)
-    for other, knocks in enumerate(g.knocks):
-        if knocks:
-            yield words.text(
-                "now-marks", soldier=words.name("soldier", g.soldier[other]), n=marks(g, other),
-                most=g.facts.number["marks_limit"], cards=words.listed("card", knocks),
-            )  # fmt: skip
+    yield from _marks(g, words)
     if g.phase == "mission" and not g.final:
         yield words.text("now-drop", n=morale_drop(g))
     hand = hand_of(g, place) if place < len(g.present) else []
@@ -67,9 +56,29 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         yield words.text("now-tiles", tiles=words.listed("tile", tiles_of(g, place)))
 
 
+def _who(g: State, seat: int, place: int, words: Speaker) -> str:
+    """The soldier that acts, and the piles."""
+    message, role = "now-for", "other"
+    if place == seat and g.variant != SOLO:
+        message, role = "now-you", "leader" if place == g.leader else "other"
+    soldier = words.name("soldier", g.soldier[place])
+    about = {"n": g.mission, "trials": len(g.trials), "morale": len(g.morale)}
+    return str(words.text(message, soldier=soldier, role=role, **about))
+
+
 def _own_place(g: State, seat: int) -> int:
     """LP-14.6: in Solo the soldier with the token stands for all."""
     return g.leader if g.variant == SOLO else seat
+
+
+def _marks(g: State, words: Speaker) -> Iterator[str]:
+    """LP-7.9: who carries hard knocks, and at how many marks all have lost."""
+    for place, knocks in enumerate(g.knocks):
+        if knocks:
+            yield words.text(
+                "now-marks", soldier=words.name("soldier", g.soldier[place]), n=marks(g, place),
+                most=g.facts.number["marks_limit"], cards=words.listed("card", knocks),
+            )  # fmt: skip
 
 
 def _threats(g: State, words: Speaker) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from zareba.engine import DataFiles
 from zareba.engine.data import Label, messages
@@ -228,65 +229,88 @@ class _Reader:
         self.check_trials()
         self.check_missions()
         self.check_support()
-        options, first = self.options, self.options["first_leader"]
-        shown: dict[str, tuple[str, ...]] = {c.id: tuple(c.threats) for c in self.trials.card}
-        shown |= {k.id: tuple(k.symbols) for k in self.knocks.knock}
-        bits = {t: 1 << FIELD * i for i, t in enumerate(self.threats)}
-        every = sum(bits.values())
         numbers = {f: getattr(self.tables, f).value for f in self.tables.__struct_fields__}
-        limits = {"": numbers["threat_limit"]}
-        limits |= {f.id: f.threat_limit for f in self.mission_file.final}
-        missions = self.used_missions()
+        parts = {**self.switches(), **self.cards(numbers), **self.pieces(), **self.orders()}
         return Facts(
             axes={"place": PLACES},
             names=self.names(),
             number=numbers,
             numbers=numbers,
-            expansion=options["ruleset"] == EXPANSION,
-            traps=bool(options["traps"]),
-            veteran=bool(options["veteran"]),
-            companion=str(options["two_players"]),
-            chaplain_trials=int(options["chaplain_trials"]),
-            speaker_discards=bool(options["speech_includes_speaker"]),
-            failure_charm=bool(options["base_failure_allows_charm"]),
-            first_minimum=bool(options["first_mission_min_in_expansion"]),
-            soldiers_chosen=options["soldiers"] == "chosen",
-            first_leader=-1 if first == "random" else int(first),
-            threats=self.threats,
-            symbols={c: sum(bits[t] for t in threats) for c, threats in shown.items()},
-            fields={t: FULL * bit for t, bit in bits.items()},
-            deck={v: self.deck(v) for v in (BASE, EXPANSION, DUO, CHAPLAIN, SOLO)},
-            trap_cards=frozenset(c.id for c in self.trials.card if c.trap),
-            threat_cards=frozenset(c.id for c in self.trials.card),
-            knocks={k.id: k for k in self.knocks.knock},
-            weight={k.id: k.weight for k in self.knocks.knock},
-            failing={final: (TOP - limit) * every for final, limit in limits.items()},
-            frightening=(TOP - numbers["frightening"]) * every,
-            top_bits=TOP * every,
-            plays={c: ("play", c) for c in shown},
-            averted={
+            signals=tuple(self.signals.signal),
+            **parts,
+        )
+
+    def switches(self) -> dict[str, Any]:
+        """LP-15: the options of the table."""
+        options, first = self.options, self.options["first_leader"]
+        return {
+            "expansion": options["ruleset"] == EXPANSION,
+            "traps": bool(options["traps"]),
+            "veteran": bool(options["veteran"]),
+            "companion": str(options["two_players"]),
+            "chaplain_trials": int(options["chaplain_trials"]),
+            "speaker_discards": bool(options["speech_includes_speaker"]),
+            "failure_charm": bool(options["base_failure_allows_charm"]),
+            "first_minimum": bool(options["first_mission_min_in_expansion"]),
+            "soldiers_chosen": options["soldiers"] == "chosen",
+            "first_leader": -1 if first == "random" else int(first),
+        }
+
+    def cards(self, numbers: Mapping[str, int]) -> dict[str, Any]:
+        """LP-1.1, LP-5.16, LP-5.17: trial cards, their symbols packed, when too many are active."""
+        shown: dict[str, tuple[str, ...]] = {c.id: tuple(c.threats) for c in self.trials.card}
+        shown |= {k.id: tuple(k.symbols) for k in self.knocks.knock}
+        bits = {t: 1 << FIELD * i for i, t in enumerate(self.threats)}
+        every = sum(bits.values())
+        limits = {"": numbers["threat_limit"]}
+        limits |= {f.id: f.threat_limit for f in self.mission_file.final}
+        return {
+            "threats": self.threats,
+            "symbols": {c: sum(bits[t] for t in threats) for c, threats in shown.items()},
+            "fields": {t: FULL * bit for t, bit in bits.items()},
+            "deck": {v: self.deck(v) for v in (BASE, EXPANSION, DUO, CHAPLAIN, SOLO)},
+            "trap_cards": frozenset(c.id for c in self.trials.card if c.trap),
+            "threat_cards": frozenset(c.id for c in self.trials.card),
+            "knocks": {k.id: k for k in self.knocks.knock},
+            "weight": {k.id: k.weight for k in self.knocks.knock},
+            "failing": {final: (TOP - limit) * every for final, limit in limits.items()},
+            "frightening": (TOP - numbers["frightening"]) * every,
+            "top_bits": TOP * every,
+            "plays": {c: ("play", c) for c in shown},
+            "averted": {
                 s.id: {c: ("charm", c) for c, threats in shown.items() if s.charm in threats}
                 for s in self.soldiers.soldier
             },
-            speeches=tuple(("speech", t) for t in self.threats),
-            soldiers=tuple(s.id for s in self.soldiers.soldier),
-            charm_of={s.id: s.charm for s in self.soldiers.soldier},
-            tiles=self.game_tiles(),
-            tiles_to_draw=self.tiles_to_draw(),
-            tiles_at_start=tuple(self.support.meta["at_start"]),
-            random_tiles=self.support.meta["random_each"],
-            offset={t.id: t.offset for t in self.support.tile},
-            solo_tiles=tuple(t.id for t in self.support.solo_tile for _ in range(t.count)),
-            solo_offset={t.id: t.offset for t in self.support.solo_tile},
-            tokens={s.game: {int(n): k for n, k in s.tokens.items()} for s in self.support.speech},
-            tokens_return={s.game: s.used == "returned" for s in self.support.speech},
-            pile={p.game: p for p in self.support.pile},
-            missions=missions,
-            mission_class={
+            "speeches": tuple(("speech", t) for t in self.threats),
+        }
+
+    def pieces(self) -> dict[str, Any]:
+        """LP-1.4 to LP-1.7, LP-2.3: soldiers, support tiles, tokens, piles."""
+        support = self.support
+        return {
+            "soldiers": tuple(s.id for s in self.soldiers.soldier),
+            "charm_of": {s.id: s.charm for s in self.soldiers.soldier},
+            "tiles": self.game_tiles(),
+            "tiles_to_draw": self.tiles_to_draw(),
+            "tiles_at_start": tuple(support.meta["at_start"]),
+            "random_tiles": support.meta["random_each"],
+            "offset": {t.id: t.offset for t in support.tile},
+            "solo_tiles": tuple(t.id for t in support.solo_tile for _ in range(t.count)),
+            "solo_offset": {t.id: t.offset for t in support.solo_tile},
+            "tokens": {s.game: {int(n): k for n, k in s.tokens.items()} for s in support.speech},
+            "tokens_return": {s.game: s.used == "returned" for s in support.speech},
+            "pile": {p.game: p for p in support.pile},
+        }
+
+    def orders(self) -> dict[str, Any]:
+        """LP-11.3, LP-11.5: the mission cards that are used, and the mix of the deck."""
+        missions = self.used_missions()
+        return {
+            "missions": missions,
+            "mission_class": {
                 level: tuple(m.id for m in missions.values() if m.difficulty == level)
                 for level in self.mix()
             },
-            deck_mix=self.mix(),
-            finals={f.id: f for f in self.mission_file.final},
-            signals=tuple(self.signals.signal),
-        )
+            "deck_mix": self.mix(),
+            "finals": {f.id: f for f in self.mission_file.final},
+        }

@@ -289,35 +289,57 @@ def turn_tiles(g: State) -> None:
 # ----------------------------------------------------------------------------------------- checks
 def check(g: State) -> None:
     """Every card, tile and token is in exactly one place, every number in its range."""
-    facts = g.facts
     picked = [x for things in g.looking_at for x in things]
+    _check_cards(g, picked)
+    _check_tiles(g, picked)
+    _check_missions(g, picked)
+    _check_soldiers(g)
+    _check_knowledge(g, picked)
+
+
+def _check_cards(g: State, picked: list[str]) -> None:
     cards = [
         *g.trials, *g.morale, *g.discard, *g.open_hand, *g.no_mans_land, *g.attached,
-        *(x for x in picked if x in facts.symbols),
+        *(x for x in picked if x in g.facts.symbols),
         *(c for hand in g.hand for c in hand),
         *(k for knocks in g.knocks for k in knocks if k != NOVICE),
         *(c for cards in g.under for c in cards),
     ]  # fmt: skip
-    _adds_up("trial cards", cards, facts.deck[g.variant])
+    _adds_up("trial cards", cards, g.facts.deck[g.variant])
+
+
+def _check_tiles(g: State, picked: list[str]) -> None:
+    facts = g.facts
     if g.variant == SOLO:
         _adds_up("Solo tiles", g.solo_tiles + g.solo_drawn, facts.solo_tiles)
-    else:
-        lists = (g.tiles, g.open_tiles, g.placed, g.revealed, g.removed_tiles)
-        tiles = [t for by_place in lists for held in by_place for t in held] + g.spare_tiles
-        tiles += [x for x in picked if x in facts.offset]
-        _adds_up("support tiles", tiles, facts.tiles[len(g.soldier)])
-    if facts.expansion:
-        missions = [*g.mission_deck, *g.mission_box, *g.mission_discard, *g.missions]
-        missions += [x for x in picked if x in facts.missions]
-        _adds_up("mission cards", missions, tuple(facts.missions))
-        assert len(g.under) == len(g.missions), "cards under missions"
-    game = "expansion" if facts.expansion else g.variant
+        return
+    lists = (g.tiles, g.open_tiles, g.placed, g.revealed, g.removed_tiles)
+    tiles = [t for by_place in lists for held in by_place for t in held] + g.spare_tiles
+    tiles += [x for x in picked if x in facts.offset]
+    _adds_up("support tiles", tiles, facts.tiles[len(g.soldier)])
+
+
+def _check_missions(g: State, picked: list[str]) -> None:
+    if not g.facts.expansion:
+        return
+    missions = [*g.mission_deck, *g.mission_box, *g.mission_discard, *g.missions]
+    missions += [x for x in picked if x in g.facts.missions]
+    _adds_up("mission cards", missions, tuple(g.facts.missions))
+    assert len(g.under) == len(g.missions), "cards under missions"
+
+
+def _check_soldiers(g: State) -> None:
+    game = "expansion" if g.facts.expansion else g.variant
     tokens = sum(g.speeches) + g.supply + g.spent
-    assert tokens == facts.tokens[game][g.players], f"{tokens} speech tokens"
+    assert tokens == g.facts.tokens[game][g.players], f"{tokens} speech tokens"
     assert (NOVICE in g.knocks[-1]) == (g.variant == DUO), "The Novice"
     taken = [s for s in g.soldier if s]
     assert len(set(taken)) == len(taken), "soldiers"
     assert 0 <= g.leader < (len(g.present) if g.variant == SOLO else g.players), "leader"
+
+
+def _check_knowledge(g: State, picked: list[str]) -> None:
+    """What seats know of hidden cards is true."""
     hidden = Counter(g.trials) + Counter(c for cards in (*g.hand, picked) for c in cards)
     assert Counter(g.returned) <= hidden, "cards seen going back"
     for card, place in zip(g.recalled, g.recalled_in, strict=True):
