@@ -169,7 +169,7 @@ class Words:
         """Facts as arguments of a message; of a named thing also its gender and number."""
         given = {name: self._fact(name, value) for name, value in facts.items()}
         for name, value in facts.items():
-            kind = self.game.vocabulary.get(name) if self.game is not None else None
+            kind = self.vocabulary.get(name)
             if kind is not None and isinstance(value, str | int):
                 given[f"{name}_form"] = self._attribute(f"{kind}-{value}", "form")
         return given

@@ -14,7 +14,7 @@ def test_the_house_speaks_without_any_game(language, monkeypatch):
         monkeypatch.delitem(games(), name)
 
     assert problem_text(language, "stale") != "refused-stale"
-    assert house_words(language).text("bot-name", n=2) != "bot-name"
+    assert house_words(language).text("bot-soldier") != "bot-soldier"
 
 
 def test_the_house_does_not_speak_for_a_game_that_is_gone():

@@ -42,5 +42,6 @@ class PreparedTable:
         page.goto(f"/table/{self.id}#invite={self.invite}")
         if name:
             page.locator(".room input[type=text]").fill(name)
-        page.get_by_role("button", name=re.compile(rf"^(Seat|Platz|Place) {seat + 1}$")).click()
+        called = re.compile(rf"^(Player|Spieler|Joueur) {seat + 1}$")
+        page.get_by_role("button", name=called).click()
         return page

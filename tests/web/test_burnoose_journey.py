@@ -159,7 +159,10 @@ def finish_the_round(server, first, second, turns):
     easy = ("Keep the dice", "Stand", "No further", "nothing more")
     people = {0: (first, easy), 1: (second, easy)}
     play_together(lambda: log(first).count(TURN) > turns, server, people)
-    assert "Bot 3 begins a turn." in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
+    assert (
+        "Player 3 (Soldier) begins a turn."
+        in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
+    )
     expect(first.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
 
 

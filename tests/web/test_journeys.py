@@ -389,7 +389,7 @@ def test_two_people_one_at_a_time_and_taking_back_by_consent(visit):
     keys = json.loads(ann.evaluate("localStorage.getItem('zareba.keys')"))
     ben = visit(f"/table/{table}#invite={keys[table]['invite']}")
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Seat 2").click()
+    ben.get_by_role("button", name="Player 2").click()
 
     expect(ann.locator(QUESTION)).to_be_visible()
     expect(ben.get_by_role("heading", name="Waiting for")).to_be_visible()

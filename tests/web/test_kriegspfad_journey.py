@@ -128,7 +128,7 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
     path = f"/api/tables/{made['table']['table']}/seats/1/bot"
     call(server, "PUT", path, {"bot": "heuristic"}, made["host"])
     page = visit(f"/table/{made['table']['table']}#invite={made['invite']}")
-    page.get_by_role("button", name="Seat 1", exact=True).click()
+    page.get_by_role("button", name="Player 1", exact=True).click()
     table = Sitting(page)
     answered = []
 

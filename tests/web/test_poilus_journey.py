@@ -55,7 +55,7 @@ def test_two_people_and_two_bots_play_a_mission_through_support_and_morale(visit
     new_table(hans, 4, "mobb")
     yvette = visit(invite(hans), language="fr")
     yvette.locator(".room input[type=text]").fill("Yvette")
-    yvette.get_by_role("button", name="Place 2").click()
+    yvette.get_by_role("button", name="Joueur 2").click()
     for page in (hans, yvette):
         expect(page.locator(".soldier")).to_have_count(4)
         expect(page.locator(".heap-morale .tally b")).to_have_text("34")

@@ -168,7 +168,7 @@ export interface GameView {
   readonly rules_version: number;
   readonly data_hash: string;
   readonly options: readonly OptionView[];
-  readonly bots: readonly string[];
+  readonly bots: readonly (readonly [string, string])[];
   readonly chats: readonly ChatMode[];
 }
 

@@ -122,7 +122,7 @@ class GameView(msgspec.Struct, frozen=True):
     rules_version: int
     data_hash: str
     options: list[OptionView]
-    bots: list[str]
+    bots: list[tuple[str, str]]  # name and rank in words
     chats: list[ChatMode]  # ways of talking the host can choose; the default first
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from zareba.bots import called
 from zareba.engine import Domain, Game, Line, Play, Position, Record, UnknownGame, drafting
 from zareba.wording import Words
 
@@ -329,7 +330,10 @@ class Renderer:
 
 def seat_name(number: int, seat: Seat, words: Words) -> str:
     """The person's, or what a bot is called; an open seat has none."""
-    return seat.name or (words.text("bot-name", n=number + 1) if seat.kind == "bot" else "")
+    if seat.name or seat.kind != "bot":
+        return seat.name
+    numbered = words.text("seat", n=number + 1)
+    return words.text("seat-of-bot", seat=numbered, bot=called(words, seat.bot))
 
 
 def seat_view(number: int, seat: Seat, here: bool, words: Words) -> p.SeatView:
@@ -384,6 +388,6 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
             )
             for option in game.options
         ],
-        bots=bots,
+        bots=[(bot, called(words, bot)) for bot in bots],
         chats=list(chat_modes(game)),
     )

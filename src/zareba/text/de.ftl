@@ -104,7 +104,6 @@ refused-no-such-moment = Diesen Augenblick gibt es in dieser Partie nicht.
 refused-not-over = Das geht, wenn die Partie zu Ende ist.
 refused-busy = Der Server ist beschäftigt: bitte gleich noch einmal.
 refused-broken = Hier ist etwas schiefgegangen; nichts hat sich geändert.
-bot-name = Bot { $n }
 talk-signals = Jetzt sind nur die Zeichen des Spiels erlaubt.
 talk-silent = Dieser Platz muss jetzt schweigen.
 mark-arrow = { $who }: Pfeil von { $place } nach { $to }

@@ -104,7 +104,6 @@ refused-no-such-moment = There is no such moment in this game.
 refused-not-over = This is possible when the game is over.
 refused-busy = The server is busy: try again in a moment.
 refused-broken = Something went wrong here; nothing has changed.
-bot-name = Bot { $n }
 talk-signals = Only the signals of the game may be given now.
 talk-silent = This seat must be silent now.
 mark-arrow = { $who }: arrow from { $place } to { $to }

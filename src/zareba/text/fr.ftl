@@ -104,7 +104,6 @@ refused-no-such-moment = Ce moment n'existe pas dans cette partie.
 refused-not-over = C'est possible quand la partie est finie.
 refused-busy = Le serveur est occupé : réessaie dans un instant.
 refused-broken = Quelque chose s'est mal passé ici ; rien n'a changé.
-bot-name = Bot { $n }
 talk-signals = Seuls les signes du jeu sont permis maintenant.
 talk-silent = Cette place doit se taire maintenant.
 mark-arrow = { $who } : flèche de { $place } à { $to }

@@ -132,8 +132,8 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
               >
                 <option value="me">{text("seat-me")}</option>
                 <option value="open">{text("seat-open")}</option>
-                {found.bots.map((bot) => (
-                  <option value={`bot:${bot}`}>{text("bot", { name: bot })}</option>
+                {found.bots.map(([bot, rank]) => (
+                  <option value={`bot:${bot}`}>{text("bot", { name: rank })}</option>
                 ))}
               </select>
             </label>

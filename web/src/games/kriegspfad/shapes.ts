@@ -210,7 +210,7 @@ export interface State {
   readonly wall: readonly number[];
   readonly busy: readonly number[];
   readonly fights: readonly (readonly [attacker: number, defender: number, round: number, turned: number])[];
-  readonly fallen: readonly (readonly [unit: number, x: number, y: number])[];
+  readonly fallen: readonly (readonly [unit: number, x: number, y: number, facing: number])[];
   readonly chiefs_lost: readonly (readonly [seat: number, x: number, y: number, unit: number])[];
   readonly surprised: readonly number[];
   readonly shots: readonly (readonly [element: number, weapon: number, target: number])[];
