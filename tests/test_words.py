@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import zareba
@@ -16,6 +17,24 @@ from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
 
 PACKAGE = Path(zareba.__file__).parent
 FILES = sorted(PACKAGE.glob("**/text/*en.ftl"))
+CLIENT = Path(__file__).parents[1] / "web" / "src" / "text" / "en.ftl"
+# A reader is one person and is addressed as a friend (A6). "Sie" that begins a sentence may be
+# a thing spoken of, which is so in the rules and, elsewhere, where it is listed below.
+FORMAL = {
+    "de": re.compile(r"(?<![.:;?!=] )\b(Sie|Ihr|Ihre[mnrs]?|Ihnen)\b"),
+    "fr": re.compile(r"\b(vous|votre|vos|(?!(?:chez|assez|nez|rez)\b)\w+ez)\b", re.IGNORECASE),
+}
+OPENING = re.compile(r"\b(Sie|Ihr|Ihre[mnrs]?|Ihnen)\b")
+NOT_FORMAL = {
+    ("de", "dice-proof-how"): "the commitment, spoken of before",
+    ("de", "draw-way-stays"): "the army",
+    ("de", "fault-unknown"): "the army list",
+    ("fr", "game-about"): "all comrades together",
+    ("fr", "result-victory"): "all comrades together",
+    ("fr", "result-posthumous_victory"): "all comrades together",
+    ("fr", "signal-beware"): "said by one player to all the others",
+    ("fr", "signal-count_the_marks"): "said by one player to all the others",
+}
 
 
 class Arguments(Visitor):
@@ -48,6 +67,41 @@ def test_all_languages_have_the_same_messages_and_arguments(path):
         other = messages(path.with_name(path.name.replace("en.ftl", f"{language}.ftl")))
         assert list(other) == list(english)
         assert other == english
+
+
+def formal_words(path, language):
+    """The messages of a file that address the reader formally, with the words that do."""
+    other = path.with_name(path.name.replace("en.ftl", f"{language}.ftl"))
+    pattern = FORMAL[language]
+    if language == "de" and not path.name.startswith("rules"):
+        pattern = OPENING
+    for entry in FluentParser().parse(other.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            said = FluentSerializer().serialize_entry(entry)
+            found = pattern.search(said)
+            if found and (language, entry.id.name) not in NOT_FORMAL:
+                yield entry.id.name, found[0]
+
+
+@pytest.mark.parametrize("language", FORMAL)
+@pytest.mark.parametrize("path", [*FILES, CLIENT], ids=lambda p: "/".join(p.parts[-4:]))
+def test_the_reader_is_addressed_as_a_friend(path, language):
+    """A6: du and tu, never Sie and vous."""
+    assert list(formal_words(path, language)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Wählen Sie"), ("de", "Sie sehen zu."), ("de", "Dies ist Ihre Antwort"),
+        ("fr", "Touchez un lieu"), ("fr", "chez votre ami"), ("fr", "achetez-le"),
+    ],
+)  # fmt: skip
+def test_formal_words_are_found(tmp_path, language, said):
+    (tmp_path / f"{language}.ftl").write_text(f"a = {said}\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("a = You\n", encoding="utf-8")
+
+    assert [name for name, _ in formal_words(tmp_path / "en.ftl", language)] == ["a"]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

@@ -228,8 +228,8 @@ def test_a_game_is_played_to_its_end_proved_and_replayed(visit):
 @pytest.mark.parametrize(
     ("language", "play", "prompt", "zone", "line"),
     [
-        ("de", "Jetzt spielen", "Was tun Sie als Nächstes?|Was tun Sie", "Nordfort", "Nordfort"),
-        ("fr", "Jouer", "Que faites-vous", "Fort du Nord", "Fort du Nord"),
+        ("de", "Jetzt spielen", "Was tust du als Nächstes?", "Nordfort", "Nordfort"),
+        ("fr", "Jouer", "Que fais-tu", "Fort du Nord", "Fort du Nord"),
     ],
 )
 def test_the_whole_table_speaks_the_readers_language(visit, language, play, prompt, zone, line):
