@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ from zareba.games.kriegspfad.facts.catalogue import Catalogue, available
 from zareba.games.kriegspfad.facts.schema import ArmyList, Constraint, Entry, Limit, Option, When
 
 from .extras import ARTILLERY, Fault, extra_faults
-from .muster import Army, Unit
+from .muster import Army, Group, Unit
 from .points import base_weapons, final_weapons
 
 MUSKETS = frozenset({"musket", "rifled_musket"})  # KP-30.8: rifled muskets count as muskets
@@ -66,7 +67,8 @@ class _Check:
         groups: dict[str, int] = {}
         for option in self.list.option:
             yield from self.option(option, groups)
-        yield from self.exclusions()
+        yield from (Fault("EXCLUSIVE", "KP-5.9", name) for name in self.exclusions(self.lines))
+        yield from self.commander()
         for constraint in self.list.constraint:
             yield from self.constraint(constraint)
         yield from extra_faults(self.found, self.army, self.list)
@@ -96,6 +98,8 @@ class _Check:
                     yield self.unknown(group.loadout, number, (x.id for x in entry.loadouts))
                 for name in group.opts:
                     yield from self.name(name, number, "element")
+                for name in twice((*group.opts, *unit.opts)):
+                    yield Fault("OPTION_TWICE", "KP-30.6", name, {"unit": number + 1})
             for name in unit.opts:
                 yield from self.name(name, number, "unit")
 
@@ -169,10 +173,8 @@ class _Check:
         tribe, year = self.army.tribe, self.army.year
         having = [x for x in self.lines if option.id in x.names]
         pool = [x for x in self.lines if x.entry.id in option.applies_to]
-        if option.mandatory_when and available(option.mandatory_when, tribe, year):
-            bound = option.requires.mounted
-            if any(option.id not in x.names for x in pool if bound in (None, x.mounted)):
-                yield Fault("OPTION_MANDATORY", self.rule, option.id, {"year": year})
+        if any(option.id not in x.names and self.bound(option, x) for x in pool):
+            yield Fault("OPTION_MANDATORY", self.rule, option.id, {"year": year})
         if not having:
             return
         when = available(option.when, tribe, year)
@@ -226,10 +228,10 @@ class _Check:
         )
         return total * limit.num // limit.den
 
-    def exclusions(self) -> Iterator[Fault]:
+    def exclusions(self, lines: list[_Line]) -> list[str]:
         """KP-5.9, KP-7.2: contradictory qualities, and one weapon replaced twice."""
         seen: set[str] = set()
-        for line in self.lines:
+        for line in lines:
             given = [o for o in self.list.option if o.id in line.names]
             loadout = line.entry.loadout(line.loadout)
             untrained = "untrained" in line.entry.qualities or bool(loadout and loadout.untrained)
@@ -241,8 +243,41 @@ class _Check:
                 seen.add("brave")
             swaps = [o.from_ for o in given if o.kind == "weapon_replace"]
             seen |= {weapon for weapon in swaps if swaps.count(weapon) > 1}
-        for name in sorted(seen):
-            yield Fault("EXCLUSIVE", "KP-5.9", name)
+        return sorted(seen)
+
+    def commander(self) -> Iterator[Fault]:
+        """KP-3.3, KP-3.9, KP-5.9: a separate commander as an element of his entry, limits apart."""
+        chief = self.army.commander
+        entry = self.list.find_entry(chief.entry) if chief else None
+        if chief is None or entry is None:
+            return
+        unit = Unit(chief.entry, (Group(1, chief.loadout, chief.opts),), chief.unit_opts)
+        (line,) = self.read(-1, unit)
+        year = self.army.year
+        for name in twice((*chief.opts, *chief.unit_opts)):
+            yield Fault("COMMANDER_OPTION_TWICE", "KP-30.6", name)
+        for option in self.list.option:
+            if option.id not in line.names:
+                if self.bound(option, line):
+                    yield Fault("COMMANDER_OPTION_MANDATORY", self.rule, option.id, {"year": year})
+                continue
+            if option.scope == "unit" and option.id in chief.opts:
+                yield Fault("COMMANDER_OPTION_SCOPE", "KP-30.6", option.id)
+            if not self.fits(line, option):
+                yield Fault("COMMANDER_OPTION_REQUIRES", self.rule, option.id)
+            if option.kind == "weapon_replace" and option.from_ not in line.base:
+                weapon = {"weapon": option.from_}
+                yield Fault("COMMANDER_OPTION_FROM", self.rule, option.id, dict(weapon))
+        for name in self.exclusions([line]):
+            yield Fault("COMMANDER_EXCLUSIVE", "KP-5.9", name)
+
+    def bound(self, option: Option, line: _Line) -> bool:
+        """Whether an element must have an option in this year."""
+        if line.entry.id not in option.applies_to or not option.mandatory_when:
+            return False
+        if available(option.mandatory_when, self.army.tribe, self.army.year) is None:
+            return False
+        return option.requires.mounted in (None, line.mounted)
 
     # --------------------------------------------------------------------------------- ratios
     def constraint(self, constraint: Constraint) -> Iterator[Fault]:
@@ -275,6 +310,12 @@ class _Check:
 
     def units_of(self, entry: str, _entries: tuple[str, ...]) -> int:
         return sum(unit.entry == entry for unit in self.army.units)
+
+
+def twice(names: Iterable[str]) -> list[str]:
+    """Options that are named more than once for the same element."""
+    counts = Counter(names)
+    return [name for name, number in counts.items() if number > 1]
 
 
 def is_mounted(army_list: ArmyList, entry: Entry, unit_opts: tuple[str, ...]) -> bool:
