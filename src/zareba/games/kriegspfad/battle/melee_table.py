@@ -180,7 +180,7 @@ def _extra(facts: Facts, d: Side) -> bool:
 
 
 def _defence_lines(number: int) -> dict[str, str]:
-    """KP-24.14, KP-7.4 to KP-7.6: which line the defenders' weapons give."""
+    """KP-24.14, KP-7.4, KP-7.5, KP-7.6: which line the defenders' weapons give."""
     if number > 1:
         return {"breech_loader": "M16", "repeater": "M16"}
     return {

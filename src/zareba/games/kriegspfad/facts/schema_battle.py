@@ -127,6 +127,8 @@ class Detection(Strict, frozen=True, kw_only=True):
 
 
 class Conflict(Named, frozen=True, kw_only=True):
+    """KP-16.13: a war of the period, for people who look for a historical pairing."""
+
     year_from: int
     year_to: int
 

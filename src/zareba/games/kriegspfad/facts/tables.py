@@ -89,7 +89,7 @@ class Arm:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of terrain; lengths in grains (KP-13)."""
+    """One kind of terrain; lengths in grains (KP-13.2)."""
 
     id: str
     number: int
@@ -109,7 +109,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """One scale: bases and table in grains (KP-1)."""
+    """One scale in grains of an inch, or of a centimetre (KP-1.1, KP-1.2, KP-1.3)."""
 
     frontage: int
     depth: Mapping[str, int]  # foot, mounted, artillery

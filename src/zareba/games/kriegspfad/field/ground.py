@@ -222,7 +222,10 @@ class Ground:
     def going(
         self, cls: str, shape: Polygon, start: Point, end: Point, column: bool = False
     ) -> int:
-        """KP-13.2 to KP-13.19, KP-15.4, KP-19.11: the worst ground a way touches, by class."""
+        """KP-13.2 to KP-13.19, KP-15.4, KP-19.11: the ground a way touches, by class.
+
+        KP-13.18: where pieces overlap the worst going applies.
+        """
         if any(meets(shape, area) for area in (*self.burning, *self.houses)):
             return IMPASSABLE
         road = self._on_strip(cls, start, end) if column else -1
@@ -279,6 +282,11 @@ class Ground:
         return self._area(piece, cls, shape)
 
     def _area(self, piece: Piece, cls: str, shape: Polygon) -> int:
+        """The column of a class in the table of going (KP-13.2), under this weather.
+
+        Woods, wilderness, grass, villages, marshes and lakes (KP-13.4, KP-13.5, KP-13.6, KP-13.9,
+        KP-13.10, KP-13.11, KP-13.15) are rows of that table.
+        """
         kind = piece.kind
         if kind.id in WATER and "snow" in self.weather:
             return DIFFICULT  # KP-15.9: frozen

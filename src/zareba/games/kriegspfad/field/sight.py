@@ -313,7 +313,7 @@ class Sight:
     def _past_area(
         self, piece: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int, fired: bool
     ) -> bool:
-        """KP-21.9 to KP-21.11, KP-13.17, KP-21.18."""
+        """KP-21.9, KP-21.10, KP-21.11, KP-13.17, KP-21.18: woods, villages, grass, hollows."""
         kind, number = piece.kind, piece.number
         in_a, in_b = number in a.within, number in b.within
         if kind.id == "hollow":

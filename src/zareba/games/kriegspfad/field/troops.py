@@ -134,7 +134,7 @@ def acts_as(g: State, u: int) -> str:
 
 
 def type_in_mode(troop: str, mounted: bool) -> str:
-    """KP-4.1 to KP-4.3, KP-4.5, KP-4.7, KP-6.2."""
+    """KP-4.1, KP-4.2, KP-4.3, KP-4.5, KP-4.7, KP-6.2: foot, mounted and the other types."""
     if mounted:
         if troop == CAVALRY:
             return CAVALRY
