@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from support import native, random_game, settings
+from support import named, native, random_game, settings
 from zareba.bots import Chair, make_bot
 from zareba.cli import cli
 from zareba.engine import (
@@ -52,7 +52,7 @@ def test_case(case):
     assert run_case(read_cases(FILE), case) == ""
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS, ids=named)
 @pytest.mark.parametrize("seed", range(5))
 def test_games_keep_the_contract(setting, seed):
     """It ends, nothing is lost, positions are JSON, views tell no secrets; natively the same."""
