@@ -209,13 +209,13 @@ def test_a_case_that_does_not_hold_is_shown_and_fails(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "chess"], "there is no game 'chess'"),
-        (["play", "khartoum", "--option", "level=god"], "'god' is not one of cub, normal, king"),
-        (["play", "khartoum", "--option", "luck=on"], "has no option 'luck'"),
+        (["play", "chess"], "there is no game chess"),
+        (["play", "khartoum", "--option", "level=god"], "god is not one of cub, normal, king"),
+        (["play", "khartoum", "--option", "luck=on"], "has no option luck"),
         (["play", "khartoum", "--option", "level"], "expected NAME=VALUE"),
         (["play", "khartoum", "--players", "3"], "is for 1 players, not 3"),
         (["play", "khartoum", "--seats", "me,me"], "names 2 players, 1 play"),
-        (["simulate", "khartoum", "--seats", "genius"], "there is no player 'genius'"),
+        (["simulate", "khartoum", "--seats", "genius"], "there is no player genius"),
         (["simulate", "khartoum", "--seats", "mc:0"], "at least one playout"),
         (["simulate", "khartoum", "-n", "0"], "0 is not in the range"),
         (["replay", "nowhere.json"], "No such file"),
@@ -231,6 +231,56 @@ def test_bad_input_gets_one_clear_line_and_exit_status_2(arguments, said):
 
     assert said in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "german", "french"),
+    [
+        (["play", "chess"], "gibt es nicht; es gibt:", "il n’y a pas de jeu chess"),
+        (
+            ["play", "khartoum", "--option", "level=god"],
+            "möglich: cub, normal, king",
+            "possible : cub",
+        ),
+        (
+            ["play", "khartoum", "--option", "luck=on"],
+            "hat keine Option luck",
+            "n’a pas d’option luck",
+        ),
+        (["play", "khartoum", "--option", "level"], "NAME=WERT", "NOM=VALEUR"),
+        (["play", "khartoum", "--players", "3"], "ist für 1 Spieler", "se joue à 1, pas à 3"),
+        (["play", "khartoum", "--players", "x"], "--players: erwartet wird eine Zahl", "un nombre"),
+        (["play", "khartoum", "--seats", "me,me"], "nennt 2 Spieler", "nomme 2 joueurs"),
+        (
+            ["play", "poilus", "--players", "3", "--option", "two_players=chaplain"],
+            "LP-10.4: ",
+            "LP-10.4: ",
+        ),
+        (["play", "khartoum", "--seats", "genius"], "einen Spieler genius", "pas de joueur genius"),
+        (["play", "khartoum", "--data", "nowhere"], "ist kein Verzeichnis", "pas un répertoire"),
+        (["replay", "nowhere.json"], "Diese Datei gibt es nicht", "ce fichier n’existe pas"),
+        (["rules", "khartoum", "LK-99"], "hat keine Regel LK-99", "n’a pas de règle LK-99"),
+        (["play", "khartoum", "--dance"], "die Option --dance gibt es", "pas d’option --dance"),
+        (["play"], "GAME fehlt", "GAME manque"),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_is_answered_in_the_language_of_the_reader(arguments, german, french):
+    """A7."""
+    for language, said in (("de", german), ("fr", french)):
+        told = zareba(*arguments, "--lang", language, expect=2)
+        assert said in told
+        assert told.count("\n") == 1
+
+
+def test_a_wrong_field_of_a_data_file_is_explained_in_the_language_of_the_reader(tmp_path):
+    (tmp_path / "banners.toml").write_text(
+        '[meta]\nschema = 1\ncount = 1\n[[card]]\nid = "x"\norder = []\n'
+    )
+    told = zareba("play", "khartoum", "--data", tmp_path, "--lang", "de", expect=2)
+
+    assert "Falsche Daten in" in told
+    assert "card[0].id: erwartet wird `int`, hier steht `str`" in told
 
 
 def test_wrong_data_files_are_named_with_file_and_field(tmp_path):

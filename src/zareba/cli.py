@@ -8,15 +8,13 @@ from importlib import metadata
 
 import click
 
-from zareba.bots import UnknownBot
 from zareba.commands.army import army
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
 from zareba.commands.records import case, records, replay, verify
 from zareba.commands.study import about, list_games, rules
-from zareba.engine import BadOption, BadRecord, DataError, UnknownGame, UnreadableChoice
-
-BAD_INPUT = (BadOption, BadRecord, DataError, UnknownBot, UnknownGame, UnreadableChoice)
+from zareba.commands.wrong import in_words, language_of
+from zareba.engine import BadInput, UnreadableChoice
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -50,15 +48,13 @@ _later("loadtest", "zareba.server.loadtest", "Put a table server on this machine
 
 
 def main() -> None:
-    """Bad input gets one line on stderr and exit status 2."""
+    """Bad input gets one line on stderr, in the reader's language, and exit status 2."""
     try:
         cli(standalone_mode=False)
-    except click.ClickException as error:
-        fail(error.format_message())
     except click.Abort:
         sys.exit(130)
-    except BAD_INPUT as error:
-        fail(str(error))
+    except (click.ClickException, BadInput, UnreadableChoice) as error:
+        fail(in_words(error, language_of(sys.argv)))
     except ModuleNotFoundError as error:
         fail(f"{error.name} is missing; install it with: pip install 'zareba[play]'")
 

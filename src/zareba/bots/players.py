@@ -7,12 +7,12 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from zareba.engine import Advice, Ask, Domain, Game, Position
+from zareba.engine import Advice, Ask, BadInput, Domain, Game, Position
 
 from .levels import RANKS, behind
 
 
-class UnknownBot(ValueError):
+class UnknownBot(BadInput):
     """No bot of that name, or not with that number."""
 
 
@@ -75,7 +75,7 @@ class HeuristicBot:
 
     def __init__(self, game: Game) -> None:
         if game.advice is None:
-            raise UnknownBot(f"{game.name} has no heuristic player")
+            raise UnknownBot(f"{game.name} has no heuristic player", "no-soldier", game=game.name)
         self.advise = game.advice.advise
 
     def choose(self, chair: Chair, rng: random.Random) -> Any:
@@ -136,7 +136,7 @@ class MonteCarloBot:
 
     def __init__(self, game: Game, playouts: int) -> None:
         if playouts < 1:
-            raise UnknownBot("mc:N needs at least one playout")
+            raise UnknownBot("mc:N needs at least one playout", "no-tries")
         self.name, self.number = f"mc:{playouts}", playouts
         self.playouts = Playouts(game)
 
@@ -195,4 +195,6 @@ def make_bot(name: str, game: Game) -> Bot:
     if kind == "mc" and number.isdigit():
         return MonteCarloBot(game, int(number))
     known = ", ".join([*RANKS, "random", "heuristic", "mc:N"])
-    raise UnknownBot(f"there is no player {name!r}; there are: {known}")
+    raise UnknownBot(
+        f"there is no player {name!r}; there are: {known}", "no-bot", bot=name, known=known
+    )

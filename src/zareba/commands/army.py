@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from zareba.engine import Setting, find_game
+from zareba.engine import BadOption, Setting, find_game
 
 from .common import json_option, language_option, print_json
 
@@ -49,7 +49,8 @@ def _reason(error: Exception) -> str:
 
 def _write(file: Path, content: bytes, force: bool) -> None:
     if file.exists() and not force:
-        raise click.ClickException(f"{file} exists already; --force writes over it")
+        sentence = f"{file} exists already; --force writes over it"
+        raise BadOption(sentence, "exists", file=str(file))
     try:
         file.write_bytes(content)
     except OSError as error:
@@ -223,7 +224,7 @@ def print_army(file: Path, html: Path | None, pdf: Path | None, force: bool, lan
     from zareba.games.kriegspfad.face import desk
 
     if html is None and pdf is None:
-        raise click.UsageError("say --html OUT or --pdf OUT")
+        raise BadOption("say --html OUT or --pdf OUT", "no-output")
     facts, words = _open(language)
     found = _read(words, file)
     if html is not None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import click
 import msgspec
 
-from zareba.engine import Setting, find_game
+from zareba.engine import BadOption, Setting, find_game
 
 LANGUAGES = ("en", "de", "fr")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -60,7 +60,7 @@ def read_setting(
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise click.UsageError(f"--option {text!r}: expected NAME=VALUE")
+            raise BadOption(f"--option {text!r}: expected NAME=VALUE", "no-value", given=text)
         given[name] = value
     setting = Setting.of(find_game(game), players, given, overlay)
     _ = setting.facts  # a broken data file is reported now, not in mid-game

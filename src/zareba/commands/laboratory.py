@@ -11,6 +11,7 @@ import msgspec
 
 from zareba.bots import make_bot
 from zareba.engine import Setting, games
+from zareba.terminal.seats import wrong_number
 
 from .common import json_option, print_json, read_setting, setting_options
 
@@ -72,7 +73,7 @@ def _players(setting: Setting, seats: str | None) -> tuple[str, ...]:
     if len(names) == 1:
         names *= setting.players
     if len(names) != setting.players:
-        raise click.UsageError(f"--seats names {len(names)} players, {setting.players} play")
+        raise wrong_number(len(names), setting.players)
     for name in names:
         make_bot(name, setting.game)
     return tuple(names)

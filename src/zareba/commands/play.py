@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from zareba.engine import Play, Record
+from zareba.engine import BadOption, Play, Record
 from zareba.engine.chance import secret_from
 
 from .common import language_option, read_setting, setting_options
@@ -53,10 +53,14 @@ def play(
         save_file, game = saved, Record.load(saved).game
     if save_file is not None and save_file.exists():
         if seed is not None or options or players is not None:
-            raise click.UsageError(f"{save_file} holds a game that has begun: its setting is fixed")
+            sentence = f"{save_file} holds a game that has begun: its setting is fixed"
+            raise BadOption(sentence, "begun", file=str(save_file))
         record = Record.load(save_file)
         if record.game != game:
-            raise click.UsageError(f"{save_file} is a game of {record.game}, not of {game}")
+            sentence = f"{save_file} is a game of {record.game}, not of {game}"
+            raise BadOption(
+                sentence, "other-game", file=str(save_file), game=record.game, wanted=game
+            )
         table = Play.resume(record, overlay)
     else:
         setting = read_setting(game, players, options, overlay)

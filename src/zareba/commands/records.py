@@ -39,7 +39,8 @@ def replay(
     kept = Record.load(record)
     viewer = None if seat is None else seat - 1
     if viewer is not None and not 0 <= viewer < kept.players:
-        raise click.UsageError(f"--seat {seat}: there are {kept.players} seats")
+        sentence = f"--seat {seat}: there are {kept.players} seats"
+        raise BadOption(sentence, "no-seat", given=seat, players=kept.players)
     lines: list[Line] = []
 
     def hear(event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:

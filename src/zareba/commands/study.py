@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from zareba.engine import Game, games
+from zareba.engine import BadOption, Game, games
 
 from .common import json_option, language_option, print_json, read_setting
 
@@ -83,7 +83,7 @@ def rules(game: str, number: str | None, show_coverage: bool, language: str, as_
         if not wanted or e.number == wanted or e.number.startswith(f"{wanted}.")
     ]
     if not entries:
-        raise click.UsageError(f"{game} has no rule {number}")
+        raise BadOption(f"{game} has no rule {number}", "no-rule", game=game, rule=str(number))
     if show_coverage:
         _show_coverage(setting.game, {e.number for e in entries}, as_json)
         return

@@ -25,6 +25,7 @@ from .position import (
 from .procedure import Rule, RuleSyntaxError, rule
 from .record import FORMAT, BadRecord, Branch, Record
 from .state import Table, say
+from .wrong import BadInput
 
 __all__ = [
     "FINGERPRINT",
@@ -39,6 +40,7 @@ __all__ = [
     "Advice",
     "Ask",
     "AskAll",
+    "BadInput",
     "BadOption",
     "BadRecord",
     "Board",

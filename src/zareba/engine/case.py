@@ -91,7 +91,7 @@ def read_cases(path: Path) -> CaseFile:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
         file = msgspec.convert(raw, CaseFile)
     except OSError as error:
-        raise DataError(str(path), "", str(error.strerror)) from error
+        raise DataError(str(path), "", str(error.strerror), "no-file") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DataError(str(path), "", f"not readable as TOML: {error}") from error
     except msgspec.ValidationError as error:

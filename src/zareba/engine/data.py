@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from .wrong import BadInput
+
 T = TypeVar("T")
 HASH = "2-"  # how a hash of facts begins; those of format 1 covered words and sources too
 _LABEL = frozenset(("en", "de", "fr"))
@@ -63,11 +65,13 @@ def messages(labels: Mapping[str, Label]) -> dict[str, dict[str, str]]:
     return found
 
 
-class DataError(ValueError):
+class DataError(BadInput):
     """A data file is wrong: which file, which field, what was expected."""
 
-    def __init__(self, file: str, field: str, problem: str) -> None:
-        super().__init__(f"{file}: {field}: {problem}" if field else f"{file}: {problem}")
+    def __init__(self, file: str, field: str, problem: str, why: str = "", **facts: object) -> None:
+        sentence = f"{file}: {field}: {problem}" if field else f"{file}: {problem}"
+        about = {"file": file, "field": field, "problem": problem}
+        super().__init__(sentence, why or "data", **about, **facts)
         self.file, self.field, self.problem = file, field, problem
 
 
@@ -85,7 +89,8 @@ class DataFiles:
             try:
                 self.raw[name] = tomllib.loads(place.read_text(encoding="utf-8"))
             except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise DataError(self.origin[name], "", f"not readable as TOML: {error}") from error
+                problem = f"not readable as TOML: {error}"
+                raise DataError(self.origin[name], "", problem, "no-toml") from error
         canonical = json.dumps(
             facts_of(self.raw), sort_keys=True, separators=(",", ":"), default=str
         )
@@ -96,14 +101,17 @@ class DataFiles:
         if overlay is None:
             return {}
         if not overlay.is_dir():
-            raise DataError(str(overlay), "", "is not a directory")
+            raise DataError(str(overlay), "", "is not a directory", "no-directory")
         found = {path.name: path for path in sorted(overlay.glob("*.toml"))}
         for name in found:
             if name not in names:
                 expected = ", ".join(names)
-                raise DataError(str(overlay / name), "", f"replaces nothing; expected {expected}")
+                problem = f"replaces nothing; expected {expected}"
+                place = str(overlay / name)
+                raise DataError(place, "", problem, "replaces-nothing", known=expected)
         if not found:
-            raise DataError(str(overlay), "", f"holds none of {', '.join(names)}")
+            known = ", ".join(names)
+            raise DataError(str(overlay), "", f"holds none of {known}", "none-of", known=known)
         return found
 
     def typed(self, name: str, kind: type[T]) -> T:

@@ -18,13 +18,14 @@ from .faces import Advice, Board, Complete, Desk, Phrases, Roles, Talk, complete
 from .plain import OWNER
 from .position import Position
 from .procedure import Procedure
+from .wrong import BadInput
 
 
-class UnknownGame(ValueError):
+class UnknownGame(BadInput):
     """No game of that name."""
 
 
-class BadOption(ValueError):
+class BadOption(BadInput):
     """An option that does not exist, or a value it cannot have."""
 
 
@@ -42,13 +43,20 @@ class Option:
         if self.choices:
             if value in self.choices:
                 return str(value)
-            raise BadOption(f"option {self.id}: {value!r} is not one of {', '.join(self.choices)}")
+            every = ", ".join(self.choices)
+            raise BadOption(
+                f"option {self.id}: {value!r} is not one of {every}",
+                "option-value", option=self.id, value=str(value), known=every,
+            )  # fmt: skip
         if isinstance(value, bool):
             return value
         known = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
         if isinstance(value, str) and value.lower() in known:
             return known[value.lower()]
-        raise BadOption(f"option {self.id}: {value!r} is neither yes nor no")
+        raise BadOption(
+            f"option {self.id}: {value!r} is neither yes nor no",
+            "option-value", option=self.id, value=str(value), known="yes, no",
+        )  # fmt: skip
 
 
 def _always_fit(_players: int, _options: Mapping[str, bool | str]) -> str:
@@ -100,7 +108,11 @@ class Game:
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                every = ", ".join(known)
+                raise BadOption(
+                    f"{self.name} has no option {name!r}; it has {every}",
+                    "no-option", game=self.name, option=name, known=every,
+                )  # fmt: skip
         return {
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
@@ -113,7 +125,10 @@ class Game:
         if number not in self.players:
             few, many = self.players[0], self.players[-1]
             allowed = f"{few}" if few == many else f"{few} to {many}"
-            raise BadOption(f"{self.name} is for {allowed} players, not {number}")
+            raise BadOption(
+                f"{self.name} is for {allowed} players, not {number}",
+                "players", game=self.name, few=few, many=many, number=number,
+            )  # fmt: skip
         return number
 
     def version(self, number: int) -> Game | None:
@@ -166,7 +181,7 @@ class Setting:
         """Checked: a number of players, options and data that fit the game."""
         number, chosen = game.read_players(players), game.read_options(options or {})
         if why := game.unfit(number, chosen):
-            raise BadOption(f"{game.name}: {why}")
+            raise BadOption(f"{game.name}: {why}", "unfit", game=game.name, reason=why)
         return cls(game, number, chosen, overlay)
 
     @functools.cached_property
@@ -257,4 +272,7 @@ def _found(name: str) -> Game:
     known = (module.name for module in pkgutil.iter_modules(examples.__path__))
     if name in known and (example := _read(EXAMPLES, name)) is not None:
         return example
-    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    every = ", ".join(games())
+    raise UnknownGame(
+        f"there is no game {name!r}; there are: {every}", "no-game", game=name, known=every
+    )

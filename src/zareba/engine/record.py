@@ -16,13 +16,14 @@ import msgspec
 from .chance import commitment, key_of, reseed
 from .game import Game, Setting, find_game
 from .position import IllegalChoice, Position, as_choice
+from .wrong import BadInput
 
 FORMAT = 2
 READ = (1, 2)  # the formats that can be read
 SECRET_BYTES = 32
 
 
-class BadRecord(ValueError):
+class BadRecord(BadInput):
     """A record that cannot be read, or does not say what really happened."""
 
 
@@ -100,7 +101,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         try:
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{name}: not a record: {error}") from error
+            raise BadRecord(f"{name}: not a record: {error}", "no-record", file=name) from error
         if record.format not in READ:
             known = " and ".join(map(str, READ))
             raise BadRecord(f"{name}: format {record.format}, this program reads {known}")
@@ -115,7 +116,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         try:
             return cls.read(path.read_bytes(), str(path))
         except OSError as error:
-            raise BadRecord(f"{path}: {error.strerror}") from error
+            raise BadRecord(f"{path}: {error.strerror}", "no-file", file=str(path)) from error
 
     def to_text(self) -> str:
         """JSON with one choice on a line, so that people and diffs can read it."""

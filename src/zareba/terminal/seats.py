@@ -11,6 +11,11 @@ from zareba.wording import Words
 PERSON = "me"
 
 
+def wrong_number(given: int, players: int) -> BadOption:
+    sentence = f"--seats names {given} players, {players} play"
+    return BadOption(sentence, "seats", given=given, players=players)
+
+
 class Seats:
     """People and bots by seat; ``written`` is how a save keeps them."""
 
@@ -30,7 +35,7 @@ class Seats:
         """``me,me:Anna,soldier``: one for every player."""
         written = text.split(",")
         if len(written) != players:
-            raise BadOption(f"--seats names {len(written)} players, {players} play")
+            raise wrong_number(len(written), players)
         return cls(written, game)
 
     @classmethod

@@ -126,3 +126,36 @@ refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
 refused-too-many = Mehr Zeichen fasst die Skizze nicht: bitte einige löschen.
 refused-no-odds = An diesem Tisch wird ohne Aussichten gespielt.
 refused-is-here = Diese Person ist da oder war es eben noch: Nur sie selbst kann einen Bot für sich spielen lassen.
+
+# Bad input at the command line.
+wrong-option-value = Option { $option }: { $value } gibt es nicht; möglich: { $known }
+wrong-no-option = { $game } hat keine Option { $option }; es gibt: { $known }
+wrong-players = { $game } ist für { $range } Spieler, nicht für { $number }
+wrong-no-game = ein Spiel { $game } gibt es nicht; es gibt: { $known }
+wrong-no-bot = einen Spieler { $bot } gibt es nicht; es gibt: { $known }
+wrong-no-soldier = { $game } hat keinen Soldaten (heuristic)
+wrong-no-tries = mc:N braucht mindestens einen Versuch
+wrong-seats = --seats nennt { $given } Spieler, es spielen { $players }
+wrong-unfit = { $game }: Diese Optionen passen nicht zusammen oder nicht zur Zahl der Spieler. { $rule }
+wrong-no-value = --option { $given }: erwartet wird NAME=WERT
+wrong-no-seat = --seat { $given }: Es gibt { $players } Plätze
+wrong-no-rule = { $game } hat keine Regel { $rule }
+wrong-begun = { $file } enthält ein begonnenes Spiel: Seine Optionen stehen fest
+wrong-other-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }
+wrong-exists = { $file } gibt es schon; mit --force wird sie überschrieben
+wrong-no-output = gib --html DATEI oder --pdf DATEI an
+wrong-no-file = { $file }: Diese Datei gibt es nicht, oder sie lässt sich nicht lesen
+wrong-no-record = { $file }: keine Aufzeichnung eines Spiels
+wrong-no-directory = { $file }: ist kein Verzeichnis
+wrong-replaces-nothing = { $file }: ersetzt nichts; erwartet wird { $known }
+wrong-none-of = { $file }: enthält keine der Dateien { $known }
+wrong-no-toml = { $file }: kein gültiges TOML ({ $problem })
+wrong-data = Falsche Daten in { $place }: { $problem }
+wrong-expected = { $option }: erwartet wird { $expected }
+wrong-number = eine Zahl
+wrong-no-such-option = die Option { $option } gibt es hier nicht; --help nennt alle
+wrong-missing = { $option } fehlt; --help erklärt es
+wrong-usage = das war nicht verständlich ({ $problem }); --help hilft
+wrong-type-expected = erwartet wird `{ $expected }`, hier steht `{ $got }`
+wrong-type-missing = das Feld `{ $name }` fehlt
+wrong-type-unknown = das Feld `{ $name }` gibt es nicht

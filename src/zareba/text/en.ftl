@@ -126,3 +126,36 @@ refused-silent = This seat must be silent now ({ $rule }).
 refused-too-many = Your plan has as many marks as it can hold: erase some.
 refused-no-odds = This table is played without odds.
 refused-is-here = This person is here, or was a moment ago: only they can let a bot play for them.
+
+# Bad input at the command line.
+wrong-option-value = option { $option }: { $value } is not one of { $known }
+wrong-no-option = { $game } has no option { $option }; it has { $known }
+wrong-players = { $game } is for { $range } players, not { $number }
+wrong-no-game = there is no game { $game }; there are: { $known }
+wrong-no-bot = there is no player { $bot }; there are: { $known }
+wrong-no-soldier = { $game } has no Soldier (heuristic)
+wrong-no-tries = mc:N needs at least one playout
+wrong-seats = --seats names { $given } players, { $players } play
+wrong-unfit = { $game }: { $reason }
+wrong-no-value = --option { $given }: expected NAME=VALUE
+wrong-no-seat = --seat { $given }: there are { $players } seats
+wrong-no-rule = { $game } has no rule { $rule }
+wrong-begun = { $file } holds a game that has begun: its setting is fixed
+wrong-other-game = { $file } is a game of { $game }, not of { $wanted }
+wrong-exists = { $file } exists already; --force writes over it
+wrong-no-output = say --html OUT or --pdf OUT
+wrong-no-file = { $file }: No such file, or it cannot be read
+wrong-no-record = { $file }: not a record of a game
+wrong-no-directory = { $file }: is not a directory
+wrong-replaces-nothing = { $file }: replaces nothing; expected { $known }
+wrong-none-of = { $file }: holds none of { $known }
+wrong-no-toml = { $file }: { $problem }
+wrong-data = { $place }: { $problem }
+wrong-expected = { $option }: expected { $expected }
+wrong-number = a number
+wrong-no-such-option = there is no option { $option } here; --help lists them
+wrong-missing = { $option } is missing; --help explains it
+wrong-usage = this was not understood: { $problem }
+wrong-type-expected = Expected `{ $expected }`, got `{ $got }`
+wrong-type-missing = Object missing required field `{ $name }`
+wrong-type-unknown = Object contains unknown field `{ $name }`

@@ -126,3 +126,36 @@ refused-silent = Cette place doit se taire maintenant ({ $rule }).
 refused-too-many = Ton plan ne peut pas porter plus de marques : efface-en quelques-unes.
 refused-no-odds = On joue sans les chances à cette table.
 refused-is-here = Cette personne est là, ou l'était il y a un instant : elle seule peut laisser jouer un bot à sa place.
+
+# Bad input at the command line.
+wrong-option-value = option { $option } : { $value } n’existe pas ; possible : { $known }
+wrong-no-option = { $game } n’a pas d’option { $option } ; il y a : { $known }
+wrong-players = { $game } se joue à { $range }, pas à { $number }
+wrong-no-game = il n’y a pas de jeu { $game } ; il y a : { $known }
+wrong-no-bot = il n’y a pas de joueur { $bot } ; il y a : { $known }
+wrong-no-soldier = { $game } n’a pas de Soldat (heuristic)
+wrong-no-tries = mc:N demande au moins un essai
+wrong-seats = --seats nomme { $given } joueurs, { $players } jouent
+wrong-unfit = { $game } : ces options ne vont pas ensemble, ou pas avec ce nombre de joueurs. { $rule }
+wrong-no-value = --option { $given } : il faut NOM=VALEUR
+wrong-no-seat = --seat { $given } : il y a { $players } places
+wrong-no-rule = { $game } n’a pas de règle { $rule }
+wrong-begun = { $file } contient une partie commencée : ses options sont fixées
+wrong-other-game = { $file } est une partie de { $game }, pas de { $wanted }
+wrong-exists = { $file } existe déjà ; --force l’écrase
+wrong-no-output = indique --html FICHIER ou --pdf FICHIER
+wrong-no-file = { $file } : ce fichier n’existe pas ou est illisible
+wrong-no-record = { $file } : ce n’est pas l’enregistrement d’une partie
+wrong-no-directory = { $file } : n’est pas un répertoire
+wrong-replaces-nothing = { $file } : ne remplace rien ; attendu : { $known }
+wrong-none-of = { $file } : ne contient aucun des fichiers { $known }
+wrong-no-toml = { $file } : TOML invalide ({ $problem })
+wrong-data = Données fausses dans { $place } : { $problem }
+wrong-expected = { $option } : il faut { $expected }
+wrong-number = un nombre
+wrong-no-such-option = il n’y a pas d’option { $option } ici ; --help les montre toutes
+wrong-missing = { $option } manque ; --help l’explique
+wrong-usage = ce n’est pas compréhensible ({ $problem }) ; --help aide
+wrong-type-expected = attendu `{ $expected }`, trouvé `{ $got }`
+wrong-type-missing = le champ `{ $name }` manque
+wrong-type-unknown = le champ `{ $name }` n’existe pas
