@@ -10,10 +10,11 @@ from zareba.games.kriegspfad.battle.arson import fire_places
 from zareba.games.kriegspfad.battle.asks import Loss
 from zareba.games.kriegspfad.battle.enter import Enter, enter
 from zareba.games.kriegspfad.battle.fire import Marks, modifiers_of
-from zareba.games.kriegspfad.battle.houses import may_break_in
+from zareba.games.kriegspfad.battle.houses import may_break_in, outside
 from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.march import begin_activation
 from zareba.games.kriegspfad.battle.melee import melee
+from zareba.games.kriegspfad.battle.modes import facing_base, finish_mounting
 from zareba.games.kriegspfad.battle.morale import morale_tests
 from zareba.games.kriegspfad.battle.movement import activate, burn_stragglers, roll_and_move
 from zareba.games.kriegspfad.battle.paths import refused
@@ -311,6 +312,36 @@ def test_a_retreat_does_not_end_on_a_hidden_friend():
     follow(retreats(g))
 
     assert g.y[0] < 1000 - 117
+
+
+def test_nobody_mounts_turns_or_leaves_a_house_on_to_a_hidden_friend():
+    """KP-17.15, KP-1.10, KP-24.19, KP-29.8."""
+    g = table()
+    square(g, "wood_dense", 10, 2, 30, 20)
+    u = unit(g, 0, "cavalry", (20, 10, 90), horses=True, arms="ml_carbine")
+    for y in (8.8, 11.2):
+        hide(g, 0, "warrior", (20, y, 90), arms="bow")
+    finish_mounting(g, u)
+    assert not g.mounted[u]
+
+    g = table()
+    square(g, "wood_dense", 10, 2, 30, 20)
+    v = unit(g, 0, "regular", (20, 10, 90))
+    w = unit(g, 1, "warrior", (20 + 1.181 + 0.6, 10, 180), arms="bow")
+    (e,), (o,) = elements_of(g, v), elements_of(g, w)
+    assert facing_base(g, e, o) is not None
+    hide(g, 0, "warrior", (20, 11.3, 90), arms="bow")
+    assert facing_base(g, e, o) is None
+
+    g = table("siege", 0)
+    g.houses = [[1, 3000, 2500, 900, 0, 0]]
+    square(g, "wood_dense", 15, 15, 30, 20)
+    e = elements_of(g, unit(g, 1, "regular", (0, 0, 0)))[0]
+    take_post(g, e, -1, 1)
+    before = outside(g, e, 0)
+    hide(g, 1, "warrior", (before.x / 10_000, before.y / 10_000, 90), arms="bow")
+    after = outside(g, e, 0)
+    assert after is None or after.centre != before.centre
 
 
 # --------------------------------------------------------------------------- wagons and laagers

@@ -17,7 +17,7 @@ from zareba.games.kriegspfad.field.geometry import (
     snap,
     turned,
 )
-from zareba.games.kriegspfad.field.placing import inside_area, table_area
+from zareba.games.kriegspfad.field.placing import inside_area, table_area, taken_from
 from zareba.games.kriegspfad.field.state import TURNED, State
 from zareba.games.kriegspfad.field.troops import (
     base_of,
@@ -25,7 +25,6 @@ from zareba.games.kriegspfad.field.troops import (
     going_class,
     is_fighting,
     look,
-    on_table,
     tell,
 )
 
@@ -59,7 +58,7 @@ def finish_mounting(g: State, u: int) -> None:
     g.mounting[u] = False
     if is_fighting(g, u):
         return
-    others = [base_of(g, e) for e in on_table(g) if g.unit[e] != u]
+    others = taken_from(g, elements_of(g, u))
     ground = look(g).ground
     found: list[tuple[int, Box]] = []
     for e in elements_of(g, u):
@@ -108,8 +107,7 @@ def facing_base(g: State, e: int, o: int) -> Box | None:
     aside = frame.local(here.x, here.y)[1]
     x, y = frame.world(depth + HUNDREDTH, aside)
     new = box(snap(x) * 100, snap(y) * 100, (normal + TURN // 2) % TURN, here.w, here.d)
-    others = [base_of(g, k) for k in on_table(g) if k != e]
-    if not touches(new, foe) or any(overlaps(new, b) for b in others):
+    if not touches(new, foe) or any(overlaps(new, b) for b in taken_from(g, [e])):
         return None
     return new if inside_area(new, table_area(g)) else None
 

@@ -19,6 +19,7 @@ from zareba.games.kriegspfad.field.geometry import (
     within,
 )
 from zareba.games.kriegspfad.field.passage import may_open
+from zareba.games.kriegspfad.field.placing import taken_from
 from zareba.games.kriegspfad.field.posts import WALLS, turned_box
 from zareba.games.kriegspfad.field.state import ON_TABLE, TRAIN, State
 from zareba.games.kriegspfad.field.structures import Fight
@@ -29,7 +30,6 @@ from zareba.games.kriegspfad.field.troops import (
     enemies_of,
     is_foot,
     look,
-    on_table,
 )
 
 
@@ -86,10 +86,8 @@ def landing(g: State, e: int) -> Box | None:
     along, off = frame.local(here.x, here.y)
     x, y = frame.world(along, -off)
     new = base_at(g, g.unit[e], snap(x), snap(y), here.facing)
-    taken = [base_of(g, o) for o in on_table(g) if o != e]
-    if any(overlaps(new, other) for other in taken) or ground.cuts(shrunk(new).corners):
-        return None
-    return new
+    taken = any(overlaps(new, other) for other in taken_from(g, [e]))
+    return None if taken or ground.cuts(shrunk(new).corners) else new
 
 
 def over_wagon(g: State, e: int) -> Box | None:

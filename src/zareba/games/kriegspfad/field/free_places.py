@@ -7,16 +7,16 @@ from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 
 from .arcs import touches
 from .geometry import Box, overlaps, shrunk, snap
-from .placing import inside_area, table_area
+from .placing import inside_area, table_area, taken_from
 from .state import TRAIN, State
-from .troops import base_at, base_of, depth_of, enemies_of, going_class, look, on_table
+from .troops import base_at, base_of, depth_of, enemies_of, going_class, look
 
 
 def place_beside(g: State, e: int, face: Box, far: int) -> Box | None:
     """A free place for an element before the front edge of a rectangle, looking outwards."""
     u = g.unit[e]
     frame, half = Box(face.x, face.y, face.facing, face.w, face.d), depth_of(g, u) // 2
-    taken = [base_of(g, o) for o in on_table(g) if o != e]
+    taken = taken_from(g, [e])
     foes = [
         base_of(g, o)
         for o in enemies_of(g, g.side[u])

@@ -174,6 +174,12 @@ def taken_by(g: State, seat: int) -> list[Box]:
     return [*(base_of(g, e) for e in on_table(g)), *own_hidden(g, seat)]
 
 
+def taken_from(g: State, elements: Sequence[int]) -> list[Box]:
+    """KP-17.15: where elements of one side may not end: on others, on hidden friends."""
+    others = [base_of(g, o) for o in on_table(g) if o not in elements]
+    return [*others, *own_hidden(g, g.side[g.unit[elements[0]]])]
+
+
 def beside(bases: Sequence[Box], others: Sequence[Box]) -> list[Box]:
     """Those of the others that may overlap one of these bases."""
     if not bases:
