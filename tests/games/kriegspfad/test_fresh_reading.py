@@ -18,6 +18,7 @@ from zareba.games.kriegspfad.battle.modes import facing_base, finish_mounting
 from zareba.games.kriegspfad.battle.morale import morale_tests
 from zareba.games.kriegspfad.battle.movement import activate, burn_stragglers, roll_and_move
 from zareba.games.kriegspfad.battle.paths import refused
+from zareba.games.kriegspfad.battle.random_ways import suggest
 from zareba.games.kriegspfad.battle.retreats import retreats
 from zareba.games.kriegspfad.battle.shooting import casualties
 from zareba.games.kriegspfad.battle.turn import show_burnt, start_of_round
@@ -383,6 +384,7 @@ def test_a_train_that_has_entered_can_drive_on():
     drive = follow(activate(g, 0, 0), "move-good")
     ahead = tuple((e, (g.x[e] + 600, g.y[e])) for e in range(4))
     assert drive.ask().refusal(g, ahead) is None
+    assert suggest(g, 0, random.Random(0))  # what is proposed to the player, too
 
 
 def test_wagons_stand_before_any_unit_of_either_side_is_placed():

@@ -53,7 +53,8 @@ def _try(g: State, u: int, kind: str, attempt: int, rng: random.Random) -> tuple
     own, foe = nearest_enemy(g, u)
     if leaving(g, u):
         facing = (FACING[g.edges[g.side[u]]]) % TURN
-        return shifted(g, u, facing, min(reach, to_edge(g, u, facing)), True)
+        length = min(reach, to_edge(g, u, facing))
+        return shifted(g, u, facing, length, attempt % 2 == 0)  # wheeling may need too much room
     if foe < 0:
         return shifted(g, u, rng.randrange(TURN), rng.randrange(INCH, reach + 1), True)
     here, there = base_of(g, own), base_of(g, foe)
