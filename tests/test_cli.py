@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import zareba as zareba_package
+from support import ALL_GAMES
 from zareba.engine import Record
 
 
@@ -191,7 +197,57 @@ def test_about_says_where_facts_come_from():
     told = zareba("about", "khartoum", "--provenance")
 
     assert "unofficial" in told
-    assert "zone[black5].key: R 11.9" in told
+    assert "zone[black5].key: rulebook (R 11.9)" in told
+
+
+def written_sources(node):
+    """Every source that stands in a data file, found another way than the program does."""
+    if isinstance(node, list):
+        for value in node:
+            yield from written_sources(value)
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key == "prov":
+                yield from value.values() if isinstance(value, dict) else [value]
+            elif key.endswith("_provenance"):
+                yield value
+            else:
+                yield from written_sources(value)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_about_counts_what_the_rulebooks_print_and_what_they_do_not(game):
+    """A1: against the data files themselves."""
+    told = json.loads(zareba("about", game.name, "--json"))
+    data = Path(zareba_package.__file__).parent / "games" / game.name / "data"
+    written = [
+        source
+        for name in game.files
+        for source in written_sources(tomllib.loads((data / name).read_text("utf-8")))
+    ]
+    first = {"R": "rulebook", "I": "inferred", "P": "public", "X": "reconstructed"}
+    plain = Counter(first.get(source, source) for source in written)
+
+    assert sum(told["counts"].values()) == len(written) == len(told["sources"])
+    assert all(told["counts"][kind] >= plain[kind] for kind in told["counts"] if kind != "rulebook")
+    assert told["counts"]["reconstructed"] == sum(
+        "reconstructed" in s or bool(re.search(r"\bX\b", s)) for s in written
+    )
+    assert told["counts"]["rulebook"] > 0
+    listed = json.loads(zareba("about", game.name, "--reconstructed", "--json"))["sources"]
+    assert len(listed) == len(written) - told["counts"]["rulebook"]
+    assert all(one["kind"] != "rulebook" for one in listed)
+
+
+def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it():
+    told = zareba("about", "khartoum", "--reconstructed", "--lang", "de")
+
+    assert "Angaben stehen nicht in den Regelheften." in told
+    assert "units.toml  gun[heavy].defence: rekonstruiert (X)" in told
+    assert "--data VERZEICHNIS" in told
+    path = zareba("about", "kriegspfad", "--lang", "de")
+    assert "Ein Verlag wird nirgends genannt." in path
+    assert "Zu wenige um zu kämpfen, aber zu viele zum Sterben" in path
 
 
 def test_a_case_that_does_not_hold_is_shown_and_fails(tmp_path):

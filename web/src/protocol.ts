@@ -413,6 +413,21 @@ export interface Sit {
   readonly id: string;
 }
 
+export interface Sourced {
+  readonly file: string;
+  readonly place: string;
+  readonly kind: string;
+  readonly source: string;
+  readonly value: string;
+}
+
+export interface Sources {
+  readonly counts: readonly (readonly [string, number])[];
+  readonly unprinted: readonly Sourced[];
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly replace: string;
+}
+
 export interface Speak {
   readonly type: "language";
   readonly language: Language;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -121,37 +120,51 @@ def _show_coverage(game: Game, numbers: set[str], as_json: bool) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--provenance", is_flag=True, help="Where every value comes from.")
+@click.option("--reconstructed", is_flag=True, help="What the rulebooks do not print.")
 @click.option("--data", "overlay", type=click.Path(path_type=Path), help="Other data files.")
 @language_option
 @json_option
-def about(game: str, provenance: bool, overlay: Path | None, language: str, as_json: bool) -> None:
+def about(
+    game: str,
+    provenance: bool,
+    reconstructed: bool,
+    overlay: Path | None,
+    language: str,
+    as_json: bool,
+) -> None:
     """What GAME is, who made it, and which of its facts were reconstructed."""
+    from zareba.analysis.provenance import counts, sourced, unprinted
     from zareba.wording import Words
 
     setting = read_setting(game, None, (), overlay)
-    found, words = setting.game, Words(language, setting.game, setting.facts)
-    sources = [
-        {"file": file, "place": place, "source": source}
-        for file, place, source in setting.data.provenance()
-    ]
-    letters = Counter(source["source"][:1] for source in sources)
+    words = Words(language, setting.game, setting.facts)
+    found = sourced(setting.data)
+    shown = unprinted(found) if reconstructed else found
     if as_json:
-        print_json({"game": game, "data_hash": setting.data.hash, "sources": sources})
+        number = counts(found)
+        print_json(
+            {"game": game, "data_hash": setting.data.hash, "counts": number, "sources": shown}
+        )
         return
+    _show_makers(words)
+    click.echo(words.text("about-sources", hash=setting.data.hash, **counts(found)))
+    if reconstructed:
+        click.echo(words.text("about-reconstructed", n=len(shown)))
+    for one in shown if provenance or reconstructed else ():
+        value = f" = {one.value}" if one.value and reconstructed else ""
+        kind = words.text(f"source-{one.kind}")
+        click.echo(f"{one.file}  {one.place}{value}: {kind} ({one.source})")
+    if reconstructed:
+        click.echo(words.text("about-replace", game=game))
+
+
+def _show_makers(words: Words) -> None:
+    game = words.game
     click.echo(words.text("game-title"))
     click.echo(words.text("game-about"))
-    click.echo(words.text("about-makers", designer=found.designer, publisher=found.publisher))
+    for maker in ("designer", "publisher"):
+        name = getattr(game, maker)
+        click.echo(words.text(f"about-{maker}" if name else f"about-no-{maker}", name=name))
+    if words.has("game-origin"):
+        click.echo(words.text("game-origin"))
     click.echo(words.text("about-unofficial"))
-    click.echo(
-        words.text(
-            "about-sources",
-            rulebook=letters["R"],
-            inferred=letters["I"],
-            public=letters["P"],
-            reconstructed=letters["X"],
-            hash=setting.data.hash,
-        )
-    )
-    if provenance:
-        for source in sources:
-            click.echo(f"{source['file']}  {source['place']}: {source['source']}")

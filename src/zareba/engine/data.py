@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -126,12 +126,6 @@ class DataFiles:
         """An error in the content of a file, to be raised."""
         return DataError(self.origin[name], field, problem)
 
-    def provenance(self) -> Iterator[tuple[str, str, str]]:
-        """Every value with a source: file, place, source."""
-        for name, content in self.raw.items():
-            for place, source in _sources(content, ""):
-                yield name, place, source
-
 
 def is_words(key: str, value: Any) -> bool:
     """Is it something to be read by people, without any effect on the game?
@@ -153,20 +147,3 @@ def facts_of(node: Any) -> Any:
     if isinstance(node, list):
         return [facts_of(value) for value in node if not is_words("", value)]
     return node
-
-
-def _sources(node: Any, place: str) -> Iterator[tuple[str, str]]:
-    if isinstance(node, Mapping):
-        source = node.get("prov")
-        if isinstance(source, str):
-            yield place, source
-        elif isinstance(source, Mapping):
-            for part, text in source.items():
-                yield f"{place}.{part}", text
-        for key, value in node.items():
-            if key != "prov":
-                yield from _sources(value, f"{place}.{key}" if place else key)
-    elif isinstance(node, list):
-        for i, value in enumerate(node):
-            label = value.get("id", i) if isinstance(value, Mapping) else i
-            yield from _sources(value, f"{place}[{label}]")

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from zareba.analysis.provenance import Sourced
+
 from .parts import ChatMode
 from .protocol import BotName, Code, Count, Language, Name, Salt, Secret, TableView
 
@@ -131,6 +133,15 @@ class RuleView(msgspec.Struct, frozen=True):
     heading: bool
     text: str
     source: str
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Where the facts of a game come from, for the page *What is reconstructed*."""
+
+    counts: list[tuple[str, int]]  # kind of source in words, how many
+    unprinted: list[Sourced]  # what no rulebook prints
+    kinds: dict[str, str]  # in words
+    replace: str  # how to play with better facts
 
 
 class Facts(msgspec.Struct, frozen=True):

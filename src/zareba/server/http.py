@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
+from zareba.analysis.provenance import KINDS, counts, sourced, unprinted
 from zareba.engine import Game, Setting, games
 from zareba.wording import Words, rule_entries
 
@@ -77,6 +78,26 @@ def _rules(game: Game, language: str) -> list[api.RuleView]:
         )
         for entry in rule_entries(game)
     ]
+
+
+@get("/api/games/{game:str}/sources")
+async def game_sources(
+    house: TheHouse, found_game: TheGame, language: InLanguage = "en"
+) -> api.Sources:
+    """Where the facts come from: how many of which kind, and those no rulebook prints."""
+    return _sources(found_game, language, house.overlay(found_game.name))
+
+
+@lru_cache(maxsize=64)
+def _sources(game: Game, language: str, overlay: Path | None) -> api.Sources:
+    words = game_words(game, language)
+    found = sourced(Setting.of(game, overlay=overlay).data)
+    return api.Sources(
+        counts=[(words.text(f"source-{kind}"), n) for kind, n in counts(found).items()],
+        unprinted=unprinted(found),
+        kinds={kind: words.text(f"source-{kind}") for kind in KINDS},
+        replace=words.text("about-replace", game=game.name),
+    )
 
 
 # ----------------------------------------------------------------------------------------- tables
@@ -273,7 +294,8 @@ async def metrics(house: TheHouse) -> bytes:
 
 
 HANDLERS = [
-    list_games, game_facts, game_rules, open_tables, make_table, my_tables, one_table, table_facts,
+    list_games, game_facts, game_rules, game_sources,
+    open_tables, make_table, my_tables, one_table, table_facts,
     take_seat, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules, close_table,
     rematch, branch, export_record, import_record, verdict, health, metrics,
 ]  # fmt: skip

@@ -65,9 +65,22 @@ odds-note = Gewinnaussicht aus { $n } { $n ->
 resumed = Spiel nach { $n } Entscheidungen fortgesetzt.
 verify-hint = Das Geheimnis der Würfel steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass kein Würfel geändert wurde.
 
-about-makers = Autor: { $designer }. Verlag: { $publisher }.
+about-designer = Autor: { $name }.
+about-no-designer = Ein Autor wird nirgends genannt.
+about-publisher = Verlag: { $name }.
+about-no-publisher = Ein Verlag wird nirgends genannt.
 about-unofficial = Zareba ist eine inoffizielle, freie Umsetzung. Wenn dir das Spiel gefällt, kauf es bitte.
-about-sources = Herkunft der Daten: Regelheft { $rulebook }, erschlossen { $inferred }, öffentlich { $public }, von uns rekonstruiert { $reconstructed } (Prüfsumme { $hash }).
+about-sources = Herkunft der Daten: Regelheft { $rulebook }, öffentlich { $public }, erschlossen { $inferred }, von uns entschieden { $ruling }, von uns rekonstruiert { $reconstructed } (Prüfsumme { $hash }).
+about-reconstructed = { $n ->
+        [one] Eine Angabe steht nicht in den Regelheften.
+       *[other] { $n } Angaben stehen nicht in den Regelheften.
+    } Jede Zeile sagt, wo sie steht, was wir eingesetzt haben und warum. Die Begründungen sind englisch wie in den Datendateien.
+about-replace = Besitzt du das Spiel und weißt es besser? Kopiere eine Datendatei aus src/zareba/games/{ $game }/data in ein Verzeichnis, berichtige sie dort und spiele mit --data VERZEICHNIS.
+source-rulebook = Regelheft
+source-public = öffentlich
+source-inferred = erschlossen
+source-ruling = von uns entschieden
+source-reconstructed = rekonstruiert
 
 # Der Tischserver.
 table-frozen = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }). Er kann so angesehen werden, wie er nach { $at } von { $choices } Entscheidungen stand, aber nicht weitergespielt werden: Nichts ändert sich heimlich.

@@ -65,9 +65,22 @@ odds-note = Chance to win, from { $n } { $n ->
 resumed = Game resumed after { $n } choices.
 verify-hint = The secret of the dice is in the record now: zareba verify { $file } proves that no die was changed.
 
-about-makers = Designed by { $designer }, published by { $publisher }.
+about-designer = Designed by { $name }.
+about-no-designer = Nobody is named as its designer.
+about-publisher = Published by { $name }.
+about-no-publisher = Nobody is named as its publisher.
 about-unofficial = Zareba is an unofficial, free implementation. If you like the game, please buy it.
-about-sources = Sources of the data: rulebook { $rulebook }, inferred { $inferred }, public { $public }, reconstructed by us { $reconstructed } (data hash { $hash }).
+about-sources = Sources of the data: rulebook { $rulebook }, public { $public }, inferred { $inferred }, our ruling { $ruling }, reconstructed by us { $reconstructed } (data hash { $hash }).
+about-reconstructed = { $n ->
+        [one] One fact is not printed in the rulebooks.
+       *[other] { $n } facts are not printed in the rulebooks.
+    } Each line says where it stands, what we put there, and why. The sources are kept in English, as in the data files.
+about-replace = Do you own the game and know better? Copy a data file of src/zareba/games/{ $game }/data into a directory, correct it there, and play with --data DIRECTORY.
+source-rulebook = rulebook
+source-public = public
+source-inferred = inferred
+source-ruling = our ruling
+source-reconstructed = reconstructed
 
 # The table server.
 table-frozen = This table was played with other rules ({ $why }). It can be looked at as it stood after { $at } of { $choices } choices, but not played on: nothing is changed behind your back.

@@ -65,9 +65,22 @@ odds-note = Chances de gain, d'après { $n } { $n ->
 resumed = Partie reprise après { $n } choix.
 verify-hint = Le secret des dés figure maintenant dans l'enregistrement : zareba verify { $file } prouve qu'aucun dé n'a été changé.
 
-about-makers = Auteur : { $designer }. Éditeur : { $publisher }.
+about-designer = Auteur : { $name }.
+about-no-designer = Aucun auteur n'est nommé.
+about-publisher = Éditeur : { $name }.
+about-no-publisher = Aucun éditeur n'est nommé.
 about-unofficial = Zareba est une adaptation libre et non officielle. Si le jeu te plaît, achète-le.
-about-sources = Origine des données : livret { $rulebook }, déduites { $inferred }, publiques { $public }, reconstituées par nous { $reconstructed } (somme { $hash }).
+about-sources = Origine des données : livret { $rulebook }, publiques { $public }, déduites { $inferred }, tranchées par nous { $ruling }, reconstituées par nous { $reconstructed } (somme { $hash }).
+about-reconstructed = { $n ->
+        [one] Une donnée n'est pas imprimée dans les livrets.
+       *[other] { $n } données ne sont pas imprimées dans les livrets.
+    } Chaque ligne dit où elle se trouve, ce que nous y avons mis et pourquoi. Les raisons sont en anglais, comme dans les fichiers de données.
+about-replace = Tu possèdes le jeu et tu sais mieux ? Copie un fichier de src/zareba/games/{ $game }/data dans un répertoire, corrige-le et joue avec --data RÉPERTOIRE.
+source-rulebook = livret
+source-public = publique
+source-inferred = déduite
+source-ruling = tranchée par nous
+source-reconstructed = reconstituée
 
 # Le serveur de tables.
 table-frozen = Cette table a été jouée avec d'autres règles ({ $why }). On peut la regarder telle qu'elle était après { $at } décisions sur { $choices }, mais pas la continuer : rien ne change à ton insu.

@@ -12,8 +12,8 @@ from .field.state import State, check, set_up
 GAME = Game(
     name="kriegspfad",
     package=__name__,
-    designer="Anonymous",  # the rules name nobody: "after an idea from the internet"
-    publisher="ttch",
+    designer="",  # the rules name nobody
+    publisher="",
     players=range(2, 3),
     minutes=180,
     rules_version=3,

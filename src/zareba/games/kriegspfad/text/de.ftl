@@ -2,6 +2,7 @@
 
 game-title = Kriegspfad
 game-about = Scharmützel an der nordamerikanischen Grenze, 1750 bis 1890: dreizehn Armeen, ein offener Tisch, keine Felder. Einheiten bewegen sich nach Würfeln, aller Beschuss ist gleichzeitig, und die Moral entscheidet.
+game-origin = Nach „Zu wenige um zu kämpfen, aber zu viele zum Sterben“ („nach einer Idee aus dem Internet“).
 
 ## Optionen
 option-preset = Grösse der Figuren

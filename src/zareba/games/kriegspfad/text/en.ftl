@@ -3,6 +3,7 @@
 
 game-title = Kriegspfad
 game-about = Skirmishes on the North American frontier, 1750 to 1890: thirteen armies, an open table, no squares. Units move by dice, all shooting is simultaneous, and morale decides.
+game-origin = After „Zu wenige um zu kämpfen, aber zu viele zum Sterben“ (German rules, “after an idea from the internet”).
 
 ## Options
 option-preset = Size of the figures

@@ -2,6 +2,7 @@
 
 game-title = Kriegspfad
 game-about = Escarmouches sur la frontière nord-américaine, de 1750 à 1890 : treize armées, une table ouverte, sans cases. Les unités se déplacent aux dés, tous les tirs sont simultanés, et le moral décide.
+game-origin = D’après « Zu wenige um zu kämpfen, aber zu viele zum Sterben » (règles allemandes, « d’après une idée trouvée sur Internet »).
 
 ## Options
 option-preset = Taille des figurines

@@ -1,0 +1,98 @@
+"""Where every fact of a game comes from, and which the rulebooks do not print."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from zareba.engine.data import DataFiles, facts_of
+
+RULEBOOK = "rulebook"
+# From the firmest to the weakest; a source that names several is as weak as its weakest part.
+KINDS = (RULEBOOK, "public", "inferred", "ruling", "reconstructed")
+_CODES = {"R": RULEBOOK, "P": "public", "I": "inferred", "X": "reconstructed"}
+_CODE = re.compile(r"\b([RPIX])\b")
+_WORD = re.compile(rf"\b({'|'.join(KINDS)})\b")
+_SUFFIX = "_provenance"
+LONGEST = 120  # letters of a value that is shown
+
+
+class Sourced(msgspec.Struct, frozen=True):
+    """A fact, or a row of facts, with its source."""
+
+    file: str
+    place: str
+    kind: str
+    source: str
+    value: str  # empty where the source is about a part of a value
+
+
+def kind_of(source: str) -> str:
+    """Rulebook, public, inferred, ruling or reconstructed; in the data as words or as letters."""
+    named = set(_WORD.findall(source)) | {_CODES[code] for code in _CODE.findall(source)}
+    return max(named, key=KINDS.index, default="reconstructed")
+
+
+def sourced(data: DataFiles) -> list[Sourced]:
+    """Every source of every data file, in their order."""
+    return [
+        Sourced(file, place, kind_of(source), source, _shown(value))
+        for file, content in data.raw.items()
+        for place, source, value in _sources(content, "")
+    ]
+
+
+def counts(found: Sequence[Sourced]) -> dict[str, int]:
+    """How many sources there are of every kind."""
+    number = Counter(one.kind for one in found)
+    return {kind: number[kind] for kind in KINDS}
+
+
+def unprinted(found: Sequence[Sourced]) -> list[Sourced]:
+    """What the rulebooks do not print."""
+    return [one for one in found if one.kind != RULEBOOK]
+
+
+def _sources(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
+    if isinstance(node, Mapping):
+        source = node.get("prov")
+        if isinstance(source, str):
+            yield place, source, node
+        elif isinstance(source, Mapping):
+            for part, text in source.items():
+                yield f"{place}.{part}" if place else part, text, node.get(part)
+        for key, value in node.items():
+            inside = f"{place}.{key}" if place else key
+            if key.endswith(_SUFFIX) and isinstance(value, str):
+                part = key.removesuffix(_SUFFIX)
+                yield inside.removesuffix(_SUFFIX), value, node.get(part)
+            elif key != "prov":
+                yield from _sources(value, inside)
+    elif isinstance(node, list):
+        for i, value in enumerate(node):
+            label = value.get("id", i + 1) if isinstance(value, Mapping) else i + 1
+            yield from _sources(value, f"{place}[{label}]")
+
+
+def _shown(value: Any) -> str:
+    """A value as the data file has it; of a row its facts, without its words and its id."""
+    if value is None:
+        return ""
+    if isinstance(value, Mapping) and {"en", "de", "fr"} <= value.keys():
+        return str(value["en"])
+    facts = facts_of(value)
+    if isinstance(facts, Mapping):
+        parts = [f"{k} = {_text(v)}" for k, v in facts.items() if k != "id"]
+        text = ", ".join(parts)
+    else:
+        text = _text(facts)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, default=str)
