@@ -6,8 +6,8 @@ import random
 import pytest
 
 from zareba.bots import Chair, make_bot
-from zareba.engine import BadRecord, Branch, Play, Record, Setting, find_game
-from zareba.engine.chance import commitment, secret_from
+from zareba.engine import BadRecord, Branch, Play, Record, Setting, find_game, shuffle
+from zareba.engine.chance import commitment, key_of, reseed, secret_from
 
 
 def played(choices: int) -> Play:
@@ -83,3 +83,31 @@ def test_a_branch_may_branch_again():
 
     assert again.position_at(12).seen_by(0) == play.position_at(12).seen_by(0)
     assert Record.read(again.record.to_text()).verify() == again.position
+
+
+def test_branches_of_old_records_are_dealt_as_they_were():
+    """They say nothing of their deal: the piles were shuffled as they lay."""
+    parent = played(20)
+    play = branched(parent, 9, 0)
+    go_on(play, 5)
+    text = play.record.to_text().replace(',\n   "deal": 1', "")
+    assert "deal" not in text
+    lay = parent.position_at(9).clone().state
+    reseed(lay, int(key_of(secret_from("fresh")), 16))
+    shuffle(lay, lay.event_pile)
+
+    again = Play.resume(Record.read(text))
+
+    assert again.position_at(9).state.event_pile == lay.event_pile
+    assert Record.read(text).verify() == play.position
+
+
+def test_a_branch_follows_from_what_the_seat_knows_alone():
+    parent = played(20)
+    secret = secret_from("fresh")
+    turning = Branch(at=9, commitment=commitment(secret), secret=secret, seat=0, deal=2)
+    here, there = parent.position_at(9), parent.position_at(9).clone()
+    there.state.event_pile.reverse()
+    there.state.drawn += 7
+
+    assert turning.off(here) == turning.off(there)

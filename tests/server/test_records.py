@@ -160,6 +160,33 @@ async def test_a_what_if_during_the_game_shows_the_seat_nothing_new(db, duel):
         assert record["code"] == "not-over"  # it would hold the secret of the running table
 
 
+async def test_the_secret_of_a_what_if_is_kept_until_the_game_it_left_is_over(db, duel):
+    async with serving(db) as server:
+        inline(server)
+        table = await two_seats(server)
+        made = await table.call("POST", "/branch", {"at": 0}, table.seats[0])
+        branch = Made(server, made)
+        branch.seats = [await branch.join(0), await branch.join(1)]
+        early = (await finish(server, branch))["ending"]
+        verdict = await branch.call("GET", "/verdict", status=409)
+        twig = Made(server, await branch.call("POST", "/branch", {"at": 1, "dice": "same"}))
+        twig.seats = [await twig.join(0), await twig.join(1)]
+        its = (await finish(server, twig))["ending"]
+        async with server.socket(branch.id, branch.seats[0]) as ann:
+            await ann.next_view()
+            await finish(server, table)
+            while not ann.view["ending"]["secret"]:
+                await ann.next_view()
+            late = ann.view["ending"]
+
+        assert verdict["code"] == "not-over"
+        assert (early["secret"], early["salt"]) == (its["secret"], its["salt"]) == ("", "")
+        assert commitment(late["secret"]) == early["commitment"] == late["commitment"]
+        assert (await branch.call("GET", "/verdict"))["fair"]
+        for each in (branch, twig):
+            Record.read((await server.http.get(f"/api/tables/{each.id}/record")).text).verify()
+
+
 async def test_a_what_if_from_any_moment_of_a_finished_game(db, duel):
     async with serving(db) as server:
         inline(server)

@@ -5,7 +5,7 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 """
 
 from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
-from .chance import Script, ScriptError, deal_anew, die, draw, shuffle
+from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shuffle
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
 from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Talk
@@ -86,6 +86,7 @@ __all__ = [
     "find_game",
     "games",
     "plain",
+    "put_in_order",
     "rule",
     "say",
     "shuffle",

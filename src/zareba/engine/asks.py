@@ -43,6 +43,10 @@ class Ask(msgspec.Struct, frozen=True):
         """Every legal answer, in a fixed order, never empty."""
         raise NotImplementedError(f"{type(self).__name__} lists no options")
 
+    def anew(self, g: Any) -> Ask:
+        """The same question where what others cannot know was dealt anew: with fields that fit."""
+        return self
+
     def to_json(self) -> list[Any]:
         return [self.kind, *msgspec.structs.astuple(self)]
 

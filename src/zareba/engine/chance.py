@@ -117,9 +117,15 @@ def shuffle(g: Table, cards: list[Any]) -> None:
     g.pool, g.room = pool, room
 
 
+def put_in_order(g: Table, pile: list[Any]) -> None:
+    """Forget how hidden things really lie: their order may tell nothing of what is made of it."""
+    if not g.as_it_lies:
+        pile.sort()
+
+
 def deal_anew(g: Table, pile: list[Any]) -> None:
     """Shuffle what is hidden so that nothing of its real order is left in the new one."""
-    pile.sort()
+    put_in_order(g, pile)
     shuffle(g, pile)
 
 

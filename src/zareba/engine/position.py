@@ -255,25 +255,36 @@ class Position:
         new.pending, new.answers, new._listed = self.pending, self.answers[:], self._listed
         return new
 
-    def imagine(self, seat: int, seed: int) -> Position:
-        """A position *seat* might really be in: the only thing a bot gets.
+    def imagine(self, seat: int, seed: int, as_it_lies: bool = False) -> Position:
+        """A position *seat* might really be in: the only thing a bot or a what-if gets.
 
         Hidden cards are re-dealt, the dice are re-seeded (or the bot would foresee them) and the
         secret answers of others are replaced by answers they might have given: that they have
-        answered is no secret.
+        answered is no secret.  It follows from what the seat knows and from *seed* alone: not even
+        who knows the seed learns more from it.  *as_it_lies*: that was not so yet (`Branch.deal`).
         """
         new = self.clone()
         reseed(new.state, seed)
+        new.state.as_it_lies = as_it_lies
         new.state.redeal(seat)
+        if not as_it_lies:
+            new.state.drawn = 0
+            new._put_anew(seat)
         if type(self.pending) is AskAll:
             luck = random.Random(seed)
             new.answers = [
                 a if a is None or q.seat == seat else _guess(q, new.state, luck)
-                for q, a in zip(self.pending, self.answers, strict=True)
+                for q, a in zip(new.pending, self.answers, strict=True)
             ]
         if new._listed is not None and self.pending[0].seat != seat:
             new._listed = None
         return new
+
+    def _put_anew(self, seat: int) -> None:
+        """The questions of others may tell what they hold."""
+        if type(self.pending) is AskAll or (self.pending and self.pending[0].seat != seat):
+            put = [q if q.seat == seat else q.anew(self.state) for q in self.pending]
+            self.pending = put if type(self.pending) is list else AskAll(*put)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The state as one seat sees it (None: a spectator), with that seat's own question only."""

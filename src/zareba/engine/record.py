@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -40,6 +40,7 @@ class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A what-if: after so many choices chance begins anew.
 
     With a seat, what that seat cannot see is dealt anew as well, so that nothing is told by it.
+    Branches of old records, which say nothing of their deal, are replayed as they were made.
     """
 
     at: int
@@ -47,12 +48,13 @@ class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str = ""
     salt: str = ""
     seat: int | None = None
+    deal: Literal[1, 2] = 1  # how hidden things were dealt anew: as they lay, or put in order first
 
     def off(self, position: Position) -> Position:
         """Where the other course begins."""
         seed = int(key_of(self.secret, self.salt), 16)
         if self.seat is not None:
-            return position.imagine(self.seat, seed)
+            return position.imagine(self.seat, seed, as_it_lies=self.deal == 1)
         new = position.clone()
         reseed(new.state, seed)
         return new

@@ -24,6 +24,7 @@ class Table:
     facts: Any = zone(SHARED, None)  # the printed facts under the options of this table
     tell: Callable[..., None] | None = zone(TRANSIENT, None)  # hears what happens; silent in copies
     script: Script | None = zone(TRANSIENT, None)  # scripted chance, for tests
+    as_it_lies: bool | None = zone(TRANSIENT, None)  # re-deal as the first branches did, for them
 
     if TYPE_CHECKING:  # written by @plain
 

@@ -300,7 +300,7 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
     head = _head(ledger.setting(), secret, [api.NewSeat()] * ledger.head.players)
     if wish.dice == "fresh":
-        turning = Branch(at=wish.at, commitment=head.commitment, seat=seat)
+        turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=2)
         base.branches = [*base.branches, turning]
     origin = p.Origin(table=table.id, kind="branch", at=wish.at, dice=wish.dice)
     return await _make(visit.house, msgspec.structs.replace(head, base=base, origin=origin))
@@ -311,11 +311,11 @@ async def export(visit: Visit) -> str:
     """The record with its secret: when the game is over, or for who sits alone (the log tells)."""
     table, ledger = visit.table, visit.table.ledger
     if table.frozen and table.frozen.record and ledger.is_revealed:
-        await _parent_must_be_over(visit.house, ledger)
+        await _origins_must_be_over(visit.house, ledger)
         return table.frozen.record.to_text()
     if ledger.play is None or table.frozen:
         raise Declined("not-playing")
-    await _parent_must_be_over(visit.house, ledger)
+    await _origins_must_be_over(visit.house, ledger)
 
     async def make(ledger: Ledger) -> Change:
         given = await visit.keys()
@@ -329,14 +329,10 @@ async def export(visit: Visit) -> str:
     return table.ledger.record().to_text()
 
 
-async def _parent_must_be_over(house: House, ledger: Ledger) -> None:
+async def _origins_must_be_over(house: House, ledger: Ledger) -> None:
     """A branch's record holds the secret of the table it left."""
-    origin = ledger.head.origin
-    if origin is not None and origin.kind == "branch":
-        parent = await house.get(origin.table)
-        if not parent.ledger.is_revealed:
-            raise Declined("not-over")
-        await _parent_must_be_over(house, parent.ledger)
+    if not await house.origins_are_over(ledger.head):
+        raise Declined("not-over")
 
 
 async def import_record(house: House, text: bytes) -> Made:
@@ -374,6 +370,7 @@ async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
         ledger = table.ledger
         if ledger.play is None or table.frozen or not ledger.is_revealed:
             raise Declined("not-over")
+        await _origins_must_be_over(house, ledger)
         text, choices = ledger.record().to_text(), ledger.choices
     why, result = await house.thinkers.run(judge, text, ledger.overlay)
     words = table.renderer.words(language)

@@ -17,7 +17,7 @@ from .fanout import Fanout, make_fanout
 from .folding import fold
 from .freezing import freeze_table, may_go_on, noted_rules, rules_of
 from .keys import hashed
-from .ledger import Ledger
+from .ledger import REVEALED, Ledger
 from .metrics import Metrics
 from .presence import HERE, Presence
 from .rendering import Frozen
@@ -113,7 +113,36 @@ class House:
                 raise Declined("no-table")
             found = loaded
         found.used = time.monotonic()
+        await self._unseal(found)
         return found
+
+    async def origins_are_over(self, head: Head) -> bool:
+        """Have the tables ended that a branch has left, one from the other?
+
+        Until then nothing of its chance is shown: what is hidden there was dealt by it.
+        """
+        while head.origin is not None and head.origin.kind == "branch":
+            row = await self.storage.row(head.origin.table)
+            if row is None or row.status not in REVEALED:
+                return False
+            head = row.head
+        return True
+
+    async def _unseal(self, table: LiveTable) -> bool:
+        """Show the secret of a branch as soon as that tells nothing of a running game."""
+        renderer = table.renderer
+        if not renderer.sealed or not await self.origins_are_over(table.ledger.head):
+            return False
+        renderer.unseal()
+        table.wake("view")
+        return True
+
+    async def unseal_branches(self, table: str) -> None:
+        """A table has ended: those that have left it keep their secrets no longer."""
+        for other in list(self.tables.values()):
+            origin = other.ledger.head.origin
+            if origin is not None and origin.table == table and await self._unseal(other):
+                await self.unseal_branches(other.id)
 
     async def _load(self, table: str) -> LiveTable | None:
         try:

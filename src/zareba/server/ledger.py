@@ -20,6 +20,8 @@ from . import entries as e
 from .entries import HOUSE_EVENTS, Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
 
+REVEALED = ("over", "closed")  # status of a table that keeps no secrets any more
+
 
 @dataclass
 class Ledger:
@@ -374,7 +376,7 @@ class Ledger:
     # ---------------------------------------------------------------------------------- record
     @property
     def is_revealed(self) -> bool:
-        return self.status in ("over", "closed")
+        return self.status in REVEALED
 
     def record(self) -> Record:
         """The record as it is exported: with its secrets."""

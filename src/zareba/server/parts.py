@@ -139,7 +139,10 @@ class UndoState(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the game ended, and the revealed secret of its dice."""
+    """How the game ended, and the revealed secret of its dice.
+
+    Secret and salt of a what-if are empty while the game it has left is still being played.
+    """
 
     result: str
     text: str

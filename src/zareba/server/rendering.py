@@ -39,6 +39,8 @@ class Renderer:
 
     def __init__(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
         self.ledger, self.frozen = ledger, frozen
+        origin = ledger.head.origin  # until the house has seen that it is over (`unseal`)
+        self.sealed = origin is not None and origin.kind == "branch"
         self._phrases: Phrasebook | None = None
         self._words: dict[str, Words] = {}
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
@@ -263,15 +265,21 @@ class Renderer:
     def _ending(self, play: Play, language: str) -> p.Ending:
         g, words, head = play.position.state, self.words(language), self.ledger.head
         record = play.record
+        salt = record.branches[-1].salt if record.branches else record.salt
+        secret, salt = ("", "") if self.sealed else (head.secret, salt)
         return p.Ending(
             result=g.result,
             text=words.result(g.result),
             epilogue=words.epilogue(g),
             winners=[s for s in range(head.players) if play.setting.game.won(g, s)],
             commitment=head.commitment,
-            secret=head.secret,
-            salt=record.branches[-1].salt if record.branches else record.salt,
+            secret=secret,
+            salt=salt,
         )
+
+    def unseal(self) -> None:
+        self.sealed = False
+        self._views.clear()
 
     def _undo(self, seat: int | None, held: set[int], language: str) -> p.UndoState:
         ledger = self.ledger

@@ -211,6 +211,8 @@ class LiveTable:
         self.ledger = self.renderer.ledger = ledger
         self.used = self.committed = time.monotonic()
         self.wake("all" if ledger.status == "over" else news)
+        if ledger.is_revealed:
+            self.house.spawn(self.house.unseal_branches(self.id))
 
     async def _follow(self) -> None:
         """What follows by itself: the game begins, a bot thinks, a snapshot is kept."""
@@ -263,7 +265,9 @@ class LiveTable:
 
     async def _reload(self) -> None:
         self.ledger, self.frozen = await self.house.read(self.ledger.head)
+        sealed = self.renderer.sealed
         self.renderer = Renderer(self.ledger, self.frozen)
+        self.renderer.sealed = sealed
         self.doubtful = False
         self.wake("all")
 

@@ -73,7 +73,7 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
       )}
       <details>
         <summary>{text("dice-proof")}</summary>
-        <p class="small">{text("dice-proof-how")}</p>
+        <p class="small">{text(ending.secret ? "dice-proof-how" : "dice-proof-later")}</p>
         <dl class="proof">
           <div>
             <dt>{text("commitment")}</dt>

@@ -212,6 +212,7 @@ to-rematch = Zum nächsten Spiel
 verify = Würfel prüfen
 dice-proof = Wie die Würfel geprüft werden können
 dice-proof-how = Die Festlegung wurde vor dem ersten Wurf veröffentlicht. Sie passt nur zu diesem Geheimnis, und Geheimnis und Salz der Spieler ergeben jeden Wurf des Spiels.
+dice-proof-later = Dies ist ein Was-wäre-wenn einer laufenden Partie: Geheimnis und Salz werden gezeigt, sobald diese Partie zu Ende ist.
 commitment = Festlegung der Würfel
 secret = Geheimnis
 salt = Salz

@@ -212,6 +212,7 @@ to-rematch = To the next game
 verify = Check the dice
 dice-proof = How the dice can be checked
 dice-proof-how = The commitment was published before the first die. It fits only this secret, and the secret with the players' salt gives every die of the game.
+dice-proof-later = This is a what-if of a game that is still being played: its secret and salt are shown when that game is over.
 commitment = Commitment to the dice
 secret = Secret
 salt = Salt

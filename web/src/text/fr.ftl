@@ -212,6 +212,7 @@ to-rematch = À la partie suivante
 verify = Vérifier les dés
 dice-proof = Comment vérifier les dés
 dice-proof-how = L'engagement a été publié avant le premier dé. Il ne correspond qu'à ce secret, et le secret avec le sel des joueurs donne chaque dé de la partie.
+dice-proof-later = Ceci est un « et si » d'une partie en cours : son secret et son sel sont montrés quand cette partie est finie.
 commitment = Engagement sur les dés
 secret = Secret
 salt = Sel

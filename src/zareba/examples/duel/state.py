@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zareba.engine import OWNER, PUBLIC, SECRET, SHARED, Table, plain, shuffle, zone
+from zareba.engine import OWNER, PUBLIC, SECRET, SHARED, Table, deal_anew, plain, zone
 
 from .facts import Facts
 
@@ -22,7 +22,7 @@ class State(Table):
     def redeal(self, seat: int) -> None:
         """What *seat* cannot see, dealt anew: the other hand and the deck."""
         unseen = [*self.hand[1 - seat], *self.deck]
-        shuffle(self, unseen)
+        deal_anew(self, unseen)
         size = len(self.hand[1 - seat])
         self.hand[1 - seat], self.deck = unseen[:size], unseen[size:]
 

@@ -97,6 +97,8 @@ class State(Table):
         """Shuffle what a seat cannot see, except what it has seen (RB-4.3)."""
         for other, deck in enumerate(self.deck):
             self._redeal_cards(deck, other, other == seat)
+            if other != seat and self.purse[other] and not self.as_it_lies:
+                self._refill_purse(other)
         self._redeal_tokens()
         self._redeal_automata(seat)
 
@@ -117,6 +119,12 @@ class State(Table):
         deck[:] = pile[:cut] + top
         hand[:] = shown + pile[cut:end]
         looking[:] = pile[end:]
+
+    def _refill_purse(self, owner: int) -> None:
+        """What is left of it would tell the real hand: it holds what the new one is worth."""
+        from .limits import resources_in_hand  # noqa: PLC0415 - the module above this one
+
+        self.purse[owner] = resources_in_hand(self, owner)
 
     def _redeal_tokens(self) -> None:
         face_down = [army for army in ARMIES if not self.start[army]]

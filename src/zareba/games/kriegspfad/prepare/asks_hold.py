@@ -9,7 +9,7 @@ from zareba.engine import Domain, Refusal
 from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, described
 from zareba.games.kriegspfad.field.placing import ALONE
 from zareba.games.kriegspfad.field.reading import several, whole
-from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, State
+from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, State
 from zareba.games.kriegspfad.field.structures import READY
 
 
@@ -23,6 +23,11 @@ class Hold(Domain, frozen=True):
     secret: ClassVar[bool] = True
     late: int  # at most
     hidden: int
+
+    def anew(self, g: State) -> Hold:
+        """KP-16.8, KP-16.6: where half of the units may come late, how many there are is secret."""
+        halved = g.scenario != OPEN_BATTLE and self.late
+        return Hold(self.seat, len(self.fighting(g)) // 2, self.hidden) if halved else self
 
     def canonical(self, g: State, choice: Any) -> Any:
         orders: list[tuple[Any, ...]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zareba.engine import deal_anew
+from zareba.engine import deal_anew, put_in_order
 
 if TYPE_CHECKING:
     from .state import State
@@ -129,8 +129,9 @@ def redeal_missions(g: State, seat: int) -> None:
         for owner, things in enumerate(g.looking_at)
         if owner != seat and things and things[0] in missions
     ]
-    dealt = sorted(m for cards in slots for m in cards if m != known)
-    g.mission_box.sort()
+    dealt = [m for cards in slots for m in cards if m != known]
+    put_in_order(g, dealt)
+    put_in_order(g, g.mission_box)
     for level in g.facts.deck_mix:
         inside = [i for i, m in enumerate(dealt) if missions[m].difficulty == level]
         outside = [i for i, m in enumerate(g.mission_box) if missions[m].difficulty == level]
