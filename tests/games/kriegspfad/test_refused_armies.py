@@ -34,7 +34,7 @@ BROKEN = {
     "unit_of_one": ("UNIT_SIZE", "KP-2.1"),
     "wagons": ("WAGONS", "KP-9.1"),
     "year": ("YEAR", "KP-30.1"),
-    "zero_group": ("UNIT_SIZE", "KP-2.1"),
+    "zero_group": ("EMPTY_GROUP", "KP-2.1"),
 }
 NO_ARMY = {"misspelt": "unknown", "text": "json"}
 
@@ -75,6 +75,25 @@ def test_what_is_no_army_is_told_in_words(name, language):
     told = bad_army(WORDS[language], caught.value)
     assert name in told
     assert not re.search(r"army-bad|\{ ?\$", told)
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "words"),
+    [
+        ("tribe", "de", "Die Liste kennt Apachen nicht. [KP-30.1]"),
+        ("unit_of_one", "en", "Unit 1 has one element; 2 to 8 are allowed. [KP-2.1]"),
+        ("zero_group", "fr", "L'unité 1 a un groupe sans éléments. [KP-2.1]"),
+        ("wagons", "de", "Diese Armee darf keine Wagen mitbringen. [KP-9.1]"),
+        ("blockhouse", "en", "This army may build no blockhouses. [KP-29.8]"),
+        ("comanche_foot_commander", "de",
+         "Dem eigenen Befehlshaber fehlt, was 1870 Pflicht ist: „Berittene Krieger“. [KP-31.7]"),
+    ],
+)  # fmt: skip
+def test_reasons_read_well(name, language, words):
+    army = read_army(text_of(name))
+    told = [fault_text(WORDS[language], CATALOGUE, army, f) for f in faults(CATALOGUE, army)]
+
+    assert told == [words]
 
 
 def test_an_embedded_commander_may_stand_with_a_gun():

@@ -123,7 +123,9 @@ class _Check:
             few, many = self.found.defaults.unit_elements_min, self.found.defaults.unit_elements_max
             if entry.type == ARTILLERY:
                 few = many = self.found.defaults.artillery_elements_per_unit
-            if not few <= unit.size <= many or any(group.n < 1 for group in unit.groups):
+            if any(group.n < 1 for group in unit.groups):
+                yield Fault("EMPTY_GROUP", "KP-2.1", "", {"unit": number + 1})
+            if not few <= unit.size <= many:
                 facts = {"unit": number + 1, "n": unit.size, "least": few, "most": many}
                 yield Fault("UNIT_SIZE", "KP-2.1", "", dict(facts))
         if not least <= len(self.army.units) <= most:

@@ -22,7 +22,10 @@ class ArmyWords:
         return self.words.name("list", self.id)
 
     def tribe(self, name: str) -> str:
-        return self._named("tribe", f"{self.id}-{name}", name) if name else ""
+        """Its name; of a tribe that the list does not know, as another list calls it."""
+        lists = (self.id, *(x.id for x in self.found.lists.values() if x.find_tribe(name)))
+        known = (f"tribe-{list_id}-{name}" for list_id in lists)
+        return next((self.words.text(key) for key in known if self.words.has(key)), name)
 
     def entry(self, name: str) -> str:
         return self._named("entry", f"{self.id}-{name}", name)

@@ -424,7 +424,11 @@ fault-tribe = Die Liste kennt { $tribe } nicht.
 fault-tribe-year = { $tribe } gibt es { $year } nicht.
 fault-unknown = Einheit { $unit }: die Liste hat kein { $subject }. Sie hat: { $known }.
 fault-option-scope = Einheit { $unit }: { $subject } gilt nur für ganze Einheiten.
-fault-unit-size = Einheit { $unit } hat { $n } Elemente; erlaubt sind { $least } bis { $most }.
+fault-unit-size = Einheit { $unit } hat { $n ->
+        [one] ein Element
+       *[other] { $n } Elemente
+    }; erlaubt sind { $least } bis { $most }.
+fault-empty-group = Einheit { $unit } hat eine Gruppe ohne Elemente.
 fault-units = Die Armee hat { $n } Einheiten; erlaubt sind { $least } bis { $most }.
 fault-entry-unavailable = { $subject } gibt es { $year } nicht.
 fault-entry-max = { $subject }: { $n } Einheiten, höchstens { $most }.
@@ -438,7 +442,7 @@ fault-option-requires = { $subject } braucht: { $needs }.
 fault-option-from = { $subject } ersetzt { $weapon }, und die fehlt.
 fault-option-limit = { $subject }: { $n }, höchstens { $most }.
 fault-option-all-or-none = { $subject }: alle Einheiten oder keine.
-fault-exclusive = Eigenschaften oder Waffen, die sich ausschliessen: { $subject }.
+fault-exclusive = Eigenschaften oder Waffen, die sich ausschließen: { $subject }.
 fault-discipline-required = Die Armee muss diszipliniert sein.
 fault-discipline-forbidden = Die Liste kennt keine Disziplin.
 fault-ratio = { $first }: { $n }, { $second }: { $other }. { $exact ->
@@ -455,21 +459,29 @@ fault-commander-tribe = { $name } gehört zu einem anderen Volk.
 fault-incompetent = Ein unfähiger Befehlshaber ist hier nicht erlaubt.
 fault-carrier = Der Befehlshaber gehört zu einer Einheit, die es nicht gibt.
 fault-separate-commander = Der eigene Befehlshaber ist nicht erlaubt: { $subject }.
-fault-option-twice = Einheit { $unit }: { $subject } ist für dieselben Elemente zweimal gewählt.
-fault-commander-option-twice = Der eigene Befehlshaber hat { $subject } zweimal.
-fault-commander-option-mandatory = Dem eigenen Befehlshaber fehlt, was { $year } Pflicht ist: { $subject }.
-fault-commander-option-scope = Der eigene Befehlshaber: { $subject } gilt nur für ganze Einheiten und gehört zu seinen Einheitsoptionen.
-fault-commander-option-requires = Der eigene Befehlshaber: { $subject } braucht: { $needs }.
-fault-commander-option-from = Der eigene Befehlshaber: { $subject } ersetzt { $weapon }, und das hat er nicht.
+fault-option-twice = Einheit { $unit }: „{ $subject }“ ist für dieselben Elemente zweimal gewählt.
+fault-commander-option-twice = Der eigene Befehlshaber hat „{ $subject }“ zweimal.
+fault-commander-option-mandatory = Dem eigenen Befehlshaber fehlt, was { $year } Pflicht ist: „{ $subject }“.
+fault-commander-option-scope = Der eigene Befehlshaber: „{ $subject }“ gilt nur für ganze Einheiten und gehört zu seinen Einheitsoptionen.
+fault-commander-option-requires = Der eigene Befehlshaber darf „{ $subject }“ nicht haben; nötig ist: { $needs }.
+fault-commander-option-from = Der eigene Befehlshaber: „{ $subject }“ ersetzt eine Waffe, die er nicht hat ({ $weapon }).
 fault-commander-exclusive = Der eigene Befehlshaber hat Eigenschaften oder Waffen, die sich ausschließen: { $subject }.
-fault-scout-weapon = Die Liste hat kein { $weapon } für Kundschafter.
-fault-wagons = Zu viele Wagen; höchstens { $most }.
+fault-scout-weapon = Diese Waffe hat die Liste nicht für Kundschafter: { $weapon }.
+fault-wagons = 
+    { $most ->
+        [0] Diese Armee darf keine Wagen mitbringen.
+       *[other] Zu viele Wagen; höchstens { $most }.
+    }
 fault-stratagem = Die Armee hat kein Recht auf { $stratagem }.
 fault-stratagem-condition = { $stratagem } ist für Krieger mit höchstens zwei Einheiten verbündeter Plänkler.
 fault-siege-guns = Der Angreifer einer Belagerung bringt { $least } Geschütze mit; es sind { $n }.
 fault-works = { $subject } ist hier nicht erlaubt ({ $scenario }).
 fault-emplacements = { $subject }: { $n }, höchstens { $most }: eine für jedes Element mit Feuerwaffen dieses Preises, das zu Fuß sein kann.
-fault-blockhouses = Zu viele Blockhäuser; höchstens { $most }.
+fault-blockhouses = 
+    { $most ->
+        [0] Diese Armee darf keine Blockhäuser bauen.
+       *[other] Zu viele Blockhäuser; höchstens { $most }.
+    }
 fault-occasion = Der Anlass: «{ $subject }» gibt es hier nicht. Möglich: { $known }.
 fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darüber dürfen { $over } sein.
 
@@ -545,7 +557,7 @@ army-selector-nation = Nation
 army-selector-ally = Verbündeter
 army-no-army = Keine regelgerechte Armee mit { $points } Punkten gefunden für { $list }, { $year }.
 army-no-print = Ein PDF braucht das Extra «print»: pip install 'zareba[print]'. Die HTML-Seite braucht nichts.
-army-bad-json = { $name }: das ist kein JSON ({ $problem }).
+army-bad-json = { $name }: das ist kein JSON.
 army-bad-size = { $name }: länger als { $most } Bytes; so lang ist keine Armee.
 army-bad-shape = { $name }: das ist keine Armee von Kriegspfad: eine Armee ist eine Tabelle von Feldern.
 army-bad-game = { $name }: { $field }: das ist eine Armee von { $found }, nicht von Kriegspfad.

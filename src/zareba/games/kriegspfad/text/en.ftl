@@ -425,7 +425,11 @@ fault-tribe = The list does not know { $tribe }.
 fault-tribe-year = { $tribe } is not available in { $year }.
 fault-unknown = Unit { $unit }: the list has no { $subject }. It has: { $known }.
 fault-option-scope = Unit { $unit }: { $subject } is bought for whole units.
-fault-unit-size = Unit { $unit } has { $n } elements; { $least } to { $most } are allowed.
+fault-unit-size = Unit { $unit } has { $n ->
+        [one] one element
+       *[other] { $n } elements
+    }; { $least } to { $most } are allowed.
+fault-empty-group = Unit { $unit } has a group without elements.
 fault-units = The army has { $n } units; { $least } to { $most } are allowed.
 fault-entry-unavailable = { $subject } is not available in { $year }.
 fault-entry-max = { $subject }: { $n } units, at most { $most }.
@@ -456,21 +460,29 @@ fault-commander-tribe = { $name } belongs to another people.
 fault-incompetent = An incompetent commander is not allowed here.
 fault-carrier = The commander rides with a unit that does not exist.
 fault-separate-commander = The separate commander is not legal: { $subject }.
-fault-option-twice = Unit { $unit }: { $subject } is chosen twice for the same elements.
-fault-commander-option-twice = The separate commander has { $subject } twice.
-fault-commander-option-mandatory = The separate commander lacks what is compulsory in { $year }: { $subject }.
-fault-commander-option-scope = The separate commander: { $subject } is bought for whole units and belongs among his unit options.
-fault-commander-option-requires = The separate commander: { $subject } needs: { $needs }.
-fault-commander-option-from = The separate commander: { $subject } replaces { $weapon }, which he does not have.
+fault-option-twice = Unit { $unit }: “{ $subject }” is chosen twice for the same elements.
+fault-commander-option-twice = The separate commander has “{ $subject }” twice.
+fault-commander-option-mandatory = The separate commander lacks what is compulsory in { $year }: “{ $subject }”.
+fault-commander-option-scope = The separate commander: “{ $subject }” is bought for whole units and belongs among his unit options.
+fault-commander-option-requires = The separate commander may not have “{ $subject }”; it needs: { $needs }.
+fault-commander-option-from = The separate commander: “{ $subject }” takes the place of a weapon that he does not have ({ $weapon }).
 fault-commander-exclusive = The separate commander has qualities or weapons that exclude each other: { $subject }.
-fault-scout-weapon = The list has no { $weapon } for a scout.
-fault-wagons = Too many wagons; at most { $most }.
+fault-scout-weapon = The list offers a scout no such weapon: { $weapon }.
+fault-wagons = 
+    { $most ->
+        [0] This army may bring no wagons.
+       *[other] Too many wagons; at most { $most }.
+    }
 fault-stratagem = The army has no right to { $stratagem }.
 fault-stratagem-condition = { $stratagem } is for warriors with at most two units of allied skirmishers.
 fault-siege-guns = The attacker of a siege brings { $least } guns; there are { $n }.
 fault-works = { $subject } is not allowed here ({ $scenario }).
 fault-emplacements = { $subject }: { $n }, at most { $most }: one for each element with firearms of that price that can be on foot.
-fault-blockhouses = Too many blockhouses; at most { $most }.
+fault-blockhouses = 
+    { $most ->
+        [0] This army may build no blockhouses.
+       *[other] Too many blockhouses; at most { $most }.
+    }
 fault-occasion = The occasion: there is no “{ $subject }” here. Possible: { $known }.
 fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may be over.
 
@@ -546,7 +558,7 @@ army-selector-nation = Nation
 army-selector-ally = Ally
 army-no-army = No legal army of { $points } points was found for { $list }, { $year }.
 army-no-print = A PDF needs the extra "print": pip install 'zareba[print]'. The HTML page needs nothing.
-army-bad-json = { $name }: this is no JSON ({ $problem }).
+army-bad-json = { $name }: this is no JSON file.
 army-bad-size = { $name }: longer than { $most } bytes; no army is that long.
 army-bad-shape = { $name }: this is no army of Kriegspfad: an army is a table of fields.
 army-bad-game = { $name }: { $field }: this is an army of { $found }, not of Kriegspfad.

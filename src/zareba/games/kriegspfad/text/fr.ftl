@@ -424,7 +424,11 @@ fault-tribe = La liste ne connaît pas { $tribe }.
 fault-tribe-year = { $tribe } : pas disponible en { $year }.
 fault-unknown = Unité { $unit } : la liste n'a pas { $subject }. Elle a : { $known }.
 fault-option-scope = Unité { $unit } : { $subject } s'achète pour toute l'unité.
-fault-unit-size = L'unité { $unit } a { $n } éléments ; permis : { $least } à { $most }.
+fault-unit-size = L'unité { $unit } a { $n ->
+        [one] un élément
+       *[other] { $n } éléments
+    } ; permis : { $least } à { $most }.
+fault-empty-group = L'unité { $unit } a un groupe sans éléments.
 fault-units = L'armée a { $n } unités ; permis : { $least } à { $most }.
 fault-entry-unavailable = { $subject } : pas disponible en { $year }.
 fault-entry-max = { $subject } : { $n } unités, au plus { $most }.
@@ -455,21 +459,29 @@ fault-commander-tribe = { $name } appartient à un autre peuple.
 fault-incompetent = Un chef incompétent n'est pas permis ici.
 fault-carrier = Le chef est avec une unité qui n'existe pas.
 fault-separate-commander = Le chef à part n'est pas permis : { $subject }.
-fault-option-twice = Unité { $unit } : { $subject } est choisi deux fois pour les mêmes éléments.
-fault-commander-option-twice = Le chef à part a deux fois { $subject }.
-fault-commander-option-mandatory = Il manque au chef à part ce qui est obligatoire en { $year } : { $subject }.
-fault-commander-option-scope = Le chef à part : { $subject } s'achète pour toute l'unité et va avec ses options d'unité.
-fault-commander-option-requires = Le chef à part : { $subject } exige : { $needs }.
-fault-commander-option-from = Le chef à part : { $subject } remplace { $weapon }, qu'il n'a pas.
+fault-option-twice = Unité { $unit } : « { $subject } » est choisi deux fois pour les mêmes éléments.
+fault-commander-option-twice = Le chef à part a deux fois « { $subject } ».
+fault-commander-option-mandatory = Il manque au chef à part ce qui est obligatoire en { $year } : « { $subject } ».
+fault-commander-option-scope = Le chef à part : « { $subject } » s'achète pour toute l'unité et va avec ses options d'unité.
+fault-commander-option-requires = Le chef à part ne peut avoir « { $subject } » ; il faut : { $needs }.
+fault-commander-option-from = Le chef à part : « { $subject } » remplace une arme qu'il n'a pas ({ $weapon }).
 fault-commander-exclusive = Le chef à part a des qualités ou des armes qui s'excluent : { $subject }.
-fault-scout-weapon = La liste n'a pas { $weapon } pour un éclaireur.
-fault-wagons = Trop de chariots ; au plus { $most }.
+fault-scout-weapon = La liste n'offre pas cette arme à un éclaireur : { $weapon }.
+fault-wagons = 
+    { $most ->
+        [0] Cette armée ne peut amener de chariots.
+       *[other] Trop de chariots ; au plus { $most }.
+    }
 fault-stratagem = L'armée n'a pas droit à { $stratagem }.
 fault-stratagem-condition = { $stratagem } est pour des guerriers avec au plus deux unités de tirailleurs alliés.
 fault-siege-guns = L'attaquant d'un siège amène { $least } pièces ; il y en a { $n }.
 fault-works = { $subject } n'est pas permis ici ({ $scenario }).
 fault-emplacements = { $subject } : { $n }, au plus { $most } : un pour chaque élément doté d’armes à feu de ce prix qui peut être à pied.
-fault-blockhouses = Trop de blockhaus ; au plus { $most }.
+fault-blockhouses = 
+    { $most ->
+        [0] Cette armée ne peut bâtir de blockhaus.
+       *[other] Trop de blockhaus ; au plus { $most }.
+    }
 fault-occasion = L'occasion : « { $subject } » n'existe pas ici. Possible : { $known }.
 fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de plus permis.
 
@@ -545,7 +557,7 @@ army-selector-nation = Nation
 army-selector-ally = Allié
 army-no-army = Aucune armée conforme de { $points } points n'a été trouvée pour { $list }, { $year }.
 army-no-print = Un PDF demande l'extra « print » : pip install 'zareba[print]'. La page HTML ne demande rien.
-army-bad-json = { $name } : ce n'est pas du JSON ({ $problem }).
+army-bad-json = { $name } : ce n'est pas du JSON.
 army-bad-size = { $name } : plus de { $most } octets ; aucune armée n'est si longue.
 army-bad-shape = { $name } : ce n'est pas une armée de Kriegspfad : une armée est une table de champs.
 army-bad-game = { $name } : { $field } : c'est une armée de { $found }, pas de Kriegspfad.
