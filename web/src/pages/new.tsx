@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { RuleNumber } from "../parts/rule.tsx";
 import type { GameView, Manners, OptionView } from "../protocol.ts";
-import { change, settings } from "../settings.ts";
+import { Check, NameField } from "../parts/fields.tsx";
+import { settings } from "../settings.ts";
 import { sitDown } from "../table/deeds.ts";
 import { MannersFields } from "../table/manners.tsx";
 import { text } from "../text.ts";
@@ -97,16 +98,7 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
           void create();
         }}
       >
-        <label class="field">
-          <span>{text("your-name")}</span>
-          <input
-            type="text"
-            maxLength={32}
-            value={settings.value.name}
-            placeholder={text("player")}
-            onInput={(event) => change({ name: event.currentTarget.value })}
-          />
-        </label>
+        <NameField />
         {found.players.length > 1 && (
           <label class="field">
             <span>{text("number-of-players")}</span>
@@ -156,16 +148,13 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
             }}
           />
         </fieldset>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={listed.value}
-            onChange={(event) => {
-              listed.value = event.currentTarget.checked;
-            }}
-          />
-          {text("listed")}
-        </label>
+        <Check
+          label={text("listed")}
+          checked={listed.value}
+          set={(on) => {
+            listed.value = on;
+          }}
+        />
         <div class="row">
           <button type="submit" class="main" disabled={busy.value}>
             {text("create")}

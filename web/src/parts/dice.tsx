@@ -4,7 +4,8 @@ import { mayMove } from "../settings.ts";
 import { text } from "../text.ts";
 import type { DiceQueue } from "../table/dice.ts";
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+/** Where the pips of a face lie, by its number. */
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [

@@ -3,6 +3,7 @@ import { LANGUAGES, text } from "../text.ts";
 import type { Language } from "../protocol.ts";
 import { change, settings } from "../settings.ts";
 import { Dialog } from "./dialog.tsx";
+import { Check } from "./fields.tsx";
 
 export function LanguagePicker({ id }: { readonly id: string }) {
   return (
@@ -63,30 +64,9 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         <Choice name="theme" values={["system", "light", "dark"]} />
         <Choice name="motion" values={["system", "none"]} />
         <Choice name="dice" values={["show", "skip"]} />
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={settings.value.confirm}
-            onChange={(event) => change({ confirm: event.currentTarget.checked })}
-          />
-          {text("setting-confirm")}
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={settings.value.shortcuts}
-            onChange={(event) => change({ shortcuts: event.currentTarget.checked })}
-          />
-          {text("setting-shortcuts")}
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={settings.value.curtain}
-            onChange={(event) => change({ curtain: event.currentTarget.checked })}
-          />
-          {text("setting-curtain")}
-        </label>
+        {(["confirm", "shortcuts", "curtain"] as const).map((name) => (
+          <Check label={text(`setting-${name}`)} checked={settings.value[name]} set={(on) => change({ [name]: on })} />
+        ))}
         <KeyList />
       </div>
     </Dialog>

@@ -5,6 +5,9 @@ import { useRef } from "preact/hooks";
 import { text } from "../text.ts";
 import { Icon } from "./icon.tsx";
 import { clampBox, type Box, zoomBox } from "./box.ts";
+import { Fingers, lengthOf, lensKeys, spread, ZOOM_STEP, type Lens } from "./fingers.ts";
+
+const DRAG = 3; // pixels until a press becomes a drag
 
 export function Zoom({
   width,
@@ -20,8 +23,7 @@ export function Zoom({
   const whole: Box = { x: 0, y: 0, width, height };
   const box = useSignal<Box>(whole);
   const svg = useRef<SVGSVGElement>(null);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const moved = useRef(false);
+  const fingers = useRef(new Fingers()).current;
   const enlarged = box.value.width < width;
 
   const at = (x: number, y: number) => {
@@ -41,56 +43,32 @@ export function Zoom({
     const { x, y } = at(event.clientX, event.clientY);
     zoom(event.deltaY > 0 ? 1 / 1.2 : 1.2, x, y);
   };
-  const onPointerDown = (event: PointerEvent) => {
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    moved.current = false;
-  };
   const onPointerMove = (event: PointerEvent) => {
-    const before = fingers.current.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
+    const move = fingers.moveOf(event);
+    if (!move) return;
+    const { before, now, other } = move;
     const frame = svg.current!.getBoundingClientRect();
-    if (fingers.current.size === 2) {
-      const other = [...fingers.current].find(([id]) => id !== event.pointerId)![1];
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const is = Math.hypot(now.x - other.x, now.y - other.y);
-      const middle = at((now.x + other.x) / 2, (now.y + other.y) / 2);
-      if (was > 0) zoom(is / was, middle.x, middle.y);
-      moved.current = true;
+    if (other) {
+      const { factor, ...between } = spread(before, now, other);
+      const middle = at(between.x, between.y);
+      zoom(factor, middle.x, middle.y);
+      fingers.moved = true;
     } else if (enlarged) {
       pan((before.x - now.x) / frame.width, (before.y - now.y) / frame.height);
-      if (Math.hypot(before.x - now.x, before.y - now.y) > 3) moved.current = true;
+      if (lengthOf(move) > DRAG) fingers.moved = true;
     } else return;
-    fingers.current.set(event.pointerId, now);
+    fingers.stay(event);
   };
-  const onPointerUp = (event: PointerEvent) => fingers.current.delete(event.pointerId);
-  const onClick = (event: MouseEvent) => {
-    if (moved.current) event.stopPropagation(); // a drag is not a choice
-    moved.current = false;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step: Record<string, () => void> = {
-      "+": () => zoom(1.4),
-      "-": () => zoom(1 / 1.4),
-      "0": () => {
-        box.value = whole;
-      },
-      ...(enlarged && {
-        ArrowLeft: () => pan(-0.15, 0),
-        ArrowRight: () => pan(0.15, 0),
-        ArrowUp: () => pan(0, -0.15),
-        ArrowDown: () => pan(0, 0.15),
-      }),
-    };
-    const deed = step[event.key];
-    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    deed();
+  const lens: Lens = {
+    zoom,
+    pan,
+    whole: () => {
+      box.value = whole;
+    },
   };
   const b = box.value;
   return (
-    <div class="zoom" onKeyDown={onKeyDown}>
+    <div class="zoom" onKeyDown={(event) => lensKeys(event, lens, enlarged)}>
       <svg
         ref={svg}
         viewBox={`${b.x} ${b.y} ${b.width} ${b.height}`}
@@ -98,49 +76,64 @@ export function Zoom({
         role="group"
         aria-label={label}
         onWheel={onWheel}
-        onPointerDown={onPointerDown}
+        onPointerDown={fingers.press}
         onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onPointerLeave={onPointerUp}
-        onClickCapture={onClick}
+        onPointerUp={fingers.lift}
+        onPointerCancel={fingers.lift}
+        onPointerLeave={fingers.lift}
+        onClickCapture={fingers.click}
       >
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button
-          type="button"
-          class="icon"
-          onClick={() => zoom(1.4)}
-          aria-label={text("zoom-in")}
-          title={`${text("zoom-in")} (+)`}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          class="icon"
-          onClick={() => zoom(1 / 1.4)}
-          disabled={!enlarged}
-          aria-label={text("zoom-out")}
-          title={`${text("zoom-out")} (−)`}
-        >
-          <Icon name="minus" />
-        </button>
-        {enlarged && (
-          <button
-            type="button"
-            class="icon"
-            onClick={() => {
-              box.value = whole;
-            }}
-            aria-label={text("zoom-all")}
-            title={`${text("zoom-all")} (0)`}
-          >
-            <Icon name="whole" />
-          </button>
-        )}
+        <ZoomButtons lens={lens} enlarged={enlarged} whole={enlarged} />
       </div>
     </div>
+  );
+}
+
+export function ZoomButtons({
+  lens,
+  enlarged,
+  whole,
+}: {
+  readonly lens: Pick<Lens, "zoom" | "whole">;
+  readonly enlarged: boolean;
+  /** Whether the button that shows everything is there. */
+  readonly whole: boolean;
+}) {
+  return (
+    <>
+      <ZoomButton name="zoom-in" icon="plus" keys="+" act={() => lens.zoom(ZOOM_STEP)} />
+      <ZoomButton name="zoom-out" icon="minus" keys="−" act={() => lens.zoom(1 / ZOOM_STEP)} idle={!enlarged} />
+      {whole && <ZoomButton name="zoom-all" icon="whole" keys="0" act={lens.whole} />}
+    </>
+  );
+}
+
+function ZoomButton({
+  name,
+  icon,
+  keys,
+  act,
+  idle,
+}: {
+  readonly name: "zoom-in" | "zoom-out" | "zoom-all";
+  readonly icon: "plus" | "minus" | "whole";
+  readonly keys: string;
+  readonly act: () => void;
+  readonly idle?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class="icon"
+      onClick={act}
+      disabled={idle}
+      aria-label={text(name)}
+      title={`${text(name)} (${keys})`}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -75,24 +75,14 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
         <summary>{text("dice-proof")}</summary>
         <p class="small">{text(ending.secret ? "dice-proof-how" : "dice-proof-later")}</p>
         <dl class="proof">
-          <div>
-            <dt>{text("commitment")}</dt>
-            <dd>
-              <code>{ending.commitment}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>{text("secret")}</dt>
-            <dd>
-              <code>{ending.secret}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>{text("salt")}</dt>
-            <dd>
-              <code>{ending.salt}</code>
-            </dd>
-          </div>
+          {(["commitment", "secret", "salt"] as const).map((name) => (
+            <div>
+              <dt>{text(name)}</dt>
+              <dd>
+                <code>{ending[name]}</code>
+              </dd>
+            </div>
+          ))}
         </dl>
       </details>
     </div>

@@ -1,5 +1,6 @@
 // What the host decides for the table: how people talk, whether there are odds, when the plan is wiped.
 import type { ChatMode, Manners } from "../protocol.ts";
+import { Check, Select } from "../parts/fields.tsx";
 import { text } from "../text.ts";
 
 export function MannersFields({
@@ -14,37 +15,16 @@ export function MannersFields({
   return (
     <>
       {chats.length > 1 && (
-        <label class="field">
-          <span>{text("talk")}</span>
-          <select
-            name="talk"
-            value={value.chat}
-            onChange={(event) => set({ chat: event.currentTarget.value as ChatMode })}
-          >
-            {chats.map((chat) => (
-              <option value={chat}>{text(`talk-${chat}`)}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={text("talk")}
+          name="talk"
+          value={value.chat}
+          choices={chats.map((chat) => ({ id: chat, name: text(`talk-${chat}`) }))}
+          set={(chat) => set({ chat: chat as ChatMode })}
+        />
       )}
-      <label class="check">
-        <input
-          type="checkbox"
-          name="odds"
-          checked={value.odds}
-          onChange={(event) => set({ odds: event.currentTarget.checked })}
-        />
-        {text("allow-odds")}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          name="wipe"
-          checked={value.wipe}
-          onChange={(event) => set({ wipe: event.currentTarget.checked })}
-        />
-        {text("wipe-plan")}
-      </label>
+      <Check label={text("allow-odds")} name="odds" checked={value.odds} set={(odds) => set({ odds })} />
+      <Check label={text("wipe-plan")} name="wipe" checked={value.wipe} set={(wipe) => set({ wipe })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { api } from "../api.ts";
 import { dropSeat, keysOf } from "../keyring.ts";
 import type { SeatView, TableView } from "../protocol.ts";
-import { change, settings } from "../settings.ts";
+import { NameField } from "../parts/fields.tsx";
 import { text } from "../text.ts";
 import { myName } from "./deeds.ts";
 import type { TableStore } from "./store.ts";
@@ -149,16 +149,7 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
   return (
     <section class="panel stack">
       <h2>{text(store.seats.held.value.length ? "take-another" : "take-seat")}</h2>
-      <label class="field">
-        <span>{text("your-name")}</span>
-        <input
-          type="text"
-          maxLength={32}
-          value={settings.value.name}
-          placeholder={text("player")}
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
-      </label>
+      <NameField />
       <div class="row">
         {open.map(({ seat }) => (
           <button type="button" class="main" disabled={busy.value} onClick={() => take(seat)}>

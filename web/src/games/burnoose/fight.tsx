@@ -1,44 +1,10 @@
 // The combat window: both sides, the dice in the colours of their units, hits, rerolls, losses.
 import type { BoardProps } from "./props.ts";
 import { AMBUSH, figuresIn, present, total, type Facts } from "./facts.ts";
+import { PIPS } from "../../parts/dice.tsx";
 import { asOption } from "../option.ts";
 import { lastStory, lossesOf, type Die, type Step, type Story } from "./story.ts";
 import { Count, UnitIcon } from "./units.tsx";
-
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 function DieFace({ unit, face }: { readonly unit: string; readonly face: number }) {
   return (

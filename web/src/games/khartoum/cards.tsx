@@ -1,16 +1,8 @@
 // The event card and the Banner card of this turn.
 import { Emblem } from "./counter.tsx";
-import type { Facts, State } from "./facts.ts";
+import type { BoardProps } from "./props.ts";
 
-export function Cards({
-  facts,
-  state,
-  glow,
-}: {
-  readonly facts: Facts;
-  readonly state: State;
-  readonly glow: ReadonlySet<string>;
-}) {
+export function Cards({ facts, state, glow }: Pick<BoardProps, "facts" | "state" | "glow">) {
   const words = facts.words;
   const event = state.event_card ? facts.events[String(state.event_card)] : undefined;
   const order = state.banner_card ? facts.banner_cards[String(state.banner_card)] : undefined;

@@ -1,5 +1,6 @@
 // Turn, relief, action points, morale and resources, with the modifiers of their bands.
-import { bands, shortMonths, signed, type Facts, type State } from "./facts.ts";
+import { bands, shortMonths, signed } from "./facts.ts";
+import type { BoardProps } from "./props.ts";
 
 function Gauge({
   name,
@@ -44,15 +45,7 @@ function Gauge({
   );
 }
 
-export function Tracks({
-  facts,
-  state,
-  glow,
-}: {
-  readonly facts: Facts;
-  readonly state: State;
-  readonly glow: ReadonlySet<string>;
-}) {
+export function Tracks({ facts, state, glow }: Pick<BoardProps, "facts" | "state" | "glow">) {
   const words = facts.words;
   const months = shortMonths(facts.tracks.turn);
   const month = facts.tracks.turn[state.turn - 1] ?? "";

@@ -10,9 +10,67 @@ const INCH = 100;
 const FOOT = 6 * INCH; // numbers stand every six inches
 const RIM = 70; // the wooden edge
 
+/** What the land is filled with: a tile, by its name, and the lines drawn in it. */
+const PATTERNS: readonly {
+  readonly name: string;
+  readonly size: readonly [number, number];
+  readonly turn?: number;
+  readonly lines: readonly (readonly [string, string])[];
+}[] = [
+  {
+    name: "grass",
+    size: [420, 420],
+    lines: [
+      [
+        "blades",
+        "M40 60v26m8-24-5 22m-11-18 5 18M250 120v26m8-24-5 22m-11-18 5 18M130 270v26m8-24-5 22m-11-18 5 18M340 330v26m8-24-5 22m-11-18 5 18M60 380h9M200 40h9M310 220h9M190 190h9M390 80h9",
+      ],
+    ],
+  },
+  {
+    name: "furrows",
+    size: [70, 70],
+    turn: 24,
+    lines: [
+      ["furrow", "M0 12H70M0 47H70"],
+      ["crop", "M0 30q9-12 18 0t18 0 18 0 16 0"],
+    ],
+  },
+  { name: "rain", size: [180, 240], lines: [["drop", "M30 230l22 64M30-10l22 64M120 110l22 64"]] },
+  {
+    name: "snow",
+    size: [300, 300],
+    lines: [["flake", "M60 50v36m-16-27 32 18m0-18-32 18M210 190v36m-16-27 32 18m0-18-32 18"]],
+  },
+  { name: "mud", size: [240, 160], lines: [["puddle", "M20 40q30-16 60 0M130 110q30-16 60 0"]] },
+  {
+    name: "smoke",
+    size: [260, 220],
+    lines: [["puff", "M30 90a40 40 0 0 1 70-40 46 46 0 0 1 76 30M140 190a34 34 0 0 1 60-30"]],
+  },
+  {
+    name: "flames",
+    size: [150, 170],
+    lines: [["flame", "M70 30q44 34 22 74-6 26-26 26t-26-26q-2-26 16-40-2 20 8 22 12-16 6-56Z"]],
+  },
+  { name: "stripes", size: [34, 34], turn: 45, lines: [["stripe", "M0 0V34"]] },
+];
+
+/** A number on the grid, in inches. */
+function Inches({ x, y, at }: Point & { readonly at: number }) {
+  return (
+    <Upright x={x} y={y}>
+      <text class="kp-inch">{at / INCH}</text>
+    </Upright>
+  );
+}
+
 export const Tabletop = memo(
   ({ width, height, grid }: { readonly width: number; readonly height: number; readonly grid: boolean }) => {
     const ticks = (length: number) => Array.from({ length: Math.floor(length / INCH) + 1 }, (_, i) => i * INCH);
+    const feet = (length: number) => ticks(length).filter((at) => at % FOOT === 0);
+    const lines = (across: readonly number[], up: readonly number[]) =>
+      [...across.map((x) => `M${x} 0V${height}`), ...up.map((y) => `M0 ${y}H${width}`)].join("");
     const long = (at: number) => (at % FOOT ? 24 : 48);
     const marks = [
       ...ticks(width).map((x) => `M${x} 0v${-long(x)}M${x} ${height}v${long(x)}`),
@@ -24,76 +82,32 @@ export const Tabletop = memo(
           <clipPath id="kp-table-edge">
             <rect width={width} height={height} />
           </clipPath>
-          <pattern id="kp-grass" width="420" height="420" patternUnits="userSpaceOnUse">
-            <path
-              d="M40 60v26m8-24-5 22m-11-18 5 18M250 120v26m8-24-5 22m-11-18 5 18M130 270v26m8-24-5 22m-11-18 5 18M340 330v26m8-24-5 22m-11-18 5 18M60 380h9M200 40h9M310 220h9M190 190h9M390 80h9"
-              class="kp-blades"
-            />
-          </pattern>
-          <pattern id="kp-furrows" width="70" height="70" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
-            <path d="M0 12H70M0 47H70" class="kp-furrow" />
-            <path d="M0 30q9-12 18 0t18 0 18 0 16 0" class="kp-crop" />
-          </pattern>
-          <pattern id="kp-rain" width="180" height="240" patternUnits="userSpaceOnUse">
-            <path d="M30 230l22 64M30-10l22 64M120 110l22 64" class="kp-drop" />
-          </pattern>
-          <pattern id="kp-snow" width="300" height="300" patternUnits="userSpaceOnUse">
-            <path d="M60 50v36m-16-27 32 18m0-18-32 18M210 190v36m-16-27 32 18m0-18-32 18" class="kp-flake" />
-          </pattern>
-          <pattern id="kp-mud" width="240" height="160" patternUnits="userSpaceOnUse">
-            <path d="M20 40q30-16 60 0M130 110q30-16 60 0" class="kp-puddle" />
-          </pattern>
-          <pattern id="kp-smoke" width="260" height="220" patternUnits="userSpaceOnUse">
-            <path d="M30 90a40 40 0 0 1 70-40 46 46 0 0 1 76 30M140 190a34 34 0 0 1 60-30" class="kp-puff" />
-          </pattern>
-          <pattern id="kp-flames" width="150" height="170" patternUnits="userSpaceOnUse">
-            <path d="M70 30q44 34 22 74-6 26-26 26t-26-26q-2-26 16-40-2 20 8 22 12-16 6-56Z" class="kp-flame" />
-          </pattern>
-          <pattern id="kp-stripes" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0V34" class="kp-stripe" />
-          </pattern>
+          {PATTERNS.map(({ name, size: [across, down], turn, lines }) => (
+            <pattern
+              id={`kp-${name}`}
+              width={across}
+              height={down}
+              patternUnits="userSpaceOnUse"
+              patternTransform={turn === undefined ? undefined : `rotate(${turn})`}
+            >
+              {lines.map(([kind, d]) => (
+                <path d={d} class={`kp-${kind}`} />
+              ))}
+            </pattern>
+          ))}
         </defs>
         <rect x={-RIM} y={-RIM} width={width + 2 * RIM} height={height + 2 * RIM} rx="30" class="kp-rim" />
         <rect width={width} height={height} class="kp-plain" />
         <rect width={width} height={height} fill="url(#kp-grass)" />
         <path d={marks} class="kp-ticks" />
         {grid && (
-          <path
-            d={[...ticks(width).map((x) => `M${x} 0V${height}`), ...ticks(height).map((y) => `M0 ${y}H${width}`)].join(
-              "",
-            )}
-            class="kp-grid"
-          />
+          <>
+            <path d={lines(ticks(width), ticks(height))} class="kp-grid" />
+            <path d={lines(feet(width), feet(height))} class="kp-grid strong" />
+            {feet(width).map((x) => x > 0 && <Inches x={x} y={36} at={x} />)}
+            {feet(height).map((y) => y > 0 && <Inches x={50} y={y} at={y} />)}
+          </>
         )}
-        {grid && (
-          <path
-            d={[
-              ...ticks(width)
-                .filter((x) => x % FOOT === 0)
-                .map((x) => `M${x} 0V${height}`),
-              ...ticks(height)
-                .filter((y) => y % FOOT === 0)
-                .map((y) => `M0 ${y}H${width}`),
-            ].join("")}
-            class="kp-grid strong"
-          />
-        )}
-        {grid && [
-          ...ticks(width)
-            .filter((x) => x && x % FOOT === 0)
-            .map((x) => (
-              <Upright x={x} y={36}>
-                <text class="kp-inch">{x / INCH}</text>
-              </Upright>
-            )),
-          ...ticks(height)
-            .filter((y) => y && y % FOOT === 0)
-            .map((y) => (
-              <Upright x={50} y={y}>
-                <text class="kp-inch">{y / INCH}</text>
-              </Upright>
-            )),
-        ]}
       </g>
     );
   },
@@ -142,16 +156,14 @@ export function Edges({ state, facts }: { readonly state: State; readonly facts:
 const points = (raw: readonly (readonly [number, number])[] | undefined): readonly Point[] =>
   (raw ?? []).map(([x, y]) => ({ x, y }));
 
-/** Emplacements, the palisade, laagers: what troops have built. */
-export function Works({
-  state,
-  facts,
-  outlook,
-}: {
+interface Seen {
   readonly state: State;
   readonly facts: Facts;
   readonly outlook: Preview;
-}) {
+}
+
+/** Emplacements, the palisade, laagers: what troops have built. */
+export function Works({ state, facts, outlook }: Seen) {
   const palisade = points(outlook.palisade);
   const depth = facts.depths["regular"]![0];
   const [half, deep] = [facts.frontage / 2, depth / 2];
@@ -255,15 +267,7 @@ function Tag({ area, word, seed }: { readonly area: readonly Point[]; readonly w
 }
 
 /** Weather and darkness lie on the land, not on the troops. */
-export function Weather({
-  state,
-  facts,
-  outlook,
-}: {
-  readonly state: State;
-  readonly facts: Facts;
-  readonly outlook: Preview;
-}) {
+export function Weather({ state, facts, outlook }: Seen) {
   const [width, height] = facts.table;
   const has = (name: string) => state.weather.includes(name);
   return (

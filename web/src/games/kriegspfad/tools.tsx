@@ -6,7 +6,8 @@ import { clearRuler, from, measured, ruling, to } from "./ruler.ts";
 import { path } from "./scatter.ts";
 import { select, toggle, tools, TOOLS, type Tool } from "./selection.ts";
 import { Terms } from "./beside.tsx";
-import { ZoomButtons } from "./viewport.tsx";
+import { ZoomButtons } from "../../parts/zoom.tsx";
+import { lensOf } from "./viewport.tsx";
 
 const SIGNS: Readonly<Record<Tool | "ruler" | "turn", string>> = {
   grid: "M4 4H20V20H4ZM4 9.3H20M4 14.7H20M9.3 4V20M14.7 4V20",
@@ -48,7 +49,7 @@ export function Toolbar({ facts, camera }: { readonly facts: Facts; readonly cam
           <span>{word(tool)}</span>
         </button>
       ))}
-      <ZoomButtons camera={camera} />
+      <ZoomButtons lens={lensOf(camera)} enlarged={camera.enlarged.value} whole />
       <button type="button" class="icon" title={word("turn")} aria-label={word("turn")} onClick={() => camera.rotate()}>
         <ToolSign name="turn" />
       </button>

@@ -1,14 +1,11 @@
 // The window on the table: wheel, one or two fingers, keys and buttons move the camera.
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../../parts/icon.tsx";
-import { text } from "../../text.ts";
+import { Fingers, lengthOf, lensKeys, spread, type Lens } from "../../parts/fingers.ts";
 import type { Camera, Point } from "./camera.ts";
 
-const STEP = 1.4;
 const FAR = 0.075; // pixels to a hundredth: below it words give way to signs
 const DRAG = 4; // pixels until a press becomes a drag
-const SHARE = 0.15; // of the frame, for one press of an arrow
 
 interface ViewportProps {
   readonly camera: Camera;
@@ -22,8 +19,7 @@ interface ViewportProps {
 export function Viewport({ camera, label, hint, children, map }: ViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const fingers = useRef(new Map<number, Point>());
-  const moved = useRef(false);
+  const fingers = useRef(new Fingers()).current;
 
   useLayoutEffect(() => {
     const box = frame.current!;
@@ -49,52 +45,24 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
   }, [camera]);
 
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button > 0 || (event.target as Element).closest("[data-grip]")) return;
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    moved.current = false;
+    if (event.button === 0 && !(event.target as Element).closest("[data-grip]")) fingers.press(event);
   };
   const onPointerMove = (event: PointerEvent) => {
-    const before = fingers.current.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    if (!moved.current && Math.hypot(before.x - now.x, before.y - now.y) < DRAG) return;
-    if (!moved.current) svg.current!.setPointerCapture(event.pointerId);
-    moved.current = true;
-    if (fingers.current.size === 2) {
-      const other = [...fingers.current].find(([id]) => id !== event.pointerId)![1];
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const is = Math.hypot(now.x - other.x, now.y - other.y);
+    const move = fingers.moveOf(event);
+    if (!move || (!fingers.moved && lengthOf(move) < DRAG)) return;
+    if (!fingers.moved) svg.current!.setPointerCapture(event.pointerId);
+    fingers.moved = true;
+    const { before, now, other } = move;
+    if (other) {
+      const { factor, x, y } = spread(before, now, other);
       const corner = camera.corner();
       camera.pan((before.x - now.x) / 2, (before.y - now.y) / 2);
-      if (was > 0) camera.zoom(is / was, (now.x + other.x) / 2 - corner.x, (now.y + other.y) / 2 - corner.y);
+      camera.zoom(factor, x - corner.x, y - corner.y);
     } else camera.pan(before.x - now.x, before.y - now.y);
-    fingers.current.set(event.pointerId, now);
-  };
-  const onPointerUp = (event: PointerEvent) => fingers.current.delete(event.pointerId);
-  const onClick = (event: MouseEvent) => {
-    if (moved.current) event.stopPropagation(); // a drag is not a choice
-    moved.current = false;
+    fingers.stay(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const { width, height } = camera.frame.peek();
-    const own = event.target === frame.current;
-    const keys: Readonly<Record<string, () => void>> = {
-      "+": () => camera.zoom(STEP),
-      "-": () => camera.zoom(1 / STEP),
-      "0": () => camera.fit(),
-      ...(own && {
-        ArrowLeft: () => camera.pan(-SHARE * width, 0),
-        ArrowRight: () => camera.pan(SHARE * width, 0),
-        ArrowUp: () => camera.pan(0, -SHARE * height),
-        ArrowDown: () => camera.pan(0, SHARE * height),
-      }),
-    };
-    const deed = keys[event.key];
-    if (!deed) return;
-    event.preventDefault();
-    event.stopPropagation();
-    deed();
+    if (!event.defaultPrevented) lensKeys(event, lensOf(camera), event.target === frame.current);
   };
   return (
     <div
@@ -111,9 +79,9 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
         class={camera.enlarged.value ? "enlarged" : ""}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onClickCapture={onClick}
+        onPointerUp={fingers.lift}
+        onPointerCancel={fingers.lift}
+        onClickCapture={fingers.click}
       >
         <Through.Provider value={camera}>
           <Stage camera={camera}>{children}</Stage>
@@ -124,40 +92,15 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
   );
 }
 
-export function ZoomButtons({ camera }: { readonly camera: Camera }) {
-  return (
-    <>
-      <button
-        type="button"
-        class="icon"
-        onClick={() => camera.zoom(STEP)}
-        aria-label={text("zoom-in")}
-        title={`${text("zoom-in")} (+)`}
-      >
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        class="icon"
-        onClick={() => camera.zoom(1 / STEP)}
-        disabled={!camera.enlarged.value}
-        aria-label={text("zoom-out")}
-        title={`${text("zoom-out")} (−)`}
-      >
-        <Icon name="minus" />
-      </button>
-      <button
-        type="button"
-        class="icon"
-        onClick={() => camera.fit()}
-        aria-label={text("zoom-all")}
-        title={`${text("zoom-all")} (0)`}
-      >
-        <Icon name="whole" />
-      </button>
-    </>
-  );
-}
+/** The camera as buttons and keys move it. */
+export const lensOf = (camera: Camera): Lens => ({
+  zoom: (factor) => camera.zoom(factor),
+  whole: () => camera.fit(),
+  pan: (dx, dy) => {
+    const { width, height } = camera.frame.peek();
+    camera.pan(dx * width, dy * height);
+  },
+});
 
 /** The camera through which a drawing is seen. */
 const Through = createContext<Camera | null>(null);

@@ -10,7 +10,7 @@ import { sitDown } from "../../../table/deeds.ts";
 import { giveOrders } from "../../../table/orders.ts";
 import { text } from "../../../text.ts";
 import { enemies } from "./extras.tsx";
-import { Select } from "./fields.tsx";
+import { Select } from "../../../parts/fields.tsx";
 import { GAME } from "./places.ts";
 import type { Army, Check, Lists } from "./types.ts";
 

@@ -2,7 +2,8 @@
 import { text } from "../../../text.ts";
 import type { Bench } from "./bench.ts";
 import { changeWorks, toggleChiefOption, unitsOf } from "./edit.ts";
-import { Check, Select, Stepper } from "./fields.tsx";
+import { Check, Select } from "../../../parts/fields.tsx";
+import { Stepper } from "./fields.tsx";
 import type { ArmyList, Chief, Lists, Offer, Ware } from "./types.ts";
 import { Options } from "./units.tsx";
 

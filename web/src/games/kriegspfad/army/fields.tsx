@@ -1,43 +1,9 @@
-// Fields of the builder.
+// A field of the builder.
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Icon } from "../../../parts/icon.tsx";
 import { text } from "../../../text.ts";
 import { count } from "./edit.ts";
-
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** One of several; what was chosen stays in the list even where it is not offered any more. */
-export function Select({
-  label,
-  value,
-  choices,
-  set,
-  none,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly set: (id: string) => void;
-  readonly none?: string;
-}) {
-  const known = choices.some((choice) => choice.id === value) || (value === "" && none !== undefined);
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {none !== undefined && <option value="">{none}</option>}
-        {!known && <option value={value}>{value}</option>}
-        {choices.map((choice) => (
-          <option value={choice.id}>{choice.name}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** A number with buttons for one more and one less: phones have no comfortable number fields. */
 export function Stepper({
@@ -102,27 +68,5 @@ export function Stepper({
         </button>
       </div>
     </div>
-  );
-}
-
-export function Check({
-  label,
-  note,
-  checked,
-  set,
-}: {
-  readonly label: string;
-  readonly note?: string;
-  readonly checked: boolean;
-  readonly set: () => void;
-}) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={checked} onChange={set} />
-      <span>
-        {label}
-        {note && <small class="soft"> {note}</small>}
-      </span>
-    </label>
   );
 }

@@ -16,7 +16,8 @@ import {
   toggleUnitOption,
   unitsOf,
 } from "./edit.ts";
-import { Check, Select, Stepper } from "./fields.tsx";
+import { Check, Select } from "../../../parts/fields.tsx";
+import { Stepper } from "./fields.tsx";
 import type { Army, Entry, Fault, Option, Unit } from "./types.ts";
 
 const MOST_ELEMENTS = 99; // what a field takes; what is legal, the server says

@@ -7,7 +7,9 @@ import type { Proposal } from "../../../table/proposal.ts";
 import { text } from "../../../text.ts";
 import type { BoardProps } from "../props.ts";
 import { handOf, INCH, isMoving, isSetting, isStanding, middleOf, single, standOf, type Hand } from "./hand.ts";
+import { NumberField, Select } from "../../../parts/fields.tsx";
 import { LayingControls } from "./laying.tsx";
+import { hundredths, Line, PadButton, tenths } from "./line.tsx";
 
 const STEP = INCH,
   SMALL = INCH / 4,
@@ -127,96 +129,29 @@ function Moves({ hand, moved }: { readonly hand: Hand; readonly moved: unknown }
   );
 }
 
-function PadButton({
-  name,
-  sign,
-  act,
-  keys,
-}: {
-  readonly name: string;
-  readonly sign: string;
-  readonly act: () => void;
-  readonly keys: string;
-}) {
-  return (
-    <button
-      type="button"
-      class="icon"
-      aria-label={text(name)}
-      title={text(name)}
-      aria-keyshortcuts={keys}
-      onClick={act}
-    >
-      {sign}
-    </button>
-  );
-}
-
 const DIRECTIONS = { ahead: 0, back: 1800, left: 900, right: -900 } as const;
 
 function ByNumbers({ hand }: { readonly hand: Hand }) {
   const length = useSignal("1");
   const where = useSignal<keyof typeof DIRECTIONS | "bearing">("ahead");
   const bearing = useSignal("0");
-  const hundredths = Math.round(Number(length.value) * INCH);
-  const go = () =>
-    hand.go(
-      hundredths,
-      where.value === "bearing"
-        ? { bearing: Math.round(Number(bearing.value) * 10) }
-        : { turn: DIRECTIONS[where.value] },
-    );
+  const go = () => {
+    const way = where.value === "bearing" ? { bearing: tenths(bearing.value) } : { turn: DIRECTIONS[where.value] };
+    if (hundredths(length.value)) hand.go(hundredths(length.value), way);
+  };
   return (
-    <form
-      class="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (hundredths) go();
-      }}
-    >
-      <label class="field">
-        <span>{text("kp-inches")}</span>
-        <input
-          type="number"
-          min="0"
-          max="60"
-          step="any"
-          value={length.value}
-          onInput={(event) => {
-            length.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <label class="field">
-        <span>{text("kp-direction")}</span>
-        <select
-          value={where.value}
-          onChange={(event) => {
-            where.value = event.currentTarget.value as "ahead";
-          }}
-        >
-          {[...Object.keys(DIRECTIONS), "bearing"].map((name) => (
-            <option value={name}>{text(`kp-go-${name}`)}</option>
-          ))}
-        </select>
-      </label>
-      {where.value === "bearing" && (
-        <label class="field">
-          <span>{text("kp-degrees")}</span>
-          <input
-            type="number"
-            min="-360"
-            max="360"
-            step="any"
-            value={bearing.value}
-            onInput={(event) => {
-              bearing.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-      )}
-      <button type="submit">{text("kp-go")}</button>
-    </form>
+    <Line act={go} name="kp-go">
+      <NumberField label={text("kp-inches")} value={length} most={60} />
+      <Select
+        label={text("kp-direction")}
+        value={where.value}
+        choices={[...Object.keys(DIRECTIONS), "bearing"].map((id) => ({ id, name: text(`kp-go-${id}`) }))}
+        set={(id) => {
+          where.value = id as "ahead";
+        }}
+      />
+      {where.value === "bearing" && <NumberField label={text("kp-degrees")} value={bearing} least={-360} most={360} />}
+    </Line>
   );
 }
 
@@ -224,91 +159,27 @@ function Wheeling({ hand }: { readonly hand: Hand }) {
   const angle = useSignal("45");
   const side = useSignal<"left" | "right" | "centre">("left");
   return (
-    <form
-      class="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        hand.do({ wheel: { side: side.value, angle: Math.round(Number(angle.value) * 10) } });
-      }}
-    >
-      <label class="field">
-        <span>{text("kp-degrees")}</span>
-        <input
-          type="number"
-          min="-180"
-          max="180"
-          step="any"
-          value={angle.value}
-          onInput={(event) => {
-            angle.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <label class="field">
-        <span>{text("kp-about")}</span>
-        <select
-          value={side.value}
-          onChange={(event) => {
-            side.value = event.currentTarget.value as "left";
-          }}
-        >
-          {["left", "right", "centre"].map((name) => (
-            <option value={name}>{text(`kp-about-${name}`)}</option>
-          ))}
-        </select>
-      </label>
-      <button type="submit">{text("kp-wheel")}</button>
-    </form>
+    <Line act={() => hand.do({ wheel: { side: side.value, angle: tenths(angle.value) } })} name="kp-wheel">
+      <NumberField label={text("kp-degrees")} value={angle} least={-180} most={180} />
+      <Select
+        label={text("kp-about")}
+        value={side.value}
+        choices={["left", "right", "centre"].map((id) => ({ id, name: text(`kp-about-${id}`) }))}
+        set={(id) => {
+          side.value = id as "left";
+        }}
+      />
+    </Line>
   );
 }
 
 /** Emplacements, blockhouses, boats: one more at a place given in inches. */
 function Setting({ hand }: { readonly hand: Hand }) {
-  const x = useSignal("35"),
-    y = useSignal("10"),
-    facing = useSignal("0");
-  const set = () =>
-    hand.proposal.step({
-      dig: {
-        x: Math.round(Number(x.value) * INCH),
-        y: Math.round(Number(y.value) * INCH),
-        facing: Math.round(Number(facing.value) * 10),
-      },
-    });
   return (
     <fieldset class="kp-moves">
       <legend>{text("kp-placing")}</legend>
       <p class="small soft">{text("kp-setting-hint")}</p>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          set();
-        }}
-      >
-        {(
-          [
-            ["kp-across", x],
-            ["kp-upward", y],
-            ["kp-facing", facing],
-          ] as const
-        ).map(([name, value]) => (
-          <label class="field">
-            <span>{text(name)}</span>
-            <input
-              type="number"
-              min="0"
-              max="360"
-              step="any"
-              value={value.value}
-              onInput={(event) => {
-                value.value = event.currentTarget.value;
-              }}
-            />
-          </label>
-        ))}
-        <button type="submit">{text("kp-put")}</button>
-      </form>
+      <Spot x="35" y="10" facing="0" act={(x, y, facing) => hand.proposal.step({ dig: { x, y, facing } })} />
     </fieldset>
   );
 }
@@ -317,55 +188,35 @@ function Setting({ hand }: { readonly hand: Hand }) {
 function Putting({ hand }: { readonly hand: Hand }) {
   const stand = standOf(hand.drawing)!;
   const middle = middleOf(stand);
-  const x = useSignal((middle.x / INCH).toFixed(2)),
-    y = useSignal((middle.y / INCH).toFixed(2));
-  const facing = useSignal(String((stand.elements[0]?.end[2] ?? 0) / 10));
-  const put = () =>
-    hand.put({ x: Number(x.value) * INCH, y: Number(y.value) * INCH }, stand.number, {
-      facing: Math.round(Number(facing.value) * 10),
-    });
   return (
-    <form
-      class="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        put();
-      }}
-    >
-      {(
-        [
-          ["kp-across", x],
-          ["kp-upward", y],
-        ] as const
-      ).map(([name, value]) => (
-        <label class="field">
-          <span>{text(name)}</span>
-          <input
-            type="number"
-            min="0"
-            max="120"
-            step="any"
-            value={value.value}
-            onInput={(event) => {
-              value.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-      ))}
-      <label class="field">
-        <span>{text("kp-facing")}</span>
-        <input
-          type="number"
-          min="0"
-          max="360"
-          step="any"
-          value={facing.value}
-          onInput={(event) => {
-            facing.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <button type="submit">{text("kp-put")}</button>
-    </form>
+    <Spot
+      x={(middle.x / INCH).toFixed(2)}
+      y={(middle.y / INCH).toFixed(2)}
+      facing={String((stand.elements[0]?.end[2] ?? 0) / 10)}
+      act={(x, y, facing) => hand.put({ x, y }, stand.number, { facing })}
+    />
+  );
+}
+
+/** A place in inches and a facing in degrees, to put something there. */
+function Spot({
+  act,
+  ...begin
+}: {
+  readonly x: string;
+  readonly y: string;
+  readonly facing: string;
+  readonly act: (x: number, y: number, facing: number) => void;
+}) {
+  const x = useSignal(begin.x),
+    y = useSignal(begin.y),
+    facing = useSignal(begin.facing);
+  const put = () => act(hundredths(x.value), hundredths(y.value), tenths(facing.value));
+  return (
+    <Line act={put} name="kp-put">
+      <NumberField label={text("kp-across")} value={x} most={120} />
+      <NumberField label={text("kp-upward")} value={y} most={120} />
+      <NumberField label={text("kp-facing")} value={facing} most={360} />
+    </Line>
   );
 }

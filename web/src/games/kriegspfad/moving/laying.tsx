@@ -2,7 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { text } from "../../../text.ts";
 import type { BoardProps } from "../props.ts";
-import { INCH, lens, type Hand } from "./hand.ts";
+import { NumberField, Select } from "../../../parts/fields.tsx";
+import { lens, type Hand } from "./hand.ts";
+import { hundredths, PadButton } from "./line.tsx";
 
 /** The piece the buttons move. */
 export function LayingControls({ hand, board }: { readonly hand: Hand; readonly board: BoardProps }) {
@@ -13,6 +15,7 @@ export function LayingControls({ hand, board }: { readonly hand: Hand; readonly 
   const kinds = facts.kinds.filter((kind) => !forbidden.has(kind.id) && kind.id !== "open");
   const kind = useSignal("");
   const piece = useSignal(0);
+  const at = Math.min(piece.value, pieces.length - 1); // the last one may just have been removed
   const length = useSignal("3");
   const chosen = kind.value || kinds[0]?.id || "";
   const lay = () => {
@@ -26,61 +29,37 @@ export function LayingControls({ hand, board }: { readonly hand: Hand; readonly 
     );
   };
   const drag = (dx: number, dy: number) => {
-    const step = Math.round(Number(length.value) * INCH);
-    hand.proposal.step({ drag: { piece: piece.value, dx: dx * step, dy: dy * step } });
+    const step = hundredths(length.value);
+    hand.proposal.step({ drag: { piece: at, dx: dx * step, dy: dy * step } });
   };
   return (
     <fieldset class="kp-moves">
       <legend>{text("kp-terrain")}</legend>
       <p class="small soft">{text("kp-terrain-hint")}</p>
       <div class="row">
-        <label class="field">
-          <span>{text("kp-kind")}</span>
-          <select
-            value={chosen}
-            onChange={(event) => {
-              kind.value = event.currentTarget.value;
-            }}
-          >
-            {kinds.map(({ id, name }) => (
-              <option value={id}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={text("kp-kind")}
+          value={chosen}
+          choices={kinds}
+          set={(id) => {
+            kind.value = id;
+          }}
+        />
         <button type="button" onClick={lay}>
           {text("kp-lay")}
         </button>
       </div>
       {pieces.length > 0 && (
         <div class="row">
-          <label class="field">
-            <span>{text("kp-piece")}</span>
-            <select
-              value={piece.value}
-              onChange={(event) => {
-                piece.value = Number(event.currentTarget.value);
-              }}
-            >
-              {pieces.map((raw, i) => (
-                <option value={i}>
-                  {i + 1}. {facts.kinds[raw[0]!]?.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="field">
-            <span>{text("kp-inches")}</span>
-            <input
-              type="number"
-              min="0"
-              max="60"
-              step="any"
-              value={length.value}
-              onInput={(event) => {
-                length.value = event.currentTarget.value;
-              }}
-            />
-          </label>
+          <Select
+            label={text("kp-piece")}
+            value={String(at)}
+            choices={pieces.map((raw, i) => ({ id: String(i), name: `${i + 1}. ${facts.kinds[raw[0]!]?.name}` }))}
+            set={(i) => {
+              piece.value = Number(i);
+            }}
+          />
+          <NumberField label={text("kp-inches")} value={length} most={60} />
           {(
             [
               ["kp-up", "↑", 0, 1],
@@ -89,11 +68,9 @@ export function LayingControls({ hand, board }: { readonly hand: Hand; readonly 
               ["kp-right", "→", 1, 0],
             ] as const
           ).map(([name, sign, dx, dy]) => (
-            <button type="button" class="icon" aria-label={text(name)} title={text(name)} onClick={() => drag(dx, dy)}>
-              {sign}
-            </button>
+            <PadButton name={name} sign={sign} act={() => drag(dx, dy)} />
           ))}
-          <button type="button" onClick={() => hand.proposal.step({ remove: { piece: piece.value } })}>
+          <button type="button" onClick={() => hand.proposal.step({ remove: { piece: at } })}>
             {text("kp-remove")}
           </button>
         </div>
