@@ -102,6 +102,22 @@ def test_the_sum_of_a_fight_is_shown_before_it_is_fought(visit):
     expect(fight.locator("dl")).to_be_visible()
 
 
+def test_the_chance_to_hold_a_zone_counts_the_losses(visit):
+    """LK-7.2.10: a row that holds may cost the last troops; each option tells its own chance."""
+    page = visit()
+    play_now(page)
+    holds = page.locator(".fight.ahead .holds")
+
+    play_until(holds.count, page, "Set up defensive", "End the action")
+    expect(holds).to_contain_text("Holds, losses included")
+    chances = set()
+    for option in page.locator(OPTION).all():
+        option.hover()
+        expect(holds.locator("dd")).to_have_text(re.compile(r"^\d+ %$"))
+        chances.add(holds.locator("dd").inner_text())
+    assert len(chances) > 1
+
+
 def test_the_game_goes_on_after_the_server_was_killed(visit, server):
     page = visit()
     play_now(page)

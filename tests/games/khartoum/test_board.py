@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import parse
 
 from zareba.engine import Play, Setting, find_game
-from zareba.games.khartoum.face import board
+from zareba.games.khartoum.face import board, sums
 from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, Words
 
@@ -43,7 +43,7 @@ def test_a_preview_has_one_sum_for_each_option_and_all_36_throws():
         play, rng = Play(SETTING, secret=f"{seed:064x}"), random.Random(seed)
         while not play.position.over:
             ask, options = play.position.ask(), play.position.options()
-            found = board.preview(play.position.state, ask)
+            found = sums.preview(play.position.state, ask)
             if found:
                 seen.add(type(ask).__name__)
                 assert len(found["options"]) == len(options)
@@ -66,7 +66,7 @@ def test_the_total_foreseen_for_a_defence_is_the_total_that_comes():
             choice = advice.advise(g, ask, options, rng)
             if isinstance(ask, PayForDefence):
                 choice = rng.choice(options)
-                foreseen = board.preview(g, ask)["options"][options.index(choice)]
+                foreseen = sums.preview(g, ask)["options"][options.index(choice)]
                 heard = len(play.log)
                 play.choose(choice)
                 line = next(x for x in play.log[heard:] if x.event == "defence_total")
@@ -82,6 +82,6 @@ def test_a_preview_changes_nothing():
     play, rng = Play(SETTING, secret="7" * 64), random.Random(7)
     while not play.position.over:
         before = play.position.digest()
-        board.preview(play.position.state, play.position.ask())
+        sums.preview(play.position.state, play.position.ask())
         assert play.position.digest() == before
         play.choose(rng.choice(play.position.options()))

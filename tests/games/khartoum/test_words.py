@@ -11,7 +11,9 @@ from zareba.engine import Play, Position, Setting, find_game
 from zareba.engine.chance import secret_from
 from zareba.engine.play import Line
 from zareba.games.khartoum.face.board import board as board_in_words
+from zareba.games.khartoum.face.sums import preview
 from zareba.games.khartoum.rules.actions import action_phase
+from zareba.games.khartoum.rules.asks import UnitToPost
 from zareba.games.khartoum.rules.banners import activate
 from zareba.games.khartoum.rules.events import event_phase
 from zareba.games.khartoum.rules.expeditions import raid, sortie
@@ -64,6 +66,7 @@ def test_the_odds_of_a_defence_count_the_losses(paid):
 
     position, held = attacked(), 0
     hint = words(defence_rp_after_roll=False).hint(position, paid)
+    drawn = preview(position.state, position.ask())["options"][position.options().index(paid)]
     for throw in product(range(1, 7), repeat=3):
         trial = attacked()
         dice(trial.state, *throw)
@@ -71,6 +74,7 @@ def test_the_odds_of_a_defence_count_the_losses(paid):
         held += trial.state.at[3] == 5
 
     assert int(re.search(r"(\d+) %", hint)[1]) == round(100 * held / 216)
+    assert drawn["holds"] == pytest.approx(held / 216)
 
 
 def test_a_row_that_holds_warns_of_the_last_losses():
@@ -80,6 +84,20 @@ def test_a_row_that_holds_warns_of_the_last_losses():
     position = Position.start(activate(g, 3))
 
     assert "the last troops fall" in words().hint(position, "no")
+    drawn = preview(position.state, position.ask())["now"]
+    assert not next(r for r in g.facts.defence_rows if r.id == drawn["row"]).advance
+    assert 0 < drawn["holds"] < 1
+
+
+def test_a_zone_without_troops_is_no_fight_and_has_no_chance():
+    """LK-7.2.10 is about troops that fall: there is a chance as soon as one unit is posted."""
+    g = board(turn=5, rp=30, cm=12, at={"green": 5}, troops=["levy", "egyptian"], unraised=1)
+    ask = UnitToPost(0, "green4", 0)
+    shown = preview(g, ask)
+
+    assert "holds" not in shown["now"]
+    chances = dict(zip(ask.options(g), (sum_["holds"] for sum_ in shown["options"]), strict=True))
+    assert 0 < chances["levy"] < chances["egyptian"] < 1
 
 
 @each_language

@@ -3,7 +3,7 @@
 from zareba.engine import Advice, Board, Game, Option, Phrases
 
 from .brain import advice
-from .face import board, words
+from .face import board, sums, words
 from .facts.reading import read_facts
 from .facts.tables import FILES, SWITCHES
 from .rules.state import State, check, controls, fort_level, level_drm, set_up
@@ -67,7 +67,7 @@ GAME = Game(
         "level_drm": level_drm,
         "grade": grade,
     },
-    board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=board.preview),
+    board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=sums.preview),
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,

@@ -81,6 +81,12 @@ export function Fight(board: BoardProps) {
               </div>
             </>
           )}
+          {sum.holds !== undefined && (
+            <div class="holds">
+              <dt>{words["holds"]}</dt>
+              <dd>{Math.round(100 * sum.holds)} %</dd>
+            </div>
+          )}
         </dl>
         <table>
           <caption class="visually-hidden">{words["result"]}</caption>

@@ -119,6 +119,7 @@ export interface Sum {
   readonly dice: readonly number[];
   readonly zone?: string;
   readonly ways?: Readonly<Record<string, number>>;
+  readonly holds?: number;
   readonly total?: number;
   readonly row?: string;
 }

@@ -115,6 +115,7 @@ class Sum(Shape):
     dice: list[int]
     zone: str | Maybe = MISSING
     ways: dict[str, int] | Maybe = MISSING
+    holds: float | Maybe = MISSING  # a defence by troops: the chance, losses included (LK-7.2.10)
     total: int | Maybe = MISSING
     row: str | Maybe = MISSING
 

@@ -312,6 +312,7 @@ draw-dice = Würfel
 draw-total = Summe
 draw-result = Ergebnis
 draw-chance = Chance
+draw-holds = Hält, Verluste eingerechnet
 draw-against = gegen
 draw-zone = Zone
 draw-defenders = Verteidiger

@@ -313,6 +313,7 @@ draw-dice = Dice
 draw-total = Total
 draw-result = Result
 draw-chance = Chance
+draw-holds = Holds, losses included
 draw-against = against
 draw-zone = Zone
 draw-defenders = Defenders

@@ -309,6 +309,7 @@ draw-dice = Dés
 draw-total = Total
 draw-result = Résultat
 draw-chance = Chance
+draw-holds = Tient, pertes comprises
 draw-against = contre
 draw-zone = Zone
 draw-defenders = Défenseurs
