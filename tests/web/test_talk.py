@@ -142,13 +142,13 @@ def test_a_bot_stands_in_until_the_person_is_back(visit, server):
     host = visit(table.link(0, host=True))
     expect(host.get_by_role("button", name="Let a bot play meanwhile")).to_be_visible()
     call(server, "PUT", path, {"bot": "random"}, table.seats[1])
-    expect(host.locator(".players")).to_contain_text("Ben (bot: random)")
+    expect(host.locator(".players")).to_contain_text("Ben (bot)")
 
     ben = visit(table.link(1), language="de")
     expect(ben.locator(".notice")).to_contain_text("Ein Bot spielt für Ben.")
     ben.get_by_role("button", name="Platz zurücknehmen").click()
 
-    expect(host.locator(".players")).not_to_contain_text("bot: random")
+    expect(host.locator(".players")).not_to_contain_text("(bot)")
     expect(ben.locator(".notice")).to_have_count(0)
 
 

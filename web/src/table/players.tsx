@@ -25,7 +25,7 @@ export function Players({ store }: { readonly store: TableStore }) {
             />
             <span class="name">
               {seat.name || text("seat-open")}
-              {seat.bot && ` (${seat.lent ? text("bot", { name: seat.bot }) : seat.bot})`}
+              {seat.lent && ` (${text("is-bot")})`}
             </span>
             {mine && <span class="tag">{text("you")}</span>}
             {turn && <span class="tag turn">{text("to-move")}</span>}
