@@ -257,7 +257,7 @@ async def answer_to(client, **changes):
 def inline(server):
     """Other processes do not know the game of the tests."""
 
-    async def run(work, *given):
-        return work(*given)
+    async def run(kind, *given, owners=(), tell=lambda _: None):
+        return kind.work(*((tell,) if kind.tells else ()), *given)
 
-    server.house.thinkers.run = run
+    server.house.workers.run = run

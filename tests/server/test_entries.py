@@ -157,7 +157,7 @@ async def test_nobody_sees_anything_else_before_it_is_committed(db, duel, deed):
             "manners": ("PUT", "/manners", {"odds": False}, table.host),
             "bot": ("PUT", "/seats/1/bot", {"bot": "random"}, table.seats[1]),
         }
-        server.house.thinkers.run = lambda *_: asyncio.sleep(3600)
+        server.house.workers.run = lambda *_, **__: asyncio.sleep(3600)
         doing = asyncio.create_task(table.call(*calls[deed]))
         await gate.waits.wait()
 

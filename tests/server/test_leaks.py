@@ -181,11 +181,11 @@ async def test_a_bot_gets_an_imagined_position_only(db, duel):
         table = await server.table("duel")
         jobs = []
 
-        async def think(_work, job, _bot):
+        async def think(_kind, job, _bot, **_):
             jobs.append(job)
             raise RuntimeError("enough")
 
-        server.house.thinkers.run = think
+        server.house.workers.run = think
         server.house.report = lambda *_: None
         await table.call("PUT", "/seats/1/bot", {"bot": "random"}, table.host)
         held = (await server.house.get(table.id)).ledger

@@ -57,7 +57,7 @@ def nonsense(rng, valid):
 async def test_ten_thousand_malformed_messages(tmp_path, duel):
     rng = random.Random(1884)
     db = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with serving(db, patience=10**9, odds_playouts=1) as server:
+    async with serving(db, patience=10**9) as server:
         table = await two_seats(server)
         failures = []
         server.house.report = lambda where, error: failures.append((where, error))

@@ -295,13 +295,13 @@ async def test_chat_is_cleaned_limited_and_told_to_everybody(db, duel):
 
 
 async def test_odds_come_from_another_process_and_know_only_the_seats_view(db):
-    async with serving(db, odds_playouts=3) as server:
+    async with serving(db) as server:
         table = await server.table()
         async with server.socket(table.id, *table.seats) as ann:
             question = await ann.question()
-            answer = await ann.ask(type="odds", seat=0, question=question["number"])
+            await ann.send(type="odds", seat=0, question=question["number"])
+            answer = await ann.until(lambda m: m["type"] == "odds" and m["final"])
 
-            assert answer["type"] == "odds"
             assert {str(o["choice"]) for o in answer["options"]} == {
                 str(o["choice"]) for o in question["options"]
             }

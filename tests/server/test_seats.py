@@ -138,7 +138,7 @@ async def test_a_seat_is_lent_to_a_bot_and_taken_back(db):
 async def test_while_a_bot_plays_the_person_does_not(db, duel):
     async with serving(db) as server:
         table = await two_seats(server)
-        server.house.thinkers.run = lambda *_: asyncio.sleep(3600)
+        server.house.workers.run = lambda *_, **__: asyncio.sleep(3600)
         await table.call("PUT", "/seats/0/bot", {"bot": "random"}, table.seats[0])
         async with server.socket(table.id, table.seats[0]) as ann:
             answer = await ann.choose()

@@ -22,7 +22,9 @@ def workers():
 
 
 def kind(work, **given):
-    return Kind(**{"name": work.__name__, "work": work, "patience": 0, "deadline": PATIENCE} | given)
+    return Kind(
+        **{"name": work.__name__, "work": work, "patience": 0, "deadline": PATIENCE} | given
+    )
 
 
 async def gone(pid, seconds=20):

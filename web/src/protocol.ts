@@ -301,6 +301,7 @@ export interface Odds {
   readonly id: string;
   readonly question: number;
   readonly options: readonly OddsEntry[];
+  readonly final: boolean;
 }
 
 export interface OddsEntry {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,6 +12,10 @@ import msgspec
 
 from zareba.bots.players import Chair, Playouts
 from zareba.engine import Game
+
+PATIENCE = 0.15  # of the time: within it every option must have been tried once to the end
+MOST_GAMES = 400  # for each option: the error is small by then
+MOST_JUDGED = 16  # options
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -40,12 +45,23 @@ class Trial:
         self.playouts = Playouts(game)
         self.n = 0
         self._wins = [0.0] * len(choices)
+        self._under_way: list[float] = []  # of the round that is played now
         self._rng = random.Random(seed)
 
+    @property
+    def games(self) -> int:
+        """So many for each option; the first round counts from its beginning."""
+        return self.n or (1 if self._under_way else 0)
+
     def round(self, halt: Callable[[], None] = _go_on) -> None:
-        """One more game for every option; *halt* may raise, then the round does not count."""
+        """One more game for every option; *halt* may raise, then the round does not count.
+
+        Only the first one does: then there are figures of some options.
+        """
         luck = self._rng.getrandbits(64)
-        won = [self._try(choice, luck, halt) for choice in self.choices]
+        won = self._under_way = []
+        for choice in self.choices:
+            won.append(self._try(choice, luck, halt))  # noqa: PERF401  seen meanwhile
         self._wins = [sum(pair) for pair in zip(self._wins, won, strict=True)]
         self.n += 1
 
@@ -54,18 +70,18 @@ class Trial:
         position = self.chair.imagine(luck)
         position.push(choice, seat)
         if self.judged:
-            halt()
-            return self.playouts.score(position, seat, random.Random(luck))
+            return self.playouts.score(position, seat, random.Random(luck), halt)
         self.playouts.finish(position, random.Random(luck), halt)
         return self.game.won(position.state, seat)
 
     def odds(self) -> list[Odds]:
-        """All options, best first."""
+        """All options that were tried, best first."""
+        won, n = (self._wins if self.n else self._under_way), self.games
         # Never 0 or 100 % from a sample: one win and one defeat are added (Laplace).
-        means = [(wins + 1) / (self.n + 2) for wins in self._wins]
+        means = [(wins + 1) / (n + 2) for wins in won]
         found = [
-            Odds(choice, mean, math.sqrt(mean * (1 - mean) / (self.n + 2)), self.n)
-            for choice, mean in zip(self.choices, means, strict=True)
+            Odds(choice, mean, math.sqrt(mean * (1 - mean) / (n + 2)), n)
+            for choice, mean in zip(self.choices, means, strict=False)
         ]
         return sorted(found, key=lambda entry: -entry.mean)
 
@@ -76,3 +92,47 @@ def odds(game: Game, chair: Chair, n: int, seed: int = 0) -> list[Odds]:
     for _ in range(n):
         trial.round()
     return trial.odds()
+
+
+# ---------------------------------------------------------------------------------- within seconds
+class Late(Exception):
+    """The time is over."""
+
+
+def tried_out(
+    game: Game,
+    chair: Chair,
+    choices: Sequence[Any],
+    seconds: float,
+    far: Callable[[Trial], None],
+    every: float = 1.0,
+) -> Trial:
+    """Every choice tried out as often as the time allows; *far* hears now and then how far it is.
+
+    Where not even one game for each choice comes to its end soon, positions are judged instead, and
+    of many choices only the first are tried.
+    """
+    begun = told = time.monotonic()
+    end, patience = begun + seconds, begun + seconds * PATIENCE
+    trial = Trial(game, chair, choices)
+
+    def go_on() -> None:
+        nonlocal told
+        now = time.monotonic()
+        hasty = not trial.n and not trial.judged and trial.playouts.value is not None
+        if now >= (patience if hasty else end):
+            raise Late
+        if trial.games and not hasty and now - told >= every:
+            told = now
+            far(trial)
+
+    while trial.n < MOST_GAMES:
+        try:
+            trial.round(go_on)
+        except KeyboardInterrupt:
+            break
+        except Late:
+            if time.monotonic() >= end:
+                break
+            trial = Trial(game, chair, choices[:MOST_JUDGED], judged=True)
+    return trial

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -108,10 +109,17 @@ class Playouts:
             seat = position.waiting_for()[0]
             position.push(answer(position, seat, self.advice, rng), seat)
 
-    def score(self, position: Position, seat: int, rng: random.Random) -> float:
-        """Play on in place; 0 (lost) to 1 (won) for *seat*."""
+    def score(
+        self,
+        position: Position,
+        seat: int,
+        rng: random.Random,
+        halt: Callable[[], None] = lambda: None,
+    ) -> float:
+        """Play on in place; 0 (lost) to 1 (won) for *seat*; *halt* as for `finish`."""
         quiet = 0
         while position.pending:
+            halt()
             ask = position.ask()
             assert ask is not None  # something is pending
             position.push(answer(position, ask.seat, self.advice, rng), ask.seat)
@@ -139,6 +147,7 @@ class MonteCarloBot:
             raise UnknownBot("mc:N needs at least one playout", "no-tries")
         self.name, self.number = f"mc:{playouts}", playouts
         self.playouts = Playouts(game)
+        self.until = math.inf  # by time.monotonic(): then it decides by what it has found
 
     def choose(self, chair: Chair, rng: random.Random) -> Any:
         options = self.candidates(chair, rng)
@@ -149,6 +158,8 @@ class MonteCarloBot:
         rounds = max(1, math.ceil(math.log2(len(options))))
         for _ in range(rounds):
             for _ in range(max(1, self.number // (rounds * len(field)))):
+                if scores[0] and time.monotonic() >= self.until:
+                    break
                 seed = rng.getrandbits(64)
                 for i in field:
                     scores[i].append(self.try_out(chair, options[i], seed))

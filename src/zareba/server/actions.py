@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 
@@ -35,7 +36,8 @@ from .ledger import Ledger
 from .manners import BadManners, decided
 from .storage import Door
 from .table import Change, LiveTable, now
-from .thinking import check_bot, judge
+from .thinking import CHECK, check_bot
+from .workers import Late, Undone
 
 MOST_LETTERS = 32  # of a name
 
@@ -335,7 +337,7 @@ async def _origins_must_be_over(house: House, ledger: Ledger) -> None:
         raise Declined("not-over")
 
 
-async def import_record(house: House, text: bytes) -> Made:
+async def import_record(house: House, text: bytes, sender: str = "") -> Made:
     """A table from a record: to look at, or to go on."""
     try:
         record = Record.read(text)
@@ -345,7 +347,7 @@ async def import_record(house: House, text: bytes) -> Made:
         raise BadRequest(str(error)) from None
     if len(record.choices) > house.settings.most_entries:
         raise BadRequest("too many choices")
-    why, result = await house.thinkers.run(judge, text.decode(), overlay)
+    why, result = await _judged(house, text.decode(), overlay, f"from {sender}")
     if why:
         raise BadRequest(why)
     secret = record.branches[-1].secret if record.branches else record.secret
@@ -364,6 +366,17 @@ async def import_record(house: House, text: bytes) -> Made:
     return made
 
 
+async def _judged(house: House, text: str, overlay: Path | None, owner: str) -> tuple[str, str]:
+    """What is wrong with a record, and its result."""
+    try:
+        why, result = await house.workers.run(CHECK, text, overlay, owners=(owner,))
+    except Late:
+        raise BadRequest("to check it takes too long") from None
+    except Undone:
+        raise Declined("busy") from None
+    return why, result
+
+
 async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
     """Replay the record from the revealed secret."""
     async with table.lock:
@@ -372,7 +385,7 @@ async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
             raise Declined("not-over")
         await _origins_must_be_over(house, ledger)
         text, choices = ledger.record().to_text(), ledger.choices
-    why, result = await house.thinkers.run(judge, text, ledger.overlay)
+    why, result = await _judged(house, text, ledger.overlay, table.id)
     words = table.renderer.words(language)
     said = words.text("unfair", why=why) if why else words.text("fair")
     return api.Verdict(fair=not why, text=said, choices=choices, result=result)

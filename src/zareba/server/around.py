@@ -12,7 +12,7 @@ from .metrics import Metrics
 from .rendering import Frozen
 from .settings import Settings
 from .storage import Storage
-from .thinking import Thinkers
+from .workers import Workers
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Around(Protocol):
     settings: Settings
     storage: Storage
     metrics: Metrics
-    thinkers: Thinkers
+    workers: Workers
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]: ...
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T: ...

@@ -59,7 +59,7 @@ def serve(
         database_url(url)
     except Exception as error:
         raise click.BadParameter(str(error), param_hint="--db") from None
-    given: dict[str, Any] = {"db": url, "host": host, "port": port}
+    given: dict[str, Any] = {"db": url, "host": host, "port": port, "warm": True}
     given |= {"data": find_overlays(overlay)} if overlay is not None else {}
     given |= NO_LIMITS if no_limits else {}
     given |= {"bot_workers": workers} if workers else {}

@@ -24,7 +24,8 @@ from .rendering import Frozen
 from .settings import Settings
 from .storage import Door, Storage
 from .table import Change, LiveTable, summary_of
-from .thinking import Thinkers
+from .thinking import WARM
+from .workers import FEWEST, Workers
 
 log = structlog.get_logger("zareba.server")
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class House:
         self.process_id = secrets.token_hex(6)  # new at every start
         self.metrics = Metrics()
         self.storage = Storage(settings.db, self.process_id)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.workers = Workers(settings.bot_workers)
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence(self.storage, self.tables)
@@ -58,6 +59,8 @@ class House:
         self.spawn(self._sweep())
         self.spawn(self.presence.run())
         self.spawn(self._resume_bots())
+        for _ in range(FEWEST if self.settings.warm else 0):
+            self.spawn(self.workers.run(WARM))
 
     async def close(self) -> None:
         self.stopping = True
@@ -69,7 +72,7 @@ class House:
             await table.keep_snapshot()
         await self.presence.leave()
         await self.fanout.close()
-        self.thinkers.close()
+        self.workers.close()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

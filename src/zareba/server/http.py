@@ -273,7 +273,8 @@ async def import_record(
     body = await request.body()
     if len(body) > house.settings.record_bytes:
         raise Declined("too-long")
-    return _made(await actions.import_record(house, body), language)
+    sender = request.client.host if request.client else ""
+    return _made(await actions.import_record(house, body, sender), language)
 
 
 @get("/api/tables/{table:str}/verdict")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, assert_never
 
 from zareba.engine import IllegalChoice, UnreadableChoice, as_choice
@@ -13,11 +12,11 @@ from .declined import Declined
 from .entries import Consented, Erased, Marked, Said, TakenBack, UndoAsked, UndoDropped
 from .ledger import Ledger
 from .manners import allowed, is_signal
+from .odds import ask_odds
 from .phrasebook import house_words
 from .rendering import others, undo_kind
-from .session import Closed, Session
+from .session import Session
 from .table import Change, Make, answer
-from .thinking import job_for, weigh
 
 
 async def obey(s: Session, message: p.Up) -> None:
@@ -45,7 +44,7 @@ async def obey(s: Session, message: p.Up) -> None:
         case p.Erase():
             await _erase(s, message)
         case p.AskOdds():
-            await _ask_odds(s, message)
+            await ask_odds(s, message)
         case p.Try():
             await _try(s, message)
         case p.NamePieces():
@@ -218,43 +217,6 @@ async def _erase(s: Session, message: p.Erase) -> None:
 
 
 # ------------------------------------------------------------------------------------------- help
-async def _ask_odds(s: Session, message: p.AskOdds) -> None:
-    s.must_hold(message.seat)
-    house = s.house
-    if s.odds is not None or house.odds_running >= house.settings.most_odds:
-        raise Declined("busy")
-    async with s.table.lock:
-        ledger = s.table.ledger
-        play = ledger.play
-        if not ledger.manners.odds:
-            raise Declined("no-odds")
-        if play is None or ledger.status != "playing":
-            raise Declined("not-playing")
-        ask = play.position.ask(message.seat)
-        if ask is None or ledger.asked[message.seat] != message.question:
-            raise Declined("stale")
-        job = job_for(play.setting, play.position, message.seat, secrets.randbits(63))
-    phrases = s.table.renderer.phrases()
-    assert phrases is not None
-
-    async def work() -> None:
-        house.odds_running += 1
-        try:
-            found = await house.thinkers.run(weigh, job, house.settings.odds_playouts)
-            entries = [
-                p.OddsEntry(choice, phrases.label(s.language, ask, choice), mean, error, n)
-                for choice, mean, error, n in found
-            ]
-            s.answer(p.Odds(id=message.id, question=message.question, options=entries))
-        except Closed:
-            return
-        finally:
-            house.odds_running -= 1
-            s.odds = None
-
-    s.odds = house.spawn(work())
-
-
 async def _try(s: Session, message: p.Try) -> None:
     """Answered from what the seat may know; nothing is written anywhere."""
     s.must_hold(message.seat)

@@ -308,7 +308,8 @@ class Odds(_Message, frozen=True, tag="odds"):
 
     id: str
     question: int
-    options: list[OddsEntry]
+    options: list[OddsEntry]  # those tried so far
+    final: bool = True  # else better figures follow
 
 
 class Tried(_Message, frozen=True, tag="tried"):

@@ -70,6 +70,7 @@ class Session:
         self.plan_bucket = Bucket(*house.settings.chat)
         self._patience = house.settings.patience
         self.odds: asyncio.Task[None] | None = None
+        self.odds_for = (0, 0)  # seat and question
         self.table: LiveTable
 
     @property
@@ -206,6 +207,12 @@ class Session:
         if what == "table":
             self._news.add("view")  # undo and consent depend on who sits there
         self._wake.set()
+        if self.odds is not None and not self._is_put(*self.odds_for):
+            self.odds.cancel()
+
+    def _is_put(self, seat: int, question: int) -> bool:
+        ledger = self.table.ledger
+        return seat in ledger.waiting_for() and ledger.asked[seat] == question
 
     def answer(self, message: p.Down | Callable[[], p.Down]) -> None:
         """Only the sender draws views, or a newer one could overtake an older one."""
@@ -298,24 +305,24 @@ class Session:
             try:
                 message = _decoder.decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                self._refuse(_id_of(data), "malformed")
+                self.refuse(_id_of(data), "malformed")
                 continue
             try:
                 await self._obey(self, message)
             except Declined as declined:
-                self._refuse(message.id, declined.code, declined)
+                self.refuse(message.id, declined.code, declined)
             except (Closed, ConnectionError, asyncio.CancelledError):
                 raise
             except Exception as error:
                 self.house.report(f"socket {type(message).__name__}", error)
-                self._refuse(message.id, "broken")
+                self.refuse(message.id, "broken")
 
     def _out_of_patience(self) -> None:
         self._patience -= 1
         if self._patience < 0:
             raise Closed(CLOSE_FLOOD)
 
-    def _refuse(self, ident: str, code: p.Code, why: Declined | None = None) -> None:
+    def refuse(self, ident: str, code: p.Code, why: Declined | None = None) -> None:
         """Nothing has changed; the fresh view comes along."""
         if code in ("malformed", "too-fast"):
             self._out_of_patience()

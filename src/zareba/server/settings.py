@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_beat: float = 0.3  # bots answer at multiples of it, so that their thinking tells little
     most_playouts: int = 2_000  # of mc:N
-    odds_playouts: int = 60
+    warm: bool = False  # begin the workers at once, not with their first job
     most_odds: int = 4  # computed at the same time
     snapshot_every: int = 25  # choices
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory

@@ -28,7 +28,7 @@ from .keys import Keys, hashed
 from .ledger import Ledger
 from .rendering import Frozen, Renderer
 from .storage import Conflict, Door, Summary, Write
-from .thinking import instructed, job_for, think
+from .thinking import MOVE, Job, instructed, job_for, kind_of, plain_bot, think
 
 TRIES = 8  # against other processes that write at the same moment
 
@@ -329,11 +329,7 @@ class LiveTable:
             lent = self.ledger.seats[seat].lent  # then it is a person's: nobody answers for them
             told = None if lent else instructed(play.position, seat, answers)
             job = job_for(play.setting, play.position, seat, secrets.randbits(63))
-        try:
-            choice = told if told is not None else await self.house.thinkers.run(think, job, bot)
-        except Exception as error:  # a bot that breaks must not hold the table up
-            self.house.report(f"bot {bot}", error)
-            choice = await self.house.thinkers.run(think, job, "random")
+        choice = told if told is not None else await self._thought(job, bot)
         spent = time.perf_counter() - began
         self.house.metrics.bots.observe(spent)
         if beat := self.house.settings.bot_beat:
@@ -350,6 +346,19 @@ class LiveTable:
             if declined.code != "stale":
                 raise
         return True
+
+    async def _thought(self, job: Job, bot: str) -> Any:
+        """A bot that breaks or is late must not hold the table up: it plays more plainly."""
+        run, owners = self.house.workers.run, (self.id,)
+        try:
+            return await run(kind_of(bot), job, bot, owners=owners)
+        except Exception as error:
+            self.house.report(f"bot {bot}", error)
+        try:
+            return await run(MOVE, job, plain_bot(job), owners=owners)
+        except Exception as error:
+            self.house.report("plain bot", error)
+            return think(job, "random")
 
 
 _NEWS = {"choice": "view", "undo": "view", "start": "all", "chat": "chat", "opened": "view"}

@@ -1,31 +1,36 @@
-"""Bots, odds and checks of records, computed in other processes so that no table waits.
+"""Bots, odds and checks of records: jobs for other processes, so that no table waits.
 
 A bot's process gets an *imagined* position: the real hidden cards and dice never leave the server.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import functools
-import multiprocessing
-import os
 import random
-import signal
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 
-from zareba.analysis.odds import odds
+from zareba.analysis.odds import Trial, tried_out
 from zareba.bots import Bot, Chair, UnknownBot, make_bot
-from zareba.engine import BadRecord, Game, IllegalChoice, Position, Record, Setting, find_game
+from zareba.bots.levels import behind
+from zareba.bots.players import MonteCarloBot, answer
+from zareba.engine import (
+    BadRecord,
+    Domain,
+    Game,
+    IllegalChoice,
+    Position,
+    Record,
+    Setting,
+    find_game,
+    games,
+)
 
-P = ParamSpec("P")
-T = TypeVar("T")
+from .workers import Kind, Tell
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -76,7 +81,10 @@ def _chair(job: Job) -> tuple[Setting, Chair]:
 def think(job: Job, bot: str) -> Any:
     """A bot's choice."""
     setting, chair = _chair(job)
-    return _bot(bot, setting.game).choose(chair, random.Random(job.seed))
+    player = _bot(bot, setting.game)
+    if isinstance(player, MonteCarloBot):
+        player.until = time.monotonic() + BOT_SECONDS
+    return player.choose(chair, random.Random(job.seed))
 
 
 def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any:
@@ -88,11 +96,30 @@ def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any
         return None
 
 
-def weigh(job: Job, playouts: int) -> list[tuple[Any, float, float, int]]:
-    """Odds of every option, best first."""
+Figure = tuple[Any, float, float, int]  # choice, mean, error, games
+
+
+def weigh(tell: Tell, job: Job) -> list[Figure]:
+    """Odds of the options, best first; *tell* gets those found so far."""
     setting, chair = _chair(job)
-    found = odds(setting.game, chair, playouts, job.seed)
-    return [(entry.choice, entry.mean, entry.error, entry.n) for entry in found]
+    # The advised one is tried first, then any: time may not suffice for all.
+    luck = random.Random(job.seed)
+    imagined = chair.glimpse(luck)
+    advised = answer(imagined.clone(), chair.seat, setting.game.advice, luck)
+    if isinstance(chair.ask, Domain):
+        others = [chair.ask.sample(imagined.state, luck) for _ in range(SAMPLED)]
+    else:
+        others = luck.sample(chair.options, len(chair.options))
+    choices = list(dict.fromkeys([advised, *others]))
+
+    def far(trial: Trial) -> None:
+        tell(_figures(trial))
+
+    return _figures(tried_out(setting.game, chair, choices, ODDS_SECONDS, far, every=0.5))
+
+
+def _figures(trial: Trial) -> list[Figure]:
+    return [(entry.choice, entry.mean, entry.error, entry.n) for entry in trial.odds()]
 
 
 def judge(text: str, overlay: Path | None = None) -> tuple[str, str]:
@@ -104,45 +131,30 @@ def judge(text: str, overlay: Path | None = None) -> tuple[str, str]:
         return str(error), ""
 
 
-def _begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # people at other tables come first
+def warm_up() -> None:
+    """Read all games, so that the first question need not wait for that."""
+    for game in games().values():
+        Setting.of(game)
 
 
-class Thinkers:
-    """The pool; a worker that dies is replaced and its work done again."""
+# -------------------------------------------------------------------------------- kinds of jobs
+BOT_SECONDS = 8.0  # then a bot that searches decides by what it has found
+ODDS_SECONDS = 3.5
+SAMPLED = 7  # answers to a question that has too many to list
+MOVE = Kind("move", think, patience=0.0, deadline=20.0, quick=True)
+SEARCH = Kind("search", think, patience=0.0, deadline=30.0)
+ODDS = Kind("odds", weigh, patience=1.0, deadline=5.0, tells=True)
+WARM = Kind("warm", warm_up, patience=60.0, deadline=60.0, quick=True)
+CHECK = Kind("check", judge, patience=4.0, deadline=60.0)
 
-    TRIES = 3
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+def kind_of(bot: str) -> Kind:
+    return SEARCH if behind(bot).startswith("mc") else MOVE
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _begin_worker)
-        return self._pool
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        for attempt in range(self.TRIES):
-            pool = self._executor()
-            call = functools.partial(work, *args, **kwargs)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, call)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    pool.shutdown(wait=False, cancel_futures=True)
-                    self._pool = None
-                if attempt == self.TRIES - 1:
-                    raise
-        raise AssertionError("unreachable")
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+def plain_bot(job: Job) -> str:
+    """Who plays when another bot is late or broken."""
+    return "heuristic" if find_game(job.game, job.rules_version).advice else "random"
 
 
 def bots_of(game: Game) -> list[str]:
@@ -156,16 +168,3 @@ def check_bot(name: str, game: Game, most_playouts: int) -> None:
     number = name.partition(":")[2]
     if number and int(number) > most_playouts:
         raise UnknownBot(f"{name}: at most {most_playouts} playouts here")
-
-
-__all__ = [
-    "Job",
-    "Thinkers",
-    "bots_of",
-    "check_bot",
-    "instructed",
-    "job_for",
-    "judge",
-    "think",
-    "weigh",
-]

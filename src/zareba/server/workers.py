@@ -21,11 +21,17 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 FEWEST = 3  # processes: one for a long job of each of two kinds, one for what is quick
 GRACE = 0.5  # seconds a job has to notice that nobody waits for it
 TRIES = 2  # of a job whose process died
 MOST_WAITING = 12  # jobs of one owner
 HALF_LIFE = 30.0  # seconds until what an owner has spent counts half
+MOST_OWNERS, LITTLE = 1_000, 0.1  # remembered; seconds that need not be
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +105,9 @@ def _end_with_parent() -> None:
 
 def _limit_memory(megabytes: int) -> None:
     """So much more than now; where the system knows no such limit (Windows) there is none."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
+    if resource is None:
+        return
+    with contextlib.suppress(OSError, ValueError):
         with open("/proc/self/statm") as statm:
             used = int(statm.read().split()[0]) * resource.getpagesize()
         hard = resource.getrlimit(resource.RLIMIT_AS)[1]
@@ -159,7 +165,11 @@ class _Worker:
     def stop(self, job: _Job) -> None:
         """Ask it to stop; who does not hear must feel."""
         self._stopped.value = job.number
-        self._loop.call_later(GRACE, lambda: self.job is job and self.end())
+        self._loop.call_later(GRACE, self._end_if_busy_with, job)
+
+    def _end_if_busy_with(self, job: _Job) -> None:
+        if self.job is job:
+            self.end()
 
     def end(self) -> None:
         self._inbox.put(None)
@@ -265,14 +275,15 @@ class Workers:
 
     def _spent_by(self, owner: str) -> float:
         seconds, when = self._spent.get(owner, (0.0, 0.0))
-        return seconds * 0.5 ** ((time.monotonic() - when) / HALF_LIFE)
+        halved: float = 0.5 ** ((time.monotonic() - when) / HALF_LIFE)
+        return seconds * halved
 
     def _note_spent(self, job: _Job) -> None:
         now = time.monotonic()
         for owner in job.owners:
             self._spent[owner] = (self._spent_by(owner) + now - job.begun, now)
-        if len(self._spent) > 1_000:
-            self._spent = {o: s for o, s in self._spent.items() if self._spent_by(o) > 0.1}
+        if len(self._spent) > MOST_OWNERS:
+            self._spent = {o: s for o, s in self._spent.items() if self._spent_by(o) > LITTLE}
 
     # --------------------------------------------------------------------------------- answers
     def _heard(self, worker: _Worker, how: str, what: Any) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from zareba.analysis.odds import tried_out
 from zareba.bots import Chair
 from zareba.engine import Ask, Domain, IllegalChoice, Play, UnfairUndo, UnreadableChoice, as_choice
 from zareba.wording import Words
@@ -277,7 +278,7 @@ class LineClient:
         seconds = min(seconds, odds.LONGEST)
         self.write(self.words.text("odds-begin", n=len(choices), seconds=int(seconds)))
         chair = Chair(self.play.position, seat)
-        trial = odds.tried_out(
+        trial = tried_out(
             self.play.setting.game,
             chair,
             choices,

@@ -34,6 +34,7 @@ export class Answer {
   readonly #around: Surroundings;
   readonly #sent = signal<{ readonly id: string; readonly question: number } | null>(null);
   readonly #tries = new Set<string>();
+  #asked = "";
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -74,7 +75,7 @@ export class Answer {
     const question = this.#around.question.peek();
     if (!question || !this.#around.mayAskOdds()) return;
     this.odds.value = { question: question.number, options: null };
-    this.#around.send({ type: "odds", seat: question.seat, question: question.number });
+    this.#asked = this.#around.send({ type: "odds", seat: question.seat, question: question.number });
   }
 
   /** Another view: what belongs to the question before it goes. */
@@ -105,6 +106,7 @@ export class Answer {
       this.proposal.peek()?.failed();
       return true;
     }
+    if (message.id === this.#asked) this.odds.value = null;
     if (this.#sent.peek()?.id === message.id) {
       this.#sent.value = null;
       this.hasty.value = false;
