@@ -70,7 +70,7 @@ def test_every_card_with_an_effect_has_its_function_and_every_function_its_card(
     facts = table().facts
 
     assert set(PLAYED) == facts.playable
-    assert set(PLACED) == facts.bonus
+    assert set(PLACED) == table(3, {"fatma_token": "card"}).facts.bonus == facts.bonus | {"fatma"}
     assert set(ACTIONS) == {"play", "place", "retrieve", "mobilize", "ambush"}
 
 

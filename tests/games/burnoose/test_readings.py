@@ -2,7 +2,8 @@
 
 import pytest
 
-from zareba.engine import BadOption, Setting
+from zareba.engine import BadOption, Position, Setting
+from zareba.games.burnoose.rules.turn import game_round
 
 from .board import GAME, setting, table
 
@@ -23,8 +24,20 @@ def test_the_standard_edition_has_the_defaults():
 @pytest.mark.parametrize(
     ("edition", "values"),
     [
-        ("english", (False, "turn_start", "crt_order", "any_village", 1, True, "pass_through")),
-        ("german", (True, "round_start", "player", "own", 2, False, "as_stop")),
+        (
+            "english",
+            (
+                False,
+                "turn_start",
+                "crt_order",
+                "any_village",
+                1,
+                True,
+                "pass_through",
+                "french_army",
+            ),
+        ),
+        ("german", (True, "round_start", "player", "own", 2, False, "as_stop", "submitted")),
     ],
 )
 def test_an_edition_sets_every_reading_in_which_it_differs(edition, values):
@@ -39,6 +52,7 @@ def test_an_edition_sets_every_reading_in_which_it_differs(edition, values):
         rules.homme_moudjahidine,
         rules.oulmokhtar_builds_defense,
         rules.soumeur_mode,
+        rules.placement_ban,
     )
     assert rules.win_timing == (
         "end_of_round" if edition == "german" else "automata_cannot_act"
@@ -81,3 +95,13 @@ def test_alone_the_regions_are_territories():
 
     assert seating.owner == (0,) * 9
     assert seating.land == (0, 0, 0, 1, 1, 1, 2, 2, 2)
+
+
+def test_a_round_forgets_which_reinforcements_came_in_the_last():
+    """RB-12.3: with the German timing they are of an earlier round now."""
+    g = table(3, {"reinforcement_timing": "next_round"}, arrived=[0, 2, 0, 0, 0, 0])
+    g.leader = ["tahar", "tayeb", "oussaid"]
+
+    Position.start(game_round(g))
+
+    assert g.arrived == []

@@ -129,6 +129,7 @@ export interface State {
   readonly retreat_order: readonly number[];
   readonly start: readonly string[];
   readonly token: number;
+  readonly arrived: readonly number[];
   readonly french_deck: number;
   readonly unseen: number;
   readonly foreseen: readonly (readonly string[] | number)[];

@@ -144,7 +144,8 @@ def figure_move(view: View, name: str) -> tuple[float, str]:
     here = g.figure_at[g.facts.figures.index(name)]
     if here in g.facts.number:
         value += view.gain(here, one(unit), -1)
-    return value + (TOKEN if name == FATMA else 0.0), village
+    token = name == FATMA and g.facts.rules.fatma_token == "figure"
+    return value + (TOKEN if token else 0.0), village
 
 
 def copied(view: View) -> tuple[float, str]:

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from zareba.engine.data import Label, messages
 
 from . import schema
 
 LANGUAGES = ("en", "de", "fr")
-# The five resources, as prices name them.
-RESOURCE = {
-    "influence": Label("influence", "Einfluss", "influence"),
-    "strength": Label("strength", "Stärke", "force"),
-    "food": Label("food", "Nahrung", "nourriture"),
-    "tools": Label("tools", "Werkzeug", "outils"),
-    "weapons": Label("weapons", "Waffen", "armes"),
-}
 
 
 def names_of(
@@ -39,21 +29,17 @@ def names_of(
         found[f"automata-a{french.id}"] = {
             lang: describe(french, automata, lang) for lang in LANGUAGES
         }
-    for card in cards.card:
-        if card.cost:
-            found[f"choice-Purchase-{card.id}"] = {
-                lang: f"{getattr(card.name, lang)} ({price(card.cost, lang)})" for lang in LANGUAGES
-            }
     return found
 
 
 def describe(card: schema.AutomataCard, automata: schema.AutomataFile, lang: str) -> str:
     """An automata card by its number, symbol, pictured units and text: 6 ● 1 cavalry, ..."""
-    units = [f"{n} {getattr(automata.unit[kind].name, lang)}" for kind, n in card.units.items()]
+    units = [f"{n} {called(automata.unit[kind].name, n, lang)}" for kind, n in card.units.items()]
     if card.effect != "none":
         units.append(getattr(automata.effect_label[card.effect], lang))
     return f"{card.id} {automata.symbol[card.symbol].mark} {', '.join(units)}"
 
 
-def price(cost: Mapping[schema.Resource, int], lang: str) -> str:
-    return ", ".join(f"{n} {getattr(RESOURCE[kind], lang)}" for kind, n in cost.items())
+def called(name: Label, n: int, lang: str) -> str:
+    """One of them, or many."""
+    return str(getattr(name if n == 1 or name.many is None else name.many, lang))

@@ -41,6 +41,10 @@ READINGS: dict[str, tuple[str, tuple[str, ...]]] = {
     "solo_conquest_scope": ("RB-18.6", ("region", "village")),
     "solo_ambush_same_region": ("RB-18.2", (YES, NO)),
     "win_timing": ("RB-17.2", ("automata_cannot_act", "end_of_round")),
+    "placement_ban": ("RB-14.1", ("french_army", "submitted")),
+    "fatma_token": ("RB-11.1", ("figure", "card")),
+    "reinforcement_timing": ("RB-12.3", ("next_turn", "next_round")),
+    "cavalry_row": ("RB-15.8", ("six", "five_and_six")),
 }
 # Where the editions differ (RB-21.1); here "edition" is a value, and the default.
 BY_EDITION = (
@@ -52,6 +56,7 @@ BY_EDITION = (
     "homme_moudjahidine",
     "oulmokhtar_builds_defense",
     "soumeur_mode",
+    "placement_ban",
 )
 WINDOWS_AT_START = ("after_sharpshooters",)
 
@@ -105,6 +110,10 @@ class Readings:
     solo_conquest_scope: str
     solo_ambush_same_region: bool
     win_timing: str
+    placement_ban: str
+    fatma_token: str
+    reinforcement_timing: str
+    cavalry_row: str
     retreat_windows: frozenset[str]
 
 

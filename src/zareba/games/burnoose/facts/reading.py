@@ -17,7 +17,9 @@ from .tables import (
     ARTISAN,
     AUTOMATA,
     BERBERS,
+    CV,
     DEFENSES,
+    FATMA,
     FOOD,
     FRENCH,
     FRENCH_LAND,
@@ -183,7 +185,6 @@ class _Reader:
         self.check()
         roads = Roads(self.data, self.map)
         figures = tuple(x.id for x in self.leaders.leader if x.figure)
-        crt = self.automata.crt
         kinds = (*FRENCH, *BERBERS)
         return Facts(
             rules=self.rules,
@@ -217,7 +218,7 @@ class _Reader:
             french_cards=self.french_cards(),
             deploy_at=(0, *(a.deploy_at for a in self.automata.army)),
             retreat_at=(0, *(a.retreat_at for a in self.automata.army)),
-            hits={kind: (0, *getattr(crt, kind)) for kind in kinds},
+            hits={kind: (0, *self.row(kind)) for kind in kinds},
             hit_order=self.hit_order(),
             removal_order=(
                 *(ARMY.index(kind) for kind in self.automata.hit_order.defense_removal),
@@ -231,6 +232,12 @@ class _Reader:
             tokens=self.rules.reroll_token_limit or UNLIMITED,
             **self.card_facts(),  # type: ignore[arg-type]
         )
+
+    def row(self, kind: str) -> schema.Faces:
+        """RB-15.8: hits by face; the cavalry's row may be read in two ways."""
+        other = kind == FRENCH[CV] and self.rules.cavalry_row == "five_and_six"
+        row: schema.Faces = getattr(self.automata.crt_other if other else self.automata.crt, kind)
+        return row
 
     def start_items(self, leader: schema.Leader) -> tuple[str, ...]:
         """RB-11.6: the German edition gives L'homme à la Mule a second Moudjahidine."""
@@ -253,7 +260,10 @@ class _Reader:
                 [c.id for c in cards if c.timing == "discard"]
                 + [x.id for x in leaders if x.timing == "discard"]
             ),
-            "bonus": frozenset(c.id for c in cards if c.timing == "place"),
+            "bonus": frozenset(
+                [c.id for c in cards if c.timing == "place"]
+                + [FATMA for _ in range(self.rules.fatma_token == "card")]
+            ),
             "blockers": frozenset(c.id for c in cards if c.blocks_retreat),
             "free_cards": tuple(
                 c.id for c in cards if c.group == "recruitable" and not c.add_to_map

@@ -155,6 +155,13 @@ class Crt(Strict, frozen=True):
     prov: Source
 
 
+class OtherCrt(Strict, frozen=True):
+    """Rows that an option puts in the place of the usual ones."""
+
+    cavalry: Faces
+    prov: Source
+
+
 class HitOrder(Strict, frozen=True):
     french: list[French]
     french_turned_moudjahidine: Literal["first", "last"]
@@ -207,6 +214,7 @@ class AutomataFile(Strict, frozen=True):
     deck: Deck
     army: list[Army]
     crt: Crt
+    crt_other: OtherCrt
     hit_order: HitOrder
     effects: Effects
     card: list[AutomataCard]

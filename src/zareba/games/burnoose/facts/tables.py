@@ -27,6 +27,9 @@ ARMY = (*FRENCH, "moudjahidine", "sharpshooter")  # the last two turned (RB-16.5
 INFLUENCE, STRENGTH, FOOD, TOOL, WEAPON = 0, 1, 2, 3, 4  # the columns of a pool
 RESOURCES = ("influence", "strength", "food", "tools", "weapons")
 ARTISAN_BONUS = 3  # RB-7.6
+CHILD_CARDS, YOUTH_CARDS, ORCHARD_CARDS = 2, 3, 2  # cards drawn (RB-9.2, RB-9.6, RB-10.2)
+MOST_DISCARDS = 2  # other cards that go with Defenses (RB-10.5)
+LOOK = 2  # automata cards L'homme à la Mule sees (RB-11.6)
 
 SOUMEUR = "soumeur"
 AMBUSH = "ambush"  # where units stand for the moments of an ambush (RB-1.4)

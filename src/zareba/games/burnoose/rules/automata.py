@@ -83,14 +83,18 @@ def automata_turn(g: State) -> Rule:
 
 
 def reinforcements_join(g: State) -> None:
-    """RB-12.3: all waiting units join the army that retreated first."""
-    waiting = g.army[REINFORCEMENT]
+    """RB-12.3: all waiting units join the army that retreated first.
+
+    Option: those that came in this round wait for the next one.
+    """
+    arrived = g.arrived or [0] * len(g.army[REINFORCEMENT])
+    waiting = [n - new for n, new in zip(g.army[REINFORCEMENT], arrived, strict=True)]
     retreated = [army for army in ARMIES if g.army_state[army] == RETREATED]
     if not any(waiting) or not retreated:
         return
     army = min(retreated, key=lambda a: (g.retreat_order[a], -strength(g, a), a))
     g.army[army] = [a + b for a, b in zip(g.army[army], waiting, strict=True)]
-    g.army[REINFORCEMENT] = [0] * len(waiting)
+    g.army[REINFORCEMENT] = arrived
     say(g, "reinforcements", "RB-12.3", army=army, number=sum(waiting))
 
 
@@ -110,7 +114,12 @@ def pictured_units(g: State) -> None:
         army = max(retreated, key=lambda a: (strength(g, a), -a))
     else:
         army = REINFORCEMENT
+    before = g.army[army]
+    g.army[army] = list(before)
     add_units(g, army, g.facts.french_cards[g.french_card].units, "RB-12.4")
+    if army == REINFORCEMENT and g.facts.rules.reinforcement_timing == "next_round":
+        came = [n - old for n, old in zip(g.army[army], before, strict=True)]
+        g.arrived = [a + b for a, b in zip(g.arrived or [0] * len(came), came, strict=True)]
 
 
 @rule("RB-12.5", "RB-12.10", "RB-12.12")

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from zareba.engine import Rule, rule, say
-from zareba.games.burnoose.facts.tables import MOUDJAHIDINE, SHARPSHOOTER, M, S, W
+from zareba.games.burnoose.facts.tables import (
+    CHILD_CARDS,
+    FATMA,
+    MOST_DISCARDS,
+    MOUDJAHIDINE,
+    ORCHARD_CARDS,
+    SHARPSHOOTER,
+    YOUTH_CARDS,
+    M,
+    S,
+    W,
+)
 
 from .asks import (
     DONE,
@@ -22,7 +33,7 @@ from .asks import (
     VillageForMovedCard,
 )
 from .buying import take_from_display
-from .leaders import LEADERS
+from .leaders import LEADERS, fatma_reserved
 from .limits import free_cards, unit_sources
 from .state import (
     State,
@@ -34,9 +45,6 @@ from .state import (
     move_unit,
     top_card,
 )
-
-CHILD_CARDS, YOUTH_CARDS, ORCHARD_CARDS = 2, 3, 2  # cards drawn
-MOST_DISCARDS = 2  # other cards that go with Defenses
 
 
 # ------------------------------------------------------------------------------- placement bonus
@@ -122,6 +130,7 @@ PLACED = {
     "woman": woman,
     "young_woman": young_woman,
     "weapons": weapons,
+    FATMA: fatma_reserved,
 }
 
 

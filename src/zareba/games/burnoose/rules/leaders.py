@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from zareba.engine import Rule, rule, say
-from zareba.games.burnoose.facts.tables import FATMA, HOMME, OULMOKHTAR, OUSSAID
+from zareba.games.burnoose.facts.tables import FATMA, HOMME, LOOK, OULMOKHTAR, OUSSAID
 
 from .asks import NONE, CardToBury, VillageForFigure
 from .buying import build_defense
 from .limits import may_fortify
 from .state import SUPPLY, State, gain_token
-
-LOOK = 2  # automata cards L'homme à la Mule sees
 
 
 @rule("RB-11.0", "RB-11.9")
@@ -27,9 +25,16 @@ def place_figure(g: State, seat: int, figure: str) -> Rule:
 
 @rule("RB-11.1")
 def fatma(g: State, seat: int) -> Rule:
-    """Any open village; its controller gains a reroll token."""
+    """Any open village; its controller gains a reroll token (option: only for the card, below)."""
     village = yield from place_figure(g, seat, FATMA)
-    if village:
+    if village and g.facts.rules.fatma_token == "figure":
+        gain_token(g, g.owner[g.facts.number[village]], "RB-11.1")
+
+
+@rule("RB-11.1")
+def fatma_reserved(g: State, seat: int, village: str) -> None:
+    """Option, by the face of the card: the token comes when the card is put into a village."""
+    if g.facts.rules.fatma_token == "card":
         gain_token(g, g.owner[g.facts.number[village]], "RB-11.1")
 
 

@@ -162,7 +162,12 @@ def unit_destinations(g: State, source: str, kind: int) -> list[str]:
 def villages_for_figure(g: State, figure: str) -> list[str]:
     """RB-11.0, RB-11.9: open, no French army in it, not where the figure stands already."""
     here = g.figure_at[g.facts.figures.index(figure)]
-    return [v for v in open_villages(g) if v != here and not is_occupied(g, v)]
+    return [v for v in open_villages(g) if v != here and not is_barred(g, v)]
+
+
+def is_barred(g: State, village: str) -> bool:
+    """RB-11.0, RB-14.1: a French army in it bars an open village; not so in the German edition."""
+    return g.facts.rules.placement_ban == "french_army" and is_occupied(g, village)
 
 
 def force_units(g: State, village: str) -> list[str]:
@@ -178,7 +183,7 @@ def may_fortify(g: State, village: str) -> bool:
     return (
         sum(g.defenses) < g.facts.defense_markers
         and village not in g.siege
-        and not is_occupied(g, village)
+        and not is_barred(g, village)
     )
 
 

@@ -78,6 +78,7 @@ class State(Table):
     retreat_order: list[int] = zone(PUBLIC, depth=1, by="army")  # 1 for the first to retreat
     start: list[str] = zone(PUBLIC, depth=1, by="army")  # start tokens turned face up
     token: list[str] = zone(SECRET, depth=1, by="army")  # all start tokens
+    arrived: list[int] = zone(PUBLIC, depth=1)  # of the reinforcements, this round (option)
     # the automata's cards
     french_deck: list[str] = zone(SECRET, depth=1)
     unseen: list[str] = zone(SECRET, depth=1)  # removed with 2 players (RB-3.7)

@@ -24,6 +24,7 @@ def game(g: State) -> Rule:
 def game_round(g: State) -> Rule:
     """Players and automata in the printed order; who is eliminated is passed over."""
     draw_for_round(g)
+    g.arrived = []
     for slot in g.facts.seating[len(g.hand)].slots:
         if slot == AUTOMATA:
             if cards_left(g):
