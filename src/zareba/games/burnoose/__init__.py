@@ -49,7 +49,12 @@ GAME = Game(
     },
     probes=PROBES,
     board=Board(lines=board.board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook),
-    phrases=Phrases(hint=words.hint, epilogue=words.epilogue),
+    phrases=Phrases(
+        hint=words.hint,
+        situation=words.situation,
+        missing=words.missing,
+        epilogue=words.epilogue,
+    ),
     talk=Talk(
         rule=talk.RULE,
         restricts=talk.RESTRICTS,

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Speaker
-from zareba.games.burnoose.facts.tables import ARMIES, ARMY, BERBERS, REINFORCEMENT, TM, Facts
-from zareba.games.burnoose.rules.state import DEPLOYED, OPEN
+from zareba.games.burnoose.facts.tables import ARMIES, BERBERS, REINFORCEMENT, Facts
+from zareba.games.burnoose.rules.state import DEPLOYED, NOBODY, OPEN, State
+
+from .details import details_of
+from .naming import army_units, french_cards, goods, troops
+from .situation import way
 
 View = dict[str, Any]
 
 
 def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> Iterator[str]:
-    """The table line by line: the French, the villages, the players, the display."""
+    """The French, the villages by region, the players, the display; everything else on demand."""
     yield words.text(
         "board-french",
         left=view["french_deck"] + len(view["row"]),
@@ -21,53 +25,78 @@ def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> It
         used="yes" if view["retreat_used"] else "no",
     )
     if view["row"]:
-        yield words.text("board-row", cards=words.listed("automata", view["row"]))
+        yield words.text("board-row", cards=french_cards(words, view["row"]))
     for army in (*ARMIES, REINFORCEMENT):
-        yield _army(view, words, army)
+        yield _army(view, facts, words, army)
     yield ""
-    for number in range(len(facts.villages)):
-        yield _village(view, facts, words, number)
+    for region, name in enumerate(facts.regions):
+        yield words.text("board-region", region=words.name("region", name))
+        for number, land in enumerate(facts.seating[1].land):  # alone, lands are the regions
+            if land == region:
+                yield "  " + _village(view, facts, words, number)
     yield ""
     for seat in range(len(view["tokens"])):
         yield _player(view, words, seat)
-    yield from _own(view, words)
-    stacks = [
-        f"{words.name('card', card)} {n}"
-        for card, n in zip(facts.display, view["stacks"], strict=True)
-    ]
-    yield words.text("board-display", cards=", ".join(stacks))
+    yield from _own(view, facts, words)
+    yield words.text("board-display")
+    for card, cost, left in zip(facts.display, facts.costs, view["stacks"], strict=True):
+        price = words.text("text-costs", goods=goods(words, cost))
+        rest = words.text("hint-stack", n=left)
+        told = price + words.text("text-semicolon") + rest
+        yield f"  {words.name('card', card)}{words.text('draw-colon')} {told}"
     yield words.text("board-women", n=view["moudjahidate"])
+    if details:
+        yield from details_of(view, facts, words)
 
 
-def _counted(words: Speaker, names: tuple[str, ...], numbers: list[int]) -> str:
-    found = [f"{n} {words.name('unit', x)}" for x, n in zip(names, numbers, strict=True) if n]
-    return ", ".join(found)
-
-
-def _army(view: View, words: Speaker, army: int) -> str:
-    kinds = (*ARMY[:TM], *(f"turned_{kind}" for kind in ARMY[TM:]))
-    units = _counted(words, kinds, view["army"][army]) or words.text("board-none")
-    state = view["army_state"][army]
-    where = words.text(f"state-{state}") if state else words.text("board-none")
-    if state == DEPLOYED:
-        where = words.text("board-at", node=words.name("node", view["at"][army]))
+# ------------------------------------------------------------------------------------ the French
+def _army(view: View, facts: Facts, words: Speaker, army: int) -> str:
+    units = army_units(words, view["army"][army])
+    if army == REINFORCEMENT:
+        return words.text("board-reserve", army=words.name("army", army), units=units)
+    where = words.text(f"state-{view['army_state'][army]}")
+    if view["army_state"][army] == DEPLOYED:
+        marching = _marching(view, facts)
+        node, came = view["at"][army], view["came_from"][army]
+        where = words.text(
+            "board-at", node=words.name("node", node), way=way(marching, army, words),
+            came=words.name("node", came) if came else "", known="yes" if came else "no",
+        )  # fmt: skip
+    elif view["start"][army]:
+        start = words.name("node", view["start"][army])
+        where = f"{where}, {words.text('board-start', node=start)}"
     if view["siege"][army]:
         village = words.name("village", view["siege"][army])
         where = f"{where}, {words.text('board-army-siege', village=village)}"
-    if army == REINFORCEMENT:
-        return f"{words.name('army', army)}: {units}"
-    return str(words.text("board-army", army=words.name("army", army), units=units, where=where))
+    if view["pursuit"][army] != NOBODY:
+        where = f"{where}, {words.text('board-pursuit')}"
+    return words.text(
+        "board-army", army=words.name("army", army), units=units, where=where,
+        n=sum(view["army"][army]), deploy=facts.deploy_at[army], retreat=facts.retreat_at[army],
+    )  # fmt: skip
 
 
+def _marching(view: View, facts: Facts) -> State:
+    """What the rules of the march look at, all of it open to everybody (RB-13)."""
+    g = State()
+    g.facts = facts
+    for field in ("army_state", "at", "came_from", "siege", "pursuit", "status", "land", "start"):
+        setattr(g, field, list(view[field]))
+    return g
+
+
+# ---------------------------------------------------------------------------------- the villages
 def _village(view: View, facts: Facts, words: Speaker, number: int) -> str:
     village = facts.villages[number]
     name, status = words.name("village", village), view["status"][number]
     if status != OPEN:
-        return str(words.text("board-closed", village=name, status=words.name("status", status)))
-    units = _counted(words, BERBERS, view["units"][number])
-    figures = [f for f, at in zip(facts.figures, view["figure_at"], strict=True) if at == village]
-    marks = [units] if units else []
-    marks += [words.name("card", f) for f in figures]
+        return words.text("board-closed", village=name, status=words.name("status", status))
+    marks = [troops(words, BERBERS, view["units"][number])] if any(view["units"][number]) else []
+    marks += [
+        words.name("card", figure)
+        for figure, at in zip(facts.figures, view["figure_at"], strict=True)
+        if at == village
+    ]
     if not marks:
         marks.append(words.text("board-empty"))
     if view["defenses"][number]:
@@ -75,41 +104,34 @@ def _village(view: View, facts: Facts, words: Speaker, number: int) -> str:
     if view["reserve"][number]:
         cards = words.listed("card", view["reserve"][number])
         marks.append(words.text("board-cards", cards=cards))
-    return str(
-        words.text(
-            "board-village",
-            village=name,
-            player=words.name("player", view["owner"][number]),
-            terrain=words.name("terrain", facts.terrain[village]),
-            marks="; ".join(marks),
-        )
-    )
+    told = words.text("text-semicolon").join(marks)
+    return words.text(
+        "board-village", village=name, player=words.name("player", view["owner"][number]),
+        terrain=words.name("terrain", facts.terrain[village]), marks=told,
+    )  # fmt: skip
 
 
+# ----------------------------------------------------------------------------------- the players
 def _player(view: View, words: Speaker, seat: int) -> str:
     player = words.name("player", seat)
     if len(view["tokens"]) > 1 and view["conquered"][seat]:
-        return str(words.text("board-out", player=player))
-    hand = view["hand"][seat]
-    leader = view["leader"][seat]
-    return str(
-        words.text(
-            "board-player",
-            player=player,
-            leader=words.name("card", leader) if leader else words.text("board-none"),
-            tokens=view["tokens"][seat],
-            hand=hand if isinstance(hand, int) else len(hand),
-            deck=view["deck"][seat],
-            discard=len(view["discard"][seat]),
-        )
+        return words.text("board-out", player=player)
+    hand, leader = view["hand"][seat], view["leader"][seat]
+    return words.text(
+        "board-player",
+        player=player,
+        leader=words.name("card", leader) if leader else words.text("board-none"),
+        tokens=view["tokens"][seat],
+        hand=hand if isinstance(hand, int) else len(hand),
+        deck=view["deck"][seat],
+        discard=len(view["discard"][seat]),
     )
 
 
-def _own(view: View, words: Speaker) -> Iterator[str]:
+def _own(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     """What only the reader sees: hand and purse."""
     for hand, purse in zip(view["hand"], view["purse"], strict=True):
         if isinstance(hand, list) and hand:
             yield words.text("board-hand", cards=words.listed("card", hand))
         if isinstance(purse, list) and any(purse):
-            sums = [f"{n} {words.name('resource', i)}" for i, n in enumerate(purse) if n]
-            yield words.text("board-purse", resources=", ".join(sums))
+            yield words.text("board-purse", resources=goods(words, purse))

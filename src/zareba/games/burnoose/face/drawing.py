@@ -19,6 +19,7 @@ from zareba.games.burnoose.rules.combat import SHELTERED
 from zareba.games.burnoose.rules.limits import affordable, lands_reaching, resources_in_hand
 from zareba.games.burnoose.rules.state import DEPLOYED, State, is_eliminated
 
+from .naming import troops
 from .ways import SYMBOLS, ways
 
 
@@ -162,12 +163,11 @@ def card_text(facts: Facts, words: Speaker, card: str) -> str:
     found = facts.french_cards[card]
     if found.effect == "none":
         return ""
-    named = zip(FRENCH, found.extra, strict=True)
     return str(
         words.text(
             f"draw-effect-{found.effect}",
             army=words.name("army", found.army),
-            units=", ".join(f"{n} {words.name('unit', unit)}" for unit, n in named if n),
+            units=troops(words, FRENCH, found.extra),
             cards=words.listed("card", found.cards),
         )
     )
@@ -216,7 +216,12 @@ def _symbols(g: State, seat: int | None) -> dict[str, int]:
     """RB-4.3: of the cards that are neither open nor foreseen; with 2 players four are out."""
     seen = {*g.row, *g.french_discard, g.french_card}
     seen.update(g.foreseen[seat] if seat is not None else ())
-    hidden = [card.symbol for name, card in g.facts.french_cards.items() if name not in seen]
+    return symbols_left(g.facts, seen)
+
+
+def symbols_left(facts: Facts, seen: set[str]) -> dict[str, int]:
+    """RB-12.9: of each symbol, among all automata cards but those seen."""
+    hidden = [card.symbol for name, card in facts.french_cards.items() if name not in seen]
     return {symbol: hidden.count(symbol) for symbol in SYMBOLS}
 
 

@@ -6,14 +6,40 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Speaker
-from zareba.games.burnoose.facts.tables import ARMIES, BERBERS
+from zareba.games.burnoose.facts.tables import ARMIES, KIND_OF_BONUS, M, S, W
 from zareba.games.burnoose.rules import asks, battle_asks
-from zareba.games.burnoose.rules.battle_asks import RETREAT, STOP
-from zareba.games.burnoose.rules.limits import cards_to_play, villages_to_retrieve
-from zareba.games.burnoose.rules.state import State, figures_in, strength
+from zareba.games.burnoose.rules.battle_asks import LOSSES, RETREAT, STOP
+from zareba.games.burnoose.rules.conquest import FRENCH_VICTORY
+from zareba.games.burnoose.rules.limits import (
+    ambush_targets,
+    cards_to_play,
+    free_cards,
+    mobilize_sources,
+    villages_to_retrieve,
+)
+from zareba.games.burnoose.rules.state import (
+    State,
+    is_foreign,
+    is_solo,
+    open_villages,
+)
 
 from .drawing import card_text, hits_of
+from .missing import missing
+from .naming import (
+    army_units,
+    gives_and_does,
+    goods,
+    people,
+    placed,
+    played,
+    price_of,
+    starting_cards,
+)
+from .situation import regions, situation
 from .ways import comes_to
+
+__all__ = ["RARE", "epilogue", "hint", "missing", "situation"]
 
 # Rules and questions that random games do not always reach; each has a case or a test of its own.
 RARE = (
@@ -22,60 +48,152 @@ RARE = (
     "burnoose.CardToTakeBack",
     "burnoose.LeaderHit",
 )
+ENDS = (asks.DONE, asks.NONE, STOP, asks.END)
 
 
+# ----------------------------------------------------------------------------- beside a choice
 def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
-    """What a player should know of an option; only what lies open on the table."""
-    if isinstance(ask, battle_asks.AmbushTarget):
-        node = words.name("node", g.at[choice])
-        return str(words.text("hint-army", n=strength(g, choice), node=node))
-    if isinstance(ask, battle_asks.Retreat) and choice == RETREAT and ask.fatal:
-        return str(words.text("hint-fatal"))
-    if isinstance(ask, asks.Purchase) and choice in g.facts.stack:
-        return str(words.text("hint-stack", n=g.stacks[g.facts.stack[choice]]))
-    if isinstance(ask, battle_asks.Reroll) and choice != STOP:
-        return str(words.text("hint-hits", n=hits_of(g, *choice)))
-    if isinstance(ask, asks.CardToBury) and choice != asks.NONE:
-        return card_text(g.facts, words, choice)
+    """What a player should know of an option: what it costs and does; only what his seat sees."""
     if isinstance(ask, asks.NextAction):
         return _action_hint(g, ask.seat, choice, words)
-    if isinstance(ask, asks.CardToPlay | asks.CardToCopy):
-        return str(words.text(f"played-{choice}"))
-    if isinstance(ask, asks.CardToPlace | asks.BonusToCopy):
-        return str(words.text(f"placed-{choice}")) if words.has(f"placed-{choice}") else ""
+    if isinstance(ask, asks.Purchase):
+        return _purchase_hint(g, choice, words)
+    if choice in ENDS:
+        return ""
     if isinstance(choice, str) and choice in g.facts.villages:
-        return _village_hint(g, choice, words)
-    return ""
+        return _village_hint(g, ask, choice, words)
+    if isinstance(choice, str) and choice in g.facts.resources and not ask.named:
+        return _card_hint(g, ask, choice, words)
+    return _fight_hint(g, ask, choice, words)
 
 
 def _action_hint(g: State, seat: int, action: str, words: Speaker) -> str:
-    """What could be played, placed or taken back; the hand is the reader's own."""
+    """RB-5.11: what could be played, placed, taken back, moved or ambushed."""
     match action:
         case asks.PLAY:
-            return str(words.listed("card", cards_to_play(g, seat)))
+            return words.listed("card", cards_to_play(g, seat))
         case asks.PLACE:
-            return str(words.listed("card", g.hand[seat]))
+            return words.listed("card", list(dict.fromkeys(g.hand[seat])))
         case asks.RETRIEVE:
-            return str(words.listed("village", villages_to_retrieve(g, seat)))
+            villages = [
+                words.text(
+                    "hint-cards-in", village=words.name("village", v),
+                    cards=words.listed("card", g.reserve[g.facts.number[v]]),
+                )
+                for v in villages_to_retrieve(g, seat)
+            ]  # fmt: skip
+            return words.text("text-semicolon").join(villages)
+        case asks.MOBILIZE:
+            sources = words.listed("village", mobilize_sources(g, seat))
+            return words.text("hint-mobilize", villages=sources)
+        case asks.AMBUSH:
+            armies = words.listed("army", ambush_targets(g, seat))
+            return words.text("hint-ambush", armies=armies)
         case _:
-            return ""
+            return words.text("hint-end", n=g.actions, most=g.facts.max_purchases)
 
 
-def _village_hint(g: State, village: str, words: Speaker) -> str:
-    """Who stands there, and which army may come next."""
-    number = g.facts.number[village]
-    units = zip(BERBERS, g.units[number], strict=True)
-    marks = [f"{n} {words.name('unit', unit)}" for unit, n in units if n]
-    marks += [words.name("card", figure) for figure in figures_in(g, village)]
-    marks = marks or [words.text("board-empty")]
-    if g.defenses[number]:
-        marks.append(words.text("board-defenses", n=g.defenses[number]))
-    for army in ARMIES:
-        if steps := comes_to(g, army).get(village):
-            marks.append(words.text("hint-threat", army=words.name("army", army), n=steps))
-    return ", ".join(marks)
+def _purchase_hint(g: State, choice: str, words: Speaker) -> str:
+    if choice in g.facts.stack:
+        return price_of(g, words, choice)
+    return words.text("hint-tayeb-buys" if choice != asks.DONE else "hint-hand-goes")
 
 
+def _card_hint(g: State, ask: Any, card: str, words: Speaker) -> str:
+    """What a card gives or does where this question takes it to."""
+    if isinstance(ask, asks.LeaderToKeep):
+        start = starting_cards(g.facts, words, card)
+        return start + words.text("text-semicolon") + words.text(f"cardtext-{card}")
+    if isinstance(ask, asks.CardToPlay | asks.CardToCopy):
+        return played(g.facts, words, card, is_solo(g))
+    if isinstance(ask, asks.CardToPlace | asks.BonusToCopy):
+        bonus = placed(g.facts, words, card, g.moudjahidate)
+        return bonus or words.text("hint-no-bonus")
+    if isinstance(ask, asks.ResourcesToCopy):
+        return words.text("text-gives", goods=goods(words, g.facts.resources[card]))
+    return gives_and_does(g, words, card)
+
+
+def _fight_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """Automata cards, armies, dice, units."""
+    match ask:
+        case battle_asks.AmbushTarget():
+            return words.text(
+                "hint-army", units=army_units(words, g.army[choice]),
+                node=words.name("node", g.at[choice]), retreat=g.facts.retreat_at[choice],
+            )  # fmt: skip
+        case battle_asks.Retreat() if choice == RETREAT:
+            return words.text("hint-fatal" if ask.fatal else "hint-retreat")
+        case battle_asks.Reroll():
+            return words.text("hint-hits", n=hits_of(g, *choice))
+        case asks.CardToBury():
+            return card_text(g.facts, words, choice)
+        case battle_asks.FrenchLoss():
+            return words.text("hint-there", n=g.army[ask.army][LOSSES.index(choice)])
+        case asks.UnitToMobilize() | battle_asks.UnitForAmbush() if choice in asks.KIND:
+            kind = asks.KIND[choice]
+            return words.text("hint-there", n=g.units[g.facts.number[ask.source]][kind])
+        case battle_asks.CardToDestroy():
+            gives = goods(words, g.facts.resources[choice[0]])
+            return words.text("text-gives", goods=gives)
+        case battle_asks.OumouhandJoins() if choice == battle_asks.YES:
+            return words.text("hint-oumouhand")
+        case asks.VillageForFigure():
+            return words.text("hint-supply")
+    return ""
+
+
+def _village_hint(g: State, ask: Any, village: str, words: Speaker) -> str:
+    """Whose it is, the ground, who defends it, which army may come next, what it brings."""
+    marks = [words.name("terrain", g.facts.terrain[village]), people(g, words, village)]
+    owner = g.owner[g.facts.number[village]]
+    if owner != ask.seat:
+        marks.insert(0, words.name("player", owner))
+    marks += [
+        words.text("hint-threat", army=words.name("army", army), n=steps)
+        for army in ARMIES
+        if (steps := comes_to(g, army).get(village))
+    ]
+    if isinstance(ask, asks.VillageForCard) and not _has_bonus(g, ask.card, village):
+        marks.append(words.text("hint-no-bonus"))
+    if _brings_card(g, ask, village):
+        marks.append(words.text("hint-free-card"))
+    return words.text("text-semicolon").join(marks)
+
+
+def _has_bonus(g: State, card: str, village: str) -> bool:
+    """RB-9.3, RB-9.4, RB-9.7, RB-10.3: would the placement bonus come there?"""
+    units = g.units[g.facts.number[village]]
+    match KIND_OF_BONUS.get(card, ""):
+        case "fighters":
+            return bool(units[M] or units[S])
+        case "women":
+            return bool(units[W])
+        case "cards":
+            return bool(g.reserve[g.facts.number[village]])
+        case "supply":
+            return bool(g.moudjahidate)
+        case _:
+            return card in g.facts.bonus or card == "tayeb"
+
+
+def _brings_card(g: State, ask: Any, village: str) -> bool:
+    """RB-9.5, RB-18.3: the Man's free card."""
+    if not isinstance(ask, asks.UnitTo) or ask.unit != "sharpshooter" or not free_cards(g):
+        return False
+    return is_foreign(g, ask.source, village, ask.seat)
+
+
+# ------------------------------------------------------------------------------------- at the end
 def epilogue(g: State, words: Speaker) -> Iterator[str]:
-    """Nothing beyond the result: all have won or lost together (RB-1.1)."""
-    yield from ()
+    """RB-17.1, RB-17.2, RB-18.5: why it ended so, and what is left."""
+    lands = [land for land, lost in enumerate(g.conquered) if lost]
+    solo = "yes" if is_solo(g) else "no"
+    if g.result == FRENCH_VICTORY:
+        why = "two" if len(lands) > 1 else "token"
+        yield words.text(f"end-{why}", who=regions(g, words, lands), solo=solo, n=len(lands))
+        yield words.text("end-left", n=len(g.french_deck) + len(g.row))
+    elif lands:
+        yield words.text("end-one-lost", who=regions(g, words, lands), solo=solo)
+    villages = open_villages(g)
+    yield words.text("end-villages", n=len(villages), villages=words.listed("village", villages))

@@ -8,23 +8,28 @@ from zareba.engine import DataFiles
 
 from . import schema
 from .names import names_of
-from .options import read_readings
+from .options import Readings, as_text, read_readings
 from .roads import Roads
 from .tables import (
     AMBUSH,
     ARMIES,
     ARMY,
     ARTISAN,
+    ARTISAN_BONUS,
     AUTOMATA,
     BERBERS,
+    CHILD_CARDS,
     CV,
     DEFENSES,
     FATMA,
     FOOD,
     FRENCH,
     FRENCH_LAND,
+    LOOK,
     MARKET,
+    MOST_DISCARDS,
     MOUDJAHIDINE,
+    ORCHARD_CARDS,
     RESOURCES,
     SHARPSHOOTER,
     TM,
@@ -32,6 +37,7 @@ from .tables import (
     TS,
     UNLIMITED,
     WEAPONS,
+    YOUTH_CARDS,
     Facts,
     FrenchCard,
     Pool,
@@ -198,6 +204,7 @@ class _Reader:
                 "card": self.display,
             },
             names=names_of(self.cards, self.leaders, self.land, self.map, self.automata),
+            numbers=numbers_of(self.rules),
             villages=self.villages,
             number={v: i for i, v in enumerate((*self.villages, AMBUSH))},
             terrain={v.id: v.terrain for v in self.land.village},
@@ -269,6 +276,25 @@ class _Reader:
                 c.id for c in cards if c.group == "recruitable" and not c.add_to_map
             ),
         }
+
+
+def numbers_of(rules: Readings) -> dict[str, int | str]:
+    """What texts say of cards and leaders under the readings of this table."""
+    return {
+        "child": CHILD_CARDS,
+        "youth": YOUTH_CARDS,
+        "orchard": ORCHARD_CARDS,
+        "discards": MOST_DISCARDS,
+        "draws": MOST_DISCARDS + 1,
+        "look": LOOK,
+        "artisan": ARTISAN_BONUS,
+        "builds": as_text(rules.oulmokhtar_builds_defense),
+        "sends": rules.young_man_destination,
+        "tops": "move" if rules.young_man_topdeck_requires_move else "always",
+        "fatma": rules.fatma_token,
+        "buries": "may" if rules.homme_bottom_optional else "must",
+        "bonus": as_text(rules.tayeb_copies_village_effects),
+    }
 
 
 def _repeat(counts: Mapping[str, int]) -> tuple[str, ...]:

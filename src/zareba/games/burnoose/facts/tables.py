@@ -31,6 +31,11 @@ CHILD_CARDS, YOUTH_CARDS, ORCHARD_CARDS = 2, 3, 2  # cards drawn (RB-9.2, RB-9.6
 MOST_DISCARDS = 2  # other cards that go with Defenses (RB-10.5)
 LOOK = 2  # automata cards L'homme à la Mule sees (RB-11.6)
 
+# What a placement bonus needs in the village or the supply (RB-9.3, RB-9.4, RB-9.7, RB-10.3).
+KIND_OF_BONUS = {
+    "elderly_man": "fighters", "weapons": "women", "elderly_woman": "cards", "woman": "supply",
+}  # fmt: skip
+
 SOUMEUR = "soumeur"
 AMBUSH = "ambush"  # where units stand for the moments of an ambush (RB-1.4)
 AUTOMATA = -1  # a slot of the round that belongs to the French
@@ -80,6 +85,7 @@ class Facts:
     leader_items: bool
     axes: Mapping[str, tuple[str, ...]]
     names: Mapping[str, Mapping[str, str]]
+    numbers: Mapping[str, int | str]  # for the texts: what options and cards make of a rule
     # the map
     villages: tuple[str, ...]
     number: Mapping[str, int]  # of a village; AMBUSH has the row after the last

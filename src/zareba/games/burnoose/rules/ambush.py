@@ -98,7 +98,7 @@ def attack(g: State, seat: int, army: int, helped: bool) -> Rule:
         lost = yield FrenchLoss(seat, army)
         remove_unit(g, army, LOSSES.index(lost))
         g.bled = True
-        say(g, "french_lost", "RB-6.5", army=army, unit=ARMY[LOSSES.index(lost)])
+        say(g, "french_lost", "RB-6.5", army=army, unit=lost)
 
 
 @rule("RB-6.6", "RB-6.8", "RB-6.11")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from zareba.engine import die, say
 from zareba.games.burnoose.facts.roads import Way
-from zareba.games.burnoose.facts.tables import ARMIES, ARMY, SA, SOUMEUR
+from zareba.games.burnoose.facts.tables import ARMIES, SA, SOUMEUR
 
+from .battle_asks import LOSSES
 from .conquest import french_retreat
 from .state import ABANDONED, DEPLOYED, NOBODY, OPEN, State, remove_unit, strength
 
@@ -150,5 +151,5 @@ def spend_units(g: State, army: int, number: int) -> None:
     for kind in g.facts.removal_order:
         while number and g.army[army][kind]:
             remove_unit(g, army, kind)
-            say(g, "unit_spent", "RB-14.3", army=army, unit=ARMY[kind])
+            say(g, "unit_spent", "RB-14.3", army=army, unit=LOSSES[kind])
             number -= 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zareba.engine import Rule, die, rule, say
-from zareba.games.burnoose.facts.tables import ARMY, BERBERS
+from zareba.games.burnoose.facts.tables import BERBERS
 
-from .battle_asks import STOP, LeaderHit, Reroll
+from .battle_asks import LOSSES, STOP, LeaderHit, Reroll
 from .state import OUT, SUPPLY, State, figures_in, is_eliminated, remove_unit
 
 
@@ -87,7 +87,7 @@ def french_losses(g: State, army: int, hits: int) -> None:
             remove_unit(g, army, kind)
             g.bled = True
             hits -= 1
-            say(g, "french_lost", "RB-15.9", army=army, unit=ARMY[kind])
+            say(g, "french_lost", "RB-15.9", army=army, unit=LOSSES[kind])
 
 
 def berber_fighters(g: State, place: str, shooters: bool) -> list[str]:

@@ -99,6 +99,17 @@ result-berbers = Die Berber gewinnen: Die Franzosen haben keine Karte mehr.
 result-french = Die Franzosen gewinnen: Die Kabylei ist erobert.
 
 ## Namen, die nicht in den Daten stehen
+end-two = { $solo ->
+    [yes] Die Franzosen haben in zwei Regionen Dörfer erobert
+   *[no] Die Franzosen haben zwei Spieler erobert
+  }: { $who } (RB-17.1).
+end-token = Erobert ist: { $who }; und der Rückzugsmarker war verbraucht: Beides zusammen verliert das Spiel (RB-17.1).
+end-one-lost = { $solo ->
+    [yes] Eine Region ging verloren
+   *[no] Ein Spieler wurde erobert
+  }: { $who }.
+end-left = So viele französische Karten standen noch aus: { $n }.
+end-villages = Noch offene Dörfer: { $n } ({ $villages }).
 player-0 = Spieler 1
 player-1 = Spieler 2
 player-2 = Spieler 3
@@ -109,7 +120,9 @@ army-2 = Armee 2
 army-3 = Armee 3
 village-ambush = Hinterhalt
 unit-turned_moudjahidine = übergelaufener Mudschahid
+    .many = übergelaufene Mudschahidun
 unit-turned_sharpshooter = übergelaufener Scharfschütze
+    .many = übergelaufene Scharfschützen
 term-hand = Hand
 term-deck = Nachziehstapel
 term-discard = Ablagestapel
@@ -127,6 +140,18 @@ resource-3 = Werkzeug
 resource-4 = Waffen
 
 ## Fragen
+count-influence = { $n } Einfluss
+count-strength = { $n } Stärke
+count-food = { $n } Nahrung
+count-tools = { $n ->
+    [one] 1 Werkzeug
+   *[other] { $n } Werkzeuge
+  }
+count-weapons = { $n ->
+    [one] 1 Waffe
+   *[other] { $n } Waffen
+  }
+count-nothing = nichts
 ask-LeaderToKeep = Welchen Anführer behältst du?
 ask-VillageForUnit = Wo erscheint die neue Einheit? ({ $unit })
 ask-VillageForDefense = Wo baust du die Befestigung?
@@ -183,7 +208,7 @@ choice-place = Eine Karte in ein Dorf legen
 choice-retrieve = Alle Karten eines Dorfes zurücknehmen
 choice-mobilize = Mobilisieren
 choice-ambush = Hinterhalt
-choice-draw = Zwei Karten ziehen
+choice-draw = { $child } Karten ziehen
 choice-move = Eine Karte in ein anderes Dorf legen
 choice-stop = Würfel stehen lassen
 choice-stand = Standhalten
@@ -197,14 +222,6 @@ choice-Reroll = { $a }: { $b }
 choice-CardToDestroy = { $a } ({ $b })
 choice-Purchase-done = Nichts mehr kaufen
 choice-Purchase-tayeb = Tayeb: eine Karte noch einmal zählen
-choice-LeaderToKeep-fatma = Fatma N'Soumer: 2 Mudschahidun; ihre Figur kämpft als Mudschahida und bringt einen Wiederholungsmarker
-choice-LeaderToKeep-oumouhand = Oumouhand n'ath Freh: 1 Mudschahid; ein weiterer Würfel im Hinterhalt
-choice-LeaderToKeep-tahar = Sidi Tahar: 1 Waffen, 1 Scharfschütze, 1 Mudschahid
-choice-LeaderToKeep-mouhand = Mouhand Ouchikhoun: 1 Markt, 1 Feigenhain; zieht eine Karte, wenn er auf die Hand kommt
-choice-LeaderToKeep-oussaid = Omar Oussaid: 1 Werkzeuge; seine Figur kämpft als Scharfschütze
-choice-LeaderToKeep-homme_a_la_mule = L'homme à la Mule: 1 Waffen und Mudschahid; sieht die nächsten zwei französischen Karten
-choice-LeaderToKeep-oulmokhtar = Omar Oulmokhtar n'ath Yirathen: seine Figur kämpft als Mudschahid und baut eine Befestigung
-choice-LeaderToKeep-tayeb = Tayeb: Kopie einer anderen Handkarte
 
 ## Protokoll: Aufbau
 say-leaders-dealt = { $seat }: Anführer zur Wahl: { $cards }
@@ -270,7 +287,7 @@ say-eliminated = { $seat } scheidet aus.
 say-card-laid-out = Französische Karte ausgelegt: { $automata }
 say-card-turned = Französische Karte: { $automata }
 say-reinforcements = { $army } erhält die Verstärkung: { $number }
-say-units-added = { $army }: + { $number } { $unit }
+say-units-added = { $army }: { $number } × { $unit } mehr
 say-no-move = Die Franzosen bewegen sich in diesem Zug nicht.
 say-double-move = Die Franzosen bewegen sich in diesem Zug zweimal.
 say-nothing-destroyed = { $seat } besitzt nichts davon: { $cards }
@@ -288,34 +305,137 @@ say-army-halted = { $army } hält vor { $village }.
 say-no-card-left = Die Franzosen haben keine Karte mehr.
 
 ## Das Brett in Worten
+now-turn = Du bist { $seat }{ $turn ->
+    [own] , noch { $actions } von { $most } Aktionen
+   *[other] { "" }
+  }. Wiederholungsmarker: { $tokens }. Rückzugsmarker: { $retreat ->
+    [used] verbraucht
+   *[unused] unverbraucht
+  }. Französische Karten übrig: { $left }.
+now-villages = Du bist { $seat }. Deine Dörfer: { $villages }.
+now-french = Französische Karten übrig: { $left }.
+now-card = Französische Karte: { $text }
+now-hand-card = Hand: { $card }{ $n ->
+    [one] { "" }
+   *[other] { " (je)" }
+  }: { $what }
+now-worth = Deine Hand ist wert: { $goods }. Damit könntest du kaufen: { $cards }.
+now-purse = Zum Ausgeben: { $goods }. So viele Karten darfst du noch kaufen: { $n }.{ $market ->
+    [yes] { " " }Markt: Nahrung, Werkzeug und Waffen zahlen füreinander.
+   *[no] { "" }
+  }
+now-army = { $army }: { $units }; Ort: { $node }; kommt nach { $way }; weicht bei { $retreat } Einheiten oder weniger{ $reach ->
+    [yes] ; deine Leute erreichen sie mit einem Hinterhalt
+   *[no] { "" }
+  }.
+now-army-waiting = { $army }: { $n } von { $deploy } Einheiten ({ $units }){ $state ->
+    [undeployed] { "" }
+   *[retreated] , zurückgezogen, beginnt wieder hier: { $start }
+  }
+now-waiting = Nicht auf der Karte: { $armies }.
+now-way = { $village } ({ $n ->
+    [one] im nächsten Zug der Franzosen
+   *[other] in { $n } Zügen der Franzosen
+  })
+now-or = { " oder " }
+now-combat = { $army } ({ $units }; weicht bei { $retreat } oder weniger) kämpft um { $village } ({ $terrain }). Dort: { $people }.
+now-dice = { $side ->
+    [french] Würfel der Franzosen
+   *[berbers] Würfel der Berber
+  }: { $dice }. Treffer: { $n }.
+now-die = { $unit } { $face } ({ $n ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+  })
+now-retreat = Ein Rückzug verbraucht den einen Marker aller Spieler: Alle gehen in ein anderes deiner Dörfer, die Karten hier kommen in die Ablage, und das Dorf ist für immer geschlossen. Fällt der letzte Verteidiger, ist der Spieler (allein: die Region) erobert.
+now-retreat-fatal = Schon jemand ist erobert: Den Rückzugsmarker jetzt zu benutzen verliert das Spiel (RB-17.1).
+now-ambush = { $army }: { $units } (zusammen { $n }); nach Verlusten weicht sie bei { $retreat } oder weniger.
+now-force = Im Hinterhalt: { $units }.
 board-french = Französische Karten übrig: { $left }. Wiederholungsmarker im Vorrat: { $tokens }. Rückzugsmarker: { $used ->
         [yes] verbraucht
        *[no] unverbraucht
     }.
 board-row = Offene französische Karten: { $cards }
-board-army = { $army }: { $units }; { $where }
+board-army = { $army } ({ $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+  }; rückt aus ab { $deploy }, weicht bei { $retreat }): { $units }; { $where }
+board-reserve = { $army }: { $units }
+board-start = Startort: { $node }
+board-pursuit = verfolgt das Gebiet des aufgegebenen Dorfes
+board-region = { $region }:
 board-army-siege = hält vor { $village }
-board-at = Ort: { $node }
+board-at = Ort: { $node }{ $known ->
+    [yes] , gekommen von: { $came }
+   *[no] { "" }
+  }; nächstes Ziel: { $way }
 board-village = { $village } ({ $player }; { $terrain }): { $marks }
 board-closed = { $village }: { $status }
-board-units = { $units }
-board-defenses = Befestigungen { $n }
-board-cards = Karten { $cards }
-board-empty = niemand
+board-defenses = { $n ->
+    [one] 1 Befestigung
+   *[other] { $n } Befestigungen
+  }
+board-cards = dort liegen: { $cards }
+board-empty = keine Verteidiger
 board-player = { $player }: Anführer { $leader }, Wiederholungsmarker { $tokens }, Hand { $hand }, Stapel { $deck }, Ablage { $discard }
 board-out = { $player }: ausgeschieden
 board-hand = Deine Hand: { $cards }
 board-purse = Zum Ausgeben: { $resources }
-board-display = Auslage: { $cards }
+board-display = Karten zu kaufen:
 board-women = Mudschahidate im Vorrat: { $n }
 board-none = keine
+board-discard = { $player }, Ablage: { $cards }
+board-shown = { $player }, auf der Hand gesehen: { $cards }
+board-topped = { $player }, oben auf dem Stapel gesehen: { $cards }
+board-removed = Karten aus dem Spiel: { $cards }
+board-fallen = Gefallene Berber: { $units }
+board-markers = Befestigungsmarker übrig: { $n }
+board-executed = Ausgeführte französische Karten: { $cards }
+board-foreseen = Du kennst die französische Karte { $place } von oben: { $card }
+board-symbols = Unter den noch nicht gesehenen französischen Karten: { $circle } mit Kreis, { $triangle } mit Dreieck.
+board-all-french = Alle französischen Karten:
+board-hits = Treffer je Augenzahl:
+board-face = { $face } ({ $n } Treffer)
+board-hit-order = Wer zuerst getroffen wird. Franzosen: { $french }. Berber: { $berbers }, dann Anführer.
+board-terrain = Gelände, { $terrain }: { $what }
+board-roads = Wege:
+board-forks = Gabelungen (woher eine Armee kommt und welches Symbol wohin führt):
+board-fork = { $node }, gekommen von: { $came }; Kreis: { $circle }; Dreieck: { $triangle }
+board-all-cards = Alle Karten der Spieler:
 terrain-wooded = bewaldet
 terrain-sheltered = geschützt
 terrain-steep = steil
 terrain-concealed = verborgen
 
 ## Hinweise neben Antworten
-hint-army = Stärke { $n }, Ort: { $node }
+text-semicolon = { "; " }
+text-gives = gibt { $goods }
+text-costs = kostet { $goods }
+starts-with = Startkarten: { $cards }
+starts-with-nothing = keine Startkarten
+bought-moudjahidine = gekauft: ein Mudschahid auf die Karte
+bought-sharpshooter = gekauft: ein Scharfschütze auf die Karte
+bought-defenses = gekauft: eine Befestigung in ein Dorf
+does-played = gespielt: { $what }
+does-placed = in ein Dorf: { $what }
+passive-artisan = mit einer Werkzeugkarte auf der Hand { $artisan } Einfluss mehr beim Kaufen
+passive-weapons = nötig für jeden Hinterhalt
+passive-oumouhand = mit einem Hinterhalt abgelegt: ein weißer Würfel mehr
+passive-mouhand = immer wenn er auf die Hand kommt: eine Karte ziehen
+hint-cards-in = { $village }: { $cards }
+hint-mobilize = aus { $villages }
+hint-ambush = { $armies }; kostet eine Waffen- und eine Mudschahid- oder Scharfschützenkarte
+hint-end = ungenutzte Aktionen: { $n }; dann kaufst du bis zu { $most } Karten
+hint-hand-goes = der Rest deiner Hand wird abgelegt
+hint-tayeb-buys = Tayeb wird abgelegt
+hint-no-bonus = kein Bonus
+hint-retreat = verbraucht den einen Rückzugsmarker; das Dorf ist für immer geschlossen
+hint-there = davon { $n }
+hint-oumouhand = ein weißer Würfel mehr
+hint-supply = weg von der Karte
+hint-free-card = du nimmst eine Karte umsonst
+hint-army = { $units }; Ort: { $node }; weicht bei { $retreat } oder weniger
 hint-fatal = das verliert das Spiel
 hint-stack = noch { $n }
 hint-hits = { $n ->
@@ -323,34 +443,79 @@ hint-hits = { $n ->
     [one] 1 Treffer
    *[other] { $n } Treffer
   }
-hint-threat = { $army } kommt in { $n } { $n ->
-        [one] Schritt
-       *[other] Schritten
-    }
+hint-threat = { $n ->
+    [one] { $army } kann im nächsten Zug der Franzosen kommen
+   *[other] { $army } kann in { $n } Zügen der Franzosen kommen
+  }
 
 ## Was Karten tun, in wenigen Worten
-played-man = einen Scharfschützen schicken; eine freie Karte, wenn ein anderer Spieler ihn erhält
-played-young_man = einen Mudschahid schicken; dann darf eine abgelegte Karte oben auf den Stapel
-played-olive_orchard = 2 ziehen
+played-man = einen Scharfschützen in ein offenes Dorf schicken; { $solo ->
+    [yes] in eine andere Region
+   *[no] zu einem anderen Spieler
+  }: eine Karte umsonst
+played-young_man = einen Mudschahid { $sends ->
+    [own] in ein anderes deiner Dörfer
+   *[any_village] in ein offenes Dorf
+  } schicken; { $tops ->
+    [move] danach darf eine abgelegte Karte oben auf den Stapel
+   *[always] eine abgelegte Karte darf oben auf den Stapel
+  }
+played-olive_orchard = { $orchard } ziehen
 played-tools = im Stapel nach Nahrung suchen
 played-market = Nahrung, Waffen und Werkzeug gelten füreinander
-played-defenses = bis zu 2 weitere ablegen, ebenso viele ziehen
-played-moudjahidine = Hinterhalt
-played-sharpshooter = Hinterhalt
-played-tayeb = als andere Handkarte
-played-fatma = setzen oder bewegen; der Spieler des Dorfes erhält einen Wiederholungsmarker
-played-oussaid = setzen oder bewegen
-played-oulmokhtar = setzen, bewegen oder zurücknehmen; er baut eine Befestigung
-played-homme_a_la_mule = die nächsten zwei französischen Karten ansehen
-placed-child = 2 ziehen oder eine Karte verlegen; dort kein Rückzug
-placed-youth = 3 ziehen, 1 behalten; dort kein Rückzug
-placed-woman = eine Mudschahida erscheint
+played-defenses = sie und bis zu { $discards } weitere ablegen, ebenso viele ziehen (1 bis { $draws })
+played-moudjahidine = Hinterhalt (mit Waffen)
+played-sharpshooter = Hinterhalt (mit Waffen)
+played-tayeb = als eine andere Handkarte, die du behältst
+played-fatma = ihre Figur setzen oder bewegen; { $fatma ->
+    [card] dafür kein Marker
+   *[figure] der Spieler des Dorfes erhält einen Wiederholungsmarker
+  }
+played-oussaid = seine Figur setzen oder bewegen
+played-oulmokhtar = seine Figur setzen, bewegen oder zurücknehmen{ $builds ->
+    [yes] ; wo keine Befestigung steht, baut er eine
+   *[no] { "" }
+  }
+played-homme_a_la_mule = die nächsten { $look } französischen Karten ansehen; { $buries ->
+    [may] eine darf unter den Stapel
+   *[must] eine kommt unter den Stapel
+  }
+placed-child = { $child } ziehen oder eine Karte verlegen; von dort kein Rückzug
+placed-youth = { $youth } ziehen, 1 behalten; von dort kein Rückzug
+placed-woman = { $n ->
+    [0] nichts: keine Mudschahida mehr im Vorrat
+   *[other] eine Mudschahida erscheint (noch { $n })
+  }
 placed-young_woman = ein Wiederholungsmarker
 placed-elderly_man = ein Wiederholungsmarker neben Mudschahid oder Scharfschütze
 placed-elderly_woman = eine andere Karte von dort zurücknehmen
 placed-weapons = ein Wiederholungsmarker neben einer Mudschahida
 
 ## Das gezeichnete Brett
+placed-fatma = ein Wiederholungsmarker
+closed-no-hand = du hast keine Karte auf der Hand
+closed-no-ability = keine deiner Handkarten kann gespielt werden
+closed-no-ability-of = gespielt tut sie nichts; lege sie in ein Dorf oder kaufe damit
+closed-no-cards-there = in deinen Dörfern liegt keine Karte
+closed-nobody-to-move = du hast weder Mudschahidun noch Scharfschützen
+closed-nowhere-to-go = es gibt kein anderes offenes Dorf als Ziel
+closed-no-weapons = du hast keine Waffenkarte auf der Hand
+closed-no-fighter-card = du hast keine Mudschahid- oder Scharfschützenkarte auf der Hand
+closed-no-army = keine Armee ist auf der Karte
+closed-no-force = in deinen Dörfern darf niemand in den Hinterhalt
+closed-no-road = keine Armee steht auf einem Weg, der zu dir führt
+closed-no-road-from = von dort führt kein Weg zu dir, ohne durch ein anderes Dorf zu gehen
+closed-not-on-map = sie ist nicht auf der Karte
+closed-stack = ihr Stapel ist leer
+closed-price = dir fehlen: { $goods }
+closed-halted = eine Armee hält davor
+closed-occupied = eine französische Armee steht darin
+closed-closed-village = es ist für die Berber geschlossen
+closed-stands-there = die Figur steht schon dort
+closed-other-region = es liegt nicht in der Region, die die Armee erreicht
+closed-no-force-there = dort steht kein Mudschahid, kein Scharfschütze und keine Figur
+closed-nobody-there = dort steht keine solche Einheit, oder sie kann nirgendwohin
+closed-women-stay = Mudschahidate verlassen ihr Dorf so nie
 draw-colon = :
 draw-map = Karte der Kabylei
 draw-villages = Dörfer
@@ -372,7 +537,7 @@ draw-french-cards-left = Übrige französische Karten
 draw-french-card = Karte dieses Zuges
 draw-row = Offen, die nächste zuerst
 draw-next-cards = Die nächsten kennst du
-draw-empty = niemand hier
+draw-empty = keine Verteidiger hier
 draw-cards = Karten
 draw-defenses = Befestigungen
 draw-deploys-at = Rückt aus ab
@@ -441,31 +606,49 @@ draw-effect-no_move = In diesem Zug bewegt sich keine Armee.
 draw-effect-double_move = Alle Armeen ziehen zweimal; im zweiten Schritt kostet eine Befestigung zwei Einheiten.
 draw-effect-destroy_card = Jeder verliert eine davon für immer: { $cards }
 
-cardtext-man = Ausspielen: schicke einen Scharfschützen in ein offenes Dorf; ist es das eines anderen, nimmst du eine Karte umsonst.
-cardtext-woman = In ein Dorf: dort erscheint eine Mudschahida.
-cardtext-young_man = Ausspielen: schicke einen Mudschahid in ein offenes Dorf; dann darf eine abgelegte Karte auf deinen Stapel.
+cardtext-man = Ausspielen: schicke einen Scharfschützen in ein offenes Dorf; ist es das eines anderen (allein: in einer anderen Region), nimmst du eine Karte umsonst.
+cardtext-woman = In ein Dorf: dort erscheint eine Mudschahida, solange der Vorrat reicht.
+cardtext-young_man = Ausspielen: schicke einen Mudschahid { $sends ->
+    [own] in ein anderes deiner Dörfer
+   *[any_village] in ein offenes Dorf
+  }; { $tops ->
+    [move] danach darf eine abgelegte Karte oben auf den Stapel
+   *[always] eine abgelegte Karte darf oben auf den Stapel
+  }.
 cardtext-elderly_man = In ein Dorf mit Mudschahid oder Scharfschütze: ein Wiederholungsmarker.
 cardtext-elderly_woman = In ein Dorf: nimm eine andere Karte von dort auf die Hand.
 cardtext-young_woman = In ein Dorf: ein Wiederholungsmarker.
-cardtext-youth = In ein Dorf: ziehe drei Karten, behalte eine.
-cardtext-child = In ein Dorf: ziehe zwei Karten, oder verschiebe eine Karte in ein anderes deiner Dörfer.
-cardtext-artisan = Beim Kaufen: eine Werkzeugkarte auf der Hand gibt 3 Einfluss mehr.
+cardtext-youth = In ein Dorf: ziehe { $youth } Karten, behalte eine.
+cardtext-child = In ein Dorf: ziehe { $child } Karten, oder verlege eine Karte in ein anderes deiner Dörfer.
+cardtext-artisan = Beim Kaufen: eine Werkzeugkarte auf der Hand gibt { $artisan } Einfluss mehr.
 cardtext-moudjahidine = Gekauft: ein Mudschahid auf die Karte. Mit Waffen: ein Hinterhalt.
 cardtext-sharpshooter = Gekauft: ein Scharfschütze auf die Karte. Mit Waffen: ein Hinterhalt.
 cardtext-fig_orchard = Nahrung, sonst nichts.
-cardtext-olive_orchard = Ausspielen: ziehe zwei Karten.
+cardtext-olive_orchard = Ausspielen: ziehe { $orchard } Karten.
 cardtext-weapons = In ein Dorf mit einer Mudschahida: ein Wiederholungsmarker. Nötig für jeden Hinterhalt.
 cardtext-tools = Ausspielen: decke deinen Stapel auf, bis eine Karte Nahrung gibt; nimm sie.
 cardtext-market = Ausspielen: Nahrung, Werkzeug und Waffen zahlen in diesem Zug füreinander.
-cardtext-defenses = Gekauft: eine Befestigung in ein Dorf. Ausspielen: lege bis zu zwei weitere Karten ab, ziehe ebenso viele.
-cardtext-fatma = Ausspielen: ihre Figur geht in ein offenes Dorf, dessen Spieler einen Wiederholungsmarker erhält. Kämpft als Mudschahida.
+cardtext-defenses = Gekauft: eine Befestigung in ein Dorf. Ausspielen: lege sie und bis zu { $discards } weitere Karten ab, ziehe ebenso viele (1 bis { $draws }).
+cardtext-fatma = Ausspielen: ihre Figur geht in ein offenes Dorf{ $fatma ->
+    [card] . Ihre Karte in ein Dorf gelegt: ein Wiederholungsmarker
+   *[figure] , dessen Spieler einen Wiederholungsmarker erhält
+  }. Kämpft als Mudschahida; darf in den Hinterhalt.
 cardtext-oumouhand = Mit einem Hinterhalt abgelegt: ein weißer Würfel mehr.
 cardtext-tahar = Keine eigene Fähigkeit.
 cardtext-mouhand = Immer wenn er auf die Hand kommt: ziehe eine Karte.
 cardtext-oussaid = Ausspielen: seine Figur geht in ein offenes Dorf. Kämpft als Scharfschütze.
-cardtext-homme_a_la_mule = Ausspielen: sieh die nächsten zwei französischen Karten an; eine kommt unter ihren Stapel.
-cardtext-oulmokhtar = Ausspielen: seine Figur geht in ein offenes Dorf und befestigt es, wenn es keine Befestigung hat. Kämpft als Mudschahid.
-cardtext-tayeb = Kopie einer anderen Handkarte: ausgespielt, im Hinterhalt oder beim Kaufen.
+cardtext-homme_a_la_mule = Ausspielen: sieh die nächsten { $look } französischen Karten an; { $buries ->
+    [may] eine darf unter den Stapel
+   *[must] eine kommt unter den Stapel
+  }.
+cardtext-oulmokhtar = Ausspielen: seine Figur geht in ein offenes Dorf{ $builds ->
+    [yes] { " " }und befestigt es, wenn es keine Befestigung hat
+   *[no] { "" }
+  }, oder zurück in deinen Vorrat. Kämpft als Mudschahid; darf in den Hinterhalt.
+cardtext-tayeb = Kopie einer anderen Handkarte: ausgespielt, im Hinterhalt oder beim Kaufen{ $bonus ->
+    [yes] , oder in ein Dorf gelegt
+   *[no] { "" }
+  }.
 
 # Cards shown to the others (RB-4.3)
 signal-shows = Zeigt: { $cards }.

@@ -99,6 +99,17 @@ result-berbers = The Berbers win: the French have no card left to turn.
 result-french = The French win: Kabylia is conquered.
 
 ## Names that are not in the data
+end-two = { $solo ->
+    [yes] The French have conquered villages in two regions
+   *[no] The French have conquered two players
+  }: { $who } (RB-17.1).
+end-token = The French have conquered { $who }, and the retreat token was used: both together lose the game (RB-17.1).
+end-one-lost = { $solo ->
+    [yes] One region was lost
+   *[no] One player was conquered
+  }: { $who }.
+end-left = French cards that were still to come: { $n }.
+end-villages = Villages still open: { $n } ({ $villages }).
 player-0 = Player 1
 player-1 = Player 2
 player-2 = Player 3
@@ -109,7 +120,9 @@ army-2 = Army 2
 army-3 = Army 3
 village-ambush = Ambush
 unit-turned_moudjahidine = turned moudjahidine
+    .many = turned moudjahidine
 unit-turned_sharpshooter = turned sharpshooter
+    .many = turned sharpshooters
 term-hand = hand
 term-deck = deck
 term-discard = discard pile
@@ -127,6 +140,18 @@ resource-3 = tools
 resource-4 = weapons
 
 ## Questions
+count-influence = { $n } influence
+count-strength = { $n } strength
+count-food = { $n } food
+count-tools = { $n ->
+    [one] 1 tool
+   *[other] { $n } tools
+  }
+count-weapons = { $n ->
+    [one] 1 weapon
+   *[other] { $n } weapons
+  }
+count-nothing = nothing
 ask-LeaderToKeep = Which leader do you keep?
 ask-VillageForUnit = Where does the new unit appear? ({ $unit })
 ask-VillageForDefense = Where do you build the defense?
@@ -183,7 +208,7 @@ choice-place = Put a card into a village
 choice-retrieve = Take back all cards of a village
 choice-mobilize = Mobilize
 choice-ambush = Ambush
-choice-draw = Draw two cards
+choice-draw = Draw { $child } cards
 choice-move = Move a card to another village
 choice-stop = Keep the dice
 choice-stand = Stand
@@ -197,14 +222,6 @@ choice-Reroll = { $a }: { $b }
 choice-CardToDestroy = { $a } ({ $b })
 choice-Purchase-done = Buy nothing more
 choice-Purchase-tayeb = Tayeb: count a card once more
-choice-LeaderToKeep-fatma = Fatma N'Soumer: 2 Moudjahidine; her figure fights as a moudjahidate and brings a reroll token
-choice-LeaderToKeep-oumouhand = Oumouhand n'ath Freh: 1 Moudjahidine; one more die in an ambush
-choice-LeaderToKeep-tahar = Sidi Tahar: 1 Weapons, 1 Sharpshooter, 1 Moudjahidine
-choice-LeaderToKeep-mouhand = Mouhand Ouchikhoun: 1 Market, 1 Fig Orchard; draws a card when he comes into your hand
-choice-LeaderToKeep-oussaid = Omar Oussaid: 1 Tools; his figure fights as a sharpshooter
-choice-LeaderToKeep-homme_a_la_mule = L'homme à la Mule: 1 Weapons and Moudjahidine; looks at the next two French cards
-choice-LeaderToKeep-oulmokhtar = Omar Oulmokhtar n'ath Yirathen: his figure fights as a moudjahidine and builds a defense
-choice-LeaderToKeep-tayeb = Tayeb: a copy of another card in your hand
 
 ## Log: set-up
 say-leaders-dealt = { $seat }: leaders dealt: { $cards }
@@ -270,7 +287,7 @@ say-eliminated = { $seat } is out of the game.
 say-card-laid-out = French card laid out: { $automata }
 say-card-turned = French card: { $automata }
 say-reinforcements = { $army } takes the reinforcements: { $number }
-say-units-added = { $army }: + { $number } { $unit }
+say-units-added = { $army }: { $number } × { $unit } more
 say-no-move = The French do not move this turn.
 say-double-move = The French move twice this turn.
 say-nothing-destroyed = { $seat } owns none of these: { $cards }
@@ -288,34 +305,140 @@ say-army-halted = { $army } halts before { $village }.
 say-no-card-left = The French have no card left to turn.
 
 ## The board in words
+now-turn = You are { $seat }{ $turn ->
+    [own] , actions left: { $actions } of { $most }
+   *[other] { "" }
+  }. Reroll tokens: { $tokens }. Retreat token: { $retreat ->
+    [used] used
+   *[unused] unused
+  }. French cards left: { $left }.
+now-villages = You are { $seat }. Your villages: { $villages }.
+now-french = French cards left: { $left }.
+now-card = French card: { $text }
+now-hand-card = Hand: { $card }{ $n ->
+    [one] { "" }
+   *[other] { " (each)" }
+  }: { $what }
+now-worth = Your hand is worth { $goods }. That would buy: { $cards }.
+now-purse = To spend: { $goods }. Cards you may still buy: { $n }.{ $market ->
+    [yes] { " " }Market: food, tools and weapons pay for one another.
+   *[no] { "" }
+  }
+now-army = { $army }: { $units }; at { $node }; comes to { $way }; retreats at { $retreat } units or fewer{ $reach ->
+    [yes] ; your force can ambush it
+   *[no] { "" }
+  }.
+now-army-waiting = { $army }: { $n } of { $deploy } units ({ $units }){ $state ->
+    [undeployed] { "" }
+   *[retreated] , retreated, starts again at { $start }
+  }
+now-waiting = Not on the map: { $armies }.
+now-way = { $village } ({ $n ->
+    [one] next French turn
+   *[other] in { $n } French turns
+  })
+now-or = { " or " }
+now-combat = { $army } ({ $units }; retreats at { $retreat } or fewer) fights for { $village } ({ $terrain }). There: { $people }.
+now-dice = { $side ->
+    [french] Dice of the French
+   *[berbers] Dice of the Berbers
+  }: { $dice }. Hits: { $n }.
+now-die = { $unit } { $face } ({ $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+  })
+now-retreat = A retreat uses the one token of all players: everybody goes to one other of your villages, the cards lying here are discarded, and this village is closed for good. If its last defender falls, its player (alone: its region) is conquered.
+now-retreat-fatal = Somebody was conquered already: using the retreat token now loses the game (RB-17.1).
+now-ambush = { $army }: { $units } ({ $n } in all); after losses it retreats at { $retreat } or fewer.
+now-force = In the ambush: { $units }.
 board-french = French cards left: { $left }. Reroll tokens in the supply: { $tokens }. Retreat token: { $used ->
         [yes] used
        *[no] unused
     }.
 board-row = Face-up French cards: { $cards }
-board-army = { $army }: { $units }; { $where }
+board-army = { $army } ({ $n } { $n ->
+    [one] unit
+   *[other] units
+  }; deploys with { $deploy }, retreats at { $retreat }): { $units }; { $where }
+board-reserve = { $army }: { $units }
+board-start = starts at { $node }
+board-pursuit = in pursuit of the territory that was abandoned
+board-region = { $region }:
 board-army-siege = halted before { $village }
-board-at = at { $node }
+board-at = at { $node }{ $known ->
+    [yes] , coming from { $came }
+   *[no] { "" }
+  }, goes to { $way }
 board-village = { $village } ({ $player }; { $terrain }): { $marks }
 board-closed = { $village }: { $status }
-board-units = { $units }
-board-defenses = defenses { $n }
-board-cards = cards { $cards }
-board-empty = nobody
+board-defenses = { $n ->
+    [one] 1 defense
+   *[other] { $n } defenses
+  }
+board-cards = cards lying there: { $cards }
+board-empty = no defenders
 board-player = { $player }: leader { $leader }, reroll tokens { $tokens }, hand { $hand }, deck { $deck }, discard pile { $discard }
 board-out = { $player }: out of the game
 board-hand = Your hand: { $cards }
 board-purse = To spend: { $resources }
-board-display = Display: { $cards }
+board-display = Cards to buy:
 board-women = Moudjahidate in the supply: { $n }
 board-none = none
+board-discard = { $player }, discard pile: { $cards }
+board-shown = { $player }, seen in hand: { $cards }
+board-topped = { $player }, seen on top of the deck: { $cards }
+board-removed = Cards out of the game: { $cards }
+board-fallen = Fallen Berbers: { $units }
+board-markers = Defense markers left: { $n }
+board-executed = Executed French cards: { $cards }
+board-foreseen = You know French card { $place } from the top: { $card }
+board-symbols = Among the French cards not seen yet: { $circle } with a circle, { $triangle } with a triangle.
+board-all-french = All French cards:
+board-hits = Hits by face:
+board-face = { $face } ({ $n } { $n ->
+    [one] hit
+   *[other] hits
+  })
+board-hit-order = Who is hit first. French: { $french }. Berbers: { $berbers }, then leaders.
+board-terrain = Ground, { $terrain }: { $what }
+board-roads = Roads:
+board-forks = Forks (where an army comes from, and which symbol leads where):
+board-fork = { $node }, coming from { $came }: circle { $circle }, triangle { $triangle }
+board-all-cards = All cards of the players:
 terrain-wooded = wooded
 terrain-sheltered = sheltered
 terrain-steep = steep
 terrain-concealed = concealed
 
 ## Hints beside options
-hint-army = strength { $n }, at { $node }
+text-semicolon = { "; " }
+text-gives = gives { $goods }
+text-costs = costs { $goods }
+starts-with = starting cards: { $cards }
+starts-with-nothing = no starting cards
+bought-moudjahidine = bought: a moudjahidine on the map
+bought-sharpshooter = bought: a sharpshooter on the map
+bought-defenses = bought: a defense in a village
+does-played = played: { $what }
+does-placed = in a village: { $what }
+passive-artisan = with a Tools card in hand { $artisan } influence more when buying
+passive-weapons = needed for every ambush
+passive-oumouhand = discarded with an ambush: one more white die
+passive-mouhand = whenever he comes into your hand: draw a card
+hint-cards-in = { $village }: { $cards }
+hint-mobilize = from { $villages }
+hint-ambush = { $armies }; costs a Weapons card and a Moudjahidine or Sharpshooter card
+hint-end = actions unused: { $n }; then you buy up to { $most } cards
+hint-hand-goes = the rest of your hand is discarded
+hint-tayeb-buys = Tayeb is discarded
+hint-no-bonus = no bonus
+hint-retreat = uses the one retreat token; the village is closed for good
+hint-there = { $n } there
+hint-oumouhand = one white die more
+hint-supply = off the map
+hint-free-card = you take a free card
+hint-army = { $units }; at { $node }; retreats at { $retreat } or fewer
 hint-fatal = this loses the game
 hint-stack = { $n } left
 hint-hits = { $n ->
@@ -323,34 +446,79 @@ hint-hits = { $n ->
     [one] 1 hit
    *[other] { $n } hits
   }
-hint-threat = { $army } comes in { $n } { $n ->
-        [one] step
-       *[other] steps
-    }
+hint-threat = { $n ->
+    [one] { $army } may come in the next French turn
+   *[other] { $army } may come in { $n } French turns
+  }
 
 ## What cards do, in a few words
-played-man = send a sharpshooter; a free card if another player gets it
-played-young_man = send a moudjahidine; then a discarded card may go on top of the deck
-played-olive_orchard = draw 2
+played-man = send a sharpshooter to any open village; { $solo ->
+    [yes] into another region
+   *[no] to another player
+  }: take a free card
+played-young_man = send a moudjahidine { $sends ->
+    [own] to another of your villages
+   *[any_village] to any open village
+  }; { $tops ->
+    [move] then a discarded card may go on top of the deck
+   *[always] a discarded card may go on top of the deck
+  }
+played-olive_orchard = draw { $orchard }
 played-tools = search your deck for food
 played-market = food, weapons and tools pay for one another
-played-defenses = discard up to 2 more, draw as many
-played-moudjahidine = ambush
-played-sharpshooter = ambush
-played-tayeb = as another card of your hand
-played-fatma = place or move her; the village's player gains a reroll token
-played-oussaid = place or move him
-played-oulmokhtar = place, move or take him back; he builds a defense
-played-homme_a_la_mule = look at the next two French cards
-placed-child = draw 2 or move a card; no retreat from there
-placed-youth = draw 3, keep 1; no retreat from there
-placed-woman = a moudjahidate appears
+played-defenses = discard it and up to { $discards } others, draw as many (1 to { $draws })
+played-moudjahidine = ambush (with Weapons)
+played-sharpshooter = ambush (with Weapons)
+played-tayeb = as another card of your hand, which you keep
+played-fatma = place or move her figure; { $fatma ->
+    [card] no token for that
+   *[figure] the village's player gains a reroll token
+  }
+played-oussaid = place or move his figure
+played-oulmokhtar = place, move or take back his figure{ $builds ->
+    [yes] ; where no defense stands he builds one
+   *[no] { "" }
+  }
+played-homme_a_la_mule = look at the next { $look } French cards; { $buries ->
+    [may] one may go under the deck
+   *[must] one goes under the deck
+  }
+placed-child = draw { $child } or move a card; no retreat from there
+placed-youth = draw { $youth }, keep 1; no retreat from there
+placed-woman = { $n ->
+    [0] nothing: no moudjahidate is left
+   *[other] a moudjahidate appears ({ $n } left)
+  }
 placed-young_woman = a reroll token
 placed-elderly_man = a reroll token beside a moudjahidine or sharpshooter
 placed-elderly_woman = take back another card from there
 placed-weapons = a reroll token beside a moudjahidate
 
 ## The drawn board
+placed-fatma = a reroll token
+closed-no-hand = you have no card in hand
+closed-no-ability = no card of your hand can be played
+closed-no-ability-of = it does nothing when played; put it into a village or buy with it
+closed-no-cards-there = no card lies in your villages
+closed-nobody-to-move = you have neither moudjahidine nor sharpshooters
+closed-nowhere-to-go = there is no other open village to go to
+closed-no-weapons = you have no Weapons card in hand
+closed-no-fighter-card = you have no Moudjahidine or Sharpshooter card in hand
+closed-no-army = no army is on the map
+closed-no-force = in your villages nobody may go into an ambush
+closed-no-road = no army stands on a road that leads to you
+closed-no-road-from = no road leads from there to you without passing through another village
+closed-not-on-map = it is not on the map
+closed-stack = its stack is empty
+closed-price = you are short of { $goods }
+closed-halted = an army is halted before it
+closed-occupied = a French army stands in it
+closed-closed-village = it is closed to the Berbers
+closed-stands-there = the figure stands there already
+closed-other-region = it lies in another region than the army can be reached from
+closed-no-force-there = no moudjahidine, sharpshooter or figure stands there
+closed-nobody-there = no such unit stands there, or it has nowhere to go
+closed-women-stay = moudjahidate never leave their village so
 draw-colon = :
 draw-map = Map of Kabylia
 draw-villages = Villages
@@ -372,7 +540,7 @@ draw-french-cards-left = French cards left
 draw-french-card = Card of this turn
 draw-row = Face up, the next one first
 draw-next-cards = You know the next ones
-draw-empty = nobody here
+draw-empty = no defenders here
 draw-cards = Cards
 draw-defenses = Defenses
 draw-deploys-at = Deploys at
@@ -441,31 +609,49 @@ draw-effect-no_move = No army moves this turn.
 draw-effect-double_move = All armies move twice; in the second step a defense costs two units.
 draw-effect-destroy_card = Each player loses one of these for good: { $cards }
 
-cardtext-man = Play: send a sharpshooter to any open village; to another player's, and you take a free card.
-cardtext-woman = In a village: a moudjahidate comes there.
-cardtext-young_man = Play: send a moudjahidine to any open village; then you may put a discarded card on your deck.
+cardtext-man = Play: send a sharpshooter to any open village; to another player's (alone: into another region), and you take a free card.
+cardtext-woman = In a village: a moudjahidate comes there, while the supply lasts.
+cardtext-young_man = Play: send a moudjahidine { $sends ->
+    [own] to another of your villages
+   *[any_village] to any open village
+  }; { $tops ->
+    [move] then a discarded card may go on top of the deck
+   *[always] a discarded card may go on top of the deck
+  }.
 cardtext-elderly_man = In a village with a moudjahidine or sharpshooter: a reroll token.
 cardtext-elderly_woman = In a village: take another card from there into your hand.
 cardtext-young_woman = In a village: a reroll token.
-cardtext-youth = In a village: draw three cards, keep one.
-cardtext-child = In a village: draw two cards, or move a card to another of your villages.
-cardtext-artisan = When buying: a Tools card in your hand is worth 3 influence more.
+cardtext-youth = In a village: draw { $youth } cards, keep one.
+cardtext-child = In a village: draw { $child } cards, or move a card to another of your villages.
+cardtext-artisan = When buying: a Tools card in your hand is worth { $artisan } influence more.
 cardtext-moudjahidine = Bought: a moudjahidine on the map. With Weapons: an ambush.
 cardtext-sharpshooter = Bought: a sharpshooter on the map. With Weapons: an ambush.
 cardtext-fig_orchard = Food, nothing else.
-cardtext-olive_orchard = Play: draw two cards.
+cardtext-olive_orchard = Play: draw { $orchard } cards.
 cardtext-weapons = In a village with a moudjahidate: a reroll token. Needed for every ambush.
 cardtext-tools = Play: turn cards of your deck until one gives food; take it.
 cardtext-market = Play: food, tools and weapons pay for one another this turn.
-cardtext-defenses = Bought: a defense in a village. Play: discard up to two more cards, draw as many.
-cardtext-fatma = Play: her figure goes to any open village, whose player gains a reroll token. Fights as a moudjahidate.
+cardtext-defenses = Bought: a defense in a village. Play: discard it and up to { $discards } others, draw as many (1 to { $draws }).
+cardtext-fatma = Play: her figure goes to any open village{ $fatma ->
+    [card] . Her card put into a village: a reroll token
+   *[figure] , whose player gains a reroll token
+  }. Fights as a moudjahidate; may ambush.
 cardtext-oumouhand = Discard him with an ambush: one more white die.
 cardtext-tahar = No ability of his own.
 cardtext-mouhand = Whenever he comes into your hand: draw a card.
 cardtext-oussaid = Play: his figure goes to any open village. Fights as a sharpshooter.
-cardtext-homme_a_la_mule = Play: look at the next two French cards; one goes under the deck.
-cardtext-oulmokhtar = Play: his figure goes to any open village and builds a defense where there is none. Fights as a moudjahidine.
-cardtext-tayeb = A copy of another card in your hand: played, in an ambush or when buying.
+cardtext-homme_a_la_mule = Play: look at the next { $look } French cards; { $buries ->
+    [may] one may go under the deck
+   *[must] one goes under the deck
+  }.
+cardtext-oulmokhtar = Play: his figure goes to any open village{ $builds ->
+    [yes] { " " }and builds a defense where there is none
+   *[no] { "" }
+  }, or back to your supply. Fights as a moudjahidine; may ambush.
+cardtext-tayeb = A copy of another card in your hand: played, in an ambush or when buying{ $bonus ->
+    [yes] , or put into a village
+   *[no] { "" }
+  }.
 
 # Cards shown to the others (RB-4.3)
 signal-shows = Shows: { $cards }.

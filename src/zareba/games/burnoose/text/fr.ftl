@@ -99,6 +99,17 @@ result-berbers = Les Berbères gagnent : les Français n'ont plus de carte à re
 result-french = Les Français gagnent : la Kabylie est conquise.
 
 ## Noms qui ne sont pas dans les données
+end-two = { $solo ->
+    [yes] Les Français ont conquis des villages dans deux régions
+   *[no] Les Français ont conquis deux joueurs
+  } : { $who } (RB-17.1).
+end-token = Conquis : { $who } ; et le jeton de retraite était utilisé : les deux ensemble perdent la partie (RB-17.1).
+end-one-lost = { $solo ->
+    [yes] Une région a été perdue
+   *[no] Un joueur a été conquis
+  } : { $who }.
+end-left = Cartes françaises qui restaient à venir : { $n }.
+end-villages = Villages encore ouverts : { $n } ({ $villages }).
 player-0 = Joueur 1
 player-1 = Joueur 2
 player-2 = Joueur 3
@@ -109,7 +120,9 @@ army-2 = Armée 2
 army-3 = Armée 3
 village-ambush = Embuscade
 unit-turned_moudjahidine = moudjahid rallié
+    .many = moudjahidines ralliés
 unit-turned_sharpshooter = tireur rallié
+    .many = tireurs ralliés
 term-hand = main
 term-deck = pioche
 term-discard = défausse
@@ -127,6 +140,18 @@ resource-3 = outils
 resource-4 = armes
 
 ## Questions
+count-influence = { $n } d'influence
+count-strength = { $n } de force
+count-food = { $n } de nourriture
+count-tools = { $n ->
+    [one] 1 outil
+   *[other] { $n } outils
+  }
+count-weapons = { $n ->
+    [one] 1 arme
+   *[other] { $n } armes
+  }
+count-nothing = rien
 ask-LeaderToKeep = Quel chef gardes-tu ?
 ask-VillageForUnit = Où apparaît la nouvelle unité ? ({ $unit })
 ask-VillageForDefense = Où construis-tu la fortification ?
@@ -138,15 +163,15 @@ ask-VillageForCard = { $card } : dans quel village ?
 ask-BonusToCopy = Quel bonus de pose Tayeb copie-t-il ?
 ask-VillageToRetrieve = De quel village reprends-tu toutes les cartes ?
 ask-MobilizeFrom = De quel village mobilises-tu ?
-ask-MobilizeTo = De { $source } vers quel village ?
+ask-MobilizeTo = Depuis { $source }, vers quel village ?
 ask-UnitToMobilize = { $source } vers { $destination } : qui part ? (jusqu'ici : { $moved })
 ask-UnitFrom = { $unit } : de quel village ?
-ask-UnitTo = { $unit } de { $source } : vers quel village ?
+ask-UnitTo = { $unit } depuis { $source } : vers quel village ?
 ask-FreeCard = Quelle carte prends-tu à l'étalage ?
 ask-CardForTop = Quelle carte défaussée va sur ta pioche ?
 ask-ChildBonus = L'Enfant à { $village } : que veux-tu ?
 ask-CardToMove = Quelle carte quitte { $village } ?
-ask-VillageForMovedCard = { $card } : de { $village } vers quel village ?
+ask-VillageForMovedCard = { $card } : depuis { $village }, vers quel village ?
 ask-CardToTakeBack = Quelle carte reprends-tu à { $village } ?
 ask-CardToKeep = Quelle carte gardes-tu ?
 ask-CardToDiscard = Quelle autre carte défausses-tu ?
@@ -156,7 +181,7 @@ ask-AmbushTarget = À quelle armée tends-tu une embuscade ?
 ask-AmbushPayment = Quelles cartes défausses-tu pour l'embuscade ?
 ask-OumouhandJoins = Défausser Oumouhand pour un dé de plus ?
 ask-AmbushFrom = { $army } : de quel village vient la troupe ?
-ask-UnitForAmbush = Qui part de { $source } pour l'embuscade ? (jusqu'ici : { $joined })
+ask-UnitForAmbush = Embuscade depuis { $source } : qui en est ? (jusqu'ici : { $joined })
 ask-FrenchLoss = { $army } : quelle unité est retirée ?
 ask-CounterDie = { $army } : qui riposte ?
 ask-AmbushReturn = Vers quel village vont les survivants ?
@@ -165,7 +190,7 @@ ask-ResourcesToCopy = Les ressources de quelle carte Tayeb compte-t-il une fois 
 ask-Reroll = Dépenser un jeton de relance pour un dé ?
 ask-LeaderHit = { $place } : quel chef est touché ?
 ask-Retreat = { $village } : tenir ou se retirer ?
-ask-RetreatTo = De { $village } vers quel village ?
+ask-RetreatTo = Depuis { $village }, vers quel village ?
 ask-CardToDestroy = Quelle carte perds-tu ? ({ $cards })
 ask-TakeOver = Tu es hors jeu. Veux-tu désormais retourner les cartes françaises ?
 ask-TurnCard = Retourne la prochaine carte française.
@@ -183,7 +208,7 @@ choice-place = Poser une carte dans un village
 choice-retrieve = Reprendre toutes les cartes d'un village
 choice-mobilize = Mobiliser
 choice-ambush = Embuscade
-choice-draw = Piocher deux cartes
+choice-draw = Piocher { $child } cartes
 choice-move = Déplacer une carte vers un autre village
 choice-stop = Garder les dés
 choice-stand = Tenir
@@ -197,19 +222,11 @@ choice-Reroll = { $a } : { $b }
 choice-CardToDestroy = { $a } ({ $b })
 choice-Purchase-done = Ne plus rien acheter
 choice-Purchase-tayeb = Tayeb : compter une carte une fois de plus
-choice-LeaderToKeep-fatma = Fatma N'Soumer : 2 Moudjahidine ; sa figurine combat comme une moudjahida et apporte un jeton de relance
-choice-LeaderToKeep-oumouhand = Oumouhand n'ath Freh : 1 Moudjahidine ; un dé de plus en embuscade
-choice-LeaderToKeep-tahar = Sidi Tahar : 1 Armes, 1 Tireur d'élite, 1 Moudjahidine
-choice-LeaderToKeep-mouhand = Mouhand Ouchikhoun : 1 Marché, 1 Figueraie ; fait piocher une carte quand il vient en main
-choice-LeaderToKeep-oussaid = Omar Oussaid : 1 Outils ; sa figurine combat comme un tireur d'élite
-choice-LeaderToKeep-homme_a_la_mule = L'homme à la Mule : 1 Armes et Moudjahidine ; regarde les deux prochaines cartes françaises
-choice-LeaderToKeep-oulmokhtar = Omar Oulmokhtar n'ath Yirathen : sa figurine combat comme un moudjahid et construit une fortification
-choice-LeaderToKeep-tayeb = Tayeb : copie d'une autre carte de ta main
 
 ## Journal : mise en place
 say-leaders-dealt = { $seat } : chefs au choix : { $cards }
 say-leader-kept = { $seat } garde { $card }.
-say-starting-card = { $seat } : { $card } de { $village }
+say-starting-card = { $seat } : { $card } ({ $village })
 say-setup-card = Premières unités françaises : { $automata }
 
 ## Journal : le tour
@@ -223,7 +240,7 @@ say-played = { $seat } joue { $card }.
 say-tayeb = { $seat } : Tayeb copie { $card }.
 say-placed = { $seat } pose { $card } à { $village }.
 say-retrieved = { $seat } reprend à { $village } : { $cards }
-say-mobilized = { $seat } mobilise de { $source } vers { $village } : { $number }
+say-mobilized = { $seat } mobilise depuis { $source } vers { $village } : { $number }
 say-token = { $seat } : jetons de relance maintenant { $tokens }
 say-no-token-left = { $seat } : plus de jeton de relance dans la réserve.
 say-card-moved = { $seat } déplace { $card } vers { $village }.
@@ -231,7 +248,7 @@ say-taken-back = { $seat } reprend { $card } à { $village }.
 say-saw-cards = Tu vois : { $cards }
 say-kept-one = { $seat } garde une carte et défausse : { $cards }
 say-unit-placed = { $unit } apparaît à { $village } ({ $seat }).
-say-unit-sent = { $seat } envoie { $unit } de { $source } à { $village }.
+say-unit-sent = { $seat } envoie { $unit } depuis { $source } vers { $village }.
 say-free-card = { $seat } prend à l'étalage : { $card }
 say-topped = { $seat } met sur sa pioche : { $card }
 say-discarded = { $seat } défausse { $card }.
@@ -255,7 +272,7 @@ say-combat = { $army } attaque { $village }.
 say-berbers-roll = Les Berbères lancent { $dice } ({ $units })
 say-french-roll = Les Français lancent { $dice } ({ $units })
 say-rerolled = { $seat } relance { $unit } { $die } : maintenant { $now }
-say-berbers-lost = { $place } : perte de { $number } × { $unit }
+say-berbers-lost = { $place } : pertes : { $number } × { $unit }
 say-figure-lost = { $figure } quitte la carte.
 say-french-lost = { $army } perd : { $unit }
 say-deadlock = { $village } : aucun camp ne peut lancer de dés ; artillerie et tireurs tirent encore.
@@ -263,14 +280,14 @@ say-french-retreat = { $army } se retire, unités : { $strength }
 say-berber-retreat = { $seat } abandonne { $village } pour { $refuge }. Le jeton de retraite est utilisé.
 say-conquered = { $army } conquiert { $village } ({ $seat }).
 say-submitted = { $village } est soumis.
-say-turned = { $army } : moudjahidines ralliés de { $village } : { $number }
+say-turned = { $army } : moudjahidines ralliés ({ $village }) : { $number }
 say-eliminated = { $seat } est hors jeu.
 
 ## Journal : les automates
 say-card-laid-out = Carte française étalée : { $automata }
 say-card-turned = Carte française : { $automata }
 say-reinforcements = { $army } reçoit les renforts : { $number }
-say-units-added = { $army } : + { $number } { $unit }
+say-units-added = { $army } : { $number } × { $unit } de plus
 say-no-move = Les Français ne bougent pas ce tour-ci.
 say-double-move = Les Français bougent deux fois ce tour-ci.
 say-nothing-destroyed = { $seat } n'en possède aucune : { $cards }
@@ -288,34 +305,140 @@ say-army-halted = { $army } s'arrête devant { $village }.
 say-no-card-left = Les Français n'ont plus de carte à retourner.
 
 ## Le plateau en mots
+now-turn = Tu es { $seat }{ $turn ->
+    [own] , actions restantes : { $actions } sur { $most }
+   *[other] { "" }
+  }. Jetons de relance : { $tokens }. Jeton de retraite : { $retreat ->
+    [used] utilisé
+   *[unused] disponible
+  }. Cartes françaises restantes : { $left }.
+now-villages = Tu es { $seat }. Tes villages : { $villages }.
+now-french = Cartes françaises restantes : { $left }.
+now-card = Carte française : { $text }
+now-hand-card = Main : { $card }{ $n ->
+    [one] { "" }
+   *[other] { " (chacune)" }
+  } : { $what }
+now-worth = Ta main vaut : { $goods }. Tu pourrais acheter : { $cards }.
+now-purse = À dépenser : { $goods }. Cartes que tu peux encore acheter : { $n }.{ $market ->
+    [yes] { " " }Marché : nourriture, outils et armes s'échangent.
+   *[no] { "" }
+  }
+now-army = { $army } : { $units } ; lieu : { $node } ; va vers { $way } ; se retire à { $retreat } unités ou moins{ $reach ->
+    [yes] { " ;" } les tiens peuvent lui tendre une embuscade
+   *[no] { "" }
+  }.
+now-army-waiting = { $army } : { $n } unités sur { $deploy } ({ $units }){ $state ->
+    [undeployed] { "" }
+   *[retreated] , en retraite, repart ici : { $start }
+  }
+now-waiting = Pas sur la carte : { $armies }.
+now-way = { $village } ({ $n ->
+    [one] au prochain tour des Français
+   *[other] dans { $n } tours des Français
+  })
+now-or = { " ou " }
+now-combat = { $army } ({ $units } ; se retire à { $retreat } ou moins) attaque { $village } ({ $terrain }). Sur place : { $people }.
+now-dice = { $side ->
+    [french] Dés des Français
+   *[berbers] Dés des Berbères
+  } : { $dice }. Touches : { $n }.
+now-die = { $unit } { $face } ({ $n ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $n } touches
+  })
+now-retreat = Une retraite utilise le seul jeton de tous les joueurs : chacun va dans un autre de tes villages, les cartes posées ici sont défaussées, et ce village est fermé pour toujours. Si le dernier défenseur tombe, son joueur (seul : sa région) est conquis.
+now-retreat-fatal = Quelqu'un est déjà conquis : utiliser le jeton de retraite maintenant perd la partie (RB-17.1).
+now-ambush = { $army } : { $units } ({ $n } en tout) ; après des pertes elle se retire à { $retreat } ou moins.
+now-force = En embuscade : { $units }.
 board-french = Cartes françaises restantes : { $left }. Jetons de relance dans la réserve : { $tokens }. Jeton de retraite : { $used ->
         [yes] utilisé
        *[no] disponible
     }.
 board-row = Cartes françaises étalées : { $cards }
-board-army = { $army } : { $units } ; { $where }
+board-army = { $army } ({ $n } { $n ->
+    [one] unité
+   *[other] unités
+  } ; se déploie avec { $deploy }, se retire à { $retreat }) : { $units } ; { $where }
+board-reserve = { $army } : { $units }
+board-start = départ : { $node }
+board-pursuit = poursuit le territoire du village abandonné
+board-region = { $region } :
 board-army-siege = arrêtée devant { $village }
-board-at = lieu : { $node }
+board-at = lieu : { $node }{ $known ->
+    [yes] , venue de : { $came }
+   *[no] { "" }
+  } ; prochain but : { $way }
 board-village = { $village } ({ $player } ; { $terrain }) : { $marks }
 board-closed = { $village } : { $status }
-board-units = { $units }
-board-defenses = fortifications { $n }
-board-cards = cartes { $cards }
-board-empty = personne
+board-defenses = { $n ->
+    [one] 1 fortification
+   *[other] { $n } fortifications
+  }
+board-cards = cartes posées : { $cards }
+board-empty = aucun défenseur
 board-player = { $player } : chef { $leader }, jetons de relance { $tokens }, main { $hand }, pioche { $deck }, défausse { $discard }
 board-out = { $player } : hors jeu
 board-hand = Ta main : { $cards }
 board-purse = À dépenser : { $resources }
-board-display = Étalage : { $cards }
+board-display = Cartes à acheter :
 board-women = Moudjahidates dans la réserve : { $n }
 board-none = aucune
+board-discard = { $player }, défausse : { $cards }
+board-shown = { $player }, vues en main : { $cards }
+board-topped = { $player }, vues sur la pioche : { $cards }
+board-removed = Cartes hors du jeu : { $cards }
+board-fallen = Berbères tombés : { $units }
+board-markers = Marqueurs de fortification restants : { $n }
+board-executed = Cartes françaises exécutées : { $cards }
+board-foreseen = Tu connais la carte française { $place } à partir du dessus : { $card }
+board-symbols = Parmi les cartes françaises pas encore vues : { $circle } avec un cercle, { $triangle } avec un triangle.
+board-all-french = Toutes les cartes françaises :
+board-hits = Touches par face :
+board-face = { $face } ({ $n } { $n ->
+    [one] touche
+   *[other] touches
+  })
+board-hit-order = Qui est touché en premier. Français : { $french }. Berbères : { $berbers }, puis les chefs.
+board-terrain = Terrain, { $terrain } : { $what }
+board-roads = Routes :
+board-forks = Bifurcations (d'où vient une armée, et quel symbole mène où) :
+board-fork = { $node }, venue de : { $came } ; cercle : { $circle } ; triangle : { $triangle }
+board-all-cards = Toutes les cartes des joueurs :
 terrain-wooded = boisé
 terrain-sheltered = abrité
 terrain-steep = escarpé
 terrain-concealed = caché
 
 ## Indications à côté des choix
-hint-army = force { $n }, lieu : { $node }
+text-semicolon = { " ; " }
+text-gives = donne { $goods }
+text-costs = coûte { $goods }
+starts-with = cartes de départ : { $cards }
+starts-with-nothing = pas de cartes de départ
+bought-moudjahidine = achetée : un moudjahid sur la carte
+bought-sharpshooter = achetée : un tireur d'élite sur la carte
+bought-defenses = achetée : une fortification dans un village
+does-played = jouée : { $what }
+does-placed = dans un village : { $what }
+passive-artisan = avec une carte Outils en main { $artisan } d'influence de plus à l'achat
+passive-weapons = nécessaire à toute embuscade
+passive-oumouhand = défaussé avec une embuscade : un dé blanc de plus
+passive-mouhand = chaque fois qu'il arrive en main : piocher une carte
+hint-cards-in = { $village } : { $cards }
+hint-mobilize = depuis { $villages }
+hint-ambush = { $armies } ; coûte une carte Armes et une carte Moudjahidine ou Tireur d'élite
+hint-end = actions inutilisées : { $n } ; ensuite tu achètes jusqu'à { $most } cartes
+hint-hand-goes = le reste de ta main est défaussé
+hint-tayeb-buys = Tayeb est défaussé
+hint-no-bonus = pas de bonus
+hint-retreat = utilise le seul jeton de retraite ; le village est fermé pour toujours
+hint-there = il y en a { $n }
+hint-oumouhand = un dé blanc de plus
+hint-supply = hors de la carte
+hint-free-card = tu prends une carte gratuite
+hint-army = { $units } ; lieu : { $node } ; se retire à { $retreat } ou moins
 hint-fatal = cela perd la partie
 hint-stack = reste { $n }
 hint-hits = { $n ->
@@ -323,34 +446,79 @@ hint-hits = { $n ->
     [one] 1 touche
    *[other] { $n } touches
   }
-hint-threat = { $army } arrive dans { $n } { $n ->
-        [one] pas
-       *[other] pas
-    }
+hint-threat = { $n ->
+    [one] { $army } peut arriver au prochain tour des Français
+   *[other] { $army } peut arriver dans { $n } tours des Français
+  }
 
 ## Ce que font les cartes, en quelques mots
-played-man = envoyer un tireur ; une carte gratuite s'il va chez un autre joueur
-played-young_man = envoyer un moudjahid ; puis une carte défaussée peut aller sur la pioche
-played-olive_orchard = piocher 2
+played-man = envoyer un tireur d'élite vers un village ouvert ; { $solo ->
+    [yes] vers une autre région
+   *[no] chez un autre joueur
+  } : une carte gratuite
+played-young_man = envoyer un moudjahid { $sends ->
+    [own] vers un autre de tes villages
+   *[any_village] vers un village ouvert
+  } ; { $tops ->
+    [move] ensuite une carte défaussée peut aller sur la pioche
+   *[always] une carte défaussée peut aller sur la pioche
+  }
+played-olive_orchard = piocher { $orchard }
 played-tools = chercher de la nourriture dans la pioche
 played-market = nourriture, armes et outils se remplacent
-played-defenses = défausser jusqu'à 2 autres, en piocher autant
-played-moudjahidine = embuscade
-played-sharpshooter = embuscade
-played-tayeb = comme une autre carte de la main
-played-fatma = la placer ou la déplacer ; le joueur du village gagne un jeton de relance
-played-oussaid = le placer ou le déplacer
-played-oulmokhtar = le placer, déplacer ou reprendre ; il construit une fortification
-played-homme_a_la_mule = regarder les deux prochaines cartes françaises
-placed-child = piocher 2 ou déplacer une carte ; pas de retraite de là
-placed-youth = piocher 3, en garder 1 ; pas de retraite de là
-placed-woman = une moudjahida apparaît
+played-defenses = la défausser avec { $discards } autres au plus, en piocher autant (1 à { $draws })
+played-moudjahidine = embuscade (avec des Armes)
+played-sharpshooter = embuscade (avec des Armes)
+played-tayeb = comme une autre carte de ta main, que tu gardes
+played-fatma = placer ou déplacer sa figurine ; { $fatma ->
+    [card] sans jeton
+   *[figure] le joueur du village gagne un jeton de relance
+  }
+played-oussaid = placer ou déplacer sa figurine
+played-oulmokhtar = placer, déplacer ou reprendre sa figurine{ $builds ->
+    [yes] { " ;" } là où il n'y a pas de fortification, il en construit une
+   *[no] { "" }
+  }
+played-homme_a_la_mule = regarder les { $look } prochaines cartes françaises ; { $buries ->
+    [may] une peut aller sous la pioche
+   *[must] une va sous la pioche
+  }
+placed-child = piocher { $child } ou déplacer une carte ; pas de retraite de là
+placed-youth = piocher { $youth }, en garder 1 ; pas de retraite de là
+placed-woman = { $n ->
+    [0] rien : plus de moudjahida en réserve
+   *[other] une moudjahida apparaît (reste { $n })
+  }
 placed-young_woman = un jeton de relance
 placed-elderly_man = un jeton de relance près d'un moudjahid ou d'un tireur
 placed-elderly_woman = y reprendre une autre carte
 placed-weapons = un jeton de relance près d'une moudjahida
 
 ## Le plateau dessiné
+placed-fatma = un jeton de relance
+closed-no-hand = tu n'as pas de carte en main
+closed-no-ability = aucune carte de ta main ne peut être jouée
+closed-no-ability-of = jouée, elle ne fait rien ; pose-la dans un village ou achète avec
+closed-no-cards-there = aucune carte n'est posée dans tes villages
+closed-nobody-to-move = tu n'as ni moudjahidines ni tireurs d'élite
+closed-nowhere-to-go = il n'y a pas d'autre village ouvert où aller
+closed-no-weapons = tu n'as pas de carte Armes en main
+closed-no-fighter-card = tu n'as en main ni carte Moudjahidine ni carte Tireur d'élite
+closed-no-army = aucune armée n'est sur la carte
+closed-no-force = personne dans tes villages ne peut aller en embuscade
+closed-no-road = aucune armée n'est sur une route qui mène chez toi
+closed-no-road-from = aucune route ne mène de là chez toi sans passer par un autre village
+closed-not-on-map = elle n'est pas sur la carte
+closed-stack = sa pile est vide
+closed-price = il te manque : { $goods }
+closed-halted = une armée est arrêtée devant
+closed-occupied = une armée française s'y trouve
+closed-closed-village = il est fermé aux Berbères
+closed-stands-there = la figurine s'y trouve déjà
+closed-other-region = il n'est pas dans la région qui atteint l'armée
+closed-no-force-there = ni moudjahid, ni tireur d'élite, ni figurine ne s'y trouve
+closed-nobody-there = aucune unité de ce genre ne s'y trouve, ou elle n'a nulle part où aller
+closed-women-stay = les moudjahidates ne quittent jamais ainsi leur village
 draw-colon = { "\u00A0" }:
 draw-map = Carte de la Kabylie
 draw-villages = Villages
@@ -372,7 +540,7 @@ draw-french-cards-left = Cartes françaises restantes
 draw-french-card = Carte de ce tour
 draw-row = Face visible, la prochaine d'abord
 draw-next-cards = Tu connais les prochaines
-draw-empty = personne ici
+draw-empty = aucun défenseur ici
 draw-cards = Cartes
 draw-defenses = Fortifications
 draw-deploys-at = Se déploie à
@@ -409,11 +577,11 @@ draw-rerolled = relancé
 draw-lost = perdu
 draw-hits-so-far = Touches avec les dés actuels
 draw-fallen = Berbères tombés
-draw-women-left = Moudjahidate en réserve
+draw-women-left = Moudjahidates en réserve
 draw-removed = Cartes hors du jeu
 draw-out = hors du jeu
 draw-eliminated = conquis
-draw-turn-of = Tour de
+draw-turn-of = À jouer
 draw-french-turn = Les Français avancent
 draw-you = toi
 draw-looking-at = Tu regardes
@@ -441,31 +609,49 @@ draw-effect-no_move = Aucune armée n'avance ce tour.
 draw-effect-double_move = Toutes les armées avancent deux fois ; au second pas une fortification coûte deux unités.
 draw-effect-destroy_card = Chacun perd pour toujours une de ces cartes : { $cards }
 
-cardtext-man = Jouer : envoie un tireur d'élite dans un village ouvert ; chez un autre joueur, prends une carte gratuite.
-cardtext-woman = Dans un village : une moudjahida y arrive.
-cardtext-young_man = Jouer : envoie un moudjahid dans un village ouvert ; puis une carte défaussée peut aller sur ta pioche.
+cardtext-man = Jouer : envoie un tireur d'élite dans un village ouvert ; chez un autre joueur (seul : dans une autre région), prends une carte gratuite.
+cardtext-woman = Dans un village : une moudjahida y arrive, tant qu'il en reste.
+cardtext-young_man = Jouer : envoie un moudjahid { $sends ->
+    [own] vers un autre de tes villages
+   *[any_village] vers un village ouvert
+  } ; { $tops ->
+    [move] ensuite une carte défaussée peut aller sur la pioche
+   *[always] une carte défaussée peut aller sur la pioche
+  }.
 cardtext-elderly_man = Dans un village avec un moudjahid ou un tireur d'élite : un jeton de relance.
 cardtext-elderly_woman = Dans un village : reprends en main une autre carte de ce village.
 cardtext-young_woman = Dans un village : un jeton de relance.
-cardtext-youth = Dans un village : pioche trois cartes, gardes-en une.
-cardtext-child = Dans un village : pioche deux cartes, ou déplace une carte vers un autre de tes villages.
-cardtext-artisan = À l'achat : une carte Outils de ta main vaut 3 d'influence de plus.
+cardtext-youth = Dans un village : pioche { $youth } cartes, gardes-en une.
+cardtext-child = Dans un village : pioche { $child } cartes, ou déplace une carte vers un autre de tes villages.
+cardtext-artisan = À l'achat : une carte Outils de ta main vaut { $artisan } d'influence de plus.
 cardtext-moudjahidine = Achetée : un moudjahid sur la carte. Avec des Armes : une embuscade.
 cardtext-sharpshooter = Achetée : un tireur d'élite sur la carte. Avec des Armes : une embuscade.
 cardtext-fig_orchard = De la nourriture, rien d'autre.
-cardtext-olive_orchard = Jouer : pioche deux cartes.
+cardtext-olive_orchard = Jouer : pioche { $orchard } cartes.
 cardtext-weapons = Dans un village avec une moudjahida : un jeton de relance. Nécessaire à toute embuscade.
 cardtext-tools = Jouer : retourne ta pioche jusqu'à une carte donnant de la nourriture ; prends-la.
 cardtext-market = Jouer : nourriture, outils et armes s'échangent ce tour.
-cardtext-defenses = Achetée : une fortification dans un village. Jouer : défausse jusqu'à deux autres cartes, pioches-en autant.
-cardtext-fatma = Jouer : sa figurine va dans un village ouvert, dont le joueur gagne un jeton de relance. Combat comme une moudjahida.
+cardtext-defenses = Achetée : une fortification dans un village. Jouer : défausse-la avec { $discards } autres cartes au plus, pioches-en autant (1 à { $draws }).
+cardtext-fatma = Jouer : sa figurine va dans un village ouvert{ $fatma ->
+    [card] . Sa carte posée dans un village : un jeton de relance
+   *[figure] , dont le joueur gagne un jeton de relance
+  }. Combat comme une moudjahida ; peut aller en embuscade.
 cardtext-oumouhand = Défaussé avec une embuscade : un dé blanc de plus.
 cardtext-tahar = Aucune capacité propre.
 cardtext-mouhand = Chaque fois qu'il arrive en main : pioche une carte.
 cardtext-oussaid = Jouer : sa figurine va dans un village ouvert. Combat comme un tireur d'élite.
-cardtext-homme_a_la_mule = Jouer : regarde les deux prochaines cartes françaises ; une va sous la pioche.
-cardtext-oulmokhtar = Jouer : sa figurine va dans un village ouvert et y bâtit une fortification s'il n'y en a pas. Combat comme un moudjahid.
-cardtext-tayeb = Copie d'une autre carte de ta main : jouée, en embuscade ou à l'achat.
+cardtext-homme_a_la_mule = Jouer : regarde les { $look } prochaines cartes françaises ; { $buries ->
+    [may] une peut aller sous la pioche
+   *[must] une va sous la pioche
+  }.
+cardtext-oulmokhtar = Jouer : sa figurine va dans un village ouvert{ $builds ->
+    [yes] { " " }et y bâtit une fortification s'il n'y en a pas
+   *[no] { "" }
+  }, ou revient dans ta réserve. Combat comme un moudjahid ; peut aller en embuscade.
+cardtext-tayeb = Copie d'une autre carte de ta main : jouée, en embuscade ou à l'achat{ $bonus ->
+    [yes] , ou posée dans un village
+   *[no] { "" }
+  }.
 
 # Cards shown to the others (RB-4.3)
 signal-shows = Montre : { $cards }.
