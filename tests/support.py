@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import socket
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -168,3 +169,17 @@ def asked(position: Position) -> str:
 def dice(g: Any, *faces: int) -> None:
     """The next dice, in order."""
     g.script = Script(list(faces))
+
+
+# ------------------------------------------------------------------------------------------ network
+def free_port() -> int:
+    """A port of this machine for a server that may be killed and started again on it.
+
+    Below those that the system gives to outgoing connections: one of them could take the port while
+    the server is down.
+    """
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port

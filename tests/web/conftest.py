@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,8 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+
+from support import free_port
 
 INSTALL = "no Chromium: apt-get install -y chromium, or: playwright install chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -99,12 +100,6 @@ class Server:
             self.process.terminate()
             self.process.wait()
             self.process = None
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
 
 
 @pytest.fixture(scope="module")
