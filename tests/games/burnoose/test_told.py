@@ -168,9 +168,20 @@ def test_the_woman_brings_nobody_when_nobody_is_left():
 @pytest.mark.parametrize(("players", "told"), [(1, "another region"), (3, "another player")])
 def test_the_man_says_who_must_get_the_sharpshooter(players, told):
     """B3, RB-9.5, RB-18.3"""
-    g = table(players, hand={0: ["man"]}, units={"irdjen": [0, 1, 0]})
+    g = table(players, hand={0: ["man"]}, units={"ath_yenni": [0, 1, 0]})
 
     assert told in hint(g, asks.CardToPlay(0), "man", words(players=players))
+
+
+def test_a_card_that_would_do_nothing_says_so():
+    """B3, RB-5.11: Man without a sharpshooter, Young Man without a moudjahidine."""
+    g, ask, speaker = table(hand={0: ["man", "young_man"]}), asks.CardToPlay(0), words()
+
+    assert hint(g, ask, "man", speaker).startswith("does nothing")
+    assert hint(g, ask, "young_man", speaker).startswith("does nothing")
+    g.units[g.facts.number["ath_yenni"]] = [1, 1, 0]
+    assert hint(g, ask, "man", speaker).startswith("send a sharpshooter")
+    assert hint(g, ask, "young_man", speaker).startswith("send a moudjahidine")
 
 
 def test_the_young_man_fatma_and_tayeb_are_told_as_the_options_have_them():

@@ -120,7 +120,7 @@ def _player(view: View, words: Speaker, seat: int) -> str:
     return words.text(
         "board-player",
         player=player,
-        leader=words.name("card", leader) if leader else words.text("board-none"),
+        leader=words.name("card", leader) if leader else words.text("board-no-leader"),
         tokens=view["tokens"][seat],
         hand=hand if isinstance(hand, int) else len(hand),
         deck=view["deck"][seat],

@@ -15,6 +15,7 @@ from zareba.games.burnoose.rules.limits import (
     cards_to_play,
     free_cards,
     mobilize_sources,
+    unit_sources,
     villages_to_retrieve,
 )
 from zareba.games.burnoose.rules.state import (
@@ -105,13 +106,22 @@ def _card_hint(g: State, ask: Any, card: str, words: Speaker) -> str:
         start = starting_cards(g.facts, words, card)
         return start + words.text("text-semicolon") + words.text(f"cardtext-{card}")
     if isinstance(ask, asks.CardToPlay | asks.CardToCopy):
-        return played(g.facts, words, card, is_solo(g))
+        idle = _does_nothing(g, ask.seat, card)
+        return words.text(f"idle-{card}") if idle else played(g.facts, words, card, is_solo(g))
     if isinstance(ask, asks.CardToPlace | asks.BonusToCopy):
         bonus = placed(g.facts, words, card, g.moudjahidate)
         return bonus or words.text("hint-no-bonus")
     if isinstance(ask, asks.ResourcesToCopy):
         return words.text("text-gives", goods=goods(words, g.facts.resources[card]))
     return gives_and_does(g, words, card)
+
+
+def _does_nothing(g: State, seat: int, card: str) -> bool:
+    """RB-5.11: Man and Young Man may be played without anybody to send."""
+    if card == "man":
+        return not unit_sources(g, seat, S)
+    needs_move = g.facts.rules.young_man_topdeck_requires_move
+    return card == "young_man" and needs_move and not unit_sources(g, seat, M)
 
 
 def _fight_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
@@ -195,5 +205,6 @@ def epilogue(g: State, words: Speaker) -> Iterator[str]:
         yield words.text("end-left", n=len(g.french_deck) + len(g.row))
     elif lands:
         yield words.text("end-one-lost", who=regions(g, words, lands), solo=solo)
-    villages = open_villages(g)
-    yield words.text("end-villages", n=len(villages), villages=words.listed("village", villages))
+    if villages := open_villages(g):
+        named = words.listed("village", villages)
+        yield words.text("end-villages", n=len(villages), villages=named)

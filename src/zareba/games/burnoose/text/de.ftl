@@ -199,6 +199,10 @@ ask-TurnCard = Decke die nächste französische Karte auf.
 choice-done = Fertig
 choice-end = Keine weitere Aktion
 choice-none = Keine
+choice-UnitFrom-none = Niemanden schicken
+choice-CardForTop-none = Keine Karte
+choice-BonusToCopy-none = Keinen Bonus
+choice-CardToBury-none = Beide oben lassen
 choice-ChildBonus-none = Nichts von beidem
 choice-all = Alle
 choice-yes = Ja
@@ -384,6 +388,7 @@ board-hand = Deine Hand: { $cards }
 board-purse = Zum Ausgeben: { $resources }
 board-display = Karten zu kaufen:
 board-women = Mudschahidate im Vorrat: { $n }
+board-no-leader = noch keiner
 board-none = keine
 board-discard = { $player }, Ablage: { $cards }
 board-shown = { $player }, auf der Hand gesehen: { $cards }
@@ -480,6 +485,8 @@ played-homme_a_la_mule = die nächsten { $look } französischen Karten ansehen; 
     [may] eine darf unter den Stapel
    *[must] eine kommt unter den Stapel
   }
+idle-man = bewirkt nichts: du hast keinen Scharfschützen zu schicken
+idle-young_man = bewirkt nichts: du hast keinen Mudschahid zu schicken
 placed-child = { $child } ziehen oder eine Karte verlegen; von dort kein Rückzug
 placed-youth = { $youth } ziehen, 1 behalten; von dort kein Rückzug
 placed-woman = { $n ->
@@ -630,7 +637,7 @@ cardtext-tools = Ausspielen: decke deinen Stapel auf, bis eine Karte Nahrung gib
 cardtext-market = Ausspielen: Nahrung, Werkzeug und Waffen zahlen in diesem Zug füreinander.
 cardtext-defenses = Gekauft: eine Befestigung in ein Dorf. Ausspielen: lege sie und bis zu { $discards } weitere Karten ab, ziehe ebenso viele (1 bis { $draws }).
 cardtext-fatma = Ausspielen: ihre Figur geht in ein offenes Dorf{ $fatma ->
-    [card] . Ihre Karte in ein Dorf gelegt: ein Wiederholungsmarker
+    [card] . Diese Karte in ein Dorf gelegt: ein Wiederholungsmarker
    *[figure] , dessen Spieler einen Wiederholungsmarker erhält
   }. Kämpft als Mudschahida; darf in den Hinterhalt.
 cardtext-oumouhand = Mit einem Hinterhalt abgelegt: ein weißer Würfel mehr.

@@ -199,6 +199,10 @@ ask-TurnCard = Turn the next French card.
 choice-done = Done
 choice-end = No further action
 choice-none = None
+choice-UnitFrom-none = Nobody
+choice-CardForTop-none = No card
+choice-BonusToCopy-none = No bonus
+choice-CardToBury-none = Leave both on top
 choice-ChildBonus-none = Neither
 choice-all = Everybody
 choice-yes = Yes
@@ -384,6 +388,7 @@ board-hand = Your hand: { $cards }
 board-purse = To spend: { $resources }
 board-display = Cards to buy:
 board-women = Moudjahidate in the supply: { $n }
+board-no-leader = none yet
 board-none = none
 board-discard = { $player }, discard pile: { $cards }
 board-shown = { $player }, seen in hand: { $cards }
@@ -483,6 +488,8 @@ played-homme_a_la_mule = look at the next { $look } French cards; { $buries ->
     [may] one may go under the deck
    *[must] one goes under the deck
   }
+idle-man = does nothing: you have no sharpshooter to send
+idle-young_man = does nothing: you have no moudjahidine to send
 placed-child = draw { $child } or move a card; no retreat from there
 placed-youth = draw { $youth }, keep 1; no retreat from there
 placed-woman = { $n ->

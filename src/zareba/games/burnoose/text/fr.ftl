@@ -199,6 +199,10 @@ ask-TurnCard = Retourne la prochaine carte française.
 choice-done = Terminé
 choice-end = Plus d'action
 choice-none = Aucune
+choice-UnitFrom-none = N'envoyer personne
+choice-CardForTop-none = Aucune carte
+choice-BonusToCopy-none = Aucun bonus
+choice-CardToBury-none = Laisser les deux dessus
 choice-ChildBonus-none = Ni l'un ni l'autre
 choice-all = Tout le monde
 choice-yes = Oui
@@ -384,6 +388,7 @@ board-hand = Ta main : { $cards }
 board-purse = À dépenser : { $resources }
 board-display = Cartes à acheter :
 board-women = Moudjahidates dans la réserve : { $n }
+board-no-leader = pas encore
 board-none = aucune
 board-discard = { $player }, défausse : { $cards }
 board-shown = { $player }, vues en main : { $cards }
@@ -483,6 +488,8 @@ played-homme_a_la_mule = regarder les { $look } prochaines cartes françaises ; 
     [may] une peut aller sous la pioche
    *[must] une va sous la pioche
   }
+idle-man = sans effet : tu n'as pas de tireur d'élite à envoyer
+idle-young_man = sans effet : tu n'as pas de moudjahid à envoyer
 placed-child = piocher { $child } ou déplacer une carte ; pas de retraite de là
 placed-youth = piocher { $youth }, en garder 1 ; pas de retraite de là
 placed-woman = { $n ->
