@@ -9,7 +9,7 @@ from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import ARMY, BERBERS, FRENCH, TM, Facts
 
 from .drawing import card_text, symbols_left
-from .naming import french_cards, goods, troops
+from .naming import french_cards, gives, troops
 
 View = dict[str, Any]
 
@@ -96,6 +96,6 @@ def _cards(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     """What every card gives and does."""
     yield words.text("board-all-cards")
     for card, resources in facts.resources.items():
-        gives = words.text("text-gives", goods=goods(words, resources))
         name = words.name("card", card) + words.text("draw-colon")
-        yield f"  {name} {gives}{words.text('text-semicolon')}{words.text(f'cardtext-{card}')}"
+        told = gives(words, resources), words.text(f"cardtext-{card}")
+        yield f"  {name} {words.text('text-semicolon').join(told)}"

@@ -28,6 +28,13 @@ def goods(words: Speaker, pool: Iterable[int]) -> str:
     return ", ".join(found) or words.text("count-nothing")
 
 
+def gives(words: Speaker, pool: Sequence[int]) -> str:
+    """RB-7.1: what a card is worth when buying."""
+    if not any(pool):
+        return words.text("text-gives-nothing")
+    return words.text("text-gives", goods=goods(words, pool))
+
+
 def people(g: State, words: Speaker, village: str) -> str:
     """Who defends a village, with its defenses."""
     number = g.facts.number[village]
@@ -69,8 +76,8 @@ def abilities(g: State, words: Speaker, card: str) -> Iterator[str]:
 
 def gives_and_does(g: State, words: Speaker, card: str) -> str:
     """RB-7.1: what it gives when buying, and what it does."""
-    gives = words.text("text-gives", goods=goods(words, g.facts.resources[card]))
-    return words.text("text-semicolon").join([gives, *abilities(g, words, card)])
+    given = gives(words, g.facts.resources[card])
+    return words.text("text-semicolon").join([given, *abilities(g, words, card)])
 
 
 def price_of(g: State, words: Speaker, card: str) -> str:

@@ -29,8 +29,8 @@ from .drawing import card_text, hits_of
 from .missing import missing
 from .naming import (
     army_units,
+    gives,
     gives_and_does,
-    goods,
     people,
     placed,
     played,
@@ -112,7 +112,7 @@ def _card_hint(g: State, ask: Any, card: str, words: Speaker) -> str:
         bonus = placed(g.facts, words, card, g.moudjahidate)
         return bonus or words.text("hint-no-bonus")
     if isinstance(ask, asks.ResourcesToCopy):
-        return words.text("text-gives", goods=goods(words, g.facts.resources[card]))
+        return gives(words, g.facts.resources[card])
     return gives_and_does(g, words, card)
 
 
@@ -144,8 +144,7 @@ def _fight_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
             kind = asks.KIND[choice]
             return words.text("hint-there", n=g.units[g.facts.number[ask.source]][kind])
         case battle_asks.CardToDestroy():
-            gives = goods(words, g.facts.resources[choice[0]])
-            return words.text("text-gives", goods=gives)
+            return gives(words, g.facts.resources[choice[0]])
         case battle_asks.OumouhandJoins() if choice == battle_asks.YES:
             return words.text("hint-oumouhand")
         case asks.VillageForFigure():

@@ -416,6 +416,7 @@ terrain-concealed = verborgen
 ## Hinweise neben Antworten
 text-semicolon = { "; " }
 text-gives = gibt { $goods }
+text-gives-nothing = gibt nichts
 text-costs = kostet { $goods }
 starts-with = Startkarten: { $cards }
 starts-with-nothing = keine Startkarten

@@ -419,6 +419,7 @@ terrain-concealed = concealed
 ## Hints beside options
 text-semicolon = { "; " }
 text-gives = gives { $goods }
+text-gives-nothing = gives nothing
 text-costs = costs { $goods }
 starts-with = starting cards: { $cards }
 starts-with-nothing = no starting cards

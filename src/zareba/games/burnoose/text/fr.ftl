@@ -419,6 +419,7 @@ terrain-concealed = caché
 ## Indications à côté des choix
 text-semicolon = { " ; " }
 text-gives = donne { $goods }
+text-gives-nothing = ne donne rien
 text-costs = coûte { $goods }
 starts-with = cartes de départ : { $cards }
 starts-with-nothing = pas de cartes de départ
