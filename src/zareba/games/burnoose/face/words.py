@@ -48,6 +48,7 @@ RARE = (
     "burnoose.CardToCopy",
     "burnoose.CardToTakeBack",
     "burnoose.LeaderHit",
+    "burnoose.leaders.fatma_reserved",
 )
 ENDS = (asks.DONE, asks.NONE, STOP, asks.END)
 
