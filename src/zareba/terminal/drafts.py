@@ -88,7 +88,7 @@ class Drafts:
         try:
             written = place.read_text(encoding="utf-8")
         except (OSError, ValueError):
-            self.write(self.words.text("file-unreadable", file=str(place)))
+            self.write(self.words.text("file-unreadable", file=printable(str(place))))
             return
         tried = self.play.position.tried(seat, written, None)
         if tried.refusal is not None:
@@ -101,6 +101,11 @@ class Drafts:
 def is_count(typed: str) -> bool:
     """Digits as one types them: no superscripts, no other scripts, no thousands of them."""
     return typed.isascii() and typed.isdecimal() and len(typed) <= MOST_DIGITS
+
+
+def printable(typed: str) -> str:
+    """What was typed, with nothing in it that would move the cursor."""
+    return "".join(c if c.isprintable() else "�" for c in typed)
 
 
 def is_data(typed: str) -> bool:

@@ -14,7 +14,7 @@ from zareba.wording import Words
 
 from . import odds
 from .answers import in_short, keyed, lines
-from .drafts import Drafts, is_count, is_data, read_data
+from .drafts import Drafts, is_count, is_data, printable, read_data
 from .seats import Seats
 from .story import Story
 
@@ -190,7 +190,7 @@ class LineClient:
         shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
         return self.words.text(
             "not-understood",
-            typed=_printable(shown),
+            typed=printable(shown),
             keys=in_short(keys),
         )
 
@@ -255,7 +255,7 @@ class LineClient:
         of_question = self.play.position.rule(seat)
         wanted = number.upper() or of_question
         text = self.words.rule(wanted) or self.words.heading(wanted)
-        unknown = self.words.text("no-rule", number=_printable(wanted[:MOST_SHOWN]))
+        unknown = self.words.text("no-rule", number=printable(wanted[:MOST_SHOWN]))
         self.write(f"{wanted}: {text}" if text else unknown)
         missing = [] if number else self.words.missing(self.play.position, seat)
         if missing:
@@ -296,12 +296,7 @@ class LineClient:
                 return
             self.play.record.save(path)
         except (OSError, ValueError):
-            self.write(self.words.text("file-unwritable", file=_printable(str(path))))
+            self.write(self.words.text("file-unwritable", file=printable(str(path))))
             return
         self.save_file = path
         self.write(self.words.text("saved", file=str(path)))
-
-
-def _printable(typed: str) -> str:
-    """What was typed, with nothing in it that would move the cursor."""
-    return "".join(c if c.isprintable() else "�" for c in typed)
