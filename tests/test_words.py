@@ -37,6 +37,14 @@ NOT_FORMAL = {
 }
 
 
+# One form of address among players: du and tu.  Several players at once are "vous" and "ihr".
+ADDRESS = {
+    "de": re.compile(r"[\wäöüß,] (?:Sie|Ihnen|Ihre?[nmrs]?)\b"),  # at the start it may be "they"
+    "fr": re.compile(r"\b(?:vous|votre|vos)\b", re.IGNORECASE),
+}
+TO_ALL_PLAYERS = ("result-victory", "result-posthumous_victory")  # Les Poilus win together
+
+
 class Arguments(Visitor):
     def __init__(self):
         self.found = set()
@@ -102,6 +110,20 @@ def test_formal_words_are_found(tmp_path, language, said):
     (tmp_path / "en.ftl").write_text("a = You\n", encoding="utf-8")
 
     assert [name for name, _ in formal_words(tmp_path / "en.ftl", language)] == ["a"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+@pytest.mark.parametrize("language", ADDRESS)
+def test_players_are_addressed_as_du_and_tu(path, language):
+    """A6: in games, house, rules and errors alike."""
+    text = path.with_name(path.name.replace("en.ftl", f"{language}.ftl")).read_text("utf-8")
+    wrong = [
+        line
+        for line in text.splitlines()
+        if ADDRESS[language].search(line) and line.partition(" = ")[0] not in TO_ALL_PLAYERS
+    ]
+
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

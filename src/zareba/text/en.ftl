@@ -149,7 +149,7 @@ wrong-no-bot = there is no player { $bot }; there are: { $known }
 wrong-no-soldier = { $game } has no Soldier (heuristic)
 wrong-no-tries = mc:N needs at least one playout
 wrong-seats = --seats names { $given } players, { $players } play
-wrong-unfit = { $game }: { $reason }
+wrong-unfit = { $game }: these options do not go together, or not with so many players. { $rule }
 wrong-no-value = --option { $given }: expected NAME=VALUE
 wrong-no-seat = --seat { $given }: there are { $players } seats
 wrong-no-rule = { $game } has no rule { $rule }
