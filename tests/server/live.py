@@ -23,8 +23,8 @@ def choice_of(seat, choice):
     return make
 
 
-async def some_choices(table, number):
-    luck = random.Random(number)
+async def some_choices(table, number, seed=0):
+    luck = random.Random(seed)
     for _ in range(number):
         play = table.ledger.play
         if play.position.over:
@@ -44,12 +44,12 @@ def seen(table):
 
 async def begun(server, game):
     """A table of the game that is not over after its first choices."""
-    for _ in range(30):
+    for attempt in range(30):
         made = await server.table(game, sit=False)
         for seat in range(made.made["table"]["players"]):
             await made.join(seat, f"Person {seat}")
         table = await server.house.get(made.id)
-        await some_choices(table, FIRST)
+        await some_choices(table, FIRST, attempt)
         if table.ledger.status == "playing":
             return table
     raise AssertionError(f"every game of {game} was over at once")

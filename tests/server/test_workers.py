@@ -83,10 +83,11 @@ def _pids(workers):
 
 
 async def test_a_waiting_job_that_is_cancelled_never_begins(workers, tmp_path):
-    naps = [asyncio.ensure_future(workers.run(kind(time.sleep, name="nap"), 0.8))]
+    long = [kind(time.sleep, name=f"nap {i}") for i in range(workers.most - 1)]
+    naps = [asyncio.ensure_future(workers.run(nap, 0.8)) for nap in long]
     mark = tmp_path / "begun"
-    second = asyncio.ensure_future(workers.run(kind(jobs.touch, name="nap2"), str(mark)))
-    third = asyncio.ensure_future(workers.run(kind(time.sleep, name="nap2"), 0))
+    second = asyncio.ensure_future(workers.run(kind(jobs.touch, name="waits"), str(mark)))
+    third = asyncio.ensure_future(workers.run(kind(time.sleep, name="waits"), 0))
     await asyncio.sleep(0)
     second.cancel()
     await asyncio.gather(second, return_exceptions=True)

@@ -370,8 +370,7 @@ def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[str, st
 
 def others(ledger: Ledger, held: set[int]) -> list[int]:
     """The seats of other people, who must agree."""
-    seats = enumerate(ledger.seats)
-    return [i for i, seat in seats if seat.held and not seat.absent and i not in held]
+    return [i for i, s in enumerate(ledger.seats) if s.held and not s.absent and i not in held]
 
 
 def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api.GameView:

@@ -158,7 +158,7 @@ def test_a_refused_army_is_told_with_the_names_of_its_list():
     told = Words("de", GAME, g.facts).refusal(why)
 
     assert choice.startswith("{")
-    assert told.startswith("KP-2.1: Einheit 1 hat 1 Elemente; erlaubt sind 2 bis 8.")
+    assert told.startswith("KP-2.1: Einheit 1 hat ein Element; erlaubt sind 2 bis 8.")
     assert "KP-30.9: Die Armee muss diszipliniert sein." in told
 
 
