@@ -175,12 +175,20 @@ class Words:
         return given
 
     # ------------------------------------------------------------------------------- questions
-    def prompt(self, ask: Ask) -> str:
+    def prompt(self, ask: Ask, g: Any = None) -> str:
+        """The question; with the state, its pieces by name."""
         facts = self.facts({f: getattr(ask, f) for f in ask.__struct_fields__})
+        if g is not None:
+            facts |= self.game.phrases.about(g, ask, self)
         return self.text(f"ask-{type(ask).__name__}", **facts)
 
-    def choice(self, ask: Ask, choice: Any) -> str:
-        """One option in words: its own message, that of its kind of question, or a name."""
+    def choice(self, ask: Ask, choice: Any, g: Any = None) -> str:
+        """One option in words: its own message, that of its kind of question, or a name.
+
+        With the state, a game may call it by what lies on the table.
+        """
+        if g is not None and (called := self.game.phrases.called(g, ask, choice, self)):
+            return called
         kind = type(ask).__name__
         parts = (choice if isinstance(choice, tuple) else (choice,)) or (NOTHING,)
         about = "-".join(str(getattr(ask, field)) for field in ask.__struct_fields__[1:])
@@ -204,7 +212,7 @@ class Words:
         ask = position.ask(seat)
         if ask is None:
             return str(choice)
-        label = self.choice(ask, choice)
+        label = self.choice(ask, choice, position.state)
         hint = self.hint(position, choice, seat)
         return f"{label} ({hint})" if hint else label
 
@@ -235,7 +243,7 @@ class Words:
         ask = position.ask(seat)
         if ask is None:
             return ""
-        return f"{self.prompt(ask)} [{position.rule(seat)}]"
+        return f"{self.prompt(ask, position.state)} [{position.rule(seat)}]"
 
     def intent(self, position: Position, intent: Intent, seat: int | None = None) -> str:
         """An intent that is offered, in words."""
@@ -269,6 +277,7 @@ class Words:
         message = f"say-{line.event.replace('_', '-')}"
         by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
         text = self.text(by_rule if self.has(by_rule) else message, **facts)
+        text = text.rstrip()
         return f"{text} [{line.rule}]" if with_rule else text
 
     # ----------------------------------------------------------------------------------- rules

@@ -22,6 +22,7 @@ class Ask(msgspec.Struct, frozen=True):
     eyes of its seat only: nobody repeats it to others.  ``confirmed`` options are never taken by
     the engine: a player must say that he is done while he can still change his mind.  ``named``
     are the kinds of names its choices have, where a word could be the name of several things.
+    Numbers among its choices are amounts, unless its kind says ``counts = False`` (pieces).
     """
 
     seat: int
@@ -31,6 +32,7 @@ class Ask(msgspec.Struct, frozen=True):
     secret: ClassVar[bool] = False
     confirmed: ClassVar[tuple[Any, ...]] = ()
     named: ClassVar[tuple[str, ...]] = ()
+    counts: ClassVar[bool] = True
     kind: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type[Ask]]] = {}
 

@@ -97,6 +97,10 @@ def _as_they_are(_why: Refusal, _words: Speaker) -> None:
 class Phrases:
     """What a game says beyond its text files."""
 
+    # state, question: its fields as a person calls them (a unit by name), for the prompt
+    about: Callable[[Any, Any, Speaker], Mapping[str, Any]] = _nothing
+    # state, question, option: the option by names on the table; empty: its text says all
+    called: Callable[[Any, Any, Any, Speaker], str] = _silent
     # state, question, option: what a player should know of it
     hint: Callable[[Any, Any, Any, Speaker], str] = _silent
     # state, question: the few lines a player needs to answer it

@@ -16,11 +16,11 @@ from zareba.wording import Words, rule_entries
 from . import actions, api, newrules
 from . import protocol as p
 from .actions import Made
+from .catalogue import game_view
 from .declined import Declined
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
 from .keys import hashed
 from .phrasebook import game_words, phrasebook_for
-from .rendering import game_view
 from .storage import Row
 from .table import LiveTable
 from .thinking import bots_of

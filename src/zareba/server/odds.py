@@ -28,14 +28,14 @@ async def ask_odds(s: Session, message: p.AskOdds) -> None:
         if ask is None or ledger.asked[message.seat] != message.question:
             raise Declined("stale")
         job = job_for(play.setting, play.position, message.seat, secrets.randbits(63))
-    phrases = table.renderer.phrases()
+    phrases, g = table.renderer.phrases(), play.position.state
     assert phrases is not None
     found: list[Figure] = []
 
     def show(figures: list[Figure], final: bool = False) -> None:
         found[:] = figures
         entries = [
-            p.OddsEntry(choice, phrases.label(s.language, ask, choice), mean, error, n)
+            p.OddsEntry(choice, phrases.label(s.language, ask, choice, g), mean, error, n)
             for choice, mean, error, n in figures
         ]
         s.answer(p.Odds(id=message.id, question=message.question, options=entries, final=final))

@@ -31,7 +31,12 @@ class Phrasebook:
             self._words[language] = Words(language, self.game, self.facts)
         return self._words[language]
 
-    def label(self, language: str, ask: Ask, choice: Any) -> str:
+    def label(self, language: str, ask: Ask, choice: Any, g: Any = None) -> str:
+        """An option in words; with the state, by what lies on the table."""
+        if g is not None:
+            called = self.game.phrases.called(g, ask, choice, self.words(language))
+            if called:
+                return called
         key = (language, type(ask), choice)
         if key not in self._labels:
             self._labels[key] = self.words(language).choice(ask, choice)

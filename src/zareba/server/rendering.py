@@ -9,15 +9,14 @@ from typing import Any
 import msgspec
 
 from zareba.bots import called
-from zareba.engine import Domain, Game, Line, Play, Position, Record, UnknownGame, drafting
+from zareba.engine import Domain, Line, Play, Position, Record, UnknownGame, drafting
 from zareba.wording import Words
 
-from . import api
 from . import protocol as p
 from .entries import HOUSE_EVENTS, Seat
 from .ledger import Ledger
-from .manners import chat_in_words, chat_modes, mark_in_words, talk_in_words
-from .phrasebook import Phrasebook, game_words, house_words, phrasebook_for
+from .manners import chat_in_words, mark_in_words, talk_in_words
+from .phrasebook import Phrasebook, house_words, phrasebook_for
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -175,7 +174,7 @@ class Renderer:
             ask = position.ask(seat)
             chosen = choices[moment][1]
             phrases = self.phrases()
-            text = phrases.label(language, ask, chosen) if ask and phrases else ""
+            text = phrases.label(language, ask, chosen, position.state) if ask and phrases else ""
         return msgspec.structs.replace(
             view,
             log=self._log_part(lines, language, known),
@@ -231,7 +230,11 @@ class Renderer:
         domain = isinstance(ask, Domain)
         words, label = self.words(language), phrases.label
         options = [] if domain else [
-            p.Choice(option, label(language, ask, option), words.hint(position, option, seat))
+            p.Choice(
+                option,
+                label(language, ask, option, position.state),
+                words.hint(position, option, seat),
+            )
             for option in seen["options"]
         ]  # fmt: skip
         return p.Question(
@@ -239,7 +242,7 @@ class Renderer:
             seat=seat,
             kind=ask.kind,
             facts={name: getattr(ask, name) for name in ask.__struct_fields__},
-            text=words.prompt(ask),
+            text=words.prompt(ask, position.state),
             rule=seen["rule"],
             options=options,
             limits=seen["limits"] if domain else None,
@@ -371,30 +374,3 @@ def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[str, st
 def others(ledger: Ledger, held: set[int]) -> list[int]:
     """The seats of other people, who must agree."""
     return [i for i, s in enumerate(ledger.seats) if s.held and not s.absent and i not in held]
-
-
-def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api.GameView:
-    words = game_words(game, language)
-    return api.GameView(
-        game=game.name,
-        title=words.text("game-title"),
-        about=words.text("game-about"),
-        designer=game.designer,
-        publisher=game.publisher,
-        players=list(game.players),
-        minutes=game.minutes,
-        rules_version=game.rules_version,
-        data_hash=data_hash,
-        options=[
-            api.OptionView(
-                id=option.id,
-                text=words.text(f"option-{option.id}"),
-                rule=option.rule,
-                default=option.default,
-                choices=[(c, words.text(f"option-{option.id}-{c}")) for c in option.choices],
-            )
-            for option in game.options
-        ],
-        bots=[(bot, called(words, bot)) for bot in bots],
-        chats=list(chat_modes(game)),
-    )

@@ -16,12 +16,17 @@ def is_number(choice: Any) -> bool:
     return isinstance(choice, int) and not isinstance(choice, bool)
 
 
-def keyed(options: Sequence[Any]) -> list[tuple[str, Any]]:
-    """Key and option, in the order in which they are shown; the engine's order stays."""
+def keyed(options: Sequence[Any], counts: bool = True) -> list[tuple[str, Any]]:
+    """Key and option, in the order in which they are shown; the engine's order stays.
+
+    Where numbers do not count anything they are no keys.
+    """
     ends = [o for o in options if isinstance(o, str) and o in ENDS]
-    numbers = {o for o in options if is_number(o)}
+    numbers = {o for o in options if is_number(o)} if counts else set()
     free = (str(n) for n in count(1) if n not in numbers)
-    keys = [(str(o) if is_number(o) else next(free), o) for o in options if o not in ends]
+    keys = [
+        (str(o) if counts and is_number(o) else next(free), o) for o in options if o not in ends
+    ]
     if len(ends) == 1 and 0 not in numbers:
         return [*keys, (END_KEY, ends[0])]
     return keys + [(next(free), o) for o in ends]  # two ways out are told apart by their numbers

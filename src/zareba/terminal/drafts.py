@@ -19,6 +19,7 @@ class Drafts:
     def __init__(self, play: Play, words: Words, write: Callable[[str], None]) -> None:
         self.play, self.words, self.write = play, words, write
         self.draft: Any = None
+        self.refused = False  # was the last thing proposed for it not allowed?
 
     def show_limits(self, ask: Domain, seat: int) -> None:
         """Within what an answer must lie, what is offered, and the words for everything else."""
@@ -53,6 +54,7 @@ class Drafts:
         """What the draft comes to now, and whether it may be taken."""
         tried = self.play.position.tried(seat, self.draft, intent)
         refused = tried.refusal
+        self.refused = intent is not None and refused is not None
         if intent is None or refused is None:  # what is not allowed leaves the draft as it was
             self.draft = tried.choice
         for line in self.words.tried(self.play.position, seat, tried):
@@ -61,6 +63,14 @@ class Drafts:
             self.write(self.words.text("illegal", why=self.words.refusal(refused)))
         elif refused is None:
             self.write(self.words.text("draft-ready"))
+
+    def remind(self, seat: int) -> bool:
+        """After a refusal the older draft is shown before it can be taken."""
+        if not self.refused:
+            return False
+        self.write(self.words.text("draft-older"))
+        self.show(seat, None)
+        return True
 
     def propose(self, ask: Domain, typed: str, seat: int) -> bool:
         """An offer by its number, a file or words become the draft; False: they say nothing."""

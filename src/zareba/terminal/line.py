@@ -86,9 +86,9 @@ class LineClient:
         ask = self.play.position.ask(seat)
         assert ask is not None  # it is waited for
         hidden = self.play.position.is_secret(seat)
+        named = "" if hidden else self.words.choice(ask, choice, self.play.position.state)
         self.play.choose(choice, seat)
         if not hidden:
-            named = self.words.choice(ask, choice)
             self.story.chosen(seat, self.words.text("chose", who=self.names[seat], choice=named))
         self.story.listen()
 
@@ -152,7 +152,7 @@ class LineClient:
         if isinstance(ask, Domain):
             self.drafts.show_limits(ask, seat)
             return
-        options = keyed(position.options(seat))
+        options = keyed(position.options(seat), ask.counts)
         told = [(key, self.words.option(position, option, seat)) for key, option in options]
         for line in lines(told):
             self.write(line)
@@ -169,13 +169,14 @@ class LineClient:
         """True when it was understood, be it possible or not."""
         if isinstance(ask, Domain):
             if typed in ("", "ok") and self.drafts.draft is not None:
-                self.choose(self.drafts.draft, seat)
+                if not self.drafts.remind(seat):
+                    self.choose(self.drafts.draft, seat)
             elif is_data(typed) and not (is_count(typed) and self.drafts.offers(ask)):
                 self.choose(read_data(typed), seat)
             else:
                 return self.drafts.propose(ask, typed, seat)
             return True
-        options = dict(keyed(self.play.position.options(seat)))
+        options = dict(keyed(self.play.position.options(seat), ask.counts))
         if typed not in options:
             return False
         self.choose(options[typed], seat)
@@ -186,7 +187,7 @@ class LineClient:
         if isinstance(ask, Domain):
             keys = [str(n + 1) for n in range(len(self.drafts.offers(ask)))]
         else:
-            keys = [key for key, _ in keyed(self.play.position.options(seat))]
+            keys = [key for key, _ in keyed(self.play.position.options(seat), ask.counts)]
         shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
         return self.words.text(
             "not-understood",
@@ -269,8 +270,9 @@ class LineClient:
         if isinstance(ask, Domain):
             tried = self.drafts.possible(ask, seat)
         else:
-            options = [option for _, option in keyed(self.play.position.options(seat))]
-            tried = [(self.words.choice(ask, option), option) for option in options]
+            options = [o for _, o in keyed(self.play.position.options(seat), ask.counts)]
+            g = self.play.position.state
+            tried = [(self.words.choice(ask, option, g), option) for option in options]
         if not tried:
             self.write(self.words.text("odds-nothing"))
             return

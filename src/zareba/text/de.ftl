@@ -18,6 +18,7 @@ game-over = Das Spiel ist zu Ende.
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
 not-understood = { $typed } ist weder { $keys } noch ein Befehl. ? zeigt die Befehle.
 draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
+draft-older = Das ging nicht. Dein Entwurf ist noch der von vorher:
 illegal = Nicht möglich: { $why }
 saved = Gespeichert in { $file }.
 file-exists = { $file } gibt es schon: Nimm einen anderen Namen.

@@ -18,6 +18,7 @@ game-over = The game is over.
 choose-number = Number, or a command (? for help)
 not-understood = { $typed } is neither one of { $keys } nor a command. Type ? for the commands.
 draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
+draft-older = That was not possible. Your draft is still the one before:
 illegal = Not possible: { $why }
 saved = Saved in { $file }.
 file-exists = { $file } exists already: choose another name.

@@ -18,6 +18,7 @@ game-over = La partie est terminée.
 choose-number = Numéro, ou une commande (? pour l'aide)
 not-understood = { $typed } n'est ni { $keys } ni une commande. ? montre les commandes.
 draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dis-en plus.
+draft-older = Ce n’était pas possible. Ton projet est encore le précédent :
 illegal = Impossible : { $why }
 saved = Enregistré dans { $file }.
 file-exists = { $file } existe déjà : prends un autre nom.

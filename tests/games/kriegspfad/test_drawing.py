@@ -193,8 +193,9 @@ def test_the_table_in_words_has_a_ruler_and_tells_arms_facing_and_condition():
     u = unit(g, 0, "regular", (12, 11, 90), arms="musket")
     g.activated[u] = True
     lines = list(board.board(g_view(g), g.facts, WORDS))
-    assert lines[1].split() == ["0", "10", "20", "30", "40", "50", "60"]
-    assert lines[1 + 24 - 5][4 + 12] == "0"  # at 12, in the row from 10 to 12 inches
+    ruler = next(i for i, text in enumerate(lines) if text.startswith(board.MARGIN))
+    assert lines[ruler].split() == ["0", "10", "20", "30", "40", "50", "60"]
+    assert lines[ruler + 24 - 5][4 + 12] == "1"  # at 12, in the row from 10 to 12 inches
     assert lines[-1].endswith('at 12", 11" ↑ has acted')
     assert "Smoothbore musket" in lines[-1]
 

@@ -357,8 +357,10 @@ def test_units_shoot_at_units_by_the_priority_of_targets():
         ("turn 15", {"wheel": {"angle": 150}}),
         ("Column", {"form": {"formation": "column"}}),
         ("line 1", {"form": {"formation": "line", "gap": 100}}),
-        ("charge 3", {"charge": {"enemy": 3}}),
-        ('move 2 20.5" 10', {"move": {"element": 2, "x": 2050, "y": 1000}}),
+        ("charge 3", {"charge": {"enemy": 2}}),  # counted from 1
+        ("charge 0", None),
+        ('move 2 20.5" 10', {"move": {"element": 1, "x": 2050, "y": 1000}}),
+        ("move 99 20 10", None),
         ("stay", {"stay": {}}),
         ("charge", None),
         ("charge Custer", None),
@@ -377,12 +379,13 @@ def test_moves_can_be_typed(typed, intent):
 def test_companies_are_named_before_what_is_meant_with_them():
     g = waiting(table(), 3, 2)
     ask = Deploy(0)
-    assert drafting(ask).spoken(g, "unit 1") == {"take": {"number": 1, "intent": None}}
+    assert drafting(ask).spoken(g, "unit 2") == {"take": {"number": 1, "intent": None}}
     put = {"take": {"number": 1, "intent": {"put": {"x": 2000, "y": 300, "facing": 900}}}}
-    assert drafting(ask).spoken(g, "unit 1 put 20 3 90") == put
+    assert drafting(ask).spoken(g, "unit 2 put 20 3 90") == put
     assert drafting(ask).spoken(g, "unit 1 dance") is None
-    assert drafting(ask).spoken(g, "late 1") == {"late": {"number": 1}}
-    assert drafting(Fire(0)).spoken(g, "fire 0 1") == {"volley": {"unit": 0, "enemy": 1}}
+    assert drafting(ask).spoken(g, "unit 3") is None  # nobody has this number
+    assert drafting(ask).spoken(g, "late 2") == {"late": {"number": 1}}
+    assert drafting(Fire(0)).spoken(g, "fire 1 2") == {"volley": {"unit": 0, "enemy": 1}}
 
 
 # --------------------------------------------------------------------------------------- words

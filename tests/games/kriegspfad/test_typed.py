@@ -60,10 +60,14 @@ def test_a_move_is_typed_shown_and_taken():
 
 
 def test_what_is_not_allowed_is_told_in_words_and_leaves_the_draft():
-    told, play = typed("ahead 0.5", "shift 90 60", "ok", language="de")
+    """X6: after a refusal the older draft is shown again before "ok" takes it."""
+    once, refused = typed("ahead 0.5", "shift 90 60", "ok", language="de")
+    _, taken = typed("ahead 0.5", "shift 90 60", "ok", "ok", language="de")
 
-    assert "Nicht möglich: KP-19" in told
-    assert len(play.record.choices) == len(choices()) + 1
+    assert "Nicht möglich: KP-19" in once
+    assert "Dein Entwurf ist noch der von vorher" in once
+    assert len(refused.record.choices) == len(choices())
+    assert len(taken.record.choices) == len(choices()) + 1
 
 
 def test_offers_have_numbers_and_drop_starts_again():

@@ -74,7 +74,11 @@ GAME = Game(
         measure=measuring.measure,
     ),
     phrases=Phrases(
+        about=words.about,
+        called=words.called,
         hint=words.hint,
+        situation=words.situation,
+        missing=words.missing,
         intent=words.intent,
         tried=words.tried,
         limits=words.limits,

@@ -10,6 +10,7 @@ from zareba.games.kriegspfad.field.companies import (
     COMING_MOUNTED,
     LATE,
     companies,
+    company_label,
     keep,
     place_company,
     take_out,
@@ -69,7 +70,10 @@ def roll_for(g: State, seat: int) -> None:
         needed = g.facts.late.mounted_warriors_min if rider else g.facts.late.others_min
         if company.role != FIGHTING:
             needed = g.facts.late.others_min
-        say(g, "late_die", "KP-17.2", to=seat, entry=company.entry, roll=face, needed=needed)
+        say(
+            g, "late_die", "KP-17.2", to=seat, entry=company.entry, roll=face, needed=needed,
+            who=company_label(g, seat, company), comes=face >= needed,
+        )  # fmt: skip
         if face >= needed:
             on_foot_too = face >= g.facts.late.others_min or not company.horses
             found[i] = company.comes(COMING if on_foot_too else COMING_MOUNTED)

@@ -39,6 +39,7 @@ class RallyDie(Ask, frozen=True):
     """D-20: a unit for one of the commander's rally dice."""
 
     rule: ClassVar[str] = "KP-28.2"
+    counts: ClassVar[bool] = False
 
     def options(self, g: State) -> list[Any]:
         return rally_targets(g, self.seat)
@@ -48,6 +49,7 @@ class Activate(Ask, frozen=True):
     """D-22: a unit, a hidden one to reveal, all the rest stationary, or a pass (KP-37.5)."""
 
     rule: ClassVar[str] = "KP-18.4"
+    counts: ClassVar[bool] = False
     settles: ClassVar[bool] = False
 
     def options(self, g: State) -> list[Any]:
@@ -114,6 +116,7 @@ class NextArrival(Ask, frozen=True):
     """D-21: which of several late units is placed next."""
 
     rule: ClassVar[str] = "KP-17.18"
+    counts: ClassVar[bool] = False
 
     def options(self, g: State) -> list[Any]:
         return arriving(g, self.seat)
@@ -150,6 +153,7 @@ class Loss(Ask, frozen=True):
     """D-35: which element of the unit is lost; first comes who is missed least."""
 
     rule: ClassVar[str] = "KP-22.15"
+    counts: ClassVar[bool] = False
     unit: int
 
     def options(self, g: State) -> list[Any]:
@@ -165,6 +169,7 @@ class Assign(Ask, frozen=True):
     """D-36: which of the enemy units it touches an element fights."""
 
     rule: ClassVar[str] = "KP-24.6"
+    counts: ClassVar[bool] = False
     element: int
     foes: tuple[int, ...]
 
@@ -186,6 +191,7 @@ class BreakIn(Ask, frozen=True):
     """D-37: which unit inside an element on the roof falls upon, or none."""
 
     rule: ClassVar[str] = "KP-29.11"
+    counts: ClassVar[bool] = False
     element: int
 
     def options(self, g: State) -> list[Any]:
@@ -196,6 +202,7 @@ class LeaveBy(Ask, frozen=True):
     """D-37: the wall by which occupants leave a building when they fall back."""
 
     rule: ClassVar[str] = "KP-29.17"
+    counts: ClassVar[bool] = False
     unit: int
 
     def options(self, g: State) -> list[Any]:

@@ -140,6 +140,7 @@ def one_test(g: State, u: int) -> None:
     free = not passed and is_inspired(g, u)
     tell(
         g, "test", "KP-26.4", u, roll=face, needed=needed, passed=passed or free,
+        bonus=medicine_bonus(g, u), free=int(free),
     )  # fmt: skip
     if not passed and not free:
         add_markers(g, u, g.facts.morale.fail_markers, "KP-26.4")

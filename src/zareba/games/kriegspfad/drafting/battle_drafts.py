@@ -38,10 +38,14 @@ class Ways(Drafting[Paths], of=Paths):
         return unit_intents.intended(g, self.ask.unit, draft, intent)
 
     def intents(self, g: State) -> list[Intent]:
-        return unit_intents.offered(g, self.ask.unit)
+        return [
+            intent
+            for intent in unit_intents.offered(g, self.ask.unit)
+            if "charge" not in intent or not unit_intents.charge_refused(g, self.ask, intent)
+        ]
 
     def spoken(self, g: State, words: str) -> Intent | None:
-        return typed.heard(words, typed.PATHS)
+        return typed.of_unit(g, self.ask.unit, typed.heard(words, typed.PATHS))
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         return way_trial(g, self.ask.unit, choice)
@@ -106,7 +110,8 @@ class Volleys(Drafting[Fire], of=Fire):
         return fire_intents.offered(g, self.ask.seat, self.ask.second, self.ask.aims_of(g))
 
     def spoken(self, g: State, words: str) -> Intent | None:
-        return typed.heard(words, typed.SHOOTING)
+        heard = typed.of_table(g, typed.heard(words, typed.SHOOTING))
+        return typed.of_roster(g, self.ask.seat, heard)
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         return {

@@ -178,7 +178,7 @@ class HeldBack(Drafting[Hold], of=Hold):
         return found
 
     def spoken(self, g: State, words: str) -> Intent | None:
-        return typed.heard(words, typed.HOLDING)
+        return typed.of_roster(g, self.ask.seat, typed.heard(words, typed.HOLDING))
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         return {
@@ -202,7 +202,7 @@ class OrderOfMarch(Drafting[March], of=March):
         return [{name: {"number": n}} for n in numbers for name in ("earlier", "later")]
 
     def spoken(self, g: State, words: str) -> Intent | None:
-        return typed.heard(words, typed.MARCHING)
+        return typed.of_roster(g, self.ask.seat, typed.heard(words, typed.MARCHING))
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         return {"order": list(choice)}
@@ -247,7 +247,7 @@ class Deployments(Drafting[Deploy], of=Deploy):
         )
 
     def spoken(self, g: State, words: str) -> Intent | None:
-        return typed.heard_of_several(words)
+        return typed.of_roster(g, self.ask.seat, typed.heard_of_several(words))
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         number, *draft = choice
@@ -298,7 +298,7 @@ class AmbushNotes(Drafting[Notes], of=Notes):
         return found
 
     def spoken(self, g: State, words: str) -> Intent | None:
-        return typed.heard_of_several(words)
+        return typed.of_roster(g, self.ask.seat, typed.heard_of_several(words))
 
     def trial(self, g: State, choice: Any) -> dict[str, Any]:
         hidden = self.ask.hidden(g)

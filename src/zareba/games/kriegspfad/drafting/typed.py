@@ -1,6 +1,8 @@
 """Intents as they are typed: ``shift 90 6``, ``wheel left 45``, ``column``, ``charge 3``.
 
-Lengths in inches, angles in degrees to the left, 0 towards the right edge of the table.
+Lengths in inches, angles in degrees to the left, 0 towards the right edge of the table.  Pieces
+and units are typed by their numbers on the board, companies by those of the roster, elements by
+theirs within the unit, all counted from 1; an element of any unit as ``3.2``.
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from zareba.engine import Intent
+from zareba.games.kriegspfad.field.companies import roster_numbers
+from zareba.games.kriegspfad.field.state import State
 
 LONGEST = 200  # inches or full turns: nothing sensible is more
 Reader = Callable[[str], Any]
@@ -39,6 +43,21 @@ def number(word: str) -> int:
     return int(word[:6])
 
 
+def counted(word: str) -> int:
+    """A number from 1, as an index."""
+    if number(word) < 1:
+        raise ValueError(word)
+    return number(word) - 1
+
+
+def element(word: str) -> tuple[int, int]:
+    """``3.2``: the second element of unit 3, as indices."""
+    unit, dot, place = word.partition(".")
+    if not dot:
+        raise ValueError(word)
+    return counted(unit), counted(place)
+
+
 def name(word: str) -> str:
     return word
 
@@ -60,7 +79,7 @@ MANEUVERS: dict[str, Verb] = {
     "wheel": ("wheel", {"side": side, "angle": degrees}, {}, {}),
     "turn": ("wheel", {"angle": degrees}, {}, {}),
     "face": ("face", {"facing": degrees}, {}, {}),
-    "move": ("move", {"element": number, "x": inches, "y": inches}, {"facing": degrees}, {}),
+    "move": ("move", {"element": counted, "x": inches, "y": inches}, {"facing": degrees}, {}),
     **{
         shape: ("form", {}, {"gap": inches}, {"formation": shape})
         for shape in ("line", "ranks", "column", "ring")
@@ -69,7 +88,7 @@ MANEUVERS: dict[str, Verb] = {
 }
 PATHS: dict[str, Verb] = {
     **MANEUVERS,
-    "charge": ("charge", {"enemy": number}, {}, {}),
+    "charge": ("charge", {"enemy": counted}, {}, {}),
     "leave": ("leave", {}, {}, {}),
     "stay": ("stay", {}, {}, {}),
 }
@@ -90,8 +109,8 @@ LAYING: dict[str, Verb] = {
         "lay", {"kind": name, "x": inches, "y": inches},
         {"long": inches, "deep": inches, "turn": degrees}, {},
     ),
-    "drag": ("drag", {"piece": number, "dx": inches, "dy": inches}, {}, {}),
-    "remove": ("remove", {"piece": number}, {}, {}),
+    "drag": ("drag", {"piece": counted, "dx": inches, "dy": inches}, {}, {}),
+    "remove": ("remove", {"piece": counted}, {}, {}),
     "fill": ("fill", {}, {"seed": number}, {}),
     "generate": ("generate", {}, {}, {}),
     "done": ("done", {}, {}, {}),
@@ -117,13 +136,13 @@ MARCHING: dict[str, Verb] = {
     "suggest": MANEUVERS["suggest"],
 }
 SHOOTING: dict[str, Verb] = {
-    "fire": ("volley", {"unit": number, "enemy": number}, {}, {}),
-    "shot": ("shot", {"element": number, "target": number}, {"weapon": name}, {}),
-    "hold": ("hold", {"unit": number}, {}, {}),
+    "fire": ("volley", {"unit": counted, "enemy": counted}, {}, {}),
+    "shot": ("shot", {"element": element, "target": element}, {"weapon": name}, {}),
+    "hold": ("hold", {"unit": counted}, {}, {}),
     "all": ("all", {}, {}, {}),
     "none": ("none", {}, {}, {}),
-    "burn": ("burn", {"element": number, "piece": number}, {}, {}),
-    "spring": ("spring", {"number": number}, {"enemy": number}, {}),
+    "burn": ("burn", {"element": element, "piece": counted}, {}, {}),
+    "spring": ("spring", {"number": number}, {"enemy": counted}, {}),
 }
 
 
@@ -152,3 +171,41 @@ def heard_of_several(typed: str) -> Intent | None:
     if rest[1:] and intent is None:
         return None
     return {"take": {"number": int(rest[0][:6]), "intent": intent}}
+
+
+# --------------------------------------------------------------- from what is seen to what is meant
+def of_roster(g: State, seat: int, intent: Intent | None) -> Intent | None:
+    """Companies by their places in the state; None where the roster has no such number."""
+    if intent is None:
+        return None
+    ((verb, about),) = intent.items()
+    places = {n: place for place, n in enumerate(roster_numbers(g, seat))}
+    found = {field: about[field] for field in ("number", "escort") if field in about}
+    if any(n not in places for n in found.values()):
+        return None
+    return {verb: {**about, **{field: places[n] for field, n in found.items()}}}
+
+
+def of_table(g: State, intent: Intent | None) -> Intent | None:
+    """Elements typed as 3.2 by their places in the state; None where there is no such element."""
+    if intent is None:
+        return None
+    ((verb, about),) = intent.items()
+    found = {}
+    for field, value in about.items():
+        if isinstance(value, tuple):
+            unit, place = value
+            if unit >= len(g.side) or place >= g.size[unit]:
+                return None
+            found[field] = g.first[unit] + place
+    return {verb: {**about, **found}}
+
+
+def of_unit(g: State, u: int, intent: Intent | None) -> Intent | None:
+    """The element of a unit that moves."""
+    if intent is None or "move" not in intent:
+        return intent
+    place = intent["move"]["element"]
+    if place >= g.size[u]:
+        return None
+    return {"move": {**intent["move"], "element": g.first[u] + place}}

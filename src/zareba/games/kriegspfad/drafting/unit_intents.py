@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Forbidden, Intent, Refusal
+from zareba.games.kriegspfad.battle.asks import Paths
 from zareba.games.kriegspfad.battle.paths import (
     BREAK_OFF,
     EXIT,
@@ -209,6 +210,14 @@ def offered(g: State, u: int) -> list[Intent]:
         found.append({"leave": {}})
     found += shapes(len(elements_of(g, u)))
     return [*found, {"stay": {}}]
+
+
+def charge_refused(g: State, ask: Paths, intent: Intent) -> Refusal | None:
+    """Why a charge that lies within the allowance is not possible."""
+    try:
+        return ask.refusal(g, ask.canonical(g, intended(g, ask.unit, (), intent)))
+    except Forbidden as error:
+        return error.refusal
 
 
 def near_enemies(g: State, u: int) -> list[int]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from zareba.engine import Speaker
 from zareba.games.kriegspfad.armies import Army, BadArmy, Catalogue, Fault
 from zareba.games.kriegspfad.facts.schema import ArmyList, Loadout, Option, Requires
-
-from .speaker import Speaker
 
 
 class ArmyWords:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
@@ -10,7 +12,18 @@ from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.geometry import EIGHTH, inside
 from zareba.games.kriegspfad.field.ground import Piece, read_piece
 from zareba.games.kriegspfad.field.posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
-from zareba.games.kriegspfad.field.state import ON_TABLE
+from zareba.games.kriegspfad.field.state import (
+    COMMANDER,
+    MOVED,
+    ON_TABLE,
+    PROPHET,
+    SCOUT,
+    SHARPSHOOTER,
+    TRAIN,
+    UNTRAINED,
+)
+from zareba.games.kriegspfad.field.troops import label_of, number_of
+from zareba.games.kriegspfad.field.weather import is_dark
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
@@ -25,23 +38,118 @@ LETTERS = {
 
 
 def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False) -> Iterator[str]:
-    """Weather and round, the table from above, then every unit on it."""
-    weather = view["weather"] or ["fair"]
-    yield words.text("board-round", round=view["round"], weather=words.listed("weather", weather))
-    if not view["pieces"] and not view["unit"]:
+    """Round and score, the table from above, every unit on it, then fires, works and the rest.
+
+    In detail also every element, every piece of terrain, and who was lost.
+    """
+    g = SimpleNamespace(**view)
+    yield from _moment(g, words)
+    if not g.pieces and not g.unit:
         return
     yield from _map(view, facts)
-    kinds = sorted({facts.kinds[raw[0]].id for raw in view["pieces"]})
+    kinds = sorted({facts.kinds[raw[0]].id for raw in g.pieces})
     yield ", ".join(f"{LETTERS[kind]} {words.name('terrain', kind)}" for kind in kinds)
-    for u in range(len(view["side"])):
-        alive = [e for e in _elements(view, u) if view["place"][e] == ON_TABLE]
-        if alive:
-            yield _unit(view, words, u, alive)
+    for seat in (0, 1):
+        for u in range(len(g.side)):
+            alive = [e for e in _elements(view, u) if g.place[e] == ON_TABLE]
+            if alive and g.side[u] == seat:
+                yield _unit(g, words, u, alive)
+                if details:
+                    yield from (_element(g, words, e) for e in alive)
+    yield from _fights(g, words)
+    yield from _ground(g, facts, words, details)
     yield from _boats(view, words)
     yield from _houses(view, words)
-    for seat, number in enumerate(view["to_arrive"]):
-        if number:
-            yield words.text("board-late", seat=words.name("side", seat), n=number)
+    yield from _absent(g, words, details)
+
+
+def _moment(g: Any, words: Any) -> Iterator[str]:
+    """KP-15, KP-16: round, weather, wind; what the battle is about; points lost."""
+    dark = is_dark(g.darkness, g.dark_limit, g.round)
+    yield words.text(
+        "board-round", round=g.round, weather=words.listed("weather", g.weather or ["fair"]),
+        dark="yes" if dark else "no", wind=g.wind // 10 if g.wind >= 0 else -1,
+    )  # fmt: skip
+    if g.scenario:
+        attacker = words.name("side", g.attacker) if g.attacker >= 0 else "none"
+        scenario = words.name("scenario", g.scenario)
+        yield words.text("board-scenario", scenario=scenario, attacker=attacker)
+    for seat in (0, 1):
+        who = words.name("side", seat)
+        if g.round:
+            yield words.text("board-score", seat=who, lost=g.lost_ap[seat], points=g.points[seat])
+        if g.exited[seat]:
+            yield words.text("board-exited", seat=who, n=g.exited[seat])
+    if g.held:
+        yield words.text("board-held", n=g.held)
+
+
+def _name(g: Any, words: Any, u: int) -> str:
+    who = words.name("entry", label_of(g, u))
+    return str(words.text("named", who=who, nth=number_of(g, u)))
+
+
+def _fights(g: Any, words: Any) -> Iterator[str]:
+    for attacker, defender, n, *_ in g.fights:
+        who, foe = (_name(g, words, u) for u in (attacker, defender))
+        yield words.text("board-fight", who=who, foe=foe, n=n)
+
+
+def _ground(g: Any, facts: Facts, words: Any, details: bool) -> Iterator[str]:
+    """KP-13, KP-23, KP-29: fires and works; in detail all terrain."""
+    if details:
+        for n, raw in enumerate(g.pieces):
+            piece = read_piece(facts, n, raw)
+            xs, ys = zip(*piece.outline, strict=True)
+            left, right, low, high = (_inch(at) for at in (min(xs), max(xs), min(ys), max(ys)))
+            yield words.text(
+                "board-piece", n=n + 1, terrain=words.name("terrain", piece.kind.id),
+                left=left, right=right, low=low, high=high,
+            )  # fmt: skip
+    for number, x, y, since, _ in g.fires:
+        kind = words.name("terrain", facts.kinds[g.pieces[number][0]].id)
+        yield words.text(
+            "board-fire", terrain=kind, n=number + 1, x=x // HUNDREDTH, y=y // HUNDREDTH,
+            round=since,
+        )  # fmt: skip
+    for x, y, facing in g.works:
+        yield words.text(
+            "board-work", x=x // HUNDREDTH, y=y // HUNDREDTH, facing=facing // 10
+        )  # fmt: skip
+    if g.palisade:
+        yield words.text("board-palisade")
+
+
+def _inch(grains: int) -> float:
+    return round(grains / INCH, 1)
+
+
+def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
+    """KP-37.2: how many are still to come; who is lost; the march that everybody sees."""
+    for seat in (0, 1):
+        who = words.name("side", seat)
+        if g.to_arrive[seat]:
+            yield words.text("board-late", seat=who, n=g.to_arrive[seat])
+        if g.plundered[seat]:
+            yield words.text("board-plundered", seat=who)
+        gone = [
+            _name(g, words, u)
+            for u in range(len(g.side))
+            if g.side[u] == seat
+            and not any(g.place[e] == ON_TABLE for e in _elements(vars(g), u))
+        ]  # fmt: skip
+        if gone and details:
+            yield words.text("board-lost", seat=who, units=", ".join(gone))
+    if g.march:
+        names = [_entry(g, words, entry) for entry in g.march]
+        yield words.text("board-march", units=", ".join(names))
+
+
+def _entry(g: Any, words: Any, entry: str) -> str:
+    """Of somebody on the march, who has no unit yet."""
+    alone = {"wagons": TRAIN}.get(entry, entry)
+    label = alone if alone in (SCOUT, PROPHET, TRAIN) else f"{g.lists[g.attacker]}-{entry}"
+    return str(words.name("entry", label))
 
 
 def _boats(view: dict[str, Any], words: Any) -> Iterator[str]:
@@ -49,9 +157,9 @@ def _boats(view: dict[str, Any], words: Any) -> Iterator[str]:
     for n, boat in enumerate(view["boats"]):
         if boat[SIDE] != SUNK:
             yield words.text(
-                "board-boat", boat=n, seat=words.name("side", boat[SIDE]),
+                "board-boat", boat=n + 1, seat=words.name("side", boat[SIDE]),
                 x=boat[1] // HUNDREDTH, y=boat[2] // HUNDREDTH, carried=int(boat[CARRIER] >= 0),
-                elements=_posted(view, n + 1),
+                elements=_posted(view, n + 1, words),
             )  # fmt: skip
 
 
@@ -59,15 +167,18 @@ def _houses(view: dict[str, Any], words: Any) -> Iterator[str]:
     """Blockhouses: who holds them, open walls, fire."""
     for h, house in enumerate(view["houses"]):
         yield words.text(
-            "board-house", house=h, seat=words.name("side", house[HOLDER]),
-            x=house[1] // HUNDREDTH, y=house[2] // HUNDREDTH, elements=_posted(view, -h - 1),
+            "board-house", house=h + 1, seat=words.name("side", house[HOLDER]),
+            x=house[1] // HUNDREDTH, y=house[2] // HUNDREDTH,
+            elements=_posted(view, -h - 1, words),
             breaches=house[BREACHED].bit_count(), burning=int(house[LIT] > 0),
         )  # fmt: skip
 
 
-def _posted(view: dict[str, Any], post: int) -> str:
-    posted = [e for e, at in enumerate(view["post"]) if at == post]
-    return ", ".join(str(e) for e in posted if view["place"][e] == ON_TABLE) or "–"
+def _posted(view: dict[str, Any], post: int, words: Any) -> str:
+    g = SimpleNamespace(**view)
+    posted = [e for e, at in enumerate(g.post) if at == post and g.place[e] == ON_TABLE]
+    units = Counter(g.unit[e] for e in posted)
+    return ", ".join(f"{_name(g, words, u)} ({n})" for u, n in units.items()) or "–"
 
 
 def _elements(view: dict[str, Any], u: int) -> range:
@@ -86,10 +197,16 @@ def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
             u = view["unit"][e]
             column = min(view["x"][e] * HUNDREDTH // ACROSS, len(rows[0]) - 1)
             row = min(view["y"][e] * HUNDREDTH // DOWN, len(rows) - 1)
-            rows[row][column] = _sign(view["side"][u], u)
+            rows[row][column] = _sign(*_place(view, u))
     yield MARGIN + "".join(f"{x:<10}" for x in range(0, width // INCH, 10)).rstrip()
     for number in reversed(range(len(rows))):
         yield f"{number * DOWN // INCH:>3} {''.join(rows[number])}"
+
+
+def _place(view: dict[str, Any], u: int) -> tuple[int, int]:
+    """The side of a unit, and which of its side it is."""
+    side = view["side"]
+    return side[u], sum(side[v] == side[u] for v in range(u))
 
 
 def _letter(pieces: list[Piece], at: tuple[int, int]) -> str:
@@ -102,45 +219,59 @@ def _letter(pieces: list[Piece], at: tuple[int, int]) -> str:
 
 def _sign(seat: int, u: int) -> str:
     """The first side in digits and capitals (none that is terrain), the second in Greek letters."""
-    alphabet = "0123456789ABCDEFGIJKLMNO" if seat == 0 else "αβγδεζηθικλμνξοπρστυφχψω"
+    alphabet = "123456789ABCDEFGIJKLMNOP" if seat == 0 else "αβγδεζηθικλμνξοπρστυφχψω"
     return alphabet[u % len(alphabet)]
 
 
-def _arms(view: dict[str, Any], alive: list[int]) -> list[str]:
+def _arms(g: Any, alive: list[int]) -> list[str]:
     """Every weapon of a unit once."""
-    return list(dict.fromkeys(arm for e in alive for arm in view["arms"][e].split("+")))
+    return list(dict.fromkeys(arm for e in alive for arm in g.arms[e].split("+")))
 
 
-def _condition(view: dict[str, Any], u: int) -> list[str]:
+def _condition(g: Any, u: int) -> list[str]:
     """What is the matter with a unit, in the words of the drawing."""
     matters = {
-        "fighting": any(u in fight[:2] for fight in view["fights"]),
-        "retreat-due": view["retreat"][u] > 0,
-        "mounting": view["mounting"][u],
-        "came": view["arrived"][u],
-        "acted": view["activated"][u],
+        "fighting": any(u in fight[:2] for fight in g.fights),
+        "retreat-due": g.retreat[u] > 0,
+        "mounting": g.mounting[u],
+        "came": g.arrived[u],
+        "acted": g.activated[u],
     }
     return [name for name, holds in matters.items() if holds]
 
 
-def _unit(view: dict[str, Any], words: Any, u: int, alive: list[int]) -> str:
-    seat = view["side"][u]
-    role, entry = view["role"][u], view["entry"][u]
-    label = role if role in ("scout", "prophet", "train") else f"{view['lists'][seat]}-{entry}"
+def _element(g: Any, words: Any, e: int) -> str:
+    """KP-5: one element with its weapons and skills, and what it did this round."""
+    traits = {"commander": COMMANDER, "untrained": UNTRAINED, "sharpshooter": SHARPSHOOTER}
+    more = [name for name, bit in traits.items() if g.skills[e] & bit]
+    more += ["moved"] if g.did[e] == MOVED else []
+    more += ["fired"] if g.shot[e] else []
+    return str(
+        words.text(
+            "board-element", n=e - g.first[g.unit[e]] + 1,
+            arms=words.listed("weapon", g.arms[e].split("+")),
+            x=g.x[e] / HUNDREDTH, y=g.y[e] / HUNDREDTH, facing=g.facing[e] // 10,
+            more="".join(f", {words.text(f'draw-{name}')}" for name in more),
+        )
+    )  # fmt: skip
+
+
+def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
     first = alive[0]
     text = words.text(
         "board-unit",
-        sign=_sign(seat, u),
-        unit=u,
-        seat=words.name("side", seat),
-        who=words.name("entry", label),
+        sign=_sign(*_place(vars(g), u)),
+        unit=u + 1,
+        seat=words.name("side", g.side[u]),
+        who=_name(g, words, u),
         elements=len(alive),
-        markers=view["markers"][u],
-        mode=words.text("board-mounted" if view["mounted"][u] else "board-foot"),
-        arms=words.listed("weapon", _arms(view, alive)),
-        facing=ARROWS[(view["facing"][first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
-        state=", ".join(words.text(f"draw-{name}") for name in _condition(view, u)),
-        x=view["x"][first] // HUNDREDTH,
-        y=view["y"][first] // HUNDREDTH,
+        markers=g.markers[u],
+        mode=words.text("board-mounted" if g.mounted[u] else "board-foot"),
+        arms=words.listed("weapon", _arms(g, alive)),
+        commander="yes" if any(g.skills[e] & COMMANDER for e in alive) else "no",
+        facing=ARROWS[(g.facing[first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
+        state=", ".join(words.text(f"draw-{name}") for name in _condition(g, u)),
+        x=g.x[first] // HUNDREDTH,
+        y=g.y[first] // HUNDREDTH,
     )
     return str(text).rstrip()

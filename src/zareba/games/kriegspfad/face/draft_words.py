@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Domain, Intent
+from zareba.engine import Domain, Intent, Speaker
 from zareba.games.kriegspfad.armies import army_price
 from zareba.games.kriegspfad.armies.muster import army_from
 from zareba.games.kriegspfad.battle import forecast
@@ -16,50 +16,18 @@ from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.battle.fire import Aim, shooters
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.shooting_table import HIT, KILL
-from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.state import State
-from zareba.games.kriegspfad.field.structures import Company
-from zareba.games.kriegspfad.field.troops import elements_of, label_of
+from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Build, Dig
 
+from .names import company_facts, company_name, inches, unit_name
 from .roster import unit_lines
-from .speaker import Speaker
 
 DEGREE = 10
-
-
-def inches(hundredths: int) -> float:
-    """For a message, which writes it as its language does."""
-    return round(hundredths / 100, 2)
-
-
-def unit_name(g: State, u: int, words: Speaker) -> str:
-    return words.text("named-unit", who=words.name("entry", label_of(g, u)), unit=u)
-
-
-def company_name(g: State, seat: int, number: int, words: Speaker) -> str:
-    found = companies(g, seat)
-    if not 0 <= number < len(found):
-        return str(number)
-    who = words.name("entry", company_label(g, seat, found[number]))
-    return words.text("named-unit", who=who, unit=number)
-
-
-def company_label(g: State, seat: int, company: Company) -> str:
-    if company.role in ("scout", "prophet", "train"):
-        return company.role
-    return f"{g.lists[seat]}-{company.entry}"
-
-
-def company_facts(g: State, seat: int, number: int, words: Speaker) -> dict[str, Any]:
-    """What tells companies of the same name apart."""
-    crew = companies(g, seat)[number].crew
-    arms = dict.fromkeys(arm for one in crew for arm in one.arms.split("+"))
-    return {"n": len(crew), "weapons": ", ".join(words.name("weapon", arm) for arm in arms)}
 
 
 # -------------------------------------------------------------------------------------- intents
@@ -88,7 +56,7 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         kind = g.facts.kinds[g.pieces[about["piece"]][0]].id
         facts |= {"terrain": words.name("terrain", kind), "piece": about["piece"] + 1}
     if name == "wall":
-        facts |= {"house": about["house"], "part": about["part"]}
+        facts |= {"house": about["house"] + 1, "part": about["part"]}
     if name == "take":
         facts |= company_facts(g, ask.seat, about["number"], words)
     if name == "form":

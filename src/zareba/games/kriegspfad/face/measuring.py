@@ -33,9 +33,10 @@ from zareba.games.kriegspfad.field.troops import (
     has_fired,
     is_gun,
     is_lit,
-    label_of,
     look,
 )
+
+from .names import element_number, unit_name
 
 NEAR, FAR, OUT = "effective", "long", "out"
 
@@ -75,7 +76,7 @@ def _between(g: State, e: int, o: int, words: Any) -> dict[str, Any]:
         "sees": sees(g, e, o),
         "line": [[b.x // HUNDREDTH, b.y // HUNDREDTH] for b in (here, there)],
         "blocked": [],
-        "weapons": [_weapon(g, e, o, arm, aims[arm]) for arm in aims],
+        "weapons": [weapon_now(g, e, o, arm, aims[arm]) for arm in aims],
     }
     if not found["sees"]:
         found["blocked"] = why_unseen(g, e, o)
@@ -110,7 +111,7 @@ def _elements_at(g: State, bases: list[Box]) -> list[int]:
     return [k for k in range(len(g.unit)) if g.place[k] == ON_TABLE and base_of(g, k) in bases]
 
 
-def _weapon(g: State, e: int, o: int, weapon: str, aim: Aim | None) -> dict[str, Any]:
+def weapon_now(g: State, e: int, o: int, weapon: str, aim: Aim | None) -> dict[str, Any]:
     """KP-22.4 to KP-22.9: the band, and the shot if it is eligible, or why it is not."""
     arm, here, there = g.facts.arms[weapon], base_of(g, e), base_of(g, o)
     part = in_front_zone(here, there)
@@ -148,10 +149,10 @@ def _lines(g: State, found: dict[str, Any], words: Any) -> list[str]:
     lines = [
         words.text(
             "measure-between",
-            who=words.name("entry", label_of(g, g.unit[e])),
-            element=e,
-            foe=words.name("entry", label_of(g, g.unit[o])),
-            other=o,
+            who=unit_name(g, g.unit[e], words),
+            element=element_number(g, e),
+            foe=unit_name(g, g.unit[o], words),
+            other=element_number(g, o),
             inches=_inches(found["distance"]),
         ),
         words.text(
@@ -171,8 +172,7 @@ def _blocker(g: State, kind: str, number: int, words: Any) -> str:
     if kind == "terrain":
         return str(words.name("terrain", g.facts.kinds[g.pieces[number][0]].id))
     if kind == "troops":
-        who = words.name("entry", label_of(g, g.unit[number]))
-        return str(words.text("measure-troops", who=who, unit=g.unit[number]))
+        return unit_name(g, g.unit[number], words)
     return str(words.text(f"measure-{kind}", n=number))
 
 

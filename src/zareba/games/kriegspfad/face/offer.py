@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from zareba.engine import Speaker
 from zareba.games.kriegspfad.armies import Army, Group, Unit
 from zareba.games.kriegspfad.armies.extras import ARTILLERY
 from zareba.games.kriegspfad.facts.catalogue import available, options, scout_weapons, tribes
@@ -15,7 +16,6 @@ from zareba.games.kriegspfad.field.state import OPEN_BATTLE
 
 from .army_words import ArmyWords
 from .roster import WORKS
-from .speaker import Speaker
 
 ROLES = ("attacker", "defender")
 SIZES = (150, 300, 450)

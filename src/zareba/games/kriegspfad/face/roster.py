@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from zareba.engine import Speaker
 from zareba.games.kriegspfad.armies import Army, army_price, bill, faults
 from zareba.games.kriegspfad.armies.points import element_price, final_weapons, unit_price
 from zareba.games.kriegspfad.armies.validate import is_mounted
@@ -14,7 +15,6 @@ from zareba.games.kriegspfad.facts.tables import Facts
 
 from .army_words import ArmyWords, fault_words
 from .roster_rules import numbers_for
-from .speaker import Speaker
 
 WORKS = ("breastworks", "breastworks_breech", "palisade", "blockhouses")
 

@@ -1,18 +1,22 @@
-"""What the game adds to its words: names beside numbers, rare questions."""
+"""What the game adds to its words: names beside numbers, what options do, what is not possible."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import Refusal
+from zareba.engine import Refusal, Speaker
 from zareba.games.kriegspfad.armies import catalogue
-from zareba.games.kriegspfad.battle.asks import Action, Activate, Assign, Loss, RallyDie
+from zareba.games.kriegspfad.battle import asks
+from zareba.games.kriegspfad.battle.asks_boats import Rowing
+from zareba.games.kriegspfad.battle.forecast import movement
 from zareba.games.kriegspfad.field.state import State
-from zareba.games.kriegspfad.field.troops import elements_of, label_of
+from zareba.games.kriegspfad.prepare.asks import StratagemChoice
 
 from .army_words import fault_facts
 from .draft_words import intent, limits, tried
-from .speaker import Speaker
+from .names import armed, company_facts, company_name, element_name, element_number, unit_name
+from .reasons import missing
+from .told import enemy_text, nearest_enemies, roll_words, situation, unit_line
 
 # Questions and rules that random games seldom reach; they have tests of their own.
 RARE = frozenset(
@@ -34,29 +38,113 @@ RARE = frozenset(
 )
 
 
-__all__ = ["RARE", "hint", "intent", "limits", "refusal_facts", "tried"]
+__all__ = [
+    "RARE", "about", "called", "hint", "intent", "limits", "missing", "refusal_facts", "situation",
+    "tried",
+]  # fmt: skip
+
+_UNITS = (asks.Activate, asks.RallyDie, asks.BreakIn)
+_ELEMENTS = (asks.Loss, asks.Assign)
 
 
-def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
-    """The name and strength of a unit or element behind its number."""
-    if isinstance(ask, Activate | RallyDie) and isinstance(choice, int):
-        return unit_hint(g, choice, words)
-    if isinstance(ask, Loss | Assign) and isinstance(choice, int):
-        who = words.name("entry", label_of(g, g.unit[choice]))
-        arms = ", ".join(words.name("weapon", arm) for arm in g.arms[choice].split("+"))
-        return words.text("hint-element", who=f"{who}, {arms}")
-    if isinstance(ask, Action) and choice == "stay":
-        return unit_hint(g, ask.unit, words)
+# ------------------------------------------------------------------------------------- by name
+def about(g: State, ask: Any, words: Speaker) -> dict[str, Any]:
+    """The units, elements and boats of a question by name."""
+    named: dict[str, Any] = {}
+    if isinstance(unit := getattr(ask, "unit", None), int):
+        named["unit"] = unit_name(g, unit, words)
+    if isinstance(element := getattr(ask, "element", None), int):
+        named["element"] = element_name(g, element, words)
+    if isinstance(ask, Rowing):
+        named["boat"] = ask.boat + 1
+    return named
+
+
+def called(g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """An option by the names on the table, which everybody knows; empty: its words say all."""
+    if isinstance(ask, _UNITS) and isinstance(choice, int):
+        return unit_name(g, choice, words)
+    if isinstance(ask, asks.Assign) and isinstance(choice, int):
+        return unit_name(g, g.unit[choice], words)
+    if isinstance(ask, asks.Loss):
+        return words.text("called-element", n=element_number(g, choice))
+    if isinstance(ask, asks.Action) and isinstance(choice, tuple):
+        return _deed(g, choice, words)
     return ""
 
 
-def unit_hint(g: State, u: int, words: Speaker) -> str:
-    return words.text(
-        "hint-unit",
-        who=words.name("entry", label_of(g, u)),
-        elements=len(elements_of(g, u)),
-        markers=g.markers[u],
-    )
+def _deed(g: State, deed: tuple[Any, ...], words: Speaker) -> str:
+    """What elements and boats do, each by its name or its number from 1."""
+    kind, *rest = deed
+    if kind == "guided":
+        return ""
+    named: list[Any] = [*rest]
+    if kind in ("row", "downstream"):
+        named[0] = rest[0] + 1
+    else:
+        named[0] = element_number(g, rest[0])
+    if kind == "face":
+        named[1] = element_name(g, rest[1], words)
+    if kind in ("embark", "lift", "enter"):
+        named[1] = rest[1] + 1
+    return words.text(f"choice-Action-{kind}", **dict(zip("bc", named, strict=False)))
+
+
+# ----------------------------------------------------------------------------- beside an option
+def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """What an option does, or what is behind a name."""
+    if isinstance(ask, _UNITS) and isinstance(choice, int):
+        return _unit_hint(g, choice, words)
+    if isinstance(ask, asks.Loss):
+        return armed(g, choice, words)
+    if isinstance(ask, asks.Assign):
+        return words.text("hint-element", n=element_number(g, choice), arms=armed(g, choice, words))
+    if isinstance(ask, asks.NextArrival):
+        return _company_hint(g, ask.seat, choice, words)
+    if isinstance(ask, asks.Activate) and isinstance(choice, tuple):
+        return _company_hint(g, ask.seat, choice[1], words)
+    if isinstance(ask, asks.Action | asks.Reroll | asks.Activate):
+        return _action_hint(g, ask, choice, words)
+    if isinstance(ask, StratagemChoice) and choice in g.facts.catalogue.stratagem:
+        return words.text("hint-ap", n=g.facts.catalogue.stratagem[choice])
+    message = f"hint-{type(ask).__name__}-{choice}"
+    return words.text(message) if isinstance(choice, str) and words.has(message) else ""
+
+
+def _company_hint(g: State, seat: int, number: int, words: Speaker) -> str:
+    """The company itself: an option is repeated to others, a hint is not."""
+    who = company_name(g, seat, number, words)
+    return words.text("named-crew", who=who, **company_facts(g, seat, number, words))
+
+
+def _unit_hint(g: State, u: int, words: Speaker) -> str:
+    """State, place, and the nearest enemy."""
+    _, _, state = unit_line(g, u, words).partition(": ")
+    near = nearest_enemies(g, u)[:1]
+    foes = [words.text("hint-nearest", foe=enemy_text(g, u, *one, words)) for one in near]
+    return "; ".join([state.strip().rstrip("."), *foes])
+
+
+def _action_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """The dice of a move, and what else an action means."""
+    if isinstance(ask, asks.Reroll):
+        if choice == asks.KEEP:
+            return f'{g.allowance}"'
+        return roll_words(movement(g, ask.unit)[_going(g.action)], words)
+    parts = []
+    if isinstance(choice, str):
+        kind = choice.partition("-")[0]
+        if isinstance(ask, asks.Action) and "-" in choice:
+            parts.append(roll_words(movement(g, ask.unit)[_going(choice)], words))
+        for message in (f"hint-{type(ask).__name__}-{choice}", f"hint-Action-{kind}"):
+            if words.has(message):
+                parts.append(words.text(message))
+                break
+    return "; ".join(parts)
+
+
+def _going(action: str) -> str:
+    return "good" if action.endswith("-good") else "difficult"
 
 
 def refusal_facts(why: Refusal, words: Speaker) -> dict[str, Any] | None:

@@ -86,6 +86,41 @@ def army_of(g: State, seat: int) -> Army:
     return read_army(g.armies[seat])
 
 
+# --------------------------------------------------------------------------------- their names
+def company_label(g: State, seat: int, company: Company) -> str:
+    """The name of a company in the words of its list: ``entry-L07-warriors``."""
+    if company.role in (SCOUT, PROPHET, TRAIN):
+        return company.role
+    return f"{g.lists[seat]}-{company.entry}"
+
+
+def roster_numbers(g: State, seat: int) -> list[int]:
+    """The places of the companies of `companies` in the roster, from 1; they stay while others go.
+
+    Of companies that are alike the last are taken to be left.
+    """
+    found = companies(g, seat)
+    if not g.armies[seat]:
+        return list(range(1, len(found) + 1))
+    kinds = _kinds_on_roster(g.facts, g.armies[seat], g.active[seat] == PROPHET)
+    free, numbers = set(range(len(kinds))), []
+    for n, company in reversed([*enumerate(found)]):
+        alike = [i for i in free if kinds[i] == _kind(company)]
+        at = max(alike, default=len(kinds) + n)
+        free.discard(at)
+        numbers.append(at + 1)
+    return numbers[::-1]
+
+
+def _kind(company: Company) -> tuple[Any, ...]:
+    return company.entry, company.role, company.horses, company.traits, company.crew
+
+
+@functools.lru_cache(maxsize=64)
+def _kinds_on_roster(facts: Facts, army: str, prophet: bool) -> list[tuple[Any, ...]]:
+    return [_kind(company) for company in muster(facts, read_army(army), prophet)]
+
+
 # ------------------------------------------------------------------------- from army to company
 def muster(facts: Facts, army: Army, prophet: bool) -> list[Company]:
     """KP-2.1, KP-2.2, KP-5.5: the units of an army, then commander, scout, prophet, train."""

@@ -41,6 +41,7 @@ from .structures import Fallen, LostLeader
 from .weather import is_dark, visibility
 
 GUNS = ("artillery", "machine_gun")
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 REGULAR, SKIRMISHER, WARRIOR = "regular", "skirmisher", "warrior"
 CAVALRY, MOUNTED_WARRIOR, MOUNTED_INFANTRY = "cavalry", "mounted_warrior", "mounted_infantry"
 
@@ -53,12 +54,27 @@ def label_of(g: State, u: int) -> str:
     return f"{g.lists[g.side[u]]}-{g.entry[u]}"
 
 
+def number_of(g: State, u: int) -> str:
+    """Which of its name a unit is: the first side has Regulars 2, the second Regulars B.
+
+    Counted as they appear: the numbers of a roster would tell what is still hidden (KP-37.1).
+    """
+    seat, label = g.side[u], label_of(g, u)
+    n = sum(g.side[v] == seat and label_of(g, v) == label for v in range(u))
+    return str(n + 1) if seat == 0 else _LETTERS[n % len(_LETTERS)] * (n // len(_LETTERS) + 1)
+
+
 def tell(g: State, event: str, rule: str, u: int, **facts: Any) -> None:
-    """Say what happened to a unit, by its number and its name."""
+    """Say what happened to a unit, by its name; elements are counted from 1 within it."""
     if g.tell is not None:
         if "enemy" in facts:
-            facts["foe"] = label_of(g, facts["enemy"])
-        say(g, event, rule, unit=u, who=label_of(g, u), **facts)
+            v = facts["enemy"]
+            facts |= {"foe": label_of(g, v), "foe_nth": number_of(g, v)}
+        if "element" in facts:
+            facts["which"] = facts["element"] - g.first[g.unit[facts["element"]]] + 1
+        if "boat" in facts:
+            facts["vessel"] = facts["boat"] + 1
+        say(g, event, rule, unit=u, who=label_of(g, u), nth=number_of(g, u), **facts)
 
 
 # -------------------------------------------------------------------------------------- lookup

@@ -5,12 +5,12 @@ game-about = Scharmützel an der nordamerikanischen Grenze, 1750 bis 1890: dreiz
 game-origin = Nach „Zu wenige um zu kämpfen, aber zu viele zum Sterben“ („nach einer Idee aus dem Internet“).
 
 ## Optionen
-option-preset = Grösse der Figuren
+option-preset = Größe der Figuren
 option-preset-mm28 = 28 mm, Zoll
 option-preset-mm15 = 15 mm, Zentimeter
 option-table = Tisch
 option-table-standard = üblich
-option-table-alternative = die andere gedruckte Grösse
+option-table-alternative = die andere gedruckte Größe
 option-scenario = Szenario
 option-scenario-open_battle = offene Feldschlacht
 option-scenario-ambush = Hinterhalt
@@ -30,12 +30,12 @@ option-skirmisher_penalty_range-over_4 = über 4"
 option-skirmisher_penalty_range-under_4 = unter 4"
 option-melee_defender_extra = Zusätzliche -1 beim Befehlshaber der Verteidiger
 option-melee_defender_extra-disciplined = bei disziplinierter Armee
-option-melee_defender_extra-exceptional = wenn er aussergewöhnlich ist
+option-melee_defender_extra-exceptional = wenn er außergewöhnlich ist
 option-melee_defender_extra-either = in beiden Fällen
-option-moving_penalty = Abzug beim Schiessen
+option-moving_penalty = Abzug beim Schießen
 option-moving_penalty-moved_or_mounted = bewegt oder beritten
 option-moving_penalty-mounted_and_moved = beritten und bewegt
-option-artillery_stationary = Geschütze schiessen, wenn sie standen
+option-artillery_stationary = Geschütze schießen, wenn sie standen
 option-artillery_stationary-this_and_last = diese und letzte Runde
 option-artillery_stationary-this_or_last = diese oder letzte Runde
 option-flank_bonus_requires_front = Flankenbonus nur bei gleichzeitigem Frontalkontakt
@@ -51,7 +51,7 @@ option-raid_late_arrivals_from-4 = 4
 option-raid_palisades = Palisaden beim Überfall erlaubt
 option-terror_on_shooting = Terror wirkt auch durch Beschuss
 option-reinforcement_open_battle = Verstärkung gewinnt auch offene Feldschlachten
-option-untrained_effective_range_only = Ungeübte schiessen nur auf wirkungsvolle Reichweite
+option-untrained_effective_range_only = Ungeübte schießen nur auf wirkungsvolle Reichweite
 option-units_max = Höchstzahl der Einheiten
 option-units_max-9 = 9
 option-units_max-12 = 12
@@ -90,7 +90,7 @@ entry-scout = Kundschafter
 entry-prophet = Wahrsager
 entry-train = Wagenzug
 command-ordinary = ein gewöhnlicher Befehlshaber
-command-exceptional = ein aussergewöhnlicher Befehlshaber
+command-exceptional = ein außergewöhnlicher Befehlshaber
 command-incompetent = ein unfähiger Befehlshaber
 hit-hit = Treffer
 hit-kill = Verlust
@@ -105,7 +105,7 @@ ask-YearChoice = In welchem Jahr wird gekämpft?
 ask-ListChoice = { $seat }: welche Armeeliste?
 ask-StratagemChoice = { $seat }: eine Kriegslist? (geheim)
 ask-MusterArmy = { $seat }: deine Armee. (geheim)
-ask-ZoneChoice = { $seat }: in welcher Gegend wird gekämpft?
+ask-ZoneChoice = { $seat }: in welcher Landschaft wird gekämpft?
 ask-SeasonChoice = { $seat }: in welcher Jahreszeit?
 ask-DarknessChoice = { $seat }: bei Tag oder im Dunkeln?
 ask-EdgeChoice = { $seat }: welche Tischkante?
@@ -119,20 +119,20 @@ ask-Deploy = { $seat }: stelle eine Einheit auf.
 ask-Notes = { $seat }: wo liegen deine versteckten Einheiten? (geheim)
 ask-RallyDie = { $seat }: welche Einheit sammelt der Befehlshaber?
 ask-Activate = { $seat }: welche Einheit handelt?
-ask-Action = { $seat }: was tut Einheit { $unit }?
-ask-Reroll = { $seat }: Bewegung von Einheit { $unit } noch einmal würfeln?
-ask-Paths = { $seat }: wohin gehen die Elemente von Einheit { $unit }?
+ask-Action = { $seat }: was tut { $unit }?
+ask-Reroll = { $seat }: Bewegung von { $unit } noch einmal würfeln?
+ask-Paths = { $seat }: wohin gehen die Elemente von { $unit }?
 ask-Arrive = { $seat }: wo trifft die späte Einheit ein?
 ask-Enter = { $seat }: wo betritt die nächste Einheit den Tisch?
-ask-Loss = { $seat }: welches Element von Einheit { $unit } geht verloren?
-ask-Assign = { $seat }: gegen wen kämpft Element { $element }?
+ask-Loss = { $seat }: welches Element von { $unit } geht verloren?
+ask-Assign = { $seat }: gegen wen kämpft { $element }?
 ask-Fire = { $seat }: deine Schüsse. (geheim)
 ask-Moor = { $seat }: Wo liegen deine Boote?
 ask-Rowing = { $seat }: Wohin fährt Boot { $boat }?
 ask-Build = { $seat }: Stelle bis zu { $number } Blockhäuser auf.
-ask-ClimbRoof = { $seat }: Klettert Element { $element } aufs Dach?
-ask-BreakIn = { $seat }: Über wen fällt Element { $element } vom Dach her?
-ask-LeaveBy = { $seat }: Durch welche Wand geht Einheit { $unit } hinaus?
+ask-ClimbRoof = { $seat }: klettert { $element } aufs Dach?
+ask-BreakIn = { $seat }: über wen fällt { $element } vom Dach her?
+ask-LeaveBy = { $seat }: durch welche Wand geht { $unit } hinaus?
 ask-CampChoice = { $seat }: Was muss der Gegner erobern?
 ask-NextArrival = { $seat }: Welche späte Einheit wird als nächste aufgestellt?
 ask-EntryMode = { $seat }: Wie betritt die nächste Einheit den Tisch?
@@ -156,8 +156,8 @@ choice-lower = untere Kante
 choice-upper = obere Kante
 choice-before = vor der anderen Seite
 choice-after = nach der anderen Seite
-choice-Activate = Einheit { $n }
-choice-Activate-reveal = versteckte Einheit { $n } zeigen
+choice-Activate = eine Einheit
+choice-Activate-reveal = eine versteckte Einheit zeigen
 choice-Activate-rest = alle anderen bleiben stehen
 choice-Activate-pass = passen
 choice-stay = stehen bleiben
@@ -172,7 +172,7 @@ choice-Action-break_off-good = sich durch gutes Gelände lösen
 choice-Action-break_off-difficult = sich durch schwieriges Gelände lösen
 choice-Action-join-good = durch gutes Gelände nachrücken
 choice-Action-join-difficult = durch schwieriges Gelände nachrücken
-choice-Action-face = Element { $b } wendet sich gegen Element { $c }
+choice-Action-face = Element { $b } wendet sich gegen { $c }
 choice-Action-climb = Element { $b } überklettert die Palisade
 choice-Action-row = Boot { $b } rudern
 choice-Action-downstream = Boot { $b } flussabwärts fahren
@@ -202,7 +202,7 @@ choice-Action-man = Element { $b } { $c ->
 }
 choice-yes = ja
 choice-no = nein
-choice-BreakIn = Einheit { $n }
+choice-BreakIn = eine Einheit im Innern
 choice-LeaveBy = { $n ->
     [0] die vordere Wand
     [1] die linke Wand
@@ -214,18 +214,18 @@ choice-Action-laager-difficult = durch schwieriges Gelände eine Wagenburg bilde
 choice-Action-guided = als Kolonne hinter dem Kundschafter; Einheiten, die folgen: { $b }
 choice-village = das Dorf
 choice-wagons = die Wagen
-choice-NextArrival = Einheit { $n }
+choice-NextArrival = eine verspätete Einheit
 choice-Activate-enter = die nächste Einheit des Zuges betritt den Tisch
 choice-EntryMode-mounted-good = beritten, durch gutes Gelände
 choice-EntryMode-mounted-difficult = beritten, durch schwieriges Gelände
-choice-EntryMode-foot-good = zu Fuss, durch gutes Gelände
-choice-EntryMode-foot-difficult = zu Fuss, durch schwieriges Gelände
+choice-EntryMode-foot-good = zu Fuß, durch gutes Gelände
+choice-EntryMode-foot-difficult = zu Fuß, durch schwieriges Gelände
 choice-keep = den Wurf behalten
 choice-nimble = noch einmal: flink
 choice-commander = noch einmal: der Befehlshaber
-choice-RallyDie = Einheit { $n }
-choice-Loss = Element { $n }
-choice-Assign = Element { $n }
+choice-RallyDie = eine Einheit
+choice-Loss = ein Element
+choice-Assign = eine gegnerische Einheit
 choice-on = weiterkämpfen
 choice-concede = aufgeben
 choice-draw = Unentschieden anbieten
@@ -234,8 +234,7 @@ choice-move = verschoben
 choice-add = hinzugefügt
 
 ## Hinweise
-hint-unit = { $who }: Elemente { $elements }, Marker { $markers }
-hint-element = { $who }
+hint-element = Element { $n }: { $arms }
 
 ## Protokoll
 say-year = Das Jahr ist { $year }.
@@ -247,87 +246,129 @@ say-open-battle = Szenario: { $scenario }.
 say-scenario-agreed = Szenario: { $scenario }. Angreifer, wie vereinbart: { $seat }.
 say-army-built = { $seat }: { $command }; diszipliniert: { $disciplined }.
 say-weather = { $zone }, { $season }, Würfel { $roll }: { $weather }.
-say-darkness = Dunkelheit: { $mode } { $n }.
+say-darkness = Dunkelheit: { $mode }{ $n ->
+    [0] { "" }
+   *[other] { " " }(Runde { $n })
+}.
 say-edge = { $seat }: { $edge }.
-say-laid-out = { $seat } hat { $n } Geländestücke ausgelegt.
+say-laid-out = { $seat } hat { $n ->
+    [1] 1 Geländestück
+   *[other] { $n } Geländestücke
+} ausgelegt.
 say-terrain-changed = { $seat }: ein Geländestück wurde { $how }.
-say-works = { $seat }: Stellungen { $n }.
-say-late-units = { $seat }: Spätankömmlinge { $n }.
-say-march = { $seat }: Einheiten auf dem Marsch { $n }.
-say-deployed = { $seat } stellt Einheit { $unit } auf: { $who }.
+say-works = { $seat } legt { $n ->
+    [1] 1 Stellung
+   *[other] { $n } Stellungen
+} an.
+say-late-units = { $seat }: { $n ->
+    [0] keine Einheit kommt verspätet
+    [1] 1 Einheit kommt verspätet
+   *[other] { $n } Einheiten kommen verspätet
+}.
+say-march = { $seat }: { $n ->
+    [1] 1 Einheit
+   *[other] { $n } Einheiten
+} auf dem Marsch.
+say-deployed = { $seat } stellt { named } auf.
 say-army-one = Armee 1: { $seat }.
 say-round = Runde { $n }.
-say-fog = Nebel: Würfel { $roll }; verzogen: { $gone }.
-say-medicine = { $seat }: Kriegsmedizin, Würfel { $roll }.
-say-rallied = { $who } ({ $unit }) sammelt sich: { $dice }; Marker entfernt { $n }, übrig { $markers }.
-say-late-dice = { $seat }: Würfel für Spätankömmlinge { $n }.
-say-late-die = { $entry }: Würfel { $roll }, nötig { $needed }.
-say-arrived = { $seat }: { $who } ({ $unit }) trifft ein.
-say-entered = { $seat }: { $who } ({ $unit }) betritt den Tisch.
+say-fog = Der Nebel: Würfel { $roll }; er hat sich verzogen: { $gone }.
+say-medicine = { $seat } macht Kriegsmedizin: Würfel { $roll }.
+say-rallied = { named }: Sammelwürfel { $dice }; { $n ->
+    [0] kein Marker geht
+    [1] 1 Marker geht
+   *[other] { $n } Marker gehen
+}, { $markers } übrig.
+say-late-dice = { $seat } würfelt für { $n ->
+    [0] keine verspätete Einheit
+    [1] 1 verspätete Einheit
+   *[other] { $n } verspätete Einheiten
+}.
+say-late-die = { $who }, verspätet: Würfel { $roll }, nötig waren { $needed } oder mehr. Trifft ein: { $comes }.
+say-arrived = { $seat }: { named } trifft ein.
+say-entered = { $seat }: { named } betritt den Tisch.
 say-cannot-enter = { $seat }: kein Platz zum Betreten.
-say-activated = { $who } ({ $unit }) handelt.
-say-dismounted = { $who } ({ $unit }) sitzt ab.
-say-mounting = { $who } ({ $unit }) sitzt auf; nächste Runde im Sattel.
-say-mounted = { $who } ({ $unit }) ist beritten.
-say-faced = { $who } ({ $unit }): Element { $element } wendet sich dem Gegner zu.
-say-movement = { $who } ({ $unit }) würfelt { $dice }: { $inches }".
-say-rerolled = { $who } ({ $unit }): { $how }.
-say-stopped = { $who } ({ $unit }) hält: ein versteckter Gegner.
-say-revealed = { $seat }: { $who } ({ $unit }) erscheint aus dem Hinterhalt.
-say-melee-opened = { $who } ({ $unit }) beginnt einen Nahkampf mit { $foe } ({ $enemy }).
-say-melee-turned = { $who } ({ $unit }) übernimmt den Angriff auf { $foe } ({ $enemy }).
-say-broke-off = { $who } ({ $unit }) löst sich.
-say-withdrew = { $who } ({ $unit }) weicht.
-say-exited = { $who } ({ $unit }): Element { $element } hat den Tisch verlassen.
-say-retreat = { $who } ({ $unit }) fällt zurück: { $dice } = { $inches }".
-say-fled = { $who } ({ $unit }): Element { $element } flieht vom Tisch.
-say-shot = { $who } ({ $unit }), Element { $element }, { $weapon } auf { $inches }" gegen { $foe } ({ $enemy }): Würfel { $dice }, { $results }. { $modifiers }
-say-markers = { $who } ({ $unit }): Marker { $n }, jetzt { $markers }.
-say-element-lost = { $who } ({ $unit }) verliert Element { $element }.
-say-chief-lost = { $seat } hat einen Anführer verloren: { $who } ({ $unit }).
-say-unit-lost = { $who } ({ $unit }) ist verloren.
-say-arson = { $who } ({ $unit }) legt Feuer ({ $terrain }): Würfel { $roll }, nötig { $needed }.
+say-activated = { named } handelt.
+say-dismounted = { named } sitzt ab.
+say-mounting = { named } sitzt auf; nächste Runde im Sattel.
+say-mounted = { named } ist beritten.
+say-faced = { named }: Element { $which } wendet sich dem Gegner zu.
+say-movement = { named } würfelt { $dice } und darf { $inches }" ziehen.
+say-rerolled = { named }: { $how }.
+say-stopped = { named } hält: ein versteckter Gegner.
+say-revealed = { $seat }: { named } erscheint aus dem Hinterhalt.
+say-melee-opened = { named } beginnt einen Nahkampf mit { named-foe }.
+say-melee-turned = { named } übernimmt den Angriff auf { named-foe }.
+say-broke-off = { named } löst sich.
+say-withdrew = { named } weicht.
+say-exited = { named }: Element { $which } hat den Tisch verlassen.
+say-retreat = { named } fällt { $inches }" zurück (Würfel { $dice }).
+say-fled = { named }: Element { $which } flieht vom Tisch.
+say-shot = { named }, Element { $which }, { $weapon } auf { $inches }" gegen { named-foe }: Würfel { $dice }, { $results }. { $modifiers }
+say-markers = { named }: { $n ->
+    [1] 1 Marker
+   *[other] { $n } Marker
+} dazu, jetzt { $markers }.
+say-element-lost = { named } verliert Element { $which }.
+say-chief-lost = { $seat } hat einen Anführer verloren: { named }.
+say-unit-lost = { named } ist verloren.
+say-arson = { named } will Feuer legen ({ $terrain }): Würfel { $roll }, nötig waren { $needed } oder mehr.
 say-wind = Der Wind weht nach { $facing }°.
-say-fight = { $who } ({ $unit }) gegen { $foe } ({ $enemy }), Runde { $n }: Würfel { $roll }, Summe { $total }, Resultat { $row }. { $modifiers }
-say-assault = { $who } ({ $unit }) stürmt { $foe } ({ $enemy }): Würfel { $roll }, Summe { $total }: { $row }. { $modifiers }
-say-test = { $who } ({ $unit }) testet: Würfel { $roll }, nötig { $needed }; bestanden: { $passed }.
-say-test-ignored = { $who } ({ $unit }): der Befehlshaber erspart einen Test.
+say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }, Resultat { $row }. { $modifiers }
+say-assault = { named } stürmt { named-foe }: Würfel { $roll }, Summe { $total }: { $row }. { $modifiers }
+say-test = { named }, Moraltest: Würfel { $roll }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+}, nötig waren { $needed } oder mehr; bestanden: { $passed }{ $free ->
+    [0] { "" }
+   *[1] { " " }(Misserfolg bleibt ohne Wirkung)
+}.
+say-test-ignored = { named }: der Befehlshaber erspart einen Test.
 say-plundered = { $seat }: die Wagen sind geplündert.
-say-village-held = Das Dorf ist gehalten, Runden { $n }.
-say-reinforcement = { $seat }: Entsatz, Würfel { $roll }.
+say-village-held = Der Angreifer hält das Dorf: { $n ->
+    [1] 1 Runde
+   *[other] { $n } Runden
+} hintereinander.
+say-reinforcement = { $seat } wartet auf Entsatz: Würfel { $roll }.
 say-conceded = { $seat } gibt auf.
-say-climbed = { $who } ({ $unit }): Element { $element } klettert über die Palisade.
+say-climbed = { named }: Element { $which } klettert über die Palisade.
 say-palisade = { $seat }: eine Palisade um das Dorf.
-say-burnt-hidden = { $seat }: { $who } ({ $unit }) im Versteck verbrannt, { $n ->
+say-burnt-hidden = { $seat }: { named } im Versteck verbrannt, { $n ->
     [one] ein Element
    *[other] { $n } Elemente
 }.
 say-went-home = { $seat }: { $who } ging nach Hause.
 say-camp = { $seat }: Der Gegner muss { $camp } erobern.
-say-laager = { $who } ({ $unit }): Die Wagenburg ist geschlossen.
-say-boats = { $seat }: Boote { $n }.
-say-embarked = { $who } ({ $unit }): Element { $element } steigt in Boot { $boat }.
-say-disembarked = { $who } ({ $unit }): Element { $element } geht aus Boot { $boat } an Land.
-say-lifted = { $who } ({ $unit }): Element { $element } trägt Kanu { $boat }.
-say-launched = { $who } ({ $unit }): Element { $element } setzt Kanu { $boat } ins Wasser.
-say-rowed = { $who } ({ $unit }) rudern Boot { $boat }: { $dice } = { $inches }".
-say-sunk = { $who } ({ $unit }): Boot { $boat } sinkt mit allen an Bord.
-say-houses = { $seat }: Blockhäuser { $n }.
-say-went-in = { $who } ({ $unit }): Element { $element } betritt das Blockhaus.
-say-went-out = { $who } ({ $unit }): Element { $element } verlässt das Blockhaus.
-say-manned = { $who } ({ $unit }): Element { $element } { $wall ->
+say-laager = { named }: Die Wagenburg ist geschlossen.
+say-boats = { $seat }: { $n ->
+    [1] 1 Boot
+   *[other] { $n } Boote
+}.
+say-embarked = { named }: Element { $which } steigt in Boot { $vessel }.
+say-disembarked = { named }: Element { $which } geht aus Boot { $vessel } an Land.
+say-lifted = { named }: Element { $which } trägt Kanu { $vessel }.
+say-launched = { named }: Element { $which } setzt Kanu { $vessel } ins Wasser.
+say-rowed = { named } rudern Boot { $vessel }: { $dice } = { $inches }".
+say-sunk = { named }: Boot { $vessel } sinkt mit allen an Bord.
+say-houses = { $seat }: { $n ->
+    [1] 1 Blockhaus
+   *[other] { $n } Blockhäuser
+}.
+say-went-in = { named }: Element { $which } betritt das Blockhaus.
+say-went-out = { named }: Element { $which } verlässt das Blockhaus.
+say-manned = { named }: Element { $which } { $wall ->
     [0] besetzt die vordere Wand
     [1] besetzt die linke Wand
     [2] besetzt die hintere Wand
     [3] besetzt die rechte Wand
    *[4] steht in Reserve
 }.
-say-on-roof = { $who } ({ $unit }): Element { $element } klettert aufs Dach.
-say-break-in = { $who } ({ $unit }): Element { $element } will einbrechen bei { $foe } ({ $enemy }): Wurf { $roll }, nötig { $needed }.
-say-took-over = { $who } ({ $unit }) hält das Blockhaus.
-say-wall-shot = { $who } ({ $unit }), Element { $element }, { $weapon } auf eine Wand: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Bresche: { $done }. { $modifiers }
-say-roof-shot = { $who } ({ $unit }), Element { $element }, Brandpfeile: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Feuer: { $done }. { $modifiers }
-say-roof-fire = { $who } ({ $unit }) legt Feuer auf dem Dach: Wurf { $roll }, nötig { $needed }.
+say-on-roof = { named }: Element { $which } klettert aufs Dach.
+say-break-in = { named }: Element { $which } will einbrechen bei { named-foe }: Wurf { $roll }, nötig { $needed }.
+say-took-over = { named } hält das Blockhaus.
+say-wall-shot = { named }, Element { $which }, { $weapon } auf eine Wand: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Bresche: { $done }. { $modifiers }
+say-roof-shot = { named }, Element { $which }, Brandpfeile: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Feuer: { $done }. { $modifiers }
+say-roof-fire = { named } will das Dach anzünden: Würfel { $roll }, nötig waren { $needed } oder mehr.
 
 ## Warum ein Vorschlag abgelehnt wird
 refusal-elements-once = Nur Elemente dieser Einheit ziehen, jedes einmal.
@@ -386,22 +427,22 @@ refusal-boat-contact = Ein Boot fährt nicht in Kontakt mit dem Gegner.
 refusal-busy = Dieses Element tut in dieser Runde etwas anderes.
 refusal-most-boats = Höchstens { $n } Boote.
 refusal-no-such-boat = Ein solches Boot hast du nicht.
-refusal-boat-full = Ein Boot trägt 4 Fusselemente, 1 Geschütz oder 1 berittenes Element.
+refusal-boat-full = Ein Boot trägt 4 Fußelemente, 1 Geschütz oder 1 berittenes Element.
 refusal-no-such-house = Dieses Element kann das Gebäude nicht besetzen.
 refusal-house-full = Ein Blockhaus hat 8 Plätze und einen Schützen je Wand.
 refusal-houses-paid = Nur { $n } Blockhäuser sind bezahlt.
-refusal-mode-declared = Beritten oder zu Fuss wurde vor dem Wurf angesagt.
+refusal-mode-declared = Beritten oder zu Fuß wurde vor dem Wurf angesagt.
 refusal-needs-company = Er bleibt innerhalb 4" einer Einheit, die auch versteckt ist oder spät kommt.
 refusal-arrives-mounted = Mit 4 oder 5 treffen diese Krieger beritten ein.
 refusal-no-column = Ein Wagenzug fährt als Kolonne, einen Wagen breit.
 refusal-no-ring = Ein Lager aus Wagen ist eine geschlossene Wagenburg.
 refusal-train-first = Die Wagen werden vor allen Einheiten aufgestellt.
-refusal-blockhouses = Blockhäuser sind noch nicht spielbar.
+refusal-blockhouses = Blockhäuser baut nur der Verteidiger einer Belagerung oder eines Überfalls.
 refusal-cannot-reach = Außer Reichweite: { $inches }" sind erlaubt.
 refusal-no-room = Es gibt keinen Platz dafür.
 flaw-unreadable = Stück { $piece } hat keine Form.
 flaw-no-change = Eine Änderung entfernt, verschiebt oder ergänzt ein Stück.
-flaw-forbidden = { $terrain } kommt in dieser Zone ({ $zone }) nicht vor.
+flaw-forbidden = { $terrain } kommt in dieser Landschaft ({ $zone }) nicht vor.
 flaw-off-table = { $terrain } (Stück { $piece }) ragt über die Tischkante.
 flaw-width = { $terrain } (Stück { $piece }) hat die falsche Breite.
 flaw-size = { $terrain } (Stück { $piece }) misst { $n }", das ist nicht erlaubt.
@@ -411,9 +452,9 @@ flaw-too-many = { $terrain }: höchstens { $most }.
 flaw-village = Das Dorf muss ganz in der Hälfte des Verteidigers liegen.
 flaw-village-stays = Das Dorf bleibt, wo es ist.
 flaw-zone = { $kind ->
-    [count_min] Die Zone verlangt mindestens { $n } von: { $terrain }.
-    [count_max_other] Die Zone erlaubt höchstens { $n } andere Stücke als: { $terrain }.
-    [adjacent] Die Zone verlangt Wasser neben: { $terrain }.
+    [count_min] Die Landschaft verlangt mindestens { $n } von: { $terrain }.
+    [count_max_other] Die Landschaft erlaubt höchstens { $n } andere Stücke als: { $terrain }.
+    [adjacent] Die Landschaft verlangt Wasser neben: { $terrain }.
    *[other] Mehr als { $n } % des Tisches müssen sein: { $terrain }.
 }
 
@@ -431,8 +472,14 @@ fault-unit-size = Einheit { $unit } hat { $n ->
 fault-empty-group = Einheit { $unit } hat eine Gruppe ohne Elemente.
 fault-units = Die Armee hat { $n } Einheiten; erlaubt sind { $least } bis { $most }.
 fault-entry-unavailable = { $subject } gibt es { $year } nicht.
-fault-entry-max = { $subject }: { $n } Einheiten, höchstens { $most }.
-fault-entry-min = { $subject }: { $n } Einheiten, mindestens { $least }.
+fault-entry-max = { $subject }: { $n ->
+    [1] 1 Einheit
+   *[other] { $n } Einheiten
+}, höchstens { $most }.
+fault-entry-min = { $subject }: { $n ->
+    [1] 1 Einheit
+   *[other] { $n } Einheiten
+}, mindestens { $least }.
 fault-not-against = { $subject } kämpft nicht gegen { $enemy }.
 fault-loadout-limit = { $subject }: { $n } so bewaffnete Elemente, höchstens { $most }.
 fault-option-mandatory = { $subject } ist { $year } Pflicht.
@@ -482,13 +529,35 @@ fault-blockhouses =
         [0] Diese Armee darf keine Blockhäuser bauen.
        *[other] Zu viele Blockhäuser; höchstens { $most }.
     }
-fault-occasion = Der Anlass: «{ $subject }» gibt es hier nicht. Möglich: { $known }.
+fault-occasion = Der Anlass: „{ $subject }“ gibt es hier nicht. Möglich: { $known }.
 fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darüber dürfen { $over } sein.
 
 ## Der Tisch
-board-round = Runde { $round }. Wetter: { $weather }.
-board-unit = { $sign } ({ $unit }) { $seat }: { $who } ({ $arms }), { $mode }, Elemente { $elements }, Marker { $markers }, bei { $x }", { $y }" { $facing } { $state }
-board-late = { $seat }: Einheiten, die noch kommen { $n }
+board-round = Runde { $round ->
+    [0] 0 (Vorbereitung)
+   *[other] { $round }
+}. Wetter: { $weather }.{ $dark ->
+    [yes] { " " }Es ist dunkel.
+   *[no] { "" }
+}{ $wind ->
+    [-1] { "" }
+   *[other] { " " }Der Wind weht nach { $wind }°.
+}
+board-unit = { $sign } [{ $unit }] { $seat }: { $who } ({ $arms }), { $mode }, { $elements ->
+    [1] 1 Element
+   *[other] { $elements } Elemente
+}{ $markers ->
+    [0] { "" }
+    [1] , 1 Marker
+   *[other] , { $markers } Marker
+}{ $commander ->
+    [yes] , mit dem Befehlshaber
+   *[no] { "" }
+}, bei { $x }", { $y }" { $facing } { $state }
+board-late = { $seat }: { $n ->
+    [1] 1 Einheit kommt
+   *[other] { $n } Einheiten kommen
+} noch.
 board-boat = Boot { $boat } ({ $seat }) bei { $x }, { $y }{ $carried ->
     [0] { "" }
    *[1] , getragen
@@ -498,7 +567,7 @@ board-house = Blockhaus { $house } ({ $seat }) bei { $x }, { $y }; offene Wände
    *[1] , brennt
 }; Elemente: { $elements }
 board-mounted = beritten
-board-foot = zu Fuss
+board-foot = zu Fuß
 
 ## The drawing
 draw-table = Der Tisch von oben
@@ -522,11 +591,11 @@ army-against = gegen { $enemy }
 army-mounted = beritten
 army-with-commander = mit dem Befehlshaber
 army-units = Einheiten
-army-besides = Ausserdem
+army-besides = Außerdem
 army-notes = Notizen
 army-weapons = Waffen
 army-weapon = Waffe
-army-range = Reichweite: wirkungsvoll / grösste
+army-range = Reichweite: wirkungsvoll / größte
 army-dice = Würfel: wirkungsvoll / weit
 army-troops = Truppen
 army-troop = Truppe
@@ -536,7 +605,7 @@ army-cohesion = Zusammenhalt
 army-rules = Regeln zu dieser Armee
 army-made = Mit Zareba gemacht. Regeln in unseren Worten; die Nummern sind die unserer Regelübersicht.
 army-disciplined = Disziplinierte Armee
-army-exceptional = Aussergewöhnlicher Befehlshaber: { $name }
+army-exceptional = Außergewöhnlicher Befehlshaber: { $name }
 army-incompetent = Unfähiger Befehlshaber
 army-commander = Befehlshaber auf eigener Base: { $what }
 army-scout = Kundschafter: { $weapon }
@@ -550,13 +619,13 @@ army-work-blockhouses = Blockhäuser
 army-work-breastwork = Brustwehr
 army-work-blockhouse = Blockhaus
 army-needs-horse = beritten
-army-needs-foot = zu Fuss
+army-needs-foot = zu Fuß
 army-muskets = Musketen und Gewehre
 army-selector-tribe = Stamm
 army-selector-nation = Nation
 army-selector-ally = Verbündeter
 army-no-army = Keine regelgerechte Armee mit { $points } Punkten gefunden für { $list }, { $year }.
-army-no-print = Ein PDF braucht das Extra «print»: pip install 'zareba[print]'. Die HTML-Seite braucht nichts.
+army-no-print = Ein PDF braucht das Extra „print“: pip install 'zareba[print]'. Die HTML-Seite braucht nichts.
 army-bad-json = { $name }: das ist kein JSON.
 army-bad-size = { $name }: länger als { $most } Bytes; so lang ist keine Armee.
 army-bad-shape = { $name }: das ist keine Armee von Kriegspfad: eine Armee ist eine Tabelle von Feldern.
@@ -589,7 +658,7 @@ draw-element = Element
 draw-elements = Elemente
 draw-of-elements = von
 draw-markers = Moralmarker
-draw-foot = zu Fuss
+draw-foot = zu Fuß
 draw-mounted = beritten
 draw-mounting = sitzt auf
 draw-fighting = im Nahkampf
@@ -619,7 +688,7 @@ draw-movement = Bewegung
 draw-good = gutes Gelände
 draw-difficult = schwieriges Gelände
 draw-weapons = Waffen
-draw-targets = Darf schiessen auf
+draw-targets = Darf schießen auf
 draw-no-targets = Zurzeit kein Ziel.
 draw-dice = Würfel
 draw-die = Würfel
@@ -687,17 +756,16 @@ measure-arc = { $arc ->
 measure-clear = Sicht: frei
 measure-blocked = Sicht: versperrt durch { $what }
 measure-lines = Sicht: versperrt
-measure-troops = { $who } (Einheit { $unit })
 measure-smoke = Rauch
 measure-palisade = die Palisade
 measure-limit = Nebel oder Dunkelheit (Sicht { $n }")
 measure-weapon = { $weapon }: { $band }; { $why }
-measure-out = { $weapon }: ausser Reichweite
-measure-may-shoot = darf schiessen
-measure-why-shooter = schiesst zurzeit nicht
+measure-out = { $weapon }: außer Reichweite
+measure-may-shoot = darf schießen
+measure-why-shooter = schießt zurzeit nicht
 measure-why-gun = das Geschütz muss zuerst stillstehen
 measure-why-target = kein Ziel: eben eingetroffen, Wagen oder in einem älteren Nahkampf
-measure-why-arc = ausserhalb des Schussfelds
+measure-why-arc = außerhalb des Schussfelds
 measure-why-sight = keine freie Schusslinie
 measure-why-priority = ein näherer oder angreifender Feind geht vor
 band-effective = wirkungsvolle Reichweite
@@ -705,7 +773,6 @@ band-long = lange Reichweite
 
 
 ## Was man mit einer Einheit vorhaben kann, und was daraus wird
-named-unit = { $who } ({ $unit })
 formation-line = Linie
 formation-ranks = Zwei Glieder
 formation-column = Kolonne
@@ -716,7 +783,10 @@ intent-leave = Den Tisch verlassen
 intent-stay = Stehen bleiben
 intent-mount = Beritten
 intent-dismount = Zu Fuß
-intent-take = { $who }: Elemente { $n }, { $weapons }
+intent-take = { $who }: { $n ->
+    [1] 1 Element
+   *[other] { $n } Elemente
+}, { $weapons }
 intent-clear = Weglassen: { $who }
 intent-late = Verspätet: { $who }
 intent-late-with = Verspätet: { $who }, mit { $escort }
@@ -739,20 +809,38 @@ intent-done = Keine weitere Änderung
 intent-remove = { $terrain } ({ $piece }) entfernen
 intent-all = Alle schießen auf das beste Ziel
 intent-none = Niemand schießt
-intent-volley = { $who } auf { $foe }: Schüsse { $shots }, beste Aussicht { $chance } %
+intent-volley = { $who } auf { $foe }: { $shots ->
+    [1] 1 Schuss
+   *[other] { $shots } Schüsse
+}, beste Aussicht { $chance } %
 intent-burn = { $who } legt Feuer: { $terrain }
 intent-spring = { $who } bricht aus dem Hinterhalt und schießt
 intent-spring-at = { $who } bricht aus dem Hinterhalt und schießt auf { $foe }
-tried-way = Elemente, die ziehen: { $n }; der längste Weg ist { $made }" von { $inches }".
+tried-way = { $n ->
+    [1] 1 Element zieht
+   *[other] { $n } Elemente ziehen
+}; der längste Weg ist { $made }" von { $inches }".
 tried-stay = Niemand zieht; { $inches }" sind erlaubt.
-tried-gone = Elemente, die den Tisch verlassen: { $n }.
+tried-gone = { $n ->
+    [1] 1 Element verlässt
+   *[other] { $n } Elemente verlassen
+} den Tisch.
 tried-contact = Kontakt mit { $foe }.
 tried-scattered = Die Einheit hält nicht zusammen ({ $inches }").
-tried-stand = { $who }: Elemente { $n } um { $x }", { $y }", Blick { $facing }°, { $mode }.
-tried-shots = { $who } schießt auf { $foe }: Schüsse { $n }.
+tried-stand = { $who }: { $n ->
+    [1] 1 Element
+   *[other] { $n } Elemente
+} um { $x }", { $y }", Blick { $facing }°, { $mode }.
+tried-shots = { $who } auf { $foe }: { $n ->
+    [1] 1 Schuss
+   *[other] { $n } Schüsse
+}.
 tried-no-shots = Niemand schießt.
 tried-arson = { $who } legt Feuer.
-tried-spring = { $who } bricht aus dem Hinterhalt: Schüsse { $n }.
+tried-spring = { $who } bricht aus dem Hinterhalt: { $n ->
+    [1] 1 Schuss
+   *[other] { $n } Schüsse
+}.
 tried-late = Verspätet: { $units }.
 tried-escort = { $who } kommt mit { $escort }.
 tried-hidden = Im Hinterhalt: { $units }.
@@ -767,11 +855,14 @@ limits-rowing = Noch bis zu { $inches }".
 tried-dug = Stellungen gelegt: { $n }; übrig: { $left }.
 tried-generated = Der Zufall legt den Tisch aus.
 tried-pieces = Geländestücke: { $n }. { $units }
-limits-way = { $who }: Elemente { $n }, jedes bis zu { $inches }"; höchstens { $cohesion }" zwischen Nachbarn.
+limits-way = { $who }: { $n ->
+    [1] 1 Element
+   *[other] { $n } Elemente
+}, jedes bis zu { $inches }"; höchstens { $cohesion }" zwischen Nachbarn.
 limits-place = { $who } ist aufzustellen.
 limits-fire = Elemente, die schießen dürfen: { $n }.
 limits-army = { $list }, { $year }, bis { $points } AP
-limits-zone = Zone: { $zone }.
+limits-zone = Landschaft: { $zone }.
 limits-area = Erlaubt von { $left }" bis { $right }" quer und von { $low }" bis { $high }" aufwärts.
 words-for-Paths = Worte: shift GRAD ZOLL, ahead/back/left/right ZOLL, by X Y, wheel left|right|centre GRAD, turn GRAD, face GRAD, line|ranks|column|ring [ABSTAND], move ELEMENT X Y [GRAD], charge EINHEIT, leave, stay, suggest
 words-for-Arrive = Worte: put X Y [GRAD] [FORMATION], shift GRAD ZOLL, ahead/back/left/right ZOLL, turn GRAD, line|ranks|column|ring [ABSTAND], move ELEMENT X Y [GRAD], mount, dismount, suggest
@@ -795,4 +886,199 @@ piece-element = Element { $n }
 piece-piece = Gelände { $n }
 piece-boat = Boot { $n }
 piece-house = Blockhaus { $n }
-piece-reserve = Einheit ausserhalb { $n }
+piece-reserve = Einheit außerhalb { $n }
+
+## Was neben den Regeln erzählt wird
+named = { $who } { $nth }
+named-foe = { $foe } { $foe_nth }
+named-typed = { $name } [{ $n }]
+named-element = { $unit }, Element { $n }
+named-company = Nr. { $n } { $who }
+named-crew = { $who }: { $n ->
+    [1] 1 Element
+   *[other] { $n } Elemente
+} ({ $weapons })
+called-element = Element { $n }
+now-commander-here = der Befehlshaber selbst
+now-year = Im Jahr { $year }. Du: { $you }; der Gegner: { $enemy }.
+now-scenario = { $scenario }. { $role ->
+    [attacker] Du greifst an,
+    [defender] Du verteidigst,
+   *[none] Du hast eine Armee
+} mit { $points } Punkten gegen { $enemy }.
+now-zone = Landschaft: { $zone }.
+now-edge = Deine Grundkante: { $edge }.
+now-enemy-stands = Der Gegner auf dem Tisch: { $units }.
+now-waiting-ready = Aufzustellen: { $units }.
+now-waiting-late = Verspätet: { $units }.
+now-waiting-hidden = Im Hinterhalt (nur du weißt es): { $units }.
+now-waiting-march = Auf dem Marsch: { $units }.
+now-waiting-coming = Trifft jetzt ein: { $units }.
+now-round = Runde { $n }{ $last ->
+    [0] { "" }
+   *[other] { " " }von { $last }
+}. { $role ->
+    [attacker] Du greifst an. { "" }
+    [defender] Du verteidigst. { "" }
+   *[none] { "" }
+}Wetter: { $weather }. Verlorene Punkte: du { $lost } von { $own }, der Gegner { $enemy_lost } von { $enemy }.
+now-exits = Elemente des Zuges, die den Tisch verlassen haben: { $n } von { $needed } nötigen.
+now-held = Der Angreifer hat { $camp ->
+    [wagons] die Wagen
+   *[village] das Dorf
+} am Ende von { $n } von { $needed } Runden hintereinander gehalten.
+now-no-commander = Du hast keinen Befehlshaber auf dem Tisch.
+now-commander = Dein Befehlshaber ({ $command }) ist bei { $unit }, Element { $n }.
+now-elements = { $n ->
+    [1] 1 Element
+   *[other] { $n } Elemente
+}
+now-markers = { $n ->
+    [1] 1 Marker
+   *[other] { $n } Marker
+}
+now-disordered = ungeordnet
+now-at = bei { $x }", { $y }"
+now-unit = { $unit }: { $about }.
+now-foe = { $unit } auf { $inches }" ({ $elements ->
+    [1] 1 Element
+   *[other] { $elements } Elemente
+}{ $markers ->
+    [0] { "" }
+    [1] , 1 Marker
+   *[other] , { $markers } Marker
+}{ $seen ->
+    [no] , nicht in Sicht
+   *[yes] { "" }
+})
+now-foes = Nächste Gegner: { $foes }.
+now-moves = Bewegung: gutes Gelände { $good }, schwieriges { $difficult }. Ein Moraltest gelingt mit { $courage } oder mehr.
+now-allowance = Würfel { $dice }: jedes Element darf { $inches }" ziehen.
+now-element-at = { $n } bei { $x }", { $y }", Blick { $facing }°
+now-elements-at = Elemente: { $places }.
+now-element = { $unit }, Element { $n }: { $arms }.
+now-shot = { $unit } auf { $inches }" mit { $weapon }: { $shots ->
+    [1] 1 Schuss
+   *[other] { $shots } Schüsse
+}, { $needed ->
+    [21] kein Wurf trifft
+   *[other] der W20 trifft ab { $needed }
+} (Summe { SIGNED($sum) })
+now-targets = Von hier darf sie schießen auf: { $shots }.
+now-unit-shots = { $unit } → { $shots }.
+now-acted = Schon gehandelt: { $units }.
+now-none-to-act = Keine deiner Einheiten auf dem Tisch hat noch zu handeln.
+now-enemy-to-act = Gegnerische Einheiten, die noch handeln: { $units }.
+now-rally = Einheiten mit Markern: { $units }. Jeder Sammelwürfel entfernt mit einer 6 einen Marker.
+now-marked = { $unit } ({ $n })
+now-left = Elemente auf dem Tisch: du { $own }, der Gegner { $enemy }.
+now-boat = Boot { $n } wird gerudert.
+hint-nearest = nächster Gegner: { $foe }
+hint-ap = kostet { $n } AP
+hint-Action-stay = sie bleibt stehen und darf schießen; wer steht, schießt besser
+hint-Action-move-good = kein Element darf schwieriges Gelände berühren
+hint-Action-move-difficult = durch jedes begehbare Gelände
+hint-Action-mount = zieht und schießt diese Runde nicht; nächste Runde im Sattel
+hint-Action-dismount = kostet nichts; danach darf sie zu Fuß ziehen
+hint-Action-withdraw = sie muss 6" oder mehr von Berittenen und Geschützen enden
+hint-Action-break_off = jedes Element muss 1" oder mehr vom Gegner enden
+hint-Action-join = Elemente im Kontakt bleiben; die anderen rücken nach
+hint-Action-laager = die Wagen schließen einen Ring und fahren nicht mehr
+hint-Activate-rest = alle übrigen Einheiten bleiben stehen; deine Bewegung dieser Runde ist zu Ende
+hint-Activate-pass = du darfst später noch eine versteckte Einheit zeigen
+hint-Activate-enter = die nächste Einheit deines Zuges kommt über die Kante
+hint-PlaceOrder-before = der Gegner sieht deine Einheiten, bevor er aufstellt
+hint-PlaceOrder-after = du siehst zuerst seine Einheiten
+hint-DarknessChoice-none = keine Grenze der Sicht durch Dunkelheit
+hint-DarknessChoice-night = dunkel in jeder Runde
+hint-CampChoice-village = der Gegner muss das Dorf halten
+hint-CampChoice-wagons = der Gegner muss den Platz der Wagen halten
+missing-move = Ziehen
+missing-move-good = Durch gutes Gelände ziehen
+missing-mount = Aufsitzen
+missing-dismount = Absitzen
+missing-break_off = Sich lösen
+missing-stay = Stehen bleiben
+missing-charge = Angreifen
+closed-acted = sie hat diese Runde gehandelt
+closed-came = sie ist diese Runde eingetroffen
+closed-no-markers = sie hat keine Marker
+closed-commander-far = der Befehlshaber ist weiter als 4" entfernt
+closed-commander-plain = nur ein außergewöhnlicher Befehlshaber oder der einer disziplinierten Armee darf das
+closed-commander-used = der Befehlshaber hat seine Wiederholungen dieser Runde verbraucht
+closed-commander-unseen = der Befehlshaber ist nicht auf 12" und in Sicht, oder es ist ein Geschütz oder Gespann
+closed-not-nimble = sie ist nicht flink
+closed-rerolled = dieser Wurf ist schon wiederholt
+closed-fighting = sie ist im Nahkampf: bleiben, sich wenden oder sich lösen
+closed-must-withdraw = sie ist ungeordnet und muss vor Berittenen oder Geschützen näher als 6" weichen
+closed-disordered = mehr als 2 Marker: sie darf keinen Nahkampf eröffnen
+closed-gun-train = Geschütze und Wagen tun das nicht
+closed-laager = eine geschlossene Wagenburg fährt nicht mehr
+closed-plundered = die Wagen sind geplündert
+closed-posted = ihre Elemente sind in einem Boot, einem Gebäude oder beschäftigt
+closed-difficult = sie steht in schwierigem Gelände
+closed-canoe = sie trägt ein Kanu
+closed-no-horses = sie hat keine Pferde
+closed-mounted = sie ist schon beritten
+closed-on-foot = sie ist schon zu Fuß
+closed-busy = sie hat sich bewegt oder tut diese Runde etwas anderes
+closed-new-contact = der Kontakt ist in dieser Runde neu
+closed-foe-acted = der Gegner im Kontakt hat vor ihr gehandelt
+closed-unarmed = sie hat keine Waffe, die schießt
+closed-no-enemy = kein Gegner steht auf dem Tisch
+closed-shot = nächster Gegner { $foe }: { $why }
+measure-why-range = außer Reichweite
+choice-LayOut = eine Auslage des Geländes
+choice-LayOut-generated = eine zufällige Auslage
+choice-Change = eine Änderung des Geländes
+choice-Change-done = keine Änderung
+choice-Dig = Stellungen
+choice-Build = Blockhäuser
+choice-Moor = Boote
+choice-Rowing = ein Weg des Bootes
+choice-Hold = eine Anordnung, geheim
+choice-March = eine Marschordnung
+choice-Notes = Notizen, geheim
+choice-Fire = Schüsse, geheim
+choice-MusterArmy = eine Armee
+choice-Deploy = stellt eine Einheit auf
+choice-Deploy-late = eine Einheit kommt verspätet
+choice-Arrive = stellt die verspätete Einheit auf
+choice-Enter = führt die nächste Einheit herein
+choice-Paths = ein Weg der Einheit
+choice-Paths-nothing = die Einheit bleibt, wo sie ist
+board-scenario = { $scenario }{ $attacker ->
+    [none] { "" }
+   *[other] ; Angreifer: { $attacker }
+}.
+board-score = { $seat }: { $lost } von { $points } Punkten verloren.
+board-held = Das Dorf (oder Lager) wurde am Ende von { $n ->
+    [1] 1 Runde
+   *[other] { $n } Runden
+} hintereinander gehalten.
+board-exited = { $seat }: { $n ->
+    [1] 1 Element hat
+   *[other] { $n } Elemente haben
+} den Tisch verlassen.
+board-element =   Element { $n }: { $arms }, bei { $x }", { $y }", Blick { $facing }°{ $more }
+board-piece = Gelände { $n }: { $terrain }, von { $left }", { $low }" bis { $right }", { $high }".
+board-fire = Feuer: { $terrain } (Gelände { $n }) brennt um { $x }", { $y }" seit Runde { $round }.
+board-work = Stellung bei { $x }", { $y }", Blick { $facing }°.
+board-palisade = Eine Palisade umgibt das Dorf.
+board-plundered = { $seat }: die Wagen sind geplündert.
+board-fight = Nahkampf: { $who } gegen { $foe }, Runde { $n }.
+board-lost = { $seat }, verloren oder fort: { $units }.
+board-march = Der Zug, der noch kommt: { $units }.
+army-tables = Tabellen
+
+## Was neben den Regeln erzählt wird
+now-no-list = noch keine Armee gewählt
+now-weather = Wetter: { $weather }.
+now-roll = { $n }W6{ $plus ->
+    [0] { "" }
+   *[other] { SIGNED($plus) }
+} (im Mittel { $mean }")
+
+## Was neben den Regeln erzählt wird
+choice-Fire-nothing = niemand schießt
+choice-Hold-nothing = niemand wird zurückgehalten

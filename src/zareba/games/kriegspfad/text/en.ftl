@@ -120,20 +120,20 @@ ask-Deploy = { $seat }: place a unit.
 ask-Notes = { $seat }: where do your hidden units lie? (secret)
 ask-RallyDie = { $seat }: which unit does the commander rally?
 ask-Activate = { $seat }: which unit acts?
-ask-Action = { $seat }: what does unit { $unit } do?
-ask-Reroll = { $seat }: roll the movement of unit { $unit } again?
-ask-Paths = { $seat }: where do the elements of unit { $unit } go?
+ask-Action = { $seat }: what does { $unit } do?
+ask-Reroll = { $seat }: roll the movement of { $unit } again?
+ask-Paths = { $seat }: where do the elements of { $unit } go?
 ask-Arrive = { $seat }: where does the late unit arrive?
 ask-Enter = { $seat }: where does the next unit enter?
-ask-Loss = { $seat }: which element of unit { $unit } is lost?
-ask-Assign = { $seat }: whom does element { $element } fight?
+ask-Loss = { $seat }: which element of { $unit } is lost?
+ask-Assign = { $seat }: whom does { $element } fight?
 ask-Fire = { $seat }: your shots. (secret)
 ask-Moor = { $seat }: where do your boats lie?
 ask-Rowing = { $seat }: where does boat { $boat } go?
 ask-Build = { $seat }: place up to { $number } blockhouses.
-ask-ClimbRoof = { $seat }: does element { $element } climb on the roof?
-ask-BreakIn = { $seat }: whom does element { $element } fall upon from the roof?
-ask-LeaveBy = { $seat }: by which wall does unit { $unit } leave?
+ask-ClimbRoof = { $seat }: does { $element } climb on the roof?
+ask-BreakIn = { $seat }: upon whom does { $element } fall from the roof?
+ask-LeaveBy = { $seat }: by which wall does { $unit } leave?
 ask-CampChoice = { $seat }: what does the enemy have to take?
 ask-NextArrival = { $seat }: which late unit is placed next?
 ask-EntryMode = { $seat }: how does the next unit enter?
@@ -157,8 +157,8 @@ choice-lower = lower edge
 choice-upper = upper edge
 choice-before = before the other side
 choice-after = after the other side
-choice-Activate = unit { $n }
-choice-Activate-reveal = reveal hidden unit { $n }
+choice-Activate = a unit
+choice-Activate-reveal = reveal a hidden unit
 choice-Activate-rest = all others stay where they are
 choice-Activate-pass = pass
 choice-stay = stay
@@ -173,7 +173,7 @@ choice-Action-break_off-good = break off through good going
 choice-Action-break_off-difficult = break off through difficult going
 choice-Action-join-good = bring up elements through good going
 choice-Action-join-difficult = bring up elements through difficult going
-choice-Action-face = element { $b } turns to face element { $c }
+choice-Action-face = element { $b } turns to face { $c }
 choice-Action-climb = element { $b } climbs the palisade
 choice-Action-row = row boat { $b }
 choice-Action-downstream = row boat { $b } downstream
@@ -203,7 +203,7 @@ choice-Action-man = element { $b } { $c ->
 }
 choice-yes = yes
 choice-no = no
-choice-BreakIn = unit { $n }
+choice-BreakIn = a unit inside
 choice-LeaveBy = { $n ->
     [0] the front wall
     [1] the left wall
@@ -215,7 +215,7 @@ choice-Action-laager-difficult = form a laager through difficult going
 choice-Action-guided = move as a column behind the scout; units that follow: { $b }
 choice-village = the village
 choice-wagons = the wagons
-choice-NextArrival = unit { $n }
+choice-NextArrival = a late unit
 choice-Activate-enter = the next unit of the march enters
 choice-EntryMode-mounted-good = mounted, through good going
 choice-EntryMode-mounted-difficult = mounted, through difficult going
@@ -224,9 +224,9 @@ choice-EntryMode-foot-difficult = on foot, through difficult going
 choice-keep = keep the roll
 choice-nimble = roll again: nimble
 choice-commander = roll again: the commander
-choice-RallyDie = unit { $n }
-choice-Loss = element { $n }
-choice-Assign = element { $n }
+choice-RallyDie = a unit
+choice-Loss = an element
+choice-Assign = an enemy unit
 choice-on = fight on
 choice-concede = concede
 choice-draw = offer a draw
@@ -235,8 +235,7 @@ choice-move = moved
 choice-add = added
 
 ## Hints
-hint-unit = { $who }: elements { $elements }, markers { $markers }
-hint-element = { $who }
+hint-element = element { $n }: { $arms }
 
 ## Log
 say-year = The year is { $year }.
@@ -248,87 +247,129 @@ say-open-battle = Scenario: { $scenario }.
 say-scenario-agreed = Scenario: { $scenario }. Attacker, as agreed: { $seat }.
 say-army-built = { $seat } leads { $command }; disciplined: { $disciplined }.
 say-weather = { $zone }, { $season }, die { $roll }: { $weather }.
-say-darkness = Darkness: { $mode } { $n }.
+say-darkness = Darkness: { $mode }{ $n ->
+    [0] { "" }
+   *[other] { " " }(round { $n })
+}.
 say-edge = { $seat }: { $edge }.
-say-laid-out = { $seat } has laid out { $n } pieces of terrain.
+say-laid-out = { $seat } has laid out { $n ->
+    [1] 1 piece
+   *[other] { $n } pieces
+} of terrain.
 say-terrain-changed = { $seat }: a piece of terrain was { $how }.
-say-works = { $seat }: emplacements { $n }.
-say-late-units = { $seat }: late units { $n }.
-say-march = { $seat }: units on the march { $n }.
-say-deployed = { $seat } places unit { $unit }: { $who }.
+say-works = { $seat } digs { $n ->
+    [1] 1 emplacement
+   *[other] { $n } emplacements
+}.
+say-late-units = { $seat }: { $n ->
+    [0] no unit comes late
+    [1] 1 unit comes late
+   *[other] { $n } units come late
+}.
+say-march = { $seat }: { $n ->
+    [1] 1 unit
+   *[other] { $n } units
+} on the march.
+say-deployed = { $seat } places { named }.
 say-army-one = Army 1: { $seat }.
 say-round = Round { $n }.
-say-fog = Fog: die { $roll }; lifted: { $gone }.
-say-medicine = { $seat }: war medicine, die { $roll }.
-say-rallied = { $who } ({ $unit }) rallies: { $dice }; markers removed { $n }, left { $markers }.
-say-late-dice = { $seat }: dice for late units { $n }.
-say-late-die = { $entry }: die { $roll }, needed { $needed }.
-say-arrived = { $seat }: { $who } ({ $unit }) arrives.
-say-entered = { $seat }: { $who } ({ $unit }) enters.
+say-fog = The fog: die { $roll }; it has lifted: { $gone }.
+say-medicine = { $seat } makes war medicine: die { $roll }.
+say-rallied = { named }: rally dice { $dice }; { $n ->
+    [0] no marker goes
+    [1] 1 marker goes
+   *[other] { $n } markers go
+}, { $markers } left.
+say-late-dice = { $seat } rolls for { $n ->
+    [0] no late unit
+    [1] 1 late unit
+   *[other] { $n } late units
+}.
+say-late-die = { $who }, late: die { $roll }, { $needed } or more was needed. Arrives: { $comes }.
+say-arrived = { $seat }: { named } arrives.
+say-entered = { $seat }: { named } enters.
 say-cannot-enter = { $seat }: no room to enter.
-say-activated = { $who } ({ $unit }) acts.
-say-dismounted = { $who } ({ $unit }) dismounts.
-say-mounting = { $who } ({ $unit }) mounts; in the saddle next round.
-say-mounted = { $who } ({ $unit }) is mounted.
-say-faced = { $who } ({ $unit }): element { $element } turns to face.
-say-movement = { $who } ({ $unit }) rolls { $dice }: { $inches }".
-say-rerolled = { $who } ({ $unit }): { $how }.
-say-stopped = { $who } ({ $unit }) stops: a hidden enemy.
-say-revealed = { $seat }: { $who } ({ $unit }) appears from ambush.
-say-melee-opened = { $who } ({ $unit }) opens a melee with { $foe } ({ $enemy }).
-say-melee-turned = { $who } ({ $unit }) takes over the attack on { $foe } ({ $enemy }).
-say-broke-off = { $who } ({ $unit }) breaks off.
-say-withdrew = { $who } ({ $unit }) withdraws.
-say-exited = { $who } ({ $unit }): element { $element } has left the table.
-say-retreat = { $who } ({ $unit }) falls back: { $dice } = { $inches }".
-say-fled = { $who } ({ $unit }): element { $element } flees from the table.
-say-shot = { $who } ({ $unit }), element { $element }, { $weapon } at { $inches }" on { $foe } ({ $enemy }): dice { $dice }, { $results }. { $modifiers }
-say-markers = { $who } ({ $unit }): markers { $n }, now { $markers }.
-say-element-lost = { $who } ({ $unit }) loses element { $element }.
-say-chief-lost = { $seat } has lost a leader: { $who } ({ $unit }).
-say-unit-lost = { $who } ({ $unit }) is gone.
-say-arson = { $who } ({ $unit }) sets fire ({ $terrain }): die { $roll }, needed { $needed }.
+say-activated = { named } acts.
+say-dismounted = { named } dismounts.
+say-mounting = { named } mounts; in the saddle next round.
+say-mounted = { named } is mounted.
+say-faced = { named }: element { $which } turns to face.
+say-movement = { named } rolls { $dice } and may move { $inches }".
+say-rerolled = { named }: { $how }.
+say-stopped = { named } stops: a hidden enemy.
+say-revealed = { $seat }: { named } appears from ambush.
+say-melee-opened = { named } opens a melee with { named-foe }.
+say-melee-turned = { named } takes over the attack on { named-foe }.
+say-broke-off = { named } breaks off.
+say-withdrew = { named } withdraws.
+say-exited = { named }: element { $which } has left the table.
+say-retreat = { named } falls back { $inches }" (dice { $dice }).
+say-fled = { named }: element { $which } flees from the table.
+say-shot = { named }, element { $which }, { $weapon } at { $inches }" on { named-foe }: dice { $dice }, { $results }. { $modifiers }
+say-markers = { named } gets { $n ->
+    [1] 1 marker
+   *[other] { $n } markers
+}, has { $markers } now.
+say-element-lost = { named } loses element { $which }.
+say-chief-lost = { $seat } has lost a leader: { named }.
+say-unit-lost = { named } is gone.
+say-arson = { named } tries to set fire to { $terrain }: die { $roll }, { $needed } or more was needed.
 say-wind = The wind blows towards { $facing }°.
-say-fight = { $who } ({ $unit }) against { $foe } ({ $enemy }), round { $n }: die { $roll }, total { $total }, result { $row }. { $modifiers }
-say-assault = { $who } ({ $unit }) assaults { $foe } ({ $enemy }): die { $roll }, total { $total }: { $row }. { $modifiers }
-say-test = { $who } ({ $unit }) tests: die { $roll }, needed { $needed }; passed: { $passed }.
-say-test-ignored = { $who } ({ $unit }): the commander spares them a test.
+say-fight = { named } against { named-foe }, round { $n }: die { $roll }, total { $total }, result { $row }. { $modifiers }
+say-assault = { named } assaults { named-foe }: die { $roll }, total { $total }: { $row }. { $modifiers }
+say-test = { named } tests its morale: die { $roll }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+}, { $needed } or more was needed; passed: { $passed }{ $free ->
+    [0] { "" }
+   *[1] { " " }(failure has no effect)
+}.
+say-test-ignored = { named }: the commander spares them a test.
 say-plundered = { $seat }: the wagons are plundered.
-say-village-held = The village is held, rounds { $n }.
-say-reinforcement = { $seat }: relief, die { $roll }.
+say-village-held = The attacker holds the village: { $n ->
+    [1] 1 round
+   *[other] { $n } rounds
+} in a row.
+say-reinforcement = { $seat }: relief is expected, die { $roll }.
 say-conceded = { $seat } concedes.
-say-climbed = { $who } ({ $unit }): element { $element } climbs over the palisade.
+say-climbed = { named }: element { $which } climbs over the palisade.
 say-palisade = { $seat }: a palisade round the village.
-say-burnt-hidden = { $seat }: { $who } ({ $unit }) burnt in hiding, { $n ->
+say-burnt-hidden = { $seat }: { named } burnt in hiding, { $n ->
     [one] one element
    *[other] { $n } elements
 }.
 say-went-home = { $seat }: { $who } went home.
 say-camp = { $seat }: the enemy must take { $camp }.
-say-laager = { $who } ({ $unit }): the laager is closed.
-say-boats = { $seat }: boats { $n }.
-say-embarked = { $who } ({ $unit }): element { $element } boards boat { $boat }.
-say-disembarked = { $who } ({ $unit }): element { $element } goes ashore from boat { $boat }.
-say-lifted = { $who } ({ $unit }): element { $element } carries canoe { $boat }.
-say-launched = { $who } ({ $unit }): element { $element } sets canoe { $boat } afloat.
-say-rowed = { $who } ({ $unit }) row boat { $boat }: { $dice } = { $inches }".
-say-sunk = { $who } ({ $unit }): boat { $boat } goes down with everybody aboard.
-say-houses = { $seat }: blockhouses { $n }.
-say-went-in = { $who } ({ $unit }): element { $element } enters the blockhouse.
-say-went-out = { $who } ({ $unit }): element { $element } leaves the blockhouse.
-say-manned = { $who } ({ $unit }): element { $element } { $wall ->
+say-laager = { named }: the laager is closed.
+say-boats = { $seat }: { $n ->
+    [1] 1 boat
+   *[other] { $n } boats
+}.
+say-embarked = { named }: element { $which } boards boat { $vessel }.
+say-disembarked = { named }: element { $which } goes ashore from boat { $vessel }.
+say-lifted = { named }: element { $which } carries canoe { $vessel }.
+say-launched = { named }: element { $which } sets canoe { $vessel } afloat.
+say-rowed = { named } row boat { $vessel }: { $dice } = { $inches }".
+say-sunk = { named }: boat { $vessel } goes down with everybody aboard.
+say-houses = { $seat }: { $n ->
+    [1] 1 blockhouse
+   *[other] { $n } blockhouses
+}.
+say-went-in = { named }: element { $which } enters the blockhouse.
+say-went-out = { named }: element { $which } leaves the blockhouse.
+say-manned = { named }: element { $which } { $wall ->
     [0] mans the front wall
     [1] mans the left wall
     [2] mans the rear wall
     [3] mans the right wall
    *[4] stands in reserve
 }.
-say-on-roof = { $who } ({ $unit }): element { $element } climbs on the roof.
-say-break-in = { $who } ({ $unit }): element { $element } tries to break in upon { $foe } ({ $enemy }): die { $roll }, needed { $needed }.
-say-took-over = { $who } ({ $unit }) holds the blockhouse.
-say-wall-shot = { $who } ({ $unit }), element { $element }, { $weapon } at a wall: dice { $dice }, hits roll { $rolls }, needed { $needed }; breached: { $done }. { $modifiers }
-say-roof-shot = { $who } ({ $unit }), element { $element }, fire arrows: dice { $dice }, hits roll { $rolls }, needed { $needed }; alight: { $done }. { $modifiers }
-say-roof-fire = { $who } ({ $unit }) sets fire to the roof: die { $roll }, needed { $needed }.
+say-on-roof = { named }: element { $which } climbs on the roof.
+say-break-in = { named }: element { $which } tries to break in upon { named-foe }: die { $roll }, needed { $needed }.
+say-took-over = { named } holds the blockhouse.
+say-wall-shot = { named }, element { $which }, { $weapon } at a wall: dice { $dice }, hits roll { $rolls }, needed { $needed }; breached: { $done }. { $modifiers }
+say-roof-shot = { named }, element { $which }, fire arrows: dice { $dice }, hits roll { $rolls }, needed { $needed }; alight: { $done }. { $modifiers }
+say-roof-fire = { named } tries to set fire to the roof: die { $roll }, { $needed } or more was needed.
 
 ## Why a proposal is refused
 refusal-elements-once = Only elements of this unit move, each once.
@@ -397,7 +438,7 @@ refusal-arrives-mounted = On a 4 or 5 these warriors arrive mounted.
 refusal-no-column = A train drives as a column, one wagon wide.
 refusal-no-ring = A camp of wagons is a closed laager.
 refusal-train-first = The wagons are placed before all units.
-refusal-blockhouses = Blockhouses cannot be played yet.
+refusal-blockhouses = Blockhouses are built only by the defender of a siege or raid.
 refusal-cannot-reach = Out of reach: { $inches }" are allowed.
 refusal-no-room = There is no place for it.
 flaw-unreadable = Piece { $piece } has no shape.
@@ -432,8 +473,14 @@ fault-unit-size = Unit { $unit } has { $n ->
 fault-empty-group = Unit { $unit } has a group without elements.
 fault-units = The army has { $n } units; { $least } to { $most } are allowed.
 fault-entry-unavailable = { $subject } is not available in { $year }.
-fault-entry-max = { $subject }: { $n } units, at most { $most }.
-fault-entry-min = { $subject }: { $n } units, at least { $least }.
+fault-entry-max = { $subject }: { $n ->
+    [1] 1 unit
+   *[other] { $n } units
+}, at most { $most }.
+fault-entry-min = { $subject }: { $n ->
+    [1] 1 unit
+   *[other] { $n } units
+}, at least { $least }.
 fault-not-against = { $subject } does not fight { $enemy }.
 fault-loadout-limit = { $subject }: { $n } elements armed so, at most { $most }.
 fault-option-mandatory = { $subject } is compulsory in { $year }.
@@ -487,9 +534,31 @@ fault-occasion = The occasion: there is no “{ $subject }” here. Possible: { 
 fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may be over.
 
 ## The board
-board-round = Round { $round }. Weather: { $weather }.
-board-unit = { $sign } ({ $unit }) { $seat }: { $who } ({ $arms }), { $mode }, elements { $elements }, markers { $markers }, at { $x }", { $y }" { $facing } { $state }
-board-late = { $seat }: units still to come { $n }
+board-round = Round { $round ->
+    [0] 0 (preparation)
+   *[other] { $round }
+}. Weather: { $weather }.{ $dark ->
+    [yes] { " " }It is dark.
+   *[no] { "" }
+}{ $wind ->
+    [-1] { "" }
+   *[other] { " " }The wind blows towards { $wind }°.
+}
+board-unit = { $sign } [{ $unit }] { $seat }: { $who } ({ $arms }), { $mode }, { $elements ->
+    [1] 1 element
+   *[other] { $elements } elements
+}{ $markers ->
+    [0] { "" }
+    [1] , 1 marker
+   *[other] , { $markers } markers
+}{ $commander ->
+    [yes] , with the commander
+   *[no] { "" }
+}, at { $x }", { $y }" { $facing } { $state }
+board-late = { $seat }: { $n ->
+    [1] 1 unit is
+   *[other] { $n } units are
+} still to come.
 board-boat = Boat { $boat } ({ $seat }) at { $x }, { $y }{ $carried ->
     [0] { "" }
    *[1] , carried
@@ -688,7 +757,6 @@ measure-arc = { $arc ->
 measure-clear = Sight: clear
 measure-blocked = Sight: blocked by { $what }
 measure-lines = Sight: blocked
-measure-troops = { $who } (unit { $unit })
 measure-smoke = smoke
 measure-palisade = the palisade
 measure-limit = fog or darkness (sight { $n }")
@@ -706,7 +774,6 @@ band-long = long range
 
 
 ## What can be intended with a unit, and what it comes to
-named-unit = { $who } ({ $unit })
 formation-line = Line
 formation-ranks = Two ranks
 formation-column = Column
@@ -717,7 +784,10 @@ intent-leave = Leave the table
 intent-stay = Stay
 intent-mount = Mounted
 intent-dismount = On foot
-intent-take = { $who }: elements { $n }, { $weapons }
+intent-take = { $who }: { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+}, { $weapons }
 intent-clear = Leave out: { $who }
 intent-late = Late: { $who }
 intent-late-with = Late: { $who }, with { $escort }
@@ -740,20 +810,38 @@ intent-done = No more changes
 intent-remove = Remove { $terrain } ({ $piece })
 intent-all = Everybody shoots at the best target
 intent-none = Nobody shoots
-intent-volley = { $who } at { $foe }: shots { $shots }, best chance { $chance } %
+intent-volley = { $who } at { $foe }: { $shots ->
+    [1] 1 shot
+   *[other] { $shots } shots
+}, best chance { $chance } %
 intent-burn = { $who } sets fire: { $terrain }
 intent-spring = { $who } breaks from ambush and shoots
 intent-spring-at = { $who } breaks from ambush and shoots at { $foe }
-tried-way = Elements that move: { $n }; the longest way is { $made }" of { $inches }".
+tried-way = { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+} moving; the longest way is { $made }" of { $inches }".
 tried-stay = Nobody moves; { $inches }" are allowed.
-tried-gone = Elements that leave the table: { $n }.
+tried-gone = { $n ->
+    [1] 1 element leaves
+   *[other] { $n } elements leave
+} the table.
 tried-contact = Contact with { $foe }.
 tried-scattered = The unit does not keep together ({ $inches }").
-tried-stand = { $who }: elements { $n } round { $x }", { $y }", facing { $facing }°, { $mode }.
-tried-shots = { $who } shoots at { $foe }: shots { $n }.
+tried-stand = { $who }: { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+} around { $x }", { $y }", facing { $facing }°, { $mode }.
+tried-shots = { $who } at { $foe }: { $n ->
+    [1] 1 shot
+   *[other] { $n } shots
+}.
 tried-no-shots = Nobody shoots.
 tried-arson = { $who } sets fire.
-tried-spring = { $who } breaks from ambush: shots { $n }.
+tried-spring = { $who } springs from ambush: { $n ->
+    [1] 1 shot
+   *[other] { $n } shots
+}.
 tried-late = Late: { $units }.
 tried-escort = { $who } comes with { $escort }.
 tried-hidden = In ambush: { $units }.
@@ -768,7 +856,10 @@ limits-rowing = Up to { $inches }" more.
 tried-dug = Emplacements placed: { $n }; left: { $left }.
 tried-generated = Chance will lay the table out.
 tried-pieces = Pieces of terrain: { $n }. { $units }
-limits-way = { $who }: elements { $n }, each up to { $inches }"; at most { $cohesion }" between neighbours.
+limits-way = { $who }: { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+}, each up to { $inches }"; at most { $cohesion }" between neighbours.
 limits-place = { $who } is to be placed.
 limits-fire = Elements that may shoot: { $n }.
 limits-army = { $list }, { $year }, up to { $points } AP
@@ -797,3 +888,198 @@ piece-piece = Terrain { $n }
 piece-boat = Boat { $n }
 piece-house = Blockhouse { $n }
 piece-reserve = Unit off the table { $n }
+
+## What is told beside the rules
+named = { $who } { $nth }
+named-foe = { $foe } { $foe_nth }
+named-typed = { $name } [{ $n }]
+named-element = { $unit }, element { $n }
+named-company = No. { $n } { $who }
+named-crew = { $who }: { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+} ({ $weapons })
+called-element = element { $n }
+now-commander-here = the commander himself
+now-year = The year { $year }. You: { $you }; the enemy: { $enemy }.
+now-scenario = { $scenario }. { $role ->
+    [attacker] You attack
+    [defender] You defend
+   *[none] You have an army
+} with { $points } points against { $enemy }.
+now-zone = Landscape: { $zone }.
+now-edge = Your base edge: { $edge }.
+now-enemy-stands = The enemy on the table: { $units }.
+now-waiting-ready = To be placed: { $units }.
+now-waiting-late = Late: { $units }.
+now-waiting-hidden = In ambush (only you know): { $units }.
+now-waiting-march = On the march: { $units }.
+now-waiting-coming = Arriving now: { $units }.
+now-round = Round { $n }{ $last ->
+    [0] { "" }
+   *[other] { " " }of { $last }
+}. { $role ->
+    [attacker] You attack. { "" }
+    [defender] You defend. { "" }
+   *[none] { "" }
+}Weather: { $weather }. Points lost: you { $lost } of { $own }, the enemy { $enemy_lost } of { $enemy }.
+now-exits = Elements of the column that have left the table: { $n } of { $needed } needed.
+now-held = The attacker has held { $camp ->
+    [wagons] the wagons
+   *[village] the village
+} at the end of { $n } of { $needed } rounds in a row.
+now-no-commander = You have no commander on the table.
+now-commander = Your commander ({ $command }) is with { $unit }, element { $n }.
+now-elements = { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+}
+now-markers = { $n ->
+    [1] 1 marker
+   *[other] { $n } markers
+}
+now-disordered = disordered
+now-at = at { $x }", { $y }"
+now-unit = { $unit }: { $about }.
+now-foe = { $unit } at { $inches }" ({ $elements ->
+    [1] 1 element
+   *[other] { $elements } elements
+}{ $markers ->
+    [0] { "" }
+    [1] , 1 marker
+   *[other] , { $markers } markers
+}{ $seen ->
+    [no] , not in sight
+   *[yes] { "" }
+})
+now-foes = Nearest enemies: { $foes }.
+now-moves = Movement: good going { $good }, difficult { $difficult }. A morale test passes with { $courage } or more.
+now-allowance = Dice { $dice }: each element may move { $inches }".
+now-element-at = { $n } at { $x }", { $y }" facing { $facing }°
+now-elements-at = Elements: { $places }.
+now-element = { $unit }, element { $n }: { $arms }.
+now-shot = { $unit } at { $inches }" with { $weapon }: { $shots ->
+    [1] 1 shot
+   *[other] { $shots } shots
+}, { $needed ->
+    [21] no die can hit
+   *[other] a die of { $needed } or more hits
+} (sum { SIGNED($sum) })
+now-targets = From here it may shoot at: { $shots }.
+now-unit-shots = { $unit } → { $shots }.
+now-acted = Already acted: { $units }.
+now-none-to-act = None of your units on the table is left to act.
+now-enemy-to-act = Enemy units still to act: { $units }.
+now-rally = Units with markers: { $units }. Each rally die removes a marker on a 6.
+now-marked = { $unit } ({ $n })
+now-left = Elements on the table: you { $own }, the enemy { $enemy }.
+now-boat = Boat { $n } is rowed.
+hint-nearest = nearest enemy: { $foe }
+hint-ap = costs { $n } AP
+hint-Action-stay = it stays and may shoot; standing still shoots better
+hint-Action-move-good = no element may touch difficult ground
+hint-Action-move-difficult = any ground it can pass
+hint-Action-mount = neither moves nor shoots this round; in the saddle next round
+hint-Action-dismount = costs nothing; it may then move on foot
+hint-Action-withdraw = it must end 6" or more from horsemen and guns
+hint-Action-break_off = every element must end 1" or more from the enemy
+hint-Action-join = elements in contact stay; the others move up
+hint-Action-laager = the wagons close a ring and never move again
+hint-Activate-rest = all your units left stay and end your movement this round
+hint-Activate-pass = you may still reveal a hidden unit later
+hint-Activate-enter = the next unit of your march comes over the edge
+hint-PlaceOrder-before = the enemy sees your units before he places his
+hint-PlaceOrder-after = you see his units first
+hint-DarknessChoice-none = no limit of sight by darkness
+hint-DarknessChoice-night = dark in every round
+hint-CampChoice-village = the enemy must hold the village
+hint-CampChoice-wagons = the enemy must hold the area of the wagons
+missing-move = Move
+missing-move-good = Move through good going
+missing-mount = Mount
+missing-dismount = Dismount
+missing-break_off = Break off
+missing-stay = Stay
+missing-charge = Charge
+closed-acted = it has acted this round
+closed-came = it arrived this round
+closed-no-markers = it has no markers
+closed-commander-far = the commander is farther than 4" away
+closed-commander-plain = only an exceptional commander, or that of a disciplined army, may do so
+closed-commander-used = the commander has used his rerolls of this round
+closed-commander-unseen = the commander is not within 12" and in sight, or it is a gun or a team
+closed-not-nimble = it is not nimble
+closed-rerolled = this roll has been repeated
+closed-fighting = it is in melee: stay, turn or break off
+closed-must-withdraw = it is disordered and must withdraw from horsemen or guns nearer than 6"
+closed-disordered = more than 2 markers: it may not open a melee
+closed-gun-train = guns and wagons do not do that
+closed-laager = a closed laager never moves
+closed-plundered = the wagons have been plundered
+closed-posted = its elements are in a boat, a building or busy
+closed-difficult = it stands in difficult ground
+closed-canoe = it carries a canoe
+closed-no-horses = it has no horses
+closed-mounted = it is mounted already
+closed-on-foot = it is on foot already
+closed-busy = it has moved or is doing something else this round
+closed-new-contact = the contact is new this round
+closed-foe-acted = the enemy in contact has acted before it
+closed-unarmed = it has no weapon that shoots
+closed-no-enemy = no enemy stands on the table
+closed-shot = nearest enemy { $foe }: { $why }
+measure-why-range = out of range
+choice-LayOut = a layout of the terrain
+choice-LayOut-generated = a layout by chance
+choice-Change = a change of the terrain
+choice-Change-done = no change
+choice-Dig = emplacements
+choice-Build = blockhouses
+choice-Moor = boats
+choice-Rowing = a way of the boat
+choice-Hold = an order, in secret
+choice-March = an order of march
+choice-Notes = notes, in secret
+choice-Fire = shots, in secret
+choice-MusterArmy = an army
+choice-Deploy = places a unit
+choice-Deploy-late = a unit comes late
+choice-Arrive = places the late unit
+choice-Enter = brings the next unit in
+choice-Paths = a way of the unit
+choice-Paths-nothing = the unit stays where it is
+board-scenario = { $scenario }{ $attacker ->
+    [none] { "" }
+   *[other] ; the attacker is { $attacker }
+}.
+board-score = { $seat }: { $lost } of { $points } points lost.
+board-held = The village (or camp) was held at the end of { $n ->
+    [1] 1 round
+   *[other] { $n } rounds
+} in a row.
+board-exited = { $seat }: { $n ->
+    [1] 1 element has
+   *[other] { $n } elements have
+} left the table.
+board-element =   element { $n }: { $arms }, at { $x }", { $y }", facing { $facing }°{ $more }
+board-piece = Terrain { $n }: { $terrain }, from { $left }", { $low }" to { $right }", { $high }".
+board-fire = Fire: { $terrain } (terrain { $n }) burns around { $x }", { $y }" since round { $round }.
+board-work = Emplacement at { $x }", { $y }", facing { $facing }°.
+board-palisade = A palisade surrounds the village.
+board-plundered = { $seat }: the wagons have been plundered.
+board-fight = Melee: { $who } attack { $foe }, round { $n }.
+board-lost = { $seat }, lost or gone: { $units }.
+board-march = The column still to enter: { $units }.
+army-tables = Tables
+
+## What is told beside the rules
+now-no-list = no army chosen yet
+now-weather = Weather: { $weather }.
+now-roll = { $n }D6{ $plus ->
+    [0] { "" }
+   *[other] { SIGNED($plus) }
+} (mean { $mean }")
+
+## What is told beside the rules
+choice-Fire-nothing = nobody shoots
+choice-Hold-nothing = nobody is held back

@@ -105,7 +105,7 @@ ask-YearChoice = En quelle année combat-on ?
 ask-ListChoice = { $seat } : quelle liste d'armée ?
 ask-StratagemChoice = { $seat } : un stratagème ? (secret)
 ask-MusterArmy = { $seat } : ton armée. (secret)
-ask-ZoneChoice = { $seat } : dans quelle région combat-on ?
+ask-ZoneChoice = { $seat } : dans quel paysage combat-on ?
 ask-SeasonChoice = { $seat } : en quelle saison ?
 ask-DarknessChoice = { $seat } : de jour ou dans l'obscurité ?
 ask-EdgeChoice = { $seat } : quel bord ?
@@ -119,20 +119,20 @@ ask-Deploy = { $seat } : place une unité.
 ask-Notes = { $seat } : où sont tes unités cachées ? (secret)
 ask-RallyDie = { $seat } : quelle unité le chef rallie-t-il ?
 ask-Activate = { $seat } : quelle unité agit ?
-ask-Action = { $seat } : que fait l'unité { $unit } ?
-ask-Reroll = { $seat } : relancer le mouvement de l'unité { $unit } ?
-ask-Paths = { $seat } : où vont les éléments de l'unité { $unit } ?
+ask-Action = { $seat } : que fait { $unit } ?
+ask-Reroll = { $seat } : relancer le mouvement de { $unit } ?
+ask-Paths = { $seat } : où vont les éléments de { $unit } ?
 ask-Arrive = { $seat } : où arrive l'unité en retard ?
 ask-Enter = { $seat } : où entre l'unité suivante ?
-ask-Loss = { $seat } : quel élément de l'unité { $unit } est perdu ?
-ask-Assign = { $seat } : contre qui combat l'élément { $element } ?
+ask-Loss = { $seat } : quel élément de { $unit } est perdu ?
+ask-Assign = { $seat } : contre qui combat { $element } ?
 ask-Fire = { $seat } : tes tirs. (secret)
 ask-Moor = { $seat } : où sont tes bateaux ?
 ask-Rowing = { $seat } : où va le bateau { $boat } ?
 ask-Build = { $seat } : place jusqu’à { $number } blockhaus.
-ask-ClimbRoof = { $seat } : l’élément { $element } monte-t-il sur le toit ?
-ask-BreakIn = { $seat } : sur qui l’élément { $element } se jette-t-il depuis le toit ?
-ask-LeaveBy = { $seat } : par quel mur l’unité { $unit } sort-elle ?
+ask-ClimbRoof = { $seat } : { $element } monte-t-il sur le toit ?
+ask-BreakIn = { $seat } : sur qui { $element } tombe-t-il du toit ?
+ask-LeaveBy = { $seat } : par quel mur sort { $unit } ?
 ask-CampChoice = { $seat } : que doit prendre l’ennemi ?
 ask-NextArrival = { $seat } : quelle unité tardive est placée ensuite ?
 ask-EntryMode = { $seat } : comment entre la prochaine unité ?
@@ -156,8 +156,8 @@ choice-lower = bord inférieur
 choice-upper = bord supérieur
 choice-before = avant l'autre camp
 choice-after = après l'autre camp
-choice-Activate = unité { $n }
-choice-Activate-reveal = montrer l'unité cachée { $n }
+choice-Activate = une unité
+choice-Activate-reveal = révéler une unité cachée
 choice-Activate-rest = toutes les autres restent
 choice-Activate-pass = passer
 choice-stay = rester
@@ -172,7 +172,7 @@ choice-Action-break_off-good = rompre en terrain facile
 choice-Action-break_off-difficult = rompre en terrain difficile
 choice-Action-join-good = amener des éléments en terrain facile
 choice-Action-join-difficult = amener des éléments en terrain difficile
-choice-Action-face = l'élément { $b } fait face à l'élément { $c }
+choice-Action-face = l’élément { $b } se tourne vers { $c }
 choice-Action-climb = l'élément { $b } escalade la palissade
 choice-Action-row = ramer avec le bateau { $b }
 choice-Action-downstream = descendre le courant avec le bateau { $b }
@@ -202,19 +202,19 @@ choice-Action-man = l’élément { $b } { $c ->
 }
 choice-yes = oui
 choice-no = non
-choice-BreakIn = unité { $n }
+choice-BreakIn = une unité à l’intérieur
 choice-LeaveBy = { $n ->
     [0] le mur de devant
     [1] le mur de gauche
     [2] le mur de derrière
    *[3] le mur de droite
 }
-choice-Action-laager-good = former le cercle en terrain facile
-choice-Action-laager-difficult = former le cercle en terrain difficile
+choice-Action-laager-good = former le cercle de chariots en terrain facile
+choice-Action-laager-difficult = former le cercle de chariots en terrain difficile
 choice-Action-guided = en colonne derrière l’éclaireur ; unités qui suivent : { $b }
 choice-village = le village
 choice-wagons = les chariots
-choice-NextArrival = unité { $n }
+choice-NextArrival = une unité en retard
 choice-Activate-enter = la prochaine unité de la marche entre
 choice-EntryMode-mounted-good = monté, en terrain facile
 choice-EntryMode-mounted-difficult = monté, en terrain difficile
@@ -223,9 +223,9 @@ choice-EntryMode-foot-difficult = à pied, en terrain difficile
 choice-keep = garder le résultat
 choice-nimble = relancer : agile
 choice-commander = relancer : le chef
-choice-RallyDie = unité { $n }
-choice-Loss = élément { $n }
-choice-Assign = élément { $n }
+choice-RallyDie = une unité
+choice-Loss = un élément
+choice-Assign = une unité ennemie
 choice-on = continuer
 choice-concede = abandonner
 choice-draw = proposer le nul
@@ -234,8 +234,7 @@ choice-move = déplacé
 choice-add = ajouté
 
 ## Indications
-hint-unit = { $who } : éléments { $elements }, marqueurs { $markers }
-hint-element = { $who }
+hint-element = élément { $n } : { $arms }
 
 ## Journal
 say-year = L'année est { $year }.
@@ -247,87 +246,126 @@ say-open-battle = Scénario : { $scenario }.
 say-scenario-agreed = Scénario : { $scenario }. Attaquant, comme convenu : { $seat }.
 say-army-built = { $seat } : { $command } ; discipline : { $disciplined }.
 say-weather = { $zone }, { $season }, dé { $roll } : { $weather }.
-say-darkness = Obscurité : { $mode } { $n }.
+say-darkness = Obscurité : { $mode }{ $n ->
+    [0] { "" }
+   *[other] { " " }(tour { $n })
+}.
 say-edge = { $seat } : { $edge }.
-say-laid-out = { $seat } a disposé { $n } éléments de terrain.
+say-laid-out = { $seat } a disposé { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+} de terrain.
 say-terrain-changed = { $seat } : un élément de terrain a été { $how }.
-say-works = { $seat } : positions { $n }.
-say-late-units = { $seat } : unités en retard { $n }.
-say-march = { $seat } : unités en marche { $n }.
-say-deployed = { $seat } place l'unité { $unit } : { $who }.
+say-works = { $seat } creuse { $n ->
+    [1] 1 emplacement
+   *[other] { $n } emplacements
+}.
+say-late-units = { $seat } : { $n ->
+    [0] aucune unité n’arrivera en retard
+    [1] 1 unité arrivera en retard
+   *[other] { $n } unités arriveront en retard
+}.
+say-march = { $seat } : { $n ->
+    [1] 1 unité
+   *[other] { $n } unités
+} en marche.
+say-deployed = { $seat } place { named }.
 say-army-one = Armée 1 : { $seat }.
 say-round = Tour { $n }.
-say-fog = Brouillard : dé { $roll } ; levé : { $gone }.
-say-medicine = { $seat } : médecine de guerre, dé { $roll }.
-say-rallied = { $who } ({ $unit }) se rallie : { $dice } ; marqueurs ôtés { $n }, restants { $markers }.
-say-late-dice = { $seat } : dés pour les retardataires { $n }.
-say-late-die = { $entry } : dé { $roll }, il faut { $needed }.
-say-arrived = { $seat } : { $who } ({ $unit }) arrive.
-say-entered = { $seat } : { $who } ({ $unit }) entre.
+say-fog = Le brouillard : dé { $roll } ; il s’est levé : { $gone }.
+say-medicine = { $seat } fait sa médecine de guerre : dé { $roll }.
+say-rallied = { named } : dés de ralliement { $dice } ; { $n ->
+    [0] aucun marqueur retiré
+    [1] 1 marqueur retiré
+   *[other] { $n } marqueurs retirés
+}, reste { $markers }.
+say-late-dice = { $seat } lance les dés pour { $n ->
+    [0] aucune unité en retard
+    [1] 1 unité en retard
+   *[other] { $n } unités en retard
+}.
+say-late-die = { $who }, en retard : dé { $roll }, il fallait { $needed } ou plus. Arrive : { $comes }.
+say-arrived = { $seat } : arrivée de { named }.
+say-entered = { $seat } : entrée de { named }.
 say-cannot-enter = { $seat } : pas de place pour entrer.
-say-activated = { $who } ({ $unit }) agit.
-say-dismounted = { $who } ({ $unit }) met pied à terre.
-say-mounting = { $who } ({ $unit }) monte à cheval ; en selle au prochain tour.
-say-mounted = { $who } ({ $unit }) est en selle.
-say-faced = { $who } ({ $unit }) : l'élément { $element } fait face.
-say-movement = { $who } ({ $unit }) lance { $dice } : { $inches }".
-say-rerolled = { $who } ({ $unit }) : { $how }.
-say-stopped = { $who } ({ $unit }) s'arrête : un ennemi caché.
-say-revealed = { $seat } : { $who } ({ $unit }) surgit de l'embuscade.
-say-melee-opened = { $who } ({ $unit }) engage { $foe } ({ $enemy }).
-say-melee-turned = { $who } ({ $unit }) reprend l'attaque contre { $foe } ({ $enemy }).
-say-broke-off = { $who } ({ $unit }) rompt le combat.
-say-withdrew = { $who } ({ $unit }) se retire.
-say-exited = { $who } ({ $unit }) : l'élément { $element } a quitté la table.
-say-retreat = { $who } ({ $unit }) recule : { $dice } = { $inches }".
-say-fled = { $who } ({ $unit }) : l'élément { $element } fuit hors de la table.
-say-shot = { $who } ({ $unit }), élément { $element }, { $weapon } à { $inches }" sur { $foe } ({ $enemy }) : dés { $dice }, { $results }. { $modifiers }
-say-markers = { $who } ({ $unit }) : marqueurs { $n }, maintenant { $markers }.
-say-element-lost = { $who } ({ $unit }) perd l'élément { $element }.
-say-chief-lost = { $seat } a perdu un meneur : { $who } ({ $unit }).
-say-unit-lost = { $who } ({ $unit }) est perdue.
-say-arson = { $who } ({ $unit }) met le feu ({ $terrain }) : dé { $roll }, il faut { $needed }.
+say-activated = { named } : à l’action.
+say-dismounted = { named } : pied à terre.
+say-mounting = { named } : à cheval, en selle au prochain tour.
+say-mounted = { named } : en selle.
+say-faced = { named } : l'élément { $which } fait face.
+say-movement = { named } : dés { $dice }, { $inches }" de mouvement.
+say-rerolled = { named } : { $how }.
+say-stopped = { named } : halte, un ennemi caché.
+say-revealed = { $seat } : { named } hors de l’embuscade.
+say-melee-opened = { named } contre { named-foe } : le corps à corps commence.
+say-melee-turned = { named } contre { named-foe } : l’attaque change de camp.
+say-broke-off = { named } : rupture du combat.
+say-withdrew = { named } : retrait.
+say-exited = { named } : l'élément { $which } a quitté la table.
+say-retreat = { named } : recul de { $inches }" (dés { $dice }).
+say-fled = { named } : l'élément { $which } fuit hors de la table.
+say-shot = { named }, élément { $which }, { $weapon } à { $inches }" sur { named-foe } : dés { $dice }, { $results }. { $modifiers }
+say-markers = { named } : { $n ->
+    [1] 1 marqueur
+   *[other] { $n } marqueurs
+} de plus, { $markers } en tout.
+say-element-lost = { named } : l’élément { $which } est perdu.
+say-chief-lost = { $seat } a perdu un chef : { named }.
+say-unit-lost = { named } : unité perdue.
+say-arson = { named } : tentative d’incendie ({ $terrain }), dé { $roll }, il fallait { $needed } ou plus.
 say-wind = Le vent souffle vers { $facing }°.
-say-fight = { $who } ({ $unit }) contre { $foe } ({ $enemy }), tour { $n } : dé { $roll }, total { $total }, résultat { $row }. { $modifiers }
-say-assault = { $who } ({ $unit }) donne l'assaut à { $foe } ({ $enemy }) : dé { $roll }, total { $total } : { $row }. { $modifiers }
-say-test = { $who } ({ $unit }) teste : dé { $roll }, il faut { $needed } ; réussi : { $passed }.
-say-test-ignored = { $who } ({ $unit }) : le chef épargne un test.
+say-fight = { named } contre { named-foe }, tour { $n } : dé { $roll }, total { $total }, résultat { $row }. { $modifiers }
+say-assault = { named } à l’assaut de { named-foe } : dé { $roll }, total { $total } : { $row }. { $modifiers }
+say-test = { named }, test de moral : dé { $roll }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+}, il fallait { $needed } ou plus ; réussi : { $passed }{ $free ->
+    [0] { "" }
+   *[1] { " " }(l’échec est sans effet)
+}.
+say-test-ignored = { named } : le chef épargne un test.
 say-plundered = { $seat } : les chariots sont pillés.
-say-village-held = Le village est tenu, tours { $n }.
-say-reinforcement = { $seat } : secours, dé { $roll }.
+say-village-held = L’attaquant tient le village : { $n ->
+    [1] 1 tour
+   *[other] { $n } tours de suite
+}.
+say-reinforcement = { $seat } attend du secours : dé { $roll }.
 say-conceded = { $seat } abandonne.
-say-climbed = { $who } ({ $unit }) : l'élément { $element } franchit la palissade.
+say-climbed = { named } : l'élément { $which } franchit la palissade.
 say-palisade = { $seat } : une palissade autour du village.
-say-burnt-hidden = { $seat } : { $who } ({ $unit }) a brûlé dans sa cachette, { $n ->
+say-burnt-hidden = { $seat } : perte par le feu en embuscade, { named }, { $n ->
     [one] un élément
    *[other] { $n } éléments
 }.
-say-went-home = { $seat } : { $who } est rentré chez soi.
+say-went-home = { $seat } : retour au foyer de { $who }.
 say-camp = { $seat } : l’ennemi doit prendre { $camp }.
-say-laager = { $who } ({ $unit }) : le cercle de chariots est fermé.
-say-boats = { $seat } : bateaux { $n }.
-say-embarked = { $who } ({ $unit }) : l’élément { $element } monte dans le bateau { $boat }.
-say-disembarked = { $who } ({ $unit }) : l’élément { $element } débarque du bateau { $boat }.
-say-lifted = { $who } ({ $unit }) : l’élément { $element } porte le canoë { $boat }.
-say-launched = { $who } ({ $unit }) : l’élément { $element } met le canoë { $boat } à l’eau.
-say-rowed = { $who } ({ $unit }) rament, bateau { $boat } : { $dice } = { $inches }".
-say-sunk = { $who } ({ $unit }) : le bateau { $boat } coule avec tous ses occupants.
-say-houses = { $seat } : blockhaus { $n }.
-say-went-in = { $who } ({ $unit }) : l’élément { $element } entre dans le blockhaus.
-say-went-out = { $who } ({ $unit }) : l’élément { $element } quitte le blockhaus.
-say-manned = { $who } ({ $unit }) : l’élément { $element } { $wall ->
+say-laager = { named } : le cercle de chariots est fermé.
+say-boats = { $seat } : { $n ->
+    [1] 1 bateau
+   *[other] { $n } bateaux
+}.
+say-embarked = { named } : l’élément { $which } monte dans le bateau { $vessel }.
+say-disembarked = { named } : l’élément { $which } débarque du bateau { $vessel }.
+say-lifted = { named } : l’élément { $which } porte le canoë { $vessel }.
+say-launched = { named } : l’élément { $which } met le canoë { $vessel } à l’eau.
+say-rowed = { named } : bateau { $vessel } à la rame, { $dice } = { $inches }".
+say-sunk = { named } : le bateau { $vessel } coule avec tous ses occupants.
+say-houses = { $seat } : { $n } blockhaus.
+say-went-in = { named } : l’élément { $which } entre dans le blockhaus.
+say-went-out = { named } : l’élément { $which } quitte le blockhaus.
+say-manned = { named } : l’élément { $which } { $wall ->
     [0] tient le mur de devant
     [1] tient le mur de gauche
     [2] tient le mur de derrière
     [3] tient le mur de droite
    *[4] reste en réserve
 }.
-say-on-roof = { $who } ({ $unit }) : l’élément { $element } monte sur le toit.
-say-break-in = { $who } ({ $unit }) : l’élément { $element } tente d’entrer chez { $foe } ({ $enemy }) : dé { $roll }, il faut { $needed }.
-say-took-over = { $who } ({ $unit }) tient le blockhaus.
-say-wall-shot = { $who } ({ $unit }), élément { $element }, { $weapon } contre un mur : dés { $dice }, touches { $rolls }, il faut { $needed } ; brèche : { $done }. { $modifiers }
-say-roof-shot = { $who } ({ $unit }), élément { $element }, flèches incendiaires : dés { $dice }, touches { $rolls }, il faut { $needed } ; feu : { $done }. { $modifiers }
-say-roof-fire = { $who } ({ $unit }) met le feu au toit : dé { $roll }, il faut { $needed }.
+say-on-roof = { named } : l’élément { $which } monte sur le toit.
+say-break-in = { named } : l’élément { $which } tente d’entrer chez { named-foe } : dé { $roll }, il faut { $needed }.
+say-took-over = { named } : maîtres du blockhaus.
+say-wall-shot = { named }, élément { $which }, { $weapon } contre un mur : dés { $dice }, touches { $rolls }, il faut { $needed } ; brèche : { $done }. { $modifiers }
+say-roof-shot = { named }, élément { $which }, flèches incendiaires : dés { $dice }, touches { $rolls }, il faut { $needed } ; feu : { $done }. { $modifiers }
+say-roof-fire = { named } : tentative d’incendie du toit, dé { $roll }, il fallait { $needed } ou plus.
 
 ## Pourquoi une proposition est refusée
 refusal-elements-once = Seuls les éléments de cette unité se déplacent, chacun une fois.
@@ -344,8 +382,8 @@ refusal-overlap = Des éléments se chevauchent.
 refusal-not-coherent = L’unité n’est pas cohérente.
 refusal-contacts-nobody = Qui rompt le combat ou se replie ne contacte personne.
 refusal-just-arrived = Cette unité vient d’arriver ce tour-ci et ne peut pas encore être contactée.
-refusal-may-not-open = Cette unité ne peut pas engager de mêlée.
-refusal-opened-already = Cette unité a elle-même engagé une mêlée ce tour-ci.
+refusal-may-not-open = Cette unité ne peut pas engager le corps à corps.
+refusal-opened-already = Cette unité a elle-même engagé un corps à corps ce tour-ci.
 refusal-not-from-behind = Flanc et arrière ne se contactent que depuis l’arrière de leur ligne.
 refusal-not-ahead = L’ennemi doit se trouver devant.
 refusal-no-scout = Aucun éclaireur ne mène la colonne.
@@ -393,15 +431,15 @@ refusal-houses-paid = Seuls { $n } blockhaus ont été payés.
 refusal-mode-declared = Monté ou à pied a été annoncé avant le jet.
 refusal-needs-company = Il reste à 4" au plus d’une unité cachée ou tardive elle aussi.
 refusal-arrives-mounted = Sur 4 ou 5, ces guerriers arrivent montés.
-refusal-no-column = Un convoi roule en colonne, un chariot de front.
+refusal-no-column = Un train roule en colonne, un chariot de front.
 refusal-no-ring = Un camp de chariots est un cercle fermé.
 refusal-train-first = Les chariots sont placés avant toutes les unités.
-refusal-blockhouses = Les blockhaus ne sont pas encore jouables.
+refusal-blockhouses = Seul le défenseur d’un siège ou d’un raid bâtit des blockhaus.
 refusal-cannot-reach = Hors de portée : { $inches }" sont permis.
 refusal-no-room = Il n’y a pas de place pour elle.
 flaw-unreadable = L’élément { $piece } n’a pas de forme.
 flaw-no-change = Un changement retire, déplace ou ajoute un élément.
-flaw-forbidden = { $terrain } n’existe pas dans cette zone ({ $zone }).
+flaw-forbidden = { $terrain } n’existe pas dans ce paysage ({ $zone }).
 flaw-off-table = { $terrain } (élément { $piece }) dépasse du bord de la table.
 flaw-width = { $terrain } (élément { $piece }) n’a pas la bonne largeur.
 flaw-size = { $terrain } (élément { $piece }) mesure { $n }", ce n’est pas permis.
@@ -411,9 +449,9 @@ flaw-too-many = { $terrain } : au plus { $most }.
 flaw-village = Le village doit être entièrement dans la moitié du défenseur.
 flaw-village-stays = Le village reste où il est.
 flaw-zone = { $kind ->
-    [count_min] La zone exige au moins { $n } parmi : { $terrain }.
-    [count_max_other] La zone permet au plus { $n } éléments autres que : { $terrain }.
-    [adjacent] La zone exige de l’eau à côté de : { $terrain }.
+    [count_min] Le paysage exige au moins { $n } parmi : { $terrain }.
+    [count_max_other] Le paysage permet au plus { $n } éléments autres que : { $terrain }.
+    [adjacent] Le paysage exige de l’eau à côté de : { $terrain }.
    *[other] Plus de { $n } % de la table doivent être : { $terrain }.
 }
 
@@ -431,8 +469,14 @@ fault-unit-size = L'unité { $unit } a { $n ->
 fault-empty-group = L'unité { $unit } a un groupe sans éléments.
 fault-units = L'armée a { $n } unités ; permis : { $least } à { $most }.
 fault-entry-unavailable = { $subject } : pas disponible en { $year }.
-fault-entry-max = { $subject } : { $n } unités, au plus { $most }.
-fault-entry-min = { $subject } : { $n } unités, au moins { $least }.
+fault-entry-max = { $subject } : { $n ->
+    [1] 1 unité
+   *[other] { $n } unités
+}, au plus { $most }.
+fault-entry-min = { $subject } : { $n ->
+    [1] 1 unité
+   *[other] { $n } unités
+}, au moins { $least }.
 fault-not-against = { $subject } ne combat pas { $enemy }.
 fault-loadout-limit = { $subject } : { $n } éléments ainsi armés, au plus { $most }.
 fault-option-mandatory = { $subject } est obligatoire en { $year }.
@@ -486,9 +530,31 @@ fault-occasion = L'occasion : « { $subject } » n'existe pas ici. Possible : { 
 fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de plus permis.
 
 ## La table
-board-round = Tour { $round }. Temps : { $weather }.
-board-unit = { $sign } ({ $unit }) { $seat } : { $who } ({ $arms }), { $mode }, éléments { $elements }, marqueurs { $markers }, en { $x }", { $y }" { $facing } { $state }
-board-late = { $seat } : unités encore attendues { $n }
+board-round = Tour { $round ->
+    [0] 0 (préparation)
+   *[other] { $round }
+}. Météo : { $weather }.{ $dark ->
+    [yes] { " " }Il fait nuit.
+   *[no] { "" }
+}{ $wind ->
+    [-1] { "" }
+   *[other] { " " }Le vent souffle vers { $wind }°.
+}
+board-unit = { $sign } [{ $unit }] { $seat } : { $who } ({ $arms }), { $mode }, { $elements ->
+    [1] 1 élément
+   *[other] { $elements } éléments
+}{ $markers ->
+    [0] { "" }
+    [1] , 1 marqueur
+   *[other] , { $markers } marqueurs
+}{ $commander ->
+    [yes] , avec le chef
+   *[no] { "" }
+}, en { $x }", { $y }" { $facing } { $state }
+board-late = { $seat } : { $n ->
+    [1] 1 unité doit
+   *[other] { $n } unités doivent
+} encore arriver.
 board-boat = Bateau { $boat } ({ $seat }) à { $x }, { $y }{ $carried ->
     [0] { "" }
    *[1] , porté
@@ -520,7 +586,7 @@ army-each = { $ap } AP chacun
 army-year = Année { $year }
 army-against = contre { $enemy }
 army-mounted = montés
-army-with-commander = avec le commandant
+army-with-commander = avec le chef
 army-units = Unités
 army-besides = En outre
 army-notes = Notes
@@ -536,9 +602,9 @@ army-cohesion = Cohésion
 army-rules = Règles pour cette armée
 army-made = Fait avec Zareba. Règles dans nos propres mots ; les numéros sont ceux de notre référence.
 army-disciplined = Armée disciplinée
-army-exceptional = Commandant d'exception : { $name }
-army-incompetent = Commandant incapable
-army-commander = Commandant sur son propre socle : { $what }
+army-exceptional = Chef d’exception : { $name }
+army-incompetent = Chef incompétent
+army-commander = Chef sur son propre socle : { $what }
 army-scout = Éclaireur : { $weapon }
 army-wagons = Chariots : { $n }
 army-stratagem = Stratagème : { $stratagem }
@@ -588,11 +654,11 @@ draw-unit = Unité
 draw-element = Élément
 draw-elements = éléments
 draw-of-elements = sur
-draw-markers = marqueurs de moral
+draw-markers = marqueurs de désordre
 draw-foot = à pied
 draw-mounted = monté
 draw-mounting = monte à cheval
-draw-fighting = en mêlée
+draw-fighting = au corps à corps
 draw-acted = a agi
 draw-came = arrivé ce tour
 draw-fired = a tiré
@@ -601,15 +667,15 @@ draw-jammed = enrayée
 draw-retreat-due = doit reculer
 draw-tests = tests de moral dus
 draw-sprung = surgi d'une embuscade
-draw-commander = commandant
-draw-untrained = non entraîné
+draw-commander = chef
+draw-untrained = inexpérimenté
 draw-sharpshooter = tireur d'élite
 draw-lancer = lancier
 draw-brave = brave
 draw-militia = milice
 draw-nimble = agile
 draw-armoured = chevaux caparaçonnés
-draw-works = dans un retranchement
+draw-works = dans un emplacement
 draw-scattered = sans cohésion
 draw-at = à
 draw-facing = face à
@@ -630,7 +696,7 @@ draw-kill = tué
 draw-miss = raté
 draw-jam = enrayage
 draw-no-terms = aucun modificateur
-draw-melee = Mêlée
+draw-melee = Corps à corps
 draw-against = contre
 draw-loses = perdent
 draw-falls-back = reculent
@@ -649,8 +715,8 @@ draw-exits = ont quitté la table
 draw-fire = Feu
 draw-smoke = Fumée
 draw-palisade = Palissade
-draw-emplacement = Retranchement
-draw-laager = Camp de chariots
+draw-emplacement = Emplacement
+draw-laager = Cercle de chariots
 draw-tools = Outils
 draw-tool-grid = Quadrillage
 draw-tool-names = Noms
@@ -687,7 +753,6 @@ measure-arc = { $arc ->
 measure-clear = Vue : dégagée
 measure-blocked = Vue : masquée par { $what }
 measure-lines = Vue : masquée
-measure-troops = { $who } (unité { $unit })
 measure-smoke = la fumée
 measure-palisade = la palissade
 measure-limit = le brouillard ou la nuit (vue { $n }")
@@ -696,7 +761,7 @@ measure-out = { $weapon } : hors de portée
 measure-may-shoot = peut tirer
 measure-why-shooter = ne tire pas maintenant
 measure-why-gun = la pièce doit d'abord rester en place
-measure-why-target = pas une cible : arrivée, chariots ou mêlée en cours
+measure-why-target = pas une cible : vient d’arriver, chariots ou corps à corps plus ancien
 measure-why-arc = hors du champ de tir
 measure-why-sight = pas de ligne dégagée
 measure-why-priority = un ennemi plus proche ou qui charge passe avant
@@ -705,7 +770,6 @@ band-long = longue portée
 
 
 ## Ce qu’on peut vouloir d’une unité, et ce que cela donne
-named-unit = { $who } ({ $unit })
 formation-line = Ligne
 formation-ranks = Deux rangs
 formation-column = Colonne
@@ -716,7 +780,10 @@ intent-leave = Quitter la table
 intent-stay = Rester
 intent-mount = À cheval
 intent-dismount = À pied
-intent-take = { $who } : éléments { $n }, { $weapons }
+intent-take = { $who } : { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+}, { $weapons }
 intent-clear = Laisser de côté : { $who }
 intent-late = En retard : { $who }
 intent-late-with = En retard : { $who }, avec { $escort }
@@ -739,20 +806,38 @@ intent-done = Plus de changement
 intent-remove = Retirer { $terrain } ({ $piece })
 intent-all = Tous tirent sur la meilleure cible
 intent-none = Personne ne tire
-intent-volley = { $who } sur { $foe } : tirs { $shots }, meilleure chance { $chance } %
+intent-volley = { $who } sur { $foe } : { $shots ->
+    [1] 1 tir
+   *[other] { $shots } tirs
+}, meilleure chance { $chance } %
 intent-burn = { $who } met le feu : { $terrain }
 intent-spring = { $who } sort d’embuscade et tire
 intent-spring-at = { $who } sort d’embuscade et tire sur { $foe }
-tried-way = Éléments qui se déplacent : { $n } ; le plus long chemin fait { $made }" sur { $inches }".
+tried-way = { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+} en mouvement ; le plus long trajet est de { $made }" sur { $inches }".
 tried-stay = Personne ne bouge ; { $inches }" sont permis.
-tried-gone = Éléments qui quittent la table : { $n }.
+tried-gone = { $n ->
+    [1] 1 élément quitte
+   *[other] { $n } éléments quittent
+} la table.
 tried-contact = Contact avec { $foe }.
 tried-scattered = L’unité n’est pas groupée ({ $inches }").
-tried-stand = { $who } : éléments { $n } autour de { $x }", { $y }", orientation { $facing }°, { $mode }.
-tried-shots = { $who } tire sur { $foe } : tirs { $n }.
+tried-stand = { $who } : { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+} autour de { $x }", { $y }", face à { $facing }°, { $mode }.
+tried-shots = { $who } sur { $foe } : { $n ->
+    [1] 1 tir
+   *[other] { $n } tirs
+}.
 tried-no-shots = Personne ne tire.
 tried-arson = { $who } met le feu.
-tried-spring = { $who } sort d’embuscade : tirs { $n }.
+tried-spring = { $who } surgit de l’embuscade : { $n ->
+    [1] 1 tir
+   *[other] { $n } tirs
+}.
 tried-late = En retard : { $units }.
 tried-escort = { $who } arrive avec { $escort }.
 tried-hidden = En embuscade : { $units }.
@@ -767,11 +852,14 @@ limits-rowing = Encore jusqu’à { $inches }".
 tried-dug = Emplacements posés : { $n } ; restants : { $left }.
 tried-generated = Le hasard disposera la table.
 tried-pieces = Éléments de terrain : { $n }. { $units }
-limits-way = { $who } : éléments { $n }, chacun jusqu’à { $inches }" ; au plus { $cohesion }" entre voisins.
+limits-way = { $who } : { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+}, chacun jusqu’à { $inches }" ; au plus { $cohesion }" entre voisins.
 limits-place = { $who } est à placer.
 limits-fire = Éléments qui peuvent tirer : { $n }.
 limits-army = { $list }, { $year }, jusqu'à { $points } AP
-limits-zone = Zone : { $zone }.
+limits-zone = Paysage : { $zone }.
 limits-area = Permis de { $left }" à { $right }" en largeur et de { $low }" à { $high }" en hauteur.
 words-for-Paths = Mots : shift DEGRÉS POUCES, ahead/back/left/right POUCES, by X Y, wheel left|right|centre DEGRÉS, turn DEGRÉS, face DEGRÉS, line|ranks|column|ring [ÉCART], move ÉLÉMENT X Y [DEGRÉS], charge UNITÉ, leave, stay, suggest
 words-for-Arrive = Mots : put X Y [DEGRÉS] [FORMATION], shift DEGRÉS POUCES, ahead/back/left/right POUCES, turn DEGRÉS, line|ranks|column|ring [ÉCART], move ÉLÉMENT X Y [DEGRÉS], mount, dismount, suggest
@@ -796,3 +884,198 @@ piece-piece = Terrain { $n }
 piece-boat = Bateau { $n }
 piece-house = Blockhaus { $n }
 piece-reserve = Unité hors de la table { $n }
+
+## Ce qui est dit à côté des règles
+named = { $who } { $nth }
+named-foe = { $foe } { $foe_nth }
+named-typed = { $name } [{ $n }]
+named-element = { $unit }, élément { $n }
+named-company = n° { $n } { $who }
+named-crew = { $who } : { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+} ({ $weapons })
+called-element = élément { $n }
+now-commander-here = le chef en personne
+now-year = En { $year }. Toi : { $you } ; l’ennemi : { $enemy }.
+now-scenario = { $scenario }. { $role ->
+    [attacker] Tu attaques
+    [defender] Tu défends
+   *[none] Tu as une armée
+} avec { $points } points contre { $enemy }.
+now-zone = Paysage : { $zone }.
+now-edge = Ton bord de base : { $edge }.
+now-enemy-stands = L’ennemi sur la table : { $units }.
+now-waiting-ready = À placer : { $units }.
+now-waiting-late = En retard : { $units }.
+now-waiting-hidden = En embuscade (toi seul le sais) : { $units }.
+now-waiting-march = En marche : { $units }.
+now-waiting-coming = Arrive maintenant : { $units }.
+now-round = Tour { $n }{ $last ->
+    [0] { "" }
+   *[other] { " " }sur { $last }
+}. { $role ->
+    [attacker] Tu attaques. { "" }
+    [defender] Tu défends. { "" }
+   *[none] { "" }
+}Météo : { $weather }. Points perdus : toi { $lost } sur { $own }, l’ennemi { $enemy_lost } sur { $enemy }.
+now-exits = Éléments de la colonne sortis de la table : { $n } sur { $needed } requis.
+now-held = L’attaquant a tenu { $camp ->
+    [wagons] les chariots
+   *[village] le village
+} à la fin de { $n } tours de suite sur { $needed }.
+now-no-commander = Tu n’as pas de chef sur la table.
+now-commander = Ton chef ({ $command }) est avec { $unit }, élément { $n }.
+now-elements = { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+}
+now-markers = { $n ->
+    [1] 1 marqueur
+   *[other] { $n } marqueurs
+}
+now-disordered = en désordre
+now-at = en { $x }", { $y }"
+now-unit = { $unit } : { $about }.
+now-foe = { $unit } à { $inches }" ({ $elements ->
+    [1] 1 élément
+   *[other] { $elements } éléments
+}{ $markers ->
+    [0] { "" }
+    [1] , 1 marqueur
+   *[other] , { $markers } marqueurs
+}{ $seen ->
+    [no] , hors de vue
+   *[yes] { "" }
+})
+now-foes = Ennemis les plus proches : { $foes }.
+now-moves = Mouvement : terrain facile { $good }, difficile { $difficult }. Un test de moral réussit sur { $courage } ou plus.
+now-allowance = Dés { $dice } : chaque élément peut bouger de { $inches }".
+now-element-at = { $n } en { $x }", { $y }", face à { $facing }°
+now-elements-at = Éléments : { $places }.
+now-element = { $unit }, élément { $n } : { $arms }.
+now-shot = { $unit } à { $inches }" avec { $weapon } : { $shots ->
+    [1] 1 tir
+   *[other] { $shots } tirs
+}, { $needed ->
+    [21] aucun dé ne touche
+   *[other] le D20 touche sur { $needed } ou plus
+} (total { SIGNED($sum) })
+now-targets = D’ici elle peut tirer sur : { $shots }.
+now-unit-shots = { $unit } → { $shots }.
+now-acted = Ont déjà agi : { $units }.
+now-none-to-act = Aucune de tes unités sur la table n’a plus à agir.
+now-enemy-to-act = Unités ennemies qui ont encore à agir : { $units }.
+now-rally = Unités marquées : { $units }. Chaque dé de ralliement retire un marqueur sur un 6.
+now-marked = { $unit } ({ $n })
+now-left = Éléments sur la table : toi { $own }, l’ennemi { $enemy }.
+now-boat = On rame dans le bateau { $n }.
+hint-nearest = ennemi le plus proche : { $foe }
+hint-ap = coûte { $n } AP
+hint-Action-stay = elle reste et peut tirer ; immobile, on tire mieux
+hint-Action-move-good = aucun élément ne peut toucher un terrain difficile
+hint-Action-move-difficult = par tout terrain praticable
+hint-Action-mount = ne bouge ni ne tire ce tour ; en selle au tour suivant
+hint-Action-dismount = ne coûte rien ; elle peut ensuite bouger à pied
+hint-Action-withdraw = elle doit finir à 6" ou plus des cavaliers et canons
+hint-Action-break_off = chaque élément doit finir à 1" ou plus de l’ennemi
+hint-Action-join = les éléments au contact restent ; les autres avancent
+hint-Action-laager = les chariots ferment un cercle et ne bougent plus
+hint-Activate-rest = toutes tes autres unités restent ; ton mouvement de ce tour est fini
+hint-Activate-pass = tu peux encore révéler une unité cachée plus tard
+hint-Activate-enter = l’unité suivante de ta colonne entre par le bord
+hint-PlaceOrder-before = l’ennemi voit tes unités avant de placer les siennes
+hint-PlaceOrder-after = tu vois d’abord ses unités
+hint-DarknessChoice-none = la nuit ne limite pas la vue
+hint-DarknessChoice-night = il fait nuit à chaque tour
+hint-CampChoice-village = l’ennemi doit tenir le village
+hint-CampChoice-wagons = l’ennemi doit tenir l’aire des chariots
+missing-move = Bouger
+missing-move-good = Bouger en terrain facile
+missing-mount = Monter en selle
+missing-dismount = Mettre pied à terre
+missing-break_off = Rompre le combat
+missing-stay = Rester
+missing-charge = Charger
+closed-acted = elle a agi ce tour
+closed-came = elle est arrivée ce tour
+closed-no-markers = elle n’a pas de marqueurs
+closed-commander-far = le chef est à plus de 4"
+closed-commander-plain = seul un chef d’exception ou celui d’une armée disciplinée le peut
+closed-commander-used = le chef a utilisé ses relances de ce tour
+closed-commander-unseen = le chef n’est pas à 12" et en vue, ou c’est une pièce ou un attelage
+closed-not-nimble = elle n’est pas agile
+closed-rerolled = ce jet a déjà été relancé
+closed-fighting = elle est au corps à corps : rester, se tourner ou rompre
+closed-must-withdraw = elle est en désordre et doit s’écarter des cavaliers ou canons à moins de 6"
+closed-disordered = plus de 2 marqueurs : elle ne peut engager le corps à corps
+closed-gun-train = les canons et les chariots ne le font pas
+closed-laager = un cercle de chariots fermé ne bouge plus
+closed-plundered = les chariots ont été pillés
+closed-posted = ses éléments sont dans un bateau, un bâtiment ou occupés
+closed-difficult = elle est en terrain difficile
+closed-canoe = elle porte un canoë
+closed-no-horses = elle n’a pas de chevaux
+closed-mounted = elle est déjà à cheval
+closed-on-foot = elle est déjà à pied
+closed-busy = elle a bougé ou fait autre chose ce tour
+closed-new-contact = le contact est nouveau ce tour
+closed-foe-acted = l’ennemi au contact a agi avant elle
+closed-unarmed = elle n’a pas d’arme de tir
+closed-no-enemy = aucun ennemi n’est sur la table
+closed-shot = ennemi le plus proche { $foe } : { $why }
+measure-why-range = hors de portée
+choice-LayOut = une disposition du terrain
+choice-LayOut-generated = une disposition au hasard
+choice-Change = un changement du terrain
+choice-Change-done = aucun changement
+choice-Dig = emplacements
+choice-Build = blockhaus
+choice-Moor = bateaux
+choice-Rowing = un trajet du bateau
+choice-Hold = un ordre, en secret
+choice-March = un ordre de marche
+choice-Notes = des notes, en secret
+choice-Fire = des tirs, en secret
+choice-MusterArmy = une armée
+choice-Deploy = place une unité
+choice-Deploy-late = une unité arrivera en retard
+choice-Arrive = place l’unité en retard
+choice-Enter = fait entrer l’unité suivante
+choice-Paths = un trajet de l’unité
+choice-Paths-nothing = l’unité reste où elle est
+board-scenario = { $scenario }{ $attacker ->
+    [none] { "" }
+   *[other] { " " }; attaquant : { $attacker }
+}.
+board-score = { $seat } : { $lost } points perdus sur { $points }.
+board-held = Le village (ou le camp) a été tenu à la fin de { $n ->
+    [1] 1 tour
+   *[other] { $n } tours de suite
+}.
+board-exited = { $seat } : { $n ->
+    [1] 1 élément est sorti
+   *[other] { $n } éléments sont sortis
+} de la table.
+board-element =   élément { $n } : { $arms }, en { $x }", { $y }", face à { $facing }°{ $more }
+board-piece = Terrain { $n } : { $terrain }, de { $left }", { $low }" à { $right }", { $high }".
+board-fire = Feu : { $terrain } (terrain { $n }) brûle autour de { $x }", { $y }" depuis le tour { $round }.
+board-work = Emplacement en { $x }", { $y }", face à { $facing }°.
+board-palisade = Une palissade entoure le village.
+board-plundered = { $seat } : les chariots ont été pillés.
+board-fight = Corps à corps : { $who } contre { $foe }, tour { $n }.
+board-lost = { $seat }, perdus ou partis : { $units }.
+board-march = La colonne encore à entrer : { $units }.
+army-tables = Tableaux
+
+## Ce qui est dit à côté des règles
+now-no-list = aucune armée choisie
+now-weather = Météo : { $weather }.
+now-roll = { $n }D6{ $plus ->
+    [0] { "" }
+   *[other] { SIGNED($plus) }
+} (moyenne { $mean }")
+
+## Ce qui est dit à côté des règles
+choice-Fire-nothing = personne ne tire
+choice-Hold-nothing = personne n’est retenu

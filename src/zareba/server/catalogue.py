@@ -1,0 +1,37 @@
+"""A game as it is offered: what it is, its options, its bots, how one talks."""
+
+from __future__ import annotations
+
+from zareba.bots import called
+from zareba.engine import Game
+
+from . import api
+from .manners import chat_modes
+from .phrasebook import game_words
+
+
+def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api.GameView:
+    words = game_words(game, language)
+    return api.GameView(
+        game=game.name,
+        title=words.text("game-title"),
+        about=words.text("game-about"),
+        designer=game.designer,
+        publisher=game.publisher,
+        players=list(game.players),
+        minutes=game.minutes,
+        rules_version=game.rules_version,
+        data_hash=data_hash,
+        options=[
+            api.OptionView(
+                id=option.id,
+                text=words.text(f"option-{option.id}"),
+                rule=option.rule,
+                default=option.default,
+                choices=[(c, words.text(f"option-{option.id}-{c}")) for c in option.choices],
+            )
+            for option in game.options
+        ],
+        bots=[(bot, called(words, bot)) for bot in bots],
+        chats=list(chat_modes(game)),
+    )
