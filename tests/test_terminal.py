@@ -8,6 +8,7 @@ import time
 import pytest
 
 from support import ALL_GAMES, some_choice
+from zareba.analysis.odds import MOST_JUDGED
 from zareba.engine import Domain, Play, Setting, find_game
 from zareba.engine.chance import secret_from
 from zareba.terminal import LineClient, Seats
@@ -96,7 +97,9 @@ def test_odds_come_within_seconds_and_leave_the_table_alone(game):
 
     assert time.monotonic() - begun < 2 + 4  # one decision more, on a busy machine
     assert play.record.to_text() == before
-    assert len([line for line in told if " % ± " in line]) == len(play.position.options(seat))
+    shown, options = [line for line in told if " % ± " in line], play.position.options(seat)
+    # Where a machine is too slow for games to their end, the first options are judged.
+    assert len(shown) in (len(options), min(len(options), MOST_JUDGED))
     assert "Standardfehler" in told[-1]
 
 
