@@ -183,10 +183,10 @@ def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
 def test_a_line_of_the_log_lights_its_units(server, visit):
     table = Table(server)
     page = table.open(visit())
-    line = page.locator("#panel-log .log li").filter(has_text=re.compile(r"\(\d+\)")).last
-    number = re.search(r"\((\d+)\)", line.inner_text())[1]
+    line = page.locator("#panel-log .log li").filter(has_text=" acts.").last
+    expect(page.locator("[data-ref^='unit-'].glow")).to_have_count(0)
     line.hover()
-    expect(page.locator(f"[data-ref='unit-{number}']")).to_have_class(re.compile("glow"))
+    expect(page.locator("[data-ref^='unit-'].glow")).to_have_count(1)
 
 
 def test_a_hidden_unit_is_drawn_for_its_owner_only(server, visit):

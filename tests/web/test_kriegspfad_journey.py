@@ -151,7 +151,7 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
 
     table.play_rounds(answer, lambda: "which unit acts" in table.question())
     assert any("place a unit" in question for question in answered)
-    assert "places unit" in log(page)
+    assert re.search(r" places \w+", log(page))
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
         lambda: raid_table.round() > begun and "round 1" in told() and "dice" in told() and dragged,
     )
     words = told()
-    assert any("Elements that move" in text for text in dragged), dragged
+    assert any("moving; the longest way" in text for text in dragged), dragged
     assert "against" in words  # a fight, term by term
     assert raid_table.round() > begun
 
@@ -306,4 +306,4 @@ def test_a_finger_on_a_phone_moves_a_unit(server, visit):
         touch("touchMove", {"x": x + 2 * step, "y": y - step})
     expect(grip).not_to_have_attribute("transform", before)
     touch("touchEnd")
-    assert "Elements that move" in table.judged().inner_text()
+    assert "moving; the longest way" in table.judged().inner_text()
