@@ -123,8 +123,8 @@ async def test_a_seat_is_lent_to_a_bot_and_taken_back(db):
         table = await server.table()
         async with server.socket(table.id, *table.seats) as ann:
             await ann.question()
-            lent = await table.call("PUT", "/seats/0/bot", {"bot": "random"}, table.seats[0])
-            await ann.until(lambda m: m["type"] == "view" and m["at"] >= 3, 30)
+            lent = await table.call("PUT", "/seats/0/bot", {"bot": "heuristic"}, table.seats[0])
+            await ann.until(lambda m: m["type"] == "view" and m["at"] >= 3, 120)
             back = await table.call("DELETE", "/seats/0/bot", None, table.seats[0])
             await ann.settle()
 
