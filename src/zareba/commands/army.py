@@ -207,10 +207,14 @@ def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
             click.echo(f"   {line.text}  {line.ap} AP")
     if roster.notes:
         click.echo(f"\n{roster.labels['notes']}\n{roster.notes}")
-    for chapter in roster.chapters if rules else ():
+    if not rules:
+        return
+    for table in roster.tables:
+        click.echo(f"\n{table.number}  {table.plain}")
+    for chapter in roster.chapters:
         click.echo(f"\n{chapter.number} {chapter.heading}")
         for rule in chapter.rules:
-            click.echo(f"{rule.number}  {rule.text}")
+            click.echo(f"{rule.number}  {rule.plain}")
 
 
 @army.command("print")

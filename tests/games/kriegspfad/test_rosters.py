@@ -1,9 +1,11 @@
 """Armies on paper for people: rosters, faults in words, print, what is offered, any file at all."""
 
+import html
 import json
 import random
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from zareba.games.kriegspfad.armies import army_price, faults, random_army
 from zareba.games.kriegspfad.armies.muster import Army, Group, Unit, Works, army_from
 from zareba.games.kriegspfad.face import desk, printing
 from zareba.games.kriegspfad.face.roster_rules import numbers_for
+from zareba.games.kriegspfad.face.rule_tables import LOOKED_UP
 from zareba.games.kriegspfad.facts.catalogue import tribes
 from zareba.wording import LANGUAGES, Words, rule_entries
 
@@ -24,6 +27,11 @@ SETTING = Setting.of(find_game("kriegspfad"))
 FACTS = SETTING.facts
 WORDS = {language: Words(language, SETTING.game, FACTS) for language in LANGUAGES}
 LISTS = FACTS.catalogue.lists
+# Rows and columns of the tables that are looked up in every battle.
+TABLES = {
+    "KP-13.2": (23, 14), "KP-19.2": (8, 3), "KP-22.12": (16, 3), "KP-24.14": (22, 3),
+    "KP-24.16": (6, 3),
+}  # fmt: skip
 
 
 def random_one(name="L07", year=1876, tribe="sioux", points=300, **more):
@@ -124,6 +132,68 @@ def test_qualities_bought_or_of_the_entry_are_explained():
     brave = Unit("warriors", (Group(4, "bow"),), ("mounted", "brave"))
     assert {"KP-5.1", "KP-4.5", "KP-4.8"} <= printed(some_army(units=(brave,)))
     assert "KP-5.1" not in printed(some_army(units=(Unit("warriors", (Group(4, "bow"),)),)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", LOOKED_UP)
+def test_every_table_of_a_battle_has_all_its_rows_and_cells_on_the_roster(number, language):
+    """KP-13.2, KP-19.2, KP-22.12, KP-24.14, KP-24.16: as many as the facts have."""
+    lead, *lines = WORDS[language].rule(number).split("\n")
+    found = {t.number: t for t in desk.roster(FACTS, WORDS[language], some_army()).tables}[number]
+    rows, columns = TABLES[number]
+
+    assert (found.text, len(found.rows)) == (lead, rows)
+    assert {len(row) for row in (found.head, *found.rows)} == {columns}
+    assert all(cell for row in (found.head, *found.rows) for cell in row)
+    spaced = re.compile(r"\s*;\s*")  # French has a narrow space before it
+    wanted = [spaced.sub(";", line) for line in lines]
+    assert [";".join(row) for row in (found.head, *found.rows)] == wanted[: rows + 1]
+    assert found.after == "\n".join(lines[rows + 1 :])
+
+
+def cells_of(page):
+    """Every cell of a table of a page, as it is read."""
+    return [html.unescape(cell) for cell in re.findall(r"<t[dh](?: [^>]*)?>(.*?)</t[dh]>", page)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_pdf_print_every_cell_of_the_tables(language):
+    typst = pytest.importorskip("typst")
+    army = some_army()
+    found = desk.roster(FACTS, WORDS[language], army)
+    wanted = Counter(
+        cell for table in found.tables for row in (table.head, *table.rows) for cell in row
+    )
+
+    page = desk.page(FACTS, WORDS[language], army)
+    assert not wanted - Counter(cells_of(page))
+    assert all(table.after in html.unescape(page) for table in found.tables)
+
+    drawn = typst.query(**printing.typst_input(found), selector="table")
+    laid = Counter(text for table in json.loads(drawn) for text in texts_of(table))
+    assert not wanted - laid
+
+
+def texts_of(element):
+    """Every text inside an element that typst lays out, each cell as one."""
+    if element.get("func") == "cell":
+        yield "".join(leaves(element))
+    else:
+        for inner in element.get("children", ()):
+            yield from texts_of(inner)
+
+
+def leaves(element):
+    match element:
+        case {"func": "text", "text": words}:
+            yield words
+        case {"func": "space"}:
+            yield " "
+        case {"body": inner}:
+            yield from leaves(inner)
+        case {"children": children}:
+            for inner in children:
+                yield from leaves(inner)
 
 
 def test_a_page_is_whole_and_takes_no_markup_from_the_army():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from importlib import resources
 from typing import Any
@@ -14,8 +14,11 @@ from xml.etree import ElementTree as ET
 import msgspec
 
 from .roster import Roster, UnitLine
+from .rule_tables import RuleText
 
 PDF_MAKER = "typst"
+WIDE = 8  # columns of a table in small print, its narrow columns with upright heads
+NARROW = 2  # characters
 
 
 class NoPrinter(RuntimeError):
@@ -34,16 +37,21 @@ def style_sheet() -> str:
 
 
 def pdf_of(roster: Roster) -> bytes:
-    """The data goes in as JSON, so that nothing in it is read as markup."""
+    """The roster by typst, if that is installed."""
     if importlib.util.find_spec(PDF_MAKER) is None:
         raise NoPrinter
     typst: Any = importlib.import_module(PDF_MAKER)
-    made: bytes = typst.compile(
-        _asset("roster.typ").encode(),
-        format="pdf",
-        sys_inputs={"roster": msgspec.json.encode(asdict(roster)).decode()},
-    )
+    made: bytes = typst.compile(**typst_input(roster), format="pdf")
     return made
+
+
+def typst_input(roster: Roster) -> dict[str, Any]:
+    """The data goes in as JSON, so that nothing in it is read as markup."""
+    data = asdict(roster) | {"columns": {"wide": WIDE, "narrow": NARROW}}
+    return {
+        "input": _asset("roster.typ").encode(),
+        "sys_inputs": {"roster": msgspec.json.encode(data).decode()},
+    }
 
 
 # ----------------------------------------------------------------------------------------- HTML
@@ -69,11 +77,13 @@ def _add(parent: ET.Element, tag: str, text: str = "", cls: str = "") -> ET.Elem
     return made
 
 
-def _table(parent: ET.Element, head: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
-    table = _add(parent, "table")
+def _table(parent: ET.Element, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    wide = len(head) >= WIDE
+    table = _add(parent, "table", cls="wide" if wide else "")
     top = ET.SubElement(ET.SubElement(table, "thead"), "tr")
-    for text in head:
-        _add(top, "th", text).set("scope", "col")
+    for column, text in enumerate(head):
+        narrow = wide and all(len(row[column]) <= NARROW for row in rows)
+        _add(top, "th", text, "up" if narrow else "").set("scope", "col")
     body = ET.SubElement(table, "tbody")
     for row in rows:
         line = ET.SubElement(body, "tr")
@@ -136,6 +146,10 @@ def _reference(main: ET.Element, roster: Roster) -> None:
     if roster.weapons:
         _add(main, "h2", labels["weapons"])
         _table(main, (labels["weapon"], labels["range"], labels["dice"]), roster.weapons)
+    if roster.tables:
+        _add(main, "h2", labels["tables"], "tables")
+    for rule in roster.tables:
+        _rule_table(main, rule)
     if roster.chapters:
         _add(main, "h2", labels["rules"], "rules")
     for chapter in roster.chapters:
@@ -144,4 +158,18 @@ def _reference(main: ET.Element, roster: Roster) -> None:
         for rule in chapter.rules:
             pair = _add(terms, "div")
             _add(pair, "dt", rule.number)
-            _add(pair, "dd", rule.text)
+            _rule(_add(pair, "dd", rule.text), rule)
+
+
+def _rule_table(main: ET.Element, rule: RuleText) -> None:
+    box = _add(main, "section", cls="looked-up")
+    _add(_add(box, "h3", f"{rule.text} "), "span", rule.number, "soft")
+    _rule(box, rule)
+
+
+def _rule(parent: ET.Element, rule: RuleText) -> None:
+    """What a rule has besides its text: a table, and a word after it."""
+    if rule.head:
+        _table(parent, rule.head, rule.rows)
+    if rule.after:
+        _add(parent, "p", rule.after)

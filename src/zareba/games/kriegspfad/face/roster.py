@@ -15,6 +15,7 @@ from zareba.games.kriegspfad.facts.tables import Facts
 
 from .army_words import ArmyWords, fault_words
 from .roster_rules import numbers_for
+from .rule_tables import LOOKED_UP, RuleText, rule_text
 
 WORKS = ("breastworks", "breastworks_breech", "palisade", "blockhouses")
 
@@ -71,12 +72,6 @@ class FaultLine:
 
 
 @dataclass(frozen=True, slots=True)
-class RuleText:
-    number: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Chapter:
     number: str
     heading: str
@@ -99,12 +94,13 @@ class Roster:
     labels: dict[str, str]
     weapons: list[tuple[str, str, str]] = field(default_factory=list)
     troops: list[tuple[str, str, str]] = field(default_factory=list)
+    tables: list[RuleText] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
 
 
 LABELS = (
     "units", "besides", "with-commander", "notes", "weapons", "weapon", "range", "dice", "troops",
-    "troop", "movement", "cohesion", "rules", "made",
+    "troop", "movement", "cohesion", "tables", "rules", "made",
 )  # fmt: skip
 
 
@@ -219,6 +215,7 @@ class _Writer(_Lines):
             labels={name: words.text(f"army-{name}") for name in LABELS},
             weapons=[*self.weapons()],
             troops=[*self.troops()],
+            tables=[rule_text(number, words.rule(number)) for number in LOOKED_UP],
             chapters=self.chapters(),
         )
 
@@ -325,5 +322,5 @@ class _Writer(_Lines):
         for number in numbers:
             chapter = number.partition(".")[0]
             made.setdefault(chapter, Chapter(chapter, self.words.heading(chapter), []))
-            made[chapter].rules.append(RuleText(number, self.words.rule(number)))
+            made[chapter].rules.append(rule_text(number, self.words.rule(number)))
         return [*made.values()]

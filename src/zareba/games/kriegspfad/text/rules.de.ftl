@@ -381,8 +381,8 @@ rule-KP-22-12 = Modifikatoren (alle zutreffenden zusammenzählen):
     S10; −2; Feuerwaffe außer Revolver/Schrotflinte/Artillerie, und der Schütze hat sich diese Runde bewegt oder gedreht oder ist beritten (C-03)
     S11; −2; Wetter (KP-15)
     S12; −2; Ziel ist Fußvolk, das seine Bewegung in deckendem Gelände beendet hat
-    S13; −2; Ziel ist Fußvolk hinter einer Palisade oder in einer Wagenburg; nicht gegen Geschütze, wohl aber gegen Maschinengewehre
-    S14; −3; Ziel ist die ganze Runde unbewegtes Fußvolk hinter Steinmauer oder Brustwehr, im Graben, an Schießscharten, in einer Befestigung; nicht gegen Geschütze oder Maschinengewehre
+    S13; −2; Ziel ist Fußvolk hinter einer Palisade oder in einer Wagenburg (nicht gegen Geschütze, wohl aber gegen Maschinengewehre)
+    S14; −3; Ziel ist die ganze Runde unbewegtes Fußvolk hinter Steinmauer oder Brustwehr, im Graben, an Schießscharten, in einer Befestigung (nicht gegen Geschütze oder Maschinengewehre)
     S15; −3; über die wirkungsvolle Reichweite hinaus
     S16; −1; Geschütz (nicht MG) auf Ziel im Sumpf
     „Bewegt“ gilt für jedes Element einzeln: Ort oder Blickrichtung haben sich diese Runde geändert, Rückzüge eingeschlossen.
@@ -440,15 +440,15 @@ rule-KP-24-14 = Modifikatoren zum W6 des Angreifers:
     M19; −2; Verteidiger mit Revolvern/Schrotflinten oder Hinterladern, Runde 1
     M20; −2; Angreifer sind Miliz
     M21; −3; Verteidiger mit Repetierwaffen, Runde 1
-    M22; −3; alle verteidigenden Elemente in Kontakt sind Fußvolk hinter Palisade oder Befestigung oder in einer Wagenburg; nicht Brustwehren oder Gräben
+    M22; −3; alle verteidigenden Elemente in Kontakt sind Fußvolk hinter Palisade oder Befestigung oder in einer Wagenburg (nicht Brustwehren oder Gräben)
 rule-KP-24-15 = Natürliche Würfe haben keine besondere Bedeutung; Summen sind nicht begrenzt.
 rule-KP-24-16 = Resultate:
     Summe; Angreifer; Verteidiger
     ≤ 1; verlieren 1 Element, erhalten 2 Marker, fallen 2W6 zurück; –
     2–3; erhalten 2 Marker, fallen 2W6 zurück; –
     4; erhalten 1 Marker, fallen 1W6 zurück; erhalten 1 Marker
-    5; bleiben im Nahkampf; verlieren 1 Element, wenn der Gegner Lanzenreiter oder berittene Krieger ist; dasselbe, gegenseitig
-    6; –; erhalten 2 Marker, fallen 2W6 zurück; verlieren 1 Element gegen Krieger zu Fuß, 2 gegen Berittene (Reiterei oder berittene Krieger) in gutem Gelände, 3 gegen Lanzenreiter in gutem Gelände
+    5; bleiben im Nahkampf und verlieren 1 Element, wenn der Gegner Lanzenreiter oder berittene Krieger ist; dasselbe, gegenseitig
+    6; –; erhalten 2 Marker, fallen 2W6 zurück und verlieren 1 Element gegen Krieger zu Fuß, 2 gegen Berittene (Reiterei oder berittene Krieger) in gutem Gelände, 3 gegen Lanzenreiter in gutem Gelände
     ≥ 7; –; vernichtet
     Verluste wählt der Besitzer aus der ganzen Einheit. „Gutes Gelände“ = kein Element des Paares in Kontakt steht in Gelände, das für die Angreifer schwierig ist. Alle, die zurückfallen, behalten den Blick auf den Feind.
 rule-KP-24-17 = Mehrere Kämpfe: Eine Einheit erleidet nur ihr schlechtestes Resultat und beachtet die anderen nicht; ihre Gegner erleiden die ihren. Das schlechteste = das größte im Vergleich der Reihe nach (vernichtet, fällt zurück, verlorene Elemente, Marker).

@@ -285,30 +285,30 @@ heading-KP-13 = Terrain types
 rule-KP-13-1 = Terrain pieces are polygons (areas) or polylines with a width (linear). An element is in an area if its centre is in the polygon. It touches difficult going if its rectangle overlaps it by more than 0.01" at the start, at the end or anywhere along its swept path.
     .source = ER
 rule-KP-13-2 = Going table (G good, D difficult, X impassable; by current mode):
-    Terrain (EN / DE); Reg; Skirm ft; War ft; Mtd inf; Cav; Mtd war; nimble MW; Art/MG; Wagon; Scout; Sight inside; Cover (foot); Ambush
-    Open plain / Ebene; G; G; G; G; G; G; G; G; G; G; –; no; no
-    Gentle hill / Sanfter Hügel; G; G; G; G; G; G; G; G; G; G; –; no; any, behind it
-    Steep hill or ridge / Steiler Hügel / Grat; D; G; G; D; D; D; D; D; D; D; –; no; any, behind it
-    Hill too steep to climb / Zu steiler Hügel; X; X; X; X; X; X; X; X; X; X; –; no; no
-    Mountain path / Bergpfad; D; D; D; X; X; X; D; X; X; D; –; no; no
-    Dense wood / canebrake / Dichter Wald / Schilfsumpf; D; G; G; D; D; D; D; D; D; D; 1.0"; yes; any
-    Light wood / Lichter Wald; D; G; G; G; G; G; G; D; D; G; 4.0"; yes; any
-    Wilderness (primeval forest) / Wildnis (Urwald); X; G; G; X; X; X; X; X; X; D; 1.0"; yes; any
-    Uneven / broken ground, scrub / Unebenes Gelände, Geröll, Buschland; D; G; G; D; D; D; G; D; D; D; –; no; foot warriors/skirm.
-    Cultivated field / Feld; G; G; G; G; G; G; G; G; G; G; –; if unmoved; no
-    Wooden fence / Holzzaun; D; G; G; G; G; G; G; D; D; G; –; no; no
-    Stone wall / Steinmauer; D; G; G; G; G; G; G; X; X; G; –; behind it; no
-    Tall grass / Hohes Gras; D; D; D; D; D; D; D; D; D; D; 4.0"; no; foot warriors/skirm.
-    Built-up area / village / Bebautes Gebiet / Dorf; D; G; D; D; D; D; D; D; D; D; 3.0"; yes; no
-    Marsh / swamp / Marsch / Sumpf; D; D; D; X; X; X; X; X; X; D; –; no; foot warriors/skirm.
-    Stream (up to 3 in wide) / Bach (bis 3" breit); D; G; G; D; D; D; D; D; D; D; –; bank; no
-    Canyon / gorge (2-6 in wide) / Canyon / Schlucht (2-6" breit); D; G; G; D; D; D; D; D; D; D; –; no; any
-    River (3 in or wider) / Fluss (ab 3" breit); X; X; X; X; X; X; X; X; X; X; –; bank; no
-    Ford / Furt; D; D; D; D; D; D; D; D; D; D; –; no; no
-    Bridge / Brücke; G; G; G; G; G; G; G; G; G; G; –; no; no
-    Great river or lake (table edge) / Strom oder See; X; X; X; X; X; X; X; X; X; X; –; no; no
-    Road or track / Strasse oder Weg; G; G; G; G; G; G; G; G; G; G; –; no; no
-    Hollow, fold in the ground (optional) / Mulde (optional); G; G; G; G; G; G; G; G; G; G; –; no; any
+    Terrain; Reg; Skirm ft; War ft; Mtd inf; Cav; Mtd war; nimble MW; Art/MG; Wagon; Scout; Sight inside; Cover (foot); Ambush
+    Open plain; G; G; G; G; G; G; G; G; G; G; –; no; no
+    Gentle hill; G; G; G; G; G; G; G; G; G; G; –; no; any, behind it
+    Steep hill or ridge; D; G; G; D; D; D; D; D; D; D; –; no; any, behind it
+    Hill too steep to climb; X; X; X; X; X; X; X; X; X; X; –; no; no
+    Mountain path; D; D; D; X; X; X; D; X; X; D; –; no; no
+    Dense wood, canebrake; D; G; G; D; D; D; D; D; D; D; 1.0"; yes; any
+    Light wood; D; G; G; G; G; G; G; D; D; G; 4.0"; yes; any
+    Wilderness (primeval forest); X; G; G; X; X; X; X; X; X; D; 1.0"; yes; any
+    Uneven or broken ground, scrub; D; G; G; D; D; D; G; D; D; D; –; no; foot warriors/skirm.
+    Cultivated field; G; G; G; G; G; G; G; G; G; G; –; if unmoved; no
+    Wooden fence; D; G; G; G; G; G; G; D; D; G; –; no; no
+    Stone wall; D; G; G; G; G; G; G; X; X; G; –; behind it; no
+    Tall grass; D; D; D; D; D; D; D; D; D; D; 4.0"; no; foot warriors/skirm.
+    Built-up area, village; D; G; D; D; D; D; D; D; D; D; 3.0"; yes; no
+    Marsh, swamp; D; D; D; X; X; X; X; X; X; D; –; no; foot warriors/skirm.
+    Stream (up to 3" wide); D; G; G; D; D; D; D; D; D; D; –; bank; no
+    Canyon, gorge (2–6" wide); D; G; G; D; D; D; D; D; D; D; –; no; any
+    River (3" or wider); X; X; X; X; X; X; X; X; X; X; –; bank; no
+    Ford; D; D; D; D; D; D; D; D; D; D; –; no; no
+    Bridge; G; G; G; G; G; G; G; G; G; G; –; no; no
+    Great river or lake (table edge); X; X; X; X; X; X; X; X; X; X; –; no; no
+    Road or track; G; G; G; G; G; G; G; G; G; G; –; no; no
+    Hollow, fold in the ground (optional); G; G; G; G; G; G; G; G; G; G; –; no; any
     .source = RB
 rule-KP-13-3 = Hills. Gentle hills never slow; steep hills are difficult except for skirmishers and foot warriors; a steep hill has a crest ridge or a flat top (plateau). A hill may be declared too steep: then only its mountain paths can be used, in column, by foot or nimble mounted warriors, as difficult going for all of them. Hills block sight (KP-21.3). Light wood may grow on hills, dense wood may not.
     .source = RB
@@ -644,7 +644,7 @@ rule-KP-22-10 = Melee and shooting: elements in contact do not shoot. An enemy e
 rule-KP-22-11 = An element with two missile weapons chooses one before rolling.
     .source = RB
 rule-KP-22-12 = Modifiers (add all that apply):
-    id; Modifier; When
+    Line; Modifier; When
     S01; +3; repeater, revolver, shotgun at effective range
     S02; +2; sharpshooter, not moved or turned this round
     S03; +2; breech-loader at effective range
@@ -657,8 +657,8 @@ rule-KP-22-12 = Modifiers (add all that apply):
     S10; −2; firearm except revolver/shotgun/artillery, and shooter moved or turned this round or is mounted (C-03)
     S11; −2; weather (KP-15)
     S12; −2; target foot that ended its move in covering terrain
-    S13; −2; target foot behind palisade or inside laager; not against guns, but against machine guns
-    S14; −3; target foot unmoved all round behind stone wall or breastwork, in trench, at loopholes, inside fortification; not against guns or machine guns
+    S13; −2; target foot behind palisade or inside laager (not against guns, but against machine guns)
+    S14; −3; target foot unmoved all round behind stone wall or breastwork, in trench, at loopholes, inside fortification (not against guns or machine guns)
     S15; −3; beyond effective range
     S16; −1; gun (not MG) at target in marsh
     "Moved" is per element: its position or facing changed this round, retreats included.
@@ -724,7 +724,7 @@ rule-KP-24-12 = Weapon lines (M02, M15, M16, M19, M21): use the weapon of the ma
 rule-KP-24-13 = Unit-level qualities (brave, militia, troop type, mounted) are those of the unit.
     .source = RB
 rule-KP-24-14 = Modifiers to the attacker's D6:
-    id; Modifier; When
+    Line; Modifier; When
     M01; +2; attackers mounted, unless one of them touches the front of regulars
     M02; +2; attackers with revolvers/shotguns/repeaters, round 1
     M03; +2; defenders skirmishers
@@ -746,7 +746,7 @@ rule-KP-24-14 = Modifiers to the attacker's D6:
     M19; −2; defenders with revolvers/shotguns or breech-loaders, round 1
     M20; −2; attackers militia
     M21; −3; defenders with repeaters, round 1
-    M22; −3; all defending elements in contact are foot behind palisade/fortification or inside a laager; not breastworks or trenches
+    M22; −3; all defending elements in contact are foot behind palisade/fortification or inside a laager (not breastworks or trenches)
     .source = RB
 rule-KP-24-15 = Natural rolls have no special meaning; totals are not capped.
     .source = ER
@@ -755,8 +755,8 @@ rule-KP-24-16 = Results:
     ≤ 1; lose 1 element, 2 markers, fall back 2d6; –
     2–3; 2 markers, fall back 2d6; –
     4; 1 marker, fall back 1d6; 1 marker
-    5; stay in melee; lose 1 element if the opponent is lancers or mounted warriors; the same, mutually
-    6; –; 2 markers, fall back 2d6; lose 1 element to foot warriors, 2 to mounted (cavalry or mounted warriors) in good going, 3 to lancers in good going
+    5; stay in melee, and lose 1 element if the opponent is lancers or mounted warriors; the same, mutually
+    6; –; 2 markers, fall back 2d6, and lose 1 element to foot warriors, 2 to mounted (cavalry or mounted warriors) in good going, 3 to lancers in good going
     ≥ 7; –; destroyed
     Losses are chosen by the owner from the whole unit. "Good going" = no element of the pair in contact stands in terrain difficult for the attackers. All who fall back keep facing the enemy.
     .source = RB; good going ER, C-10

@@ -380,8 +380,8 @@ rule-KP-22-12 = Modificateurs (on ajoute tous ceux qui s'appliquent) :
     S10 ; −2 ; arme à feu sauf revolver, fusil de chasse ou artillerie, si le tireur a bougé ou pivoté ce tour ou est monté (C-03)
     S11 ; −2 ; temps (KP-15)
     S12 ; −2 ; cible à pied qui a fini son mouvement dans un terrain couvert
-    S13 ; −2 ; cible à pied derrière une palissade ou dans un cercle de chariots ; pas contre les pièces, mais contre les mitrailleuses
-    S14 ; −3 ; cible à pied immobile tout le tour derrière un mur de pierre ou un parapet, en tranchée, aux meurtrières, dans une fortification ; pas contre les pièces ni les mitrailleuses
+    S13 ; −2 ; cible à pied derrière une palissade ou dans un cercle de chariots (pas contre les pièces, mais contre les mitrailleuses)
+    S14 ; −3 ; cible à pied immobile tout le tour derrière un mur de pierre ou un parapet, en tranchée, aux meurtrières, dans une fortification (pas contre les pièces ni les mitrailleuses)
     S15 ; −3 ; au-delà de la portée efficace
     S16 ; −1 ; pièce (pas mitrailleuse) contre une cible dans un marais
     « Bougé » s'entend par élément : sa position ou son orientation a changé ce tour, reculs compris.
@@ -439,15 +439,15 @@ rule-KP-24-14 = Modificateurs au D6 de l'attaquant :
     M19 ; −2 ; défenseurs avec revolvers, fusils de chasse ou armes à culasse, tour 1
     M20 ; −2 ; attaquants miliciens
     M21 ; −3 ; défenseurs avec armes à répétition, tour 1
-    M22 ; −3 ; tous les éléments des défenseurs au contact sont à pied derrière une palissade ou une fortification, ou dans un cercle de chariots ; ni parapets ni tranchées
+    M22 ; −3 ; tous les éléments des défenseurs au contact sont à pied derrière une palissade ou une fortification, ou dans un cercle de chariots (ni parapets ni tranchées)
 rule-KP-24-15 = Les jets naturels n'ont pas de sens particulier ; les totaux n'ont pas de plafond.
 rule-KP-24-16 = Résultats :
     Total ; Attaquants ; Défenseurs
     ≤ 1 ; perdent 1 élément, 2 marqueurs, reculent de 2d6 ; –
     2–3 ; 2 marqueurs, reculent de 2d6 ; –
     4 ; 1 marqueur, reculent de 1d6 ; 1 marqueur
-    5 ; restent au corps à corps ; perdent 1 élément si les adversaires sont des lanciers ou des guerriers montés ; de même, réciproquement
-    6 ; – ; 2 marqueurs, reculent de 2d6 ; perdent 1 élément contre des guerriers à pied, 2 contre des montés (cavalerie ou guerriers montés) en terrain facile, 3 contre des lanciers en terrain facile
+    5 ; restent au corps à corps et perdent 1 élément si les adversaires sont des lanciers ou des guerriers montés ; de même, réciproquement
+    6 ; – ; 2 marqueurs, reculent de 2d6 et perdent 1 élément contre des guerriers à pied, 2 contre des montés (cavalerie ou guerriers montés) en terrain facile, 3 contre des lanciers en terrain facile
     ≥ 7 ; – ; détruits
     Les pertes sont choisies par le propriétaire dans toute l'unité. « Terrain facile » = aucun élément de la paire au contact n'est dans un terrain difficile pour les attaquants. Tous ceux qui reculent continuent de faire face à l'ennemi.
 rule-KP-24-17 = Plusieurs combats : une unité n'applique que son plus mauvais résultat et ignore ses autres ; les adversaires appliquent les leurs. Le plus mauvais = on compare dans l'ordre : détruite, recule, éléments perdus, marqueurs ; le premier point qui diffère décide.
