@@ -51,7 +51,7 @@ def browser():
         path = find_chromium(playwright)
         if path is None:
             (pytest.fail if os.environ.get("CI") else pytest.skip)(INSTALL)
-        if not (STATIC / "app.js").exists():
+        if not (STATIC / "index.html").exists():
             pytest.fail("the browser client is not built: pip install -e . builds it")
         found = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield found

@@ -3,13 +3,16 @@ import { render } from "preact";
 import { useSignal } from "@preact/signals";
 import { armiesOf } from "./games/index.ts";
 import { Home } from "./pages/home.tsx";
-import { NewTablePage } from "./pages/new.tsx";
-import { RulesPage } from "./pages/rules.tsx";
-import { TablePage } from "./pages/table.tsx";
+import { lazy } from "./parts/lazy.tsx";
 import { RuleDialog } from "./parts/rule.tsx";
 import { LanguagePicker, SettingsDialog } from "./parts/settings.tsx";
 import { route } from "./router.ts";
 import { text } from "./text.ts";
+
+// The start page comes at once, the others with the first visit.
+const NewTablePage = lazy(() => import("./pages/new.tsx").then((code) => code.NewTablePage));
+const RulesPage = lazy(() => import("./pages/rules.tsx").then((code) => code.RulesPage));
+const TablePage = lazy(() => import("./pages/table.tsx").then((code) => code.TablePage));
 
 function Nowhere() {
   return (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +24,7 @@ from .api import Problem
 from .buckets import Buckets
 from .heads import PROVIDED
 from .house import House
+from .lean import answer, file_content
 from .phrasebook import problem_text
 from .problems import HANDLED
 from .protocol import Code
@@ -92,8 +92,9 @@ def create_app(settings: Settings) -> ASGIApp:
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page is the same file; the client reads the address."""
     place: Path = request.app.state.static / "index.html"
-    content = place.read_bytes() if place.is_file() else NOT_BUILT.encode()
-    return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    if not place.is_file():
+        return Response(NOT_BUILT.encode(), headers={"cache-control": "no-store"})
+    return answer(file_content(place), request.scope["headers"])
 
 
 @get("/static/{file:path}", include_in_schema=False)
@@ -103,8 +104,7 @@ async def asset(request: Request[Any, Any, Any], file: FromPath[Path]) -> Respon
     place = (home / str(file).lstrip("/")).resolve()
     if not place.is_relative_to(home) or not place.is_file():
         raise HTTPException(status_code=404)
-    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-    return Response(place.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+    return answer(file_content(place), request.scope["headers"])
 
 
 # -------------------------------------------------------------------------------------------- gate

@@ -20,6 +20,7 @@ from .catalogue import game_view
 from .declined import Declined
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
 from .keys import hashed
+from .lean import Lean
 from .phrasebook import game_words, phrasebook_for
 from .storage import Row
 from .table import LiveTable
@@ -35,7 +36,7 @@ def _made(made: Made, language: str) -> api.TableMade:
 
 
 # ------------------------------------------------------------------------------------------ games
-@get("/api/games")
+@get("/api/games", middleware=[Lean()])
 async def list_games(house: TheHouse, language: InLanguage = "en") -> list[api.GameView]:
     """Every game of the house, with its options in words."""
     return [_game_view(game, language, house.overlay(game.name)) for game in games().values()]
@@ -46,7 +47,7 @@ def _game_view(game: Game, language: str, overlay: Path | None) -> api.GameView:
     return game_view(game, language, Setting.of(game, overlay=overlay).data.hash, bots_of(game))
 
 
-@get("/api/games/{game:str}/facts")
+@get("/api/games/{game:str}/facts", middleware=[Lean()])
 async def game_facts(
     house: TheHouse, found_game: TheGame, language: InLanguage = "en"
 ) -> api.Facts:
@@ -60,7 +61,7 @@ def _facts(setting: Setting, language: p.Language, words: Words) -> api.Facts:
     return api.Facts(setting.game.name, setting.data.hash, language, facts)
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", middleware=[Lean()])
 async def game_rules(found_game: TheGame, language: InLanguage = "en") -> list[api.RuleView]:
     """The rules in our own words, in the order of the rulebook."""
     return _rules(found_game, language)
@@ -80,7 +81,7 @@ def _rules(game: Game, language: str) -> list[api.RuleView]:
     ]
 
 
-@get("/api/games/{game:str}/sources")
+@get("/api/games/{game:str}/sources", middleware=[Lean()])
 async def game_sources(
     house: TheHouse, found_game: TheGame, language: InLanguage = "en"
 ) -> api.Sources:

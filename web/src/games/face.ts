@@ -1,6 +1,7 @@
 // What a game adds to the client: its drawing, and which pieces an option or a log line is about.
 // There are no rules here: a board draws the view and offers the options the server has listed.
-import type { ComponentChild, ComponentType } from "preact";
+import type { ComponentType } from "preact";
+import type { InputProps } from "../parts/inputs.tsx";
 import type { Choice } from "../protocol.ts";
 import type { Proposal } from "../table/proposal.ts";
 
@@ -66,6 +67,6 @@ export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly inWords?: boolean;
   /** Pieces that not everybody sees: the plan pad does not point at them. */
   readonly secret?: RegExp;
-  /** A picture for the home page. */
-  readonly picture: () => ComponentChild;
+  /** Inputs of the game's own, by the kind of the question. */
+  readonly inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
 }

@@ -1,26 +1,42 @@
-// The games that have a drawing of their own; any other is shown in words.
+// The games that have a drawing of their own, fetched when a table wants it; any other is shown in words.
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { InputProps } from "../parts/inputs.tsx";
-import { burnoose } from "./burnoose/board.tsx";
+import { type Fetched, fetching, lazy } from "../parts/lazy.tsx";
+import { Picture as BurnoosePicture } from "./burnoose/picture.tsx";
 import type { GameFace } from "./face.ts";
-import { khartoum } from "./khartoum/board.tsx";
-import { kriegspfad } from "./kriegspfad/board.tsx";
-import { ArmiesPage } from "./kriegspfad/army/page.tsx";
-import { Muster } from "./kriegspfad/muster.tsx";
+import { Picture as KhartoumPicture } from "./khartoum/picture.tsx";
+import { pictureOf } from "./pictures.tsx";
 import { plain } from "./plain.tsx";
-import { poilus } from "./poilus/board.tsx";
+import { Picture as PoilusPicture } from "./poilus/picture.tsx";
 
 // The server sends every game the shapes of its own: from here on a face takes what it is given.
-const FACES = { burnoose, khartoum, kriegspfad, poilus } as unknown as Record<string, GameFace>;
+const drawn = (load: () => Promise<unknown>) => fetching(load as () => Promise<GameFace>);
 
-export function faceOf(game: string): GameFace {
-  return (FACES[game] ??= plain(game));
+const FACES: Record<string, ReturnType<typeof drawn>> = {
+  burnoose: drawn(() => import("./burnoose/board.tsx").then((code) => code.burnoose)),
+  khartoum: drawn(() => import("./khartoum/board.tsx").then((code) => code.khartoum)),
+  kriegspfad: drawn(() => import("./kriegspfad/board.tsx").then((code) => code.kriegspfad)),
+  poilus: drawn(() => import("./poilus/board.tsx").then((code) => code.poilus)),
+};
+
+export const isDrawn = (game: string): boolean => game in FACES;
+
+/** The drawing of a game; it is null while its code is on the way. */
+export function faceOf(game: string): ReadonlySignal<Fetched<GameFace>> {
+  return (FACES[game] ??= drawn(() => Promise.resolve(plain)))();
 }
 
-/** Games whose armies are built before a table is made, each with its page. */
-const ARMIES: Record<string, ComponentType<{ readonly army: string | null }>> = { kriegspfad: ArmiesPage };
-export const armiesOf = (game: string): ComponentType<{ readonly army: string | null }> | undefined => ARMIES[game];
+const PICTURES: Record<string, ComponentType> = {
+  burnoose: BurnoosePicture,
+  khartoum: KhartoumPicture,
+  poilus: PoilusPicture,
+};
 
-/** Inputs of a game's own, by the kind of the question. */
-const INPUTS: Record<string, ComponentType<InputProps>> = { "kriegspfad.MusterArmy": Muster };
-export const inputOwnTo = (kind: string): ComponentType<InputProps> | undefined => INPUTS[kind];
+/** A picture for the home page. */
+export const pictureFor = (game: string): ComponentType => PICTURES[game] ?? (() => pictureOf(game));
+
+/** Games whose armies are built before a table is made, each with its page. */
+const ARMIES: Record<string, ComponentType<{ readonly army: string | null }>> = {
+  kriegspfad: lazy(() => import("./kriegspfad/army/page.tsx").then((code) => code.ArmiesPage)),
+};
+export const armiesOf = (game: string): ComponentType<{ readonly army: string | null }> | undefined => ARMIES[game];

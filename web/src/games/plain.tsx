@@ -1,6 +1,5 @@
 // A game without a drawing: the table in words. Everything can be played with the buttons.
 import type { BoardProps, GameFace } from "./face.ts";
-import { pictureOf } from "./pictures.tsx";
 
 function Board({ words }: BoardProps) {
   return (
@@ -12,10 +11,9 @@ function Board({ words }: BoardProps) {
   );
 }
 
-export const plain = (game: string): GameFace => ({
+export const plain: GameFace = {
   Board,
   inWords: true,
   optionRefs: () => [],
   lineRefs: () => [],
-  picture: () => pictureOf(game),
-});
+};

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
-import { armiesOf, faceOf } from "../games/index.ts";
+import { armiesOf, isDrawn, pictureFor } from "../games/index.ts";
 import { forget, keyring, secretsOf } from "../keyring.ts";
 import type { GameView, MyTable, TableView } from "../protocol.ts";
 import { settings } from "../settings.ts";
@@ -78,40 +78,45 @@ export function Home() {
       )}
       {games.value === null && !trouble.value && <p role="status">{text("loading")}</p>}
       <ul class="games" aria-label={text("games")}>
-        {games.value?.map((game, i) => (
-          <li class={`game panel ${i === 0 ? "feature" : ""}`}>
-            <div class="picture">{faceOf(game.game).picture()}</div>
-            <div class="body">
-              <h2>{game.title}</h2>
-              <p>{game.about}</p>
-              <p class="facts">
-                <span>{text("game-players", { n: range(game.players) })}</span>
-                <span>{text("game-minutes", { n: game.minutes })}</span>
-                <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
-              </p>
-              <div class="row deeds">
-                <button type="button" class="main" onClick={() => void start(game)}>
-                  {text("play-now")}
-                  <span class="visually-hidden">: {game.title}</span>
-                </button>
-                <a class="button" href={`/new/${game.game}`}>
-                  {text("new-table")}
-                  <span class="visually-hidden">: {game.title}</span>
-                </a>
-                {armiesOf(game.game) && (
-                  <a class="button" href={`/army/${game.game}`}>
-                    {text("armies")}
+        {games.value?.map((game, i) => {
+          const Picture = pictureFor(game.game);
+          return (
+            <li class={`game panel ${i === 0 ? "feature" : ""}`}>
+              <div class="picture">
+                <Picture />
+              </div>
+              <div class="body">
+                <h2>{game.title}</h2>
+                <p>{game.about}</p>
+                <p class="facts">
+                  <span>{text("game-players", { n: range(game.players) })}</span>
+                  <span>{text("game-minutes", { n: game.minutes })}</span>
+                  <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
+                </p>
+                <div class="row deeds">
+                  <button type="button" class="main" onClick={() => void start(game)}>
+                    {text("play-now")}
+                    <span class="visually-hidden">: {game.title}</span>
+                  </button>
+                  <a class="button" href={`/new/${game.game}`}>
+                    {text("new-table")}
                     <span class="visually-hidden">: {game.title}</span>
                   </a>
-                )}
-                <a class="button" href={`/rules/${game.game}`}>
-                  {text("rules")}
-                  <span class="visually-hidden">: {game.title}</span>
-                </a>
+                  {armiesOf(game.game) && (
+                    <a class="button" href={`/army/${game.game}`}>
+                      {text("armies")}
+                      <span class="visually-hidden">: {game.title}</span>
+                    </a>
+                  )}
+                  <a class="button" href={`/rules/${game.game}`}>
+                    {text("rules")}
+                    <span class="visually-hidden">: {game.title}</span>
+                  </a>
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       <div class="columns">
         <section class="panel">
@@ -175,7 +180,7 @@ export function Home() {
 
 /** Games with a drawing of their own come first. */
 const drawnFirst = (found: readonly GameView[]): readonly GameView[] =>
-  [...found].sort((a, b) => Number(faceOf(a.game).inWords ?? false) - Number(faceOf(b.game).inWords ?? false));
+  [...found].sort((a, b) => Number(isDrawn(b.game)) - Number(isDrawn(a.game)));
 
 /** A table may be mine through several secrets. */
 function distinct(found: readonly MyTable[]): readonly TableView[] {

@@ -7,6 +7,7 @@ import { faceOf } from "../games/index.ts";
 import { addKeys, keysOf, readFragment } from "../keyring.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DiceTray } from "../parts/dice.tsx";
+import { Waiting } from "../parts/lazy.tsx";
 import { rename } from "../router.ts";
 import { settings } from "../settings.ts";
 import { RuleNumber } from "../parts/rule.tsx";
@@ -146,7 +147,7 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
       {store.seats.curtain.value !== null ? (
         <Curtain store={store} seat={store.seats.curtain.value} />
       ) : store.moments.view.value && store.facts.value ? (
-        <Playing store={store} replay={replay} />
+        <Drawn store={store} replay={replay} />
       ) : (
         <Gathering store={store} />
       )}
@@ -190,11 +191,25 @@ function litBy(face: GameFace, question: Question | null, facts: unknown, state:
   return lit;
 }
 
-function Playing({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
+/** The drawing comes when it is wanted; the table is joined meanwhile. */
+function Drawn({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
+  const face = faceOf(store.table.value!.game).value;
+  if (!face || "failed" in face) return <Waiting failed={face !== null} />;
+  return <Playing store={store} replay={replay} face={face.found} />;
+}
+
+function Playing({
+  store,
+  replay,
+  face,
+}: {
+  readonly store: TableStore;
+  readonly replay: boolean;
+  readonly face: GameFace;
+}) {
   const view = store.moments.view.value!;
   const table = store.table.value!;
   const facts = store.facts.value;
-  const face = faceOf(table.game);
   const tab = useSignal<"log" | "chat">("log");
   const drawing = useRef<HTMLDivElement>(null);
   const seen = useSignal(store.records.chat.value.length);

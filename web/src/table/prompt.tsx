@@ -1,7 +1,6 @@
 // The question, its rule, the options; or whom the table waits for; or how it ended.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
-import { inputOwnTo } from "../games/index.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
 import { Drafting } from "../parts/drafting.tsx";
@@ -61,7 +60,8 @@ export function Prompt({
         ?.focus({ preventScroll: true });
   }, [question?.number]);
 
-  const Input = question ? (inputOwnTo(question.kind) ?? Inputs) : Inputs;
+  const OwnInput = question ? face.inputs?.[question.kind] : undefined;
+  const Input = OwnInput ?? Inputs;
   const { answer } = store;
   const busy = answer.busy.value;
   const picked = answer.picked.value;
@@ -100,7 +100,7 @@ export function Prompt({
           <p role="status" class={answer.hasty.value ? "notice" : "visually-hidden"}>
             {answer.hasty.value && text("answer-under-way")}
           </p>
-          {answer.proposal.value && !inputOwnTo(question.kind) ? (
+          {answer.proposal.value && !OwnInput ? (
             <Drafting
               question={question}
               proposal={answer.proposal.value}

@@ -94,6 +94,7 @@ no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch steht auf 
 table-closed = Dieser Tisch ist geschlossen.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 outdated = Diese Seite ist älter als der Server.
+not-loaded = Dieser Teil der Seite ließ sich nicht laden; vielleicht hat der Server eine neuere Fassung.
 reload = Neu laden
 invite-friends = Die anderen einladen
 link-invite = Link zum Mitspielen

@@ -94,6 +94,7 @@ no-table-why = The link may be incomplete, or the table was on another server.
 table-closed = This table is closed.
 reconnecting = The connection is lost. Trying again …
 outdated = This page is older than the server.
+not-loaded = This part of the page could not be loaded; the server may have a newer version.
 reload = Reload
 invite-friends = Invite the others
 link-invite = Link to take a seat

@@ -94,6 +94,7 @@ no-table-why = Le lien est peut-être incomplet, ou la table se trouve sur un au
 table-closed = Cette table est fermée.
 reconnecting = Connexion perdue. Nouvel essai …
 outdated = Cette page est plus ancienne que le serveur.
+not-loaded = Cette partie de la page n’a pas pu être chargée ; le serveur a peut-être une version plus récente.
 reload = Recharger
 invite-friends = Inviter les autres
 link-invite = Lien pour jouer

@@ -10,7 +10,6 @@ import { ARMIES } from "./facts.ts";
 import { Fight } from "./fight.tsx";
 import { FORMATS, formatFor, type Format } from "./geometry.ts";
 import { Land, LandDefs } from "./land.tsx";
-import { Picture } from "./picture.tsx";
 import { ArmyMark, VillageMark } from "./places.tsx";
 import { lineRefs, optionRefs, tabOf, TABS, type Tab } from "./refs.ts";
 import { Roads, Ways } from "./roads.tsx";
@@ -105,5 +104,4 @@ export const burnoose: GameFace = {
   optionRefs,
   lineRefs,
   secret: /^(hand|dealt|looking)-/,
-  picture: () => <Picture />,
 };

@@ -6,7 +6,6 @@ import { Cards } from "./cards.tsx";
 import { Fight } from "./fight.tsx";
 import { HEIGHT, WIDTH } from "./geometry.ts";
 import { Land, LandDefs } from "./land.tsx";
-import { Picture } from "./picture.tsx";
 import { lineRefs, note, optionRefs } from "./refs.ts";
 import { Tracks } from "./tracks.tsx";
 import { BannerFlag, Garrison, Paths, ZoneMark } from "./zones.tsx";
@@ -40,4 +39,4 @@ function Board(board: BoardProps) {
   );
 }
 
-export const khartoum: GameFace = { Board, Beside: Fight, note, optionRefs, lineRefs, picture: () => <Picture /> };
+export const khartoum: GameFace = { Board, Beside: Fight, note, optionRefs, lineRefs };

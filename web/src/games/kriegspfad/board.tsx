@@ -2,7 +2,6 @@
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "./props.ts";
-import { pictureOf } from "../pictures.tsx";
 import { Beside } from "./beside.tsx";
 import { Camera, type Point } from "./camera.ts";
 import { Craft } from "./craft.tsx";
@@ -13,6 +12,7 @@ import { LAYERS, type LayerProps } from "./layers.ts";
 import { askUnit, unitMeasure } from "./measure.ts";
 import { Controls } from "./moving/controls.tsx";
 import { offers } from "./moving/offers.ts";
+import { Muster } from "./muster.tsx";
 import { Hidden, Over, Ruler, Under, Ways } from "./overlays.tsx";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { Roster } from "./roster.tsx";
@@ -230,5 +230,5 @@ export const kriegspfad: GameFace = {
   optionRefs,
   lineRefs,
   secret: /^reserve-/,
-  picture: () => pictureOf("kriegspfad"),
+  inputs: { "kriegspfad.MusterArmy": Muster },
 };

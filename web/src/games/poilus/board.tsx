@@ -3,7 +3,6 @@ import type { BoardProps, GameFace } from "./props.ts";
 import type { Facts, Preview } from "./facts.ts";
 import { foreseenText, Hands, Memory } from "./hand.tsx";
 import { Land } from "./land.tsx";
-import { Picture } from "./picture.tsx";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { Report } from "./report.tsx";
 import { Soldiers } from "./soldiers.tsx";
@@ -29,5 +28,4 @@ export const poilus: GameFace = {
   optionRefs,
   lineRefs,
   secret: /^(hand|tile|offer)\d*:/,
-  picture: () => <Picture />,
 };
