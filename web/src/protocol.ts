@@ -157,6 +157,12 @@ export interface Facts {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+export interface FirstView {
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly guided: boolean;
+}
+
 export interface GameView {
   readonly game: string;
   readonly title: string;
@@ -170,6 +176,15 @@ export interface GameView {
   readonly options: readonly OptionView[];
   readonly bots: readonly (readonly [string, string])[];
   readonly chats: readonly ChatMode[];
+  readonly first: FirstView;
+}
+
+export interface GuideView {
+  readonly choice: unknown;
+  readonly label: string;
+  readonly text: string;
+  readonly number: number;
+  readonly steps: number;
 }
 
 export interface Hello {
@@ -294,6 +309,8 @@ export interface NewTable {
   readonly seats?: readonly NewSeat[];
   readonly listed?: boolean;
   readonly manners?: NewManners;
+  readonly prepared?: boolean;
+  readonly guided?: boolean;
 }
 
 export interface Odds {
@@ -348,6 +365,7 @@ export interface Question {
   readonly limits: Readonly<Record<string, unknown>> | null;
   readonly about: readonly string[];
   readonly intents: readonly Choice[];
+  readonly guide: GuideView | null;
 }
 
 export interface Refused {

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from zareba.engine import BadOption, Play, Record
+from zareba.engine import BadOption, FirstGame, Play, Record, Setting, find_game, guide_of
 from zareba.engine.chance import secret_from
 
 from .common import language_option, read_setting, setting_options
@@ -29,6 +29,8 @@ WHO_PLAYS = (
 @click.argument("game")
 @setting_options
 @click.option("--seats", help=WHO_PLAYS)
+@click.option("--first", is_flag=True, help="The best first game: one person, bots, all set up.")
+@click.option("--guide", is_flag=True, help="A first game that is explained step by step.")
 @click.option("--seed", help="A repeatable game: the same seed, the same dice.")
 @click.option(
     "--save", "save_file", type=click.Path(path_type=Path), help="Save here after every choice."
@@ -40,12 +42,14 @@ def play(
     options: tuple[str, ...],
     overlay: Path | None,
     seats: str | None,
+    first: bool,
+    guide: bool,
     seed: str | None,
     save_file: Path | None,
     language: str,
 ) -> None:
     """Play GAME in the terminal, or go on with a saved game (the file instead of GAME)."""
-    from zareba.terminal import LineClient, Quit
+    from zareba.terminal import Beginning, LineClient, Quit
     from zareba.wording import Words
 
     saved = Path(game)
@@ -63,17 +67,52 @@ def play(
             )
         table = Play.resume(record, overlay)
     else:
-        setting = read_setting(game, players, options, overlay)
-        table = Play(setting, None if seed is None else secret_from(seed))
+        table = _new_table(game, players, options, overlay, seed, first, guide)
     setting = table.setting
     words = Words(language, setting.game, setting.facts)
-    sitting = _seats(table, seats, words)
+    alone = (first or guide) and seats is None and not table.record.choices
+    sitting = _with_bots(table) if alone else _seats(table, seats, words)
+    beginning = Beginning(first or guide, guide_of(setting.game) if guide else None)
     luck = random.Random(seed) if seed is not None else random.Random()
-    client = LineClient(table, words, sitting, _read, click.echo, save_file, luck, _hand_over)
+    client = LineClient(
+        table, words, sitting, _read, click.echo, save_file, luck, _hand_over, beginning
+    )
     try:
         client.run()
     except Quit:
         client.keep()
+
+
+def _new_table(
+    game: str,
+    players: int | None,
+    options: tuple[str, ...],
+    overlay: Path | None,
+    seed: str | None,
+    first: bool,
+    guide: bool,
+) -> Play:
+    if not (first or guide):
+        setting = read_setting(game, players, options, overlay)
+        return Play(setting, None if seed is None else secret_from(seed))
+    found = find_game(game)
+    if guide:
+        known = guide_of(found)
+        if known is None:
+            raise BadOption(f"{game} has no guided game", "no-guide", game=game)
+        if players is not None or options or seed is not None:
+            raise BadOption("a guided game has its own setting", "guide-fixed", game=game)
+        return Play(Setting.of(found, known.players, known.options, overlay), known.secret)
+    best = found.first or FirstGame(players=found.players[0])
+    usual = tuple(f"{name}={value}" for name, value in best.options.items())
+    setting = read_setting(game, players or best.players, (*usual, *options), overlay)
+    return Play(setting, None if seed is None else secret_from(seed))
+
+
+def _with_bots(table: Play) -> Seats:
+    from zareba.terminal import Seats
+
+    return Seats.one_person(table.setting.players, table.setting.game)
 
 
 def _seats(table: Play, seats: str | None, words: Words) -> Seats:

@@ -10,6 +10,7 @@ from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
 from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Talk
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
+from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
 from .position import (
@@ -38,6 +39,7 @@ __all__ = [
     "TRANSIENT",
     "UNREADABLE",
     "Advice",
+    "Advised",
     "Ask",
     "AskAll",
     "BadInput",
@@ -51,8 +53,10 @@ __all__ = [
     "Desk",
     "Domain",
     "Drafting",
+    "FirstGame",
     "Forbidden",
     "Game",
+    "Guide",
     "IllegalChoice",
     "Intent",
     "Line",
@@ -71,12 +75,14 @@ __all__ = [
     "ScriptError",
     "Setting",
     "Speaker",
+    "Step",
     "Table",
     "Talk",
     "Tried",
     "UnfairUndo",
     "UnknownGame",
     "UnreadableChoice",
+    "advised",
     "as_choice",
     "deal_anew",
     "die",
@@ -85,6 +91,8 @@ __all__ = [
     "draw",
     "find_game",
     "games",
+    "guide_of",
+    "next_step",
     "plain",
     "put_in_order",
     "rule",

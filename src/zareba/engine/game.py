@@ -15,6 +15,7 @@ from typing import Any
 from .asks import Ask
 from .data import DataFiles
 from .faces import Advice, Board, Complete, Desk, Phrases, Roles, Talk, complete_already, no_roles
+from .guide import FirstGame
 from .plain import OWNER
 from .position import Position
 from .procedure import Procedure
@@ -98,6 +99,7 @@ class Game:
     talk: Talk | None = None
     advice: Advice | None = None
     desk: Desk | None = None
+    first: FirstGame | None = None  # None: the fewest players, the usual options
     roles: Roles = no_roles
     complete: Complete = complete_already
     # Questions and rules that random games seldom reach; they have tests of their own.

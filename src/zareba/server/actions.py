@@ -10,7 +10,17 @@ from pathlib import Path
 import msgspec
 
 from zareba.bots import UnknownBot
-from zareba.engine import BadOption, BadRecord, Branch, Record, Setting, UnknownGame, find_game
+from zareba.engine import (
+    BadOption,
+    BadRecord,
+    Branch,
+    Game,
+    Record,
+    Setting,
+    UnknownGame,
+    find_game,
+    guide_of,
+)
 from zareba.engine.chance import commitment
 from zareba.engine.chance import new_secret as new_chance
 
@@ -69,6 +79,7 @@ class Made(msgspec.Struct):
 async def make_table(house: House, wish: api.NewTable) -> Made:
     try:
         game = find_game(wish.game)
+        wish, secret = _guided(game, wish) if wish.guided else (wish, new_chance())
         setting = Setting.of(game, wish.players, wish.options, house.overlay(game.name))
         manners = decided(game, wish.manners)
         seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
@@ -81,7 +92,22 @@ async def make_table(house: House, wish: api.NewTable) -> Made:
         raise BadRequest(str(error)) from None
     if len(wish.seats) > setting.players:
         raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
-    return await _make(house, _head(setting, new_chance(), seats, wish.listed, manners))
+    head = _head(setting, secret, seats, wish.listed, manners)
+    head = msgspec.structs.replace(head, prepared=wish.prepared, guided=wish.guided)
+    return await _make(house, head)
+
+
+def _guided(game: Game, wish: api.NewTable) -> tuple[api.NewTable, str]:
+    """The table of the game's guide: its deal is known, one seat is a person's."""
+    guide = guide_of(game)
+    if guide is None:
+        raise BadRequest(f"{game.name} has no guided game")
+    others = [*wish.seats, *[api.NewSeat(kind="bot")] * guide.players]
+    seats = [api.NewSeat() if i == guide.person else others[i] for i in range(guide.players)]
+    wish = msgspec.structs.replace(
+        wish, players=guide.players, options=guide.options, seats=seats, listed=False
+    )
+    return wish, guide.secret
 
 
 def _head(

@@ -49,6 +49,8 @@ class NewTable(_Request, frozen=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = []  # missing ones are open
     listed: bool = False  # anybody may find it and take an open seat
     manners: NewManners = NewManners()
+    prepared: bool = False  # the house makes the set-up for everybody: armies, places
+    guided: bool = False  # the game's guided first game: its deal, options and players
 
 
 class Join(_Request, frozen=True):
@@ -113,6 +115,14 @@ class OptionView(msgspec.Struct, frozen=True):
     choices: list[tuple[str, str]]  # value and words; empty: yes or no
 
 
+class FirstView(msgspec.Struct, frozen=True):
+    """The table for somebody who does not know the game: one person and bots."""
+
+    players: int
+    options: dict[str, bool | str]
+    guided: bool  # is there a guided first game?
+
+
 class GameView(msgspec.Struct, frozen=True):
     game: str
     title: str
@@ -126,6 +136,7 @@ class GameView(msgspec.Struct, frozen=True):
     options: list[OptionView]
     bots: list[tuple[str, str]]  # name and rank in words
     chats: list[ChatMode]  # ways of talking the host can choose; the default first
+    first: FirstView
 
 
 class RuleView(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zareba.bots import called
-from zareba.engine import Game
+from zareba.engine import FirstGame, Game, guide_of
 
 from . import api
 from .manners import chat_modes
@@ -34,4 +34,10 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
         ],
         bots=[(bot, called(words, bot)) for bot in bots],
         chats=list(chat_modes(game)),
+        first=_first(game),
     )
+
+
+def _first(game: Game) -> api.FirstView:
+    first = game.first or FirstGame(players=game.players[0])
+    return api.FirstView(first.players, dict(first.options), guide_of(game) is not None)

@@ -39,6 +39,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin | None = None
     base: Record | None = None
     manners: Manners = Manners()
+    prepared: bool = False  # the house makes the set-up for everybody
+    guided: bool = False  # dealt and told by the game's guide
 
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -60,6 +60,16 @@ class Choice(msgspec.Struct, frozen=True):
     hint: str = ""
 
 
+class GuideView(msgspec.Struct, frozen=True):
+    """What the guide of a first game says to this question."""
+
+    choice: Any
+    label: str  # the choice in words
+    text: str  # what to do and why; empty: nothing new
+    number: int
+    steps: int
+
+
 class Question(msgspec.Struct, frozen=True):
     """The own question of the seat that looks.
 
@@ -77,6 +87,7 @@ class Question(msgspec.Struct, frozen=True):
     limits: dict[str, Any] | None = None
     about: list[str] = []
     intents: list[Choice] = []
+    guide: GuideView | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True):

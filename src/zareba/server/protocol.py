@@ -17,6 +17,7 @@ from .parts import (
     ChatPart,
     Choice,
     Ending,
+    GuideView,
     LogLine,
     LogPart,
     Manners,
@@ -38,9 +39,10 @@ from .parts import (
 )
 
 __all__ = [
-    "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "LogLine", "LogPart", "Manners",
-    "MarkKind", "MarkView", "Origin", "Question", "RulesOption", "SeatKind", "SeatView", "Signal",
-    "TableStatus", "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest", "UndoState",
+    "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "GuideView", "LogLine", "LogPart",
+    "Manners", "MarkKind", "MarkView", "Origin", "Question", "RulesOption", "SeatKind", "SeatView",
+    "Signal", "TableStatus", "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest",
+    "UndoState",
 ]  # fmt: skip
 
 PROTOCOL = 1  # raised when an old client would misunderstand

@@ -9,7 +9,17 @@ from typing import Any
 import msgspec
 
 from zareba.bots import called
-from zareba.engine import Domain, Line, Play, Position, Record, UnknownGame, drafting
+from zareba.engine import (
+    Ask,
+    Domain,
+    Line,
+    Play,
+    Position,
+    Record,
+    UnknownGame,
+    advised,
+    drafting,
+)
 from zareba.wording import Words
 
 from . import protocol as p
@@ -227,6 +237,8 @@ class Renderer:
         ask = position.ask(seat) if seat is not None else None
         if ask is None or seat is None or self.ledger.status == "closed":
             return None
+        if not self.ledger.is_prepared():
+            return None  # the house answers it
         domain = isinstance(ask, Domain)
         words, label = self.words(language), phrases.label
         options = [] if domain else [
@@ -253,7 +265,20 @@ class Renderer:
                     drafting(ask).intents(position.state) if isinstance(ask, Domain) else []
                 )
             ],
+            guide=self._guide(ask, seat, language, position),
         )
+
+    def _guide(self, ask: Ask, seat: int, language: str, position: Position) -> p.GuideView | None:
+        """The guide speaks to the table as it stands, not to its past."""
+        guide, play, phrases = self.ledger.guide(), self.ledger.play, self.phrases()
+        if guide is None or play is None or phrases is None or position is not play.position:
+            return None
+        found = advised(guide, play.record.choices, seat)
+        if found is None:
+            return None
+        label = phrases.label(language, ask, found.choice, position.state)
+        text = self.words(language).text(found.say) if found.say else ""
+        return p.GuideView(found.choice, label, text, found.number, found.steps)
 
     @staticmethod
     def _preview(

@@ -305,8 +305,11 @@ class LiveTable:
     def _bot_to_move(self) -> int | None:
         if self.frozen:
             return None
-        seats = self.ledger.seats
-        return next((s for s in self.ledger.waiting_for() if seats[s].kind == "bot"), None)
+        return next((s for s in self.ledger.waiting_for() if self._is_answered_for(s)), None)
+
+    def _is_answered_for(self, seat: int) -> bool:
+        """By a bot that sits there, or by the house, which makes the set-up for everybody."""
+        return self.ledger.seats[seat].kind == "bot" or not self.ledger.is_prepared()
 
     async def _play_bots(self) -> None:
         try:
@@ -325,18 +328,22 @@ class LiveTable:
             if seat is None or play is None:
                 return False
             question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
+            beat = self.house.settings.bot_beat if self.ledger.is_prepared() else 0
             answers = self.ledger.head.seats[seat].answers
             lent = self.ledger.seats[seat].lent  # then it is a person's: nobody answers for them
+            step = self.ledger.guided_step()
             told = None if lent else instructed(play.position, seat, answers)
+            if step is not None and step.seat == seat:
+                told = step.choice
             job = job_for(play.setting, play.position, seat, secrets.randbits(63))
-        choice = told if told is not None else await self._thought(job, bot)
+        choice = told if told is not None else await self._thought(job, bot or plain_bot(job))
         spent = time.perf_counter() - began
         self.house.metrics.bots.observe(spent)
-        if beat := self.house.settings.bot_beat:
+        if beat:
             await asyncio.sleep(beat - spent % beat)
 
         async def make(ledger: Ledger) -> Change:
-            if ledger.seats[seat].kind != "bot":  # taken back meanwhile
+            if not self._is_answered_for(seat):  # taken back meanwhile
                 raise Declined("stale")
             return answer(ledger, seat, question, choice)
 

@@ -1,6 +1,7 @@
 """Zareba in a terminal: plain lines that also work through a pipe and with a screen reader."""
 
+from .first import Beginning
 from .line import LineClient, Quit
 from .seats import Seats
 
-__all__ = ["LineClient", "Quit", "Seats"]
+__all__ = ["Beginning", "LineClient", "Quit", "Seats"]

@@ -15,6 +15,7 @@ from zareba.wording import Words
 from . import odds
 from .answers import in_short, keyed, lines
 from .drafts import Drafts, is_count, is_data, printable, read_data
+from .first import Beginning
 from .seats import Seats
 from .story import Story
 
@@ -39,6 +40,7 @@ class LineClient:
         save_file: Path | None = None,
         luck: random.Random | None = None,
         hand_over: Callable[[str], None] | None = None,
+        beginning: Beginning | None = None,
     ) -> None:
         """*hand_over* clears the screen, says who is next and waits until he sits there."""
         self.play, self.seats, self.bots = play, seats, seats.bots
@@ -47,6 +49,7 @@ class LineClient:
         self.read, self.write, self.save_file = read, write, save_file
         self.hand_over = hand_over or write
         self.luck = luck or random.Random()
+        self.beginning = beginning or Beginning()
         self.story = Story(play, self.words)
         self.drafts = Drafts(play, self.words, write)
         self.at_screen: int | None = next(iter(seats.people), None)
@@ -65,7 +68,11 @@ class LineClient:
             self.write(self.words.text("at-the-table", names=", ".join(self.names)))
         while not self.play.position.over:
             seat = self.play.position.waiting_for()[0]
-            if seat in self.bots:
+            person = seat not in self.bots
+            given = self.beginning.answer(self.play, seat, person, self.luck)
+            if given is not None:
+                self.take(given, seat)
+            elif not person:
                 if not self.seats.several_people:
                     self.tell(self.at_screen)
                 self.let_bot_choose(seat)
@@ -149,9 +156,16 @@ class LineClient:
         for line in self.words.situation(position, seat):
             self.write(line)
         self.write(self.words.question(position, seat))
+        self.show_keys(ask, seat)
+        for line in self.beginning.lines(self.play, seat, self.words):
+            self.write(line)
+
+    def show_keys(self, ask: Ask, seat: int) -> None:
+        """What can be answered."""
         if isinstance(ask, Domain):
             self.drafts.show_limits(ask, seat)
             return
+        position = self.play.position
         options = keyed(position.options(seat), ask.counts)
         told = [(key, self.words.option(position, option, seat)) for key, option in options]
         for line in lines(told):

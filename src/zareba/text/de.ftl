@@ -15,6 +15,8 @@ seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist d
 hand-over = Gib { $who } die Tastatur und drücke die Eingabetaste.
 waiting = Es wird gewartet auf { $seats }.
 game-over = Das Spiel ist zu Ende.
+guide-step = Schritt { $n } von { $of }
+guide-do = Tu das: { $what }
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
 not-understood = { $typed } ist weder { $keys } noch ein Befehl. ? zeigt die Befehle.
 draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
@@ -155,6 +157,8 @@ wrong-no-value = --option { $given }: erwartet wird NAME=WERT
 wrong-no-seat = --seat { $given }: Es gibt { $players } Plätze
 wrong-no-rule = { $game } hat keine Regel { $rule }
 wrong-begun = { $file } enthält ein begonnenes Spiel: Seine Optionen stehen fest
+wrong-no-guide = { $game } hat kein Spiel mit Anleitung
+wrong-guide-fixed = ein Spiel mit Anleitung hat seine eigenen Vorgaben: ohne --players, --option und --seed
 wrong-other-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }
 wrong-exists = { $file } gibt es schon; mit --force wird sie überschrieben
 wrong-no-output = gib --html DATEI oder --pdf DATEI an

@@ -15,6 +15,8 @@ seats-unknown = This save does not say who played. Player 1 is you, everybody el
 hand-over = Pass the keyboard to { $who } and press Enter.
 waiting = Waiting for { $seats }.
 game-over = The game is over.
+guide-step = Step { $n } of { $of }
+guide-do = Do this: { $what }
 choose-number = Number, or a command (? for help)
 not-understood = { $typed } is neither one of { $keys } nor a command. Type ? for the commands.
 draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
@@ -155,6 +157,8 @@ wrong-no-value = --option { $given }: expected NAME=VALUE
 wrong-no-seat = --seat { $given }: there are { $players } seats
 wrong-no-rule = { $game } has no rule { $rule }
 wrong-begun = { $file } holds a game that has begun: its setting is fixed
+wrong-no-guide = { $game } has no guided game
+wrong-guide-fixed = a guided game has its own setting: without --players, --option and --seed
 wrong-other-game = { $file } is a game of { $game }, not of { $wanted }
 wrong-exists = { $file } exists already; --force writes over it
 wrong-no-output = say --html OUT or --pdf OUT

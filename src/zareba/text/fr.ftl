@@ -15,6 +15,8 @@ seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, 
 hand-over = Passe le clavier à { $who }, puis appuie sur Entrée.
 waiting = En attente de { $seats }.
 game-over = La partie est terminée.
+guide-step = Étape { $n } sur { $of }
+guide-do = Fais ceci : { $what }
 choose-number = Numéro, ou une commande (? pour l'aide)
 not-understood = { $typed } n'est ni { $keys } ni une commande. ? montre les commandes.
 draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dis-en plus.
@@ -155,6 +157,8 @@ wrong-no-value = --option { $given } : il faut NOM=VALEUR
 wrong-no-seat = --seat { $given } : il y a { $players } places
 wrong-no-rule = { $game } n’a pas de règle { $rule }
 wrong-begun = { $file } contient une partie commencée : ses options sont fixées
+wrong-no-guide = { $game } n’a pas de partie guidée
+wrong-guide-fixed = une partie guidée a ses propres réglages : sans --players, --option ni --seed
 wrong-other-game = { $file } est une partie de { $game }, pas de { $wanted }
 wrong-exists = { $file } existe déjà ; --force l’écrase
 wrong-no-output = indique --html FICHIER ou --pdf FICHIER

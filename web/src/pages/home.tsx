@@ -42,13 +42,17 @@ export function Home() {
       );
   }, [language]);
 
-  const start = async (game: GameView) => {
+  /** The game's best first game, or its guided one: one person, the others are bots. */
+  const start = async (game: GameView, guided: boolean) => {
     try {
-      const players = game.players[0]!;
+      const { players, options } = game.first;
       const made = await api.create({
         game: game.game,
         players,
+        options,
         seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: "open" } : { kind: "bot" })),
+        prepared: true,
+        guided,
       });
       await sitDown(made, 1);
     } catch (error) {
@@ -94,10 +98,16 @@ export function Home() {
                   <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
                 </p>
                 <div class="row deeds">
-                  <button type="button" class="main" onClick={() => void start(game)}>
+                  <button type="button" class="main" onClick={() => void start(game, false)}>
                     {text("play-now")}
                     <span class="visually-hidden">: {game.title}</span>
                   </button>
+                  {game.first.guided && (
+                    <button type="button" onClick={() => void start(game, true)}>
+                      {text("play-guided")}
+                      <span class="visually-hidden">: {game.title}</span>
+                    </button>
+                  )}
                   <a class="button" href={`/new/${game.game}`}>
                     {text("new-table")}
                     <span class="visually-hidden">: {game.title}</span>

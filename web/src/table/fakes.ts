@@ -31,6 +31,7 @@ export function question(number: number, choices: readonly unknown[], more: Part
     limits: null,
     about: [],
     intents: [],
+    guide: null,
     ...more,
   };
 }

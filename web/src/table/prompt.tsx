@@ -9,6 +9,7 @@ import { settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { same } from "./answer.ts";
 import { Ending } from "./ending.tsx";
+import { Guide } from "./guide.tsx";
 import type { TableStore } from "./store.ts";
 
 export const seatName = (store: TableStore, seat: number): string =>
@@ -81,6 +82,7 @@ export function Prompt({
             {store.seats.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
             {question.text} <RuleNumber game={store.table.value!.game} number={question.rule} />
           </h2>
+          <Guide store={store} question={question} />
           {picked && (
             <div class="notice row" role="alert">
               <span>{text("confirm-choice", { what: asked?.text ?? text("free-answer") })}</span>

@@ -29,6 +29,11 @@ game-players =
     }
 game-minutes = etwa { $n } Minuten
 play-now = Jetzt spielen
+play-guided = Spielend lernen
+guide = Anleitung
+guide-step = Schritt { $n } von { $of }
+guide-do = Tu das: { $what }
+guide-leave = Ohne Anleitung weiter
 new-table = Neuer Tisch
 rules = Regeln
 my-tables = Meine Tische

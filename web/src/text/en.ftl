@@ -29,6 +29,11 @@ game-players =
     }
 game-minutes = about { $n } minutes
 play-now = Play now
+play-guided = Learn by playing
+guide = Guide
+guide-step = Step { $n } of { $of }
+guide-do = Do this: { $what }
+guide-leave = Leave the guide
 new-table = New table
 rules = Rules
 my-tables = My tables

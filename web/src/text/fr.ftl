@@ -29,6 +29,11 @@ game-players =
     }
 game-minutes = environ { $n } minutes
 play-now = Jouer
+play-guided = Apprendre en jouant
+guide = Guide
+guide-step = Étape { $n } sur { $of }
+guide-do = Fais ceci : { $what }
+guide-leave = Continuer sans le guide
 new-table = Nouvelle table
 rules = Règles
 my-tables = Mes tables

@@ -1,6 +1,6 @@
 """The Red Burnoose: Algeria 1857, a cooperative deck-building defence of Kabylia."""
 
-from zareba.engine import Advice, Board, Game, Phrases, Talk
+from zareba.engine import Advice, Board, FirstGame, Game, Phrases, Talk
 
 from .brain import advice
 from .face import board, cases, drawing, talk, words
@@ -63,6 +63,7 @@ GAME = Game(
         silenced_by=talk.silenced_by,
         sentence=talk.sentence,
     ),
+    first=FirstGame(players=2),
     advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
     complete=cases.complete,
     rare=words.RARE,

@@ -1,6 +1,6 @@
 """The Lion of Khartoum: Gordon's last stand, a solitaire siege with cards and dice."""
 
-from zareba.engine import Advice, Board, Game, Option, Phrases
+from zareba.engine import Advice, Board, FirstGame, Game, Option, Phrases
 
 from .brain import advice
 from .face import board, sums, words
@@ -74,5 +74,6 @@ GAME = Game(
         missing=words.missing,
         epilogue=words.epilogue,
     ),
+    first=FirstGame(players=1, options={"level": "cub"}),
     advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
 )

@@ -1,6 +1,6 @@
 """Kriegspfad: skirmishes on the North American frontier, 1750 to 1890, on an open table."""
 
-from zareba.engine import Advice, Board, Desk, Game, Option, Phrases
+from zareba.engine import Advice, Board, Desk, FirstGame, Game, Option, Phrases
 
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
@@ -84,6 +84,7 @@ GAME = Game(
         limits=words.limits,
         refusal_facts=words.refusal_facts,
     ),
+    first=FirstGame(players=2, options={"size": "150"}, ready=lambda g: g.round > 0),
     advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
     desk=Desk(
         error=desk.DeskError,

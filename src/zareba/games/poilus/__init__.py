@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from zareba.engine import Advice, Board, Game, Option, Phrases, Talk
+from zareba.engine import Advice, Board, FirstGame, Game, Option, Phrases, Talk
 
 from .brain import advice
 from .face import board, cases, drawing, talk, words
@@ -105,6 +105,7 @@ GAME = Game(
         silenced_by=talk.silenced_by,
         sentence=talk.sentence,
     ),
+    first=FirstGame(players=3),
     advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
     complete=cases.complete,
     rare=words.RARE,

@@ -321,3 +321,12 @@ draw-tracks = Leisten
 draw-boxes = Deine Kräfte
 draw-before = Was zusammenkommt
 draw-none = keine
+
+## Das erste Spiel mit Anleitung
+guide-fortify = Vier Banner ziehen gegen den Palast, jedes auf seinem eigenen Weg von Zone 5 nach innen. In Zug 1 greift niemand an, und die Ressourcen sind frei: Nutze das. Befestige auf jedem Weg die äußerste Zone; die Werke helfen den Verteidigern dort bis zum Ende des Spiels.
+guide-gunboats = Die Aktionen haben eine feste Reihenfolge: Was du übergehst, ist für diesen Zug vorbei. Kanonenboote verteidigen Zonen am Nil und schießen vom Wasser aus. Baue drei, solange sie nichts kosten.
+guide-levies = Die Bürgerwehr ist schwach, aber sie hält eine Zone, die sonst leer stünde. Zusammen kosten alle 1 Stadtmoral; nimm zwei.
+guide-morale = Von jetzt an ziehen die Banner, und alle Ressourcen werden bezahlt. Die Stadtmoral zählt in jedem Kampf mit, und bei 0 ist das Spiel verloren. Hebe sie, solange es billig ist.
+guide-raid = Ein Überfall bringt Ressourcen ein. Eine gute Einheit, ein Anführer und ein Geschütz gegen das Banner mit der besten Aussicht: Bevor du würfelst, zeigt der Tisch, was zählt.
+guide-defend = Das ist das Herz des Spiels. Ein Weg ohne Verteidiger ist offen, und ein Banner kann auf einem offenen Weg in einem einzigen Zug den Palast erreichen. Stelle auf jeden Weg jemanden, so weit draußen wie möglich, und verstärke, wo es darauf ankommt. Die Verteidiger werden jeden Zug neu aufgestellt.
+guide-pay = Das Grüne Banner greift das Dorf an, bei dem deine Kanonenboote liegen. Nach dem Wurf darfst du für 1 Ressourcenpunkt 1 hinzufügen: Hier wird aus Halten um einen Preis ein abgewehrter Angriff. Von hier an führst du allein. Halte durch, bis der Entsatz kommt.

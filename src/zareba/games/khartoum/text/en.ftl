@@ -322,3 +322,12 @@ draw-tracks = Tracks
 draw-boxes = Your forces
 draw-before = What it adds up to
 draw-none = none
+
+## The guided first game
+guide-fortify = Four Banners march on the Palace, each along its own road from zone 5 inwards. In turn 1 nobody attacks and the resources are free: use it. Fortify the outermost zone of every road; works help the defenders there for the rest of the game.
+guide-gunboats = Actions come in a fixed order: what you pass over is gone for this turn. Gunboats defend zones on the Nile and shoot from the water. Build three while they cost nothing.
+guide-levies = Levies are weak, but they hold a zone that would otherwise be empty. They cost 1 City Morale for all of them; take two.
+guide-morale = From now on the Banners move, and every resource is paid. City Morale adds to every fight, and at 0 the game is lost. Raise it while it is cheap.
+guide-raid = A raid brings resources home. A good unit, a leader and a gun against the Banner with the best chance: before you roll, the table shows what counts.
+guide-defend = This is the heart of the game. A road without defenders is open, and a Banner on an open road can reach the Palace in a single turn. Put somebody on every road, as far out as you can, and strengthen the ones where it matters. Defenders are placed anew every turn.
+guide-pay = The Green Banner attacks the village where your gunboats lie. After the dice you may add 1 for 1 resource point: here it turns holding at a price into a repulse. From here on you are in command. Hold until the relief force comes.

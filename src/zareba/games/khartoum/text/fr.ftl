@@ -318,3 +318,12 @@ draw-tracks = Pistes
 draw-boxes = Tes forces
 draw-before = Ce que cela donne
 draw-none = aucun
+
+## La première partie guidée
+guide-fortify = Quatre bannières marchent sur le Palais, chacune par sa route, de la zone 5 vers l’intérieur. Au tour 1 personne n’attaque et les ressources sont gratuites : profites-en. Fortifie la zone la plus éloignée de chaque route ; les ouvrages y aident les défenseurs jusqu’à la fin de la partie.
+guide-gunboats = Les actions ont un ordre fixe : ce que tu sautes est perdu pour ce tour. Les canonnières défendent les zones du Nil et tirent depuis l’eau. Construis-en trois tant qu’elles ne coûtent rien.
+guide-levies = Les milices sont faibles, mais elles tiennent une zone qui resterait vide. Elles coûtent en tout 1 de moral ; prends-en deux.
+guide-morale = Désormais les bannières avancent et chaque ressource se paie. Le moral de la cité compte dans chaque combat, et à 0 la partie est perdue. Relève-le tant que c’est bon marché.
+guide-raid = Un raid rapporte des ressources. Une bonne unité, un chef et un canon contre la bannière qui offre la meilleure chance : avant le lancer, la table montre ce qui compte.
+guide-defend = C’est le cœur du jeu. Une route sans défenseurs est ouverte, et une bannière peut alors atteindre le Palais en un seul tour. Place quelqu’un sur chaque route, aussi loin que possible, et renforce là où il le faut. Les défenseurs sont placés de nouveau à chaque tour.
+guide-pay = La bannière verte attaque le village où se trouvent tes canonnières. Après les dés tu peux ajouter 1 pour 1 point de ressource : ici, une défense coûteuse devient une attaque repoussée. À partir d’ici tu commandes seul. Tiens jusqu’à l’arrivée des secours.

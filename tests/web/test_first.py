@@ -1,0 +1,48 @@
+"""The first minute: from the start page to a sensible decision, and a guided first game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import QUESTION, asked, log, wait_for_answer
+
+pytestmark = pytest.mark.browser
+
+
+def game_called(page, title):
+    return page.locator(".games > li").filter(has=page.get_by_role("heading", name=title))
+
+
+def test_one_click_leads_into_a_battle_that_is_set_up(visit):
+    page = visit()
+    game_called(page, "Kriegspfad").get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+
+    assert "Round 1." in log(page)
+    assert page.locator(".kp-unit").count() > 4
+
+
+def test_a_newcomer_of_les_poilus_sits_with_two_friends(visit):
+    page = visit()
+    game_called(page, "Les Poilus").get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+
+    expect(page.locator(".players li")).to_have_count(3)
+
+
+def test_the_guide_is_followed_by_keyboard_and_left(visit):
+    page = visit(language="de")
+    game_called(page, "Der Löwe von Khartum").get_by_role("button", name="Spielend lernen").press(
+        "Enter"
+    )
+    guide = page.get_by_role("complementary", name="Anleitung")
+    expect(guide).to_contain_text("Schritt 1 von 7")
+    expect(guide).to_contain_text("Befestige auf jedem Weg die äußerste Zone")
+    for _ in range(5):
+        question = asked(page)
+        guide.get_by_role("button", name="Tu das").press("Enter")
+        wait_for_answer(page, question)
+    expect(guide).to_contain_text("Schritt 2 von 7")
+
+    guide.get_by_role("button", name="Ohne Anleitung weiter").press("Enter")
+    expect(guide).to_have_count(0)
+    expect(page.locator(QUESTION)).to_be_visible()
