@@ -8,19 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from zareba.bots import UnknownBot
-from zareba.engine import (
-    BadOption,
-    BadRecord,
-    Branch,
-    Game,
-    Record,
-    Setting,
-    UnknownGame,
-    find_game,
-    guide_of,
-)
+from zareba.engine import BadOption, BadRecord, Branch, Record, Setting, UnknownGame, find_game
 from zareba.engine.chance import commitment
 from zareba.engine.chance import new_secret as new_chance
 
@@ -40,6 +31,7 @@ from .entries import (
     Started,
     TableClosed,
 )  # fmt: skip
+from .guiding import guided_table
 from .house import House
 from .keys import HOST, INVITE, NO_SEAT, SEAT, Keys, hashed, new_secret
 from .ledger import Ledger
@@ -79,7 +71,7 @@ class Made(msgspec.Struct):
 async def make_table(house: House, wish: api.NewTable) -> Made:
     try:
         game = find_game(wish.game)
-        wish, secret = _guided(game, wish) if wish.guided else (wish, new_chance())
+        wish, secret = guided_table(game, wish) if wish.guided else (wish, new_chance())
         setting = Setting.of(game, wish.players, wish.options, house.overlay(game.name))
         manners = decided(game, wish.manners)
         seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
@@ -93,21 +85,8 @@ async def make_table(house: House, wish: api.NewTable) -> Made:
     if len(wish.seats) > setting.players:
         raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
     head = _head(setting, secret, seats, wish.listed, manners)
-    head = msgspec.structs.replace(head, prepared=wish.prepared, guided=wish.guided)
+    head = replace(head, prepared=wish.prepared, guided=wish.guided)
     return await _make(house, head)
-
-
-def _guided(game: Game, wish: api.NewTable) -> tuple[api.NewTable, str]:
-    """The table of the game's guide: its deal is known, one seat is a person's."""
-    guide = guide_of(game)
-    if guide is None:
-        raise BadRequest(f"{game.name} has no guided game")
-    others = [*wish.seats, *[api.NewSeat(kind="bot")] * guide.players]
-    seats = [api.NewSeat() if i == guide.person else others[i] for i in range(guide.players)]
-    wish = msgspec.structs.replace(
-        wish, players=guide.players, options=guide.options, seats=seats, listed=False
-    )
-    return wish, guide.secret
 
 
 def _head(
@@ -288,7 +267,7 @@ async def rematch(visit: Visit) -> Made:
         else api.NewSeat()
         for seat in ledger.seats
     ]
-    head = msgspec.structs.replace(
+    head = replace(
         _head(ledger.setting(), new_chance(), seats, ledger.head.listed, ledger.manners),
         origin=p.Origin(table=table.id, kind="rematch"),
     )
@@ -331,7 +310,7 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
         turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=2)
         base.branches = [*base.branches, turning]
     origin = p.Origin(table=table.id, kind="branch", at=wish.at, dice=wish.dice)
-    return await _make(visit.house, msgspec.structs.replace(head, base=base, origin=origin))
+    return await _make(visit.house, replace(head, base=base, origin=origin))
 
 
 # --------------------------------------------------------------------------------------- records
@@ -377,7 +356,7 @@ async def import_record(house: House, text: bytes, sender: str = "") -> Made:
     if why:
         raise BadRequest(why)
     secret = record.branches[-1].secret if record.branches else record.secret
-    head = msgspec.structs.replace(
+    head = replace(
         _head(setting, secret, [api.NewSeat()] * record.players),
         base=record,
         origin=p.Origin(table="", kind="import", at=len(record.choices), dice="same"),

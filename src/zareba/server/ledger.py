@@ -15,17 +15,13 @@ from typing import Any, assert_never
 import msgspec
 
 from zareba.engine import (
-    Guide,
     Line,
     Play,
     Record,
     Setting,
-    Step,
     as_choice,
     differ,
     find_game,
-    guide_of,
-    next_step,
 )
 
 from . import entries as e
@@ -102,23 +98,6 @@ class Ledger:
         if base is not None and all(branch.secret for branch in base.branches):
             return base.salt  # the past and its dice are given
         return "|".join(f"{i}:{seat.salt}" for i, seat in enumerate(self.seats) if seat.salt)
-
-    def guide(self) -> Guide | None:
-        return guide_of(find_game(self.head.game)) if self.head.guided else None
-
-    def guided_step(self) -> Step | None:
-        """What the guide's game goes on with, as long as it was followed."""
-        guide = self.guide()
-        if guide is None or self.play is None:
-            return None
-        return next_step(guide, self.play.record.choices)
-
-    def is_prepared(self) -> bool:
-        """Is everything made that the house makes for everybody?"""
-        if not self.head.prepared or self.play is None:
-            return True
-        first = self.play.setting.game.first
-        return first is None or first.ready(self.play.position.state)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain when the seat's last one is taken back."""

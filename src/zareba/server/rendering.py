@@ -10,20 +10,19 @@ import msgspec
 
 from zareba.bots import called
 from zareba.engine import (
-    Ask,
     Domain,
     Line,
     Play,
     Position,
     Record,
     UnknownGame,
-    advised,
     drafting,
 )
 from zareba.wording import Words
 
 from . import protocol as p
 from .entries import HOUSE_EVENTS, Seat
+from .guiding import guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
 from .phrasebook import Phrasebook, house_words, phrasebook_for
@@ -237,7 +236,7 @@ class Renderer:
         ask = position.ask(seat) if seat is not None else None
         if ask is None or seat is None or self.ledger.status == "closed":
             return None
-        if not self.ledger.is_prepared():
+        if not is_prepared(self.ledger):
             return None  # the house answers it
         domain = isinstance(ask, Domain)
         words, label = self.words(language), phrases.label
@@ -265,20 +264,8 @@ class Renderer:
                     drafting(ask).intents(position.state) if isinstance(ask, Domain) else []
                 )
             ],
-            guide=self._guide(ask, seat, language, position),
+            guide=guide_view(self.ledger, ask, seat, position, phrases, language),
         )
-
-    def _guide(self, ask: Ask, seat: int, language: str, position: Position) -> p.GuideView | None:
-        """The guide speaks to the table as it stands, not to its past."""
-        guide, play, phrases = self.ledger.guide(), self.ledger.play, self.phrases()
-        if guide is None or play is None or phrases is None or position is not play.position:
-            return None
-        found = advised(guide, play.record.choices, seat)
-        if found is None:
-            return None
-        label = phrases.label(language, ask, found.choice, position.state)
-        text = self.words(language).text(found.say) if found.say else ""
-        return p.GuideView(found.choice, label, text, found.number, found.steps)
 
     @staticmethod
     def _preview(

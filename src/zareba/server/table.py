@@ -24,6 +24,7 @@ from .around import Around, Reader
 from .declined import Declined
 from .entries import Chosen, Entry, Started
 from .freezing import snapshot_of
+from .guiding import guided_step, is_prepared
 from .keys import Keys, hashed
 from .ledger import Ledger
 from .rendering import Frozen, Renderer
@@ -309,7 +310,7 @@ class LiveTable:
 
     def _is_answered_for(self, seat: int) -> bool:
         """By a bot that sits there, or by the house, which makes the set-up for everybody."""
-        return self.ledger.seats[seat].kind == "bot" or not self.ledger.is_prepared()
+        return self.ledger.seats[seat].kind == "bot" or not is_prepared(self.ledger)
 
     async def _play_bots(self) -> None:
         try:
@@ -328,10 +329,10 @@ class LiveTable:
             if seat is None or play is None:
                 return False
             question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
-            beat = self.house.settings.bot_beat if self.ledger.is_prepared() else 0
+            beat = self.house.settings.bot_beat if is_prepared(self.ledger) else 0
             answers = self.ledger.head.seats[seat].answers
             lent = self.ledger.seats[seat].lent  # then it is a person's: nobody answers for them
-            step = self.ledger.guided_step()
+            step = guided_step(self.ledger)
             told = None if lent else instructed(play.position, seat, answers)
             if step is not None and step.seat == seat:
                 told = step.choice
