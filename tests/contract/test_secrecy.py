@@ -7,7 +7,8 @@ options, hints, outlooks, previews, limits, offers, what bots and odds imagine.
 
 Then the same choice is made in both worlds with the same dice.  If something hidden has come to
 light by it, the views differ, and so may the words.  If the views are still the same, the log must
-be the same too: a line that differs tells what the seat does not see.
+be the same too: a line that differs tells what the seat does not see.  So must the film: the table
+as the seat saw it at every beat in between.
 
 Answers of others are repeated to everybody ("Seat 2: Weapons") unless their question is
 ``secret``; that has a contract of its own, because there the answers differ and not the cards.
@@ -81,19 +82,43 @@ def imagined(position, seat, luck):
 
 def same_after(position, other, actor, choice, seat, words):
     """Make one choice in two worlds that look alike; were they still alike to the seat?"""
-    if not is_legal(other, choice, actor):
+    worlds = still_alike(position, other, actor, choice, seat)
+    if worlds is None:
         return False
+    real, alike = worlds
+    assert alike.heard_by(seat) == real.heard_by(seat), f"{position.ask(actor)!r}: {choice!r}"
+    assert list(told(alike.position, seat, words)) == list(told(real.position, seat, words))
+    same_film(position, other, actor, choice, seat, words.game)
+    return True
+
+
+def still_alike(position, other, actor, choice, seat):
+    """The worlds that one choice leads to from two that look alike, if they still do."""
+    if not is_legal(other, choice, actor):
+        return None
     real, alike = World(position), World(other)
     real.push(choice, actor)
     try:
         alike.push(choice, actor)
     except NO_SUCH_WORLD:
-        return False
-    if seen(real.position, seat) != seen(alike.position, seat):
-        return False
-    assert alike.heard_by(seat) == real.heard_by(seat), f"{position.ask(actor)!r}: {choice!r}"
-    assert list(told(alike.position, seat, words)) == list(told(real.position, seat, words))
-    return True
+        return None
+    same = seen(real.position, seat) == seen(alike.position, seat)
+    return (real, alike) if same else None
+
+
+def same_film(position, other, actor, choice, seat, game):
+    """What is shown on the way is the same, too.
+
+    Answers of others that come to light by the last of several may be seen for a moment: here they
+    are the same in both worlds, and only what lies hidden differs.
+    """
+    answered = other.clone()
+    answered.answers = position.answers[:]
+    worlds = still_alike(position, answered, actor, choice, seat)
+    if worlds is not None:
+        real, alike = worlds
+        what = f"{position.ask(actor)!r}: {choice!r}"
+        assert alike.film_for(seat, game) == real.film_for(seat, game), what
 
 
 def test_an_answer_is_repeated_only_where_the_deed_shows_it(game, reached):

@@ -17,9 +17,12 @@ from zareba.engine import (
     OWNER,
     SECRET,
     Domain,
+    Game,
     IllegalChoice,
     Line,
     Position,
+    Still,
+    beats,
     drafting,
 )
 from zareba.engine.position import BrokenRule
@@ -38,11 +41,16 @@ class World:
 
     def __init__(self, position: Position) -> None:
         self.position = position.clone()
-        self.said: list[Line] = []
+        self.stills: list[Still] = []
         self.position.state.tell = self._hear
 
     def _hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
-        self.said.append(Line(event, rule, facts, to))
+        state = self.position.state.clone()
+        self.stills.append(Still(Line(event, rule, facts, to), state))
+
+    @property
+    def said(self) -> list[Line]:
+        return [still.line for still in self.stills]
 
     def push(self, choice: Any, seat: int) -> None:
         self.position.push(choice, seat)
@@ -50,6 +58,13 @@ class World:
     def heard_by(self, seat: int) -> list[Any]:
         """The lines that are public, and those addressed to a seat."""
         return [[x.event, x.rule, x.facts] for x in self.said if x.to is None or x.to == seat]
+
+    def film_for(self, seat: int, game: Game) -> list[Any]:
+        """What a seat is shown between two decisions, beat by beat."""
+        return [
+            [beat.lines, beat.pause, beat.state.seen_by(seat), game.board.outlook(beat.state, seat)]
+            for beat in beats(self.stills, seat, game.story)
+        ]
 
     def evidence(self, seat: int) -> str:
         """All that a seat has seen and heard since this world began."""

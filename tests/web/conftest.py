@@ -34,6 +34,13 @@ FIXED_CHANCE = """(() => {
 })()"""
 
 
+# Journeys do not wait for what is told, nor for a question to be old enough to be answered.
+AT_ONCE = """(() => {
+    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ speed: "once", guard: false, ...kept }));
+})()"""
+
+
 def find_chromium(playwright):
     for name in (os.environ.get("CHROMIUM"), *BROWSERS):
         if name and (path := shutil.which(name)):
@@ -113,19 +120,26 @@ def server(browser, tmp_path_factory):
 
 @pytest.fixture
 def visit(browser, server):
-    """A reader with a browser of their own: ``visit(language="de")``; no page may raise."""
+    """A reader with a browser of their own: ``visit(language="de")``; no page may raise.
+
+    ``told``: what happens is shown as people see it, beat by beat.
+    """
     contexts, troubles = [], []
 
-    def new_reader(path="/", *, language="en", theme="light", size=(1280, 900)):
+    def new_reader(
+        path="/", *, language="en", theme="light", size=(1280, 900), told=False, motion="reduce"
+    ):
         context = browser.new_context(
             base_url=server.address,
             locale=language,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             viewport={"width": size[0], "height": size[1]},
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIXED_CHANCE)
+        if not told:
+            context.add_init_script(AT_ONCE)
         context.route(SEATS, _without_salt)
         contexts.append(context)
         page = context.new_page()

@@ -229,9 +229,6 @@ def test_looking_back_and_a_replay_with_a_link_to_the_moment(visit):
 def test_a_game_is_played_to_its_end_proved_and_replayed(visit):
     page = visit(size=(1440, 900))
     table = play_now(page)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("skip them").check()
-    page.get_by_role("button", name="Close").click()
     # giving up every turn loses soon
     play_until(page.locator(".ending").count, page, "End the action phase", "Done", "No")
 
@@ -379,17 +376,6 @@ def test_the_map_can_be_enlarged_and_moved_by_buttons_keys_and_pointer(visit):
     page.keyboard.press("0")
     expect(drawing).to_have_attribute("viewBox", "0 0 1000 750")
     assert moment(page) == "0"  # none of it was a choice
-
-
-def test_new_dice_are_shown_and_can_be_skipped(visit):
-    page = visit()
-    play_now(page)
-    choose(page, "End the action phase")
-    tray = page.locator(".dice-tray")
-    play_until(tray.count, page, "Raid", "Set up defensive", "Done", "End the action")
-    expect(tray.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Dice: [1-6]"))
-    page.keyboard.press("Escape")
-    expect(tray).to_have_count(0)
 
 
 def new_table(page, game: str, players: int, *seats: str) -> str:

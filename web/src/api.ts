@@ -1,5 +1,6 @@
 // Requests to the server. A refusal becomes an error with the server's words.
 import type {
+  Chapter,
   Code,
   Facts,
   GameView,
@@ -63,6 +64,7 @@ export const api = {
   create: (wanted: NewTable) => ask<TableMade>("POST", "/tables", wanted),
   table: (id: string) => ask<TableView>("GET", table(id)),
   facts: (id: string) => ask<Facts>("GET", table(id, "/facts")),
+  chapters: (id: string) => ask<Chapter[]>("GET", table(id, "/chapters")),
   join: (id: string, seat: number, name: string, salt: string, bearer?: string) =>
     ask<SeatTaken>("POST", table(id, `/seats/${seat}`), { name, salt }, bearer),
   leave: (id: string, seat: number, bearer: string) =>

@@ -1,12 +1,18 @@
 // Reading settings that may come from an older client, or from somebody's editor.
 import type { Language } from "./protocol.ts";
 
+export type Speed = "slow" | "normal" | "fast" | "once";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "once"];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: "system" | "light" | "dark";
   readonly motion: "system" | "none";
-  readonly dice: "show" | "skip";
+  /** How fast what happens is told. */
+  readonly speed: Speed;
   readonly confirm: boolean;
+  /** Clicks that come at once after a new question were meant for the one before. */
+  readonly guard: boolean;
   readonly shortcuts: boolean;
   readonly curtain: boolean;
   readonly name: string;
@@ -29,8 +35,9 @@ export function readSettings(found: unknown, languages: readonly string[]): Sett
     language: one(given["language"], ["en", "de", "fr"], bestLanguage(languages)),
     theme: one(given["theme"], ["system", "light", "dark"], "system"),
     motion: one(given["motion"], ["system", "none"], "system"),
-    dice: one(given["dice"], ["show", "skip"], "show"),
+    speed: one(given["speed"], SPEEDS, "normal"),
     confirm: given["confirm"] === true,
+    guard: given["guard"] !== false,
     shortcuts: given["shortcuts"] !== false,
     curtain: given["curtain"] !== false,
     name: typeof given["name"] === "string" ? given["name"].slice(0, 32) : "",

@@ -10,6 +10,7 @@ export type UndoKind = "none" | "free" | "ask" | "alone";
 export type ChatMode = "free" | "game" | "presets";
 export type TalkKind = "free" | "signals" | "silent";
 export type MarkKind = "arrow" | "circle" | "cross" | "note";
+export type Pause = "all" | "others" | "none";
 export type Code = 
   | "malformed"
   | "too-long"
@@ -72,8 +73,23 @@ export interface AskOdds {
   readonly id: string;
 }
 
+export interface Beat {
+  readonly at: number;
+  readonly log: number;
+  readonly by: number;
+  readonly pause: Pause;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly preview: Readonly<Record<string, unknown>>;
+}
+
 export interface BotForSeat {
   readonly bot?: string;
+}
+
+export interface Chapter {
+  readonly at: number;
+  readonly rank: number;
+  readonly text: string;
 }
 
 export interface Chat {
@@ -157,6 +173,11 @@ export interface Facts {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+export interface Film {
+  readonly since: number | null;
+  readonly beats: readonly Beat[];
+}
+
 export interface FirstView {
   readonly players: number;
   readonly options: Readonly<Record<string, boolean | string>>;
@@ -196,6 +217,8 @@ export interface Hello {
   readonly seq?: number;
   readonly log?: number;
   readonly chat?: number;
+  readonly film?: boolean;
+  readonly at?: number | null;
   readonly id: string;
 }
 
@@ -222,6 +245,7 @@ export interface LogPart {
 export interface Look {
   readonly type: "look";
   readonly at?: number | null;
+  readonly film?: boolean;
   readonly id: string;
 }
 
@@ -562,6 +586,7 @@ export interface View {
   readonly chosen: unknown;
   readonly chosen_text: string;
   readonly ending: Ending | null;
+  readonly film: Film | null;
 }
 
 export interface Welcome {

@@ -9,7 +9,8 @@ test("addresses lead to pages", () => {
   assert.deepEqual(readRoute("/table/abc", ""), { page: "table", table: "abc" });
   assert.deepEqual(readRoute("/army/kriegspfad", ""), { page: "army", game: "kriegspfad", army: null });
   assert.deepEqual(readRoute("/army/kriegspfad", "?army=x1"), { page: "army", game: "kriegspfad", army: "x1" });
-  assert.deepEqual(readRoute("/replay/abc", "?at=37"), { page: "replay", table: "abc", at: 37 });
+  assert.deepEqual(readRoute("/replay/abc", "?at=37"), { page: "replay", table: "abc", at: { at: 37, beat: 0 } });
+  assert.deepEqual(readRoute("/replay/abc", "?at=36.2"), { page: "replay", table: "abc", at: { at: 36, beat: 2 } });
 });
 
 test("an address that makes no sense leads nowhere", () => {

@@ -1,9 +1,15 @@
 // Which page an address means.
+/** A moment of a game, and a beat on the way from it to the next one; 0: the moment itself. */
+export interface Moment {
+  readonly at: number;
+  readonly beat: number;
+}
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "replay"; readonly table: string; readonly at: number | null }
+  | { readonly page: "replay"; readonly table: string; readonly at: Moment | null }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "army"; readonly game: string; readonly army: string | null }
   | { readonly page: "nowhere" };
@@ -31,8 +37,8 @@ export function readRoute(path: string, search: string): Route {
     case "table":
       return { page, table: name };
     case "replay": {
-      const at = new URLSearchParams(search).get("at");
-      return { page, table: name, at: at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null };
+      const at = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(new URLSearchParams(search).get("at") ?? "");
+      return { page, table: name, at: at && { at: Number(at[1]), beat: Number(at[2] ?? 0) } };
     }
     default:
       return { page: "nowhere" };

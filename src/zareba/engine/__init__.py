@@ -8,7 +8,8 @@ from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shuffle
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
-from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Talk
+from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
+from .film import Beat, Pause, Still, beats, stills
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
@@ -45,6 +46,7 @@ __all__ = [
     "BadInput",
     "BadOption",
     "BadRecord",
+    "Beat",
     "Board",
     "Branch",
     "BrokenRule",
@@ -63,6 +65,7 @@ __all__ = [
     "NotPlainData",
     "Option",
     "Over",
+    "Pause",
     "Phrases",
     "Play",
     "Position",
@@ -76,6 +79,8 @@ __all__ = [
     "Setting",
     "Speaker",
     "Step",
+    "Still",
+    "Story",
     "Table",
     "Talk",
     "Tried",
@@ -84,6 +89,7 @@ __all__ = [
     "UnreadableChoice",
     "advised",
     "as_choice",
+    "beats",
     "deal_anew",
     "die",
     "differ",
@@ -98,5 +104,6 @@ __all__ = [
     "rule",
     "say",
     "shuffle",
+    "stills",
     "zone",
 ]

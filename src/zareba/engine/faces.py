@@ -117,6 +117,27 @@ class Phrases:
     refusal_facts: Callable[[Refusal, Speaker], Mapping[str, Any] | None] = _as_they_are
 
 
+# -------------------------------------------------------------------------------------- the story
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Story:
+    """How the log is told beat by beat (`film`), by the names of its events.
+
+    A line is a beat of its own unless it is named here.
+    """
+
+    quiet: frozenset[str] = frozenset()  # told with the line before it, never worth a pause
+    echoes: frozenset[str] = frozenset()  # nothing new to who has just chosen it
+    together: tuple[frozenset[str], ...] = ()  # runs of these are one beat: a volley, a melee
+    chapters: tuple[str, ...] = ()  # what begins a chapter, the largest first: turn, phase
+
+    def joins(self, told: Sequence[str], event: str) -> bool:
+        """Is an event told in one beat with those before it?"""
+        if event in self.quiet:
+            return True
+        loud = [name for name in told if name not in self.quiet]
+        return bool(loud) and any(loud[-1] in run and event in run for run in self.together)
+
+
 # ------------------------------------------------------------------------------------- table talk
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talk:

@@ -14,7 +14,18 @@ from typing import Any
 
 from .asks import Ask
 from .data import DataFiles
-from .faces import Advice, Board, Complete, Desk, Phrases, Roles, Talk, complete_already, no_roles
+from .faces import (
+    Advice,
+    Board,
+    Complete,
+    Desk,
+    Phrases,
+    Roles,
+    Story,
+    Talk,
+    complete_already,
+    no_roles,
+)
 from .guide import FirstGame
 from .plain import OWNER
 from .position import Position
@@ -64,7 +75,7 @@ def _always_fit(_players: int, _options: Mapping[str, bool | str]) -> str:
     return ""
 
 
-NO_BOARD, NO_PHRASES = Board(), Phrases()  # the house's own way
+NO_BOARD, NO_PHRASES, NO_STORY = Board(), Phrases(), Story()  # the house's own way
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -96,6 +107,7 @@ class Game:
     # What people, bots and tools get of the game beside its rules (`faces`).
     board: Board = NO_BOARD
     phrases: Phrases = NO_PHRASES
+    story: Story = NO_STORY
     talk: Talk | None = None
     advice: Advice | None = None
     desk: Desk | None = None

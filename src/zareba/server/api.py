@@ -155,6 +155,14 @@ class Sources(msgspec.Struct, frozen=True):
     replace: str  # how to play with better facts
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """Where a part of a game begins, and what it is called; rank 0 is the largest kind."""
+
+    at: int  # after so many choices
+    rank: int
+    text: str
+
+
 class Facts(msgspec.Struct, frozen=True):
     """What a board needs and what never changes during a game."""
 

@@ -278,6 +278,21 @@ async def import_record(
     return _made(await actions.import_record(house, body, sender), language)
 
 
+@get("/api/tables/{table:str}/chapters")
+async def chapters(found: TheTable, language: InLanguage = "en") -> list[api.Chapter]:
+    """Where the parts of the game so far begin, as everybody may read it."""
+    play, drawn = found.ledger.play, found.renderer
+    if play is None or found.frozen:
+        return []
+    game = play.setting.game
+    kinds = game.story.chapters or (game.chapter,)
+    return [
+        api.Chapter(line.at, kinds.index(line.event), drawn.line(line, language).text)
+        for line in play.lines(None)
+        if line.event in kinds and line.at >= found.ledger.first
+    ]
+
+
 @get("/api/tables/{table:str}/verdict")
 async def verdict(house: TheHouse, found: TheTable, language: InLanguage = "en") -> api.Verdict:
     """The record replayed from the revealed secret."""
@@ -299,5 +314,5 @@ HANDLERS = [
     list_games, game_facts, game_rules, game_sources,
     open_tables, make_table, my_tables, one_table, table_facts,
     take_seat, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules, close_table,
-    rematch, branch, export_record, import_record, verdict, health, metrics,
+    rematch, branch, export_record, import_record, chapters, verdict, health, metrics,
 ]  # fmt: skip

@@ -137,13 +137,13 @@ async def _look(s: Session, message: p.Look) -> None:
         ledger.play is None or s.table.frozen or not ledger.first <= message.at <= ledger.choices
     ):
         raise Declined("no-such-moment")
-    s.moment = message.at
+    s.moment, s.retold = message.at, message.film
     s.wake("view")
     s.done(message)
 
 
 async def _sit(s: Session, message: p.Sit) -> None:
-    if message.seat is not None:
+    if message.seat is not None and not s.may_see_all:
         s.must_hold(message.seat)
     s.eyes = message.seat
     _afresh(s, message, "view")

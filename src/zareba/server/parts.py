@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from zareba.engine import Pause
+
 TableStatus = Literal["gathering", "playing", "over", "closed", "frozen"]
 SeatKind = Literal["open", "person", "bot"]
 UndoKind = Literal["none", "free", "ask", "alone"]
@@ -107,6 +109,30 @@ class LogPart(msgspec.Struct, frozen=True):
 
     start: int
     lines: list[LogLine]
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """A moment between two decisions: a few lines of the log, and the table when they were said.
+
+    ``state`` and ``preview`` are differences to the beat before: the fields that have changed.
+    """
+
+    at: int  # after so many choices
+    log: int  # lines of the log up to here
+    by: int  # the seat whose choice led here
+    pause: Pause  # for whom it is worth a pause: everybody, all but ``by``, nobody
+    state: dict[str, Any]
+    preview: dict[str, Any]
+
+
+class Film(msgspec.Struct, frozen=True):
+    """What has led to a view, in order.
+
+    The first beat is a difference to the view of the moment ``since``; None: it is whole.
+    """
+
+    since: int | None
+    beats: list[Beat]
 
 
 class ChatLine(msgspec.Struct, frozen=True):

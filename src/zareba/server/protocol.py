@@ -11,12 +11,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from zareba.engine import Pause
+
 from .parts import (
+    Beat,
     ChatLine,
     ChatMode,
     ChatPart,
     Choice,
     Ending,
+    Film,
     GuideView,
     LogLine,
     LogPart,
@@ -39,10 +43,10 @@ from .parts import (
 )
 
 __all__ = [
-    "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "GuideView", "LogLine", "LogPart",
-    "Manners", "MarkKind", "MarkView", "Origin", "Question", "RulesOption", "SeatKind", "SeatView",
-    "Signal", "TableStatus", "TableView", "Talk", "TalkKind", "UndoKind", "UndoRequest",
-    "UndoState",
+    "Beat", "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "Film", "GuideView",
+    "LogLine", "LogPart", "Manners", "MarkKind", "MarkView", "Origin", "Pause", "Question",
+    "RulesOption", "SeatKind", "SeatView", "Signal", "TableStatus", "TableView", "Talk",
+    "TalkKind", "UndoKind", "UndoRequest", "UndoState",
 ]  # fmt: skip
 
 PROTOCOL = 1  # raised when an old client would misunderstand
@@ -105,6 +109,7 @@ class Hello(_Up, frozen=True, tag="hello"):
 
     ``log`` and ``chat`` count the lines the client still has from an earlier socket, in the same
     language and through the same eyes, and ``seq`` is that of its last view; 0 asks for everything.
+    ``film`` asks for what leads from view to view, at first from the moment ``at`` of that one.
     """
 
     protocol: int
@@ -114,6 +119,8 @@ class Hello(_Up, frozen=True, tag="hello"):
     seq: Count = 0
     log: Count = 0
     chat: Count = 0
+    film: bool = False
+    at: Count | None = None
 
 
 class Choose(_Up, frozen=True, tag="choose"):
@@ -145,9 +152,13 @@ class Withdraw(_Up, frozen=True, tag="withdraw"):
 
 
 class Look(_Up, frozen=True, tag="look"):
-    """Look at the table as it was after ``at`` choices; None: as it is now."""
+    """Look at the table as it was after ``at`` choices; None: as it is now.
+
+    ``film``: with what the last of these choices has led to, beat by beat.
+    """
 
     at: Count | None = None
+    film: bool = False
 
 
 class Sit(_Up, frozen=True, tag="sit"):
@@ -278,6 +289,7 @@ class View(_Message, frozen=True, tag="view"):
     chosen: Any = None  # looking back: what this seat chose next, if it was its decision
     chosen_text: str = ""
     ending: Ending | None = None
+    film: Film | None = None  # what has led here from the view before, if the client wants to know
 
 
 class Table(_Message, frozen=True, tag="table"):

@@ -22,6 +22,7 @@ from zareba.wording import Words
 
 from . import protocol as p
 from .entries import HOUSE_EVENTS, Seat
+from .films import Films
 from .guiding import guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
@@ -49,6 +50,7 @@ class Renderer:
         self.ledger, self.frozen = ledger, frozen
         origin = ledger.head.origin  # until the house has seen that it is over (`unseal`)
         self.sealed = origin is not None and origin.kind == "branch"
+        self.films = Films()
         self._phrases: Phrasebook | None = None
         self._words: dict[str, Words] = {}
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -48,6 +48,14 @@ class Closed(Exception):
         self.code = code
 
 
+class Shown(NamedTuple):
+    """What a reader saw last: through whose eyes, when, and after how many entries."""
+
+    seat: int | None
+    at: int
+    seq: int
+
+
 class Session:
     """A reader of one table; *obey* does what its messages ask for."""
 
@@ -58,6 +66,9 @@ class Session:
         self.eyes: int | None = None  # whose eyes
         self.language: str = "en"
         self.moment: int | None = None  # looking back
+        self.films = False  # wants to know what leads from view to view
+        self.retold = False  # wants to know what has led to the moment looked at
+        self._shown: Shown | None = None
         self._known: list[Line] = []
         self._chat_known = 0
         self._naming: list[tuple[str, str]] = []
@@ -81,7 +92,12 @@ class Session:
 
     @property
     def seat(self) -> int | None:
-        return self.eyes if self.eyes in self.held else None
+        return self.eyes if self.eyes in self.held or self.may_see_all else None
+
+    @property
+    def may_see_all(self) -> bool:
+        """Every hand is open when the game is over, and the one it has left, too."""
+        return self.table.ledger.status == "over" and not self.table.renderer.sealed
 
     # ------------------------------------------------------------------------------- life
     async def run(self) -> None:
@@ -194,7 +210,9 @@ class Session:
         """What the client has from before, as far as it is still true."""
         ledger = self.table.ledger
         self._naming = self.table.renderer.naming
+        self.films = hello.film
         if ledger.play is not None and 0 < hello.seq <= ledger.seq:
+            self._shown = None if hello.at is None else Shown(self.seat, hello.at, hello.seq)
             raw = ledger.play.log[: ledger.unchanged_since(hello.seq)]
             lines = [line for line in raw if line.to is None or line.to == self.seat]
             self._known = lines[: hello.log]
@@ -272,9 +290,24 @@ class Session:
         if self.moment is not None:
             view = renderer.view_at(self.moment, self.seat, self.language, self._known)
             if view is not None:
-                return view
+                return self._with_film(view)
             self.moment = None
-        return renderer.view(self.seat, self.language, self.held, self._known)
+        view = renderer.view(self.seat, self.language, self.held, self._known)
+        return self._with_film(view) if view is not None else None
+
+    def _with_film(self, view: p.View) -> p.View:
+        """A view, and what has led there."""
+        table, shown = self.table, self._shown
+        play, retold = table.ledger.play, self.retold and not view.live
+        self._shown = Shown(view.seat, view.at, view.seq) if view.live else None
+        self.retold = False
+        since = view.at - 1 if retold and view.at > view.first else None
+        if self.films and view.live and shown is not None and shown.seat == view.seat:
+            since = shown.at if not any(cut > shown.seq for cut, _ in table.ledger.cuts) else None
+        if play is None or table.frozen or since is None:
+            return view
+        film = table.renderer.films.film(play, view.seat, since, view.at, whole=retold)
+        return msgspec.structs.replace(view, film=film)
 
     async def _write(self, message: p.Down) -> None:
         await self.pipe.send(msgspec.json.encode(message))

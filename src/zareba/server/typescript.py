@@ -27,7 +27,8 @@ MADE_OF = "// Made from {}; do not edit.  To make it anew:\n" + AGAIN
 UNIONS = {"Up": protocol.Up, "Down": protocol.Down}
 LONG = 90  # letters of a union; more get a line each
 LITERALS = (
-    "Language", "TableStatus", "SeatKind", "UndoKind", "ChatMode", "TalkKind", "MarkKind", "Code",
+    "Language", "TableStatus", "SeatKind", "UndoKind", "ChatMode", "TalkKind", "MarkKind", "Pause",
+    "Code",
 )  # fmt: skip
 
 

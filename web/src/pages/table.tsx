@@ -6,12 +6,13 @@ import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
 import { addKeys, keysOf, readFragment } from "../keyring.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { DiceTray } from "../parts/dice.tsx";
 import { Waiting } from "../parts/lazy.tsx";
 import { rename } from "../router.ts";
+import type { Moment } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { RuleNumber } from "../parts/rule.tsx";
 import { Curtain } from "../table/curtain.tsx";
+import { DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
 import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
 import { deedOf, isPlain, OWN_KEYS } from "../table/keys.ts";
@@ -46,7 +47,7 @@ export function TablePage({
   replay,
 }: {
   readonly table: string;
-  readonly at: number | null;
+  readonly at: Moment | null;
   readonly replay: boolean;
 }) {
   const store = useSignal<TableStore | null>(null);
@@ -55,7 +56,7 @@ export function TablePage({
     let left = false;
     void readLink(table).then(() => {
       if (left) return;
-      const opened = openTable(table, replay ? (at ?? 0) : null);
+      const opened = openTable(table, replay ? (at ?? { at: 0, beat: 0 }) : null);
       close = opened.close;
       store.value = opened.store;
     });
@@ -228,13 +229,21 @@ function Playing({
     [asked, view.live],
   );
   const lit = useMemo(() => litBy(face, question, facts, view.state), [face, question, facts, view.state]);
+  const scene = store.film.scene.value;
+  const told = useMemo(() => (scene?.beat ? new Set(refsOf(scene, face)) : null), [scene, face]);
+  const column = useRef<HTMLDivElement>(null);
+  usePressing(store, drawing);
+  useLayoutEffect(() => {
+    // every question is read from its beginning
+    for (const box of [column.current, column.current?.querySelector(".prompt")]) if (box) box.scrollTop = 0;
+  }, [asked?.number, view.live]);
   const board: BoardProps = {
     facts,
     state: view.state,
     preview: view.preview,
     question,
     lit,
-    glow: store.glow.value,
+    glow: told ?? store.glow.value,
     considered: store.answer.considered.value,
     choose: (option) => store.answer.pick(option),
     measure: (what) => store.measure(what),
@@ -257,8 +266,7 @@ function Playing({
     if (choice !== undefined) store.answer.choose(choice);
   }, [asked?.number, view.live]);
   return (
-    <div class={`table ${view.live ? "live" : "back"}`} data-moment={view.at}>
-      <DiceTray dice={store.records.dice} />
+    <div class={`table ${view.live ? "live" : "back"}`} data-moment={store.film.moment}>
       <div class="board-side">
         <PlanPad store={store} board={drawing} secret={face.secret} />
         <div class="planned">
@@ -270,9 +278,11 @@ function Playing({
             <face.Board {...board} />
           </div>
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
+          <DiceOnBoard store={store} face={face} board={drawing} />
         </div>
+        <FilmBar store={store} />
       </div>
-      <div class="talk-side">
+      <div class="talk-side" ref={column}>
         {(!view.live || replay) && <Timeline store={store} replay={replay} />}
         <StandIns store={store} />
         {table.status === "playing" && <TakeSeat store={store} />}

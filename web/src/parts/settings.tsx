@@ -1,6 +1,7 @@
-// Language, light, motion, dice, confirmation, keys.
+// Language, light, motion, speed, confirmation, keys.
 import { LANGUAGES, text } from "../text.ts";
 import type { Language } from "../protocol.ts";
+import { SPEEDS } from "../preferences.ts";
 import { change, settings } from "../settings.ts";
 import { Dialog } from "./dialog.tsx";
 import { Check } from "./fields.tsx";
@@ -26,7 +27,7 @@ export function LanguagePicker({ id }: { readonly id: string }) {
   );
 }
 
-function Choice<K extends "theme" | "motion" | "dice">({
+function Choice<K extends "theme" | "motion" | "speed">({
   name,
   values,
 }: {
@@ -63,8 +64,8 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         </div>
         <Choice name="theme" values={["system", "light", "dark"]} />
         <Choice name="motion" values={["system", "none"]} />
-        <Choice name="dice" values={["show", "skip"]} />
-        {(["confirm", "shortcuts", "curtain"] as const).map((name) => (
+        <Choice name="speed" values={SPEEDS} />
+        {(["confirm", "guard", "shortcuts", "curtain"] as const).map((name) => (
           <Check label={text(`setting-${name}`)} checked={settings.value[name]} set={(on) => change({ [name]: on })} />
         ))}
         <KeyList />
@@ -78,7 +79,7 @@ function KeyList() {
     <section>
       <h3>{text("keys")}</h3>
       <ul class="keys">
-        {(["1", "tab", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => (
+        {(["1", "tab", "space", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => (
           <li>{text(`key-${key}`)}</li>
         ))}
       </ul>

@@ -9,12 +9,14 @@ export interface Surroundings {
   readonly question: ReadonlySignal<Question | null>;
   /** The reader wants to be asked before every choice. */
   readonly confirms: () => boolean;
+  /** The reader wants clicks ignored that come too early to be meant. */
+  readonly guarded: () => boolean;
   readonly mayAskOdds: () => boolean;
-  /** The reader goes on: what was shown of the past can go. */
-  readonly chosen: () => void;
   readonly later: (deed: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
 }
+
+const UNMEANT = 350; // milliseconds after a new question in which nobody can have read it
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -35,6 +37,7 @@ export class Answer {
   readonly #sent = signal<{ readonly id: string; readonly question: number } | null>(null);
   readonly #tries = new Set<string>();
   #asked = "";
+  #put = -UNMEANT; // when the question came
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -44,14 +47,24 @@ export class Answer {
     });
   }
 
-  /** A digit, or a lit piece of the board: an option of the question that is put now. */
+  /** A lit piece of the board: an option of the question that is put now. */
   pick(option: number): void {
     const found = this.#around.question.peek()?.options[option];
     if (found) this.want(found.choice);
   }
 
-  /** Choose, or let it be confirmed first. */
+  /** A digit: who types it means it. */
+  type(option: number): void {
+    const found = this.#around.question.peek()?.options[option];
+    if (found) this.#wanted(found.choice);
+  }
+
+  /** Choose, or let it be confirmed first. The second click of two answers nothing. */
   want(choice: unknown): void {
+    if (!this.#around.guarded() || this.#around.now() - this.#put >= UNMEANT) this.#wanted(choice);
+  }
+
+  #wanted(choice: unknown): void {
     if (this.busy.peek()) this.hasty.value = true;
     else if (this.#around.confirms() && !(this.picked.peek() && same(this.picked.peek()!.choice, choice)))
       this.picked.value = { choice };
@@ -68,7 +81,6 @@ export class Answer {
     const { seat, number } = question;
     const id = this.#around.send({ type: "choose", seat, question: number, choice });
     this.#sent.value = { id, question: number };
-    this.#around.chosen();
   }
 
   askOdds(): void {
@@ -81,6 +93,7 @@ export class Answer {
   /** Another view: what belongs to the question before it goes. */
   see(before: View | null, view: View): void {
     const other = before?.question?.number !== view.question?.number;
+    if (other) this.#put = this.#around.now();
     if (other || before?.at !== view.at) this.considered.value = null;
     if (other || before?.live !== view.live || before?.seat !== view.seat) {
       this.#sent.value = null;

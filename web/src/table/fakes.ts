@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { readSettings, type Settings } from "../preferences.ts";
 import type { Down, LogLine, Question, TableView, Up, View } from "../protocol.ts";
+import type { Moment } from "../routes.ts";
 import type { Wire } from "./connection.ts";
 import { TableStore } from "./store.ts";
 
@@ -54,6 +55,7 @@ export function view(at: number, more: Partial<View> = {}): View {
     chosen: null,
     chosen_text: "",
     ending: null,
+    film: null,
     talk: { kind: "free", text: "", rule: "", signals: [] },
     ...more,
   };
@@ -99,11 +101,13 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
 });
 
 /** A page at a table whose server is the test. */
-export function page({ look = null as number | null, held = [0] as readonly number[], at = table() } = {}) {
+export function page({ look = null as Moment | null, held = [0] as readonly number[], at = table() } = {}) {
   const wires: FakeWire[] = [];
   const settings = signal<Settings>(readSettings({}, ["en"]));
   const due: { readonly deed: () => void; readonly milliseconds: number }[] = [];
   const asked: string[] = []; // languages in which the facts were asked for
+  /** Time flies, unless a test makes it stand still. */
+  const clock = { now: 0, stands: false };
   let ids = 0;
   const store = new TableStore(
     "t",
@@ -121,7 +125,7 @@ export function page({ look = null as number | null, held = [0] as readonly numb
       join: () => Promise.reject(new Error("nobody joins here")),
       id: () => `m${++ids}`,
       later: (deed, milliseconds) => due.push({ deed, milliseconds }),
-      now: () => 0,
+      now: () => (clock.now += 1000 * Number(!clock.stands)),
     },
     look,
   );
@@ -139,5 +143,5 @@ export function page({ look = null as number | null, held = [0] as readonly numb
   /** The server refuses the last message of this type. */
   const refuse = (type: Up["type"], code: string, more: object = {}) =>
     hear({ type: "refused", id: sent(type).at(-1)!.id, code, text: "No.", rule: "", view: null, ...more } as Down);
-  return { store, settings, wires, wire, hear, greet, sent, refuse, due, asked };
+  return { store, settings, wires, wire, hear, greet, sent, refuse, due, asked, clock };
 }

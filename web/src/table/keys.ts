@@ -20,15 +20,15 @@ export function deedOf(store: TableStore, key: string): (() => void) | undefined
   const view = store.moments.view.peek();
   if (!view) return undefined;
   if (/^[1-9]$/.test(key)) {
-    return view.live && !store.pad.pen.peek() ? () => store.answer.pick(Number(key) - 1) : undefined;
+    return view.live && !store.pad.pen.peek() ? () => store.answer.type(Number(key) - 1) : undefined;
   }
   switch (key) {
     case "u":
       return view.live && view.undo.kind !== "none" ? () => store.undo() : undefined;
     case "b":
-      return () => store.moments.step(-1);
+      return () => store.step(-1);
     case "f":
-      return () => store.moments.step(1);
+      return () => store.step(1);
     case "l":
       return () => store.moments.look(null);
     case "o":

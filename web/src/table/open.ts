@@ -1,6 +1,7 @@
 // A table in this browser: its socket, its clock, its settings.
 import { api } from "../api.ts";
 import { randomId } from "../ids.ts";
+import type { Moment } from "../routes.ts";
 import { settings } from "../settings.ts";
 import type { Wire } from "./connection.ts";
 import { TableStore } from "./store.ts";
@@ -11,7 +12,7 @@ const socketOf = (table: string): string =>
 /** The store of a table, and what closes it again. */
 export function openTable(
   table: string,
-  look: number | null,
+  look: Moment | null,
 ): { readonly store: TableStore; readonly close: () => void } {
   const store = new TableStore(
     table,

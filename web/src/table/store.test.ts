@@ -149,7 +149,7 @@ test("steps through the past count from the moment asked for, and stay inside th
 });
 
 test("a replay begins at its moment, also after the line broke, and a moment that is gone becomes the last", () => {
-  const { store, wire, hear, sent, refuse, greet, due } = page({ look: 7 });
+  const { store, wire, hear, sent, refuse, greet, due } = page({ look: { at: 7, beat: 0 } });
   assert.equal(sent("look").at(-1)!.at, 7);
   hear(view(4));
   refuse("look", "no-such-moment");
@@ -168,41 +168,6 @@ test("nothing is asked while one looks back", () => {
   store.answer.pick(0);
   assert.equal(sent("choose").length, 0);
   assert.equal(store.moments.question.value, null);
-});
-
-test("new dice wait for each other; going on skips them", () => {
-  const { store, hear } = page();
-  const thrown = (at: number, ...faces: number[]) =>
-    view(at, {
-      question: question(at, ["a"]),
-      log: { start: at, lines: [line(`${faces}`, { at, facts: { dice: faces } })] },
-    });
-  const { dice } = store.records;
-  hear(thrown(0, 6, 6)); // what lay there when one came is no news
-  assert.equal(dice.shown.value, null);
-  hear(thrown(1, 1, 2));
-  hear(thrown(2, 1, 2));
-  const first = dice.shown.value!;
-  assert.deepEqual(first.faces, [1, 2]);
-  dice.next();
-  assert.notEqual(dice.shown.value!.number, first.number);
-  dice.next();
-  assert.equal(dice.shown.value, null);
-  hear(thrown(3, 4, 4));
-  store.answer.pick(0);
-  assert.equal(dice.shown.value, null);
-});
-
-test("of many throws the last are shown, and none to who does not want to see them", () => {
-  const { store, settings, hear } = page();
-  const lines = Array.from({ length: 9 }, (_, i) => line(`${i}`, { facts: { die: i } }));
-  hear(view(0));
-  hear(view(1, { log: { start: 0, lines } }));
-  assert.deepEqual(store.records.dice.shown.value!.faces, [3]);
-  store.records.dice.skip();
-  settings.value = { ...settings.value, dice: "skip" };
-  hear(view(2, { log: { start: 9, lines } }));
-  assert.equal(store.records.dice.shown.value, null);
 });
 
 test("what has happened is spoken, then what is asked", () => {

@@ -4,8 +4,10 @@ import type { Json, Ref } from "../games/face.ts";
 import { addKeys, keysOf, secretsOf } from "../keyring.ts";
 import type { Settings } from "../preferences.ts";
 import { PROTOCOL, type Down, type Refused, type SeatTaken, type TableView, type View } from "../protocol.ts";
+import type { Moment } from "../routes.ts";
 import { Answer } from "./answer.ts";
 import { Connection, type Send, type Status, type Wire } from "./connection.ts";
+import { Projector, type Scene } from "./film.ts";
 import { Moments } from "./moments.ts";
 import { Pad } from "./pad.ts";
 import { Records } from "./records.ts";
@@ -41,15 +43,17 @@ export class TableStore {
   readonly moments: Moments;
   readonly answer: Answer;
   readonly records = new Records();
+  readonly film: Projector;
   readonly pad: Pad;
   readonly seats: Seats;
 
   readonly #around: Surroundings;
   readonly #connection: Connection;
   readonly #stop: (() => void)[] = [];
+  #tableToCome: TableView | null = null;
   readonly #measuring = new Map<string, (found: Json) => void>();
 
-  constructor(id: string, around: Surroundings, look: number | null = null) {
+  constructor(id: string, around: Surroundings, look: Moment | null = null) {
     this.id = id;
     this.#around = around;
     const send: Send = (message) => this.#connection.send(message);
@@ -60,10 +64,17 @@ export class TableStore {
       send,
       question: this.moments.question,
       confirms: () => around.settings.peek().confirm,
+      guarded: () => around.settings.peek().guard,
       mayAskOdds: () => this.table.peek()?.manners.odds === true,
-      chosen: () => this.records.dice.skip(),
       later: around.later,
       now: around.now,
+    });
+    this.film = new Projector({
+      show: (scene) => batch(() => this.#show(scene)),
+      speed: () => around.settings.peek().speed,
+      mine: (seat) => this.seats.held.peek().includes(seat),
+      more: () => this.#more(),
+      later: around.later,
     });
     this.#connection = new Connection({
       open: around.open,
@@ -126,7 +137,7 @@ export class TableStore {
   // ------------------------------------------------------------------------- from the server
   #hello() {
     const { language } = this.#around.settings.peek();
-    const view = this.moments.view.peek();
+    const view = this.film.latest;
     const { eyes } = this.seats;
     const sameEyes = view?.live === true && view.seat === (eyes ?? view.seat);
     const known = this.records.known(language, sameEyes);
@@ -136,6 +147,8 @@ export class TableStore {
       secrets: secretsOf(keysOf(this.id)),
       seat: eyes ?? null,
       seq: known.log ? view!.seq : 0,
+      film: true,
+      at: known.log ? view!.at : null,
       ...known,
     };
   }
@@ -147,8 +160,7 @@ export class TableStore {
         this.seats.welcome(message.held, message.host);
         return this.moments.welcome();
       case "table":
-        this.table.value = message.table;
-        return;
+        return this.#seat(message.table);
       case "marks":
         this.records.spoken.value = this.pad.hear(message.marks) || this.records.spoken.peek();
         return;
@@ -185,16 +197,49 @@ export class TableStore {
   }
 
   #see(view: View): void {
+    const first = !this.film.latest;
+    if (first && view.live) this.seats.begin(view.seat);
+    const log = this.records.take(view, this.#around.settings.peek().language);
+    this.film.take(view, log, this.moments.arrive);
+  }
+
+  /** A view, or a beat on the way to it, takes the place of what was shown. */
+  #show(scene: Scene): void {
+    const { view } = scene;
     const before = this.moments.view.peek();
-    const { language, dice } = this.#around.settings.peek();
-    if (!before && view.live) this.seats.begin(view.seat);
     if (before?.question?.number !== view.question?.number || before?.at !== view.at) {
       this.glow.value = new Set();
       if (view.live) this.notice.value = null;
     }
-    this.records.see(before, view, language, dice === "show");
+    this.records.show(before, scene);
     this.moments.view.value = view;
     this.answer.see(before, view);
+    if (!scene.beat && this.#tableToCome) {
+      this.table.value = this.#tableToCome;
+      this.#tableToCome = null;
+    }
+  }
+
+  /** Who sits where, and whether it is over: told when what has led there has been told. */
+  #seat(table: TableView): void {
+    const shown = this.moments.view.peek();
+    const early = shown?.live === true && (this.film.busy.peek() || table.choices > shown.at);
+    this.#tableToCome = early ? table : null;
+    if (!early) this.table.value = table;
+  }
+
+  /** One beat on or back; between moments the server is asked. */
+  step(by: 1 | -1): void {
+    const live = this.moments.view.peek()?.live !== false;
+    const within = !this.moments.waits && (by > 0 ? this.film.next() : !live && this.film.back());
+    if (!within) this.moments.step(by);
+  }
+
+  /** The past runs on by itself, to its end. */
+  #more(): void {
+    const view = this.moments.view.peek();
+    if (view && !view.live && view.at < view.last) this.moments.step(1);
+    else this.film.run(false);
   }
 
   get #hides(): boolean {
@@ -252,6 +297,7 @@ export class TableStore {
   /** A seat has been taken or given up: the server must hear of the new secrets. */
   again(): void {
     this.records.forget();
+    this.film.latest = null;
     this.moments.view.value = null;
     this.#connection.restart();
   }

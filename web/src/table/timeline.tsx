@@ -1,56 +1,53 @@
 // Moving through the game: step by step, by slider, by itself; with a link to the moment.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { api } from "../api.ts";
 import { keysOf } from "../keyring.ts";
 import { Icon } from "../parts/icon.tsx";
+import { SPEEDS, type Speed } from "../preferences.ts";
+import type { Chapter } from "../protocol.ts";
 import { rename } from "../router.ts";
+import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { branch, copy } from "./deeds.ts";
+import { seatName } from "./prompt.tsx";
 import type { TableStore } from "./store.ts";
 
-const STEP = 1300;
 const DRAG = 90; // milliseconds between two moments asked for while the slider is dragged
 
 export function Timeline({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
   const view = store.moments.view.value!;
-  const playing = useSignal(false);
   const copied = useSignal(false);
-  const { at, first, last } = view;
+  const { first, last } = view;
+  const { running, moment } = { running: store.film.running.value, moment: store.film.moment };
+  const at = store.film.busy.value ? view.at - 1 : view.at;
   const dragged = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wanted = useSignal<number | null>(null);
   useEffect(() => {
     wanted.value = null;
-  }, [at]);
+    if (replay) rename(`/replay/${store.id}?at=${moment}`);
+  }, [moment]);
+  useEffect(() => () => store.film.run(false), []);
   const to = (moment: number) => {
-    const wanted = Math.max(first, Math.min(last, moment));
-    store.moments.look(wanted);
-    if (replay) rename(`/replay/${store.id}?at=${wanted}`);
+    store.film.run(false);
+    store.moments.look(Math.max(first, Math.min(last, moment)));
   };
   const drag = (moment: number) => {
-    playing.value = false;
+    store.film.run(false);
     wanted.value = moment;
     clearTimeout(dragged.current);
     dragged.current = setTimeout(() => to(moment), DRAG);
   };
-  useEffect(() => {
-    if (!playing.value) return;
-    if (at >= last) {
-      playing.value = false;
-      return;
-    }
-    const next = setTimeout(() => to(at + 1), STEP);
-    return () => clearTimeout(next);
-  }, [playing.value, at, last]);
-  const link = `${location.origin}/replay/${store.id}?at=${at}`;
+  const link = `${location.origin}/replay/${store.id}?at=${moment}`;
   const over = store.table.value?.status === "over";
   const mayBranch = over || Object.keys(keysOf(store.id).seats).length > 0;
-  const button = (name: "first" | "back" | "forward" | "last", moment: number, off: boolean) => (
+  const button = (name: "first" | "back" | "forward" | "last", deed: () => void, off: boolean) => (
     <button
       type="button"
       class="icon"
       onClick={() => {
-        playing.value = false;
-        to(moment);
+        store.film.run(false);
+        deed();
       }}
       disabled={off}
       aria-label={text(name)}
@@ -62,23 +59,23 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
   return (
     <section class="timeline panel" aria-label={text("timeline")}>
       <div class="row">
-        {button("first", first, at <= first)}
-        {button("back", at - 1, at <= first)}
+        {button("first", () => to(first), moment === `${first}`)}
+        {button("back", () => store.step(-1), moment === `${first}`)}
         <button
           type="button"
           class="icon"
           onClick={() => {
             if (at >= last) to(first);
-            playing.value = !playing.value;
+            store.film.run(!running);
           }}
-          aria-pressed={playing.value}
-          aria-label={text(playing.value ? "pause" : "run")}
-          title={text(playing.value ? "pause" : "run")}
+          aria-pressed={running}
+          aria-label={text(running ? "pause" : "run")}
+          title={text(running ? "pause" : "run")}
         >
-          <Icon name={playing.value ? "pause" : "run"} />
+          <Icon name={running ? "pause" : "run"} />
         </button>
-        {button("forward", at + 1, at >= last)}
-        {button("last", last, at >= last)}
+        {button("forward", () => store.step(1), at >= last)}
+        {button("last", () => to(last), at >= last)}
         <label class="slider">
           <span class="visually-hidden">{text("moment")}</span>
           <input
@@ -90,7 +87,12 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
             onInput={(event) => drag(Number(event.currentTarget.value))}
           />
         </label>
-        <output>{text("moment-of", { at, last })}</output>
+        <output>{text("moment-of", { at: moment, last })}</output>
+      </div>
+      <div class="row">
+        <ChapterPicker store={store} at={at} last={last} to={to} />
+        <SpeedPicker />
+        <EyesPicker store={store} />
       </div>
       <div class="row">
         {!replay && (
@@ -108,7 +110,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
         >
           {copied.value ? text("copied") : text("copy-moment")}
         </button>
-        <a class="small" href={`/replay/${store.id}?at=${at}`}>
+        <a class="small" href={`/replay/${store.id}?at=${moment}`}>
           {text("permalink")}
         </a>
         {mayBranch && (
@@ -123,5 +125,77 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
         )}
       </div>
     </section>
+  );
+}
+
+/** To the beginning of a turn, a mission, a round, a phase. */
+function ChapterPicker({ store, at, last, to }: PickerProps) {
+  const chapters = useSignal<readonly Chapter[]>([]);
+  useEffect(() => {
+    void api.chapters(store.id).then(
+      (found) => {
+        chapters.value = found;
+      },
+      () => {}, // then there is none to pick
+    );
+  }, [store.id, last, settings.value.language]);
+  if (chapters.value.length < 2) return null;
+  const now = chapters.value.findLastIndex((chapter) => chapter.at <= at);
+  return (
+    <label class="chapters">
+      {text("chapter")}{" "}
+      <select value={String(now)} onChange={(event) => to(chapters.value[Number(event.currentTarget.value)]!.at)}>
+        {now < 0 && <option value="-1" />}
+        {chapters.value.map((chapter, i) => (
+          <option value={String(i)}>
+            {"\u2003".repeat(chapter.rank)}
+            {chapter.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface PickerProps {
+  readonly store: TableStore;
+  readonly at: number;
+  readonly last: number;
+  readonly to: (moment: number) => void;
+}
+
+function SpeedPicker() {
+  return (
+    <label>
+      {text("speed")}{" "}
+      <select value={settings.value.speed} onChange={(event) => change({ speed: event.currentTarget.value as Speed })}>
+        {SPEEDS.map((speed) => (
+          <option value={speed}>{text(`setting-speed-${speed}`)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** When the game is over every hand is open. */
+function EyesPicker({ store }: { readonly store: TableStore }) {
+  const table = store.table.value!;
+  const seat = store.moments.seat.value;
+  if (!table.hidden || table.status !== "over") return null;
+  return (
+    <label>
+      {text("eyes")}{" "}
+      <select
+        value={String(seat ?? "")}
+        onChange={(event) =>
+          store.seats.sit(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+        }
+      >
+        <option value="">{text("eyes-nobody")}</option>
+        {table.seats.map(({ seat }) => (
+          <option value={String(seat)}>{seatName(store, seat)}</option>
+        ))}
+      </select>
+    </label>
   );
 }

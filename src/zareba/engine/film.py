@@ -1,0 +1,76 @@
+"""What happens between two decisions, moment by moment.
+
+Where a rule says something the table lies in a certain way: that is a *still*.  Nothing is kept of
+it while a game is played or searched.  A choice is made again from the position before it, with an
+ear that copies the state at every line: chance lies in the state, so it goes the same way.
+
+A *beat* is what is worth looking at on its own: a game names in its `Story` which lines are told
+together (a volley, a round of melee).  A reader gets the beats of the lines he may read, each with
+the table as he sees it; `tests/contract/test_secrecy.py` deals anew what he does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, NamedTuple
+
+from .faces import Story
+from .play import Line, Play
+from .state import Table
+
+# For whom a beat is worth a pause: a quiet one is for nobody, an echo not for who has chosen it.
+Pause = Literal["all", "others", "none"]
+
+
+class Still(NamedTuple):
+    """A line of the log, and the table when it was said."""
+
+    line: Line
+    state: Table
+
+
+class Beat(NamedTuple):
+    """So many lines that a reader gets at once, and the table when the last of them was said."""
+
+    lines: int
+    state: Table
+    pause: Pause
+
+
+def stills(play: Play, at: int) -> list[Still]:
+    """What was said after the choice that led to the moment *at*, counted from 1."""
+    found: list[Still] = []
+    position = play.position_at(at - 1).clone()
+    state = position.state
+
+    def hear(event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
+        found.append(Still(Line(event, rule, facts, to, at), state.clone()))
+
+    state.tell = hear
+    seat, choice = play.record.choices[at - 1]
+    position.push(choice, seat)
+    return found
+
+
+def beats(found: Iterable[Still], seat: int | None, story: Story) -> Iterator[Beat]:
+    """The beats of the lines a seat may read (None: a spectator)."""
+    together: list[Still] = []
+    for still in found:
+        if still.line.to is not None and still.line.to != seat:
+            continue
+        if together and not story.joins([x.line.event for x in together], still.line.event):
+            yield _beat(together, story)
+            together = []
+        together.append(still)
+    if together:
+        yield _beat(together, story)
+
+
+def _beat(together: list[Still], story: Story) -> Beat:
+    events = {still.line.event for still in together}
+    pause: Pause = "all"
+    if events <= story.quiet:
+        pause = "none"
+    elif events <= story.quiet | story.echoes:
+        pause = "others"
+    return Beat(len(together), together[-1].state, pause)

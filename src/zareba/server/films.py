@@ -1,0 +1,100 @@
+"""What has led to a view: the beats since the one a reader saw last, as that reader may see them.
+
+They are made once for everybody who sees the same, and without words: the log has those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from zareba.engine import Pause, Play, Position, Still, beats, stills
+
+from . import protocol as p
+from .entries import HOUSE_EVENTS
+
+MOST_CHOICES = 8  # of one film: who has missed more looks back, or does without
+KEPT = 2 * MOST_CHOICES  # choices whose beats are kept
+
+Fields = dict[str, Any]
+
+
+class _Drawn(NamedTuple):
+    """A beat as one seat sees it."""
+
+    lines: int
+    pause: Pause
+    state: Fields
+    preview: Fields
+
+
+class _Take(NamedTuple):
+    """What has followed a choice; it is good as long as that choice stands."""
+
+    before: Position
+    choice: Any
+    stills: list[Still]
+    drawn: dict[int | None, list[_Drawn]]
+
+
+class Films:
+    """The films of one table."""
+
+    def __init__(self) -> None:
+        self._takes: dict[int, _Take] = {}
+
+    def film(
+        self, play: Play, seat: int | None, since: int, at: int, whole: bool = False
+    ) -> p.Film | None:
+        """From the moment *since* to *at*; None: nothing has been told, or it is too much."""
+        if not 0 < at - since <= MOST_CHOICES:
+            return None
+        told = _told(play, seat, since)
+        log = told[since][-1] if told.get(since) else 0
+        was: Fields = {} if whole else play.position_at(since).state.seen_by(seat)
+        foreseen: Fields = {}
+        made: list[p.Beat] = []
+        for moment in range(since + 1, at + 1):
+            places, by = told.get(moment, []), play.record.choices[moment - 1][0]
+            for beat in self._beats(play, seat, moment, last=moment == at):
+                log = places[beat.lines - 1] if beat.lines else log
+                places = places[beat.lines :]
+                state, preview = _changes(was, beat.state), _changes(foreseen, beat.preview)
+                made.append(p.Beat(moment, log, by, beat.pause, state, preview))
+                was, foreseen = beat.state, beat.preview
+        return p.Film(None if whole else since, made) if made else None
+
+    def _beats(self, play: Play, seat: int | None, at: int, last: bool) -> Iterator[_Drawn]:
+        """Of one choice; before the next one the table is shown as that finds it."""
+        take, game = self._take(play, at), play.setting.game
+        if seat not in take.drawn:
+            take.drawn[seat] = [
+                _Drawn(b.lines, b.pause, b.state.seen_by(seat), game.board.outlook(b.state, seat))
+                for b in beats(take.stills, seat, game.story)
+            ]
+        yield from take.drawn[seat]
+        if not last:
+            state = play.position_at(at).state
+            yield _Drawn(0, "none", state.seen_by(seat), game.board.outlook(state, seat))
+
+    def _take(self, play: Play, at: int) -> _Take:
+        before, choice = play.position_at(at - 1), play.record.choices[at - 1]
+        kept = self._takes.get(at)
+        if kept is None or kept.before is not before or kept.choice != choice:
+            kept = self._takes[at] = _Take(before, choice, stills(play, at), {})
+            for old in sorted(self._takes)[:-KEPT]:
+                del self._takes[old]
+        return kept
+
+
+def _told(play: Play, seat: int | None, since: int) -> dict[int, list[int]]:
+    """By moment: how many lines a seat has read after each line of the game."""
+    found: dict[int, list[int]] = {}
+    for number, line in enumerate(play.lines(seat), 1):
+        if line.at >= since and line.event not in HOUSE_EVENTS:
+            found.setdefault(line.at, []).append(number)
+    return found
+
+
+def _changes(before: Fields, after: Fields) -> Fields:
+    return {name: value for name, value in after.items() if before.get(name, ...) != value}
