@@ -196,7 +196,12 @@ class Setting:
         number, chosen = game.read_players(players), game.read_options(options or {})
         if why := game.unfit(number, chosen):
             raise BadOption(f"{game.name}: {why}", "unfit", game=game.name, reason=why)
-        return cls(game, number, chosen, overlay)
+        return _shared(game, number, tuple(chosen.items()), overlay)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is the setting of the game of that name there."""
+        game, options = self.game, tuple(self.options.items())
+        return _named, (game.name, game.rules_version, self.players, options, self.overlay)
 
     @functools.cached_property
     def facts(self) -> Any:
@@ -223,6 +228,21 @@ class Setting:
         g = self.table(key)
         g.tell = tell
         return Position.start(self.game.rule(g))
+
+
+Options = tuple[tuple[str, bool | str], ...]
+
+
+@functools.lru_cache(maxsize=64)
+def _shared(game: Game, players: int, options: Options, overlay: Path | None) -> Setting:
+    """Tables that are alike have their facts in common."""
+    return Setting(game, players, dict(options), overlay)
+
+
+def _named(
+    name: str, version: int, players: int, options: Options, overlay: Path | None
+) -> Setting:
+    return _shared(find_game(name, version), players, options, overlay)
 
 
 GAMES, EXAMPLES = "zareba.games", "zareba.examples"

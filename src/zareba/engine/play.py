@@ -10,6 +10,7 @@ import msgspec
 
 from .chance import key_of, new_secret
 from .game import Setting
+from .past import Past, packed, unpacked
 from .plain import OWNER, SECRET
 from .position import Position
 from .record import Record
@@ -76,7 +77,7 @@ class Play:
     def _begin(self, setting: Setting, record: Record) -> None:
         self.setting, self.record = setting, record
         self.log: list[Line] = []
-        self._before: list[Position] = []  # the position before each choice
+        self._before = Past(setting)
         begun = setting.start(key_of(record.secret, record.salt), self._hear)
         self.position = record.branched(begun, 0)
 
@@ -113,12 +114,29 @@ class Play:
         new = copy.copy(self)
         new.record = copy.copy(self.record)
         new.record.choices, new.record.trail = self.record.choices[:], self.record.trail[:]
-        new.log, new._before = self.log[:], self._before[:]
+        new.log, new._before = self.log[:], self._before.fork()
         return new
 
     def position_at(self, moment: int) -> Position:
         """The position after so many choices, to look at."""
         return self._before[moment] if moment < len(self._before) else self.position
+
+    def forget_before(self, moment: int) -> None:
+        """Nobody will look at what was before."""
+        self._before.forget(moment)
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory, about."""
+        return self._before.size + 500 * len(self.log) + 300 * len(self.record.choices)
+
+    # A game can be sent to another process: by the names of its rules, with packed positions.
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.setting, self.record, self.log, self._before, packed(self.position)
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.setting, self.record, self.log, self._before, position = kept
+        self._stand_on(unpacked(self.setting, position))
 
     def _stand_on(self, position: Position) -> None:
         position.state.tell = self._hear
