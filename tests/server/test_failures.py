@@ -5,8 +5,9 @@ import dataclasses
 
 import pytest
 
-from server.tables import answer_to, inline, serving, two_seats
+from server.tables import PATIENCE, answer_to, inline, serving, two_seats
 from zareba.engine import games
+from zareba.server.thinking import BOT_SECONDS, PLAIN, kind_of
 
 pytestmark = pytest.mark.anyio
 
@@ -186,6 +187,38 @@ async def test_a_bot_that_breaks_does_not_hold_the_table_up(db, duel):
         async with server.socket(table.id, *table.seats) as ann:
             await ann.until(lambda m: m["type"] == "view" and m["waiting_for"] == [0])
             assert reported == ["bot mc:5"]
+            said = [line["text"] for line in ann.lines if line["event"] == "hurried"]
+            assert len(said) == 1
+            assert "plain advice" in said[0]
+
+
+async def test_a_bot_stops_thinking_when_its_question_is_put_no_more(db, duel):
+    async with serving(db) as server:
+        table = await server.table("duel")
+        begun, stopped = asyncio.Event(), asyncio.Event()
+
+        async def think(*_given, **_more):
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                stopped.set()
+
+        server.house.workers.run = think
+        await table.call("PUT", "/seats/1/bot", {"bot": "mc:5"}, table.host)
+        await asyncio.wait_for(begun.wait(), PATIENCE)
+        await table.call("DELETE", "/seats/1/bot", None, table.host)
+        await asyncio.wait_for(stopped.wait(), PATIENCE)
+
+        begun.clear()
+        await table.call("PUT", "/seats/1/bot", {"bot": "mc:5"}, table.host)
+        await asyncio.wait_for(begun.wait(), PATIENCE)  # and begins again when it is asked
+
+
+def test_a_bot_and_who_plays_for_it_have_one_deadline_together():
+    for bot in ("heuristic", "mc:100", "random"):
+        assert kind_of(bot).deadline + PLAIN.deadline <= 20
+    assert kind_of("mc:100").deadline > BOT_SECONDS
 
 
 async def test_who_never_says_hello_is_sent_away(db, monkeypatch):

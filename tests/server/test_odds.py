@@ -10,7 +10,7 @@ from server import jobs
 from server.tables import serving
 from zareba.engine import games
 from zareba.server import thinking
-from zareba.server.table import answer
+from zareba.server.changes import answer
 
 pytestmark = pytest.mark.anyio
 SLACK = 6  # seconds more: the machine may do other things
@@ -131,4 +131,5 @@ async def test_a_late_bot_plays_plainly(tmp_path, monkeypatch):
         async with server.socket(table.id) as guest:
             await guest.until(lambda m: m["type"] == "view" and m["at"] >= 1)
 
+            assert guest.lines[-1]["event"] == "hurried"
         assert reported[0] == ("bot mc:2000", "Late")

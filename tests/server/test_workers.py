@@ -8,7 +8,7 @@ import time
 import pytest
 
 from server import jobs
-from zareba.server.workers import Broken, Crowded, Kind, Late, Workers
+from zareba.server.workers import PERSON, Broken, Crowded, Kind, Late, Workers
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60
@@ -177,3 +177,23 @@ async def test_one_owner_cannot_fill_the_queue(workers):
     for task in many:
         task.cancel()
     await asyncio.gather(*many, return_exceptions=True)
+
+
+async def test_what_a_person_has_had_done_counts_at_every_table(workers, monkeypatch):
+    monkeypatch.setattr(workers, "most", 1)
+    PERSON.set("greedy")
+    await workers.run(kind(time.sleep, quick=True), 0.3, owners=("one table",))
+    busy = asyncio.ensure_future(workers.run(kind(time.sleep, quick=True), 0.5))
+    await asyncio.sleep(0)
+    order = []
+
+    async def ask(name):
+        await workers.run(kind(os.getpid, quick=True), owners=(f"table of {name}",))
+        order.append(name)
+
+    greedy = asyncio.ensure_future(ask("greedy"))
+    PERSON.set("modest")
+    modest = asyncio.ensure_future(ask("modest"))
+    await asyncio.gather(busy, greedy, modest)
+
+    assert order == ["modest", "greedy"]

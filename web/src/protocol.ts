@@ -32,6 +32,7 @@ export type Code =
   | "is-here"
   | "not-over"
   | "busy"
+  | "late"
   | "broken";
 
 export type Up = 

@@ -1,22 +1,22 @@
-"""What people do with tables besides playing: make, join, leave, lend, close, branch, import."""
+"""What people do with tables besides playing: make, join, leave, lend, close, branch."""
 
 from __future__ import annotations
 
 import copy
 import secrets
 from dataclasses import dataclass
-from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
 from zareba.bots import UnknownBot
-from zareba.engine import BadOption, BadRecord, Branch, Record, Setting, UnknownGame, find_game
+from zareba.engine import BadOption, Branch, Setting, UnknownGame, find_game
 from zareba.engine.chance import commitment
 from zareba.engine.chance import new_secret as new_chance
 
 from . import api
 from . import protocol as p
+from .changes import Change
 from .cleaning import clean
 from .declined import Declined
 from .entries import (
@@ -26,9 +26,7 @@ from .entries import (
     Left,
     Lent,
     MannersSet,
-    RecordOpened,
     Rematched,
-    Started,
     TableClosed,
 )  # fmt: skip
 from .guiding import guided_table
@@ -37,9 +35,8 @@ from .keys import HOST, INVITE, NO_SEAT, SEAT, Keys, hashed, new_secret
 from .ledger import Ledger
 from .manners import BadManners, decided
 from .storage import Door
-from .table import Change, LiveTable, now
-from .thinking import CHECK, check_bot
-from .workers import Late, Undone
+from .table import LiveTable, now
+from .thinking import check_bot
 
 MOST_LETTERS = 32  # of a name
 
@@ -84,12 +81,12 @@ async def make_table(house: House, wish: api.NewTable) -> Made:
         raise BadRequest(str(error)) from None
     if len(wish.seats) > setting.players:
         raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
-    head = _head(setting, secret, seats, wish.listed, manners)
+    head = new_head(setting, secret, seats, wish.listed, manners)
     head = replace(head, prepared=wish.prepared, guided=wish.guided)
-    return await _make(house, head)
+    return await put_up(house, head)
 
 
-def _head(
+def new_head(
     setting: Setting,
     secret: str,
     seats: list[api.NewSeat],
@@ -113,7 +110,7 @@ def _head(
     )
 
 
-async def _make(house: House, head: Head, more: list[Door] | None = None) -> Made:
+async def put_up(house: House, head: Head, more: list[Door] | None = None) -> Made:
     host, invite = new_secret(), new_secret()
     doors = [
         Door(hashed(host), head.id, HOST, NO_SEAT),
@@ -268,11 +265,11 @@ async def rematch(visit: Visit) -> Made:
         for seat in ledger.seats
     ]
     head = replace(
-        _head(ledger.setting(), new_chance(), seats, ledger.head.listed, ledger.manners),
+        new_head(ledger.setting(), new_chance(), seats, ledger.head.listed, ledger.manners),
         origin=p.Origin(table=table.id, kind="rematch"),
     )
     kept = [Door(d.hash, head.id, SEAT, d.seat) for d in old if d.role == SEAT]
-    made = await _make(house, head, kept)
+    made = await put_up(house, head, kept)
 
     async def make(ledger: Ledger) -> Change:
         if ledger.rematch:
@@ -305,92 +302,9 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
         base.choices, base.trail = play.record.choices[: wish.at], play.record.trail[: wish.at]
         base.result = ""
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
-    head = _head(ledger.setting(), secret, [api.NewSeat()] * ledger.head.players)
+    head = new_head(ledger.setting(), secret, [api.NewSeat()] * ledger.head.players)
     if wish.dice == "fresh":
         turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=2)
         base.branches = [*base.branches, turning]
     origin = p.Origin(table=table.id, kind="branch", at=wish.at, dice=wish.dice)
-    return await _make(visit.house, replace(head, base=base, origin=origin))
-
-
-# --------------------------------------------------------------------------------------- records
-async def export(visit: Visit) -> str:
-    """The record with its secret: when the game is over, or for who sits alone (the log tells)."""
-    table, ledger = visit.table, visit.table.ledger
-    if table.frozen and table.frozen.record and ledger.is_revealed:
-        await _origins_must_be_over(visit.house, ledger)
-        return table.frozen.record.to_text()
-    if ledger.play is None or table.frozen:
-        raise Declined("not-playing")
-    await _origins_must_be_over(visit.house, ledger)
-
-    async def make(ledger: Ledger) -> Change:
-        given = await visit.keys()
-        held = {i for i, seat in enumerate(ledger.seats) if seat.held}
-        if not held or not held <= given.seats:
-            raise Declined("not-over")
-        return Change(RecordOpened(min(held)))
-
-    if not ledger.is_revealed:
-        await table.change(make)
-    return table.ledger.record().to_text()
-
-
-async def _origins_must_be_over(house: House, ledger: Ledger) -> None:
-    """A branch's record holds the secret of the table it left."""
-    if not await house.origins_are_over(ledger.head):
-        raise Declined("not-over")
-
-
-async def import_record(house: House, text: bytes, sender: str = "") -> Made:
-    """A table from a record: to look at, or to go on."""
-    try:
-        record = Record.read(text)
-        overlay = house.overlay(record.game)
-        setting = record.setting(overlay)
-    except (BadRecord, BadOption, UnknownGame, ValueError) as error:
-        raise BadRequest(str(error)) from None
-    if len(record.choices) > house.settings.most_entries:
-        raise BadRequest("too many choices")
-    why, result = await _judged(house, text.decode(), overlay, f"from {sender}")
-    if why:
-        raise BadRequest(why)
-    secret = record.branches[-1].secret if record.branches else record.secret
-    head = replace(
-        _head(setting, secret, [api.NewSeat()] * record.players),
-        base=record,
-        origin=p.Origin(table="", kind="import", at=len(record.choices), dice="same"),
-    )
-    made = await _make(house, head)
-    if result:  # only to be looked at: nobody needs to sit there
-
-        async def make(_ledger: Ledger) -> Change:
-            return Change(Started(record.salt))
-
-        await made.table.change(make)
-    return made
-
-
-async def _judged(house: House, text: str, overlay: Path | None, owner: str) -> tuple[str, str]:
-    """What is wrong with a record, and its result."""
-    try:
-        why, result = await house.workers.run(CHECK, text, overlay, owners=(owner,))
-    except Late:
-        raise BadRequest("to check it takes too long") from None
-    except Undone:
-        raise Declined("busy") from None
-    return why, result
-
-
-async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
-    """Replay the record from the revealed secret."""
-    async with table.lock:
-        ledger = table.ledger
-        if ledger.play is None or table.frozen or not ledger.is_revealed:
-            raise Declined("not-over")
-        await _origins_must_be_over(house, ledger)
-        text, choices = ledger.record().to_text(), ledger.choices
-    why, result = await _judged(house, text, ledger.overlay, table.id)
-    words = table.renderer.words(language)
-    said = words.text("unfair", why=why) if why else words.text("fair")
-    return api.Verdict(fair=not why, text=said, choices=choices, result=result)
+    return await put_up(visit.house, replace(head, base=base, origin=origin))

@@ -30,6 +30,7 @@ from .problems import HANDLED
 from .protocol import Code
 from .settings import Settings
 from .sockets import table_socket
+from .workers import PERSON
 
 log = structlog.get_logger("zareba.server")
 
@@ -122,6 +123,7 @@ class Gate:
         self.loopback_only = _is_loopback(settings.host)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        PERSON.set(scope["client"][0] if scope.get("client") else "")
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "http":

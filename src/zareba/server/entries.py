@@ -14,7 +14,7 @@ from .parts import ChatMode, Manners, MarkKind, Origin
 
 HOUSE_EVENTS = frozenset(
     {"taken_back", "record_opened", "imported", "rules_changed", "rules_taken", "kept"}
-    | {"manners", "stand_in", "returned"}
+    | {"manners", "stand_in", "returned", "hurried"}
 )
 
 
@@ -86,6 +86,7 @@ class Started(_Entry, frozen=True, tag="start"):
 class Chosen(_BySeat, frozen=True, tag="choice"):
     choice: Any
     digest: str = ""  # fingerprint of the position it led to
+    hurried: bool = False  # of a bot that was late or broke: by plain advice
 
 
 class TakenBack(_BySeat, frozen=True, tag="undo"):

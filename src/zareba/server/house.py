@@ -11,24 +11,28 @@ from typing import Any, TypeVar
 
 import structlog
 
+from .changes import Change
 from .declined import Declined
-from .entries import Changed, Entry, Head, RulesChanged
+from .entries import Head, RulesChanged
 from .fanout import Fanout, make_fanout
-from .folding import fold
-from .freezing import freeze_table, may_go_on, noted_rules, rules_of
+from .freezing import noted_rules, rules_of
 from .keys import hashed
 from .ledger import REVEALED, Ledger
 from .metrics import Metrics
 from .presence import HERE, Presence
+from .reading import read_table
 from .rendering import Frozen
 from .settings import Settings
 from .storage import Door, Storage
-from .table import Change, LiveTable, summary_of
+from .table import LiveTable, summary_of
 from .thinking import WARM
-from .workers import FEWEST, Workers
+from .waiting import Places
+from .workers import FEWEST, Undone, Workers
 
 log = structlog.get_logger("zareba.server")
 T = TypeVar("T")
+MOST_READ = 32  # tables read at the same time
+JUST_NOW = 5.0  # seconds: whoever made a table needs a moment to look at it
 
 
 class House:
@@ -48,6 +52,8 @@ class House:
         self.presence = Presence(self.storage, self.tables)
         self.sockets = 0
         self.odds_running = 0
+        self.imports = Places(settings.most_imports, settings.most_imports_each)
+        self._reading = asyncio.Semaphore(MOST_READ)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commits: set[asyncio.Task[Any]] = set()
@@ -111,13 +117,20 @@ class House:
         if found is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
-            loaded = await asyncio.shield(self._loading[table])
+            try:
+                loaded = await asyncio.shield(self._loading[table])
+            except Undone:
+                raise Declined("busy") from None
             if loaded is None:
                 raise Declined("no-table")
             found = loaded
         found.used = time.monotonic()
         await self._unseal(found)
         return found
+
+    def holds(self, table: LiveTable) -> bool:
+        """It may have left the memory while somebody came to it: is it this one all the same?"""
+        return self.tables.setdefault(table.id, table) is table
 
     async def origins_are_over(self, head: Head) -> bool:
         """Have the tables ended that a branch has left, one from the other?
@@ -154,7 +167,7 @@ class House:
                 return None
             ledger, frozen = await self.read(row.head)
             made = self.tables[table] = LiveTable(self, ledger, frozen)
-            self.metrics.tables.set(len(self.tables))
+            await self._make_room()
             # From here on it hears of new entries; what came while it was read is fetched now.
             await made.refresh((await self.storage.seqs([table]))[table])
             await self.presence.read([table])
@@ -192,13 +205,18 @@ class House:
         if ledger.status == "gathering" and ledger.is_full():
             await table.start()
         else:
-            table.wake_bots()
+            table.bots.wake()
 
     async def read(self, head: Head) -> tuple[Ledger, Frozen | None]:
-        """Fold a table from its entries; frozen when they do not fit the present rules."""
-        entries = await self.storage.entries(head.id)
-        snapshot = await self.storage.snapshot(head.id)
-        return await asyncio.to_thread(_read, head, entries, snapshot, self.overlay(head.game))
+        """A table from the storage; frozen when its entries do not fit the present rules."""
+        async with self._reading:
+            entries = await self.storage.entries(head.id)
+            snapshot = await self.storage.snapshot(head.id)
+            overlay = self.overlay(head.game)
+            ledger, frozen = await read_table(self.workers, head, entries, snapshot, overlay)
+        if frozen is not None:
+            log.error("table_frozen", table=head.id, game=head.game, why=frozen.why)
+        return ledger, frozen
 
     async def make(self, head: Head, doors: list[Door]) -> LiveTable:
         """A new table."""
@@ -206,7 +224,7 @@ class House:
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
         table = self.tables[head.id] = LiveTable(self, ledger)
-        self.metrics.tables.set(len(self.tables))
+        await self._make_room()
         if ledger.is_full():
             await table.start()
         return table
@@ -228,35 +246,33 @@ class House:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
             limit = time.monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
-                idle = table.used < limit and not table.readers and not table.lock.locked()
-                if idle and table._bot_to_move() is None:
-                    await table.keep_snapshot()
-                    if not table.readers and not table.lock.locked():
-                        self.tables.pop(table.id, None)
-            self.metrics.tables.set(len(self.tables))
+                if table.used < limit:
+                    await self._forget(table)
+            await self._make_room()
+
+    async def _make_room(self) -> None:
+        """Beyond the budget those leave the memory first that were not used for longest."""
+        budget, newest = 1_000_000 * self.settings.table_megabytes, time.monotonic() - JUST_NOW
+        used = sum(table.size for table in self.tables.values())
+        if used > budget:
+            for table in sorted(self.tables.values(), key=lambda table: table.used):
+                if used <= budget or table.used > newest:
+                    break
+                size = table.size
+                used -= size if await self._forget(table) else 0
+        self.metrics.tables.set(len(self.tables))
+
+    async def _forget(self, table: LiveTable) -> bool:
+        """It leaves the memory, unless somebody looks at it or is at work there."""
+        if table.is_in_use():
+            return False
+        await table.keep_snapshot()
+        if not table.is_in_use():
+            self.tables.pop(table.id, None)
+        return table.id not in self.tables
 
     async def _resume_bots(self) -> None:
         """After a restart: bots that were thinking go on."""
         for table in await self.storage.playing_with_bots():
             await self.get(table)
             await asyncio.sleep(0)
-
-
-def _read(
-    head: Head, entries: list[Entry], snapshot: str, overlay: Path | None
-) -> tuple[Ledger, Frozen | None]:
-    """In a thread: replaying takes its time."""
-    try:
-        return fold(head, entries, overlay=overlay), None
-    except Exception as error:
-        first = error
-    # Other rules or data than it was played with, or the same ones written otherwise?
-    try:
-        ledger = fold(head, entries, lenient=True, overlay=overlay)
-        if may_go_on(ledger, snapshot):
-            return ledger, None
-    except Exception as error:
-        first = error
-    why = str(first) if isinstance(first, Changed) else type(first).__name__
-    log.error("table_frozen", table=head.id, game=head.game, why=why)
-    return freeze_table(head, entries, snapshot, why, overlay)

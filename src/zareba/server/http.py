@@ -13,7 +13,7 @@ from zareba.analysis.provenance import KINDS, counts, sourced, unprinted
 from zareba.engine import Game, Setting, games
 from zareba.wording import Words, rule_entries
 
-from . import actions, api, newrules
+from . import actions, api, newrules, records
 from . import protocol as p
 from .actions import Made
 from .catalogue import game_view
@@ -25,6 +25,7 @@ from .phrasebook import game_words, phrasebook_for
 from .storage import Row
 from .table import LiveTable
 from .thinking import bots_of
+from .waiting import unless_gone
 
 
 def _shown(table: LiveTable, language: str) -> p.TableView:
@@ -257,7 +258,7 @@ async def branch(
 # ---------------------------------------------------------------------------------------- records
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
 async def export_record(visit: TheVisit) -> Response[Any]:
-    text = await actions.export(visit)
+    text = await records.export(visit)
     name = f"{visit.table.ledger.head.game}-{visit.table.id}.json"
     return Response(
         text.encode(),
@@ -271,11 +272,12 @@ async def import_record(
     request: Request[Any, Any, Any], house: TheHouse, language: InLanguage = "en"
 ) -> api.TableMade:
     """A table from an exported record (the request's body)."""
-    body = await request.body()
-    if len(body) > house.settings.record_bytes:
-        raise Declined("too-long")
-    sender = request.client.host if request.client else ""
-    return _made(await actions.import_record(house, body, sender), language)
+    with house.imports.place():
+        body = await request.body()
+        if len(body) > house.settings.record_bytes:
+            raise Declined("too-long")
+        made = await unless_gone(request, records.import_record(house, body))
+    return _made(made, language)
 
 
 @get("/api/tables/{table:str}/chapters")
@@ -296,7 +298,7 @@ async def chapters(found: TheTable, language: InLanguage = "en") -> list[api.Cha
 @get("/api/tables/{table:str}/verdict")
 async def verdict(house: TheHouse, found: TheTable, language: InLanguage = "en") -> api.Verdict:
     """The record replayed from the revealed secret."""
-    return await actions.verdict(house, found, language)
+    return await records.verdict(house, found, language)
 
 
 # --------------------------------------------------------------------------------------- operation

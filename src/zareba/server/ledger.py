@@ -58,6 +58,7 @@ class Ledger:
     shape: str = ""
     lenient_until: int = 0  # up to this entry other rules were played: fingerprints may differ
     digests_differ: bool = False
+    ready: Play | None = None  # the past it goes on from, replayed elsewhere
 
     def __post_init__(self) -> None:
         self.seats = [
@@ -211,12 +212,13 @@ class Ledger:
 
     def _start(self, entry: e.Started) -> None:
         self.salt = entry.salt
-        self.play = self._begun()
+        self.play, self.ready = self.ready or self.begun(), None
         self.status = "playing"
         self._put_questions(entry.seq)
         self._settle()
 
-    def _begun(self) -> Play:
+    def begun(self) -> Play:
+        """The game as it begins; where there is a past, every choice of that is replayed."""
         setting, head = self.setting(), self.head
         if head.base is None:
             return Play(setting, head.secret, self.salt)
@@ -227,6 +229,7 @@ class Ledger:
             self._replayed(play, number, as_choice(choice), seat, head.base.trail)
         if head.base.branches:  # lines of the past may be addressed to others
             play.log.clear()
+            play.forget_before(self.first)
         if head.origin is not None and head.origin.kind == "import":
             play.log.append(Line("imported", "", {}, None, len(play.record.choices)))
         return play
@@ -269,6 +272,8 @@ class Ledger:
         self.request = None
         if self.manners.wipe and self._turn_began():
             self.marks = []
+        if entry.hurried:
+            self._note("hurried", seat=entry.seat)
         self._settle()
         return msgspec.structs.replace(entry, choice=recorded, digest=digest)
 

@@ -292,6 +292,7 @@ async def _lost(load: Load, db: str) -> tuple[int, int, int]:
             lost += len(set(acknowledged) - choices)
             broken += (await house.read(row.head))[1] is not None
     finally:
+        house.workers.close()
         await house.storage.close()
     return kept, lost, broken
 

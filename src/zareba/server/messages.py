@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from zareba.engine import IllegalChoice, UnreadableChoice, as_choice
 
 from . import protocol as p
+from .changes import Change, Make, answer
 from .cleaning import clean
 from .declined import Declined
 from .entries import Consented, Erased, Marked, Said, TakenBack, UndoAsked, UndoDropped
@@ -16,7 +17,6 @@ from .odds import ask_odds
 from .phrasebook import house_words
 from .rendering import others, undo_kind
 from .session import Session
-from .table import Change, Make, answer
 
 
 async def obey(s: Session, message: p.Up) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from . import api
 from .actions import Visit
+from .changes import Change
 from .declined import Declined
 from .entries import KeptAsReplay, RulesTaken
 from .ledger import Ledger
-from .table import Change
 
 
 async def decide(visit: Visit, wish: api.RulesDecision) -> None:

@@ -15,7 +15,10 @@ from .house import House
 from .phrasebook import problem_text
 from .protocol import Code
 
-STATUS = {"no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413, "busy": 503}
+STATUS = {
+    "no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413,
+    "busy": 503, "late": 503,
+}  # fmt: skip
 CONFLICT, BAD_REQUEST, BROKEN = 409, 400, 500
 
 

@@ -89,6 +89,7 @@ Code = Literal[
     "is-here",  # the host may replace only who is away
     "not-over",  # only when the game is over: it would tell what is hidden
     "busy",  # try again later
+    "late",  # it took longer than it may here
     "broken",  # our fault; nothing changed
 ]
 

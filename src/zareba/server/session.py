@@ -26,7 +26,7 @@ _any_id = msgspec.json.Decoder(dict[str, Any])
 
 HELLO_SECONDS = 20.0
 MOST_ANSWERS = 500  # waiting to be written
-CLOSE_BROKEN, CLOSE_NO_HELLO, CLOSE_NO_TABLE = 1011, 4400, 4404
+CLOSE_BROKEN, CLOSE_LATER, CLOSE_NO_HELLO, CLOSE_NO_TABLE = 1011, 1013, 4400, 4404
 CLOSE_SLOW, CLOSE_FLOOD = 4408, 4429
 
 
@@ -103,7 +103,7 @@ class Session:
     async def run(self) -> None:
         house = self.house
         if house.sockets >= house.settings.most_sockets or house.stopping:
-            await self.pipe.close(1013)
+            await self.pipe.close(CLOSE_LATER)
             return
         house.sockets += 1
         house.metrics.sockets.set(house.sockets)
@@ -160,7 +160,8 @@ class Session:
         try:
             self.table = await self.house.get(self.table_id)
         except Declined as declined:
-            await self._refuse_and_close(data, declined.code, CLOSE_NO_TABLE)
+            closing = CLOSE_LATER if declined.code == "busy" else CLOSE_NO_TABLE
+            await self._refuse_and_close(data, declined.code, closing)
             return
         await self._enter(message)
 
@@ -180,8 +181,9 @@ class Session:
             keys = await table.keys(hello.secrets)
             self._tickets = {seat: table.ledger.left[seat] for seat in keys.seats}
             self.host = keys.host
-            if not self.held and len(table.readers) >= self.house.settings.most_spectators:
-                raise Closed(1013)
+            crowded = len(table.readers) >= self.house.settings.most_spectators
+            if (crowded and not self.held) or not self.house.holds(table):
+                raise Closed(CLOSE_LATER)
             self.eyes = self._eyes(hello.seat)
             self._remember(hello)
             table.readers.add(self)

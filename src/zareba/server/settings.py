@@ -34,7 +34,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_entries: int = 20_000  # of one table
     most_marks: int = 20  # of one seat on the plan pad
     away_seconds: float = 60.0  # before the host may let a bot play for somebody
-    record_bytes: int = 2_000_000
+    record_bytes: int = 1_000_000
+    most_imports: int = 8  # at the same time
+    most_imports_each: int = 3  # of one address
+    table_megabytes: int = 400  # tables nobody looks at leave the memory beyond that, oldest first
     log_json: bool = True
     data: dict[str, str] = {}  # by game: the directory of files that replace built-in ones
     static: str = ""  # directory of the browser client; empty: the built-in one

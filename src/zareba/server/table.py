@@ -9,45 +9,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from zareba.engine import IllegalChoice, UnreadableChoice
 
 from .around import Around, Reader
+from .botseats import BotSeats
+from .changes import Change, Make
 from .declined import Declined
 from .entries import Chosen, Entry, Started
 from .freezing import snapshot_of
-from .guiding import guided_step, is_prepared
 from .keys import Keys, hashed
 from .ledger import Ledger
+from .reading import begin_game, length
 from .rendering import Frozen, Renderer
-from .storage import Conflict, Door, Summary, Write
-from .thinking import MOVE, Job, instructed, job_for, kind_of, plain_bot, think
+from .storage import Conflict, Summary, Write
+from .workers import Undone
 
+MOST_AT_ONCE = 8  # choices of others, taken in without pausing
 TRIES = 8  # against other processes that write at the same moment
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-@dataclass(slots=True)
-class Change:
-    """An entry to be committed, with doors that open or close with it."""
-
-    entry: Entry
-    doors: Sequence[Door] = ()
-    closed_doors: Sequence[Door] = ()
-
-
-Make = Callable[[Ledger], Awaitable[Change]]
 
 
 class Committed(NamedTuple):
@@ -71,7 +60,7 @@ class LiveTable:
         self.committed = 0.0  # when the last entry was
         self._pictured = 0  # choices at the last snapshot
         self.doubtful = False  # memory and disk may differ: nothing is shown
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = BotSeats(self)
         self._doubt: asyncio.Task[None] | None = None
         self.ledger, self.frozen = ledger, frozen
         self.renderer = Renderer(ledger, frozen)
@@ -79,6 +68,16 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.ledger.head.id
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory, about."""
+        past = self.ledger.head.base
+        play = self.ledger.play
+        return 20_000 + (play.size if play else 0) + 200 * (len(past.choices) if past else 0)
+
+    def is_in_use(self) -> bool:
+        return bool(self.readers) or self.lock.locked() or self.bots.to_move() is not None
 
     def here_ourselves(self) -> set[int]:
         """Seats somebody connected to this process holds."""
@@ -140,7 +139,7 @@ class LiveTable:
                 change = await self._made(make)
                 if change is None:
                     continue
-                draft, entry = self._applied(change.entry, ident)
+                draft, entry = self._applied(change, ident)
                 try:
                     await self._commit(draft, entry, change)
                 except Conflict:
@@ -170,14 +169,15 @@ class LiveTable:
                 raise
         return change if ledger is self.ledger else None
 
-    def _applied(self, entry: Entry, ident: str | None) -> tuple[Ledger, Entry]:
+    def _applied(self, change: Change, ident: str | None) -> tuple[Ledger, Entry]:
         """A copy of the table with the entry taken in."""
         if self.ledger.seq >= self.house.settings.most_entries:
             raise Declined("busy")
         draft = self.ledger.fork()
+        draft.ready = change.begun
         try:
             entry = draft.apply(
-                msgspec.structs.replace(entry, seq=draft.seq + 1, ident=ident, time=now())
+                msgspec.structs.replace(change.entry, seq=draft.seq + 1, ident=ident, time=now())
             )
         except IllegalChoice as error:
             raise Declined("illegal", error.refusal) from None
@@ -212,6 +212,7 @@ class LiveTable:
         self.ledger = self.renderer.ledger = ledger
         self.used = self.committed = time.monotonic()
         self.wake("all" if ledger.status == "over" else news)
+        self.bots.look()
         if ledger.is_revealed:
             self.house.spawn(self.house.unseal_branches(self.id))
 
@@ -221,21 +222,34 @@ class LiveTable:
         if ledger.status == "gathering" and ledger.is_full():
             await self.start()
             return
-        self.wake_bots()
+        self.bots.wake()
         every = self.house.settings.snapshot_every
         due = ledger.status == "over" or ledger.choices % every == 0
         if ledger.play and due and self._pictured != ledger.choices:
             self._pictured = ledger.choices
             self.house.spawn(self.keep_snapshot())
 
-    async def start(self) -> None:
+    async def start(self, tries: int = TRIES) -> None:
+        """Everybody sits: the game begins, at once or as soon as its past is replayed."""
+
         async def make(ledger: Ledger) -> Change:
             if ledger.status != "gathering" or not ledger.is_full():
                 raise Declined("not-playing")
-            return Change(Started(ledger.mixed_salt()))
+            salt = ledger.mixed_salt()
+            return Change(Started(salt), begun=await begin_game(self.house.workers, ledger, salt))
 
-        with contextlib.suppress(Declined):  # another process was quicker
+        try:
             await self.change(make)
+        except Declined:
+            pass  # another process was quicker
+        except Undone as error:
+            self.house.report("start", error)
+            if tries > 1:
+                self.house.spawn(self._start_later(tries - 1))
+
+    async def _start_later(self, tries: int) -> None:
+        await asyncio.sleep(self.house.RETRY)
+        await self.start(tries)
 
     async def keep_snapshot(self) -> None:
         async with self.lock:
@@ -251,13 +265,18 @@ class LiveTable:
                 return
             await (self._recover() if self.frozen else self._catch_up())
         # The writer's process lets its bots play; this one only if that one seems gone.
-        asyncio.get_running_loop().call_later(self.house.BOT_GRACE, self.wake_bots)
+        asyncio.get_running_loop().call_later(self.house.BOT_GRACE, self.bots.wake)
 
     async def _catch_up(self) -> None:
-        """Take in what others have written."""
+        """Take in what others have written; if that is much, another process reads the table."""
         draft = self.ledger.fork()
         try:
-            for entry in await self.house.storage.entries(self.id, draft.seq):
+            entries = await self.house.storage.entries(self.id, draft.seq)
+            begins = any(isinstance(entry, Started) for entry in entries)
+            if length(draft.head if begins else None, entries) > MOST_AT_ONCE:
+                await self._reload()
+                return
+            for entry in entries:
                 draft.apply(entry)
         except Exception:
             await self._recover()
@@ -280,7 +299,7 @@ class LiveTable:
         if self.doubtful and self._doubt is None:
             self._doubt = self.house.spawn(self._make_sure())
         # A bot's choice may have been lost with the commit, and nobody else would wake it.
-        asyncio.get_running_loop().call_later(self.house.RETRY, self.wake_bots)
+        asyncio.get_running_loop().call_later(self.house.RETRY, self.bots.wake)
 
     async def _make_sure(self) -> None:
         """Nobody may come to make sure; the readers wait."""
@@ -290,7 +309,7 @@ class LiveTable:
                 with contextlib.suppress(Exception):
                     await self._reload()
         self._doubt = None
-        self.wake_bots()
+        self.bots.wake()
 
     async def be_sure(self) -> None:
         if self.doubtful:
@@ -298,89 +317,10 @@ class LiveTable:
             if self.doubtful:
                 raise Declined("busy")
 
-    # ------------------------------------------------------------------------------------ bots
-    def wake_bots(self) -> None:
-        if self._bots is None and self._bot_to_move() is not None:
-            self._bots = self.house.spawn(self._play_bots())
-
-    def _bot_to_move(self) -> int | None:
-        if self.frozen:
-            return None
-        return next((s for s in self.ledger.waiting_for() if self._is_answered_for(s)), None)
-
-    def _is_answered_for(self, seat: int) -> bool:
-        """By a bot that sits there, or by the house, which makes the set-up for everybody."""
-        return self.ledger.seats[seat].kind == "bot" or not is_prepared(self.ledger)
-
-    async def _play_bots(self) -> None:
-        try:
-            while await self._play_bot():
-                pass
-        finally:
-            self._bots = None
-        self.wake_bots()
-
-    async def _play_bot(self) -> bool:
-        """One choice of one bot; False when none is to move."""
-        began = time.perf_counter()
-        async with self.lock:
-            seat = self._bot_to_move()
-            play = self.ledger.play
-            if seat is None or play is None:
-                return False
-            question, bot = self.ledger.asked[seat], self.ledger.seats[seat].bot
-            beat = self.house.settings.bot_beat if is_prepared(self.ledger) else 0
-            answers = self.ledger.head.seats[seat].answers
-            lent = self.ledger.seats[seat].lent  # then it is a person's: nobody answers for them
-            step = guided_step(self.ledger)
-            told = None if lent else instructed(play.position, seat, answers)
-            if step is not None and step.seat == seat:
-                told = step.choice
-            job = job_for(play.setting, play.position, seat, secrets.randbits(63))
-        choice = told if told is not None else await self._thought(job, bot or plain_bot(job))
-        spent = time.perf_counter() - began
-        self.house.metrics.bots.observe(spent)
-        if beat:
-            await asyncio.sleep(beat - spent % beat)
-
-        async def make(ledger: Ledger) -> Change:
-            if not self._is_answered_for(seat):  # taken back meanwhile
-                raise Declined("stale")
-            return answer(ledger, seat, question, choice)
-
-        try:
-            await self.change(make)
-        except Declined as declined:
-            if declined.code != "stale":
-                raise
-        return True
-
-    async def _thought(self, job: Job, bot: str) -> Any:
-        """A bot that breaks or is late must not hold the table up: it plays more plainly."""
-        run, owners = self.house.workers.run, (self.id,)
-        try:
-            return await run(kind_of(bot), job, bot, owners=owners)
-        except Exception as error:
-            self.house.report(f"bot {bot}", error)
-        try:
-            return await run(MOVE, job, plain_bot(job), owners=owners)
-        except Exception as error:
-            self.house.report("plain bot", error)
-            return think(job, "random")
-
 
 _NEWS = {"choice": "view", "undo": "view", "start": "all", "chat": "chat", "opened": "view"}
 _NEWS |= dict.fromkeys(("ask_undo", "consent", "no_undo"), "view")
 _NEWS |= dict.fromkeys(("plan", "erase"), "marks")
-
-
-def answer(ledger: Ledger, seat: int, question: int, choice: Any) -> Change:
-    """A seat's answer to its question, if that is still open."""
-    if ledger.status != "playing" or ledger.play is None:
-        raise Declined("not-playing")
-    if ledger.play.position.ask(seat) is None or ledger.asked[seat] != question:
-        raise Declined("stale")
-    return Change(Chosen(seat, choice))
 
 
 def summary_of(ledger: Ledger) -> Summary:

@@ -1,4 +1,4 @@
-"""Bots, odds and checks of records: jobs for other processes, so that no table waits.
+"""Bots and odds: jobs for other processes, so that no table waits.
 
 A bot's process gets an *imagined* position: the real hidden cards and dice never leave the server.
 """
@@ -19,12 +19,10 @@ from zareba.bots import Bot, Chair, UnknownBot, make_bot
 from zareba.bots.levels import behind
 from zareba.bots.players import MonteCarloBot, answer
 from zareba.engine import (
-    BadRecord,
     Domain,
     Game,
     IllegalChoice,
     Position,
-    Record,
     Setting,
     find_game,
     games,
@@ -56,22 +54,13 @@ def job_for(setting: Setting, position: Position, seat: int, seed: int) -> Job:
 
 
 @functools.lru_cache(maxsize=32)
-def _setting(
-    game: Game, players: int, options: tuple[tuple[str, bool | str], ...], overlay: str
-) -> Setting:
-    place = Path(overlay) if overlay else None
-    return Setting.of(game, players, dict(options), place)
-
-
-@functools.lru_cache(maxsize=32)
 def _bot(name: str, game: Game) -> Bot:
     return make_bot(name, game)
 
 
 def _chair(job: Job) -> tuple[Setting, Chair]:
-    options = tuple(sorted(job.options.items()))
-    game = find_game(job.game, job.rules_version)
-    setting = _setting(game, job.players, options, job.overlay)
+    game, place = find_game(job.game, job.rules_version), Path(job.overlay) if job.overlay else None
+    setting = Setting.of(game, job.players, job.options, place)
     position = Position.from_json(
         msgspec.json.decode(job.position), setting.game.state, facts=setting.facts
     )
@@ -122,15 +111,6 @@ def _figures(trial: Trial) -> list[Figure]:
     return [(entry.choice, entry.mean, entry.error, entry.n) for entry in trial.odds()]
 
 
-def judge(text: str, overlay: Path | None = None) -> tuple[str, str]:
-    """Check a record; what is wrong with it (nothing: empty) and its result."""
-    try:
-        record = Record.read(text)
-        return "", record.verify(overlay).state.result
-    except (BadRecord, ValueError) as error:
-        return str(error), ""
-
-
 def warm_up() -> None:
     """Read all games, so that the first question need not wait for that."""
     for game in games().values():
@@ -141,11 +121,12 @@ def warm_up() -> None:
 BOT_SECONDS = 8.0  # then a bot that searches decides by what it has found
 ODDS_SECONDS = 3.5
 SAMPLED = 7  # answers to a question that has too many to list
-MOVE = Kind("move", think, patience=0.0, deadline=20.0, quick=True)
-SEARCH = Kind("search", think, patience=0.0, deadline=30.0)
+# A bot thinks as long as its kind may; the plain one who plays for it has the rest of 20 s.
+MOVE = Kind("move", think, patience=0.0, deadline=14.0, quick=True)
+SEARCH = Kind("search", think, patience=0.0, deadline=14.0)
+PLAIN = Kind("plain", think, patience=-1.0, deadline=6.0, quick=True)
 ODDS = Kind("odds", weigh, patience=1.0, deadline=5.0, tells=True)
 WARM = Kind("warm", warm_up, patience=60.0, deadline=60.0, quick=True)
-CHECK = Kind("check", judge, patience=4.0, deadline=60.0)
 
 
 def kind_of(bot: str) -> Kind:

@@ -17,6 +17,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -32,6 +33,9 @@ TRIES = 2  # of a job whose process died
 MOST_WAITING = 12  # jobs of one owner
 HALF_LIFE = 30.0  # seconds until what an owner has spent counts half
 MOST_OWNERS, LITTLE = 1_000, 0.1  # remembered; seconds that need not be
+
+# For whom things are done, as far as a server can tell: the address they come from.
+PERSON: ContextVar[str] = ContextVar("person", default="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +212,7 @@ class Workers:
     async def run(
         self, kind: Kind, *given: Any, owners: tuple[str, ...] = (), tell: Tell | None = None
     ) -> Any:
-        """Have it done for its owners, such as a table and a person.
+        """Have it done for its owners, such as a table; the person is one of them.
 
         Raises what the work raises, or Undone.  *tell* hears what is found on the way.
         """
@@ -217,6 +221,8 @@ class Workers:
             raise Crowded(kind.name)
         self._number += 1
         future = asyncio.get_running_loop().create_future()
+        person = f"person {PERSON.get()}" if PERSON.get() else ""
+        owners = (*owners, person) if person else owners
         job = _Job(self._number, kind, given, owners, tell, future)
         self._waiting.append(job)
         self._assign()

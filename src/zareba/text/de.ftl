@@ -119,6 +119,7 @@ refused-undo-pending = Eine Bitte um Rücknahme wartet auf Antworten.
 refused-no-such-moment = Diesen Augenblick gibt es in dieser Partie nicht.
 refused-not-over = Das geht, wenn die Partie zu Ende ist.
 refused-busy = Der Server ist beschäftigt: bitte gleich noch einmal.
+refused-late = Das dauert länger, als der Server erlaubt: bitte noch einmal, wenn er weniger zu tun hat.
 refused-broken = Hier ist etwas schiefgegangen; nichts hat sich geändert.
 talk-signals = Jetzt sind nur die Zeichen des Spiels erlaubt.
 talk-silent = Dieser Platz muss jetzt schweigen.
@@ -137,6 +138,7 @@ house-manners = Der Gastgeber hat entschieden: { $chat ->
     }.
 house-stand-in = { $who } ist nicht da: Der Gastgeber lässt inzwischen einen Bot spielen.
 house-returned = { $who } spielt wieder selbst.
+house-hurried = { $who } hatte zu wenig Zeit und hat nach einfachen Faustregeln gespielt.
 refused-signals-only = Jetzt sind nur die Zeichen des Spiels erlaubt ({ $rule }).
 refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
 refused-too-many = Mehr Zeichen fasst die Skizze nicht: bitte einige löschen.

@@ -119,6 +119,7 @@ refused-undo-pending = A request to take back is waiting for answers.
 refused-no-such-moment = There is no such moment in this game.
 refused-not-over = This is possible when the game is over.
 refused-busy = The server is busy: try again in a moment.
+refused-late = This takes longer than the server allows: try again when it has less to do.
 refused-broken = Something went wrong here; nothing has changed.
 talk-signals = Only the signals of the game may be given now.
 talk-silent = This seat must be silent now.
@@ -137,6 +138,7 @@ house-manners = The host has decided: { $chat ->
     }.
 house-stand-in = { $who } is away: the host lets a bot play meanwhile.
 house-returned = { $who } plays again.
+house-hurried = { $who } had too little time and played by plain advice.
 refused-signals-only = Only the signals of the game may be given now ({ $rule }).
 refused-silent = This seat must be silent now ({ $rule }).
 refused-too-many = Your plan has as many marks as it can hold: erase some.

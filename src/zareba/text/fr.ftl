@@ -119,6 +119,7 @@ refused-undo-pending = Une demande de reprise attend des réponses.
 refused-no-such-moment = Ce moment n'existe pas dans cette partie.
 refused-not-over = C'est possible quand la partie est finie.
 refused-busy = Le serveur est occupé : réessaie dans un instant.
+refused-late = Cela prend plus de temps que le serveur n'en accorde : réessaie quand il sera moins occupé.
 refused-broken = Quelque chose s'est mal passé ici ; rien n'a changé.
 talk-signals = Seuls les signes du jeu sont permis maintenant.
 talk-silent = Cette place doit se taire maintenant.
@@ -137,6 +138,7 @@ house-manners = L'hôte a décidé : { $chat ->
     }.
 house-stand-in = { $who } est absent : l'hôte laisse jouer un bot en attendant.
 house-returned = { $who } joue de nouveau.
+house-hurried = { $who } a manqué de temps et a joué selon des conseils simples.
 refused-signals-only = Seuls les signes du jeu sont permis maintenant ({ $rule }).
 refused-silent = Cette place doit se taire maintenant ({ $rule }).
 refused-too-many = Ton plan ne peut pas porter plus de marques : efface-en quelques-unes.

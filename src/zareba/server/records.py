@@ -1,0 +1,110 @@
+"""Records: taken out of a table, made into one, and checked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from zareba.engine import Record
+
+from . import api
+from . import protocol as p
+from .actions import BadRequest, Made, Visit, new_head, put_up
+from .changes import Change
+from .declined import Declined
+from .entries import RecordOpened, Started
+from .house import House
+from .ledger import Ledger
+from .reading import CHECK, begin_game
+from .table import LiveTable
+from .workers import Late, Undone
+
+MOST_BRANCHES = 100  # in a record
+
+
+async def export(visit: Visit) -> str:
+    """The record with its secret: when the game is over, or for who sits alone (the log tells)."""
+    table, ledger = visit.table, visit.table.ledger
+    if table.frozen and table.frozen.record and ledger.is_revealed:
+        await _origins_must_be_over(visit.house, ledger)
+        return await asyncio.to_thread(table.frozen.record.to_text)
+    if ledger.play is None or table.frozen:
+        raise Declined("not-playing")
+    await _origins_must_be_over(visit.house, ledger)
+
+    async def make(ledger: Ledger) -> Change:
+        given = await visit.keys()
+        held = {i for i, seat in enumerate(ledger.seats) if seat.held}
+        if not held or not held <= given.seats:
+            raise Declined("not-over")
+        return Change(RecordOpened(min(held)))
+
+    if not ledger.is_revealed:
+        await table.change(make)
+    return await asyncio.to_thread(table.ledger.record().to_text)
+
+
+async def _origins_must_be_over(house: House, ledger: Ledger) -> None:
+    """A branch's record holds the secret of the table it left."""
+    if not await house.origins_are_over(ledger.head):
+        raise Declined("not-over")
+
+
+async def import_record(house: House, text: bytes) -> Made:
+    """A table from a record: to look at, or to go on."""
+    why, record = await _checked(house, text, "import")
+    if record is None:
+        raise BadRequest(why)
+    if len(record.choices) > house.settings.most_entries or len(record.branches) > MOST_BRANCHES:
+        raise BadRequest("too many choices or branches")
+    setting = record.setting(house.overlay(record.game))
+    secret = record.branches[-1].secret if record.branches else record.secret
+    head = msgspec.structs.replace(
+        new_head(setting, secret, [api.NewSeat()] * record.players),
+        base=record,
+        origin=p.Origin(table="", kind="import", at=len(record.choices), dice="same"),
+    )
+    if not record.result:
+        return await put_up(house, head)
+    # Only to be looked at: nobody needs to sit there.
+    ledger = Ledger(head, house.overlay(head.game))
+    try:
+        begun = await begin_game(house.workers, ledger, record.salt)
+    except Undone:
+        raise Declined("busy") from None
+    made = await put_up(house, head)
+
+    async def make(_ledger: Ledger) -> Change:
+        return Change(Started(record.salt), begun=begun)
+
+    await made.table.change(make)
+    return made
+
+
+async def _checked(house: House, given: bytes | Record, owner: str) -> tuple[str, Record | None]:
+    """What is wrong with a record, and the record."""
+    try:
+        found: tuple[str, Record | None] = await house.workers.run(
+            CHECK, given, house.settings.data, owners=(owner,)
+        )
+    except Late:
+        raise Declined("late") from None
+    except Undone:
+        raise Declined("busy") from None
+    return found
+
+
+async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
+    """Replay the record from the revealed secret."""
+    async with table.lock:
+        ledger = table.ledger
+        if ledger.play is None or table.frozen or not ledger.is_revealed:
+            raise Declined("not-over")
+        await _origins_must_be_over(house, ledger)
+        record = ledger.record()
+    why, _ = await _checked(house, record, table.id)
+    words = table.renderer.words(language)
+    said = words.text("unfair", why=why) if why else words.text("fair")
+    result = "" if why else record.result
+    return api.Verdict(fair=not why, text=said, choices=len(record.choices), result=result)
