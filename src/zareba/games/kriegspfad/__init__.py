@@ -45,9 +45,11 @@ GAME = Game(
     score=score,
     won=won,
     vocabulary={
-        "seat": "side",
+        "seat": "player",
         "who": "entry",
         "foe": "entry",
+        "nth": "mark",
+        "foe_nth": "mark",
         "weapon": "weapon",
         "terrain": "terrain",
         "other": "terrain",

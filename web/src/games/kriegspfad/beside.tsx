@@ -81,7 +81,7 @@ function UnitCard({
   return (
     <section class={`kp-card panel-like side-${state.side[unit]}`} aria-label={nameOf(facts, state, unit)}>
       <h3>
-        <SideSign seat={state.side[unit]!} /> {nameOf(facts, state, unit)} <small>({unit})</small>
+        <SideSign seat={state.side[unit]!} /> {nameOf(facts, state, unit)}
       </h3>
       <p class="small">
         {[
@@ -141,7 +141,7 @@ function UnitCard({
               <Terms
                 key={target}
                 facts={facts}
-                title={`${nameOf(facts, state, target)} (${target})`}
+                title={nameOf(facts, state, target)}
                 shot={shots[0]!}
                 shooters={shots.length}
               />
@@ -272,7 +272,7 @@ function Melee({
   readonly glow: BoardProps["glow"];
 }) {
   const { words } = facts;
-  const name = (unit: number) => `${nameOf(facts, state, unit)} (${unit})`;
+  const name = (unit: number) => nameOf(facts, state, unit);
   const rows = new Map<string, { row: Row; faces: number[] }>();
   fight.rows.forEach((row, i) => {
     const kept = rows.get(row.row);
@@ -328,7 +328,7 @@ function Dice({ board, facts, state }: { readonly board: BoardProps; readonly fa
     .reverse();
   if (!rolls.length) return null;
   const { words } = facts;
-  const who = (unit: number) => (unit < state.side.length ? `${nameOf(facts, state, unit)} (${unit})` : String(unit));
+  const who = (unit: number) => (unit < state.side.length ? nameOf(facts, state, unit) : String(unit + 1));
   return (
     <details class="kp-dice panel-like">
       <summary>{words["last-dice"]}</summary>

@@ -341,7 +341,7 @@ function Badge({
     ...(look.retreats ? [["back", BACK, ""] as const] : []),
     ...(look.acted ? [["done", CHECK, ""] as const] : []),
   ];
-  const number = String(unit);
+  const number = String(unit + 1);
   const width = 11 + number.length * 7;
   let x = width + 4;
   const above = rearUp(look, turn);

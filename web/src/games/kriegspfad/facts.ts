@@ -1,6 +1,6 @@
 // How to read what the server tells about Kriegspfad.
 import type { Point } from "./camera.ts";
-import type { Facts, Kind, Preview, State } from "./shapes.ts";
+import type { Company, Facts, Kind, Preview, State } from "./shapes.ts";
 
 export type { Company, Facts, Fight, Kind, Measure, Preview, Row, Shot, State, UnitMeasure, Weapon } from "./shapes.ts";
 export type Term = readonly [string, number];
@@ -41,8 +41,23 @@ export const isCommander = (state: State, element: number): boolean => (state.sk
 export const nameIn = (facts: Facts, list: string, role: string, entry: string): string =>
   facts.names[role] ?? facts.names[`${list}-${entry}`] ?? entry;
 
-export const nameOf = (facts: Facts, state: State, unit: number): string =>
-  nameIn(facts, state.lists[state.side[unit]!]!, state.role[unit]!, state.entry[unit]!);
+/** The name its owner gave a unit, or that of its troops with its mark. */
+const knownAs = (facts: Facts, troops: string, mark: string, title: string): string =>
+  title || `${troops} ${facts.marks[mark] ?? mark}`.trim();
+
+export const companyName = (facts: Facts, list: string, company: Company): string =>
+  knownAs(facts, nameIn(facts, list, company.role, company.entry), company.mark, company.title);
+
+export const nameOf = (facts: Facts, state: State, unit: number): string => {
+  const troops = nameIn(facts, state.lists[state.side[unit]!]!, state.role[unit]!, state.entry[unit]!);
+  return knownAs(facts, troops, state.mark[unit] || String(unit + 1), state.title[unit] ?? "");
+};
+
+/** A side by the name of its army; by its place where both have the same, or none yet. */
+export const sideOf = (facts: Facts, state: State, seat: number): string => {
+  const [own, other] = [seat, 1 - seat].map((at) => facts.lists[state.lists[at]!]?.name);
+  return own && own !== other ? own : facts.sides[seat]!;
+};
 
 export const placeOf = (state: State, element: number): Point => ({ x: state.x[element]!, y: state.y[element]! });
 
@@ -115,7 +130,7 @@ export function unitText(facts: Facts, state: State, outlook: Preview, unit: num
   const alive = elementsOf(state, unit);
   const { x, y } = middleOf(state, unit);
   return [
-    `${facts.sides[state.side[unit]!]}, ${words["unit"]} ${unit}${words["colon"]} ${nameOf(facts, state, unit)}`,
+    `${sideOf(facts, state, state.side[unit]!)}${words["colon"]} ${nameOf(facts, state, unit)}`,
     `${words["elements"]} ${alive.length} ${words["of-elements"]} ${state.size[unit]}, ${words[state.mounted[unit] ? "mounted" : "foot"]}`,
     weaponsOf(state, unit)
       .map(([arm]) => facts.weapons[arm]?.name ?? arm)

@@ -6,7 +6,7 @@ import {
   depthOf,
   elementsOf,
   inches,
-  nameIn,
+  companyName,
   placeOf,
   type Facts,
   type Preview,
@@ -186,7 +186,7 @@ export function Hidden({ board }: { readonly board: BoardProps }) {
     <g class={`kp-hidden side-${seat}`}>
       {(outlook.reserve ?? []).map((company, number) => {
         if (!company.places.length) return null;
-        const name = `${facts.words["status-hidden"]}: ${nameIn(facts, state.lists[seat]!, company.role, company.entry)}`;
+        const name = `${facts.words["status-hidden"]}: ${companyName(facts, state.lists[seat]!, company)}`;
         const depth = facts.depths[company.troop]![company.mounted ? 1 : 0];
         const [x, y] = company.places[0]!;
         const { classes, props } = asOption(`reserve-${number}`, name, board);

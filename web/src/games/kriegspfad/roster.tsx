@@ -7,7 +7,7 @@ import {
   inches,
   inOrder,
   middleOf,
-  nameIn,
+  companyName,
   nameOf,
   qualitiesOf,
   weaponsOf,
@@ -52,7 +52,7 @@ export function Roster({ board, camera }: { readonly board: BoardProps; readonly
                 {words["colon"]}{" "}
                 {gone
                   .filter((unit) => state.side[unit] === seat)
-                  .map((unit) => `${nameOf(facts, state, unit)} (${unit})`)
+                  .map((unit) => nameOf(facts, state, unit))
                   .join(", ")}
               </li>
             )}
@@ -63,7 +63,7 @@ export function Roster({ board, camera }: { readonly board: BoardProps; readonly
               <ul>
                 {outlook.reserve!.map((company, i) => (
                   <li class="small" data-ref={`reserve-${i}`}>
-                    {nameIn(facts, state.lists[seat]!, company.role, company.entry)}
+                    {companyName(facts, state.lists[seat]!, company)}
                     {words["colon"]} {company.elements} {words["elements"]},{" "}
                     {company.arms
                       .flatMap((arms) => arms.split("+"))
@@ -107,7 +107,7 @@ function Entry({ unit, board, camera, facts, state, outlook }: EntryProps) {
         aria-pressed={selectedUnit.value === unit}
         onClick={() => show(camera, state, unit)}
       >
-        <b class="number">{unit}</b>
+        <b class="number">{unit + 1}</b>
         <span class="who">
           {nameOf(facts, state, unit)} <small>{words[state.mounted[unit] ? "mounted" : "foot"]}</small>
         </span>

@@ -26,6 +26,8 @@ export interface Company {
   readonly arms: readonly string[];
   readonly mounted: boolean;
   readonly status: string;
+  readonly mark: string;
+  readonly title: string;
   readonly places: readonly (readonly [number, number, number])[];
 }
 
@@ -44,6 +46,7 @@ export interface Facts {
   readonly kinds: readonly Kind[];
   readonly weapons: Readonly<Record<string, Weapon>>;
   readonly names: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, string>>;
   readonly lists: Readonly<Record<string, ArmyList>>;
   readonly troops: Readonly<Record<string, string>>;
   readonly weather: Readonly<Record<string, string>>;
@@ -177,6 +180,8 @@ export interface State {
   readonly horses: readonly boolean[];
   readonly mounted: readonly boolean[];
   readonly traits: readonly number[];
+  readonly mark: readonly string[];
+  readonly title: readonly string[];
   readonly markers: readonly number[];
   readonly activated: readonly boolean[];
   readonly arrived: readonly boolean[];
@@ -228,6 +233,8 @@ export interface StructuresCompany {
   readonly places: readonly (readonly [number, number, number])[];
   readonly brings: readonly string[];
   readonly beside: number;
+  readonly mark: string;
+  readonly title: string;
 }
 
 export interface UnitMeasure {

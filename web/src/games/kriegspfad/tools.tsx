@@ -1,7 +1,7 @@
 // Switches over the table, what the ruler says, and the small map.
 import type { BoardProps } from "./props.ts";
 import type { Camera } from "./camera.ts";
-import { elementsOf, nameOf, readPiece, unitsOnTable, type Facts, type State } from "./facts.ts";
+import { elementsOf, nameOf, readPiece, sideOf, unitsOnTable, type Facts, type State } from "./facts.ts";
 import { clearRuler, from, measured, ruling, to } from "./ruler.ts";
 import { path } from "./scatter.ts";
 import { select, toggle, tools, TOOLS, type Tool } from "./selection.ts";
@@ -72,9 +72,9 @@ export function RulerPanel({ board }: { readonly board: BoardProps }) {
       <select value={end.value ?? ""} onChange={choose(end)}>
         <option value="">–</option>
         {unitsOnTable(state).map((unit) => (
-          <optgroup label={`${facts.sides[state.side[unit]!]} ${unit}${words["colon"]} ${nameOf(facts, state, unit)}`}>
+          <optgroup label={`${sideOf(facts, state, state.side[unit]!)}${words["colon"]} ${nameOf(facts, state, unit)}`}>
             {elementsOf(state, unit).map((e) => (
-              <option value={e}>{`${words["element"]} ${e} (${unit})`}</option>
+              <option value={e}>{`${words["element"]} ${e - state.first[unit]! + 1}`}</option>
             ))}
           </optgroup>
         ))}

@@ -9,6 +9,7 @@ from zareba.games.kriegspfad.field.companies import (
     MARCH,
     PARTLY_BURNT,
     companies,
+    company_name_facts,
     keep,
     place_company,
     take_out,
@@ -186,7 +187,8 @@ def show_lost(g: State) -> None:
         for company in found:
             if company.status in GONE.values():
                 g.lost_ap[seat] += sum(crew.price for crew in company.crew)
-                say(g, "went_home", "KP-11.11", seat=seat, who=f"{g.lists[seat]}-{company.entry}")
+                named = company_name_facts(g, seat, company)
+                say(g, "went_home", "KP-11.11", seat=seat, **named)
         keep(g, seat, [c for c in found if c.status not in GONE.values()])
 
 

@@ -22,8 +22,9 @@ from zareba.games.kriegspfad.field.state import (
     TRAIN,
     UNTRAINED,
 )
-from zareba.games.kriegspfad.field.troops import label_of, number_of
 from zareba.games.kriegspfad.field.weather import is_dark
+
+from .names import side_name, unit_name
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
@@ -58,8 +59,8 @@ def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False)
                     yield from (_element(g, words, e) for e in alive)
     yield from _fights(g, words)
     yield from _ground(g, facts, words, details)
-    yield from _boats(view, words)
-    yield from _houses(view, words)
+    yield from _boats(g, words)
+    yield from _houses(g, words)
     yield from _absent(g, words, details)
 
 
@@ -71,11 +72,11 @@ def _moment(g: Any, words: Any) -> Iterator[str]:
         dark="yes" if dark else "no", wind=g.wind // 10 if g.wind >= 0 else -1,
     )  # fmt: skip
     if g.scenario:
-        attacker = words.name("side", g.attacker) if g.attacker >= 0 else "none"
+        attacker = side_name(g, g.attacker, words) if g.attacker >= 0 else "none"
         scenario = words.name("scenario", g.scenario)
         yield words.text("board-scenario", scenario=scenario, attacker=attacker)
     for seat in (0, 1):
-        who = words.name("side", seat)
+        who = side_name(g, seat, words)
         if g.round:
             yield words.text("board-score", seat=who, lost=g.lost_ap[seat], points=g.points[seat])
         if g.exited[seat]:
@@ -85,8 +86,7 @@ def _moment(g: Any, words: Any) -> Iterator[str]:
 
 
 def _name(g: Any, words: Any, u: int) -> str:
-    who = words.name("entry", label_of(g, u))
-    return str(words.text("named", who=who, nth=number_of(g, u)))
+    return unit_name(g, u, words)
 
 
 def _fights(g: Any, words: Any) -> Iterator[str]:
@@ -127,7 +127,7 @@ def _inch(grains: int) -> float:
 def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
     """KP-37.2: how many are still to come; who is lost; the march that everybody sees."""
     for seat in (0, 1):
-        who = words.name("side", seat)
+        who = side_name(g, seat, words)
         if g.to_arrive[seat]:
             yield words.text("board-late", seat=who, n=g.to_arrive[seat])
         if g.plundered[seat]:
@@ -152,30 +152,29 @@ def _entry(g: Any, words: Any, entry: str) -> str:
     return str(words.name("entry", label))
 
 
-def _boats(view: dict[str, Any], words: Any) -> Iterator[str]:
+def _boats(g: Any, words: Any) -> Iterator[str]:
     """Where boats lie, and who is aboard."""
-    for n, boat in enumerate(view["boats"]):
+    for n, boat in enumerate(g.boats):
         if boat[SIDE] != SUNK:
             yield words.text(
-                "board-boat", boat=n + 1, seat=words.name("side", boat[SIDE]),
+                "board-boat", boat=n + 1, seat=side_name(g, boat[SIDE], words),
                 x=boat[1] // HUNDREDTH, y=boat[2] // HUNDREDTH, carried=int(boat[CARRIER] >= 0),
-                elements=_posted(view, n + 1, words),
+                elements=_posted(g, n + 1, words),
             )  # fmt: skip
 
 
-def _houses(view: dict[str, Any], words: Any) -> Iterator[str]:
+def _houses(g: Any, words: Any) -> Iterator[str]:
     """Blockhouses: who holds them, open walls, fire."""
-    for h, house in enumerate(view["houses"]):
+    for h, house in enumerate(g.houses):
         yield words.text(
-            "board-house", house=h + 1, seat=words.name("side", house[HOLDER]),
+            "board-house", house=h + 1, seat=side_name(g, house[HOLDER], words),
             x=house[1] // HUNDREDTH, y=house[2] // HUNDREDTH,
-            elements=_posted(view, -h - 1, words),
+            elements=_posted(g, -h - 1, words),
             breaches=house[BREACHED].bit_count(), burning=int(house[LIT] > 0),
         )  # fmt: skip
 
 
-def _posted(view: dict[str, Any], post: int, words: Any) -> str:
-    g = SimpleNamespace(**view)
+def _posted(g: Any, post: int, words: Any) -> str:
     posted = [e for e, at in enumerate(g.post) if at == post and g.place[e] == ON_TABLE]
     units = Counter(g.unit[e] for e in posted)
     return ", ".join(f"{_name(g, words, u)} ({n})" for u, n in units.items()) or "–"
@@ -262,7 +261,7 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         "board-unit",
         sign=_sign(*_place(vars(g), u)),
         unit=u + 1,
-        seat=words.name("side", g.side[u]),
+        seat=side_name(g, g.side[u], words),
         who=_name(g, words, u),
         elements=len(alive),
         markers=g.markers[u],

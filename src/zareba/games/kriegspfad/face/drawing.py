@@ -15,6 +15,7 @@ from zareba.games.kriegspfad.field.arcs import coherent
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies
 from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import Polygon
+from zareba.games.kriegspfad.field.marks import ANIMALS
 from zareba.games.kriegspfad.field.state import AMBUSH, State
 from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import (
@@ -58,6 +59,7 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
             for arm in facts.arms.values()
         },
         "names": _names(facts, words),
+        "marks": {mark: words.name("mark", mark) for side in ANIMALS for mark in side},
         "lists": {
             found.id: {"name": words.name("list", found.id), "tents": _lives_in_tents(found)}
             for found in facts.catalogue.lists.values()
@@ -185,6 +187,8 @@ def _company(company: Company) -> dict[str, Any]:
         "arms": sorted({crew.arms for crew in company.crew}),
         "mounted": company.mounted,
         "status": company.status,
+        "mark": company.mark,
+        "title": company.title,
         "places": company.places if company.status == HIDDEN else [],
     }
 

@@ -1,7 +1,7 @@
 """How units, elements and companies are called: the same in log, menus, drafts and on the board.
 
-A unit on the table has the name of its troops and a number as it came to the table (Regulars 2);
-a company off the table that of its troops and its place in the roster, which only its owner sees.
+A unit has the name its owner gave it, or that of its troops with a mark (Regulars C, see
+`field.marks`), on the table and off it; its owner also sees its place in the roster.
 """
 
 from __future__ import annotations
@@ -10,9 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Speaker
-from zareba.games.kriegspfad.field.companies import companies, company_label, roster_numbers
+from zareba.games.kriegspfad.field.companies import (
+    companies,
+    company_name_facts,
+    roster_numbers,
+)
 from zareba.games.kriegspfad.field.state import COMMANDER, State
-from zareba.games.kriegspfad.field.troops import elements_of, label_of, number_of
+from zareba.games.kriegspfad.field.troops import elements_of, name_facts
 
 
 def inches(hundredths: int) -> float:
@@ -21,7 +25,12 @@ def inches(hundredths: int) -> float:
 
 
 def unit_name(g: State, u: int, words: Speaker) -> str:
-    return words.text("named", who=words.name("entry", label_of(g, u)), nth=number_of(g, u))
+    return _named(words, **name_facts(g, u))
+
+
+def _named(words: Speaker, who: str, nth: str, own: str, title: str) -> str:
+    entry, mark = words.name("entry", who), words.name("mark", nth)
+    return words.text("named", who=entry, nth=mark, own=own, title=title)
 
 
 def unit_with_number(g: State, u: int, words: Speaker) -> str:
@@ -53,12 +62,26 @@ def has_commander(g: State, u: int) -> bool:
     return any(g.skills[e] & COMMANDER for e in elements_of(g, u))
 
 
+def army_name(g: State, seat: int, words: Speaker) -> str:
+    """The army of a side: its tribe or nation, else its list; empty before it is chosen."""
+    if not g.lists[seat]:
+        return ""
+    label = f"{g.lists[seat]}-{g.tribes[seat]}"
+    return words.name("tribe", label) if g.tribes[seat] else words.name("list", g.lists[seat])
+
+
+def side_name(g: State, seat: int, words: Speaker) -> str:
+    """A side by its army; by its place where both have the same army, or none yet."""
+    own, other = (army_name(g, s, words) for s in (seat, 1 - seat))
+    return own if own and own != other else words.name("side", seat)
+
+
 # ------------------------------------------------------------------------------------ off the table
 def company_name(g: State, seat: int, number: int, words: Speaker) -> str:
     found = companies(g, seat)
     if not 0 <= number < len(found):
         return str(number + 1)
-    who = words.name("entry", company_label(g, seat, found[number]))
+    who = _named(words, **company_name_facts(g, seat, found[number]))
     return words.text("named-company", who=who, n=roster_numbers(g, seat)[number])
 
 

@@ -42,6 +42,7 @@ class Facts(Shape):
     kinds: list[Kind]
     weapons: dict[str, Weapon]
     names: dict[str, str]  # of entries (``L07-warriors``), scouts, prophets, trains
+    marks: dict[str, str]  # by which units of the same troops are told apart
     lists: dict[str, ArmyList]
     troops: dict[str, str]
     weather: dict[str, str]
@@ -76,6 +77,8 @@ class Company(Shape):
     arms: list[str]
     mounted: bool
     status: str
+    mark: str
+    title: str  # the name its owner gave it
     places: list[tuple[int, int, int]]
 
 

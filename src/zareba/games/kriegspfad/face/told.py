@@ -32,6 +32,7 @@ from zareba.games.kriegspfad.prepare.asks_hold import Hold
 
 from .names import (
     armed,
+    army_name,
     described_companies,
     element_number,
     has_commander,
@@ -82,7 +83,7 @@ def _before(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     seat = ask.seat
     placing = isinstance(ask, Deploy | Hold | March | Notes)
     if g.year and not placing and not isinstance(ask, before.YearChoice):
-        you, enemy = (_list(g, s, words) for s in (seat, 1 - seat))
+        you, enemy = (army_name(g, s, words) or words.text("now-no-list") for s in (seat, 1 - seat))
         yield words.text("now-year", year=str(g.year), you=you, enemy=enemy)
     if g.scenario:
         yield words.text(
@@ -101,13 +102,6 @@ def _before(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         enemies = units_of(g, 1 - seat)
         if enemies:
             yield words.text("now-enemy-stands", units=unit_names(g, enemies, words))
-
-
-def _list(g: State, seat: int, words: Speaker) -> str:
-    if not g.lists[seat]:
-        return words.text("now-no-list")
-    label = f"{g.lists[seat]}-{g.tribes[seat]}"
-    return words.name("tribe", label) if g.tribes[seat] else words.name("list", g.lists[seat])
 
 
 def role(g: State, seat: int) -> str:

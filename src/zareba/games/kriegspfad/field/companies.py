@@ -9,12 +9,14 @@ import msgspec
 
 from zareba.engine import draw
 from zareba.games.kriegspfad.armies import Army, Catalogue, random_army, read_army
+from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.armies.points import element_price, final_weapons
 from zareba.games.kriegspfad.armies.validate import is_mounted
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.schema import ArmyList, Entry
 from zareba.games.kriegspfad.facts.tables import Facts
 
+from .marks import marks, titles
 from .posts import ABOARD, GARRISON, is_post, take_post
 from .state import (
     ARMOURED,
@@ -38,7 +40,7 @@ from .state import (
     State,
 )
 from .structures import READY, Company, Crew
-from .troops import cohesion_for
+from .troops import WARRIOR, cohesion_for
 
 LATE, HIDDEN, MARCH = "late", "hidden", "march"
 COMING, COMING_MOUNTED = "coming", "coming_mounted"  # the die for a late unit succeeded
@@ -94,35 +96,46 @@ def company_label(g: State, seat: int, company: Company) -> str:
     return f"{g.lists[seat]}-{company.entry}"
 
 
+def company_name_facts(g: State, seat: int, company: Company) -> dict[str, Any]:
+    """What the message ``named`` needs of a company."""
+    own = "yes" if company.title else "no"
+    label = company_label(g, seat, company)
+    return {"who": label, "nth": company.mark, "own": own, "title": company.title}
+
+
 def roster_numbers(g: State, seat: int) -> list[int]:
     """The places of the companies of `companies` in the roster, from 1; they stay while others go.
 
-    Of companies that are alike the last are taken to be left.
+    A company without a mark has its place among those that are left.
     """
     found = companies(g, seat)
-    if not g.armies[seat]:
-        return list(range(1, len(found) + 1))
-    kinds = _kinds_on_roster(g.facts, g.armies[seat], g.active[seat] == PROPHET)
-    free, numbers = set(range(len(kinds))), []
-    for n, company in reversed([*enumerate(found)]):
-        alike = [i for i in free if kinds[i] == _kind(company)]
-        at = max(alike, default=len(kinds) + n)
-        free.discard(at)
-        numbers.append(at + 1)
-    return numbers[::-1]
-
-
-def _kind(company: Company) -> tuple[Any, ...]:
-    return company.entry, company.role, company.horses, company.traits, company.crew
+    places: dict[str, int] = {}
+    if g.armies[seat]:
+        places = _places(g.facts, g.armies[seat], g.active[seat] == PROPHET, seat)
+    return [places.get(company.mark, n) for n, company in enumerate(found, 1)]
 
 
 @functools.lru_cache(maxsize=64)
-def _kinds_on_roster(facts: Facts, army: str, prophet: bool) -> list[tuple[Any, ...]]:
-    return [_kind(company) for company in muster(facts, read_army(army), prophet)]
+def _places(facts: Facts, army: str, prophet: bool, seat: int) -> dict[str, int]:
+    roster = muster(facts, read_army(army), prophet, seat)
+    return {company.mark: n for n, company in enumerate(roster, 1)}
 
 
 # ------------------------------------------------------------------------- from army to company
-def muster(facts: Facts, army: Army, prophet: bool) -> list[Company]:
+def muster(facts: Facts, army: Army, prophet: bool, seat: int = 0) -> list[Company]:
+    """The units of an army with their marks and names."""
+    found = [*_mustered(facts, army, prophet)]
+    dealt = marks(compact(army), seat, [_follows_a_chief(company) for company in found])
+    named = titles([unit.name for unit in army.units])
+    named += [""] * (len(found) - len(named))
+    return [c.known_as(m, t) for c, m, t in zip(found, dealt, named, strict=True)]
+
+
+def _follows_a_chief(company: Company) -> bool:
+    return company.role == FIGHTING and company.troop == WARRIOR
+
+
+def _mustered(facts: Facts, army: Army, prophet: bool) -> list[Company]:
     """KP-2.1, KP-2.2, KP-5.5: the units of an army, then commander, scout, prophet, train."""
     found = [_unit(facts, army, number) for number in range(len(army.units))]
     army_list = facts.catalogue.lists[army.list]
@@ -207,6 +220,9 @@ def place_company(g: State, seat: int, company: Company) -> int:
     g.horses.append(company.horses)
     g.mounted.append(company.mounted)
     g.traits.append(company.traits)
+    for known, own in ((g.mark, company.mark), (g.title, company.title)):
+        known.extend([""] * (u - len(known)))
+        known.append(own)
     for name, blank in UNIT_LISTS.items():
         getattr(g, name).append(blank)
     for crew, at in zip(company.crew, company.places, strict=True):
@@ -242,7 +258,7 @@ def redeal(g: State, seat: int) -> None:
         return
     army = _imagined(g, other, draw(g, _IMAGINED))
     g.armies[other] = msgspec.json.encode(army.to_json()).decode()
-    found = [c for c in muster(g.facts, army, False) if c.role == FIGHTING]
+    found = [c for c in muster(g.facts, army, False, other) if c.role == FIGHTING]
     late = g.to_arrive[other]
     found = [c.waits(LATE if number < late else READY) for number, c in enumerate(found)]
     there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))

@@ -101,6 +101,8 @@ class State(Table):
     horses: list[bool] = zone(PUBLIC, depth=1)
     mounted: list[bool] = zone(PUBLIC, depth=1)
     traits: list[int] = zone(PUBLIC, depth=1)
+    mark: list[str] = zone(PUBLIC, depth=1)  # see `marks`; shorter where nobody dealt any
+    title: list[str] = zone(PUBLIC, depth=1)  # names that owners gave
     markers: list[int] = zone(PUBLIC, depth=1)
     activated: list[bool] = zone(PUBLIC, depth=1)
     arrived: list[bool] = zone(PUBLIC, depth=1)  # this round

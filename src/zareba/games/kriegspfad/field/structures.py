@@ -33,6 +33,12 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
     places: tuple[Place, ...] = ()
     brings: tuple[str, ...] = ()  # KP-16.14: roles of those who come late with it
     beside: int = -1  # the unit on the table it came with
+    mark: str = ""  # see `marks`
+    title: str = ""  # the name its owner gave it
+
+    def known_as(self, mark: str, title: str) -> Company:
+        """The same with its mark and the name its owner gave it."""
+        return msgspec.structs.replace(self, mark=mark, title=title)
 
     def stands(self, mounted: bool, places: tuple[Place, ...]) -> Company:
         """The same at these places."""

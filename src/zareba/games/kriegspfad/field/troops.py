@@ -54,27 +54,41 @@ def label_of(g: State, u: int) -> str:
     return f"{g.lists[g.side[u]]}-{g.entry[u]}"
 
 
-def number_of(g: State, u: int) -> str:
-    """Which of its name a unit is: the first side has Regulars 2, the second Regulars B.
+def mark_of(g: State, u: int) -> str:
+    """Which of its name a unit is: its mark; a unit that was dealt none is counted.
 
-    Counted as they appear: the numbers of a roster would tell what is still hidden (KP-37.1).
+    Then the first side has Regulars 2, the second Regulars B.
     """
+    if u < len(g.mark) and g.mark[u]:
+        return g.mark[u]
     seat, label = g.side[u], label_of(g, u)
     n = sum(g.side[v] == seat and label_of(g, v) == label for v in range(u))
     return str(n + 1) if seat == 0 else _LETTERS[n % len(_LETTERS)] * (n // len(_LETTERS) + 1)
+
+
+def title_of(g: State, u: int) -> str:
+    """The name its owner gave a unit."""
+    return g.title[u] if u < len(g.title) else ""
+
+
+def name_facts(g: State, u: int) -> dict[str, Any]:
+    """What the message ``named`` needs of a unit."""
+    title = title_of(g, u)
+    own = "yes" if title else "no"
+    return {"who": label_of(g, u), "nth": mark_of(g, u), "own": own, "title": title}
 
 
 def tell(g: State, event: str, rule: str, u: int, **facts: Any) -> None:
     """Say what happened to a unit, by its name; elements are counted from 1 within it."""
     if g.tell is not None:
         if "enemy" in facts:
-            v = facts["enemy"]
-            facts |= {"foe": label_of(g, v), "foe_nth": number_of(g, v)}
+            foe = name_facts(g, facts["enemy"])
+            facts |= {"foe": foe.pop("who"), **{f"foe_{name}": foe[name] for name in foe}}
         if "element" in facts:
             facts["which"] = facts["element"] - g.first[g.unit[facts["element"]]] + 1
         if "boat" in facts:
             facts["vessel"] = facts["boat"] + 1
-        say(g, event, rule, unit=u, who=label_of(g, u), nth=number_of(g, u), **facts)
+        say(g, event, rule, unit=u, **name_facts(g, u), **facts)
 
 
 # -------------------------------------------------------------------------------------- lookup

@@ -150,7 +150,7 @@ def build_armies(g: State) -> Rule:
     g.armies = list(armies)
     for seat in (0, 1):
         army = army_of(g, seat)
-        keep(g, seat, muster(g.facts, army, g.active[seat] == "prophet"))
+        keep(g, seat, muster(g.facts, army, g.active[seat] == "prophet", seat))
         g.disciplined[seat] = army.disciplined
         g.command[seat] = EXCEPTIONAL if army.exceptional else ORDINARY
         if army.incompetent:

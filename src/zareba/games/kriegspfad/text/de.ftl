@@ -337,7 +337,7 @@ say-burnt-hidden = { $seat }: { named } im Versteck verbrannt, { $n ->
     [one] ein Element
    *[other] { $n } Elemente
 }.
-say-went-home = { $seat }: { $who } ging nach Hause.
+say-went-home = { $seat }: { named } ging nach Hause.
 say-camp = { $seat }: Der Gegner muss { $camp } erobern.
 say-laager = { named }: Die Wagenburg ist geschlossen.
 say-boats = { $seat }: { $n ->
@@ -888,9 +888,41 @@ piece-boat = Boot { $n }
 piece-house = Blockhaus { $n }
 piece-reserve = Einheit außerhalb { $n }
 
+## Zeichen, an denen man Einheiten derselben Truppe unterscheidet
+mark-wolf = „Wolf“
+mark-bear = „Bär“
+mark-otter = „Otter“
+mark-raven = „Rabe“
+mark-elk = „Wapiti“
+mark-beaver = „Biber“
+mark-lynx = „Luchs“
+mark-heron = „Reiher“
+mark-badger = „Dachs“
+mark-owl = „Eule“
+mark-pike = „Hecht“
+mark-marten = „Marder“
+mark-eagle = „Adler“
+mark-fox = „Fuchs“
+mark-puma = „Puma“
+mark-hawk = „Habicht“
+mark-deer = „Hirsch“
+mark-turtle = „Schildkröte“
+mark-bison = „Büffel“
+mark-crane = „Kranich“
+mark-hare = „Hase“
+mark-snake = „Schlange“
+mark-coyote = „Kojote“
+mark-falcon = „Falke“
+
 ## Was neben den Regeln erzählt wird
-named = { $who } { $nth }
-named-foe = { $foe } { $foe_nth }
+named = { $own ->
+    [yes] { $title }
+   *[no] { $who } { $nth }
+}
+named-foe = { $foe_own ->
+    [yes] { $foe_title }
+   *[no] { $foe } { $foe_nth }
+}
 named-typed = { $name } [{ $n }]
 named-element = { $unit }, Element { $n }
 named-company = Nr. { $n } { $who }

@@ -338,7 +338,7 @@ say-burnt-hidden = { $seat }: { named } burnt in hiding, { $n ->
     [one] one element
    *[other] { $n } elements
 }.
-say-went-home = { $seat }: { $who } went home.
+say-went-home = { $seat }: { named } went home.
 say-camp = { $seat }: the enemy must take { $camp }.
 say-laager = { named }: the laager is closed.
 say-boats = { $seat }: { $n ->
@@ -889,9 +889,41 @@ piece-boat = Boat { $n }
 piece-house = Blockhouse { $n }
 piece-reserve = Unit off the table { $n }
 
+## Marks by which units of the same troops are told apart
+mark-wolf = “Wolf”
+mark-bear = “Bear”
+mark-otter = “Otter”
+mark-raven = “Raven”
+mark-elk = “Elk”
+mark-beaver = “Beaver”
+mark-lynx = “Lynx”
+mark-heron = “Heron”
+mark-badger = “Badger”
+mark-owl = “Owl”
+mark-pike = “Pike”
+mark-marten = “Marten”
+mark-eagle = “Eagle”
+mark-fox = “Fox”
+mark-puma = “Puma”
+mark-hawk = “Hawk”
+mark-deer = “Deer”
+mark-turtle = “Turtle”
+mark-bison = “Bison”
+mark-crane = “Crane”
+mark-hare = “Hare”
+mark-snake = “Snake”
+mark-coyote = “Coyote”
+mark-falcon = “Falcon”
+
 ## What is told beside the rules
-named = { $who } { $nth }
-named-foe = { $foe } { $foe_nth }
+named = { $own ->
+    [yes] { $title }
+   *[no] { $who } { $nth }
+}
+named-foe = { $foe_own ->
+    [yes] { $foe_title }
+   *[no] { $foe } { $foe_nth }
+}
 named-typed = { $name } [{ $n }]
 named-element = { $unit }, element { $n }
 named-company = No. { $n } { $who }

@@ -337,7 +337,7 @@ say-burnt-hidden = { $seat } : perte par le feu en embuscade, { named }, { $n ->
     [one] un élément
    *[other] { $n } éléments
 }.
-say-went-home = { $seat } : retour au foyer de { $who }.
+say-went-home = { $seat } : retour au foyer de { named }.
 say-camp = { $seat } : l’ennemi doit prendre { $camp }.
 say-laager = { named } : le cercle de chariots est fermé.
 say-boats = { $seat } : { $n ->
@@ -885,9 +885,41 @@ piece-boat = Bateau { $n }
 piece-house = Blockhaus { $n }
 piece-reserve = Unité hors de la table { $n }
 
+## Marques qui distinguent les unités d'une même troupe
+mark-wolf = « Loup »
+mark-bear = « Ours »
+mark-otter = « Loutre »
+mark-raven = « Corbeau »
+mark-elk = « Wapiti »
+mark-beaver = « Castor »
+mark-lynx = « Lynx »
+mark-heron = « Héron »
+mark-badger = « Blaireau »
+mark-owl = « Hibou »
+mark-pike = « Brochet »
+mark-marten = « Martre »
+mark-eagle = « Aigle »
+mark-fox = « Renard »
+mark-puma = « Puma »
+mark-hawk = « Autour »
+mark-deer = « Cerf »
+mark-turtle = « Tortue »
+mark-bison = « Bison »
+mark-crane = « Grue »
+mark-hare = « Lièvre »
+mark-snake = « Serpent »
+mark-coyote = « Coyote »
+mark-falcon = « Faucon »
+
 ## Ce qui est dit à côté des règles
-named = { $who } { $nth }
-named-foe = { $foe } { $foe_nth }
+named = { $own ->
+    [yes] { $title }
+   *[no] { $who } { $nth }
+}
+named-foe = { $foe_own ->
+    [yes] { $foe_title }
+   *[no] { $foe } { $foe_nth }
+}
 named-typed = { $name } [{ $n }]
 named-element = { $unit }, élément { $n }
 named-company = n° { $n } { $who }
