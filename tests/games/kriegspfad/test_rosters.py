@@ -255,6 +255,23 @@ def test_what_is_offered_can_be_bought_and_nothing_else():
                 assert (not code & found) == ware["here"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_builds_an_army_sees_what_troops_and_weapons_can_do(language):
+    """W22, KP-7.1, KP-19.2: the same figures that the roster prints."""
+    army = some_army(year=1876)
+    offered = desk.check(FACTS, WORDS[language], army)["offer"]["entries"]
+    warriors = next(entry for entry in offered if entry["id"] == "warriors")
+    found = desk.roster(FACTS, WORDS[language], army)
+
+    for name, moves, near in found.troops:
+        assert any(name in line and moves in line and near in line for line in warriors["profile"])
+    lines = [line for arms in warriors["loadouts"] for line in arms["profile"]]
+    shooting = [row for row in found.weapons if row[1] != "–"]
+    assert shooting
+    for name, ranges, dice in shooting:
+        assert any(name in line and ranges in line and dice in line for line in lines)
+
+
 def draft_with(draft, unit):
     return msgspec.structs.replace(draft, units=(unit,))
 
@@ -306,6 +323,21 @@ def test_random_armies_of_every_size_and_occasion_are_legal(name):
             )
             assert faults(FACTS.catalogue, army) == [], (year, tribe, points, scenario)
             assert army_price(FACTS.catalogue, army) <= points
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_an_army_by_chance_spends_its_points(name):
+    """W22: at least 95 of 100, or every unit it may have is full."""
+    army_list, most = LISTS[name], FACTS.catalogue.defaults
+    for points in (150, 300):
+        wish = desk.Wish(list=name, year=army_list.year_to, points=points, seed=points)
+        army = desk.new(FACTS, WORDS["en"], wish)
+        ap = army_price(FACTS.catalogue, army)
+        full = len(army.units) == most.units_max and all(
+            unit.size in (1, most.unit_elements_max) for unit in army.units
+        )
+        assert faults(FACTS.catalogue, army) == []
+        assert points * 0.95 <= ap <= points or full, (points, ap)
 
 
 def test_a_wish_that_no_army_fulfils_is_answered_in_words():

@@ -26,6 +26,8 @@ Below = Callable[[int], int]  # one of n with equal chances, 0 to n - 1
 _TRIES = 400  # armies begun until one is legal
 _WISHES = 60  # changes tried on a legal army
 _EXTRAS = 5  # of which so many are a commander, a scout and the like
+_LAST_WISHES = 400  # tried while points are left
+_SPENT = 95  # per cent of the points, with which an army is content
 
 
 class NoArmy(ValueError):
@@ -44,8 +46,12 @@ def random_army(
     role: str = "",
     enemy: str = "",
     stratagem: str = "",
+    spend: bool = False,
 ) -> Army:
-    """Begin with the units a list demands, then add what chance wishes while it stays legal."""
+    """Begin with the units a list demands, then add what chance wishes while it stays legal.
+
+    One that shall *spend* goes on until hardly any points are left.
+    """
     below = random.Random(seed).randrange if isinstance(seed, int) else seed
     maker = _Maker(found, found.lists[list_id], year, tribe, below)
     blank = Army(
@@ -56,7 +62,8 @@ def random_army(
     for _ in range(_TRIES):
         army = msgspec.structs.replace(blank, units=maker.first_units(blank))
         if not faults(found, army):
-            return maker.adorned(army)
+            adorned = maker.adorned(army)
+            return maker.spent(adorned) if spend else adorned
     raise NoArmy(f"{list_id} {year} {tribe}: no legal army of {points} points was found")
 
 
@@ -101,9 +108,28 @@ class _Maker:
         wishes = (self.more_elements, self.new_unit, self.unit_option, self.element_option)
         for turn in range(_WISHES):
             wish = self.extra if turn < _EXTRAS else wishes[self.below(len(wishes))]
-            wished = wish(army)
-            assert army.points is not None
-            if army_price(self.found, wished) <= army.points and not faults(self.found, wished):
+            army = self.granted(army, wish(army))
+        return army
+
+    def granted(self, army: Army, wished: Army) -> Army:
+        """The army that was wished, if it is legal and within its points."""
+        assert army.points is not None
+        cheap = army_price(self.found, wished) <= army.points
+        return wished if cheap and not faults(self.found, wished) else army
+
+    def spent(self, army: Army) -> Army:
+        """More of everything until hardly any points are left."""
+        wishes = (
+            self.more_elements, self.more_elements, self.new_unit, self.better_arms,
+            self.unit_option, self.element_option, self.extra,
+        )  # fmt: skip
+        assert army.points is not None
+        for _ in range(_LAST_WISHES):
+            price = army_price(self.found, army)
+            if price * 100 >= army.points * _SPENT:
+                break
+            wished = self.granted(army, wishes[self.below(len(wishes))](army))
+            if army_price(self.found, wished) > price:
                 army = wished
         return army
 
@@ -160,6 +186,16 @@ class _Maker:
         place = self.below(len(unit.groups))
         group = unit.groups[place]
         return self.regrouped(army, number, place, (Group(group.n + 1, group.loadout, group.opts),))
+
+    def better_arms(self, army: Army) -> Army:
+        """Other weapons for a group."""
+        number = self.below(len(army.units))
+        unit = army.units[number]
+        place = self.below(len(unit.groups))
+        group, entry = unit.groups[place], self.list.find_entry(unit.entry)
+        assert entry is not None
+        loadout = entry.loadouts[self.below(len(entry.loadouts))].id
+        return self.regrouped(army, number, place, (Group(group.n, loadout, group.opts),))
 
     def new_unit(self, army: Army) -> Army:
         unit = self.unit(self.pick(self.entries), 2 + self.below(5))

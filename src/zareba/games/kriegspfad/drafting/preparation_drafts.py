@@ -41,7 +41,7 @@ class Musters(Drafting[MusterArmy], of=MusterArmy):
         ((name, about),) = intent.items()
         if name != "muster" or not isinstance(about, dict):
             raise ValueError(f"an army is not mustered by {name!r}")
-        return self.ask.drawn(g, whole(about.get("seed", 1)))
+        return self.ask.drawn(g, whole(about.get("seed", 1)), spend=True)
 
     def intents(self, g: State) -> list[Intent]:
         return [{"muster": {"seed": seed}} for seed in SEEDS]

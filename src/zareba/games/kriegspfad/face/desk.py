@@ -102,6 +102,7 @@ def new(facts: Facts, words: Reader, wish: Wish) -> Army:
         return random_army(
             facts.catalogue, wish.list, army.year, wish.points, army.tribe, seed=wish.seed,
             scenario=wish.scenario, role=wish.role, enemy=wish.enemy, stratagem=wish.stratagem,
+            spend=True,
         )  # fmt: skip
     except NoArmy as error:
         own = ArmyWords(words, facts.catalogue, wish.list)

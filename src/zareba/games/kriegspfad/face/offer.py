@@ -9,12 +9,14 @@ import msgspec
 from zareba.engine import Speaker
 from zareba.games.kriegspfad.armies import Army, Group, Unit
 from zareba.games.kriegspfad.armies.extras import ARTILLERY
+from zareba.games.kriegspfad.armies.validate import is_mounted
 from zareba.games.kriegspfad.facts.catalogue import available, options, scout_weapons, tribes
-from zareba.games.kriegspfad.facts.schema import ArmyList, Commander, Entry, Option
+from zareba.games.kriegspfad.facts.schema import ArmyList, Commander, Entry, Loadout, Option
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.state import OPEN_BATTLE
 
 from .army_words import ArmyWords
+from .profiles import troop_profile, weapon_profiles
 from .roster import WORKS
 
 ROLES = ("attacker", "defender")
@@ -154,7 +156,8 @@ class _Offer:
         when = available(entry.when, tribe, year)
         sold = options(self.list, entry.id, tribe, year)
         most = entry.max_units if when is None or when.max_units is None else when.max_units
-        mounted = entry.mountable or entry.type == "cavalry"
+        mounted = is_mounted(self.list, entry, ())
+        mounts = is_mounted(self.list, entry, tuple(option.id for option in sold))
         kind = [self.words.name("troop", entry.type)]
         kind += [self.words.text("army-mounted")] * mounted
         kind += [self.words.name("quality", quality) for quality in entry.qualities]
@@ -166,15 +169,22 @@ class _Offer:
             "least": entry.min_units,
             "most": most,
             "leads": entry.type != ARTILLERY,
-            "loadouts": [
-                {"id": x.id, "name": self.own.loadout(x), "ap": x.ap} for x in entry.loadouts
-            ],
+            "profile": troop_profile(self.facts, self.words, entry.type, mounts, year),
+            "loadouts": [self.loadout(loadout) for loadout in entry.loadouts],
             "options": [
                 self.option(option, option in sold)
                 for option in self.list.option
                 if entry.id in option.applies_to
             ],
             "fresh": msgspec.to_builtins(self.fresh(entry, sold)),
+        }
+
+    def loadout(self, loadout: Loadout) -> dict[str, Any]:
+        return {
+            "id": loadout.id,
+            "name": self.own.loadout(loadout),
+            "ap": loadout.ap,
+            "profile": [*weapon_profiles(self.facts, self.words, loadout.weapons)],
         }
 
     def option(self, option: Option, here: bool) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from zareba.games.kriegspfad.facts.schema import Entry
 from zareba.games.kriegspfad.facts.tables import Facts
 
 from .army_words import ArmyWords, fault_words
+from .profiles import Row, troop_row, weapon_row
 from .roster_rules import numbers_for
 from .rule_tables import LOOKED_UP, RuleText, rule_text
 
@@ -92,8 +93,8 @@ class Roster:
     faults: list[FaultLine]
     notes: str
     labels: dict[str, str]
-    weapons: list[tuple[str, str, str]] = field(default_factory=list)
-    troops: list[tuple[str, str, str]] = field(default_factory=list)
+    weapons: list[Row] = field(default_factory=list)
+    troops: list[Row] = field(default_factory=list)
     tables: list[RuleText] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
 
@@ -272,17 +273,10 @@ class _Writer(_Lines):
                 carried |= {*final_weapons(self.own.list, entry, loadout, opts)}
         return [name for name in self.facts.arms if name in carried]
 
-    def weapons(self) -> Iterator[tuple[str, str, str]]:
-        for name in self.arms():
-            weapon = self.facts.weapons[name]
-            ranges = dice = "–"
-            if weapon.range_max:
-                far = weapon.range_max > weapon.range_effective
-                ranges = f'{weapon.range_effective}" / ' + (f'{weapon.range_max}"' if far else "–")
-                dice = f"{weapon.dice_effective} / {weapon.dice_long if far else '–'}"
-            yield self.words.name("weapon", name), ranges, dice
+    def weapons(self) -> Iterator[Row]:
+        return (weapon_row(self.facts, self.words, name) for name in self.arms())
 
-    def troops(self) -> Iterator[tuple[str, str, str]]:
+    def troops(self) -> Iterator[Row]:
         """How the troops of the army move and keep together, on foot and mounted."""
         seen = set()
         for unit in self.army.units:
@@ -293,25 +287,7 @@ class _Writer(_Lines):
             for mounted in modes:
                 if (entry.type, mounted) not in seen:
                     seen.add((entry.type, mounted))
-                    yield self.troop(entry.type, mounted)
-
-    def troop(self, kind: str, mounted: bool) -> tuple[str, str, str]:
-        printed = self.facts.troops[kind]
-        row = printed.movement_mounted if mounted else printed.movement_foot
-        die = self.words.text("army-die")
-        dice = self.facts.movement[row]
-        moves = " / ".join(f"{n}{die}{more:+d}" if more else f"{n}{die}" for n, more in dice)
-        near = printed.cohesion_mounted if mounted else printed.cohesion_foot
-        if (
-            not mounted
-            and printed.cohesion_foot_before_1840
-            and self.army.year < self.facts.counts.new_drill
-        ):
-            near = printed.cohesion_foot_before_1840
-        name = self.words.name("troop", kind)
-        if mounted:
-            name = f"{name}, {self.words.text('army-mounted')}"
-        return name, moves, f'{near}"'
+                    yield troop_row(self.facts, self.words, entry.type, mounted, self.army.year)
 
     def chapters(self) -> list[Chapter]:
         """The rules of everything in the army, by chapter."""

@@ -1101,6 +1101,8 @@ board-plundered = { $seat }: die Wagen sind geplündert.
 board-fight = Nahkampf: { $who } gegen { $foe }, Runde { $n }.
 board-lost = { $seat }, verloren oder fort: { $units }.
 board-march = Der Zug, der noch kommt: { $units }.
+army-profile-troop = { $who }: bewegt sich { $moves } in gutem und schwierigem Gelände, Zusammenhalt { $near }
+army-profile-weapon = { $weapon }: Reichweite { $range } (wirkungsvoll / größte), W20 { $dice }
 army-tables = Tabellen
 
 ## Was neben den Regeln erzählt wird

@@ -1102,6 +1102,8 @@ board-plundered = { $seat }: the wagons have been plundered.
 board-fight = Melee: { $who } attack { $foe }, round { $n }.
 board-lost = { $seat }, lost or gone: { $units }.
 board-march = The column still to enter: { $units }.
+army-profile-troop = { $who }: moves { $moves } in good and difficult going, cohesion { $near }
+army-profile-weapon = { $weapon }: range { $range } (effective / longest), D20 { $dice }
 army-tables = Tables
 
 ## What is told beside the rules

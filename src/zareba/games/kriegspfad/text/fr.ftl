@@ -1098,6 +1098,8 @@ board-plundered = { $seat } : les chariots ont été pillés.
 board-fight = Corps à corps : { $who } contre { $foe }, tour { $n }.
 board-lost = { $seat }, perdus ou partis : { $units }.
 board-march = La colonne encore à entrer : { $units }.
+army-profile-troop = { $who } : mouvement { $moves } en terrain facile et difficile, cohésion { $near }
+army-profile-weapon = { $weapon } : portée { $range } (efficace / maximale), D20 { $dice }
 army-tables = Tableaux
 
 ## Ce qui est dit à côté des règles

@@ -53,6 +53,11 @@ export interface Ware {
   readonly here?: boolean;
 }
 
+export interface Loadout extends Ware {
+  /** Ranges and dice of its weapons, in words. */
+  readonly profile: readonly string[];
+}
+
 export interface Option {
   readonly id: string;
   readonly name: string;
@@ -70,7 +75,9 @@ export interface Entry {
   readonly least: number;
   readonly most: number;
   readonly leads: boolean;
-  readonly loadouts: readonly Ware[];
+  /** How its troops move and keep together, on foot and mounted, in words. */
+  readonly profile: readonly string[];
+  readonly loadouts: readonly Loadout[];
   readonly options: readonly Option[];
   readonly fresh: Unit;
 }

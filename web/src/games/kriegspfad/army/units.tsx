@@ -80,7 +80,7 @@ export function Units({
                   <Icon name="plus" />
                   <span
                     class="label"
-                    data-hint={`${entry.kind} · ${text("army-from-ap", { ap: Math.min(...entry.loadouts.map((loadout) => loadout.ap)) })}`}
+                    data-hint={`${entry.kind} · ${entry.profile.join(" · ")} · ${text("army-from-ap", { ap: Math.min(...entry.loadouts.map((loadout) => loadout.ap)) })}`}
                   >
                     {entry.name}
                   </span>
@@ -146,6 +146,15 @@ function UnitCard({ bench, unit, i, entry, known, faults, open, toggle, show }: 
   );
 }
 
+/** What troops or weapons can do, while one chooses among them. */
+const Profile = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul class="army-profile small soft">
+    {lines.map((line) => (
+      <li>{line}</li>
+    ))}
+  </ul>
+);
+
 function UnitForm({
   bench,
   unit,
@@ -165,6 +174,7 @@ function UnitForm({
   };
   return (
     <div class="army-form">
+      <Profile lines={entry?.profile ?? []} />
       {unit.groups.map((group, k) => (
         <fieldset class="army-group" key={k}>
           <legend class="visually-hidden">{text("army-group", { ...said, k: k + 1 })}</legend>
@@ -183,6 +193,7 @@ function UnitForm({
               name: `${loadout.name}, ${text("army-ap", { ap: loadout.ap })}`,
             }))}
           />
+          <Profile lines={entry?.loadouts.find((loadout) => loadout.id === group.loadout)?.profile ?? []} />
           {unit.groups.length > 1 && (
             <button
               type="button"
