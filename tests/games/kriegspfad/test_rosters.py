@@ -265,7 +265,8 @@ def test_who_builds_an_army_sees_what_troops_and_weapons_can_do(language):
 
     for name, moves, near in found.troops:
         assert any(name in line and moves in line and near in line for line in warriors["profile"])
-    lines = [line for arms in warriors["loadouts"] for line in arms["profile"]]
+    arms = [arms for entry in offered for arms in entry["loadouts"]]
+    lines = [line for one in arms for line in one["profile"]]
     shooting = [row for row in found.weapons if row[1] != "–"]
     assert shooting
     for name, ranges, dice in shooting:
