@@ -7,6 +7,7 @@ import uuid
 
 import httpx
 
+from zareba.engine.chance import salt_commitment
 from zareba.server.app import create_app
 from zareba.server.settings import NO_LIMITS, Settings
 
@@ -80,10 +81,18 @@ class Made:
         taken = await self.server.call(
             "POST",
             f"/api/tables/{self.id}/seats/{seat}",
-            {"name": name, "salt": "pepper", **more},
+            {"name": name, **more},
             self.invite if secret is None else secret,
         )
         return taken["secret"]
+
+    async def sit(self, seat, salt, name="Ann", secret=None):
+        """Join with a promise of salt, as a browser does at a table with others."""
+        promise = salt_commitment(self.made["table"]["commitment"], seat, salt)
+        return await self.join(seat, name, secret, commitment=promise)
+
+    async def show(self, seat, salt, secret, status=None):
+        return await self.call("PUT", f"/seats/{seat}/salt", {"salt": salt}, secret, status)
 
     async def call(self, method, path, body=None, secret="", status=None):
         return await self.server.call(method, f"/api/tables/{self.id}{path}", body, secret, status)

@@ -35,6 +35,9 @@ MORE = [
         "digest": "",
     },
     {"kind": "keep", "seat": None, "body": "{}", "digest": ""},
+    {"kind": "join", "seat": 1, "body": '{"name":"Ann","commitment":"0f"}', "digest": ""},
+    {"kind": "seal", "seat": None, "body": "{}", "digest": ""},
+    {"kind": "reveal", "seat": 1, "body": '{"salt":"pepper"}', "digest": ""},
 ]
 FRAME = {"seq": 40, "ident": None, "time": "2026-11-15T23:00:00.000+00:00"}
 ROWS = [{k: v for k, v in row.items() if k != "table_id"} for row in OLD["entry"]]
@@ -83,6 +86,8 @@ async def test_a_table_written_before_entries_had_types_is_read(db, duel):
 
         # The miniature had no title then.
         same = OLD["view"].keys() - {"rules_version", "data_hash", "changed", "title"}
+        for seat in shown["seats"]:
+            assert seat.pop("commitment") == ""  # salt was given openly then
         assert {name: shown[name] for name in same} == {name: OLD["view"][name] for name in same}
         assert held.frozen is None
         assert [line.text for line in held.ledger.chat] == ["Hello"]

@@ -34,7 +34,7 @@ async def test_at_the_end_the_secret_fits_the_commitment_of_the_beginning(db, du
         ending = (await finish(server, table))["ending"]
 
         assert ending["commitment"] == promised == commitment(ending["secret"])
-        assert ending["salt"] == "0:pepper|1:pepper"
+        assert ending["salt"] == ""  # nobody added any: test_salts.py
 
 
 async def test_the_exported_record_verifies_and_comes_back_by_import(db):

@@ -21,18 +21,6 @@ async def test_the_game_begins_when_the_last_seat_is_taken(db, duel):
         assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Ben"]
 
 
-async def test_the_salt_of_all_players_goes_into_the_key(db, duel):
-    async with serving(db) as server:
-        table = await server.table("duel", sit=False)
-        await table.join(0, salt="one")
-        await table.join(1, salt="two")
-
-        ledger = (await server.house.get(table.id)).ledger
-
-        assert ledger.play.record.salt == "0:one|1:two"
-        assert ledger.play.record.commitment == table.made["table"]["commitment"]
-
-
 async def test_a_seat_needs_the_invitation_unless_the_table_is_listed(db, duel):
     async with serving(db) as server:
         closed = await server.table("duel", sit=False)

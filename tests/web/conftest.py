@@ -157,7 +157,8 @@ def visit(browser, server):
 def _without_salt(route) -> None:
     """A player's salt goes into the dice; without it the table's fixed secret decides alone."""
     if route.request.method == "POST":
-        route.continue_(post_data=json.dumps({**route.request.post_data_json, "salt": ""}))
+        without = {"salt": "", "commitment": ""}
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, **without}))
     else:
         route.continue_()
 

@@ -4,6 +4,7 @@ import type {
   Code,
   Facts,
   GameView,
+  Join,
   MyTable,
   NewManners,
   NewTable,
@@ -65,8 +66,10 @@ export const api = {
   table: (id: string) => ask<TableView>("GET", table(id)),
   facts: (id: string) => ask<Facts>("GET", table(id, "/facts")),
   chapters: (id: string) => ask<Chapter[]>("GET", table(id, "/chapters")),
-  join: (id: string, seat: number, name: string, salt: string, bearer?: string) =>
-    ask<SeatTaken>("POST", table(id, `/seats/${seat}`), { name, salt }, bearer),
+  join: (id: string, seat: number, wish: Join, bearer?: string) =>
+    ask<SeatTaken>("POST", table(id, `/seats/${seat}`), wish, bearer),
+  showSalt: (id: string, seat: number, salt: string, bearer: string) =>
+    ask<TableView>("PUT", table(id, `/seats/${seat}/salt`), { salt }, bearer),
   leave: (id: string, seat: number, bearer: string) =>
     ask<TableView>("DELETE", table(id, `/seats/${seat}`), undefined, bearer),
   bot: (id: string, seat: number, bot: string, bearer: string) =>

@@ -1,4 +1,4 @@
-// Random names: of messages, and the salt a player adds to the dice.
+// Random names: of messages, and the salt a player adds to the dice (132 bits).
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 export function randomId(length = 22): string {

@@ -24,3 +24,10 @@ test("keys are added seat by seat and can be dropped", () => {
   forget("t");
   assert.deepEqual(secretsOf(keysOf("t")), []);
 });
+
+test("salt is kept seat by seat beside the secrets", () => {
+  addKeys("t", { salts: { 0: "x" }, commitment: "c" });
+  addKeys("t", { salts: { 1: "y" } });
+  assert.deepEqual(keysOf("t"), { seats: {}, salts: { 0: "x", 1: "y" }, commitment: "c" });
+  forget("t");
+});

@@ -6,6 +6,10 @@ export interface Keys {
   readonly host?: string;
   readonly invite?: string;
   readonly seats: Readonly<Record<number, string>>;
+  /** What each seat has promised to the dice. */
+  readonly salts?: Readonly<Record<number, string>>;
+  /** The table's commitment to its dice, as it was when a seat was taken. */
+  readonly commitment?: string;
 }
 
 type Ring = Readonly<Record<string, Keys>>;
@@ -19,7 +23,9 @@ export const keysOf = (table: string): Keys => keyring.value[table] ?? { seats: 
 
 export function addKeys(table: string, keys: Partial<Keys>): void {
   const old = keysOf(table);
-  keyring.value = { ...keyring.value, [table]: { ...old, ...keys, seats: { ...old.seats, ...keys.seats } } };
+  const seats = { ...old.seats, ...keys.seats };
+  const salts = keys.salts ? { ...old.salts, ...keys.salts } : old.salts;
+  keyring.value = { ...keyring.value, [table]: { ...old, ...keys, seats, ...(salts && { salts }) } };
   keep(KEY, keyring.value);
 }
 

@@ -22,6 +22,7 @@ export type Code =
   | "stale"
   | "illegal"
   | "taken"
+  | "promise-first"
   | "nothing-to-undo"
   | "undo-pending"
   | "no-such-moment"
@@ -225,7 +226,8 @@ export interface Hello {
 
 export interface Join {
   readonly name: string;
-  readonly salt?: string;
+  readonly commitment?: string | "";
+  readonly salt?: string | "";
 }
 
 export interface LogLine {
@@ -440,10 +442,15 @@ export interface SeatView {
   readonly lent: boolean;
   readonly here: boolean;
   readonly absent: boolean;
+  readonly commitment: string;
 }
 
 export interface Secrets {
   readonly secrets: readonly string[];
+}
+
+export interface ShowSalt {
+  readonly salt: string;
 }
 
 export interface Signal {
@@ -512,6 +519,8 @@ export interface TableView {
   readonly decision: readonly RulesOption[];
   readonly manners: Manners;
   readonly hidden: boolean;
+  readonly salts_awaited: readonly number[];
+  readonly opening: string;
 }
 
 export interface Talk {

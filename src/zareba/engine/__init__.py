@@ -25,7 +25,7 @@ from .position import (
     differ,
 )
 from .procedure import Rule, RuleSyntaxError, rule
-from .record import FORMAT, BadRecord, Branch, Record
+from .record import FORMAT, BadRecord, Branch, Record, Salt
 from .state import Table, say
 from .wrong import BadInput
 
@@ -74,6 +74,7 @@ __all__ = [
     "Rule",
     "RuleSyntaxError",
     "Said",
+    "Salt",
     "Script",
     "ScriptError",
     "Setting",

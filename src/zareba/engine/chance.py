@@ -3,8 +3,9 @@
 A block is 512 bits of keyed hash; dice and shuffles are cut from it by division.  A new block is
 taken while at least 128 bits are left, so the unevenness of one draw is below 1 in 2**121 for any
 die or deck.  The table publishes a *commitment* to its secret when it starts and reveals the secret
-when it ends; players may add *salt* in between, so that nobody, the server included, knows the key
-before the table is set.  Commitment and blocks use different hashes under different labels.
+when it ends; players add *salt* in between, each committed to before any is shown, so that nobody,
+the server included, can choose the key (docs/records.md says what that proves and what not).
+Commitments, key and blocks use different hashes or different labels.
 """
 
 from __future__ import annotations
@@ -146,6 +147,12 @@ def secret_from(seed: object) -> str:
 def commitment(secret: str) -> str:
     """Published before the first draw; the secret is revealed when the game is over."""
     return hashlib.sha256(b"zareba commitment\0" + bytes.fromhex(secret)).hexdigest()
+
+
+def salt_commitment(table: str, seat: int, salt: str) -> str:
+    """A player's promise of salt, bound to the table (by its commitment) and to the seat."""
+    bound = bytes.fromhex(table) + f"\0{seat}\0{salt}".encode()
+    return hashlib.sha256(b"zareba salt\0" + bound).hexdigest()
 
 
 def key_of(secret: str, salt: str = "") -> str:

@@ -6,7 +6,7 @@ import copy
 import dataclasses
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +36,27 @@ class Replayed:
     trail: list[str] = dataclasses.field(default_factory=list)
 
 
+class Salt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one seat adds to the key of chance.
+
+    It was promised (``commitment``) before anybody showed theirs; an empty ``salt`` was promised,
+    but not shown in time, and is left out.  Without a commitment it was given openly: by who sat
+    alone with bots, or at tables of older programs.
+    """
+
+    seat: int
+    commitment: str = ""
+    salt: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.seat}:{self.salt or f'?{self.commitment}'}"
+
+
+def mixed(salts: Iterable[Salt]) -> str:
+    """As it goes into the key: what was shown, and for who did not the promise alone."""
+    return "|".join(str(salt) for salt in salts)
+
+
 class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A what-if: after so many choices chance begins anew.
 
@@ -47,6 +68,7 @@ class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str
     secret: str = ""
     salt: str = ""
+    salts: list[Salt] = []
     seat: int | None = None
     deal: Literal[1, 2] = 1  # how hidden things were dealt anew: as they lay, or put in order first
 
@@ -78,13 +100,16 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     commitment: str
     secret: str = ""  # empty while the table still hides it
     salt: str = ""
+    salts: list[Salt] = msgspec.field(default_factory=list)  # what the salt was made from
     choices: list[tuple[int, Any]] = msgspec.field(default_factory=list)
     trail: list[str] = msgspec.field(default_factory=list)
     result: str = ""
     branches: list[Branch] = msgspec.field(default_factory=list)
 
     @classmethod
-    def new(cls, setting: Setting, secret: str, salt: str = "") -> Record:
+    def new(
+        cls, setting: Setting, secret: str, salt: str = "", salts: Iterable[Salt] = ()
+    ) -> Record:
         return cls(
             game=setting.game.name,
             rules_version=setting.game.rules_version,
@@ -95,6 +120,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             commitment=commitment(secret),
             secret=secret,
             salt=salt,
+            salts=list(salts),
         )
 
     # ----------------------------------------------------------------------------------- files
@@ -123,6 +149,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def to_text(self) -> str:
         """JSON with one choice on a line, so that people and diffs can read it."""
         head = {k: v for k, v in msgspec.to_builtins(self).items() if k not in ("choices", "trail")}
+        head = {name: value for name, value in head.items() if name != "salts" or value}
         lines = [json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ","]
         for name, rows in (("choices", self.choices), ("trail", self.trail)):
             body = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)

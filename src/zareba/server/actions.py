@@ -34,6 +34,7 @@ from .house import House
 from .keys import HOST, INVITE, NO_SEAT, SEAT, Keys, hashed, new_secret
 from .ledger import Ledger
 from .manners import BadManners, decided
+from .salts import is_alone
 from .storage import Door
 from .table import LiveTable, now
 from .thinking import check_bot
@@ -124,7 +125,7 @@ async def put_up(house: House, head: Head, more: list[Door] | None = None) -> Ma
 async def join(visit: Visit, seat: int, wish: api.Join) -> str:
     """Take an open seat; the secret comes back, or nothing if the visitor holds it already."""
     table, storage = visit.table, visit.house.storage
-    _must_exist(table, seat)
+    must_exist(table, seat)
     name = clean(wish.name)
     if not name:
         raise BadRequest("a name needs letters")
@@ -143,10 +144,12 @@ async def join(visit: Visit, seat: int, wish: api.Join) -> str:
             raise Declined("not-playing")
         if ledger.seats[seat].kind != "open":
             raise Declined("taken")
+        if wish.salt and not is_alone(seat, ledger.seats):
+            raise Declined("promise-first")
         others = {there.name for there in ledger.seats}
         secret = "" if own else new_secret()
         doors = [Door(hashed(secret), table.id, SEAT, seat)] if secret else []
-        return Change(Joined(seat, _distinct(name, others), wish.salt), doors)
+        return Change(Joined(seat, _distinct(name, others), wish.salt, wish.commitment), doors)
 
     await table.change(make)
     return secret
@@ -160,7 +163,7 @@ def _distinct(name: str, taken: set[str]) -> str:
     return made
 
 
-def _must_exist(table: LiveTable, seat: int) -> None:
+def must_exist(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < table.ledger.head.players:
         raise Declined("no-permission")
 
@@ -181,7 +184,7 @@ async def lend(visit: Visit, seat: int, bot: str) -> None:
     The host may do it for somebody who has been away for a while; who is here decides alone.
     """
     house, table = visit.house, visit.table
-    _must_exist(table, seat)
+    must_exist(table, seat)
     await house.presence.read([table.id])
     try:
         check_bot(bot, find_game(table.ledger.head.game), house.settings.most_playouts)
@@ -207,7 +210,7 @@ async def lend(visit: Visit, seat: int, bot: str) -> None:
 
 async def take_back(visit: Visit, seat: int) -> None:
     """The person plays on; or the host ends what he has begun: a bot's seat, a stand-in."""
-    _must_exist(visit.table, seat)
+    must_exist(visit.table, seat)
 
     async def make(ledger: Ledger) -> Change:
         given, there = await visit.keys(), ledger.seats[seat]

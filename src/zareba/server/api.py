@@ -10,7 +10,7 @@ from msgspec import Meta
 from zareba.analysis.provenance import Sourced
 
 from .parts import ChatMode
-from .protocol import BotName, Code, Count, Language, Name, Salt, Secret, TableView
+from .protocol import BotName, Code, Commitment, Count, Language, Name, Salt, Secret, TableView
 
 Answer = int | Annotated[str, Meta(max_length=8_000)]
 
@@ -54,10 +54,19 @@ class NewTable(_Request, frozen=True):
 
 
 class Join(_Request, frozen=True):
-    """Take a seat.  ``salt`` goes into the key of chance, so that nobody knows it beforehand."""
+    """Take a seat.  Its salt goes into the key of chance, so that nobody can choose the dice.
+
+    ``commitment`` promises it; it is shown (`ShowSalt`) when all have sat down.  ``salt`` gives it
+    at once: only for who sits down alone with bots.
+    """
 
     name: Name
-    salt: Salt = ""
+    commitment: Commitment | Literal[""] = ""
+    salt: Salt | Literal[""] = ""
+
+
+class ShowSalt(_Request, frozen=True):
+    salt: Salt
 
 
 class BotForSeat(_Request, frozen=True):

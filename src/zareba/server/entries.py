@@ -14,7 +14,7 @@ from .parts import ChatMode, Manners, MarkKind, Origin
 
 HOUSE_EVENTS = frozenset(
     {"taken_back", "record_opened", "imported", "rules_changed", "rules_taken", "kept"}
-    | {"manners", "stand_in", "returned", "hurried"}
+    | {"manners", "stand_in", "returned", "hurried", "salt_left_out"}
 )
 
 
@@ -61,7 +61,11 @@ class _BySeat(_Entry, frozen=True):
 
 class Joined(_BySeat, frozen=True, tag="join"):
     name: str
-    salt: str = ""
+    salt: str = ""  # given openly
+    commitment: str = ""  # promised: shown when all have sat down
+
+    def seated(self) -> Seat:
+        return Seat("person", self.name, salt=self.salt, commitment=self.commitment)
 
 
 class Left(_BySeat, frozen=True, tag="leave"):
@@ -77,6 +81,14 @@ class Lent(_BySeat, frozen=True, tag="bot"):
 
 class GivenBack(_BySeat, frozen=True, tag="back"):
     """A lent seat returns to its person; a bot's own seat opens."""
+
+
+class Sealed(_Entry, frozen=True, tag="seal"):
+    """All have sat down: what was promised by now is the list, and may be shown."""
+
+
+class Revealed(_BySeat, frozen=True, tag="reveal"):
+    salt: str
 
 
 class Started(_Entry, frozen=True, tag="start"):
@@ -173,9 +185,9 @@ class Unreadable(_Entry, frozen=True, tag="unreadable"):
 
 
 NoChoice = (
-    Joined | Left | Lent | GivenBack | Started | TakenBack | UndoAsked | Consented | UndoDropped
-    | Said | MannersSet | Marked | Erased | TableClosed | Rematched | RecordOpened | RulesChanged
-    | RulesTaken | KeptAsReplay | Unreadable
+    Joined | Left | Lent | GivenBack | Sealed | Revealed | Started | TakenBack | UndoAsked
+    | Consented | UndoDropped | Said | MannersSet | Marked | Erased | TableClosed | Rematched
+    | RecordOpened | RulesChanged | RulesTaken | KeptAsReplay | Unreadable
 )  # fmt: skip
 Entry = Chosen | NoChoice
 
@@ -217,6 +229,7 @@ class Seat:
     lent: bool = False  # a person holds it, a bot plays
     absent: bool = False  # lent by the host, because the person was away
     salt: str = ""
+    commitment: str = ""
 
     @property
     def held(self) -> bool:

@@ -17,7 +17,7 @@ from .rendering import Frozen
 
 # Entries that need no rules: who sits where, what was said.
 _WITHOUT_RULES = frozenset(
-    {"join", "leave", "bot", "back", "chat", "manners", "plan", "erase"}
+    {"join", "leave", "bot", "back", "seal", "reveal", "chat", "manners", "plan", "erase"}
     | {"close", "rematch", "rules", "keep"}
 )
 
@@ -129,6 +129,7 @@ def record_of(ledger: Ledger, entries: list[Entry]) -> Record:
             commitment=head.commitment,
             secret=head.secret,
             salt=ledger.salt,
+            salts=list(ledger.salts.listed),
         )
     )
     given = head.base or made

@@ -202,10 +202,8 @@ class House:
                 await table.change(make)
             except Declined:
                 return
-        if ledger.status == "gathering" and ledger.is_full():
-            await table.start()
-        else:
-            table.bots.wake()
+        await table.opening.go_on()
+        table.bots.wake()
 
     async def read(self, head: Head) -> tuple[Ledger, Frozen | None]:
         """A table from the storage; frozen when its entries do not fit the present rules."""
@@ -225,8 +223,7 @@ class House:
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
         table = self.tables[head.id] = LiveTable(self, ledger)
         await self._make_room()
-        if ledger.is_full():
-            await table.start()
+        await table.opening.go_on()
         return table
 
     async def doors(self, secrets: Sequence[str], table: str | None = None) -> list[Door]:

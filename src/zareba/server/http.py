@@ -13,7 +13,7 @@ from zareba.analysis.provenance import KINDS, counts, sourced, unprinted
 from zareba.engine import Game, Setting, games
 from zareba.wording import Words, rule_entries
 
-from . import actions, api, newrules, records
+from . import actions, api, newrules, records, salting
 from . import protocol as p
 from .actions import Made
 from .catalogue import game_view
@@ -141,6 +141,7 @@ def _row_view(row: Row, language: str) -> p.TableView:
         origin=head.origin,
         rematch=summary.rematch,
         manners=summary.manners,
+        salts_awaited=summary.salts_awaited,
     )
 
 
@@ -193,6 +194,15 @@ async def take_seat(
     """Take an open seat, by invitation, at a listed table, or with the seat's own secret."""
     secret = await actions.join(visit, seat, data)
     return api.SeatTaken(table=_shown(visit.table, language), seat=seat, secret=secret)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/salt")
+async def show_salt(
+    visit: TheVisit, seat: SeatId, data: JSONBody[api.ShowSalt], language: InLanguage = "en"
+) -> p.TableView:
+    """All have sat down: show the salt that was promised."""
+    await salting.show_salt(visit, seat, data.salt)
+    return _shown(visit.table, language)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -315,6 +325,6 @@ async def metrics(house: TheHouse) -> bytes:
 HANDLERS = [
     list_games, game_facts, game_rules, game_sources,
     open_tables, make_table, my_tables, one_table, table_facts,
-    take_seat, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules, close_table,
-    rematch, branch, export_record, import_record, chapters, verdict, health, metrics,
+    take_seat, show_salt, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules,
+    close_table, rematch, branch, export_record, import_record, chapters, verdict, health, metrics,
 ]  # fmt: skip

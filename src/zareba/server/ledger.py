@@ -27,6 +27,7 @@ from zareba.engine import (
 from . import entries as e
 from .entries import HOUSE_EVENTS, Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
+from .salts import Salts, given_salt
 
 REVEALED = ("over", "closed")  # status of a table that keeps no secrets any more
 
@@ -52,6 +53,7 @@ class Ledger:
     left: list[int] = field(default_factory=list)  # by seat: how often somebody has left it
     cuts: list[tuple[int, int]] = field(default_factory=list)  # seq: log lines that stayed
     salt: str = ""
+    salts: Salts = field(default_factory=Salts)
     by: int = 0  # the version of the rules that its game follows
     rules_version: int = 0
     data_hash: str = ""
@@ -90,15 +92,6 @@ class Ledger:
         head, game = self.head, find_game(self.head.game)
         game = game.version(self.by) or game
         return Setting.of(game, head.players, head.options, self.overlay)
-
-    def mixed_salt(self) -> str:
-        """What the players add to the key of chance."""
-        base = self.head.base
-        if self.head.guided:
-            return ""  # the guide's deal is no secret
-        if base is not None and all(branch.secret for branch in base.branches):
-            return base.salt  # the past and its dice are given
-        return "|".join(f"{i}:{seat.salt}" for i, seat in enumerate(self.seats) if seat.salt)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain when the seat's last one is taken back."""
@@ -144,7 +137,7 @@ class Ledger:
     def _take_in(self, entry: NoChoice) -> None:
         match entry:
             case e.Joined():
-                self.seats[entry.seat] = Seat("person", entry.name, salt=entry.salt)
+                self.seats[entry.seat] = entry.seated()
                 self._renamed(entry.seq)
             case e.Left():
                 self._leave(entry)
@@ -152,6 +145,8 @@ class Ledger:
                 self._lend(entry)
             case e.GivenBack():
                 self._give_back(entry)
+            case e.Sealed() | e.Revealed():
+                self.salts = self.salts.after(entry, self.seats)
             case e.Started():
                 self._start(entry)
             case e.TakenBack():
@@ -212,8 +207,12 @@ class Ledger:
 
     def _start(self, entry: e.Started) -> None:
         self.salt = entry.salt
+        if given_salt(self.head) is None:
+            self.salts = self.salts.closed(self.seats)
         self.play, self.ready = self.ready or self.begun(), None
         self.status = "playing"
+        for seat in self.salts.awaited:
+            self._note("salt_left_out", seat=seat)
         self._put_questions(entry.seq)
         self._settle()
 
@@ -221,7 +220,8 @@ class Ledger:
         """The game as it begins; where there is a past, every choice of that is replayed."""
         setting, head = self.setting(), self.head
         if head.base is None:
-            return Play(setting, head.secret, self.salt)
+            salts = self.salts.listed
+            return Play.of(setting, Record.new(setting, head.secret, self.salt, salts))
         record = self.past()
         record.stamp(setting)
         play = Play.of(setting, record)
@@ -239,7 +239,8 @@ class Ledger:
         assert self.head.base is not None
         record = copy.copy(self.head.base)
         record.choices, record.trail, record.result = [], [], ""
-        mine = {"secret": self.head.secret, "salt": self.salt}
+        salts = list(self.salts.listed)
+        mine = {"secret": self.head.secret, "salt": self.salt, "salts": salts}
         record.branches = [
             branch if branch.secret else msgspec.structs.replace(branch, **mine)
             for branch in record.branches

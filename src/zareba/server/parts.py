@@ -156,6 +156,7 @@ class SeatView(msgspec.Struct, frozen=True):
     lent: bool = False  # a person holds it and can take it back from the bot
     here: bool = False  # somebody who holds it is connected
     absent: bool = False  # the bot was put there by the host, for a person who was away
+    commitment: str = ""  # to its salt
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -230,3 +231,5 @@ class TableView(msgspec.Struct, frozen=True):
     decision: list[RulesOption] = []  # then: what the host can do about it
     manners: Manners = Manners()
     hidden: bool = False  # seats have something to hide from each other
+    salts_awaited: list[int] = []  # all have sat down: these seats show their salt now
+    opening: str = ""  # then: whom the dice wait for and how long, in words

@@ -69,5 +69,12 @@ def game_words(game: Game, language: str) -> Words:
     return Words(language, game)
 
 
+def opening_in_words(people: Sequence[str], words: Words, seconds: float) -> str:
+    """Whose salt the dice wait for, and what becomes of who does not show it."""
+    if not people:
+        return ""
+    return words.text("opening", people=", ".join(people), seconds=round(seconds))
+
+
 def problem_text(language: str, code: str, rule: str = "") -> str:
     return house_words(language).text(f"refused-{code}", rule=rule)

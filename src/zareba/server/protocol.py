@@ -59,7 +59,8 @@ Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Ident = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]  # made by the client, once
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Salt = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+Salt = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 BotName = Annotated[str, Meta(pattern=r"^[a-z0-9:_-]{1,24}$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -79,6 +80,7 @@ Code = Literal[
     "stale",  # answers a question that is not put any more
     "illegal",  # not among the options, or a rule forbids it
     "taken",  # the seat is not open
+    "promise-first",  # salt is shown only when all have promised theirs
     "nothing-to-undo",
     "undo-pending",
     "no-such-moment",

@@ -18,6 +18,7 @@ from .folding import fold
 from .freezing import freeze_table, may_go_on
 from .ledger import Ledger
 from .rendering import Frozen
+from .salts import Salts
 from .workers import Kind, Workers
 
 SHORT = 24  # choices that are replayed sooner than handed over
@@ -42,9 +43,9 @@ def read(
     return freeze_table(head, entries, snapshot, why, overlay)
 
 
-def begin(head: Head, by: int, salt: str, overlay: Path | None) -> Play:
+def begin(head: Head, by: int, salt: str, salts: Salts, overlay: Path | None) -> Play:
     """The game of a table that goes on from a past."""
-    return Ledger(head, overlay, by=by, salt=salt).begun()
+    return Ledger(head, overlay, by=by, salt=salt, salts=salts).begun()
 
 
 def check(given: bytes | Record, overlays: Mapping[str, str]) -> tuple[str, Record | None]:
@@ -78,8 +79,9 @@ async def begin_game(workers: Workers, ledger: Ledger, salt: str) -> Play | None
     head = ledger.head
     if head.base is None:
         return None
+    salts = ledger.salts.closed(ledger.seats)
     made: Play = await _done(
-        workers, BEGIN, begin, length(head), head, ledger.by, salt, ledger.overlay
+        workers, BEGIN, begin, length(head), head, ledger.by, salt, salts, ledger.overlay
     )
     return made
 

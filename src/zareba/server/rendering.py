@@ -26,7 +26,7 @@ from .films import Films
 from .guiding import guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
-from .phrasebook import Phrasebook, house_words, phrasebook_for
+from .phrasebook import Phrasebook, house_words, opening_in_words, phrasebook_for
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -46,8 +46,8 @@ class Frozen(msgspec.Struct):
 class Renderer:
     """Draws one table for its phrases."""
 
-    def __init__(self, ledger: Ledger, frozen: Frozen | None = None) -> None:
-        self.ledger, self.frozen = ledger, frozen
+    def __init__(self, ledger: Ledger, frozen: Frozen | None = None, patience: float = 0) -> None:
+        self.ledger, self.frozen, self.patience = ledger, frozen, patience
         origin = ledger.head.origin  # until the house has seen that it is over (`unseal`)
         self.sealed = origin is not None and origin.kind == "branch"
         self.films = Films()
@@ -90,6 +90,7 @@ class Renderer:
         ledger, head = self.ledger, self.ledger.head
         words = self.words(language)
         present = set(here)
+        awaited = ledger.salts.awaited if ledger.status == "gathering" else []
         return p.TableView(
             table=head.id,
             game=head.game,
@@ -112,6 +113,12 @@ class Renderer:
             decision=self._decision(words),
             manners=ledger.manners,
             hidden=words.game.has_hands if self.phrases() else False,
+            salts_awaited=awaited,
+            opening=opening_in_words(
+                [ledger.seats[i].name or words.text("seat", n=i + 1) for i in awaited],
+                words,
+                self.patience,
+            ),
         )
 
     def chat(self, lines: list[p.ChatLine], language: str) -> list[p.ChatLine]:
@@ -370,6 +377,7 @@ def seat_view(number: int, seat: Seat, here: bool, words: Words) -> p.SeatView:
         lent=seat.lent,
         here=here,
         absent=seat.absent,
+        commitment=seat.commitment,
     )
 
 

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_spectators: int = 200  # of one table
     most_entries: int = 20_000  # of one table
     most_marks: int = 20  # of one seat on the plan pad
+    reveal_seconds: float = 20.0  # for showing salt when all have sat down; then it is left out
     away_seconds: float = 60.0  # before the host may let a bot play for somebody
     record_bytes: int = 1_000_000
     most_imports: int = 8  # at the same time

@@ -70,6 +70,7 @@ class Summary(msgspec.Struct, frozen=True):
     rules_version: int = 0
     data_hash: str = ""
     manners: Manners = Manners()
+    salts_awaited: list[int] = []
 
 
 @dataclass(slots=True)

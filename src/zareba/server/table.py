@@ -26,10 +26,10 @@ from .entries import Chosen, Entry, Started
 from .freezing import snapshot_of
 from .keys import Keys, hashed
 from .ledger import Ledger
-from .reading import begin_game, length
+from .opening import Opening
+from .reading import length
 from .rendering import Frozen, Renderer
 from .storage import Conflict, Summary, Write
-from .workers import Undone
 
 MOST_AT_ONCE = 8  # choices of others, taken in without pausing
 TRIES = 8  # against other processes that write at the same moment
@@ -62,8 +62,12 @@ class LiveTable:
         self.doubtful = False  # memory and disk may differ: nothing is shown
         self.bots = BotSeats(self)
         self._doubt: asyncio.Task[None] | None = None
+        self.opening = Opening(self)
         self.ledger, self.frozen = ledger, frozen
-        self.renderer = Renderer(ledger, frozen)
+        self.renderer = self._draw_with(ledger, frozen)
+
+    def _draw_with(self, ledger: Ledger, frozen: Frozen | None) -> Renderer:
+        return Renderer(ledger, frozen, self.house.settings.reveal_seconds)
 
     @property
     def id(self) -> str:
@@ -77,7 +81,12 @@ class LiveTable:
         return 20_000 + (play.size if play else 0) + 200 * (len(past.choices) if past else 0)
 
     def is_in_use(self) -> bool:
-        return bool(self.readers) or self.lock.locked() or self.bots.to_move() is not None
+        return (
+            bool(self.readers)
+            or self.lock.locked()
+            or self.bots.to_move() is not None
+            or (self.opening.waits)
+        )
 
     def here_ourselves(self) -> set[int]:
         """Seats somebody connected to this process holds."""
@@ -219,8 +228,8 @@ class LiveTable:
     async def _follow(self) -> None:
         """What follows by itself: the game begins, a bot thinks, a snapshot is kept."""
         ledger = self.ledger
-        if ledger.status == "gathering" and ledger.is_full():
-            await self.start()
+        if ledger.status == "gathering":
+            await self.opening.go_on()
             return
         self.bots.wake()
         every = self.house.settings.snapshot_every
@@ -228,28 +237,6 @@ class LiveTable:
         if ledger.play and due and self._pictured != ledger.choices:
             self._pictured = ledger.choices
             self.house.spawn(self.keep_snapshot())
-
-    async def start(self, tries: int = TRIES) -> None:
-        """Everybody sits: the game begins, at once or as soon as its past is replayed."""
-
-        async def make(ledger: Ledger) -> Change:
-            if ledger.status != "gathering" or not ledger.is_full():
-                raise Declined("not-playing")
-            salt = ledger.mixed_salt()
-            return Change(Started(salt), begun=await begin_game(self.house.workers, ledger, salt))
-
-        try:
-            await self.change(make)
-        except Declined:
-            pass  # another process was quicker
-        except Undone as error:
-            self.house.report("start", error)
-            if tries > 1:
-                self.house.spawn(self._start_later(tries - 1))
-
-    async def _start_later(self, tries: int) -> None:
-        await asyncio.sleep(self.house.RETRY)
-        await self.start(tries)
 
     async def keep_snapshot(self) -> None:
         async with self.lock:
@@ -264,6 +251,7 @@ class LiveTable:
             if seq <= self.ledger.seq:
                 return
             await (self._recover() if self.frozen else self._catch_up())
+        self.opening.wait()
         # The writer's process lets its bots play; this one only if that one seems gone.
         asyncio.get_running_loop().call_later(self.house.BOT_GRACE, self.bots.wake)
 
@@ -286,7 +274,7 @@ class LiveTable:
     async def _reload(self) -> None:
         self.ledger, self.frozen = await self.house.read(self.ledger.head)
         sealed = self.renderer.sealed
-        self.renderer = Renderer(self.ledger, self.frozen)
+        self.renderer = self._draw_with(self.ledger, self.frozen)
         self.renderer.sealed = sealed
         self.doubtful = False
         self.wake("all")
@@ -332,4 +320,5 @@ def summary_of(ledger: Ledger) -> Summary:
         ledger.rules_version,
         ledger.data_hash,
         ledger.manners,
+        ledger.salts.awaited if ledger.status == "gathering" else [],
     )

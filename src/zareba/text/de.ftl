@@ -114,6 +114,7 @@ refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
 refused-stale = Der Tisch ist schon weiter; so steht er jetzt.
 refused-illegal = Das ist jetzt nicht möglich.
 refused-taken = Dieser Platz ist besetzt.
+refused-promise-first = An einem Tisch mit anderen wird Salz erst versprochen und dann gezeigt, wenn alle sitzen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-undo-pending = Eine Bitte um Rücknahme wartet auf Antworten.
 refused-no-such-moment = Diesen Augenblick gibt es in dieser Partie nicht.
@@ -136,6 +137,11 @@ house-manners = Der Gastgeber hat entschieden: { $chat ->
         [on] mit Aussichten
        *[off] ohne Aussichten
     }.
+opening = Alle sitzen. Die Würfel warten auf das Salz von { $people }; was nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} nicht gezeigt ist, bleibt weg.
+house-salt-left-out = { $who } hat das versprochene Salz nicht rechtzeitig gezeigt: Es ist nicht in den Würfeln.
 house-stand-in = { $who } ist nicht da: Der Gastgeber lässt inzwischen einen Bot spielen.
 house-returned = { $who } spielt wieder selbst.
 house-hurried = { $who } hatte zu wenig Zeit und hat nach einfachen Faustregeln gespielt.

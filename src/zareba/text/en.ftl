@@ -114,6 +114,7 @@ refused-not-playing = The table is not being played now.
 refused-stale = The table has moved on; this is how it stands.
 refused-illegal = This is not possible now.
 refused-taken = This seat is taken.
+refused-promise-first = At a table with others salt is promised first, and shown when all have sat down.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-pending = A request to take back is waiting for answers.
 refused-no-such-moment = There is no such moment in this game.
@@ -136,6 +137,11 @@ house-manners = The host has decided: { $chat ->
         [on] with odds
        *[off] without odds
     }.
+opening = All have sat down. The dice wait for the salt of { $people }; who does not show it within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} is left out.
+house-salt-left-out = { $who } did not show the promised salt in time: it is not in the dice.
 house-stand-in = { $who } is away: the host lets a bot play meanwhile.
 house-returned = { $who } plays again.
 house-hurried = { $who } had too little time and played by plain advice.

@@ -114,6 +114,7 @@ refused-not-playing = On ne joue pas à cette table en ce moment.
 refused-stale = La table a avancé ; voici où elle en est.
 refused-illegal = Ce n'est pas possible maintenant.
 refused-taken = Cette place est prise.
+refused-promise-first = À une table partagée, le sel est d'abord promis, puis montré quand tous sont assis.
 refused-nothing-to-undo = Il n'y a rien à reprendre.
 refused-undo-pending = Une demande de reprise attend des réponses.
 refused-no-such-moment = Ce moment n'existe pas dans cette partie.
@@ -136,6 +137,11 @@ house-manners = L'hôte a décidé : { $chat ->
         [on] avec les chances
        *[off] sans les chances
     }.
+opening = Tous sont assis. Les dés attendent le sel de { $people } ; ce qui n'est pas montré au bout { $seconds ->
+    [one] d'une seconde
+   *[other] de { $seconds } secondes
+} est laissé de côté.
+house-salt-left-out = { $who } n'a pas montré à temps le sel promis : il n'est pas dans les dés.
 house-stand-in = { $who } est absent : l'hôte laisse jouer un bot en attendant.
 house-returned = { $who } joue de nouveau.
 house-hurried = { $who } a manqué de temps et a joué selon des conseils simples.

@@ -5,6 +5,7 @@ import { api } from "../api.ts";
 import { armiesOf, isDrawn, pictureFor } from "../games/index.ts";
 import { forget, keyring, secretsOf } from "../keyring.ts";
 import type { GameView, MyTable, TableView } from "../protocol.ts";
+import { showSalts } from "../salts.ts";
 import { settings } from "../settings.ts";
 import { follow, sitDown } from "../table/deeds.ts";
 import { text } from "../text.ts";
@@ -37,6 +38,7 @@ export function Home() {
       api.mine(secrets.slice(-200)).then(
         (found) => {
           mine.value = distinct(found);
+          for (const table of mine.value) void showSalts(api, table).catch(() => {});
         },
         () => {},
       );

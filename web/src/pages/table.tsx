@@ -177,7 +177,8 @@ function Gathering({ store }: { readonly store: TableStore }) {
       )}
       <StandIns store={store} />
       <TakeSeat store={store} />
-      {gathering && <p role="status">{text("gathering")}</p>}
+      {gathering && <p role="status">{store.table.value!.opening || text("gathering")}</p>}
+      {gathering && <p class="small soft">{text("salt-rule")}</p>}
       {!gathering && !store.moments.view.value && <p role="status">{text("loading")}</p>}
     </div>
   );

@@ -1,9 +1,9 @@
 // What can be done with a table besides playing.
 import { api } from "../api.ts";
-import { randomId } from "../ids.ts";
 import { addKeys, keysOf } from "../keyring.ts";
 import type { TableMade, TableView } from "../protocol.ts";
 import { go } from "../router.ts";
+import { sit } from "../salts.ts";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
 import type { TableStore } from "./store.ts";
@@ -16,14 +16,8 @@ export async function follow(made: TableMade, old: TableView, seats: Readonly<Re
   addKeys(id, { host: made.host, invite: made.invite });
   for (const [seat, secret] of Object.entries(seats)) {
     const number = Number(seat);
-    const taken = await api.join(
-      id,
-      number,
-      old.seats[number]?.name || myName(),
-      randomId(),
-      made.table.origin?.kind === "rematch" ? secret : made.invite,
-    );
-    addKeys(id, { seats: { [number]: taken.secret || secret } });
+    const bearer = made.table.origin?.kind === "rematch" ? secret : made.invite;
+    await sit(api, made.table, number, old.seats[number]?.name || myName(), bearer);
   }
   go(`/table/${id}`);
 }
@@ -35,8 +29,7 @@ export async function sitDown(made: TableMade, number: number): Promise<void> {
   const open = made.table.seats.filter((seat) => seat.kind === "open").slice(0, number);
   for (const { seat } of open) {
     const name = open.length > 1 ? `${myName()} ${seat + 1}` : myName();
-    const taken = await api.join(id, seat, name.slice(0, 32), randomId(), made.invite);
-    addKeys(id, { seats: { [seat]: taken.secret } });
+    await sit(api, made.table, seat, name.slice(0, 32), made.invite);
   }
   go(`/table/${id}`);
 }

@@ -73,7 +73,7 @@ export const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
 });
 
 const seat = (number: number, name: string) =>
-  ({ seat: number, kind: "person", name, bot: "", lent: false, absent: false, here: true }) as const;
+  ({ seat: number, kind: "person", name, bot: "", lent: false, absent: false, here: true, commitment: "" }) as const;
 
 export const table = (more: Partial<TableView> = {}): TableView => ({
   table: "t",
@@ -96,6 +96,8 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
   rematch: "",
   notice: "",
   decision: [],
+  salts_awaited: [],
+  opening: "",
   manners: { chat: "free", odds: true, wipe: false },
   ...more,
 });
@@ -108,6 +110,8 @@ export function page({ look = null as Moment | null, held = [0] as readonly numb
   const asked: string[] = []; // languages in which the facts were asked for
   /** Time flies, unless a test makes it stand still. */
   const clock = { now: 0, stands: false };
+  const shown: (readonly number[])[] = []; // seats whose salt was to be shown
+  const offline = { now: false };
   let ids = 0;
   const store = new TableStore(
     "t",
@@ -122,7 +126,11 @@ export function page({ look = null as Moment | null, held = [0] as readonly numb
         asked.push(settings.peek().language);
         return Promise.resolve({ words: {} });
       },
-      join: () => Promise.reject(new Error("nobody joins here")),
+      sit: () => Promise.reject(new Error("nobody joins here")),
+      showSalts: async ({ salts_awaited }) => {
+        shown.push(salts_awaited);
+        if (offline.now) throw new Error("offline");
+      },
       id: () => `m${++ids}`,
       later: (deed, milliseconds) => due.push({ deed, milliseconds }),
       now: () => (clock.now += 1000 * Number(!clock.stands)),
@@ -143,5 +151,5 @@ export function page({ look = null as Moment | null, held = [0] as readonly numb
   /** The server refuses the last message of this type. */
   const refuse = (type: Up["type"], code: string, more: object = {}) =>
     hear({ type: "refused", id: sent(type).at(-1)!.id, code, text: "No.", rule: "", view: null, ...more } as Down);
-  return { store, settings, wires, wire, hear, greet, sent, refuse, due, asked, clock };
+  return { store, settings, wires, wire, hear, greet, sent, refuse, due, asked, clock, shown, offline };
 }

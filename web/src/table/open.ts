@@ -2,6 +2,7 @@
 import { api } from "../api.ts";
 import { randomId } from "../ids.ts";
 import type { Moment } from "../routes.ts";
+import { showSalts, sit } from "../salts.ts";
 import { settings } from "../settings.ts";
 import type { Wire } from "./connection.ts";
 import { TableStore } from "./store.ts";
@@ -20,7 +21,8 @@ export function openTable(
       settings,
       open: () => new WebSocket(socketOf(table)) as unknown as Wire,
       facts: async () => (await api.facts(table)).facts,
-      join: (seat, name, invite) => api.join(table, seat, name, randomId(), invite),
+      sit: (at, seat, name, invite) => sit(api, at, seat, name, invite),
+      showSalts: (at) => showSalts(api, at),
       id: () => randomId(),
       later: (deed, milliseconds) => setTimeout(deed, milliseconds),
       now: () => performance.now(),

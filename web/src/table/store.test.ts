@@ -252,3 +252,15 @@ test("measures come back to who asked, and a refused one is no matter of the gam
   refuse("measure", "illegal");
   assert.equal(store.notice.value, null);
 });
+
+test("salt that the dice wait for is shown, and again when the network was away", async () => {
+  const { shown, offline, hear, due } = page({ at: table({ status: "gathering" }) });
+  assert.deepEqual(shown, []);
+  offline.now = true;
+  hear({ type: "table", seq: 1, table: table({ status: "gathering", salts_awaited: [0] }) });
+  await Promise.resolve();
+  await Promise.resolve();
+  offline.now = false;
+  due.at(-1)!.deed();
+  assert.deepEqual(shown, [[0], [0]]);
+});

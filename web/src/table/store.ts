@@ -1,7 +1,7 @@
 // Everything one table page knows, in parts. It keeps what the server sends; it decides nothing.
 import { batch, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Json, Ref } from "../games/face.ts";
-import { addKeys, keysOf, secretsOf } from "../keyring.ts";
+import { keysOf, secretsOf } from "../keyring.ts";
 import type { Settings } from "../preferences.ts";
 import { PROTOCOL, type Down, type Refused, type SeatTaken, type TableView, type View } from "../protocol.ts";
 import type { Moment } from "../routes.ts";
@@ -18,7 +18,8 @@ export interface Surroundings {
   readonly settings: ReadonlySignal<Settings>;
   readonly open: () => Wire;
   readonly facts: () => Promise<Json>;
-  readonly join: (seat: number, name: string, invite: string | undefined) => Promise<SeatTaken>;
+  readonly sit: (table: TableView, seat: number, name: string, invite: string | undefined) => Promise<SeatTaken>;
+  readonly showSalts: (table: TableView) => Promise<void>;
   readonly id: () => string;
   readonly later: (deed: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
@@ -88,6 +89,7 @@ export class TableStore {
     });
     this.#followLanguage();
     this.#followNames();
+    this.#stop.push(effect(() => void this.#showSalts(this.table.value)));
   }
 
   #followLanguage(): void {
@@ -112,6 +114,16 @@ export class TableStore {
         known = names;
       }),
     );
+  }
+
+  /** The dice wait for salt; what this browser has promised is shown by itself. */
+  async #showSalts(table: TableView | null): Promise<void> {
+    if (!table?.salts_awaited.length) return;
+    try {
+      await this.#around.showSalts(table);
+    } catch {
+      this.#around.later(() => void this.#showSalts(this.table.peek()), AGAIN);
+    }
   }
 
   /** Try at once: the page is in sight again, or the network is back. */
@@ -303,8 +315,7 @@ export class TableStore {
   }
 
   async take(seat: number, name: string): Promise<void> {
-    const taken = await this.#around.join(seat, name, keysOf(this.id).invite);
-    addKeys(this.id, { seats: { [seat]: taken.secret } });
+    const taken = await this.#around.sit(this.table.peek()!, seat, name, keysOf(this.id).invite);
     this.table.value = taken.table;
     this.again();
   }

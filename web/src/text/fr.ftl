@@ -94,6 +94,7 @@ leave-seat = Quitter la place
 take-another = Une autre personne à cet écran
 take-seat = Prendre place
 gathering = La partie commence quand toutes les places sont prises.
+salt-rule = Ton navigateur ajoute aux dés un nombre aléatoire, le sel : il le promet quand tu prends place et le montre de lui-même quand tous sont assis. Ainsi personne ne peut choisir les dés, pas même qui gère le serveur. Ce qui n'est pas montré à temps est laissé de côté, et le journal le dit. Garde cette page ouverte jusqu'au début de la partie.
 no-table = Cette table n'existe pas.
 no-table-why = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 table-closed = Cette table est fermée.
