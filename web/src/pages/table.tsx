@@ -13,6 +13,7 @@ import { settings } from "../settings.ts";
 import { RuleNumber } from "../parts/rule.tsx";
 import { Curtain } from "../table/curtain.tsx";
 import { DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
+import { useGliding } from "../table/gliding.ts";
 import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
 import { deedOf, isPlain, OWN_KEYS } from "../table/keys.ts";
@@ -234,6 +235,7 @@ function Playing({
   const told = useMemo(() => (scene?.beat ? new Set(refsOf(scene, face)) : null), [scene, face]);
   const column = useRef<HTMLDivElement>(null);
   usePressing(store, drawing);
+  useGliding(store, drawing);
   useLayoutEffect(() => {
     // every question is read from its beginning
     for (const box of [column.current, column.current?.querySelector(".prompt")]) if (box) box.scrollTop = 0;

@@ -97,6 +97,9 @@ export class Projector {
   readonly running = signal(false);
   /** The newest view, shown or still to come. */
   latest: View | null = null;
+  /** What is shown now is about to go; what has taken its place is drawn. For who follows the pieces. */
+  leaving: () => void = () => {};
+  arrived: () => void = () => {};
 
   readonly #around: Surroundings;
   #scenes: readonly Scene[] = [];
@@ -191,6 +194,7 @@ export class Projector {
   }
 
   #show(index: number): void {
+    this.leaving();
     this.#index = index;
     const scene = this.#scenes[index]!;
     this.#around.show(scene);

@@ -5,6 +5,7 @@ from zareba.engine import Advice, Board, FirstGame, Game, Phrases, Talk
 from .brain import advice
 from .face import board, cases, drawing, talk, words
 from .face.probes import PROBES
+from .face.story import STORY
 from .facts.options import OPTIONS
 from .facts.reading import read_facts
 from .facts.tables import FILES
@@ -49,6 +50,7 @@ GAME = Game(
     },
     probes=PROBES,
     board=Board(lines=board.board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook),
+    story=STORY,
     phrases=Phrases(
         hint=words.hint,
         situation=words.situation,

@@ -4,6 +4,7 @@ from zareba.engine import Advice, Board, FirstGame, Game, Option, Phrases
 
 from .brain import advice
 from .face import board, sums, words
+from .face.story import STORY
 from .facts.reading import read_facts
 from .facts.tables import FILES, SWITCHES
 from .rules.state import State, check, controls, fort_level, level_drm, set_up
@@ -68,6 +69,7 @@ GAME = Game(
         "grade": grade,
     },
     board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=sums.preview),
+    story=STORY,
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,

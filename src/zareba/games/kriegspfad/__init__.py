@@ -6,6 +6,7 @@ from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
 from .brain import advice
 from .face import board, desk, drawing, measuring, tally, words
+from .face.story import STORY
 from .facts.tables import FILES, SWITCHES, read_facts
 from .field.state import State, check, set_up
 
@@ -75,6 +76,7 @@ GAME = Game(
         preview=drawing.preview,
         measure=measuring.measure,
     ),
+    story=STORY,
     phrases=Phrases(
         about=words.about,
         called=words.called,

@@ -7,6 +7,7 @@ from zareba.engine import Advice, Board, FirstGame, Game, Option, Phrases, Talk
 from .brain import advice
 from .face import board, cases, drawing, talk, words
 from .face.probes import PROBES
+from .face.story import STORY
 from .facts.reading import FILES, read_facts
 from .rules.state import State, check, set_up
 from .rules.turn import game, score, won
@@ -91,6 +92,7 @@ GAME = Game(
         outlook=drawing.outlook,
         preview=drawing.preview,
     ),
+    story=STORY,
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,

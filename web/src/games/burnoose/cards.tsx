@@ -61,7 +61,12 @@ export function Face({
   const { option, classes, props } = asOption(refs, cardText(card, facts), board);
   return (
     <li>
-      <div class={`face group-${card.group} ${classes}`} data-ref={refs} {...(option === undefined ? {} : props)}>
+      <div
+        class={`face group-${card.group} ${classes}`}
+        data-ref={refs}
+        data-piece={`card-${id}`}
+        {...(option === undefined ? {} : props)}
+      >
         <header>
           <h4>{card.name}</h4>
           {number !== undefined && number > 1 && <span class="times">×{number}</span>}

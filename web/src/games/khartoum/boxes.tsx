@@ -34,7 +34,12 @@ function Pile({
   ];
   return (
     <li class={classes.filter(Boolean).join(" ")} title={text}>
-      <div class="piece" {...(option === undefined ? { role: "img", "aria-label": text } : props)} data-ref={ref}>
+      <div
+        class="piece"
+        {...(option === undefined ? { role: "img", "aria-label": text } : props)}
+        data-ref={ref}
+        data-piece={unit}
+      >
         <Counter unit={unit} facts={facts} />
         {number > 1 && (
           <span class="many" aria-hidden="true">

@@ -170,6 +170,7 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
           <g
             transform={`translate(${4 + (i % IN_A_ROW) * 36} ${4 + Math.floor(i / IN_A_ROW) * 36})`}
             class={classes.filter(Boolean).join(" ")}
+            data-piece={unit}
             {...props}
             {...(option === undefined && { "aria-hidden": "true" })}
           >

@@ -234,6 +234,7 @@ const Unit = memo<UnitProps>((props) => {
             key={e}
             data-ref={`element-${e}`}
             data-element={e}
+            data-piece={`element-${e}`}
             class={[
               "kp-element",
               own !== undefined && "lit",

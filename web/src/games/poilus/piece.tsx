@@ -13,18 +13,28 @@ interface PieceProps {
   readonly children: ComponentChildren;
 }
 
+/** Cards go from hand to table and from there to soldiers; everything else stays where it is. */
+const cardOf = (name: Ref): string | undefined => /(?:^|:)(card-.*)$/.exec(name)?.[1];
+
 export function Piece({ board, name, label, title, children, ...rest }: PieceProps) {
   const shines = board.glow.has(name) || [...board.glow].some((ref) => name.endsWith(`:${ref}`));
   const { option, classes, props } = asOption(name, label, board, shines);
   const look = `thing ${rest.class} ${classes}`;
   if (option === undefined)
     return (
-      <div class={look} role="img" aria-label={label} title={title ?? label} data-ref={name}>
+      <div class={look} role="img" aria-label={label} title={title ?? label} data-ref={name} data-piece={cardOf(name)}>
         {children}
       </div>
     );
   return (
-    <button type="button" class={look} title={title ?? board.labels[option] ?? label} data-ref={name} {...props}>
+    <button
+      type="button"
+      class={look}
+      title={title ?? board.labels[option] ?? label}
+      data-ref={name}
+      data-piece={cardOf(name)}
+      {...props}
+    >
       {children}
     </button>
   );
