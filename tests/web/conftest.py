@@ -157,8 +157,9 @@ def visit(browser, server):
 def _without_salt(route) -> None:
     """A player's salt goes into the dice; without it the table's fixed secret decides alone."""
     if route.request.method == "POST":
-        without = {"salt": "", "commitment": ""}
-        route.continue_(post_data=json.dumps({**route.request.post_data_json, **without}))
+        given = route.request.post_data_json
+        bare = {name: given[name] for name in given if name not in ("salt", "commitment")}
+        route.continue_(post_data=json.dumps(bare))
     else:
         route.continue_()
 
