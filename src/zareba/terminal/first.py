@@ -22,14 +22,15 @@ class Beginning:
 
     def answer(self, play: Play, seat: int, person: bool, luck: random.Random) -> Any:
         """What the house answers for a seat; None: it answers itself."""
-        first = play.setting.game.first
-        if self.prepared and first is not None and not first.ready(play.position.state):
-            bot = make_bot(PREPARES, play.setting.game)
-            return bot.choose(Chair(play.position, seat), luck)
+        first, ready = play.setting.game.first, True
+        if self.prepared and first is not None:
+            ready = first.ready(play.position.state)
         step = next_step(self.guide, play.record.choices) if self.guide else None
-        if step is None or person or step.seat != seat:
+        if step is not None and step.seat == seat and not (ready and person):
+            return as_choice(step.choice)
+        if ready:
             return None
-        return as_choice(step.choice)
+        return make_bot(PREPARES, play.setting.game).choose(Chair(play.position, seat), luck)
 
     def lines(self, play: Play, seat: int, words: Words) -> Iterator[str]:
         """What the guide says to the question of a seat."""

@@ -662,3 +662,13 @@ cardtext-tayeb = Kopie einer anderen Handkarte: ausgespielt, im Hinterhalt oder 
 signal-shows = Zeigt: { $cards }.
 signal-shows_hand = Zeigt die ganze Hand: { $cards }.
 signal-foretells = Hat gesehen: französische Karte { $place } von oben: { $automata }.
+
+## Das erste Spiel mit Anleitung
+guide-leader = Mit deinem Freund hältst du acht Dörfer. Gewonnen ist, wenn die Franzosen keine Karte mehr aufdecken können; verloren, wenn zwei Spieler erobert sind, oder einer nach einem Rückzug. Behalte zuerst eine Anführerin: Fatma N'Soumer bringt zwei Kämpfer mit und hilft, wer immer angegriffen wird.
+guide-fighters = Fatmas Kämpfer erscheinen in einem deiner Dörfer. Einheiten in einem Dorf verteidigen es, und nur zusammen halten sie eine Kolonne auf. Stelle sie dorthin, wo die erste Kolonne wohl kommt.
+guide-place = Ein Zug: bis zu drei Aktionen mit deinen fünf Karten, dann kaufst du mit dem, was noch auf der Hand ist. Eine Frau im Dorf stellt dort sofort eine Kämpferin auf und stärkt das Dorf, solange sie bleibt.
+guide-again = Karten in einem Dorf lassen sich auf die Hand zurücknehmen und wieder ausspielen: Die Frau stellt eine zweite Kämpferin auf.
+guide-buy = Was noch auf der Hand ist, bezahlt jetzt; was übrig bleibt, geht mit der Hand verloren. Kämpfer behalten ihren Platz auf der Karte, und ihre Karte kommt immer wieder. Kaufe Moudjahidine.
+guide-figure = Die Franzosen haben eine Karte aufgedeckt: Eine Armee ist aufmarschiert und zieht gegen die Dörfer deines Freundes. Den Weg der Armee siehst du auf der Karte. Fatma geht in ein beliebiges offenes Dorf und gibt dort einen neuen Wurf: Schicke sie hin.
+guide-where = Noch ein Kämpfer. Sieh nach, zu welchen deiner Dörfer die Straßen führen, und lass keines das leichte Ziel sein.
+guide-alone = Haine bringen in jedem späteren Zug etwas ein, kaufe sie also früh. Von hier an entscheidest du. Vor einem Angriff kannst du standhalten oder, ein einziges Mal im ganzen Spiel, zurückgehen: Sieh dir beide Aussichten an, bevor du antwortest.

@@ -665,3 +665,13 @@ cardtext-tayeb = A copy of another card in your hand: played, in an ambush or wh
 signal-shows = Shows: { $cards }.
 signal-shows_hand = Shows the whole hand: { $cards }.
 signal-foretells = Has seen: French card { $place } from the top is { $automata }.
+
+## The guided first game
+guide-leader = You and your friend hold eight villages between you. You win when the French have no card left to turn; you lose when two of you are conquered, or one of you after a retreat. First keep a leader: Fatma N'Soumer brings two fighters and helps whoever is attacked.
+guide-fighters = Her fighters appear in a village of yours. Units in a village defend it, and only together do they stop a column. Put them where the first column is likely to come.
+guide-place = A turn: up to three actions with your five cards, then you buy with what is left in your hand. A Woman put into a village raises a fighter there at once, and adds to the village as long as she stays.
+guide-again = Cards in a village can be taken back into your hand and put down again: the Woman raises a second fighter.
+guide-buy = What is still in your hand pays now; unused resources are lost with the hand. Fighters keep their place on the map, and their card comes back again and again. Buy Moudjahidine.
+guide-figure = The French have turned a card: an army has deployed and marches on your friend's villages. Its way can be seen on the map. Fatma goes to any open village of anybody and gives its owner a reroll: send her there.
+guide-where = A new fighter again. See which of your villages the roads lead to, and make no village the easy one.
+guide-alone = Orchards pay in every later turn, so buy them early. From here on you decide. Before an attack you may stand or, a single time in the whole game, retreat: look at both chances before you answer.

@@ -665,3 +665,13 @@ cardtext-tayeb = Copie d'une autre carte de ta main : jouée, en embuscade ou à
 signal-shows = Montre : { $cards }.
 signal-shows_hand = Montre toute sa main : { $cards }.
 signal-foretells = A vu : carte française no { $place } à partir du dessus : { $automata }.
+
+## La première partie guidée
+guide-leader = Avec ton ami tu tiens huit villages. La partie est gagnée quand les Français n’ont plus de carte à retourner ; elle est perdue quand deux joueurs sont conquis, ou un seul après une retraite. Garde d’abord une meneuse : Fatma N'Soumer amène deux combattants et aide celui qui est attaqué.
+guide-fighters = Ses combattants apparaissent dans un de tes villages. Les unités d’un village le défendent, et ce n’est qu’ensemble qu’elles arrêtent une colonne. Place-les là où la première colonne viendra sans doute.
+guide-place = Un tour : jusqu’à trois actions avec tes cinq cartes, puis tu achètes avec ce qui reste en main. Une Femme placée dans un village y lève aussitôt une combattante, et renforce le village tant qu’elle y reste.
+guide-again = Les cartes d’un village peuvent revenir en main et être placées de nouveau : la Femme lève une deuxième combattante.
+guide-buy = Ce qui reste en main paie maintenant ; ce que tu n’utilises pas est perdu avec la main. Les combattants gardent leur place sur la carte, et leur carte revient sans cesse. Achète un Moudjahidine.
+guide-figure = Les Français ont retourné une carte : une armée s’est déployée et marche sur les villages de ton ami. Sa route se voit sur la carte. Fatma va dans n’importe quel village ouvert et y donne une relance : envoie-la là-bas.
+guide-where = Encore un combattant. Regarde à quels villages mènent les routes, et ne laisse aucun village devenir la cible facile.
+guide-alone = Les vergers rapportent à chaque tour suivant : achète-les tôt. À partir d’ici tu décides. Avant une attaque tu peux tenir ou, une seule fois dans toute la partie, reculer : regarde les deux chances avant de répondre.

@@ -1116,3 +1116,12 @@ now-roll = { $n }W6{ $plus ->
 ## Was neben den Regeln erzählt wird
 choice-Fire-nothing = niemand schießt
 choice-Hold-nothing = niemand wird zurückgehalten
+
+## Das erste Spiel mit Anleitung
+guide-goal = Zwei Trupps treffen sich auf der Prärie, beide stehen bereit. Du gewinnst, wenn beim Gegner niemand mehr kämpft oder er aufgibt. Die Einheiten handeln abwechselnd, eine von dir, eine von ihm. Beginne mit dem großen Trupp Krieger in der Mitte.
+guide-going = Zuerst sagst du, wie eine Einheit sich bewegt, dann sagen die Würfel, wie weit. Schwieriges Gelände würfelt weniger, darf aber durch Wald, unebenen Boden und Sumpf führen; über freies Feld wähle gutes Gelände.
+guide-way = Die Würfel liegen: so viele Zoll. Zieh die Einheit auf dem Tisch, oder nimm den vorgeschlagenen Weg; was nicht geht, wird mit seiner Regel abgelehnt und kostet nichts. Krieger bleiben beisammen und suchen Deckung.
+guide-horse = Reiter sind auf freiem Feld schnell und in schlechtem Gelände langsam. Halte sie hinter der Mitte, bis der Gegner gezeigt hat, wohin er will.
+guide-enough = Haben alle gehandelt, oder soll der Rest stehen bleiben, dann sag es. Wer stehen bleibt, schießt besser.
+guide-fire = Dann schießen beide Seiten gleichzeitig: Jede schreibt geheim auf, wer auf wen schießt. Noch ist niemand in Reichweite, also schießt niemand. Später zeigt der Tisch Reichweite, Deckung und Aussicht jedes Schusses.
+guide-alone = Nach dem Schießen kommt das Handgemenge und dann die Moral: Wer zu viel verloren hat, läuft vielleicht davon. So werden Gefechte hier entschieden. Von hier an befiehlst du. Nutze Deckung, schieße, bevor du angreifst, und halte den Befehlshaber bei denen, die wanken.

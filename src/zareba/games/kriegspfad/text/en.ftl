@@ -1117,3 +1117,12 @@ now-roll = { $n }D6{ $plus ->
 ## What is told beside the rules
 choice-Fire-nothing = nobody shoots
 choice-Hold-nothing = nobody is held back
+
+## The guided first game
+guide-goal = Two bands meet on the prairie, and both stand ready. You win when the enemy has nobody left who fights, or gives up. Units act in turns, one of yours, one of theirs. Begin with the large band of warriors in the middle.
+guide-going = First you say how a unit will move, then the dice tell how far. Difficult going rolls less but may lead through woods, rough ground and marsh; over open ground choose good going.
+guide-way = The dice are on the table: so many inches. Drag the unit on the board, or take the way that is proposed; what is not possible is refused with its rule, and costs nothing. Warriors keep together and seek cover.
+guide-horse = Riders are fast in the open and slow where the ground is bad. Keep them behind the middle until the enemy has shown where he goes.
+guide-enough = When all have acted, or the rest shall stand, say so. A unit that stands still shoots better.
+guide-fire = Then both sides shoot at the same moment: each writes down in secret who shoots at whom. Nobody is within range yet, so nobody shoots. Later the board shows range, cover and the chance of every shot.
+guide-alone = After the shooting come the fights hand to hand, and then nerve: who has lost too much may run. That is how battles are decided here. From here on you command. Use cover, shoot before you charge, and keep the commander near those who waver.

@@ -1113,3 +1113,12 @@ now-roll = { $n }D6{ $plus ->
 ## Ce qui est dit à côté des règles
 choice-Fire-nothing = personne ne tire
 choice-Hold-nothing = personne n’est retenu
+
+## La première partie guidée
+guide-goal = Deux bandes se rencontrent dans la prairie, prêtes toutes deux. Tu gagnes quand l’ennemi n’a plus personne qui combatte, ou quand il abandonne. Les unités agissent tour à tour, une des tiennes, une des siennes. Commence par la grande bande de guerriers du milieu.
+guide-going = D’abord tu dis comment une unité se déplace, puis les dés disent de combien. Le terrain difficile donne moins, mais permet de passer par les bois, le sol accidenté et le marais ; à découvert, choisis le bon terrain.
+guide-way = Les dés sont jetés : tant de pouces. Tire l’unité sur la table, ou prends le chemin proposé ; ce qui n’est pas possible est refusé avec sa règle et ne coûte rien. Les guerriers restent ensemble et cherchent le couvert.
+guide-horse = Les cavaliers sont rapides à découvert et lents en mauvais terrain. Garde-les derrière le milieu jusqu’à ce que l’ennemi ait montré où il va.
+guide-enough = Quand tous ont agi, ou que le reste doit rester sur place, dis-le. Qui ne bouge pas tire mieux.
+guide-fire = Ensuite les deux camps tirent au même instant : chacun note en secret qui tire sur qui. Personne n’est encore à portée, donc personne ne tire. Plus tard la table montre la portée, le couvert et la chance de chaque tir.
+guide-alone = Après les tirs vient la mêlée, puis le moral : qui a trop perdu s’enfuit peut-être. C’est ainsi que les combats se décident ici. À partir d’ici tu commandes. Sers-toi du couvert, tire avant de charger, et garde le chef près de ceux qui flanchent.

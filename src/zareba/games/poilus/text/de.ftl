@@ -336,3 +336,13 @@ draw-colon = :
 piece-charm = Glücksbringer von { $n }
 piece-trials = Bedrohungen
 piece-morale = Moralreserve
+
+## Das erste Spiel mit Anleitung
+guide-play = Ein Einsatz: Alle spielen Karten aus der Hand ins Niemandsland, bis sich alle zurückgezogen haben. Drei aktive Bedrohungen einer Art, und der Einsatz scheitert. Neben jeder Karte siehst du, was sie aus den Bedrohungen machen würde; zwei gleiche sind noch sicher. Spiele Nacht + Granate.
+guide-count = Deine Freunde haben ihre Karten dazugelegt. Mit Schnee + Pfeife stehen zwei Arten bei zwei: knapp, aber nicht zu viel. Was du aus der Hand hast, liegt hinter dir.
+guide-withdraw = Jetzt steht die Nacht bei zwei, und deine letzte Karte zeigt sie auch: Gespielt ließe sie den Einsatz für alle scheitern. Zieh dich zurück. Die Karte bleibt auf deiner Hand; je weniger alle behalten, desto weniger sinkt die Moral.
+guide-support = Wer sich zurückzieht, gibt verdeckt einem Nachbarn Rückhalt. Wer am meisten bekommt, darf zwei Schwere Schläge abwerfen oder den Glücksbringer zurückholen. Anselme Perrin ist zweimal getroffen: Gib ihn ihm.
+guide-lead = Du führst diesen Einsatz und sagst, wie viele Karten alle ziehen. Gewonnen ist gemeinsam, wenn der Stapel der Bedrohungen und alle Hände leer sind; verloren, wenn die Reserve aufgebraucht ist oder jemand vier Schwere Schläge trägt. Wenige Karten sind sicher, aber nach jedem Einsatz sinkt die Moral. Nimm zwei.
+guide-speech = Ein Kamerad macht einen Aufruf gegen Gasmasken: Alle anderen dürfen eine Karte abwerfen, die eine zeigt. Du hast keine, also gibt es nichts abzuwerfen.
+guide-charm = Nacht und Pfeife stehen hoch. Dein Glücksbringer nimmt eine Karte mit deinem eigenen Zeichen aus dem Niemandsland. Er wirkt einmal, bis Rückhalt ihn zurückbringt: Nutze ihn jetzt, er schafft Platz für alle.
+guide-alone = Weiterspielen wäre gefährlich: Zieh dich zurück und gib deinen Rückhalt. Von hier an entscheidest du. Sieh nach, was die Schweren Schläge deinen Freunden verbieten, und geh vor der dritten gleichen Bedrohung.

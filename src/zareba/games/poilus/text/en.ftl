@@ -337,3 +337,13 @@ draw-colon = :
 piece-charm = Charm of { $n }
 piece-trials = Trials
 piece-morale = Morale reserve
+
+## The guided first game
+guide-play = A mission: everybody plays cards from the hand into No Man's Land until all have withdrawn. Three active threats of one kind, and the mission fails. Beside each card you see what it would make of the threats; two of a kind is safe. Play night + shell.
+guide-count = Your friends have added theirs. Snow + whistle brings two kinds to two: close, but not too many. Cards that are out of your hand are behind you.
+guide-withdraw = Now night stands at two, and your last card shows it: played, it would fail the mission for all. Withdraw. The card stays in your hand; the fewer cards all keep, the less morale sinks.
+guide-support = Who withdraws gives support to a neighbour, face down. The soldier with the most support may discard two hard knocks or get the good luck charm back. Anselme Perrin has been hit twice: give it to him.
+guide-lead = You lead this mission and say how many cards everybody draws. You win together when the pile of trials and all hands are empty; you lose when the reserve is used up, or when somebody bears four hard knocks. Few cards are safe, but morale sinks after every mission. Take two.
+guide-speech = A comrade gives a speech about masks: everybody else may throw one card away that shows a mask. You hold none, so there is nothing to discard.
+guide-charm = Night and whistle stand high. Your good luck charm takes one card with your own sign out of No Man's Land. It works once, until somebody's support brings it back: use it now, it makes room for all.
+guide-alone = You cannot play on without danger: withdraw, and give your support. From here on you decide. Look at what your friends' hard knocks forbid them, and leave before the third of a kind.

@@ -336,3 +336,13 @@ draw-colon = { "\u00A0" }:
 piece-charm = Porte-bonheur de { $n }
 piece-trials = Épreuves
 piece-morale = Réserve de moral
+
+## La première partie guidée
+guide-play = Une mission : chacun joue des cartes de sa main dans le No man’s land jusqu’à ce que tous se soient repliés. Trois menaces actives d’une sorte, et la mission échoue. À côté de chaque carte tu vois ce qu’elle ferait des menaces ; deux pareilles, c’est encore sûr. Joue nuit + obus.
+guide-count = Tes amis ont ajouté les leurs. Avec neige + sifflet, deux sortes sont à deux : c’est juste, mais pas trop. Les cartes sorties de ta main sont derrière toi.
+guide-withdraw = La nuit est maintenant à deux, et ta dernière carte la montre aussi : la jouer ferait échouer la mission pour tous. Replie-toi. La carte reste dans ta main ; moins les mains en gardent, moins le moral baisse.
+guide-support = Celui qui se replie soutient un voisin, face cachée. Le soldat le plus soutenu peut se défaire de deux coups durs ou récupérer son porte-bonheur. Anselme Perrin a été touché deux fois : soutiens-le.
+guide-lead = Tu mènes cette mission et dis combien de cartes chacun pioche. On gagne ensemble quand la pile des épreuves et toutes les mains sont vides ; on perd quand la réserve est épuisée, ou quand un soldat porte quatre coups durs. Peu de cartes, c’est sûr, mais le moral baisse après chaque mission. Prends-en deux.
+guide-speech = Un camarade fait un discours sur les masques : tous les autres peuvent jeter une carte qui en montre un. Tu n’en as pas, il n’y a donc rien à défausser.
+guide-charm = La nuit et le sifflet sont hauts. Ton porte-bonheur retire du No man’s land une carte qui porte ton signe. Il sert une fois, jusqu’à ce qu’un soutien le ramène : utilise-le maintenant, il fait de la place pour tous.
+guide-alone = Continuer serait dangereux : replie-toi et donne ton soutien. À partir d’ici tu décides. Regarde ce que les coups durs interdisent à tes amis, et pars avant la troisième menace pareille.
