@@ -228,7 +228,7 @@ def test_from_the_builder_into_a_raid_against_a_bot(visit):
 
     expect(page.locator(QUESTION)).to_contain_text("in which zone")  # the defender lays out
     expect(page.locator("#panel-log")).to_contain_text("US Army")
-    expect(page.locator("#panel-log")).to_contain_text("Attacker, as agreed: Second side")
+    expect(page.locator("#panel-log")).to_contain_text("Attacker, as agreed: Player 2 (Soldier)")
     page.locator(".own-army summary").click()  # for its owner only
     expect(page.locator(".own-army li")).to_have_count(len(army["units"]))
     assert violations(page) == []

@@ -59,7 +59,7 @@ class Drafts:
             self.draft = tried.choice
         for line in self.words.tried(self.play.position, seat, tried):
             self.write(f"  {line}")
-        if refused is not None and tried.choice is not None:
+        if refused is not None and (intent is not None or tried.choice is not None):
             self.write(self.words.text("illegal", why=self.words.refusal(refused)))
         elif refused is None:
             self.write(self.words.text("draft-ready"))

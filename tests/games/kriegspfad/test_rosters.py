@@ -102,6 +102,18 @@ def test_every_unit_of_a_wrong_size_is_named():
     assert [(fault["rule"], fault["unit"]) for fault in found] == [("KP-2.1", 0), ("KP-2.1", 2)]
 
 
+def test_what_a_list_has_instead_is_told_by_id_and_name():
+    """KP-30.1: the id is what the file needs, the name is what it means."""
+    army = some_army(units=(Unit("warrior", (Group(4, "bow"),)),))
+
+    found = desk.roster(FACTS, WORDS["de"], army).faults[0]
+
+    assert found.text == (
+        "Einheit 1: die Liste hat kein warrior. "
+        "Sie hat: warriors (Krieger), trappers (Trapper (berittene Plänkler))."
+    )
+
+
 def test_a_year_has_no_thousands_separator():
     army = some_army(year=1950)
 
@@ -447,9 +459,9 @@ def test_an_army_with_anything_changed_is_checked_or_refused_in_words(data):
             '{"list": "L01", "year": 1757, "units": [{"entry": "x", "groups": [], "opt": 1}]}',
             "kein Feld units[0].opt. Bekannt sind: entry, groups, opts, name",
         ),
-        ('{"list": "L01", "year": "1757"}', "year: Expected `int`, got `str`"),
-        ('{"year": 1757}', "army: Object missing required field `list`"),
-        ('{"list": "L01", "year": 1757, "wagons": 1000}', "wagons: Expected `int` <= 999"),
+        ('{"list": "L01", "year": "1757"}', "year: hier gehört eine Zahl hin."),
+        ('{"year": 1757}', "army: das Feld list fehlt."),
+        ('{"list": "L01", "year": 1757, "wagons": 1000}', "wagons: höchstens 999."),
         ("[]", "keine Armee von Kriegspfad"),
         ("{", "kein JSON"),
         (" " * 40_000, "länger als 30000 Bytes"),

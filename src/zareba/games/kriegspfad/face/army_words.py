@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -31,6 +32,13 @@ class ArmyWords:
 
     def option(self, name: str) -> str:
         return self._named("option", f"{self.id}-{name}", name)
+
+    def with_id(self, name: str) -> str:
+        """An id as a file has it, with the name of what it means."""
+        loadouts = (entry.loadout(name) for entry in (self.list.entry if self.list else ()))
+        arms = next((self.loadout(found) for found in loadouts if found), name)
+        names = (self.entry(name), self.option(name), arms)
+        return next((f"{name} ({known})" for known in names if known != name), name)
 
     def _named(self, kind: str, key: str, name: str) -> str:
         return self.words.text(f"{kind}-{key}") if self.words.has(f"{kind}-{key}") else name
@@ -104,7 +112,29 @@ def fault_text(words: Speaker, found: Catalogue, army: Army, fault: Fault) -> st
 
 def bad_army(words: Speaker, error: BadArmy) -> str:
     """Why a file is no army."""
-    return words.text(f"army-bad-{error.reason}", **error.facts)
+    facts = {**error.facts, "problem": _problem(words, error.facts["problem"])}
+    return words.text(f"army-bad-{error.reason}", **facts)
+
+
+# What the reader of JSON says of a value that does not fit, and the message for it.
+_PROBLEMS = (
+    (re.compile(r"missing required field `(?P<field>\w+)`"), "missing"),
+    (re.compile(r"Expected `(?P<kind>\w+)[^`]*` of length <= (?P<most>\d+)"), "long"),
+    (re.compile(r"Expected `(?P<kind>\w+)[^`]*` of length (>= )?(?P<least>\d+)"), "short"),
+    (re.compile(r"Expected `int` <= (?P<most>\d+)"), "most"),
+    (re.compile(r"Expected `int` >= (?P<least>\d+)"), "least"),
+    (re.compile(r"Expected `(?P<kind>\w+)[^`]*`"), "kind"),
+)
+
+
+def _problem(words: Speaker, problem: str) -> str:
+    for pattern, message in _PROBLEMS:
+        if found := pattern.search(problem):
+            facts = found.groupdict()
+            if "kind" in facts:
+                facts["kind"] = words.name("kind", facts["kind"])
+            return words.text(f"army-value-{message}", **facts)
+    return words.text("army-value-other")
 
 
 def _subject(own: ArmyWords, subject: str) -> str:
@@ -131,6 +161,8 @@ def _fact(own: ArmyWords, name: str, value: Any) -> Any:
             )
         case "year" | "first" | "last":
             return str(value)  # a year has no thousands separator
+        case "known":
+            return ", ".join(map(own.with_id, str(value).split(", ")))
         case "weapon" | "stratagem" | "scenario":
             return own.words.name(name, value)
     return value

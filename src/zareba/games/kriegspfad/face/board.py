@@ -7,19 +7,27 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+from zareba.games.kriegspfad.battle.victory import last_round
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.geometry import EIGHTH, inside
 from zareba.games.kriegspfad.field.ground import Piece, read_piece
 from zareba.games.kriegspfad.field.posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
 from zareba.games.kriegspfad.field.state import (
+    ARMOURED,
+    BRAVE,
     COMMANDER,
+    LANCER,
+    MILITIA,
     MOVED,
+    NIMBLE_FOOT,
+    NIMBLE_MOUNTED,
     ON_TABLE,
     PROPHET,
     SCOUT,
     SHARPSHOOTER,
     TRAIN,
+    TURNED,
     UNTRAINED,
 )
 from zareba.games.kriegspfad.field.weather import is_dark
@@ -41,10 +49,15 @@ LETTERS = {
 def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False) -> Iterator[str]:
     """Round and score, the table from above, every unit on it, then fires, works and the rest.
 
-    In detail also every element, every piece of terrain, and who was lost.
+    In detail also what is known of both armies, every element, every piece of terrain, and who
+    was lost.
     """
     g = SimpleNamespace(**view)
+    g.facts = facts
     yield from _moment(g, words)
+    if details:
+        yield from _armies(g, words)
+        yield from _conditions(g, words)
     if not g.pieces and not g.unit:
         return
     yield from _map(view, facts)
@@ -56,6 +69,7 @@ def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False)
             if alive and g.side[u] == seat:
                 yield _unit(g, words, u, alive)
                 if details:
+                    yield from _more_of_unit(g, words, u)
                     yield from (_element(g, words, e) for e in alive)
     yield from _fights(g, words)
     yield from _ground(g, facts, words, details)
@@ -83,6 +97,33 @@ def _moment(g: Any, words: Any) -> Iterator[str]:
             yield words.text("board-exited", seat=who, n=g.exited[seat])
     if g.held:
         yield words.text("board-held", n=g.held)
+
+
+def _armies(g: Any, words: Any) -> Iterator[str]:
+    """KP-37.2: what everybody knows of both armies."""
+    for seat in (0, 1):
+        if g.lists[seat]:
+            yield words.text(
+                "board-army", seat=side_name(g, seat, words),
+                list=words.name("list", g.lists[seat]), points=g.points[seat],
+                command=words.name("command", g.command[seat]) or "none",
+                disciplined="yes" if g.disciplined[seat] else "no",
+                stratagem=words.name("stratagem", g.stratagems[seat]) or "none",
+                works="no" if g.stratagems[seat] != g.active[seat] else "yes",
+                edge=words.name("choice", g.edges[seat]) or "none",
+            )  # fmt: skip
+
+
+def _conditions(g: Any, words: Any) -> Iterator[str]:
+    """KP-14, KP-15, KP-16: zone, season and year; darkness; how long the battle lasts."""
+    if g.region and g.season:
+        zone, season = words.name("zone", g.region), words.name("season", g.season)
+        yield words.text("board-season", zone=zone, season=season, year=str(g.year))
+    if g.darkness:
+        mode = words.name("choice", g.darkness)
+        yield words.text("board-darkness", mode=mode, n=g.dark_limit)
+    if g.scenario and last_round(g):
+        yield words.text("board-last-round", n=last_round(g))
 
 
 def _name(g: Any, words: Any, u: int) -> str:
@@ -241,11 +282,17 @@ def _condition(g: Any, u: int) -> list[str]:
 
 def _element(g: Any, words: Any, e: int) -> str:
     """KP-5: one element with its weapons and skills, and what it did this round."""
-    traits = {"commander": COMMANDER, "untrained": UNTRAINED, "sharpshooter": SHARPSHOOTER}
+    traits = {
+        "commander": COMMANDER,
+        "untrained": UNTRAINED,
+        "sharpshooter": SHARPSHOOTER,
+        "lancer": LANCER,
+    }
     more = [name for name, bit in traits.items() if g.skills[e] & bit]
-    more += ["moved"] if g.did[e] == MOVED else []
+    more += {MOVED: ["moved"], TURNED: ["turned"]}.get(g.did[e], [])
     more += ["fired"] if g.shot[e] else []
-    return str(
+    more += ["moved-last"] if g.did_last[e] == MOVED else []
+    return MARGIN + str(
         words.text(
             "board-element", n=e - g.first[g.unit[e]] + 1,
             arms=words.listed("weapon", g.arms[e].split("+")),
@@ -253,6 +300,21 @@ def _element(g: Any, words: Any, e: int) -> str:
             more="".join(f", {words.text(f'draw-{name}')}" for name in more),
         )
     )  # fmt: skip
+
+
+def _more_of_unit(g: Any, words: Any, u: int) -> Iterator[str]:
+    """KP-5, KP-26: what it began with, its traits, tests it owes, a jam."""
+    traits = {
+        "brave": BRAVE, "militia": MILITIA, "nimble": NIMBLE_FOOT | NIMBLE_MOUNTED,
+        "armoured": ARMOURED,
+    }  # fmt: skip
+    more = [words.text("board-began", n=g.size[u])]
+    more += [words.text(f"draw-{name}") for name, bits in traits.items() if g.traits[u] & bits]
+    more += [words.text("board-horses")] if g.horses[u] and not g.mounted[u] else []
+    more += [words.text("draw-sprung")] if g.sprung[u] else []
+    more += [words.text("board-owes", n=g.owed[u])] if g.owed[u] else []
+    more += [words.text("draw-jammed")] if g.jammed[u] and g.jammed[u] == g.round else []
+    yield f"{MARGIN}{', '.join(more)}"
 
 
 def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:

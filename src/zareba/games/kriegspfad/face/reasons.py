@@ -56,7 +56,10 @@ def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]
     elif isinstance(ask, asks.Action):
         yield from _closed_actions(g, ask.unit, words)
     elif isinstance(ask, asks.Reroll):
-        for how in {"nimble", "commander"} - {*rerolls(g, ask.unit)}:
+        open_now = rerolls(g, ask.unit)
+        for how in ("nimble", "commander"):
+            if how in open_now:
+                continue
             reason, rule = _no_reroll(g, ask.unit, how)
             yield words.text(f"choice-{how}"), words.text(f"closed-{reason}"), rule
     elif isinstance(ask, asks.RallyDie):
@@ -75,7 +78,8 @@ def _closed_actions(g: State, u: int, words: Speaker) -> Iterator[tuple[str, str
     open_now = [choice for choice in actions(g, u) if isinstance(choice, str)]
     kinds = {choice.partition("-")[0] for choice in open_now}
     for kind, reason, rule in _reasons(g, u):
-        if kind not in kinds and kind not in open_now:
+        whole = kind.partition("-")[0]  # who cannot move at all needs no word about good going
+        if kind not in kinds and kind not in open_now and (whole == kind or whole in kinds):
             yield words.text(f"missing-{kind}"), words.text(f"closed-{reason}"), rule
 
 

@@ -633,6 +633,19 @@ army-bad-game = { $name }: { $field }: das ist eine Armee von { $found }, nicht 
 army-bad-format = { $name }: { $field }: Format { $found }; dieses Programm liest { $known }.
 army-bad-unknown = { $name }: es gibt kein Feld { $field }. Bekannt sind: { $known }.
 army-bad-field = { $name }: { $field }: { $problem }.
+army-value-missing = das Feld { $field } fehlt
+army-value-long = { $kind }, höchstens { $most } lang
+army-value-short = { $kind }, { $least } lang
+army-value-most = höchstens { $most }
+army-value-least = mindestens { $least }
+army-value-kind = hier gehört { $kind } hin
+army-value-other = dieser Wert passt hier nicht
+kind-int = eine Zahl
+kind-str = ein Text
+kind-bool = ja oder nein (true, false)
+kind-array = eine Liste
+kind-object = eine Tabelle von Feldern
+kind-null = nichts (null)
 draw-colon = :
 draw-units = Einheiten
 draw-you = du
@@ -1092,6 +1105,39 @@ board-exited = { $seat }: { $n ->
     [1] 1 Element hat
    *[other] { $n } Elemente haben
 } den Tisch verlassen.
+board-army = { $seat } ({ $list }): { $points } Punkte{ $command ->
+    [none] { "" }
+   *[other] , { $command }
+}{ $disciplined ->
+    [yes] , diszipliniert
+   *[no] { "" }
+}{ $edge ->
+    [none] { "" }
+   *[other] , { $edge }
+}{ $stratagem ->
+    [none] { "" }
+   *[other] , Kriegslist { $stratagem }{ $works ->
+        [no] { " " }(aufgehoben)
+       *[yes] { "" }
+    }
+}.
+board-season = { $zone }, { $season }, Jahr { $year }.
+board-darkness = Dunkelheit wie vereinbart: { $mode }{ $n ->
+    [0] { "" }
+   *[other] , bis Runde { $n }
+}.
+board-last-round = Die Schlacht dauert höchstens { $n } Runden.
+board-began = begann mit { $n ->
+    [1] 1 Element
+   *[other] { $n } Elementen
+}
+board-horses = hat Pferde
+board-owes = schuldet { $n ->
+    [1] 1 Moraltest
+   *[other] { $n } Moraltests
+}
+draw-turned = hat gedreht
+draw-moved-last = hat sich letzte Runde bewegt
 board-element =   Element { $n }: { $arms }, bei { $x }", { $y }", Blick { $facing }°{ $more }
 board-piece = Gelände { $n }: { $terrain }, von { $left }", { $low }" bis { $right }", { $high }".
 board-fire = Feuer: { $terrain } (Gelände { $n }) brennt um { $x }", { $y }" seit Runde { $round }.

@@ -634,6 +634,19 @@ army-bad-game = { $name }: { $field }: this is an army of { $found }, not of Kri
 army-bad-format = { $name }: { $field }: format { $found }; this program reads { $known }.
 army-bad-unknown = { $name }: there is no field { $field }. Known are: { $known }.
 army-bad-field = { $name }: { $field }: { $problem }.
+army-value-missing = the field { $field } is missing
+army-value-long = { $kind }, at most { $most } long
+army-value-short = { $kind }, { $least } long
+army-value-most = at most { $most }
+army-value-least = at least { $least }
+army-value-kind = { $kind } should stand here
+army-value-other = this value does not fit here
+kind-int = a number
+kind-str = a text
+kind-bool = yes or no (true, false)
+kind-array = a list
+kind-object = a table of fields
+kind-null = nothing (null)
 draw-colon = :
 draw-units = Units
 draw-you = you
@@ -1093,6 +1106,39 @@ board-exited = { $seat }: { $n ->
     [1] 1 element has
    *[other] { $n } elements have
 } left the table.
+board-army = { $seat } ({ $list }): { $points } points{ $command ->
+    [none] { "" }
+   *[other] , { $command }
+}{ $disciplined ->
+    [yes] , disciplined
+   *[no] { "" }
+}{ $edge ->
+    [none] { "" }
+   *[other] , { $edge }
+}{ $stratagem ->
+    [none] { "" }
+   *[other] , stratagem { $stratagem }{ $works ->
+        [no] { " " }(cancelled)
+       *[yes] { "" }
+    }
+}.
+board-season = { $zone }, { $season }, year { $year }.
+board-darkness = Darkness as agreed: { $mode }{ $n ->
+    [0] { "" }
+   *[other] , until round { $n }
+}.
+board-last-round = The battle lasts at most { $n } rounds.
+board-began = began with { $n ->
+    [1] 1 element
+   *[other] { $n } elements
+}
+board-horses = has horses
+board-owes = owes { $n ->
+    [1] 1 morale test
+   *[other] { $n } morale tests
+}
+draw-turned = has turned
+draw-moved-last = moved last round
 board-element =   element { $n }: { $arms }, at { $x }", { $y }", facing { $facing }°{ $more }
 board-piece = Terrain { $n }: { $terrain }, from { $left }", { $low }" to { $right }", { $high }".
 board-fire = Fire: { $terrain } (terrain { $n }) burns around { $x }", { $y }" since round { $round }.

@@ -630,6 +630,19 @@ army-bad-game = { $name } : { $field } : c'est une armée de { $found }, pas de 
 army-bad-format = { $name } : { $field } : format { $found } ; ce programme lit { $known }.
 army-bad-unknown = { $name } : il n'y a pas de champ { $field }. Connus : { $known }.
 army-bad-field = { $name } : { $field } : { $problem }.
+army-value-missing = le champ { $field } manque
+army-value-long = { $kind }, long de { $most } au plus
+army-value-short = { $kind }, long de { $least }
+army-value-most = { $most } au plus
+army-value-least = { $least } au moins
+army-value-kind = il faut ici { $kind }
+army-value-other = cette valeur ne convient pas ici
+kind-int = un nombre
+kind-str = un texte
+kind-bool = oui ou non (true, false)
+kind-array = une liste
+kind-object = une table de champs
+kind-null = rien (null)
 draw-colon = { " " }:
 draw-units = Unités
 draw-you = toi
@@ -955,7 +968,10 @@ now-exits = Éléments de la colonne sortis de la table : { $n } sur { $needed }
 now-held = L’attaquant a tenu { $camp ->
     [wagons] les chariots
    *[village] le village
-} à la fin de { $n } tours de suite sur { $needed }.
+} à la fin de { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours de suite
+} sur { $needed }.
 now-no-commander = Tu n’as pas de chef sur la table.
 now-commander = Ton chef ({ $command }) est avec { $unit }, élément { $n }.
 now-elements = { $n ->
@@ -1089,6 +1105,39 @@ board-exited = { $seat } : { $n ->
     [1] 1 élément est sorti
    *[other] { $n } éléments sont sortis
 } de la table.
+board-army = { $seat } ({ $list }) : { $points } points{ $command ->
+    [none] { "" }
+   *[other] , { $command }
+}{ $disciplined ->
+    [yes] , disciplinée
+   *[no] { "" }
+}{ $edge ->
+    [none] { "" }
+   *[other] , { $edge }
+}{ $stratagem ->
+    [none] { "" }
+   *[other] , stratagème { $stratagem }{ $works ->
+        [no] { " " }(annulé)
+       *[yes] { "" }
+    }
+}.
+board-season = { $zone }, { $season }, année { $year }.
+board-darkness = Obscurité convenue : { $mode }{ $n ->
+    [0] { "" }
+   *[other] , jusqu'au tour { $n }
+}.
+board-last-round = La bataille dure au plus { $n } tours.
+board-began = a commencé avec { $n ->
+    [1] 1 élément
+   *[other] { $n } éléments
+}
+board-horses = a des chevaux
+board-owes = doit { $n ->
+    [1] 1 test de moral
+   *[other] { $n } tests de moral
+}
+draw-turned = a pivoté
+draw-moved-last = a bougé le tour précédent
 board-element =   élément { $n } : { $arms }, en { $x }", { $y }", face à { $facing }°{ $more }
 board-piece = Terrain { $n } : { $terrain }, de { $left }", { $low }" à { $right }", { $high }".
 board-fire = Feu : { $terrain } (terrain { $n }) brûle autour de { $x }", { $y }" depuis le tour { $round }.
