@@ -126,7 +126,7 @@ def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
 
     assert "Das Spiel ist zu Ende." in told
     assert record.result
-    assert "true" in zareba("verify", save)
+    assert "in order" in zareba("verify", save)
     replayed = zareba("replay", save, "--lang", "de")
     assert "Zug 1 (Februar 1884)" in replayed
     assert json.loads(zareba("replay", save, "--json", "--upto", 5))["view"]["turn"] == 1

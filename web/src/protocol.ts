@@ -597,6 +597,7 @@ export interface View {
   readonly chosen_text: string;
   readonly ending: Ending | null;
   readonly film: Film | null;
+  readonly head: string;
 }
 
 export interface Welcome {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import click
 
 from zareba.engine import BadOption, BadRecord, Line, Record, UnknownGame
 from zareba.engine.case import read_cases, run_case
+from zareba.engine.chain import chain
 
 from .common import json_option, language_option, print_json
+from .proof import moment_of, proven, unproven
 
 record_argument = click.argument("record", type=click.Path(path_type=Path))
 data_option = click.option(
@@ -64,19 +67,32 @@ def replay(
 
 @click.command()
 @record_argument
+@click.option("--head", help="What a page of the table has shown: is this the game played there?")
+@click.option(
+    "--draws", type=click.Path(path_type=Path), help="Write every draw of chance to this file."
+)
 @data_option
-def verify(record: Path, overlay: Path | None) -> None:
-    """Prove that a record is true: every choice legal, no die changed, the result as claimed."""
+def verify(record: Path, head: str | None, draws: Path | None, overlay: Path | None) -> None:
+    """Check a record, and say what that proves and what not."""
     kept = Record.load(record)
     done = kept.examine(overlay)
-    position = done.position
-    state = f"result {position.state.result}" if position.over else "not finished"
+    found = moment_of(kept, head) if head else None
+    state = f"result {kept.result}" if kept.result else "not finished"
     click.echo(
-        f"{record}: true. {kept.game}, rules version {kept.rules_version}, "
-        f"{len(kept.choices)} choices, {state}; the secret fits the commitment."
+        f"{record}: in order. {kept.game}, rules version {kept.rules_version}, "
+        f"{len(kept.choices)} choices, {state}."
     )
+    click.echo(f"Head: {chain(kept)[-1]}")
     for told in kept.not_compared(done):
         click.echo(f"But: {told}.")
+    click.echo("Proven:")
+    for told in proven(kept, found):
+        click.echo(f"- {told}")
+    click.echo("Not proven:")
+    for told in unproven(kept, found):
+        click.echo(f"- {told}")
+    if draws is not None:
+        draws.write_text(json.dumps(kept.draws(overlay)) + "\n", encoding="utf-8")
 
 
 @click.group()

@@ -12,6 +12,7 @@ from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
 from .film import Beat, Pause, Still, beats, stills
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
+from .luck import Salt
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
 from .position import (
@@ -25,7 +26,7 @@ from .position import (
     differ,
 )
 from .procedure import Rule, RuleSyntaxError, rule
-from .record import FORMAT, BadRecord, Branch, Record, Salt
+from .record import FORMAT, BadRecord, Branch, Record
 from .state import Table, say
 from .wrong import BadInput
 

@@ -50,6 +50,33 @@ class Script:
         return " and ".join(left)
 
 
+class Witness(Script):
+    """Chance as it really falls, noted down draw by draw, for who wants to check it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: list[list[Any]] = []
+        self._table: Table | None = None
+
+    def watch(self, g: Table) -> None:
+        self._table, g.script = g, self
+
+    def take(self, n: int, die: bool) -> int:
+        assert self._table is not None
+        value = _below(self._table, n)
+        self.noted.append(["die" if die else "draw", n, value + die])
+        return value
+
+    def shuffle(self, cards: list[Any]) -> None:
+        assert self._table is not None
+        swaps = []
+        for n in range(len(cards), 1, -1):
+            j = _below(self._table, n)
+            cards[n - 1], cards[j] = cards[j], cards[n - 1]
+            swaps.append(j)
+        self.noted.append(["shuffle", len(cards), swaps])
+
+
 def _refill(g: Table) -> None:
     counter = g.blocks.to_bytes(8, "big")
     block = hashlib.blake2b(counter, key=bytes.fromhex(g.key), person=b"zareba chance")
@@ -99,6 +126,8 @@ def shuffle(g: Table, cards: list[Any]) -> None:
     The same draws as by `_below`, one after the other; written out, for imagining positions
     shuffles all the time.
     """
+    if isinstance(g.script, Witness):
+        return g.script.shuffle(cards)
     pool, room, n = g.pool, g.room, len(cards)
     g.drawn += max(n - 1, 0)
     while n > 1:

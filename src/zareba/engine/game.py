@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .asks import Ask
+from .chance import Witness
 from .data import DataFiles
 from .faces import (
     Advice,
@@ -223,10 +224,17 @@ class Setting:
         g.key = key
         return g
 
-    def start(self, key: str, tell: Callable[..., None] | None = None) -> Position:
+    def start(
+        self,
+        key: str,
+        tell: Callable[..., None] | None = None,
+        witness: Witness | None = None,
+    ) -> Position:
         """The first decision of the game."""
         g = self.table(key)
         g.tell = tell
+        if witness is not None:
+            witness.watch(g)
         return Position.start(self.game.rule(g))
 
 

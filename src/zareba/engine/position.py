@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from .asks import Ask, AskAll, Domain, Over, Refusal
-from .chance import reseed
+from .chance import Witness, reseed
 from .drafts import Intent, Tried, drafting
 from .procedure import PROCEDURES, STEPS, Call, Frame
 
@@ -265,6 +265,8 @@ class Position:
         """
         new = self.clone()
         reseed(new.state, seed)
+        if isinstance(self.state.script, Witness):
+            self.state.script.watch(new.state)
         new.state.as_it_lies = as_it_lies
         new.state.redeal(seat)
         if not as_it_lies:

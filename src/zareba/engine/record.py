@@ -6,6 +6,7 @@ import copy
 import dataclasses
 import json
 import os
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,14 +14,15 @@ from typing import Any, Literal
 
 import msgspec
 
-from .chance import commitment, key_of, reseed
+from .chance import Witness, commitment, key_of, reseed
 from .game import Game, Setting, find_game
+from .luck import Salt, wrong_salts
 from .position import IllegalChoice, Position, as_choice
 from .wrong import BadInput
 
 FORMAT = 2
 READ = (1, 2)  # the formats that can be read
-SECRET_BYTES = 32
+_SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(BadInput):
@@ -34,27 +36,6 @@ class Replayed:
     position: Position
     setting: Setting
     trail: list[str] = dataclasses.field(default_factory=list)
-
-
-class Salt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one seat adds to the key of chance.
-
-    It was promised (``commitment``) before anybody showed theirs; an empty ``salt`` was promised,
-    but not shown in time, and is left out.  Without a commitment it was given openly: by who sat
-    alone with bots, or at tables of older programs.
-    """
-
-    seat: int
-    commitment: str = ""
-    salt: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.seat}:{self.salt or f'?{self.commitment}'}"
-
-
-def mixed(salts: Iterable[Salt]) -> str:
-    """As it goes into the key: what was shown, and for who did not the promise alone."""
-    return "|".join(str(salt) for salt in salts)
 
 
 class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -128,13 +109,14 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def read(cls, text: str | bytes, name: str = "record") -> Record:
         try:
             record = msgspec.json.decode(text, type=cls)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            json.loads(text, object_pairs_hook=_each_once)
+        except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError) as error:
             raise BadRecord(f"{name}: not a record: {error}", "no-record", file=name) from error
         if record.format not in READ:
             known = " and ".join(map(str, READ))
             raise BadRecord(f"{name}: format {record.format}, this program reads {known}")
         for secret in (record.secret, *(branch.secret for branch in record.branches)):
-            if secret and len(_bytes(secret)) != SECRET_BYTES:
+            if secret and not _SECRET.fullmatch(secret):
                 raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
         record.choices = [(seat, as_choice(choice)) for seat, choice in record.choices]
         return record
@@ -200,8 +182,18 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The position after the first *upto* choices, every one checked."""
         return self._replayed(upto, overlay, tell).position
 
+    def draws(self, overlay: Path | None = None) -> list[list[Any]]:
+        """Every draw of chance in order, with the branches at which it begins anew."""
+        witness = Witness()
+        self._replayed(None, overlay, None, witness)
+        return witness.noted
+
     def _replayed(
-        self, upto: int | None, overlay: Path | None, tell: Callable[..., None] | None = None
+        self,
+        upto: int | None,
+        overlay: Path | None,
+        tell: Callable[..., None] | None = None,
+        witness: Witness | None = None,
     ) -> Replayed:
         """The fingerprints decide; other rules or data only explain where they do not agree."""
         if not self.secret or not all(branch.secret for branch in self.branches):
@@ -210,7 +202,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         others = self.differences(setting)
         if others and not (self.format > 1 and len(self.trail) == len(self.choices) > 0):
             raise BadRecord("; ".join(others))  # nothing could prove that they do not matter
-        position = self.branched(setting.start(key_of(self.secret, self.salt), tell), 0)
+        begun = setting.start(key_of(self.secret, self.salt), tell, witness)
+        position = self.branched(begun, 0)
         done = Replayed(position, setting)
         for number, (seat, choice) in enumerate(self.choices[:upto]):
             try:
@@ -237,11 +230,15 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def branched(self, position: Position, choices: int) -> Position:
         """A what-if goes its own way from its moment on."""
-        for branch in self.branches:
+        for number, branch in enumerate(self.branches):
             if branch.at == choices:
-                tell = position.state.tell
+                tell, script = position.state.tell, position.state.script
+                if isinstance(script, Witness):
+                    script.noted.append(["branch", number])
                 position = branch.off(position)
                 position.state.tell = tell
+                if isinstance(script, Witness):
+                    script.watch(position.state)
         return position
 
     def verify(self, overlay: Path | None = None) -> Position:
@@ -261,7 +258,15 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
                 " choices are missing"
             )
+        _refuse(self._wrong_branches())
         done = self._replayed(None, overlay)
+        for luck in self.lucks():
+            _refuse(wrong_salts(luck.commitment, luck.salt, luck.salts, self.players))
+        if self.format > 1 and len(self.trail) < len(self.choices):
+            raise BadRecord(
+                f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
+                " fingerprints are missing"
+            )
         ends = done.position.state.result
         if ends != self.result:
             told = (
@@ -270,6 +275,20 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             )
             raise BadRecord("; ".join([told, *self.differences(done.setting)]))
         return done
+
+    def lucks(self) -> list[Record | Branch]:
+        """Whose chance the game followed: its own, then that of each what-if."""
+        return [self, *self.branches]
+
+    def _wrong_branches(self) -> str:
+        """Each begins at a moment of this game, one after the other, for a seat that it has."""
+        moments = [branch.at for branch in self.branches]
+        last = len(self.choices) - bool(self.result)
+        if moments != sorted(moments) or not all(0 <= at <= last for at in moments):
+            return "a branch begins at a moment that this game does not have"
+        if any(branch.seat not in (None, *range(self.players)) for branch in self.branches):
+            return "a branch is dealt for a seat that this game does not have"
+        return ""
 
     def not_compared(self, done: Replayed) -> list[str]:
         """What an examination could not compare, and what was other than it is here."""
@@ -298,8 +317,14 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.rules_version, self.data_hash = setting.game.rules_version, setting.data.hash
 
 
-def _bytes(digits: str) -> bytes:
-    try:
-        return bytes.fromhex(digits)
-    except ValueError:
-        return b""
+def _refuse(why: str) -> None:
+    if why:
+        raise BadRecord(why)
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> None:
+    """Readers differ in which of two fields of the same name they take: there may be one."""
+    names = [name for name, _ in pairs]
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice} stands there twice")

@@ -69,11 +69,14 @@ def game_words(game: Game, language: str) -> Words:
     return Words(language, game)
 
 
-def opening_in_words(people: Sequence[str], words: Words, seconds: float) -> str:
+def opening_in_words(
+    awaited: Sequence[int], people: Sequence[str], words: Words, seconds: float
+) -> str:
     """Whose salt the dice wait for, and what becomes of who does not show it."""
-    if not people:
+    if not awaited:
         return ""
-    return words.text("opening", people=", ".join(people), seconds=round(seconds))
+    names = ", ".join(people[seat] or words.text("seat", n=seat + 1) for seat in awaited)
+    return words.text("opening", people=names, seconds=round(seconds))
 
 
 def problem_text(language: str, code: str, rule: str = "") -> str:

@@ -293,6 +293,7 @@ class View(_Message, frozen=True, tag="view"):
     chosen_text: str = ""
     ending: Ending | None = None
     film: Film | None = None  # what has led here from the view before, if the client wants to know
+    head: str = ""  # of the chain of all that happened so far: keep it (docs/records.md)
 
 
 class Table(_Message, frozen=True, tag="table"):

@@ -18,6 +18,7 @@ from zareba.engine import (
     UnknownGame,
     drafting,
 )
+from zareba.engine.chain import LiveChain
 from zareba.wording import Words
 
 from . import protocol as p
@@ -51,6 +52,7 @@ class Renderer:
         origin = ledger.head.origin  # until the house has seen that it is over (`unseal`)
         self.sealed = origin is not None and origin.kind == "branch"
         self.films = Films()
+        self._chain = LiveChain()
         self._phrases: Phrasebook | None = None
         self._words: dict[str, Words] = {}
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
@@ -114,11 +116,7 @@ class Renderer:
             manners=ledger.manners,
             hidden=words.game.has_hands if self.phrases() else False,
             salts_awaited=awaited,
-            opening=opening_in_words(
-                [ledger.seats[i].name or words.text("seat", n=i + 1) for i in awaited],
-                words,
-                self.patience,
-            ),
+            opening=opening_in_words(awaited, self.people(words), words, self.patience),
         )
 
     def chat(self, lines: list[p.ChatLine], language: str) -> list[p.ChatLine]:
@@ -232,6 +230,7 @@ class Renderer:
             ),
             preview=self._preview(position, seat, phrases, live),
             ending=self._ending(ledger.play, language) if position.over else None,
+            head=self._chain.head(ledger.play.record) if live else "",
         )
 
     def _question(

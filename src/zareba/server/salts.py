@@ -10,7 +10,7 @@ import msgspec
 
 from zareba.engine import Salt
 from zareba.engine.chance import salt_commitment
-from zareba.engine.record import mixed
+from zareba.engine.luck import mixed
 
 from .entries import Head, Revealed, Sealed, Seat
 
