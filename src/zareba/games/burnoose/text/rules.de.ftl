@@ -202,4 +202,4 @@ heading-RB-20 = Dörfer
 rule-RB-20 = Bewaldet: Irdjen (3 Wiederholungsmarker), Ath Ouacif (1 Markt). Geschützt: Larbaa Ath Irathen, Ain El Hammam, Akbil. Steil: Mekla (1 Markt), Ath Yenni (3 Wiederholungsmarker), Iferhounène. Verborgen: Soumeur (1 Feigenhain).
 
 heading-RB-21 = Lesarten
-rule-RB-21-1 = Ausgaben: standard ist die beste Lesart beider Regelhefte; english und german folgen einem Regelheft wörtlich, wo sie sich unterscheiden. Jede einzelne Lesart hat ihre eigene Option.
+rule-RB-21-1 = Ausgaben: Die übliche ist die beste Lesart beider Regelhefte; die englische und die deutsche folgen ihrem Regelheft wörtlich, wo sich beide unterscheiden. Jede einzelne Lesart hat ihre eigene Option.

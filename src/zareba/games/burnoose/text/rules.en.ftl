@@ -361,5 +361,5 @@ rule-RB-20 = Wooded: Irdjen (3 reroll tokens), Ath Ouacif (1 Market). Sheltered:
     .source = rulebook
 
 heading-RB-21 = Readings
-rule-RB-21-1 = Editions: standard is the best reading of both rulebooks; english and german follow one rulebook to the letter where they differ. Every single reading can be switched by its own option.
+rule-RB-21-1 = Editions: the usual one is the best reading of both rulebooks; the English and the German one each follow their rulebook to the letter where the two differ. Every single reading can be switched by its own option.
     .source = ruling

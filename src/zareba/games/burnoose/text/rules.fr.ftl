@@ -202,4 +202,4 @@ heading-RB-20 = Villages
 rule-RB-20 = Boisés : Irdjen (3 jetons de relance), Ath Ouacif (1 Marché). Abrités : Larbaa Ath Irathen, Ain El Hammam, Akbil. Escarpés : Mekla (1 Marché), Ath Yenni (3 jetons de relance), Iferhounène. Caché : Soumeur (1 Figueraie).
 
 heading-RB-21 = Lectures
-rule-RB-21-1 = Éditions : standard est la meilleure lecture des deux livrets ; english et german suivent un livret à la lettre là où ils diffèrent. Chaque lecture a sa propre option.
+rule-RB-21-1 = Éditions : l'habituelle est la meilleure lecture des deux livrets ; l'anglaise et l'allemande suivent chacune leur livret à la lettre là où ils diffèrent. Chaque lecture a sa propre option.

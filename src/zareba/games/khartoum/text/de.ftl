@@ -132,7 +132,7 @@ say-resources = { $delta ->
 say-resources-LK-8-6 = Unterhalt: Ressourcenpunkte { SIGNED($delta) }, jetzt { $rp }
 say-strength = { $banner }: Stärke { SIGNED($delta) }, jetzt { $strength }
 say-disorganised = { $banner }: desorganisiert
-say-pool = { $amount } aus den freien Ressourcen von Zug 1 bezahlt; noch { $left }
+say-pool = { $amount } RP aus den freien Ressourcen von Zug 1 bezahlt; noch { $left }
 
 ## Protokoll: Aktionen
 say-action = Aktion: { $action } (noch { $ap } AP)
@@ -215,7 +215,10 @@ hint-banner = Zone { $n }, Stärke { $strength }
 hint-total = Summe { $total }: { $row }
 hint-odds = hält in { $percent } % aller Würfe
 hint-fatal = damit ist das Spiel verloren
-hint-closes = danach nicht mehr möglich: { $actions }
+hint-closes = { $n ->
+        [one] danach nicht mehr möglich: { $actions }
+       *[other] danach ist nichts mehr möglich, was darüber steht
+    }
 hint-lost = die Zone ist verloren
 hint-may-fall = doch bei { $n } von { $of } Verlustwürfen fallen die letzten Truppen und die Zone ist verloren
 hint-costs-rp = kostet { $n } RP, bleiben { $left }

@@ -216,7 +216,10 @@ hint-banner = zone { $n }, Strength { $strength }
 hint-total = total { $total }: { $row }
 hint-odds = holds in { $percent } % of all rolls
 hint-fatal = this loses the game
-hint-closes = afterwards no longer possible: { $actions }
+hint-closes = { $n ->
+        [one] afterwards no longer possible: { $actions }
+       *[other] afterwards nothing above it is possible any more
+    }
 hint-lost = the zone is lost
 hint-may-fall = but in { $n } of { $of } loss rolls the last troops fall and the zone is lost
 hint-costs-rp = costs { $n } RP, { $left } left

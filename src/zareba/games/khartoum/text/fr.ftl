@@ -212,7 +212,10 @@ hint-banner = zone { $n }, puissance { $strength }
 hint-total = total { $total } : { $row }
 hint-odds = tient dans { $percent } % des jets
 hint-fatal = ce choix perd la partie
-hint-closes = ensuite impossible : { $actions }
+hint-closes = { $n ->
+        [one] ensuite impossible : { $actions }
+       *[other] ensuite plus rien de ce qui précède n’est possible
+    }
 hint-lost = la zone est perdue
 hint-may-fall = mais dans { $n } jets de pertes sur { $of } les dernières troupes tombent et la zone est perdue
 hint-costs-rp = coûte { $n } PR, il en reste { $left }

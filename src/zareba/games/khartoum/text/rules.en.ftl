@@ -115,7 +115,7 @@ rule-LK-4-2-3 = On turn 1 you may improve fortifications, raise CM, build gunboa
     .source = R 4.2
 rule-LK-4-2-4 = CM costs (levies) are paid normally. All limits of the actions (LK-6) apply; the pool may be spent down to 0.
     .source = R 4.2
-rule-LK-4-2-5 = Housekeeping takes place on turn 1 too, including the upkeep of 1 RP, which is paid from the RP track. With option turn1_upkeep off there is no upkeep on turn 1.
+rule-LK-4-2-5 = Housekeeping takes place on turn 1 too, including the upkeep of 1 RP, which is paid from the RP track. An option drops the upkeep of turn 1.
     .source = I: R 4.2 leaves out phases A and C only; turn 3 example
 heading-LK-5 = Event phase
 rule-LK-5-0-1 = Draw the top event card. Should the pile ever be empty, the discards are shuffled into a new pile; this cannot happen in a normal game, in which at most 11 of the 20 cards are drawn.
@@ -126,7 +126,7 @@ rule-LK-5-2 = One-time events have an asterisk after the title: once the event h
     .source = R 5.2; I
 rule-LK-5-3 = Set the AP marker to the card's AP (1-4). Some cards give random AP, printed after the text: apply the event first, then roll (LK-5.7).
     .source = R 5.3; order I
-rule-LK-5-4 = All other used cards go to a discard pile that is not reshuffled, except by card 20. With option event_discard set to "reshuffle" see LK-5.11.
+rule-LK-5-4 = All other used cards go to a discard pile that is not reshuffled, except by card 20. With O4 (Fickle fortune) see LK-5.11.
     .source = I: R 8.5 reshuffles the Banner pile only
 rule-LK-5-5 = Effects are carried out in printed order; sudden death (LK-9.2) is checked after each change.
     .source = X
@@ -142,12 +142,12 @@ rule-LK-5-9 = You make every choice on a card. Both options of cards 7 and 14 ar
     .source = X
 rule-LK-5-10 = Card 20 shuffles the discards and the rest of the pile together and only then goes to the discard pile itself; its AP are rolled last.
     .source = X
-rule-LK-5-11 = With option event_discard set to "reshuffle" (O4, Fickle fortune) each resolved card, unless it left the game, is shuffled back into the pile in the same phase, before random AP are rolled.
+rule-LK-5-11 = With O4 (Fickle fortune) each resolved card, unless it left the game, is shuffled back into the pile in the same phase, before random AP are rolled.
     .source = X
 rule-LK-5-12 = Modifiers for "this turn" (card 13) last until the housekeeping phase of the same turn.
     .source = X
 heading-LK-6 = Action phase
-rule-LK-6-0-1 = Zareba refuses a voluntary payment that would take RP or CM below 1, for it would be an instant defeat. This includes the RP of LK-7.2.4; it does not include choices on event cards. On turn 1 RP costs are paid from the free pool instead (LK-4.2.2). With option refuse_suicidal_payment off such payments are allowed.
+rule-LK-6-0-1 = Zareba refuses a voluntary payment that would take RP or CM below 1, for it would be an instant defeat. This includes the RP of LK-7.2.4; it does not include choices on event cards. On turn 1 RP costs are paid from the free pool instead (LK-4.2.2). An option allows such payments.
     .source = X
 rule-LK-6-0-2 = An action is offered only if an AP is left, LK-4.1.3, LK-4.1.4 and LK-4.2.3 allow it, and it can be carried out completely in at least one legal way. On turn 1 the free pool counts in place of RP. The least needed is:
     Improve fortifications: one eligible zone, one marker in the supply, RP 2 (pool 1).
@@ -157,7 +157,7 @@ rule-LK-6-0-2 = An action is offered only if an AP is left, LK-4.1.3, LK-4.1.4 a
     Levies: fewer than two levies in existence, CM 2.
     Raid: one Available regular unit, one Banner of Strength 1 or more.
     Sortie: one Available unit allowed by LK-6.6.3, one Banner of Strength 1 or more, RP 2.
-    Defensive positions: one Available troop unit and one zone other than the Palace under your control (the Palace counts with option palace_garrison or O2, Last stand).
+    Defensive positions: one Available troop unit and one zone other than the Palace under your control (the Palace counts with the option of a Palace garrison or O2, Last stand).
     .source = X
 rule-LK-6-0-3 = Only whole amounts are possible; an amount whose gain would pass the maximum of the track is not offered (at CM 14 only +1).
     .source = X
@@ -230,11 +230,11 @@ rule-LK-6-7-2 = Each zone under your control may take up to 4 troop units (of an
     .source = R 6.7
 rule-LK-6-7-3 = Any number of zones may be occupied, also several on one path.
     .source = R 6.7
-rule-LK-6-7-4 = Leaders, guns and gunboats alone do not stop a Banner; Zareba does not accept them in a zone without troops, unless option supports_need_troops is off.
+rule-LK-6-7-4 = Leaders, guns and gunboats alone do not stop a Banner; Zareba does not accept them in a zone without troops, unless an option allows it.
     .source = R 6.7; X: not accepted without troops
 rule-LK-6-7-5 = Leaders and gunboats used earlier in the turn may be placed if they are Available again.
     .source = R 6.7 example
-rule-LK-6-7-6 = No units may be placed in the Palace, unless option palace_garrison is on or O2 (Last stand) is in play (LK-10.3).
+rule-LK-6-7-6 = No units may be placed in the Palace, unless the option of a Palace garrison or O2 (Last stand) is in play (LK-10.3).
     .source = X; see LK-15.11
 rule-LK-6-7-7 = Advice: keep one AP for this action every turn from turn 2 on.
     .source = R 6.7
@@ -256,7 +256,7 @@ rule-LK-7-1-6 = A Banner standing in zone 2 has only the Palace before it, and y
     .source = I: follows from LK-6.7.6
 rule-LK-7-1-7 = No Banner decides anything and no card names a Banner twice, so a Banner is activated at most once a turn. Banners do not affect one another.
     .source = R 7.1; X: the cards
-rule-LK-7-1-8 = With option palace_garrison or O2 (Last stand), troops in the Palace are attacked by a Banner from zone 2 of any path like troops elsewhere (the Palace has level 1, or 2 with a marker); an advance loses the game.
+rule-LK-7-1-8 = With the option of a Palace garrison or O2 (Last stand), troops in the Palace are attacked by a Banner from zone 2 of any path like troops elsewhere (the Palace has level 1, or 2 with a marker); an advance loses the game.
     .source = X
 heading-LK-7-2 = Defence resolution
 rule-LK-7-2-1 = Roll 2D6.
@@ -265,7 +265,7 @@ rule-LK-7-2-2 = Add the Defence factors of all troops, the leader, guns and gunb
     .source = R 7.0
 rule-LK-7-2-3 = Add the zone's current fortification level.
     .source = R 7.0
-rule-LK-7-2-4 = You may now pay exactly 1 RP for +1, once per attack; the dice are already known. The cost lowers RP before the RP level is read, so at RP 31, 21 and 11 the payment gains nothing. It is refused at RP 1 (LK-6.0.1). With option defence_rp_after_roll off (O3, Fog of war) you decide before the 2D6 are rolled.
+rule-LK-7-2-4 = You may now pay exactly 1 RP for +1, once per attack; the dice are already known. The cost lowers RP before the RP level is read, so at RP 31, 21 and 11 the payment gains nothing. It is refused at RP 1 (LK-6.0.1). With O3 (Fog of war) you decide before the 2D6 are rolled.
     .source = R 7.2: the option is the third modifier, the level the fourth; X: refusal at RP 1
 rule-LK-7-2-5 = Add the level DRM (LK-2.2.7) and the event DRM.
     .source = R 7.0
@@ -277,7 +277,7 @@ rule-LK-7-2-8 = Advance: the Banner enters the zone (LK-7.1.4) and stops. Retrea
     .source = R 7.2
 rule-LK-7-2-9 = Defenders of a lost zone withdraw: troops and guns go to Used, the leader to Available or Wounded, gunboats to Available or Damaged.
     .source = X
-rule-LK-7-2-10 = If casualties eliminate all troops of the zone, the Banner advances as well, unless the row calls for a retreat (even one that zone 6 prevents) or its Strength is now 0. Leader, guns and gunboats withdraw as in LK-7.2.9 in every case. With option wiped_out_zone_is_lost off the Banner advances only if its row says so.
+rule-LK-7-2-10 = If casualties eliminate all troops of the zone, the Banner advances as well, unless the row calls for a retreat (even one that zone 6 prevents) or its Strength is now 0. Leader, guns and gunboats withdraw as in LK-7.2.9 in every case. By an option the Banner advances only if its row says so.
     .source = X
 rule-LK-7-2-11 = Defenders who hold stay until housekeeping.
     .source = I
@@ -318,10 +318,10 @@ rule-LK-10-1-2 = Lion King (harder): Strengths Black 10, White 10, Red 8, Green 
 rule-LK-10-2 = No events: the Event phase is skipped and you have 3 AP every turn. The relief marker then stays on 12 and Strengths never grow.
     .source = R 10.0
 rule-LK-10-3 = The game's sheet of optional rules was not available. These are our own proposals, all off unless you choose them:
-    O1 Gordon takes the field (option gordon_leader): Gordon starts Available with the factors X/X/+2 (defence only). "Killed" on the leader table is an immediate defeat; "wounded" costs 1 CM and he counts as wounded.
-    O2 Last stand (option palace_last_stand): the Palace may hold one troop unit and one leader, but no guns and no gunboats (LK-7.1.8). Its effect on the balance has not been measured.
-    O3 Fog of war (option defence_rp_after_roll off): the RP for +1 in defence must be paid before the dice are rolled (LK-7.2.4).
-    O4 Fickle fortune (option event_discard set to "reshuffle"): used event cards are shuffled back every turn (LK-5.11).
+    O1 Gordon takes the field: Gordon starts Available with the factors X/X/+2 (defence only). "Killed" on the leader table is an immediate defeat; "wounded" costs 1 CM and he counts as wounded.
+    O2 Last stand: the Palace may hold one troop unit and one leader, but no guns and no gunboats (LK-7.1.8). Its effect on the balance has not been measured.
+    O3 Fog of war: the RP for +1 in defence must be paid before the dice are rolled (LK-7.2.4).
+    O4 Fickle fortune: used event cards are shuffled back every turn (LK-5.11).
     .source = X
 heading-LK-11 = Definitions
 rule-LK-11-3 = You control every zone of a path whose number is lower than that of the Banner's zone; the Banner's own zone and all higher ones are the enemy's. Zone 1 is yours until the game is lost.
@@ -441,11 +441,11 @@ rule-LK-15-8 = Rulebook 7.2 mentions the loss of a key zone and the removal of a
     .source = I
 rule-LK-15-9 = Is zone 1 the Palace, or a zone before it (rulebook 2.1 against 11.5)? Reading: it is the Palace itself, shared by all four paths (LK-2.1.2).
     .source = I
-rule-LK-15-10 = Is the RP for +1 in defence paid before or after the dice? Reading: after them, by the literal order of rulebook 7.2 (LK-7.2.4); option defence_rp_after_roll can change this.
+rule-LK-15-10 = Is the RP for +1 in defence paid before or after the dice? Reading: after them, by the literal order of rulebook 7.2 (LK-7.2.4); O3 (Fog of war) changes this.
     .source = I
-rule-LK-15-11 = May the Palace be garrisoned? Nothing forbids it, but all four paths meet there and guns may be stacked without limit, so one full stack in the Palace beats everything: in trial games it won all but 2 of 1800. Reading: it is not allowed (LK-6.7.6); option palace_garrison can change this.
+rule-LK-15-11 = May the Palace be garrisoned? Nothing forbids it, but all four paths meet there and guns may be stacked without limit, so one full stack in the Palace beats everything: in trial games it won all but 2 of 1800. Reading: it is not allowed (LK-6.7.6); an option changes this.
     .source = I
-rule-LK-15-12 = What becomes of used event cards? Reading: they are discarded and not reshuffled (LK-5.4); that one-time cards leave the game matters because of card 20. Option event_discard can change this.
+rule-LK-15-12 = What becomes of used event cards? Reading: they are discarded and not reshuffled (LK-5.4); that one-time cards leave the game matters because of card 20. O4 (Fickle fortune) changes this.
     .source = I
 rule-LK-15-13 = Where do beaten defenders go, and what happens if all troops die in a "held" result? Reading: they withdraw (LK-7.2.9), and the Banner advances after all unless it retreats or is at Strength 0 (LK-7.2.10).
     .source = I

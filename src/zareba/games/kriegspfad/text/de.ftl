@@ -533,9 +533,9 @@ fault-occasion = Der Anlass: „{ $subject }“ gibt es hier nicht. Möglich: { 
 fault-points = Die Armee kostet { $ap } AP; vereinbart sind { $points }, darüber dürfen { $over } sein.
 
 ## Der Tisch
-board-round = Runde { $round ->
-    [0] 0 (Vorbereitung)
-   *[other] { $round }
+board-round = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round }
 }. Wetter: { $weather }.{ $dark ->
     [yes] { " " }Es ist dunkel.
    *[no] { "" }

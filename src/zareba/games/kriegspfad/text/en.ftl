@@ -534,9 +534,9 @@ fault-occasion = The occasion: there is no “{ $subject }” here. Possible: { 
 fault-points = The army costs { $ap } AP; { $points } were agreed, { $over } may be over.
 
 ## The board
-board-round = Round { $round ->
-    [0] 0 (preparation)
-   *[other] { $round }
+board-round = { $round ->
+    [0] Preparation
+   *[other] Round { $round }
 }. Weather: { $weather }.{ $dark ->
     [yes] { " " }It is dark.
    *[no] { "" }

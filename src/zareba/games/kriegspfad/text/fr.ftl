@@ -530,9 +530,9 @@ fault-occasion = L'occasion : « { $subject } » n'existe pas ici. Possible : { 
 fault-points = L'armée coûte { $ap } AP ; { $points } convenus, { $over } de plus permis.
 
 ## La table
-board-round = Tour { $round ->
-    [0] 0 (préparation)
-   *[other] { $round }
+board-round = { $round ->
+    [0] Préparation
+   *[other] Tour { $round }
 }. Météo : { $weather }.{ $dark ->
     [yes] { " " }Il fait nuit.
    *[no] { "" }
