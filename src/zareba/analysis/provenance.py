@@ -18,6 +18,9 @@ KINDS = (RULEBOOK, "public", "inferred", "ruling", "reconstructed")
 _CODES = {"R": RULEBOOK, "P": "public", "I": "inferred", "X": "reconstructed"}
 _CODE = re.compile(r"\b([RPIX])\b")
 _WORD = re.compile(rf"\b({'|'.join(KINDS)})\b")
+# A kind, with or without a reason; what the rulebook says is always told by its chapter.
+_BARE = re.compile(rf"(?:[PIX]|{'|'.join(KINDS[1:])})(?:(?:: |, )(.*)| \((.*)\))?")
+_NAME_IN = re.compile(r"name_(en|de|fr)")
 _SUFFIX = "_provenance"
 LONGEST = 120  # letters of a value that is shown
 
@@ -28,8 +31,8 @@ class Sourced(msgspec.Struct, frozen=True):
     file: str
     place: str
     kind: str
-    source: str
-    value: str  # empty where the source is about a part of a value
+    source: str  # where it comes from, or why we chose it; empty: the kind says all
+    value: str  # empty where nothing is known of it but its source
 
 
 def kind_of(source: str) -> str:
@@ -41,7 +44,7 @@ def kind_of(source: str) -> str:
 def sourced(data: DataFiles) -> list[Sourced]:
     """Every source of every data file, in their order."""
     return [
-        Sourced(file, place, kind_of(source), source, _shown(value))
+        Sourced(file, place, kind_of(source), _reason(source), _shown(value))
         for file, content in data.raw.items()
         for place, source, value in _sources(content, "")
     ]
@@ -65,7 +68,7 @@ def _sources(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
             yield place, source, node
         elif isinstance(source, Mapping):
             for part, text in source.items():
-                yield f"{place}.{part}" if place else part, text, node.get(part)
+                yield f"{place}.{part}" if place else part, text, _value_of(node, part)
         for key, value in node.items():
             inside = f"{place}.{key}" if place else key
             if key.endswith(_SUFFIX) and isinstance(value, str):
@@ -77,6 +80,26 @@ def _sources(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
         for i, value in enumerate(node):
             label = value.get("id", i + 1) if isinstance(value, Mapping) else i + 1
             yield from _sources(value, f"{place}[{label}]")
+
+
+def _reason(source: str) -> str:
+    """A source without its kind, which is told in the reader's language."""
+    bare = _BARE.fullmatch(source)
+    return (bare[1] or bare[2] or "") if bare else source
+
+
+def _value_of(node: Mapping[str, Any], part: str) -> Any:
+    """The field a source is about; *min* is about min_2_3 and min_4_5, *full_raid* about full."""
+    if part in node:
+        return node[part]
+    if (name := _NAME_IN.fullmatch(part)) and "label" in node:
+        return node["label"][name[1]]
+    about = {
+        name: value
+        for name, value in node.items()
+        if name.startswith(f"{part}_") or part.startswith(f"{name}_")
+    }
+    return next(iter(about.values())) if len(about) == 1 else about or None
 
 
 def _shown(value: Any) -> str:

@@ -121,6 +121,9 @@ def _show_coverage(game: Game, numbers: set[str], as_json: bool) -> None:
 @click.argument("game")
 @click.option("--provenance", is_flag=True, help="Where every value comes from.")
 @click.option("--reconstructed", is_flag=True, help="What the rulebooks do not print.")
+@click.option(
+    "--copy", type=click.Path(path_type=Path), help="Put the data files there, to correct them."
+)
 @click.option("--data", "overlay", type=click.Path(path_type=Path), help="Other data files.")
 @language_option
 @json_option
@@ -128,6 +131,7 @@ def about(
     game: str,
     provenance: bool,
     reconstructed: bool,
+    copy: Path | None,
     overlay: Path | None,
     language: str,
     as_json: bool,
@@ -138,6 +142,10 @@ def about(
 
     setting = read_setting(game, None, (), overlay)
     words = Words(language, setting.game, setting.facts)
+    if copy is not None:
+        _copy_data(setting.game, copy)
+        click.echo(words.text("about-copied", game=game, place=str(copy)))
+        return
     found = sourced(setting.data)
     shown = unprinted(found) if reconstructed else found
     if as_json:
@@ -153,9 +161,28 @@ def about(
     for one in shown if provenance or reconstructed else ():
         value = f" = {one.value}" if one.value and reconstructed else ""
         kind = words.text(f"source-{one.kind}")
-        click.echo(f"{one.file}  {one.place}{value}: {kind} ({one.source})")
+        source = f" ({one.source})" if one.source else ""
+        click.echo(f"{one.file}  {one.place}{value}: {kind}{source}")
     if reconstructed:
         click.echo(words.text("about-replace", game=game))
+
+
+def _copy_data(game: Game, place: Path) -> None:
+    """The built-in data files, for who owns the game and knows better; nothing is written over."""
+    from importlib import resources
+
+    written = [place / name for name in game.files if (place / name).exists()]
+    if written:
+        sentence = f"{written[0]} exists already"
+        raise BadOption(sentence, "copy-exists", file=str(written[0]))
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        for name in game.files:
+            built_in = resources.files(game.package) / "data" / name
+            (place / name).write_bytes(built_in.read_bytes())
+    except OSError as error:
+        sentence = f"{place} cannot be written"
+        raise BadOption(sentence, "not-written", file=str(place)) from error
 
 
 def _show_makers(words: Words) -> None:

@@ -12,6 +12,8 @@ from zareba.games.khartoum.rules.banners import chance_to_hold, defence_sum, fal
 from zareba.games.khartoum.rules.limits import (
     defensible,
     has_target,
+    most_morale,
+    most_resources,
     offered,
     purse,
     raiders,
@@ -21,6 +23,8 @@ from zareba.games.khartoum.rules.limits import (
 from zareba.games.khartoum.rules.state import State, fort_level, is_active, of_kind
 from zareba.games.khartoum.rules.turn import grade, won
 
+# How much an action can bring now, where the track has an end.
+_MOST = {"raise_cm": most_morale, "raise_rp": most_resources}
 # Which factor of a counter matters for a question.
 _FACTOR: dict[type[Any], int] = {
     asks.RaidInfantry: RAID,
@@ -135,12 +139,12 @@ def _action_hint(g: State, choice: str, words: Speaker) -> str:
     action = actions[choice]
     price = words.text(
         f"price-{choice}", ap=action.ap, rp=action.rp or action.rp_per_item,
-        cm=action.cm or action.cm_per_item, most=action.max_items,
+        cm=action.cm or action.cm_per_item, most=_MOST.get(choice, lambda _: action.max_items)(g),
     )  # fmt: skip
     closed = [a for a in offered(g) if actions[a].order < action.order] if g.ap > action.ap else []
     if not closed:
         return str(price)
-    closing = words.text("hint-closes", actions=words.listed("action", closed))
+    closing = words.text("hint-closes", n=len(closed), actions=words.listed("action", closed))
     return f"{price}; {closing}"
 
 

@@ -27,6 +27,7 @@ class Path(Strict, frozen=True):
     commander: Label
     direction: str
     ui_color: str
+    prov: Source = ""
 
 
 class Zone(Strict, frozen=True):
@@ -51,9 +52,15 @@ class River(Strict, frozen=True):
     prov: Source
 
 
+class Layout(Strict, frozen=True):
+    aspect: float
+    zone_radius: float
+    prov: Source = ""
+
+
 class MapFile(Strict, frozen=True):
     meta: dict[str, Any]
-    layout: dict[str, float]
+    layout: Layout
     kind: dict[Literal["circle", "square", "fort"], ZoneKind]
     path: list[Path]
     zone: list[Zone]
@@ -115,6 +122,7 @@ class Markers(Strict, frozen=True):
     ap: int
     cm: int
     rp: int
+    prov: Source = ""
 
 
 class SetUp(Strict, frozen=True):
@@ -126,6 +134,7 @@ class SetUp(Strict, frozen=True):
     banner_zone: int
     banner_strength: Strengths
     free_rp_turn1: int
+    prov: Source = ""
 
 
 class Level(Strict, frozen=True):
@@ -167,6 +176,7 @@ class Rules(Strict, frozen=True):
     refuse_suicidal_payment: bool
     gordon_leader: bool
     palace_last_stand: bool
+    prov: Source = ""
 
 
 class OptionalRule(Strict, frozen=True):
@@ -274,6 +284,7 @@ class TablesFile(Strict, frozen=True):
 class BannerCard(Strict, frozen=True):
     id: int
     order: list[Colour]
+    prov: Source = ""
 
 
 class BannersFile(Strict, frozen=True):
@@ -355,6 +366,7 @@ class ApRow(Strict, frozen=True):
 
 class RandomAp(Strict, frozen=True):
     table: list[ApRow]
+    prov: Source = ""
 
 
 class CardsMeta(Strict, frozen=True):
