@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.table import QUESTION, choose, play_now, play_until
+from web.table import KHARTOUM, QUESTION, choose, play_now, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -37,9 +37,37 @@ def test_home_form_and_rules(visit, theme, size):
     expect(page.locator(".rule-entry").first).to_be_visible()
     assert violations(page) == []
 
+    page.goto("/about/khartoum")
+    page.locator(".sources summary").first.click()
+    expect(page.locator(".sources tbody tr").first).to_be_visible()
+    assert violations(page) == []
+
     page.goto(f"/table/{20 * '0'}")
     expect(page.get_by_text("There is no such table")).to_be_visible()
     assert violations(page) == []
+
+
+def test_what_is_reconstructed_is_one_link_away_and_counted_right(visit):
+    """In the reader's language; what is quoted from the data files is marked as English."""
+    page = visit(language="de")
+    page.locator(KHARTOUM).get_by_role("link", name="Was rekonstruiert ist").click()
+    expect(page.locator("h1")).to_have_text("Was rekonstruiert ist: Der Löwe von Khartum")
+    expect(page.locator(".sources").first).to_be_visible()
+    told = page.locator(".page > p").first.inner_text()
+    sizes = page.locator(".sources summary").all_inner_texts()
+    listed = sum(int(size.rpartition("(")[2].rstrip(")")) for size in sizes)
+    assert f"{listed} Angaben dieses Spiels" in told
+    assert page.locator(".sources tbody tr").count() == listed
+    figures = [int(text) for text in page.locator(".figures td").all_inner_texts()]
+    assert sum(figures[1:]) == listed  # the first are the rulebook's
+    page.get_by_text("units.toml").click()
+    markers = page.get_by_role("row", name="markers.disorganised")
+    expect(markers.locator("td").nth(1)).to_have_text("rekonstruiert")
+    expect(markers.locator("td").nth(2)).to_have_attribute("lang", "en")
+    expect(page.get_by_text("--data VERZEICHNIS")).to_be_visible()
+    page.get_by_role("link", name="Regeln", exact=True).click()
+    page.get_by_role("link", name="Was rekonstruiert ist").click()
+    expect(page.locator("h1")).to_contain_text("Was rekonstruiert ist")
 
 
 @pytest.mark.parametrize("theme", THEMES)

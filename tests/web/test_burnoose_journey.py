@@ -19,6 +19,7 @@ from web.table import (
     wait_for_moment,
 )
 from web.test_access import SIZES, THEMES, violations
+from zareba.terminal.answers import keyed
 
 pytestmark = pytest.mark.browser
 
@@ -46,7 +47,8 @@ class Table(PreparedTable):
         if on_board:
             page.locator(on_board).first.click()
         else:
-            options.nth(position.options().index(choice)).click()
+            shown = [option for _, option in keyed(position.options())]  # as in the terminal
+            options.nth(shown.index(choice)).click()
         self.play.choose(choice, seat)
         wait_for_answer(page, question)
 

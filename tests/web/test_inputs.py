@@ -58,7 +58,7 @@ def ask(visit):
     is asked for the odds: press o.
     """
 
-    def asked(options, limits=None, *, then=(["end"],), slow=False, script=""):
+    def asked(options, limits=None, *, then=(["end"],), slow=False, script="", tried=None):
         chosen, waiting = [], []
         page = visit("/")
         if script:
@@ -79,6 +79,12 @@ def ask(visit):
                     moment = {**view(["past"], None, got["at"]), "live": False, "last": len(chosen)}
                     socket.send(json.dumps(moment))
                     socket.send(json.dumps({"type": "done", "id": got["id"], "seq": 0}))
+                case "odds" if tried is not None:
+                    found = [
+                        {"choice": c, "text": c, "mean": 0.5, "error": 0.1, "n": 9} for c in tried
+                    ]
+                    reply = {"type": "odds", "id": got["id"], "question": 0, "options": found}
+                    socket.send(json.dumps({**reply, "final": True}))
                 case "choose":
                     chosen.append(got["choice"])
                     at = len(chosen)
@@ -145,6 +151,33 @@ def test_one_of_several(ask):
     page.locator(OPTION).filter(has_text="right").click()
     wait_for_answer(page)
     assert chosen == ["right"]
+
+
+def test_done_is_last_and_has_the_key_0_wherever_the_engine_offers_it(ask):
+    page, chosen = ask(["done", "left", "right"])
+    expect(page.locator(OPTION).locator("kbd")).to_have_text(["1", "2", "0"])
+    expect(page.locator(OPTION).last).to_contain_text("done")
+    page.keyboard.press("0")
+    wait_for_answer(page)
+    assert chosen == ["done"]
+
+
+def test_a_number_is_chosen_by_itself(ask):
+    page, chosen = ask([0, 1, 2])
+    page.keyboard.press("0")
+    wait_for_answer(page)
+    assert chosen == [0]
+
+
+def test_options_that_no_odds_were_found_for_say_so(ask):
+    """On a slow machine only the first of many are tried: the others are not silently left out."""
+    page, _ = ask(["left", "right", "on"], tried=["left"])
+    page.keyboard.press("o")
+    expect(page.locator(OPTION).first).to_contain_text("50 % ± 10")
+    expect(page.locator(OPTION).nth(1)).to_contain_text("not tried")
+    expect(page.get_by_text("only the first 1 were tried")).to_contain_text(
+        "2 others were not tried"
+    )
 
 
 def test_two_clicks_are_one_choice(ask):

@@ -12,6 +12,7 @@ import type {
   RuleView,
   RulesDecision,
   SeatTaken,
+  Sources,
   TableMade,
   TableView,
   Verdict,
@@ -60,6 +61,7 @@ const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${res
 export const api = {
   games: () => ask<GameView[]>("GET", "/games"),
   rules: (game: string) => ask<RuleView[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  sources: (game: string) => ask<Sources>("GET", `/games/${encodeURIComponent(game)}/sources`),
   tables: () => ask<TableView[]>("GET", "/tables"),
   mine: (secrets: readonly string[]) => ask<MyTable[]>("POST", "/mine", { secrets }),
   create: (wanted: NewTable) => ask<TableMade>("POST", "/tables", wanted),

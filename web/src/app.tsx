@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useSignal } from "@preact/signals";
 import { armiesOf } from "./games/index.ts";
+import { AboutPage } from "./pages/about.tsx";
 import { Home } from "./pages/home.tsx";
 import { lazy } from "./parts/lazy.tsx";
 import { RuleDialog } from "./parts/rule.tsx";
@@ -38,6 +39,8 @@ function Page() {
       return <TablePage key={`replay ${to.table}`} table={to.table} at={to.at} replay />;
     case "rules":
       return <RulesPage key={to.game} game={to.game} />;
+    case "about":
+      return <AboutPage key={to.game} game={to.game} />;
     case "army": {
       const Armies = armiesOf(to.game);
       return Armies ? <Armies army={to.army} /> : <Nowhere />;

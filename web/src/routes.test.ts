@@ -6,6 +6,7 @@ test("addresses lead to pages", () => {
   assert.deepEqual(readRoute("/", ""), { page: "home" });
   assert.deepEqual(readRoute("/new/khartoum", ""), { page: "new", game: "khartoum" });
   assert.deepEqual(readRoute("/rules/khartoum", ""), { page: "rules", game: "khartoum" });
+  assert.deepEqual(readRoute("/about/khartoum", ""), { page: "about", game: "khartoum" });
   assert.deepEqual(readRoute("/table/abc", ""), { page: "table", table: "abc" });
   assert.deepEqual(readRoute("/army/kriegspfad", ""), { page: "army", game: "kriegspfad", army: null });
   assert.deepEqual(readRoute("/army/kriegspfad", "?army=x1"), { page: "army", game: "kriegspfad", army: "x1" });

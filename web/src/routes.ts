@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly table: string; readonly at: Moment | null }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "about"; readonly game: string }
   | { readonly page: "army"; readonly game: string; readonly army: string | null }
   | { readonly page: "nowhere" };
 
@@ -31,6 +32,8 @@ export function readRoute(path: string, search: string): Route {
     case "new":
       return { page, game: name };
     case "rules":
+      return { page, game: name };
+    case "about":
       return { page, game: name };
     case "army":
       return { page, game: name, army: new URLSearchParams(search).get("army") };

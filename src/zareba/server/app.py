@@ -37,7 +37,8 @@ log = structlog.get_logger("zareba.server")
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><title>Zareba</title><h1>Zareba</h1>
 <p>The server runs, but the browser client is not built in this copy.</p>"""
-PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("new", "table", "replay", "rules", "army"))]
+_PLACES = ("new", "table", "replay", "rules", "about", "army")
+PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in _PLACES)]
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"

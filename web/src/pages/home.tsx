@@ -124,6 +124,10 @@ export function Home() {
                     {text("rules")}
                     <span class="visually-hidden">: {game.title}</span>
                   </a>
+                  <a class="button" href={`/about/${game.game}`}>
+                    {text("reconstructed")}
+                    <span class="visually-hidden">: {game.title}</span>
+                  </a>
                 </div>
               </div>
             </li>

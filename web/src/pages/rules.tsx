@@ -36,7 +36,9 @@ export function RulesPage({ game }: { readonly game: string }) {
         {text("rules")}
         {title.value && `: ${title.value}`}
       </h1>
-      <p class="soft">{text("rules-own-words")}</p>
+      <p class="soft">
+        {text("rules-own-words")} <a href={`/about/${game}`}>{text("reconstructed")}</a>
+      </p>
       {rules === null && <p role="status">{text("loading")}</p>}
       {rules && (
         <div class="rules">

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Choice, Question } from "../protocol.ts";
-import { findRow, inputOf, isRanges, readAnswer, things } from "../table/input.ts";
+import { findRow, inputOf, isRanges, keyed, readAnswer, things } from "../table/input.ts";
 import { text } from "../text.ts";
 import { Icon } from "./icon.tsx";
 
@@ -69,36 +69,39 @@ function Options({
   };
   return (
     <ul class={`options ${kind} ${question.options.length > MANY ? "close" : ""}`} ref={list} onKeyDown={onKeyDown}>
-      {question.options.map((option, i) => (
-        <li key={`${question.number}-${i}`}>
-          <button
-            type="button"
-            class={`option ${considered === i ? "considered" : ""}`}
-            aria-disabled={busy}
-            aria-description={option.hint || undefined}
-            onClick={() => {
-              choose(option.choice);
-            }}
-            onPointerEnter={() => consider(i)}
-            onPointerLeave={() => consider(null)}
-            onFocus={() => consider(i)}
-            onBlur={() => consider(null)}
-          >
-            {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span class="label" data-hint={option.hint || undefined}>
-              {option.text}
-            </span>
-            {note && <span class="note">{note(i)}</span>}
-          </button>
-        </li>
-      ))}
+      {keyed(question.options).map(({ option: i, key }) => {
+        const option = question.options[i]!;
+        return (
+          <li key={`${question.number}-${i}`}>
+            <button
+              type="button"
+              class={`option ${considered === i ? "considered" : ""}`}
+              aria-disabled={busy}
+              aria-description={option.hint || undefined}
+              onClick={() => {
+                choose(option.choice);
+              }}
+              onPointerEnter={() => consider(i)}
+              onPointerLeave={() => consider(null)}
+              onFocus={() => consider(i)}
+              onBlur={() => consider(null)}
+            >
+              {keys && key && <kbd aria-hidden="true">{key}</kbd>}
+              <span class="label" data-hint={option.hint || undefined}>
+                {option.text}
+              </span>
+              {note && <span class="note">{note(i)}</span>}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** A long list; typing the first letters finds an entry. */
 function Listed({ question, busy, choose, consider }: InputProps) {
-  const at = useSignal(0);
+  const at = useSignal(keyed(question.options)[0]!.option);
   const { hint } = question.options[at.value]!;
   return (
     <form
@@ -117,8 +120,8 @@ function Listed({ question, busy, choose, consider }: InputProps) {
             consider(at.value);
           }}
         >
-          {question.options.map((option, i) => (
-            <option value={i}>{option.text}</option>
+          {keyed(question.options).map(({ option }) => (
+            <option value={option}>{question.options[option]!.text}</option>
           ))}
         </select>
       </label>

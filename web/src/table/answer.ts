@@ -29,7 +29,12 @@ export class Answer {
   readonly hasty = signal(false);
   /** The draft of a free answer, where the question wants one. */
   readonly proposal = signal<Proposal | null>(null);
-  readonly odds = signal<{ readonly question: number; readonly options: readonly OddsEntry[] | null } | null>(null);
+  readonly odds = signal<{
+    readonly question: number;
+    readonly options: readonly OddsEntry[] | null;
+    /** Else better figures follow. */
+    readonly final?: boolean;
+  } | null>(null);
   /** The question has been answered, and the server has not spoken yet. */
   readonly busy: ReadonlySignal<boolean>;
 
@@ -105,7 +110,7 @@ export class Answer {
   }
 
   hearOdds(odds: Odds): void {
-    this.odds.value = { question: odds.question, options: odds.options };
+    this.odds.value = { question: odds.question, options: odds.options, final: odds.final };
   }
 
   hearTried(tried: Tried): void {

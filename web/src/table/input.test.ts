@@ -1,10 +1,47 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findRow, inputOf, isRanges, readAnswer, things } from "./input.ts";
+import { findRow, inputOf, isRanges, keyed, readAnswer, things } from "./input.ts";
 
 const asked = (choices: readonly unknown[]) => ({
   options: choices.map((choice) => ({ choice, text: String(choice) })),
   limits: null,
+});
+
+test("a way out comes last and has the key 0, a number its own", () => {
+  const keys = (choices: readonly unknown[], more = "") =>
+    keyed(choices.map((choice) => ({ choice, text: `${more}${String(choice)}` }))).map(({ option, key }) => [
+      option,
+      key,
+    ]);
+  assert.deepEqual(keys(["done", "fort", "town"]), [
+    [1, "1"],
+    [2, "2"],
+    [0, "0"],
+  ]);
+  assert.deepEqual(keys([0, 1, 2]), [
+    [0, "0"],
+    [1, "1"],
+    [2, "2"],
+  ]);
+  assert.deepEqual(keys([3, "done", 4]), [
+    [0, "3"],
+    [2, "4"],
+    [1, "0"],
+  ]);
+  assert.deepEqual(keys(["a", "end", "done"]), [
+    [0, "1"],
+    [1, "2"],
+    [2, "3"],
+  ]);
+  assert.deepEqual(keys([0, "none"]), [
+    [0, "0"],
+    [1, "1"],
+  ]);
+  assert.deepEqual(keyed([{ choice: 7, text: "Warriors A" }]), [{ option: 0, key: "1" }]); // a piece, no amount
+  assert.deepEqual(
+    keyed(Array.from({ length: 12 }, (_, i) => ({ choice: `c${i}`, text: "c" }))).map(({ key }) => key),
+    [..."123456789", "", "", ""],
+  );
 });
 
 test("every kind of question has its input", () => {

@@ -1,11 +1,36 @@
 // Which kind of input a question gets. It is read off the options, not off the game.
-import type { Question } from "../protocol.ts";
+import type { Choice, Question } from "../protocol.ts";
 
 export type Input = "confirm" | "amount" | "order" | "several" | "one" | "place";
 
 const isNumber = (x: unknown): x is number => typeof x === "number";
 const isRow = (x: unknown): x is readonly unknown[] => Array.isArray(x);
 const bag = (row: readonly unknown[]): string => JSON.stringify(row.map((x) => JSON.stringify(x)).sort());
+
+/** Choices that end a list or leave it: they come last and have the key 0, as in the terminal. */
+const ENDS: readonly unknown[] = ["done", "end", "stop", "none"];
+
+/** An option by its place in the question, and the key that chooses it; "": it has none. */
+export interface Keyed {
+  readonly option: number;
+  readonly key: string;
+}
+
+/** The options in the order in which they are shown. A number is chosen by itself, a way out by 0. */
+export function keyed(options: readonly Pick<Choice, "choice" | "text">[]): readonly Keyed[] {
+  const amounts = options.filter(({ choice }) => isNumber(choice));
+  const counts = amounts.every(({ choice, text }) => text.includes(String(choice)));
+  const taken = new Set(counts ? amounts.map(({ choice }) => String(choice)) : []);
+  const free = [..."123456789"].filter((key) => !taken.has(key));
+  const keyOf = (choice: unknown) =>
+    counts && isNumber(choice) ? (/^[0-9]$/.test(String(choice)) ? String(choice) : "") : (free.shift() ?? "");
+  const all = options.map(({ choice }, option) => ({ option, choice }));
+  const ends = all.filter(({ choice }) => ENDS.includes(choice));
+  const rest = all.filter(({ choice }) => !ENDS.includes(choice));
+  const shown = rest.map(({ option, choice }) => ({ option, key: keyOf(choice) }));
+  const wayOut = ends.length === 1 && !taken.has("0"); // two ways out are told apart by their numbers
+  return [...shown, ...ends.map(({ option, choice }) => ({ option, key: wayOut ? "0" : keyOf(choice) }))];
+}
 
 export function inputOf(question: Pick<Question, "options" | "limits">): Input {
   if (question.limits) return "place";

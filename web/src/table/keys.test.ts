@@ -22,6 +22,18 @@ test("digits choose, except while planning and while looking back", () => {
   assert.equal(deedOf(store, "1"), undefined);
 });
 
+test("0 is the way out, wherever the engine offers it", () => {
+  const { store, hear, sent } = page();
+  hear(view(1, { question: question(1, ["done", "a"]) }));
+  press(store, "1", "0");
+  hear(view(2, { question: question(2, ["done", "a"]) }));
+  press(store, "0");
+  assert.deepEqual(
+    sent("choose").map(({ choice }) => choice),
+    ["a", "done"],
+  );
+});
+
 test("every press of b is a step back, f goes forward, l returns", () => {
   const { store, hear, sent } = page();
   hear(view(4));

@@ -1,4 +1,5 @@
 // Single keys at the table.
+import { keyed } from "./input.ts";
 import type { TableStore } from "./store.ts";
 
 interface Pressed {
@@ -19,8 +20,9 @@ export const isPlain = (event: Pressed): boolean =>
 export function deedOf(store: TableStore, key: string): (() => void) | undefined {
   const view = store.moments.view.peek();
   if (!view) return undefined;
-  if (/^[1-9]$/.test(key)) {
-    return view.live && !store.pad.pen.peek() ? () => store.answer.type(Number(key) - 1) : undefined;
+  if (/^[0-9]$/.test(key)) {
+    const found = keyed(view.question?.options ?? []).find((shown) => shown.key === key);
+    return view.live && !store.pad.pen.peek() && found ? () => store.answer.type(found.option) : undefined;
   }
   switch (key) {
     case "u":

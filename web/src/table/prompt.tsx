@@ -155,13 +155,20 @@ function oddsOf(store: TableStore, option: number) {
   const question = store.moments.question.value;
   const choice = question?.options[option]?.choice;
   const entry = store.answer.odds.value?.options?.find((found) => same(found.choice, choice));
-  if (!entry) return null;
+  if (!entry) return untried(store) ? <span class="odds"> {text("odds-untried")}</span> : null;
   return (
     <span class="odds" title={text("odds-note", { n: entry.n })}>
       {" "}
       {Math.round(100 * entry.mean)} % ± {Math.round(100 * entry.error)}
     </span>
   );
+}
+
+/** How many options were left out where a machine is too slow for all of them. */
+function untried(store: TableStore): number {
+  const odds = store.answer.odds.value;
+  const all = store.moments.question.value?.options.length ?? 0;
+  return odds?.options?.length && odds.final ? Math.max(0, all - odds.options.length) : 0;
 }
 
 /** A question of the past, with the answer it got. */
@@ -253,6 +260,11 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
           {text("look-back")}
         </button>
       </div>
+      {untried(store) > 0 && (
+        <p class="small soft" role="status">
+          {text("odds-first", { n: store.answer.odds.value!.options!.length, others: untried(store) })}
+        </p>
+      )}
       {undo.kind === "alone" && <p class="small soft">{text("undo-alone")}</p>}
     </div>
   );

@@ -134,6 +134,11 @@ withdraw = Zurückziehen
 odds = Aussichten
 odds-soon = Wird berechnet …
 odds-note = Aussicht auf ein gutes Ende, nach { $n } gedachten Spielen
+odds-untried = nicht ausprobiert
+odds-first = Von allen Möglichkeiten wurden nur die ersten { $n } ausprobiert: Ein Spiel bis zum Ende dauert hier zu lange. { $others ->
+        [one] Eine andere wurde nicht ausprobiert.
+       *[other] { $others } andere wurden nicht ausprobiert.
+    }
 ways = { $n } von { $of } Würfen
 in-words = Der Plan in Worten
 dice = Würfel: { $faces }
@@ -239,6 +244,16 @@ contents = Inhalt
 search = Suchen
 nothing-found = Nichts gefunden.
 source = Quelle: { $source }
+reconstructed = Was rekonstruiert ist
+reconstructed-more = { $n ->
+        [one] Eine Angabe dieses Spiels steht nicht in seinen Regelheften.
+       *[other] { $n } Angaben dieses Spiels stehen nicht in seinen Regelheften.
+    } Hier steht, was wir eingesetzt haben und warum. Stellen, Werte und Gründe sind englisch wie in den Datendateien.
+reconstructed-sources = Woher die Angaben stammen
+reconstructed-place = Wo
+reconstructed-value = Was dort steht
+reconstructed-kind = Herkunft
+reconstructed-why = Warum
 
 ## Einstellungen
 setting-theme = Licht

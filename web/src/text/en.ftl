@@ -134,6 +134,11 @@ withdraw = Withdraw
 odds = Odds
 odds-soon = Computing …
 odds-note = Chance to do well from here, judged from { $n } imagined games
+odds-untried = not tried
+odds-first = Of all options only the first { $n } were tried: a game to its end takes too long here. { $others ->
+        [one] One other was not tried.
+       *[other] { $others } others were not tried.
+    }
 ways = { $n } of { $of } throws
 in-words = The board in words
 dice = Dice: { $faces }
@@ -239,6 +244,16 @@ contents = Contents
 search = Search
 nothing-found = Nothing found.
 source = Source: { $source }
+reconstructed = What is reconstructed
+reconstructed-more = { $n ->
+        [one] One fact of this game is not printed in its rulebooks.
+       *[other] { $n } facts of this game are not printed in its rulebooks.
+    } Here stands what we put there, and why. Places, values and reasons are in English, as in the data files.
+reconstructed-sources = Where the facts come from
+reconstructed-place = Where
+reconstructed-value = What stands there
+reconstructed-kind = Source
+reconstructed-why = Why
 
 ## Settings
 setting-theme = Light

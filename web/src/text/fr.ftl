@@ -134,6 +134,11 @@ withdraw = Retirer
 odds = Chances
 odds-soon = Calcul …
 odds-note = Chances de bien finir, d'après { $n } parties imaginées
+odds-untried = non essayée
+odds-first = De toutes les possibilités, seules les { $n } premières ont été essayées : une partie jusqu’au bout dure trop longtemps ici. { $others ->
+        [one] Une autre n’a pas été essayée.
+       *[other] { $others } autres n’ont pas été essayées.
+    }
 ways = { $n } lancers sur { $of }
 in-words = Le plan en mots
 dice = Dés : { $faces }
@@ -239,6 +244,16 @@ contents = Sommaire
 search = Chercher
 nothing-found = Rien trouvé.
 source = Source : { $source }
+reconstructed = Ce qui est reconstitué
+reconstructed-more = { $n ->
+        [one] Un fait de ce jeu n’est pas imprimé dans ses livrets.
+       *[other] { $n } faits de ce jeu ne sont pas imprimés dans ses livrets.
+    } Voici ce que nous y avons mis, et pourquoi. Les lieux, valeurs et raisons sont en anglais, comme dans les fichiers de données.
+reconstructed-sources = D’où viennent les faits
+reconstructed-place = Où
+reconstructed-value = Ce qui s’y trouve
+reconstructed-kind = Origine
+reconstructed-why = Pourquoi
 
 ## Réglages
 setting-theme = Lumière
