@@ -146,6 +146,26 @@ def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path):
     assert Record.load(save).choices == []
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_bytes_that_are_no_text_are_answered_in_one_line_and_change_nothing(tmp_path, encoding):
+    save = tmp_path / "game.json"
+    told = subprocess.run(
+        [sys.executable, "-m", "zareba.cli", "play", "khartoum", "--lang", "de", "--save", save],
+        input=b"\xff\xfe\x80\nsave \xe4\xf6.json\n\xc3\x28\nquit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        cwd=tmp_path,
+        check=True,
+    )
+    lines = told.stdout.decode("utf-8").splitlines()  # click mistrusts ASCII
+
+    assert told.stderr == b""
+    assert sum("noch ein Befehl" in line for line in lines) == 2
+    assert sum("nicht schreiben" in line for line in lines) == 1
+    assert list(tmp_path.iterdir()) == [save]
+    assert Record.load(save).choices == []
+
+
 def test_simulation_does_not_depend_on_the_number_of_jobs():
     one = json.loads(zareba("simulate", "khartoum", "-n", 30, "--jobs", 1, "--json"))[0]
     two = json.loads(zareba("simulate", "khartoum", "-n", 30, "--jobs", 2, "--json"))[0]
@@ -243,11 +263,43 @@ def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it():
     told = zareba("about", "khartoum", "--reconstructed", "--lang", "de")
 
     assert "Angaben stehen nicht in den Regelheften." in told
-    assert "units.toml  gun[heavy].defence: rekonstruiert (X)" in told
+    assert 'gun[heavy].factors_defence = ["X", 2, 2]: rekonstruiert\n' in told
+    assert "units.toml  markers.disorganised = 4: rekonstruiert (one for each Banner" in told
     assert "--data VERZEICHNIS" in told
+    assert told.count("\nevents.toml  card[") == 20
+    missions = zareba("about", "poilus", "--reconstructed")
+    assert "mission[E01].min = min_2_3 = 3, min_4_5 = 2: reconstructed\n" in missions
+    assert "mission[E01].name_de = Einfühlung: inferred\n" in missions
     path = zareba("about", "kriegspfad", "--lang", "de")
     assert "Ein Verlag wird nirgends genannt." in path
     assert "Zu wenige um zu kämpfen, aber zu viele zum Sterben" in path
+
+
+def test_every_card_and_counter_of_khartoum_says_where_it_comes_from():
+    """What was only told in comments of the data files: markers, set-up, switches, cards."""
+    told = json.loads(zareba("about", "khartoum", "--json"))["sources"]
+    places = {f"{one['file']} {one['place']}" for one in told}
+    data = Path(zareba_package.__file__).parent / "games" / "khartoum" / "data"
+    counters = {"fort_improvement", "disorganised", "banner_position", "banner_strength"}
+    rules = tomllib.loads((data / "tables.toml").read_text("utf-8"))["rules"]
+
+    assert {f"banners.toml card[{n}]" for n in range(1, 13)} <= places
+    assert {f"events.toml card[{n}]" for n in range(1, 21)} <= places
+    assert {f"units.toml markers.{name}" for name in counters} <= places
+    assert {f"tables.toml rules.{name}" for name in rules if name != "prov"} <= places
+    assert {"events.toml random_ap", "units.toml setup.banner_strength"} <= places
+
+
+def test_data_files_are_copied_to_be_corrected_and_nothing_is_written_over(tmp_path):
+    place = tmp_path / "mine"
+    told = zareba("about", "khartoum", "--copy", place, "--lang", "de")
+
+    assert f"zareba play khartoum --data {place}" in told
+    assert "Zug 1" in zareba("play", "khartoum", "--data", place, "--lang", "de", typed="quit\n")
+    (place / "units.toml").write_text("mine")
+    assert "gibt es schon" in zareba("about", "khartoum", "--copy", place, "--lang", "de", expect=2)
+    assert (place / "units.toml").read_text() == "mine"
+    assert "cannot be written" in zareba("about", "khartoum", "--copy", "/dev/null/x", expect=2)
 
 
 def test_a_case_that_does_not_hold_is_shown_and_fails(tmp_path):

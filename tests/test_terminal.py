@@ -103,6 +103,37 @@ def test_odds_come_within_seconds_and_leave_the_table_alone(game):
     assert "Standardfehler" in told[-1]
 
 
+def test_odds_say_which_options_were_not_tried(monkeypatch):
+    """Where a machine is too slow for games to their end only the first options are judged."""
+    game = find_game("kriegspfad")
+    play, told = Play(Setting.of(game), secret_from("many")), []  # the first question: a year
+    table = client(play, "de", told=told)
+    monkeypatch.setattr("zareba.analysis.odds.PATIENCE", 0.0)
+    table.obey("odds 1", play.position.waiting_for()[0])
+
+    options = len(play.position.options(0))
+    shown = [line for line in told if " % ± " in line]
+    assert options > MOST_JUDGED >= len(shown)
+    assert f"Nur die ersten {MOST_JUDGED} von {options} wurden ausprobiert" in told[-2]
+    assert "Nicht ausprobiert: " in told[-2]
+    assert len(told[-2]) < 400  # years are not named one by one
+
+
+def test_commands_that_have_nothing_to_tell_say_so():
+    play, told = Play(Setting.of(find_game("poilus"), 3), secret_from("x")), []
+    table = client(play, "de", told=told)
+    play.log.clear()
+    for typed, said in (
+        ("log", table.words.text("log-empty")),
+        ("log 0", table.words.text("log-empty")),
+        ("", table.words.text("nothing-typed", keys="1–3")),
+    ):
+        told.clear()
+        table.obey(typed, play.position.waiting_for()[0])
+        assert len(told) == 1
+        assert told[0].split()[0] == said.split()[0], typed
+
+
 def test_odds_are_stopped_by_the_keyboard_and_the_question_stays(monkeypatch):
     game = find_game("burnoose")
     play, told = Play(Setting.of(game), secret_from("stop")), []

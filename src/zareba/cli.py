@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import sys
 from importlib import metadata
 
@@ -47,8 +48,16 @@ _later("serve", "zareba.server.cli", "Run a table server: play in the browser.")
 _later("loadtest", "zareba.server.loadtest", "Put a table server on this machine under load.")
 
 
+def _forgive_encodings() -> None:
+    """A byte that is no text, or a letter that a terminal cannot show, ends no game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Bad input gets one line on stderr, in the reader's language, and exit status 2."""
+    _forgive_encodings()
     try:
         cli(standalone_mode=False)
     except click.Abort:

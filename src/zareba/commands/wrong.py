@@ -35,7 +35,8 @@ def in_words(error: Exception, language: str) -> str:
     """Why the input cannot be used."""
     words = Words(language)
     if isinstance(error, BadInput) and error.why:
-        return words.text(f"wrong-{error.why}", **_facts(error, words))
+        said = words.text(f"wrong-{error.why}", **_facts(error, words))
+        return "; ".join([said, *(in_words(also, language) for also in getattr(error, "also", ()))])
     if isinstance(error, click.ClickException):
         return _of_click(error, words)
     return str(error)
@@ -51,6 +52,11 @@ def _facts(error: BadInput, words: Words) -> dict[str, Any]:
             found = _RULE.search(str(facts["reason"]))
             own = Words(words.language, games()[str(facts["game"])])
             facts["rule"] = f"{found[0]}: {own.rule(found[0])}" if found else ""
+        case "record-result":
+            own = Words(words.language, games()[str(facts["game"])])
+            for end in ("ends", "claimed"):
+                result = str(facts[end])
+                facts[end] = own.result(result) if own.has(f"result-{result}") else f"“{result}”"
         case "data":
             facts["place"] = ": ".join(filter(None, (str(facts["file"]), str(facts["field"]))))
             facts["problem"] = _problem(str(facts["problem"]), words)

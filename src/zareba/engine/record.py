@@ -7,7 +7,7 @@ import dataclasses
 import json
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -26,7 +26,16 @@ _SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(BadInput):
-    """A record that cannot be read, or does not say what really happened."""
+    """A record that cannot be read, or does not say what really happened.
+
+    *also* are other things about it that may explain why.
+    """
+
+    def __init__(
+        self, sentence: str, why: str = "", also: Sequence[BadRecord] = (), **facts: object
+    ) -> None:
+        super().__init__("; ".join([sentence, *map(str, also)]), why, **facts)
+        self.also = tuple(also)
 
 
 @dataclass(slots=True)
@@ -114,10 +123,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"{name}: not a record: {error}", "no-record", file=name) from error
         if record.format not in READ:
             known = " and ".join(map(str, READ))
-            raise BadRecord(f"{name}: format {record.format}, this program reads {known}")
+            sentence = f"{name}: format {record.format}, this program reads {known}"
+            raise BadRecord(sentence, "record-format", file=name, given=record.format, known=known)
         for secret in (record.secret, *(branch.secret for branch in record.branches)):
             if secret and not _SECRET.fullmatch(secret):
-                raise BadRecord(f"{name}: secret: expected 64 hexadecimal digits")
+                sentence = f"{name}: secret: expected 64 hexadecimal digits"
+                raise BadRecord(sentence, "record-secret", file=name)
         record.choices = [(seat, as_choice(choice)) for seat, choice in record.choices]
         return record
 
@@ -150,27 +161,36 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The setting it was played in; by the present rules where its own are not shipped."""
         game = find_game(self.game)
         if self.rules_version > game.rules_version:
-            raise BadRecord(self._of_other_rules(game))
+            raise self._of_other_rules(game)
         return Setting.of(
             game.version(self.rules_version) or game, self.players, self.options, overlay
         )
 
-    def _of_other_rules(self, game: Game) -> str:
-        return (
+    def _of_other_rules(self, game: Game) -> BadRecord:
+        return BadRecord(
             f"played with rules version {self.rules_version} of {self.game};"
-            f" this program has version {game.rules_version}"
+            f" this program has version {game.rules_version}",
+            "record-rules",
+            version=self.rules_version,
+            game=self.game,
+            here=game.rules_version,
         )
 
-    def differences(self, setting: Setting) -> list[str]:
+    def differences(self, setting: Setting) -> list[BadRecord]:
         """How it was played otherwise than it is replayed here, as far as it says."""
         found = []
         if self.rules_version != setting.game.rules_version:
             found.append(self._of_other_rules(setting.game))
         if self.format > 1 and self.data_hash != setting.data.hash:
-            found.append(
+            sentence = (
                 f"played with other data files of {self.game} (hash {self.data_hash},"
                 f" here {setting.data.hash}); give their directory with --data"
             )
+            here = setting.data.hash
+            other = BadRecord(
+                sentence, "record-data", game=self.game, hash=self.data_hash, here=here
+            )
+            found.append(other)
         return found
 
     def replay(
@@ -197,11 +217,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ) -> Replayed:
         """The fingerprints decide; other rules or data only explain where they do not agree."""
         if not self.secret or not all(branch.secret for branch in self.branches):
-            raise BadRecord("the secret of this table is not revealed yet: nothing can be replayed")
+            sentence = "the secret of this table is not revealed yet: nothing can be replayed"
+            raise BadRecord(sentence, "record-sealed")
         setting = self.setting(overlay)
         others = self.differences(setting)
         if others and not (self.format > 1 and len(self.trail) == len(self.choices) > 0):
-            raise BadRecord("; ".join(others))  # nothing could prove that they do not matter
+            first, *more = others  # nothing could prove that they do not matter
+            raise BadRecord(str(first), first.why, more, **first.facts)
         begun = setting.start(key_of(self.secret, self.salt), tell, witness)
         position = self.branched(begun, 0)
         done = Replayed(position, setting)
@@ -210,23 +232,26 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 position.choose(choice, seat)
             except IllegalChoice as error:
                 told = f"choice {number + 1} of seat {seat} is illegal: {error}"
-                raise BadRecord("; ".join([told, *others])) from None
+                raise BadRecord(told, "record-illegal", others, choice=number + 1) from None
             done.trail.append(position.digest())
             if self.trail[number : number + 1] not in ([], done.trail[-1:]):
                 self._differs(number, setting, others)
             done.position = position = self.branched(position, number + 1)
         return done
 
-    def _differs(self, number: int, setting: Setting, others: list[str]) -> None:
+    def _differs(self, number: int, setting: Setting, others: list[BadRecord]) -> None:
         """After a choice the position is not the recorded one: is there an honest reason?"""
         if self.format == 1 or (self.shape != setting.game.shape and not others):
             return  # fingerprints of another kind; what was chosen and the result remain
         seat, choice = self.choices[number]
-        why = others or ["this choice, an earlier one or the secret was changed"]
-        raise BadRecord(
+        told = (
             f"after choice {number + 1} (seat {seat}: {choice!r}) the position is not"
-            f" the recorded one: {'; '.join(why)}"
+            " the recorded one"
         )
+        if others:
+            raise BadRecord(told, "record-differs", others, choice=number + 1)
+        changed = "this choice, an earlier one or the secret was changed"
+        raise BadRecord(f"{told}: {changed}", "record-changed", choice=number + 1)
 
     def branched(self, position: Position, choices: int) -> Position:
         """A what-if goes its own way from its moment on."""
@@ -250,13 +275,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         pairs = [(self.secret, self.commitment)]
         pairs += [(branch.secret, branch.commitment) for branch in self.branches]
         if any(secret and commitment(secret) != promised for secret, promised in pairs):
-            raise BadRecord(
+            sentence = (
                 "the secret does not fit the commitment that was published when the game began"
             )
+            raise BadRecord(sentence, "record-commitment")
         if len(self.trail) > len(self.choices):
             raise BadRecord(
                 f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
-                " choices are missing"
+                " choices are missing",
+                "record-short",
+                prints=len(self.trail),
+                choices=len(self.choices),
             )
         _refuse(self._wrong_branches())
         done = self._replayed(None, overlay)
@@ -273,7 +302,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 f"the game ends with {ends or 'no result'!r},"
                 f" the record says {self.result or 'no result'!r}"
             )
-            raise BadRecord("; ".join([told, *self.differences(done.setting)]))
+            about = {"game": self.game, "ends": ends, "claimed": self.result}
+            raise BadRecord(told, "record-result", self.differences(done.setting), **about)
         return done
 
     def lucks(self) -> list[Record | Branch]:

@@ -216,9 +216,10 @@ def from_row(kind: str, body: str, **columns: Any) -> Entry:
 class Changed(Exception):
     """Replaying does not lead where it led: other rules, other data, or damage."""
 
-    def __init__(self, why: str, choice: int = 0) -> None:
-        super().__init__(f"{why} (choice {choice})" if choice else why)
-        self.why, self.choice = why, choice
+    def __init__(self, why: str, choice: int = 0, detail: str = "") -> None:
+        about = f"choice {choice}" if choice else detail
+        super().__init__(f"{why} ({about})" if about else why)
+        self.why, self.choice, self.detail = why, choice, detail
 
 
 @dataclass(slots=True)

@@ -80,7 +80,7 @@ def _plain(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def freeze_table(
-    head: Head, entries: list[Entry], snapshot: str, why: str, overlay: Path | None = None
+    head: Head, entries: list[Entry], snapshot: str, why: Changed, overlay: Path | None = None
 ) -> tuple[Ledger, Frozen]:
     """What can be shown without the rules."""
     ledger = Ledger(head, overlay)
@@ -90,7 +90,8 @@ def freeze_table(
     ledger.seq = entries[-1].seq if entries else 0
     ledger.changed = entries[-1].time if entries else head.created
     frozen = msgspec.json.decode(snapshot, type=Frozen) if snapshot else Frozen("")
-    frozen.why, frozen.record = why, record_of(ledger, entries)
+    frozen.why, frozen.choice, frozen.detail = why.why, why.choice, why.detail
+    frozen.record = record_of(ledger, entries)
     frozen.choices = len(frozen.record.choices)
     if frozen.at == frozen.choices:
         frozen.record.result = frozen.views.get("", {}).get("result", "")

@@ -172,7 +172,7 @@ class Ledger:
             case e.RulesTaken():
                 self._take_rules(entry)
             case e.Unreadable():
-                raise Changed(f"unreadable: {entry.why}")
+                raise Changed("unreadable", detail=entry.why)
             case _:
                 assert_never(entry)
 

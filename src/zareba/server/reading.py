@@ -39,7 +39,7 @@ def read(
             return ledger, None
     except Exception as error:
         first = error
-    why = str(first) if isinstance(first, Changed) else type(first).__name__
+    why = first if isinstance(first, Changed) else Changed("broken", detail=type(first).__name__)
     return freeze_table(head, entries, snapshot, why, overlay)
 
 

@@ -35,13 +35,15 @@ _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 class Frozen(msgspec.Struct):
     """A table whose rules are gone: the last picture of it."""
 
-    why: str
+    why: str  # what is said of it: frozen-...
     at: int = 0
     choices: int = 0
     views: dict[str, dict[str, Any]] = {}
     log: list[Line] = []
     agreed: int | None = None  # choices after which the present rules could go on
     record: Record | None = None
+    choice: int = 0  # the first that would go otherwise
+    detail: str = ""
 
 
 class Renderer:
@@ -140,7 +142,8 @@ class Renderer:
         if frozen is None:
             return ""
         told = "table-kept" if self.ledger.status == "closed" else "table-frozen"
-        return words.text(told, why=frozen.why, at=frozen.at, choices=frozen.choices)
+        why = words.text(f"frozen-{frozen.why}", choice=frozen.choice, detail=frozen.detail)
+        return words.text(told, why=why, at=frozen.at, choices=frozen.choices)
 
     def _decision(self, words: Words) -> list[p.RulesOption]:
         """What the host can make of a table whose rules are gone."""

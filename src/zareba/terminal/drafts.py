@@ -113,9 +113,12 @@ def is_count(typed: str) -> bool:
     return typed.isascii() and typed.isdecimal() and len(typed) <= MOST_DIGITS
 
 
+UNREADABLE = "�"  # stands for bytes that were no text
+
+
 def printable(typed: str) -> str:
     """What was typed, with nothing in it that would move the cursor."""
-    return "".join(c if c.isprintable() else "�" for c in typed)
+    return "".join(c if c.isprintable() else UNREADABLE for c in typed)
 
 
 def is_data(typed: str) -> bool:

@@ -14,7 +14,7 @@ from zareba.wording import Words
 
 from . import odds
 from .answers import in_short, keyed, lines
-from .drafts import Drafts, is_count, is_data, printable, read_data
+from .drafts import UNREADABLE, Drafts, is_count, is_data, printable, read_data
 from .first import Beginning
 from .seats import Seats
 from .story import Story
@@ -202,6 +202,8 @@ class LineClient:
             keys = [str(n + 1) for n in range(len(self.drafts.offers(ask)))]
         else:
             keys = [key for key, _ in keyed(self.play.position.options(seat), ask.counts)]
+        if not typed:
+            return self.words.text("nothing-typed", keys=in_short(keys))
         shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
         return self.words.text(
             "not-understood",
@@ -247,7 +249,9 @@ class LineClient:
 
     def log(self, number: int, seat: int) -> None:
         lines = self.play.lines(seat)
-        for line in lines[-number:] if number else ():
+        if not lines:
+            self.write(self.words.text("log-empty"))
+        for line in lines[-max(number, 1) :]:
             self.write(self.words.line(line))
 
     def undo(self, seat: int) -> None:
@@ -307,6 +311,8 @@ class LineClient:
     def save(self, name: str) -> None:
         path = Path(name) if name else self.save_file or Path(f"{self.play.record.game}.json")
         try:
+            if UNREADABLE in name:
+                raise ValueError(name)
             if path != self.save_file and path.exists():
                 self.write(self.words.text("file-exists", file=str(path)))
                 return

@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 from zareba.analysis.odds import Odds, Trial
 from zareba.wording import Words
 
+from .answers import in_short
+from .drafts import is_count
+
 SECONDS = 5.0  # as long as a person waits
 LONGEST = 60.0
 
@@ -19,6 +22,11 @@ def in_words(words: Words, trial: Trial, labels: Sequence[str]) -> Iterator[str]
     named = dict(zip(map(repr, trial.choices), labels, strict=False))
     for entry in trial.odds():
         yield _line(words, entry, named[repr(entry.choice)])
+    left_out = labels[len(trial.choices) :]
+    if left_out:
+        bare = all(is_count(label) for label in left_out)  # years
+        others = in_short(left_out) if bare else ", ".join(left_out)
+        yield words.text("odds-first", n=len(trial.choices), all=len(labels), others=others)
     yield words.text("odds-note", n=trial.games, how="judged" if trial.judged else "played")
 
 

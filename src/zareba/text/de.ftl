@@ -19,6 +19,8 @@ guide-step = Schritt { $n } von { $of }
 guide-do = Tu das: { $what }
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
 not-understood = { $typed } ist weder { $keys } noch ein Befehl. ? zeigt die Befehle.
+nothing-typed = Tippe { $keys } oder einen Befehl; ? zeigt die Befehle.
+log-empty = Noch ist nichts geschehen.
 draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
 draft-older = Das ging nicht. Dein Entwurf ist noch der von vorher:
 illegal = Nicht möglich: { $why }
@@ -65,6 +67,7 @@ odds-note = Gewinnaussicht aus { $n } { $n ->
         [judged] bis zum nächsten ruhigen Augenblick weitergespielt und dort beurteilt
        *[played] zu Ende gespielt
     }; hinter ± steht ein Standardfehler.
+odds-first = Nur die ersten { $n } von { $all } wurden ausprobiert: Ein Spiel bis zum Ende dauert auf diesem Rechner zu lange. Nicht ausprobiert: { $others }.
 resumed = Spiel nach { $n } Entscheidungen fortgesetzt.
 verify-hint = Das Geheimnis der Würfel steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass kein Würfel geändert wurde.
 
@@ -78,7 +81,8 @@ about-reconstructed = { $n ->
         [one] Eine Angabe steht nicht in den Regelheften.
        *[other] { $n } Angaben stehen nicht in den Regelheften.
     } Jede Zeile sagt, wo sie steht, was wir eingesetzt haben und warum. Die Begründungen sind englisch wie in den Datendateien.
-about-replace = Besitzt du das Spiel und weißt es besser? Kopiere eine Datendatei aus src/zareba/games/{ $game }/data in ein Verzeichnis, berichtige sie dort und spiele mit --data VERZEICHNIS.
+about-replace = Besitzt du das Spiel und weißt es besser? zareba about { $game } --copy VERZEICHNIS legt die Datendateien dort ab; berichtige sie und spiele mit --data VERZEICHNIS, am Terminal (zareba play) oder für alle an deinem Server (zareba serve).
+about-copied = Die Datendateien liegen jetzt in { $place }. Berichtige sie und spiele mit zareba play { $game } --data { $place }; lösche, was du nicht änderst.
 source-rulebook = Regelheft
 source-public = öffentlich
 source-inferred = erschlossen
@@ -87,6 +91,10 @@ source-reconstructed = rekonstruiert
 
 # Der Tischserver.
 table-frozen = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }). Er kann so angesehen werden, wie er nach { $at } von { $choices } Entscheidungen stand, aber nicht weitergespielt werden: Nichts ändert sich heimlich.
+frozen-illegal = Entscheidung { $choice } ist nicht mehr erlaubt
+frozen-position = nach Entscheidung { $choice } stünde er anders
+frozen-unreadable = ein Eintrag ist nicht lesbar: { $detail }
+frozen-broken = dieses Programm kann ihn nicht nachspielen
 table-kept = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }) und bleibt als Aufzeichnung: seine letzte Stellung nach { $at } von { $choices } Entscheidungen, sein Verlauf und seine Aufzeichnung als Datei.
 rules-continue = Mit den heutigen Regeln (Version { $version }) von der letzten Stellung an weiterspielen, in der beide übereinstimmen: nach { $agreed } von { $choices } Entscheidungen. Was danach entschieden wurde, wird aufgegeben.
 rules-replay = Den Tisch als Aufzeichnung behalten: Niemand spielt weiter; letzte Stellung, Verlauf und Datei bleiben.
@@ -169,9 +177,22 @@ wrong-no-guide = { $game } hat kein Spiel mit Anleitung
 wrong-guide-fixed = ein Spiel mit Anleitung hat seine eigenen Vorgaben: ohne --players, --option und --seed
 wrong-other-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }
 wrong-exists = { $file } gibt es schon; mit --force wird sie überschrieben
+wrong-copy-exists = { $file } gibt es schon: nimm ein leeres Verzeichnis
+wrong-not-written = { $file } lässt sich nicht schreiben
 wrong-no-output = gib --html DATEI oder --pdf DATEI an
 wrong-no-file = { $file }: Diese Datei gibt es nicht, oder sie lässt sich nicht lesen
 wrong-no-record = { $file }: keine Aufzeichnung eines Spiels
+wrong-record-format = { $file }: Format { $given }; dieses Programm liest { $known }
+wrong-record-secret = { $file }: Das Geheimnis ist beschädigt; erwartet werden 64 hexadezimale Ziffern
+wrong-record-rules = gespielt mit Regelfassung { $version } von { $game }; dieses Programm hat Fassung { $here }
+wrong-record-data = gespielt mit anderen Datendateien von { $game } (Prüfsumme { $hash }, hier { $here }); gib ihr Verzeichnis mit --data an
+wrong-record-sealed = das Geheimnis dieses Tisches ist noch nicht offengelegt: Nichts lässt sich nachspielen
+wrong-record-illegal = Entscheidung { $choice } ist nicht erlaubt
+wrong-record-differs = nach Entscheidung { $choice } ist die Stellung nicht die aufgezeichnete
+wrong-record-changed = nach Entscheidung { $choice } ist die Stellung nicht die aufgezeichnete: Diese Entscheidung, eine frühere oder das Geheimnis wurde geändert
+wrong-record-commitment = das Geheimnis passt nicht zu der Zusage, die zu Beginn des Spiels veröffentlicht wurde
+wrong-record-short = { $prints } Fingerabdrücke für { $choices } Entscheidungen: Es fehlen Entscheidungen
+wrong-record-result = das Spiel endet nicht, wie die Aufzeichnung sagt (hier: { $ends }; in der Aufzeichnung: { $claimed })
 wrong-no-directory = { $file }: ist kein Verzeichnis
 wrong-replaces-nothing = { $file }: ersetzt nichts; erwartet wird { $known }
 wrong-none-of = { $file }: enthält keine der Dateien { $known }

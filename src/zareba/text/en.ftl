@@ -19,6 +19,8 @@ guide-step = Step { $n } of { $of }
 guide-do = Do this: { $what }
 choose-number = Number, or a command (? for help)
 not-understood = { $typed } is neither one of { $keys } nor a command. Type ? for the commands.
+nothing-typed = Type { $keys } or a command; ? shows the commands.
+log-empty = Nothing has happened yet.
 draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
 draft-older = That was not possible. Your draft is still the one before:
 illegal = Not possible: { $why }
@@ -65,6 +67,7 @@ odds-note = Chance to win, from { $n } { $n ->
         [judged] played on by the Soldier to the next quiet moment and judged there
        *[played] played on by the Soldier to the end
     }; behind ± stands one standard error.
+odds-first = Only the first { $n } of { $all } were tried: on this machine one game to its end takes too long. Not tried: { $others }.
 resumed = Game resumed after { $n } choices.
 verify-hint = The secret of the dice is in the record now: zareba verify { $file } proves that no die was changed.
 
@@ -78,7 +81,8 @@ about-reconstructed = { $n ->
         [one] One fact is not printed in the rulebooks.
        *[other] { $n } facts are not printed in the rulebooks.
     } Each line says where it stands, what we put there, and why. The sources are kept in English, as in the data files.
-about-replace = Do you own the game and know better? Copy a data file of src/zareba/games/{ $game }/data into a directory, correct it there, and play with --data DIRECTORY.
+about-replace = Do you own the game and know better? zareba about { $game } --copy DIRECTORY puts the data files there; correct them and play with --data DIRECTORY, in the terminal (zareba play) or for everybody at your server (zareba serve).
+about-copied = The data files lie in { $place } now. Correct them and play with zareba play { $game } --data { $place }; delete what you do not change.
 source-rulebook = rulebook
 source-public = public
 source-inferred = inferred
@@ -87,6 +91,10 @@ source-reconstructed = reconstructed
 
 # The table server.
 table-frozen = This table was played with other rules ({ $why }). It can be looked at as it stood after { $at } of { $choices } choices, but not played on: nothing is changed behind your back.
+frozen-illegal = choice { $choice } is not legal any more
+frozen-position = after choice { $choice } it would stand otherwise
+frozen-unreadable = an entry cannot be read: { $detail }
+frozen-broken = this program cannot replay it
 table-kept = This table was played with other rules ({ $why }) and is kept as a replay: its last position after { $at } of { $choices } choices, its log and its record.
 rules-continue = Go on by the present rules (version { $version }) from the last position both agree on: after { $agreed } of { $choices } choices. What was chosen later is given up.
 rules-replay = Keep the table as a replay: nobody plays on, its last position, log and record stay.
@@ -169,9 +177,22 @@ wrong-no-guide = { $game } has no guided game
 wrong-guide-fixed = a guided game has its own setting: without --players, --option and --seed
 wrong-other-game = { $file } is a game of { $game }, not of { $wanted }
 wrong-exists = { $file } exists already; --force writes over it
+wrong-copy-exists = { $file } exists already: choose an empty directory
+wrong-not-written = { $file } cannot be written
 wrong-no-output = say --html OUT or --pdf OUT
 wrong-no-file = { $file }: No such file, or it cannot be read
 wrong-no-record = { $file }: not a record of a game
+wrong-record-format = { $file }: format { $given }; this program reads { $known }
+wrong-record-secret = { $file }: the secret is damaged; expected are 64 hexadecimal digits
+wrong-record-rules = played with rules version { $version } of { $game }; this program has version { $here }
+wrong-record-data = played with other data files of { $game } (hash { $hash }, here { $here }); give their directory with --data
+wrong-record-sealed = the secret of this table is not revealed yet: nothing can be replayed
+wrong-record-illegal = choice { $choice } is not legal
+wrong-record-differs = after choice { $choice } the position is not the recorded one
+wrong-record-changed = after choice { $choice } the position is not the recorded one: this choice, an earlier one or the secret was changed
+wrong-record-commitment = the secret does not fit the commitment that was published when the game began
+wrong-record-short = { $prints } fingerprints for { $choices } choices: choices are missing
+wrong-record-result = the game does not end as the record says (here: { $ends }; in the record: { $claimed })
 wrong-no-directory = { $file }: is not a directory
 wrong-replaces-nothing = { $file }: replaces nothing; expected { $known }
 wrong-none-of = { $file }: holds none of { $known }

@@ -19,6 +19,8 @@ guide-step = Étape { $n } sur { $of }
 guide-do = Fais ceci : { $what }
 choose-number = Numéro, ou une commande (? pour l'aide)
 not-understood = { $typed } n'est ni { $keys } ni une commande. ? montre les commandes.
+nothing-typed = Tape { $keys } ou une commande ; ? montre les commandes.
+log-empty = Il ne s’est encore rien passé.
 draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dis-en plus.
 draft-older = Ce n’était pas possible. Ton projet est encore le précédent :
 illegal = Impossible : { $why }
@@ -65,6 +67,7 @@ odds-note = Chances de gain, d'après { $n } { $n ->
         [judged] jouées par le Soldat jusqu'au prochain moment calme et jugées là
        *[played] jouées jusqu'au bout par le Soldat
     } ; après ±, une erreur type.
+odds-first = Seules les { $n } premières sur { $all } ont été essayées : une partie jusqu’au bout dure trop longtemps sur cette machine. Non essayées : { $others }.
 resumed = Partie reprise après { $n } choix.
 verify-hint = Le secret des dés figure maintenant dans l'enregistrement : zareba verify { $file } prouve qu'aucun dé n'a été changé.
 
@@ -78,7 +81,8 @@ about-reconstructed = { $n ->
         [one] Une donnée n'est pas imprimée dans les livrets.
        *[other] { $n } données ne sont pas imprimées dans les livrets.
     } Chaque ligne dit où elle se trouve, ce que nous y avons mis et pourquoi. Les raisons sont en anglais, comme dans les fichiers de données.
-about-replace = Tu possèdes le jeu et tu sais mieux ? Copie un fichier de src/zareba/games/{ $game }/data dans un répertoire, corrige-le et joue avec --data RÉPERTOIRE.
+about-replace = Tu possèdes le jeu et tu sais mieux ? zareba about { $game } --copy RÉPERTOIRE y dépose les fichiers de données ; corrige-les et joue avec --data RÉPERTOIRE, dans le terminal (zareba play) ou pour tous sur ton serveur (zareba serve).
+about-copied = Les fichiers de données sont maintenant dans { $place }. Corrige-les et joue avec zareba play { $game } --data { $place } ; supprime ce que tu ne changes pas.
 source-rulebook = livret
 source-public = publique
 source-inferred = déduite
@@ -87,6 +91,10 @@ source-reconstructed = reconstituée
 
 # Le serveur de tables.
 table-frozen = Cette table a été jouée avec d'autres règles ({ $why }). On peut la regarder telle qu'elle était après { $at } décisions sur { $choices }, mais pas la continuer : rien ne change à ton insu.
+frozen-illegal = la décision { $choice } n’est plus permise
+frozen-position = après la décision { $choice }, elle serait différente
+frozen-unreadable = une entrée est illisible : { $detail }
+frozen-broken = ce programme ne peut pas la rejouer
 table-kept = Cette table a été jouée avec d'autres règles ({ $why }) et reste comme partie enregistrée : sa dernière position après { $at } décisions sur { $choices }, son déroulement et son procès-verbal.
 rules-continue = Continuer avec les règles actuelles (version { $version }) à partir de la dernière position où les deux s'accordent : après { $agreed } décisions sur { $choices }. Ce qui a été décidé ensuite est abandonné.
 rules-replay = Garder la table comme partie enregistrée : personne ne joue plus ; la dernière position, le déroulement et le procès-verbal restent.
@@ -169,9 +177,22 @@ wrong-no-guide = { $game } n’a pas de partie guidée
 wrong-guide-fixed = une partie guidée a ses propres réglages : sans --players, --option ni --seed
 wrong-other-game = { $file } est une partie de { $game }, pas de { $wanted }
 wrong-exists = { $file } existe déjà ; --force l’écrase
+wrong-copy-exists = { $file } existe déjà : choisis un répertoire vide
+wrong-not-written = impossible d’écrire { $file }
 wrong-no-output = indique --html FICHIER ou --pdf FICHIER
 wrong-no-file = { $file } : ce fichier n’existe pas ou est illisible
 wrong-no-record = { $file } : ce n’est pas l’enregistrement d’une partie
+wrong-record-format = { $file } : format { $given } ; ce programme lit { $known }
+wrong-record-secret = { $file } : le secret est abîmé ; il faut 64 chiffres hexadécimaux
+wrong-record-rules = joué avec la version { $version } des règles de { $game } ; ce programme a la version { $here }
+wrong-record-data = joué avec d’autres fichiers de données de { $game } (empreinte { $hash }, ici { $here }) ; indique leur répertoire avec --data
+wrong-record-sealed = le secret de cette table n’est pas encore révélé : rien ne peut être rejoué
+wrong-record-illegal = la décision { $choice } n’est pas permise
+wrong-record-differs = après la décision { $choice }, la position n’est pas celle de l’enregistrement
+wrong-record-changed = après la décision { $choice }, la position n’est pas celle de l’enregistrement : cette décision, une autre avant elle ou le secret a été changé
+wrong-record-commitment = le secret ne correspond pas à l’engagement publié au début de la partie
+wrong-record-short = { $prints } empreintes pour { $choices } décisions : il manque des décisions
+wrong-record-result = la partie ne finit pas comme le dit l’enregistrement (ici : { $ends } ; dans l’enregistrement : { $claimed })
 wrong-no-directory = { $file } : n’est pas un répertoire
 wrong-replaces-nothing = { $file } : ne remplace rien ; attendu : { $known }
 wrong-none-of = { $file } : ne contient aucun des fichiers { $known }
