@@ -158,7 +158,7 @@ class Notes(Domain, frozen=True):
                 continue  # without a place they are deployed openly
             forgotten = company.status == HIDDEN and number not in noted
             if forgotten and site_search(trial, self.seat, company):
-                return Refusal("KP-16.19", "can_be_hidden", {"n": number})
+                return Refusal("KP-16.19", "can_be_hidden", {"n": number + 1})
         return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
