@@ -213,7 +213,12 @@ class House:
             overlay = self.overlay(head.game)
             ledger, frozen = await read_table(self.workers, head, entries, snapshot, overlay)
         if frozen is not None:
-            log.error("table_frozen", table=head.id, game=head.game, why=frozen.why)
+            log.error(
+                "table_frozen",
+                table=head.id,
+                game=head.game,
+                why=f"{frozen.why} {frozen.choice or frozen.detail}",
+            )
         return ledger, frozen
 
     async def make(self, head: Head, doors: list[Door]) -> LiveTable:

@@ -138,8 +138,7 @@ class Renderer:
         return self.ledger.status if kept else "frozen"  # type: ignore[return-value]
 
     def _notice(self, words: Words) -> str:
-        frozen = self.frozen
-        if frozen is None:
+        if (frozen := self.frozen) is None:
             return ""
         told = "table-kept" if self.ledger.status == "closed" else "table-frozen"
         why = words.text(f"frozen-{frozen.why}", choice=frozen.choice, detail=frozen.detail)
