@@ -10,8 +10,10 @@ import ast
 import copy
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any, TypeVar
 
 Block = list[ast.stmt]
+Node = TypeVar("Node", bound=ast.AST)
 _SHORT = 3  # statements that are worth repeating where they are jumped to
 
 
@@ -21,14 +23,6 @@ def _target(block: Block, at: int) -> int | None:
         case [ast.Assign([ast.Name("pc")], ast.Constant(int(number))), ast.Continue()]:
             return number
     return None
-
-
-def _branches(statement: ast.stmt) -> Iterator[Block]:
-    """The parts of a statement where a block may be put: not inside try, with or loops."""
-    if isinstance(statement, ast.If):
-        yield from (statement.body, statement.orelse)
-    elif isinstance(statement, ast.Match):
-        yield from (case.body for case in statement.cases)
 
 
 def _targets(block: Block) -> Iterator[int]:
@@ -69,16 +63,33 @@ class Shortcuts:
         return number
 
     def shortened(self, block: Block, inside: set[int]) -> Block:
-        """A copy of a block that has what it jumps to in the place of the jump."""
-        block = copy.deepcopy(block)
+        """A block that has what it jumps to in the place of the jump; the given one stays."""
+        found: Block = []
         for at, statement in enumerate(block):
             if (target := _target(block, at)) is not None:
                 target = self.through(target)
                 alone = self.jumped[target] == 1 or _ends(self.given[target])
                 if alone and target not in inside:
-                    return block[:at] + self.shortened(self.given[target], inside | {target})
-                block[at].value = ast.copy_location(ast.Constant(target), statement)  # type: ignore[attr-defined]
-                return block[: at + 2]
-            for part in _branches(statement):
-                part[:] = self.shortened(part, inside)
-        return block
+                    return found + self.shortened(self.given[target], inside | {target})
+                jump = _changed(statement, value=ast.copy_location(ast.Constant(target), statement))
+                return [*found, jump, block[at + 1]]
+            found.append(self.with_branches(statement, inside))
+        return found
+
+    def with_branches(self, statement: ast.stmt, inside: set[int]) -> ast.stmt:
+        """A statement whose branches are shortened: not those inside try, with or loops."""
+        if isinstance(statement, ast.If):
+            body, orelse = (self.shortened(p, inside) for p in (statement.body, statement.orelse))
+            return _changed(statement, body=body, orelse=orelse)
+        if isinstance(statement, ast.Match):
+            cases = [_changed(c, body=self.shortened(c.body, inside)) for c in statement.cases]
+            return _changed(statement, cases=cases)
+        return statement
+
+
+def _changed(node: Node, **parts: Any) -> Node:
+    """The same node with other parts."""
+    new = copy.copy(node)
+    for name, part in parts.items():
+        setattr(new, name, part)
+    return new

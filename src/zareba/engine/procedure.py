@@ -25,7 +25,6 @@ The dialect (checked when the module is imported):
 from __future__ import annotations
 
 import ast
-import copy
 import inspect
 import textwrap
 from collections.abc import Callable, Generator, Iterator
@@ -347,7 +346,7 @@ class _Flattener:
                 inner.inside_loop = True
                 return inner.generic_visit(n)
 
-        got = Redirect().visit(copy.deepcopy(s))
+        got = Redirect().visit(s)
         return got if isinstance(got, list) else [got]
 
     def dispatch(self, short: Shortcuts, live: list[int]) -> list[ast.stmt]:

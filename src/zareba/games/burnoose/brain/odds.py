@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from zareba.games.burnoose.facts.tables import AR, ARMY, CA, CV, TM, TS, Facts, M, S, W
 from zareba.games.burnoose.rules.combat import SHELTERED, STEEP
@@ -16,6 +17,7 @@ from zareba.games.burnoose.rules.combat import SHELTERED, STEEP
 People = tuple[int, ...]
 Army = tuple[int, ...]
 Chances = tuple[float, ...]  # of 0, 1, 2, ... hits
+Row = tuple[int, ...]  # hits by face, from 1
 Stage = Callable[[People, Army], float]
 SIDES = 6
 NO_DICE = 0.999  # the chance of no hits at all when nobody has dice
@@ -58,24 +60,43 @@ def after_hits(numbers: tuple[int, ...], order: tuple[int, ...], hits: int) -> t
     return tuple(left)
 
 
-class Odds:
-    """The combat against one army (its retreat value) on one kind of terrain."""
+class Dice(NamedTuple):
+    """All that a combat takes from the facts; the same under most options, and worked out once."""
 
-    def __init__(self, facts: Facts, retreat_at: int, terrain: str) -> None:
-        self.retreat_at, self.order = retreat_at, facts.hit_order
-        rows = {unit: row[1:] for unit, row in facts.hits.items()}
-        self.berber_rows = (rows["moudjahidine"], rows["sharpshooter"], rows["moudjahidate"])
-        self.french_rows = {
-            kind: rows[ARMY[kind]]
-            for kind in (CV, CA, TM, TS)
-            if kind != CV or terrain != STEEP
-        }  # fmt: skip
-        cover = terrain == SHELTERED
-        self.artillery = tuple(max(0, n - cover) for n in rows[ARMY[AR]])
-        self.known = known_rounds(facts, retreat_at, terrain == STEEP)
+    berber_rows: tuple[Row, ...]  # hits by face: moudjahidine, sharpshooters, moudjahidate
+    french_rows: tuple[tuple[int, Row], ...]  # the columns of an army that roll in the rounds
+    artillery: Row
+    hit_order: tuple[int, ...]
+
+
+@lru_cache(64)
+def dice_of(facts: Facts, terrain: str) -> Dice:
+    rows = {unit: row[1:] for unit, row in facts.hits.items()}
+    rolling = [kind for kind in (CV, CA, TM, TS) if kind != CV or terrain != STEEP]
+    return Dice(
+        (rows["moudjahidine"], rows["sharpshooter"], rows["moudjahidate"]),
+        tuple((kind, rows[ARMY[kind]]) for kind in rolling),
+        tuple(max(0, n - (terrain == SHELTERED)) for n in rows[ARMY[AR]]),
+        facts.hit_order,
+    )
+
+
+class Odds:
+    """The combat against one army (its retreat value) with the dice of one kind of terrain."""
+
+    def __init__(self, dice: Dice, retreat_at: int) -> None:
+        self.retreat_at = retreat_at
+        self.berber_rows, self.french_rows, self.artillery, self.order = dice
+        self.known = known_rounds(dice._replace(artillery=()), retreat_at)
         self.whole: dict[tuple[People, Army], float] = {}
         self.hopes: dict[tuple[People, Army, int], float] = {}
         self.answers: dict[Army, Chances] = {}
+
+    def forget(self) -> None:
+        """Before it becomes too much."""
+        for found in (self.known, self.whole, self.hopes, self.answers):
+            if len(found) > FORGETFUL:
+                found.clear()
 
     def loss(self, people: People, army: Army) -> float:
         """From the beginning: artillery, sharpshooters, rounds."""
@@ -89,6 +110,7 @@ class Odds:
         """The mean over none to *most* more moudjahidine: who is alone is no lost cause yet."""
         key = people, army, most
         if key not in self.hopes:
+            self.forget()
             fighters, shooters, women = people
             helped = [self.loss((fighters + n, shooters, women), army) for n in range(most + 1)]
             self.hopes[key] = sum(helped) / len(helped)
@@ -137,7 +159,7 @@ class Odds:
     def their_hits(self, army: Army) -> Chances:
         if army not in self.answers:
             found: Chances = (1.0,)
-            for kind, row in self.french_rows.items():
+            for kind, row in self.french_rows:
                 found = together(found, hits_of(row, army[kind]))
             self.answers[army] = found
         return self.answers[army]
@@ -153,14 +175,19 @@ class Odds:
 
 
 @lru_cache(64)
-def known_rounds(_facts: Facts, _retreat_at: int, _steep: bool) -> dict[tuple[People, Army], float]:
-    """What has been worked out; in the rounds only slopes matter."""
+def known_rounds(_dice: Dice, _retreat_at: int) -> dict[tuple[People, Army], float]:
+    """What has been worked out; in the rounds the artillery is silent."""
     return {}
 
 
 @lru_cache(64)
+def _same_odds(dice: Dice, retreat_at: int) -> Odds:
+    return Odds(dice, retreat_at)
+
+
+@lru_cache(64)
 def _odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
-    return Odds(facts, retreat_at, terrain)
+    return _same_odds(dice_of(facts, terrain), retreat_at)
 
 
 def odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:

@@ -9,7 +9,7 @@ from zareba.engine import DataFiles
 from . import schema
 from .names import names_of
 from .options import Readings, as_text, read_readings
-from .roads import Roads
+from .roads import roads_of
 from .tables import (
     AMBUSH,
     ARMIES,
@@ -80,6 +80,12 @@ class _Reader:
         starters = sum(c.count_per_player for c in self.cards.card if c.group == "starter")
         wanted = self.setup.components["cards_per_starter_deck"]
         self.expect(starters == wanted, "cards.toml", "card", f"{starters} starters, not {wanted}")
+        self.check_start_items()
+        on_map = {n.id for n in self.map.node if n.kind == "village"}
+        self.expect(on_map == set(self.villages), "map.toml", "node", "not the villages.toml ones")
+        self.check_automata()
+
+    def check_start_items(self) -> None:
         for leader in self.leaders.leader:
             place = f"leader[{leader.id}]"
             for item in (*leader.start_items, *leader.start_items_de):
@@ -91,9 +97,6 @@ class _Reader:
             self.expect(village.region in self.regions, "villages.toml", place, "no such region")
             for item in village.start_cards:
                 self.expect(item in self.display, "villages.toml", place, f"no card {item!r}")
-        on_map = {n.id for n in self.map.node if n.kind == "village"}
-        self.expect(on_map == set(self.villages), "map.toml", "node", "not the villages.toml ones")
-        self.check_automata()
 
     def check_automata(self) -> None:
         ids = {c.id for c in self.automata.card}
@@ -189,7 +192,7 @@ class _Reader:
     # ------------------------------------------------------------------------------------- facts
     def facts(self) -> Facts:
         self.check()
-        roads = Roads(self.data, self.map)
+        roads = roads_of(self.data)
         figures = tuple(x.id for x in self.leaders.leader if x.figure)
         kinds = (*FRENCH, *BERBERS)
         return Facts(
@@ -212,7 +215,7 @@ class _Reader:
             starts=tuple(n.id for n in self.map.node if n.kind == "start"),
             places={n.id: (n.x, n.y) for n in self.map.node},
             roads=tuple((e.a, e.b) for e in self.map.edge),
-            ways=roads.ways(),
+            ways=roads.ways,
             forks=roads.forks,
             direct={n.id: roads.direct(n.id) for n in self.map.node},
             seating={players: self.seating(players) for players in (1, 2, 3, 4)},

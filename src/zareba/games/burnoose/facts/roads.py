@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from zareba.engine import DataFiles
@@ -53,6 +54,7 @@ class Roads:
         ways = [(v, d, tuple(sorted(first))) for v, (d, first) in found.items() if v != node]
         return tuple(sorted(ways, key=lambda way: (way[1], way[0])))
 
+    @functools.cached_property
     def ways(self) -> Ways:
         """RB-13.6: from every place an army can be in; every tie has its row in the fork table."""
         found = {}
@@ -83,3 +85,9 @@ class Roads:
             elif self.kind[x] == "stop":
                 front += self.next[x]
         return tuple(sorted(found))
+
+
+@functools.lru_cache(8)
+def roads_of(data: DataFiles) -> Roads:
+    """Measured once for all tables with these files: no option changes the map."""
+    return Roads(data, data.typed("map.toml", MapFile))
