@@ -283,18 +283,14 @@ class Words:
     # ----------------------------------------------------------------------------------- rules
     def rule(self, number: str) -> str:
         """The rule in our own words; empty if there is no such number."""
-        for bundle in self._rules:
-            message = f"rule-{number.replace('.', '-')}"
-            if bundle.has_message(message):
-                return _format(bundle, message, self.numbers)
-        return ""
+        return self._of_rules(f"rule-{number.replace('.', '-')}")
 
     def heading(self, number: str) -> str:
-        for bundle in self._rules:
-            message = f"heading-{number.replace('.', '-')}"
-            if bundle.has_message(message):
-                return _format(bundle, message, self.numbers)
-        return ""
+        return self._of_rules(f"heading-{number.replace('.', '-')}")
+
+    def _of_rules(self, message: str) -> str:
+        bundle = next((b for b in self._rules if b.has_message(message)), None)
+        return _format(bundle, message, self.numbers) if bundle is not None else ""
 
     def epilogue(self, g: Any) -> list[str]:
         """What a game has to say at its end."""

@@ -63,19 +63,13 @@ def unprinted(found: Sequence[Sourced]) -> list[Sourced]:
 
 def _sources(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
     if isinstance(node, Mapping):
-        source = node.get("prov")
-        if isinstance(source, str):
-            yield place, source, node
-        elif isinstance(source, Mapping):
-            for part, text in source.items():
-                yield f"{place}.{part}" if place else part, text, _value_of(node, part)
+        yield from _of_row(node, place)
         for key, value in node.items():
-            inside = f"{place}.{key}" if place else key
             if key.endswith(_SUFFIX) and isinstance(value, str):
                 part = key.removesuffix(_SUFFIX)
-                yield inside.removesuffix(_SUFFIX), value, node.get(part)
+                yield _inside(place, part), value, node.get(part)
             elif key != "prov":
-                yield from _sources(value, inside)
+                yield from _sources(value, _inside(place, key))
     elif isinstance(node, list):
         for i, value in enumerate(node):
             label = value.get("id", i + 1) if isinstance(value, Mapping) else i + 1
@@ -100,6 +94,20 @@ def _value_of(node: Mapping[str, Any], part: str) -> Any:
         if name.startswith(f"{part}_") or part.startswith(f"{name}_")
     }
     return next(iter(about.values())) if len(about) == 1 else about or None
+
+
+def _of_row(row: Mapping[str, Any], place: str) -> Iterator[tuple[str, str, Any]]:
+    """Where a whole row comes from, or each of its fields."""
+    source = row.get("prov")
+    if isinstance(source, str):
+        yield place, source, row
+    elif isinstance(source, Mapping):
+        for part, text in source.items():
+            yield _inside(place, part), text, _value_of(row, part)
+
+
+def _inside(place: str, part: str) -> str:
+    return f"{place}.{part}" if place else part
 
 
 def _shown(value: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,15 +76,7 @@ def show_lists(
     facts, words = _open(language)
     every = desk.lists(facts, words)["lists"]
     if list_id is None:
-        if as_json:
-            print_json(every)
-            return
-        for found in every:
-            first, last = found["years"]
-            tribes = ", ".join(tribe["id"] for tribe in found["tribes"])
-            click.echo(
-                f"{found['id']}  {found['name']}, {first}–{last}" + f"  ({tribes})" * bool(tribes)
-            )
+        print_json(every) if as_json else _show_names(every)
         return
     draft = _new(facts, words, {"list": list_id, "year": year, "tribe": tribe, "empty": True})
     offer = desk.check(facts, words, draft)["offer"]
@@ -93,14 +86,27 @@ def show_lists(
     click.echo(f"{list_id} {draft.tribe} {draft.year}")
     for entry in offer["entries"]:
         if entry["here"]:
-            click.echo(f"\n{entry['id']}: {entry['name']}, {entry['least']}–{entry['most']}")
-            for loadout in entry["loadouts"]:
-                click.echo(f"  {loadout['id']}: {loadout['name']}, {loadout['ap']} AP")
-            for option in entry["options"]:
-                if option["here"]:
-                    needs = f"  [{option['needs']}]" if option["needs"] else ""
-                    click.echo(f"    {option['id']}: {option['name']}, {option['ap']} AP{needs}")
+            _show_entry(entry)
     _show_others(offer)
+
+
+def _show_names(lists: list[dict[str, Any]]) -> None:
+    for found in lists:
+        first, last = found["years"]
+        tribes = ", ".join(tribe["id"] for tribe in found["tribes"])
+        click.echo(
+            f"{found['id']}  {found['name']}, {first}–{last}" + f"  ({tribes})" * bool(tribes)
+        )
+
+
+def _show_entry(entry: dict[str, Any]) -> None:
+    click.echo(f"\n{entry['id']}: {entry['name']}, {entry['least']}–{entry['most']}")
+    for loadout in entry["loadouts"]:
+        click.echo(f"  {loadout['id']}: {loadout['name']}, {loadout['ap']} AP")
+    for option in entry["options"]:
+        if option["here"]:
+            needs = f"  [{option['needs']}]" if option["needs"] else ""
+            click.echo(f"    {option['id']}: {option['name']}, {option['ap']} AP{needs}")
 
 
 def _show_others(offer: dict[str, Any]) -> None:
@@ -196,11 +202,7 @@ def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
     for fault in roster.faults:
         click.echo(f"  {fault.rule}: {fault.text}")
     for unit in roster.units:
-        name = f"{unit.name} ({unit.entry})" if unit.name else unit.entry
-        chief = f", {roster.labels['with-commander']}" if unit.commander else ""
-        click.echo(f"\n{unit.number}. {name}  {unit.ap} AP\n   {unit.kind}{chief}")
-        for group in unit.groups:
-            click.echo(f"   {group.n} × {group.text}, {group.each}")
+        _show_unit(unit, roster.labels)
     if roster.extras:
         click.echo(f"\n{roster.labels['besides']}")
         for line in roster.extras:
@@ -215,6 +217,14 @@ def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
         click.echo(f"\n{chapter.number} {chapter.heading}")
         for rule in chapter.rules:
             click.echo(f"{rule.number}  {rule.plain}")
+
+
+def _show_unit(unit: Any, labels: Mapping[str, str]) -> None:
+    name = f"{unit.name} ({unit.entry})" if unit.name else unit.entry
+    chief = f", {labels['with-commander']}" if unit.commander else ""
+    click.echo(f"\n{unit.number}. {name}  {unit.ap} AP\n   {unit.kind}{chief}")
+    for group in unit.groups:
+        click.echo(f"   {group.n} × {group.text}, {group.each}")
 
 
 @army.command("print")

@@ -56,16 +56,8 @@ def play(
     if save_file is None and saved.suffix == ".json" and saved.is_file():
         save_file, game = saved, Record.load(saved).game
     if save_file is not None and save_file.exists():
-        if seed is not None or options or players is not None:
-            sentence = f"{save_file} holds a game that has begun: its setting is fixed"
-            raise BadOption(sentence, "begun", file=str(save_file))
-        record = Record.load(save_file)
-        if record.game != game:
-            sentence = f"{save_file} is a game of {record.game}, not of {game}"
-            raise BadOption(
-                sentence, "other-game", file=str(save_file), game=record.game, wanted=game
-            )
-        table = Play.resume(record, overlay)
+        fixed = seed is None and not options and players is None
+        table = _resumed(save_file, game, overlay, fixed)
     else:
         table = _new_table(game, players, options, overlay, seed, first, guide)
     setting = table.setting
@@ -113,6 +105,18 @@ def _with_bots(table: Play) -> Seats:
     from zareba.terminal import Seats
 
     return Seats.one_person(table.setting.players, table.setting.game)
+
+
+def _resumed(file: Path, game: str, overlay: Path | None, fixed: bool) -> Play:
+    """A game that has begun; its setting stays what it is (*fixed*: nobody asks for another)."""
+    if not fixed:
+        sentence = f"{file} holds a game that has begun: its setting is fixed"
+        raise BadOption(sentence, "begun", file=str(file))
+    record = Record.load(file)
+    if record.game != game:
+        sentence = f"{file} is a game of {record.game}, not of {game}"
+        raise BadOption(sentence, "other-game", file=str(file), game=record.game, wanted=game)
+    return Play.resume(record, overlay)
 
 
 def _seats(table: Play, seats: str | None, words: Words) -> Seats:

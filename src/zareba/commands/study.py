@@ -12,7 +12,7 @@ from zareba.engine import BadOption, Game, games
 from .common import json_option, language_option, print_json, read_setting
 
 if TYPE_CHECKING:
-    from zareba.wording import Words
+    from zareba.wording import RuleEntry, Words
 
 
 @click.command("games")
@@ -69,34 +69,43 @@ def _row(words: Words) -> dict[str, Any]:
 @json_option
 def rules(game: str, number: str | None, show_coverage: bool, language: str, as_json: bool) -> None:
     """The rules of GAME in our words: all, a chapter, or one by its NUMBER."""
-    from zareba.wording import Words, rule_entries
+    from zareba.wording import Words
 
     setting = read_setting(game, None, (), None)
-    everything = rule_entries(setting.game)
-    if not everything:
-        raise click.UsageError(f"{game} has no text of its rules yet (text/rules.en.ftl)")
-    wanted = number.upper() if number else ""
-    entries = [
-        e
-        for e in everything
-        if not wanted or e.number == wanted or e.number.startswith(f"{wanted}.")
-    ]
-    if not entries:
-        raise BadOption(f"{game} has no rule {number}", "no-rule", game=game, rule=str(number))
+    entries = _chosen(setting.game, number)
     if show_coverage:
         _show_coverage(setting.game, {e.number for e in entries}, as_json)
         return
     words = Words(language, setting.game, setting.facts)
     texts = [words.heading(e.number) if e.heading else words.rule(e.number) for e in entries]
-    if as_json:
-        print_json(
-            [
-                {"number": e.number, "heading": e.heading, "text": text, "source": e.source}
-                for e, text in zip(entries, texts, strict=True)
-            ]
-        )
-        return
-    for e, text in zip(entries, texts, strict=True):
+    found = list(zip(entries, texts, strict=True))
+    print_json([_as_json(e, text) for e, text in found]) if as_json else _show_rules(found)
+
+
+def _chosen(game: Game, number: str | None) -> list[RuleEntry]:
+    from zareba.wording import rule_entries
+
+    everything, name = rule_entries(game), game.name
+    if not everything:
+        raise click.UsageError(f"{name} has no text of its rules yet (text/rules.en.ftl)")
+    entries = [e for e in everything if number is None or _is_in(e.number, number.upper())]
+    if not entries:
+        raise BadOption(f"{name} has no rule {number}", "no-rule", game=name, rule=str(number))
+    return entries
+
+
+def _is_in(number: str, chapter: str) -> bool:
+    """Is a rule that of this number, or below it?"""
+    return number == chapter or number.startswith(f"{chapter}.")
+
+
+def _as_json(entry: RuleEntry, text: str) -> dict[str, Any]:
+    about = {"number": entry.number, "heading": entry.heading}
+    return {**about, "text": text, "source": entry.source}
+
+
+def _show_rules(found: list[tuple[RuleEntry, str]]) -> None:
+    for e, text in found:
         click.echo(f"\n{e.number} {text}" if e.heading else f"{e.number}  {text}  [{e.source}]")
 
 

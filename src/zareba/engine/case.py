@@ -203,31 +203,33 @@ class _Run:
             raise Failed(f"{choice!r} was refused, but the position changed")
 
     def check(self, expect: Expect) -> None:
-        position, wrong = self.position, []
-        for path, value in _flat(expect.state):
-            found = look(position.state, path)
-            if found != value:
-                wrong.append(f"{path}: expected {value!r}, found {found!r}")
-        for name, value in expect.probe.items():
-            found = self.probe(name)
-            if found != value:
-                wrong.append(f"{name}: expected {value!r}, found {found!r}")
-        if expect.over is not None:
-            if not position.over:
-                wrong.append(f"expected the end, but {position.ask()!r} is asked")
-            elif position.state.result != expect.over:
-                wrong.append(f"result: expected {expect.over!r}, found {position.state.result!r}")
-        wrong += self.check_question(expect)
-        told = iter(self.told)
-        for event in expect.log:
-            if event not in told:
-                wrong.append(f"log: {event!r} missing (in this order) among {self.told}")
-                break
-        wrong += [
-            f"log: {event!r} should not be told" for event in expect.silent if event in self.told
-        ]
+        parts = (self.check_values, self.check_end, self.check_question, self.check_log)
+        wrong = [problem for part in parts for problem in part(expect)]
         if wrong:
             raise Failed("; ".join(wrong))
+
+    def check_values(self, expect: Expect) -> Iterator[str]:
+        fields = [(p, value, look(self.position.state, p)) for p, value in _flat(expect.state)]
+        probes = [(name, value, self.probe(name)) for name, value in expect.probe.items()]
+        for name, value, found in fields + probes:
+            if found != value:
+                yield f"{name}: expected {value!r}, found {found!r}"
+
+    def check_end(self, expect: Expect) -> Iterator[str]:
+        position = self.position
+        if expect.over is None:
+            return
+        if not position.over:
+            yield f"expected the end, but {position.ask()!r} is asked"
+        elif position.state.result != expect.over:
+            yield f"result: expected {expect.over!r}, found {position.state.result!r}"
+
+    def check_log(self, expect: Expect) -> Iterator[str]:
+        told = iter(self.told)
+        missing = next((event for event in expect.log if event not in told), None)
+        if missing is not None:
+            yield f"log: {missing!r} missing (in this order) among {self.told}"
+        yield from (f"log: {e!r} should not be told" for e in expect.silent if e in self.told)
 
     def check_question(self, expect: Expect) -> Iterator[str]:
         question = self.position.ask(expect.seat)
@@ -235,23 +237,23 @@ class _Run:
         if expect.ask and name != expect.ask:
             yield f"expected the question {expect.ask}, found {name}"
             return
-        if isinstance(question, Domain):
-            seat = expect.seat
-            yield from (f"{c!r} should be refused" for c in expect.refuses if self.accepts(c, seat))
-            wanted = (c for c in expect.offers if not self.accepts(c, seat))
-            yield from (f"{c!r} should be possible" for c in wanted)
-            return
-        options = self.position.options(expect.seat)
-        if expect.options is not None and sorted(map(as_choice, expect.options), key=str) != sorted(
-            options, key=str
-        ):
-            yield f"options: expected {expect.options}, found {options}"
-        yield from (
-            f"{c!r} should be offered" for c in expect.offers if as_choice(c) not in options
-        )
-        yield from (f"{c!r} should be refused" for c in expect.refuses if as_choice(c) in options)
+        if expect.options is not None and not isinstance(question, Domain):
+            yield from self.check_options(expect.options, expect.seat)
+        for choice in expect.offers:
+            if not self.accepts(choice, expect.seat):
+                yield f"{choice!r} should be possible"
+        for choice in expect.refuses:
+            if self.accepts(choice, expect.seat):
+                yield f"{choice!r} should be refused"
+
+    def check_options(self, wanted: list[Any], seat: int | None) -> Iterator[str]:
+        options = self.position.options(seat)
+        if sorted(map(as_choice, wanted), key=str) != sorted(options, key=str):
+            yield f"options: expected {wanted}, found {options}"
 
     def accepts(self, choice: Any, seat: int | None) -> bool:
+        if not isinstance(self.position.ask(seat), Domain):
+            return as_choice(choice) in self.position.options(seat)
         try:
             self.position.legal(as_choice(choice), seat)
         except IllegalChoice:

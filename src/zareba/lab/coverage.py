@@ -76,15 +76,22 @@ def _proofs(files: list[Path], root: Path) -> dict[str, list[str]]:
 
 def _expecting(module: ast.Module) -> Iterator[tuple[int, int]]:
     """First and last line of every test that asserts, by itself or by a helper of its module."""
-    functions = {n.name: n for n in module.body if isinstance(n, ast.FunctionDef)}
-    sure = {name for name, node in functions.items() if _asserts(node, set())}
-    while more := {n for n, node in functions.items() if n not in sure and _asserts(node, sure)}:
-        sure |= more
-    for name in sure:
-        node = functions[name]
-        if name.startswith("test_"):
+    functions = [n for n in module.body if isinstance(n, ast.FunctionDef)]
+    for node in _sure(functions):
+        if node.name.startswith("test_"):
             first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
             yield first, node.end_lineno or node.lineno
+
+
+def _sure(functions: list[ast.FunctionDef]) -> list[ast.FunctionDef]:
+    """Those that assert, or call one that does."""
+    sure: list[ast.FunctionDef] = []
+    while True:
+        helpers = {node.name for node in sure}
+        found = [node for node in functions if _asserts(node, helpers)]
+        if len(found) == len(sure):
+            return found
+        sure = found
 
 
 def _asserts(function: ast.FunctionDef, helpers: set[str]) -> bool:

@@ -14,11 +14,7 @@ def find_overlays(directory: Path) -> dict[str, str]:
     """
     if not directory.is_dir():
         raise DataError(str(directory), "", "is not a directory")
-    found: dict[str, Path] = {}
-    for place in sorted(path for path in directory.iterdir() if path.is_dir()):
-        if place.name not in games():
-            raise DataError(str(place), "", f"is none of the games {', '.join(games())}")
-        found[place.name] = place
+    found = _folders(directory)
     files = {path.name for path in directory.glob("*.toml")}
     if files:
         found[_game_of(directory, files)] = directory
@@ -27,6 +23,15 @@ def find_overlays(directory: Path) -> dict[str, str]:
     for name, place in found.items():
         _try_out(games()[name], place)
     return {name: str(place) for name, place in found.items()}
+
+
+def _folders(directory: Path) -> dict[str, Path]:
+    """Those called like a game; no other may lie there."""
+    found = {path.name: path for path in sorted(directory.iterdir()) if path.is_dir()}
+    for name, place in found.items():
+        if name not in games():
+            raise DataError(str(place), "", f"is none of the games {', '.join(games())}")
+    return found
 
 
 def _game_of(directory: Path, files: set[str]) -> str:

@@ -21,12 +21,14 @@ def keyed(options: Sequence[Any], counts: bool = True) -> list[tuple[str, Any]]:
 
     Where numbers do not count anything they are no keys.
     """
-    ends = [o for o in options if isinstance(o, str) and o in ENDS]
-    numbers = {o for o in options if is_number(o)} if counts else set()
+    ends = [o for o in options if o in ENDS]
+    numbers = set(filter(is_number, options)) if counts else set()
     free = (str(n) for n in count(1) if n not in numbers)
-    keys = [
-        (str(o) if counts and is_number(o) else next(free), o) for o in options if o not in ends
-    ]
+
+    def key(option: Any) -> str:
+        return str(option) if counts and is_number(option) else next(free)
+
+    keys = [(key(o), o) for o in options if o not in ends]
     if len(ends) == 1 and 0 not in numbers:
         return [*keys, (END_KEY, ends[0])]
     return keys + [(next(free), o) for o in ends]  # two ways out are told apart by their numbers

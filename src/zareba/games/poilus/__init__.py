@@ -15,8 +15,12 @@ from .rules.turn import game, score, won
 
 def unfit(players: int, options: Mapping[str, bool | str]) -> str:
     """LP-15: why these options cannot be played together; empty: they can."""
-    expansion, two = options["ruleset"] == "expansion", options["two_players"]
-    chaplain = two == "chaplain"
+    checks = (_unfit_chaplain, _unfit_ruleset, _unfit_seats)
+    return next((why for check in checks if (why := check(players, options))), "")
+
+
+def _unfit_chaplain(players: int, options: Mapping[str, bool | str]) -> str:
+    expansion, chaplain = options["ruleset"] == "expansion", options["two_players"] == "chaplain"
     if expansion and players == 1:
         return "Solo is played with the base rules (LP-14.1)"
     if chaplain and players != 2:  # noqa: PLR2004
@@ -25,6 +29,11 @@ def unfit(players: int, options: Mapping[str, bool | str]) -> str:
         return "with the expansion two players play Duo, not with the Chaplain (LP-10.6)"
     if options["chaplain_trials"] != "20" and not chaplain:
         return "chaplain_trials is for games with the Chaplain (LP-10.4)"
+    return ""
+
+
+def _unfit_ruleset(players: int, options: Mapping[str, bool | str]) -> str:
+    expansion, chaplain = options["ruleset"] == "expansion", options["two_players"] == "chaplain"
     if options["veteran"] and (players == 1 or chaplain or (expansion and players > 2)):  # noqa: PLR2004
         return "veteran is for the base game with 3 to 5 players and for Duo (LP-10.2, LP-13.3)"
     if options["difficulty"] != "trench" and not expansion:
@@ -33,6 +42,10 @@ def unfit(players: int, options: Mapping[str, bool | str]) -> str:
         return "first_mission_min_in_expansion is for the expansion (LP-11.9)"
     if options["base_failure_allows_charm"] and expansion:
         return "base_failure_allows_charm is for the base rules (LP-7.6)"
+    return ""
+
+
+def _unfit_seats(players: int, options: Mapping[str, bool | str]) -> str:
     if options["speech_includes_speaker"] and players == 1:
         return "Solo has no speeches (LP-14.1)"
     first, leaders = options["first_leader"], 3 if players == 1 else players

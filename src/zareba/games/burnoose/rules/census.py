@@ -46,10 +46,15 @@ def check_cards(g: State) -> None:
         wanted = facts.seating[len(g.hand)].stacks[stack]
         assert total == wanted, f"{total} {card}, {wanted} expected"
         assert g.stacks[stack] >= 0, f"{card}: more than the stack had"
-    for card in set(facts.starter):
-        wanted = facts.starter.count(card) * len(g.hand)
+    check_dealt_cards(g, everywhere)
+
+
+def check_dealt_cards(g: State, everywhere: list[str]) -> None:
+    """RB-3.4, RB-3.6: what everybody begins with."""
+    for card in set(g.facts.starter):
+        wanted = g.facts.starter.count(card) * len(g.hand)
         assert everywhere.count(card) == wanted, f"{everywhere.count(card)} {card}"
-    for leader in facts.leaders:
+    for leader in g.facts.leaders:
         kept = g.leader.count(leader)
         assert kept <= 1, f"two players have {leader}"
         assert everywhere.count(leader) == kept, f"leader {leader}"
@@ -78,10 +83,15 @@ def check_cubes(g: State) -> None:
         else:
             total = placed + g.moudjahidate
             assert total == seating.moudjahidate, f"{total} {name} cubes"
+    assert not any(g.units[-1]) or g.fighting, "an ambush without a fight"
+    check_supply(g)
+
+
+def check_supply(g: State) -> None:
+    """RB-2.3: nobody has more cubes than there are."""
     counted = [*g.fallen, g.moudjahidate, *(n for row in (*g.units, *g.army) for n in row)]
     assert min(counted) >= 0, "less than no cube"
     assert all(cubes_left(g, kind) >= 0 for kind in range(len(FRENCH))), "French cubes"
-    assert not any(g.units[-1]) or g.fighting, "an ambush without a fight"
 
 
 def check_markers(g: State) -> None:
@@ -129,6 +139,11 @@ def check_conquests(g: State) -> None:
             continue
         assert status != SUBMITTED or g.conquered[land], "a submitted village of the unconquered"
         assert is_solo(g) or status != OPEN or not g.conquered[land], "an open village of the lost"
+    check_eliminated(g)
+
+
+def check_eliminated(g: State) -> None:
+    """RB-16.7: who is out owns nothing, and may go on as the operator."""
     for seat in range(len(g.hand)):
         if is_eliminated(g, seat):
             owned = g.deck[seat] or g.hand[seat] or g.discard[seat] or g.tokens[seat]

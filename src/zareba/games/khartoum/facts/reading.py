@@ -145,7 +145,8 @@ class _Reader:
     def steps(self, effects: Iterable[schema.Effect], place: str) -> tuple[int, ...]:
         return tuple(self.step(e, f"{place}.effects[{i}]") for i, e in enumerate(effects))
 
-    def step(self, e: schema.Effect, place: str) -> int:
+    def check_effect(self, e: schema.Effect, place: str) -> None:
+        """Everything an effect names exists, and it has what it cannot do without."""
         counters = {t.id for t in self.units.troop}
         for zone in e.zones:
             self.expect(zone in self.index, "events.toml", place, f"no zone {zone!r}")
@@ -165,6 +166,9 @@ class _Reader:
             self.expect(
                 faces == [*range(1, DIE + 1)], "events.toml", place, "rows must cover 1 to 6"
             )
+
+    def step(self, e: schema.Effect, place: str) -> int:
+        self.check_effect(e, place)
         named = [i for i, b in enumerate(self.banners) if e.banner in ("all", b)]
         new = Step(
             op=e.op,

@@ -192,6 +192,13 @@ def take(g: State, unit: str, into: list[str]) -> None:
 
 def check(g: State) -> None:
     """Every counter and card is in exactly one place, every track in its range."""
+    check_counters(g)
+    check_cards(g)
+    check_tracks(g)
+    check_zones(g)
+
+
+def check_counters(g: State) -> None:
     facts = g.facts
     everywhere = [
         *g.troops, *g.used_troops, *g.guns, *g.used_guns, *g.leaders, *g.wounded,
@@ -205,18 +212,30 @@ def check(g: State) -> None:
         assert types.count(kind) == printed, f"{types.count(kind)} {kind}, {printed} printed"
     boats = types.count(GUNBOAT) + g.gunboats + g.damaged + g.unbuilt
     assert boats == facts.gunboats, f"{boats} gunboats"
+    assert len(g.improved) == len(set(g.improved)) <= facts.improvements, "improvement markers"
+
+
+def check_cards(g: State) -> None:
+    facts = g.facts
     if facts.events_used:
         drawn = [*g.event_pile, *g.event_discard, *g.event_removed]
         cards = drawn if g.event_card in drawn or not g.event_card else [*drawn, g.event_card]
         assert sorted(cards) == sorted(facts.cards), "event cards"
     banner_cards = [*g.banner_pile, *([g.banner_card] if g.banner_card else [])]
     assert sorted(banner_cards) == sorted(facts.banner_cards), "Banner cards"
-    assert len(g.improved) == len(set(g.improved)) <= facts.improvements, "improvement markers"
+
+
+def check_tracks(g: State) -> None:
+    facts = g.facts
     assert 0 <= g.cm <= facts.cm_max, "CM"
     assert 0 <= g.rp <= facts.rp_max, "RP"
     assert 0 <= g.ap <= facts.ap_max, "AP"
     assert all(1 <= n <= facts.setup.banner_zone for n in g.at), "zone numbers"
     assert all(0 <= s <= facts.strength_max for s in g.strength), "Strengths"
+
+
+def check_zones(g: State) -> None:
+    facts = g.facts
     for zone_id, units in zip(facts.zones, g.garrison, strict=True):
         assert not units or controls(g, zone_id), f"units in lost zone {zone_id}"
         most = facts.action["defend"].max_troops_per_zone

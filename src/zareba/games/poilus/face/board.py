@@ -112,14 +112,7 @@ def _soldier(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[s
     if place == view["leader"]:
         yield words.text("board-leads")
     if turns:
-        yield words.text("board-in" if view["present"][place] else "board-out")
-        threat = words.name("threat", facts.charm_of[view["soldier"][place]])
-        yield words.text(
-            "board-charm" if view["charm"][place] else "board-charm-used", threat=threat
-        )
-        if place < view["players"] and view["speeches"][place]:
-            yield words.text("board-speeches", n=view["speeches"][place])
-        yield from _hand(view, words, place)
+        yield from _in_turn(view, facts, words, place)
     if view["variant"] != SOLO:
         yield from _tiles(view, words, place)
     if turns and view["knocks"][place]:
@@ -127,6 +120,16 @@ def _soldier(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[s
         marks = sum(facts.weight[k] for k in knocks)
         most = facts.number["marks_limit"]
         yield words.text("board-knocks", cards=words.listed("card", knocks), n=marks, most=most)
+
+
+def _in_turn(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[str]:
+    """A soldier who takes turns: still there or not, his charm, his speeches, his hand."""
+    yield words.text("board-in" if view["present"][place] else "board-out")
+    threat = words.name("threat", facts.charm_of[view["soldier"][place]])
+    yield words.text("board-charm" if view["charm"][place] else "board-charm-used", threat=threat)
+    if place < view["players"] and view["speeches"][place]:
+        yield words.text("board-speeches", n=view["speeches"][place])
+    yield from _hand(view, words, place)
 
 
 def _hand(view: View, words: Speaker, place: int) -> Iterator[str]:
@@ -160,8 +163,8 @@ def _tiles(view: View, words: Speaker, place: int) -> Iterator[str]:
         yield words.text("board-placed", tiles=words.listed("tile", placed))
 
 
-def _known(view: View, words: Speaker) -> Iterator[str]:
-    """What this seat alone knows."""
+def _known_cards(view: View, words: Speaker) -> Iterator[str]:
+    """Cards of the pile, by how deep they lie."""
     for known, places in zip(view["known"], view["known_at"], strict=True):
         if isinstance(known, list) and known:
             depths = [view["trials"] - at for at in places]
@@ -170,6 +173,11 @@ def _known(view: View, words: Speaker) -> Iterator[str]:
                 for card, depth in zip(reversed(known), reversed(depths), strict=True)
             )
             yield words.text("board-known", cards=names)
+
+
+def _known(view: View, words: Speaker) -> Iterator[str]:
+    """What this seat alone knows."""
+    yield from _known_cards(view, words)
     for mission in view["put_back"]:
         if mission:
             yield words.text("board-known-mission", mission=words.name("mission", mission))

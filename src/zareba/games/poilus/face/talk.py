@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zareba.engine import Speaker
+from zareba.games.poilus.facts.schema import Signal
 from zareba.games.poilus.facts.tables import SOLO, Facts
 from zareba.games.poilus.rules.state import State, in_force
 
@@ -21,22 +22,22 @@ def signals(g: State, seat: int) -> list[Said]:
     if g.variant == SOLO or silenced_by(g, seat):
         return []
     public = bool(g.missions) and in_force(g).support_public
+    offered = (s for s in g.facts.signals if g.phase in s.phases and (public or not s.needs))
+    return [said for signal in offered for said in _said(g, seat, signal)]
+
+
+def _said(g: State, seat: int, signal: Signal) -> list[Said]:
+    """One signal, once for everything it can name."""
+    if not signal.names:
+        return [(signal.id,)]
     names = {
         "threat": g.facts.threats,
         "soldier": tuple(g.soldier),
         "tile": tuple(dict.fromkeys(g.facts.tiles[len(g.soldier)])),
     }
-    found: list[Said] = []
-    for signal in g.facts.signals:
-        if g.phase not in signal.phases or (signal.needs and not public):
-            continue
-        if signal.names:
-            # LP-3.7: who names himself in phase 2 asks for support; with open tiles he may.
-            himself = g.soldier[seat] if g.phase == "mission" and not signal.needs else ""
-            found += [(signal.id, name) for name in names[signal.names] if name != himself]
-        else:
-            found.append((signal.id,))
-    return found
+    # LP-3.7: who names himself in phase 2 asks for support; with open tiles he may.
+    himself = g.soldier[seat] if g.phase == "mission" and not signal.needs else ""
+    return [(signal.id, name) for name in names[signal.names] if name != himself]
 
 
 def signals_only(g: State) -> str:

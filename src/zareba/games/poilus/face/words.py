@@ -97,9 +97,7 @@ def _threats(g: State, words: Speaker) -> str:
 def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """What a player should know of an option; only from what his seat can see."""
     if isinstance(ask, asks.MissionCard):
-        if choice in g.facts.finals:
-            return str(words.name("missiontext", choice))
-        return described_mission(g.facts, words, choice, len(g.present), "hint-mission")
+        return _mission_hint(g, choice, words)
     if isinstance(ask, asks.Intensity):
         dealt = min(choice * len(g.present), len(g.trials))
         return str(words.text("hint-dealt", dealt=dealt, left=len(g.trials) - dealt))
@@ -114,11 +112,19 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if isinstance(ask, asks.ChristmasTarget):
         owner = next(p for p, knocks in enumerate(g.knocks) if choice in knocks)
         return str(words.name("soldier", g.soldier[owner]))
-    if isinstance(ask, asks.Action) and choice[0] == "play":
+    return _action_hint(g, choice, words) if isinstance(ask, asks.Action) else ""
+
+
+def _mission_hint(g: State, mission: str, words: Speaker) -> str:
+    if mission in g.facts.finals:
+        return str(words.name("missiontext", mission))
+    return described_mission(g.facts, words, mission, len(g.present), "hint-mission")
+
+
+def _action_hint(g: State, choice: Any, words: Speaker) -> str:
+    if choice[0] == "play":
         return "; ".join(_card_hints(g, choice[1], words))
-    if isinstance(ask, asks.Action) and choice == asks.WITHDRAW:
-        return _withdrawal_hint(g, words)
-    return ""
+    return _withdrawal_hint(g, words) if choice == asks.WITHDRAW else ""
 
 
 def _card_hints(g: State, card: str, words: Speaker) -> Iterator[str]:

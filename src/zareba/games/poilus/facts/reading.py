@@ -90,13 +90,16 @@ class _Reader:
             shown = sum(c.copies for c in cards if threat in c.threats)
             self.count(file, f"card ({threat})", shown, meta["symbols_per_threat"])
             self.expect(shown <= MOST_SYMBOLS, file, f"card ({threat})", "too many symbols")
+        self.check_knocks()
+        self.count(file, "meta.total", len(self.deck(BASE)), meta["total"])
+
+    def check_knocks(self) -> None:
         knocks = [k for k in self.knocks.knock if k.hard_knock and k.in_deck]
         self.count("hard_knocks.toml", "knock", len(knocks), self.knocks.meta["hard_knock_cards"])
         for knock in self.knocks.knock:
             # A hard knock is named by its id alone, so there is one card of each.
             ok = knock.in_deck in (0, 1)
             self.expect(ok, "hard_knocks.toml", f"knock[{knock.id}].in_deck", "0 or 1 expected")
-        self.count(file, "meta.total", len(self.deck(BASE)), meta["total"])
 
     def check_missions(self) -> None:
         """LP-1.7, LP-11.3, LP-12: the classes, the decks, and effects that say enough."""
@@ -163,28 +166,12 @@ class _Reader:
 
     def names(self) -> dict[str, dict[str, str]]:
         """The words that stand in the data, as messages: card-mute, mission-E01, ..."""
-        labels: dict[str, Label] = {}
-        word = {t.id: t.label for t in self.trials.threat}
-        for threat, label in word.items():
-            labels[f"threat-{threat}"] = label
-        trap = Label(en=" (trap)", de=" (Falle)", fr=" (piège)")
-        for card in self.trials.card:
-            en, de, fr = (
-                " + ".join(getattr(word[t], x) for t in card.threats)
-                + (getattr(trap, x) if card.trap else "")
-                for x in ("en", "de", "fr")
-            )
-            labels[f"card-{card.id}"] = Label(en, de, fr)
-        for knock in self.knocks.knock:
-            labels[f"card-{knock.id}"] = knock.label
-            labels[f"cardtext-{knock.id}"] = knock.text
+        labels = self.card_labels()
         for soldier in self.soldiers.soldier:
             name = soldier.name  # the same in every language
             labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
-        for tile in self.support.tile:
-            labels[f"tile-{tile.id}"] = tile.label
-        for solo in self.support.solo_tile:
-            labels[f"tile-{solo.id}"] = solo.label
+        labels |= {f"tile-{t.id}": t.label for t in self.support.tile}
+        labels |= {f"tile-{t.id}": t.label for t in self.support.solo_tile}
         for mission in self.mission_file.mission:
             labels[f"mission-{mission.id}"] = mission.label
             labels[f"missiontext-{mission.id}"] = mission.text
@@ -196,6 +183,23 @@ class _Reader:
         for mix in self.support.difficulty:
             labels[f"difficulty-{mix.id}"] = mix.label
         return messages(labels)
+
+    def card_labels(self) -> dict[str, Label]:
+        """Threats, trial cards called after their threats, and hard knocks."""
+        word = {t.id: t.label for t in self.trials.threat}
+        labels = {f"threat-{threat}": label for threat, label in word.items()}
+        trap = Label(en=" (trap)", de=" (Falle)", fr=" (piège)")
+        for card in self.trials.card:
+            en, de, fr = (
+                " + ".join(getattr(word[t], x) for t in card.threats)
+                + (getattr(trap, x) if card.trap else "")
+                for x in ("en", "de", "fr")
+            )
+            labels[f"card-{card.id}"] = Label(en, de, fr)
+        for knock in self.knocks.knock:
+            labels[f"card-{knock.id}"] = knock.label
+            labels[f"cardtext-{knock.id}"] = knock.text
+        return labels
 
     def mix(self) -> dict[str, int]:
         chosen = next(d for d in self.support.difficulty if d.id == self.options["difficulty"])
