@@ -1,5 +1,33 @@
-"""All tests check at every decision that positions are plain data."""
+"""All tests check at every decision that positions are plain data; long ones share their games."""
 
+import os
+
+import pytest
+
+import support
 from zareba.engine import Position
 
 Position.checked = True
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--soak", action="store_true", help="the same contracts on more games; minutes longer"
+    )
+
+
+def pytest_configure(config):
+    support.soaking = config.getoption("--soak")
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory):
+    """A folder of this run of the tests, the same in all its processes."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def played(shared):
+    """A whole random game of a setting: ``played(setting, seed)``; each is played once in a run."""
+    return support.Played(shared / "played")

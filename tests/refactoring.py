@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 import zareba
+from support import enough
 
+SOURCE = Path(zareba.__file__).parents[1]
 GAMES = ("burnoose", "khartoum", "kriegspfad", "poilus")
 Change = Callable[[Path], int]  # the folder of a game -> how many places were changed
 
 
-def program(place: Path, change: Change | None = None, games: Iterable[str] = GAMES) -> Path:
-    """A copy of the program, each game of it changed; where Python finds it."""
-    there = place / "changed"
-    ignored = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(Path(zareba.__file__).parent, there / "zareba", ignore=ignored)
-    for game in games:
-        if change is not None:
-            changed = change(there / "zareba" / "games" / game)
-            assert changed >= 1, f"{change.__name__} found nothing to change in {game}"
+def program(place: Path, change: Change) -> Path:
+    """A copy of the program, each game of it changed; where Python finds it.
+
+    Made once in a run of the tests (*place* is shared); what is not changed is not compiled anew.
+    """
+    there = place / f"program-{change.__name__}"
+    if there.exists():
+        return there
+    new = there.with_suffix(f".{os.getpid()}")
+    shutil.copytree(SOURCE / "zareba", new / "zareba", ignore=shutil.ignore_patterns("static"))
+    for game in GAMES:
+        changed = change(new / "zareba" / "games" / game)
+        assert changed >= 1, f"{change.__name__} found nothing to change in {game}"
+    with contextlib.suppress(OSError):  # another process was faster
+        new.rename(there)
     return there
 
 
@@ -135,7 +144,17 @@ def grow_state(game: Path) -> int:
     return 0
 
 
-REFACTORINGS = (rename_rules, add_locals, mend_words, move_module, grow_state)
+ONE_BY_ONE = (rename_rules, add_locals, mend_words, move_module, grow_state)
+
+
+def everything(game: Path) -> int:
+    """All of them together."""
+    return min(change(game) for change in ONE_BY_ONE)
+
+
+def refactorings() -> tuple[Change, ...]:
+    """All at once: what breaks by one of them breaks; with ``--soak`` one by one, to see which."""
+    return enough((everything,), (everything, *ONE_BY_ONE))
 
 
 def other_chance(game: Path) -> int:

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import os
 import random
 import socket
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from zareba.engine import Ask, AskAll, BadOption, Domain, Game, Over, Play, Position, Setting, games
 from zareba.engine.chance import Script, key_of, secret_from
+from zareba.engine.position import as_choice
 from zareba.engine.procedure import Call
+
+soaking = False  # ``--soak``, set by conftest.py
+
+
+def enough(usual: Any, soak: Any) -> Any:
+    """How many of something, or which, a test looks at: usually, and with ``--soak``."""
+    return soak if soaking else usual
+
 
 MOST_DECISIONS = 20_000
 LONG_GAME, MANY_CHANGES = 180, 4  # minutes; options named in the name of a setting
@@ -112,6 +126,32 @@ def random_game(
         seat = rng.choice(play.position.waiting_for())
         play.choose(some_choice(play.position, seat, setting.game, rng, wit), seat)
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+class Played:
+    """Random games whose choices are kept in a folder: told again, a game needs no advice."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.place.mkdir(exist_ok=True)
+
+    def __call__(self, setting: Setting, seed: object = 0, wit: float | None = None) -> Play:
+        table = (setting.game.name, setting.players, sorted(setting.options.items()), seed, wit)
+        kept = self.place / f"{hashlib.sha256(repr(table).encode()).hexdigest()[:16]}.json"
+        if kept.exists():
+            return retold(setting, seed, msgspec.json.decode(kept.read_bytes()))
+        play = random_game(setting, seed, wit=wit)
+        new = kept.with_suffix(f".{os.getpid()}")
+        new.write_bytes(msgspec.json.encode(play.record.choices))
+        new.replace(kept)  # at once: another process may be reading
+        return play
+
+
+def retold(setting: Setting, seed: object, choices: list[tuple[int, Any]]) -> Play:
+    play = Play(setting, secret_from(seed))
+    for seat, choice in choices:
+        play.choose(as_choice(choice), seat)
+    return play
 
 
 # ------------------------------------------------------------------------------------ native rules

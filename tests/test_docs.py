@@ -49,9 +49,9 @@ def runnable(fence):
 def checkout(tmp_path_factory):
     """Where a reader of the docs stands: the sources, the example's cases, the command."""
     place = tmp_path_factory.mktemp("checkout")
-    ignored = shutil.ignore_patterns("__pycache__", "static")
+    ignored = shutil.ignore_patterns("static")
     shutil.copytree(ROOT / "src" / "zareba", place / "src" / "zareba", ignore=ignored)
-    shutil.copytree(ROOT / "tests" / "examples", place / "tests" / "examples", ignore=ignored)
+    shutil.copytree(ROOT / "tests" / "examples", place / "tests" / "examples")
     command = place / "bin" / "zareba"
     command.parent.mkdir()
     command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m zareba.cli "$@"\n')

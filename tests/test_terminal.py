@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import time
+from types import SimpleNamespace
 
 import pytest
 
 from support import ALL_GAMES, some_choice
+from zareba.analysis import odds
 from zareba.analysis.odds import MOST_JUDGED
 from zareba.engine import Domain, Play, Setting, find_game
 from zareba.engine.chance import secret_from
@@ -80,8 +82,12 @@ def test_numbers_are_typed_themselves_and_done_is_nought():
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_odds_come_within_seconds_and_leave_the_table_alone(game):
-    """A8: bounded everywhere, also where a game to its end takes ten seconds."""
+def test_odds_come_within_seconds_and_leave_the_table_alone(game, monkeypatch):
+    """A8: bounded everywhere, also where a game to its end takes ten seconds.
+
+    Seconds of this process: how much others leave of the machine does not matter.
+    """
+    monkeypatch.setattr(odds, "time", SimpleNamespace(monotonic=time.process_time))
     play, rng = Play(Setting.of(game), secret_from("odds")), random.Random(2)
     for _ in range(40):
         seat = play.position.waiting_for()[0]
@@ -92,10 +98,10 @@ def test_odds_come_within_seconds_and_leave_the_table_alone(game):
     told, seat = [], play.position.waiting_for()[0]
     table = client(play, "de", told=told)
     before = play.record.to_text()
-    begun = time.monotonic()
+    begun = time.process_time()
     table.obey("odds 2", seat)
 
-    assert time.monotonic() - begun < 60  # two seconds and a busy machine; it used to be minutes
+    assert time.process_time() - begun < 20  # two seconds; it used to be minutes
     assert play.record.to_text() == before
     shown, options = [line for line in told if " % ± " in line], play.position.options(seat)
     # Where a machine is too slow for games to their end, the first options are judged.

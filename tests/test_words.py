@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import zareba
-from support import ALL_GAMES, ALL_SETTINGS, named, random_game
+from support import ALL_GAMES, ALL_SETTINGS, enough, named
 from zareba.engine import Ask, Domain, Setting, find_game
 from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
@@ -143,24 +144,20 @@ def test_every_question_option_and_result_has_words(game, language):
 
 
 @pytest.mark.parametrize("setting", ALL_SETTINGS, ids=named)
-def test_everything_that_is_said_in_a_game_has_words(setting):
+def test_everything_that_is_said_in_a_game_has_words(setting, played):
     """Prompts, choices, hints, log lines and results, in every language; no bare id shows."""
-    speakers = [Words(language, setting.game, setting.facts) for language in LANGUAGES]
-
-    def visit(play, rng):
-        if rng.random() < 0.9:
-            return
-        for words in speakers:
-            for seat in play.position.waiting_for():
-                assert not words.question(play.position, seat).startswith("ask-")
-                for option in play.position.options(seat):
-                    label = words.option(play.position, option, seat)
+    play, rng = played(setting, enough(0, "words")), random.Random(named(setting))
+    moments = range(len(play.record.choices))
+    for words in (Words(language, setting.game, setting.facts) for language in LANGUAGES):
+        for moment in rng.sample(moments, -(-len(moments) // 10)):
+            position = play.position_at(moment)
+            for seat in position.waiting_for():
+                assert not words.question(position, seat).startswith("ask-")
+                for option in position.options(seat):
+                    label = words.option(position, option, seat)
                     assert label
                     assert "{" not in label
                     assert "_" not in label
-
-    play = random_game(setting, "words", visit, wit=0.9)
-    for words in speakers:
         for line in play.log:
             text = words.line(line)
             assert not text.startswith("say-"), text
@@ -190,14 +187,14 @@ def test_an_empty_answer_and_a_very_long_one_are_told_in_words(language, nothing
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_every_rule_number_that_is_shown_can_be_looked_up(game):
+def test_every_rule_number_that_is_shown_can_be_looked_up(game, played):
     numbers = {entry.number for entry in rule_entries(game)}
     words = Words("de", game)
     cited = {ask.rule for kind, ask in Ask.kinds.items() if kind.startswith(f"{game.name}.")}
     cited |= {option.rule for option in game.options}
     for setting in ALL_SETTINGS:
         if setting.game is game:
-            cited |= {line.rule for line in random_game(setting, "cited", wit=0.9).log}
+            cited |= {line.rule for line in played(setting, enough(0, "cited")).log}
 
     assert cited - {""} <= numbers
     assert all(words.rule(number) for number in cited if number)

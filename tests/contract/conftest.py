@@ -9,19 +9,22 @@ from typing import Any
 
 import pytest
 
-from support import ALL_GAMES, ALL_SETTINGS, named, one_after_another, random_game
+from support import ALL_GAMES, ALL_SETTINGS, Played, enough, named, one_after_another
 from zareba.engine import Game, Play, Position, Setting
 from zareba.engine.procedure import PROCEDURES, STEPS
 
 USUAL_MINUTES = 70
-GAMES = 2  # of each setting; some hundred more are only followed (`reached`)
-OF_A_KIND = 8  # positions kept for one kind of question
+MANY = 60  # settings of one game
+
+
+def settings_of(game: Game) -> list[Setting]:
+    return [setting for setting in ALL_SETTINGS if setting.game is game]
 
 
 def share(game: Game, most: int, least: int) -> int:
     """How many games of *most* fall to each setting of a game; long games, fewer of them."""
     most = most * USUAL_MINUTES // max(USUAL_MINUTES, game.minutes)
-    return max(least, most // sum(setting.game is game for setting in ALL_SETTINGS))
+    return max(least, most // len(settings_of(game)))
 
 
 @pytest.fixture(scope="session", params=ALL_SETTINGS, ids=named)
@@ -32,9 +35,13 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 
 
 @pytest.fixture(scope="session")
-def plays(setting: Setting) -> list[Play]:
-    """Finished games of this setting, to look at and not to change."""
-    return [random_game(setting, seed) for seed in range(GAMES)]
+def plays(setting: Setting, played: Played) -> list[Play]:
+    """Finished games of this setting, to look at and not to change: two of them.
+
+    One, where a game has very many settings; some hundred more are only followed (`reached`).
+    """
+    games = enough(1 if len(settings_of(setting.game)) > MANY else 2, 2)
+    return [played(setting, seed) for seed in range(games)]
 
 
 @pytest.fixture(scope="session", params=ALL_GAMES, ids=lambda game: game.name)
@@ -56,7 +63,7 @@ class Reached:
         """Keep some positions of each kind of question, at most one of a game and a kind."""
         for question in position.pending:
             kept = self.asked[question.kind]
-            if len(kept) < OF_A_KIND and all(other is not setting for other, _ in kept[-1:]):
+            if len(kept) < enough(4, 8) and all(other is not setting for other, _ in kept[-1:]):
                 kept.append((setting, position.clone()))
 
 
@@ -64,13 +71,13 @@ class Reached:
 def reached(game: Game) -> Reached:
     """The rules followed and the questions asked in some hundred games; short ones, more."""
     found = Reached()
-    number = share(game, 156 if game.minutes > USUAL_MINUTES else 312, 3)
+    number = share(game, enough(78, 156) if game.minutes > USUAL_MINUTES else 312, 3)
     with pytest.MonkeyPatch.context() as patch:
         for name in PROCEDURES:
             if name.startswith(f"{game.name}."):
                 patch.setitem(STEPS, name, noting(STEPS[name], name, found.rules))
-        for setting in ALL_SETTINGS:
-            for seed in range(number if setting.game is game else 0):
+        for setting in settings_of(game):
+            for seed in range(number):
                 for position, _ in one_after_another(setting, f"reach {seed}"):
                     found.look(setting, position)
                 game.check(position.state)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from contract.worlds import World, is_legal
-from support import ALL_SETTINGS, native, random_game, start
+from support import ALL_SETTINGS, enough, native, start
 from zareba.bots import Chair, make_bot
 from zareba.engine import Ask, AskAll, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
@@ -45,12 +45,11 @@ def test_random_games_end_and_keep_every_piece(setting, plays):
         json.dumps([line.facts for line in play.log])  # plain data, or this raises
 
 
-def test_records_replay_to_the_same_end_in_another_process(game, tmp_path):
+def test_records_replay_to_the_same_end_in_another_process(game, played, tmp_path):
     """Contract 2: another process, another hash seed."""
-    settings = [s for s in ALL_SETTINGS if s.game is game]
     ends = {}
-    for number, setting in enumerate(settings):
-        play = random_game(setting, number)
+    for number, setting in enumerate(s for s in ALL_SETTINGS if s.game is game):
+        play = played(setting, enough(0, number))
         path = tmp_path / f"{number}.json"
         play.record.save(path)
         ends[str(path)] = play.position.digest()

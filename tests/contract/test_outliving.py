@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from refactoring import REFACTORINGS, mend_words, other_chance, program, run
+from refactoring import mend_words, other_chance, program, refactorings, run
 from support import ALL_GAMES
 from zareba.engine import DataFiles, Setting
 from zareba.engine.data import facts_of
@@ -31,9 +31,9 @@ for path in sorted(Path(sys.argv[1]).glob("*/*.json")):
 """
 
 
-@pytest.mark.parametrize("change", REFACTORINGS, ids=lambda change: change.__name__)
-def test_recorded_games_stay_true_when_the_code_is_rewritten(change, tmp_path):
-    there = program(tmp_path, change)
+@pytest.mark.parametrize("change", refactorings(), ids=lambda change: change.__name__)
+def test_recorded_games_stay_true_when_the_code_is_rewritten(change, shared):
+    there = program(shared, change)
 
     verdicts = run(there, VERIFY, RECORDS).splitlines()
 
@@ -42,9 +42,9 @@ def test_recorded_games_stay_true_when_the_code_is_rewritten(change, tmp_path):
     assert not wrong, wrong[:4]
 
 
-def test_other_behaviour_is_noticed_in_every_game(tmp_path):
+def test_other_behaviour_is_noticed_in_every_game(shared):
     """The control: what is no refactoring makes the records untrue."""
-    there = program(tmp_path, other_chance)
+    there = program(shared, other_chance)
 
     verdicts = run(there, VERIFY, RECORDS).splitlines()
 
@@ -82,10 +82,10 @@ for game in games().values():
 """
 
 
-def test_mending_words_leaves_the_hash_of_the_data_alone(tmp_path):
+def test_mending_words_leaves_the_hash_of_the_data_alone(shared):
     here = [f"{game.name} {Setting.of(game).data.hash}" for game in ALL_GAMES]
 
-    there = run(program(tmp_path, mend_words), HASHES).splitlines()
+    there = run(program(shared, mend_words), HASHES).splitlines()
 
     assert sorted(there) == sorted(here)
 

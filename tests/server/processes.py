@@ -16,16 +16,21 @@ import websockets
 
 from support import free_port
 
+AS_EVER = "from zareba.server.cli import serve; serve()"
+# Workers begin with their first job, as those of a server inside a test: most tests need none.
+WITHOUT_WARM_UP = "from zareba.server import cli, house; house.FEWEST = 0; cli.serve()"
+
 
 class Process:
     """One `zareba serve`."""
 
-    def __init__(self, db, port=None, *more):
+    def __init__(self, db, port=None, *more, warm=False):
         self.db, self.port, self.more = db, port or free_port(), more
+        self.code = AS_EVER if warm else WITHOUT_WARM_UP
         self.start()
 
     def start(self):
-        command = [sys.executable, "-c", "from zareba.server.cli import serve; serve()"]
+        command = [sys.executable, "-c", self.code]
         command += ["--port", str(self.port), "--db", self.db, "--bots", "1", "--bot-beat", "0"]
         command += ["--no-limits", *self.more]
         self.popen = subprocess.Popen(command, env=dict(os.environ), stderr=subprocess.DEVNULL)

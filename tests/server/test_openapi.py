@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from server.tables import serving
+from support import enough
 from zareba.server.app import create_app
 from zareba.server.settings import NO_LIMITS, Settings
 
-EXAMPLES = 25
+EXAMPLES = enough(8, 25)  # of each operation
 luck = random.Random(85)
 
 

@@ -42,7 +42,7 @@ def until(wanted):
 
 @pytest.mark.parametrize("how", ["kill", "terminate"])
 def test_no_worker_outlives_its_server(tmp_path, how):
-    process = Process(f"sqlite:///{tmp_path / 'tables.db'}")
+    process = Process(f"sqlite:///{tmp_path / 'tables.db'}", warm=True)
     with running(process):
         searching = [{"kind": "bot", "bot": "mc:2000"}] * 2
         process.call("POST", "/api/tables", {"game": "kriegspfad", "seats": searching})

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from refactoring import REFACTORINGS, other_chance, program, run
+from refactoring import SOURCE, other_chance, program, refactorings, run
 from server.tables import serving, to_step, two_seats
 from support import ALL_GAMES
 from zareba.server.schema import entry_table, game_table
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 def begun(tmp_path_factory):
     """Tables of all games, some choices each; the server has been stopped."""
     place = tmp_path_factory.mktemp("live")
-    run(program(place), LIVE, "begin", place / "tables.db", place / "seen.json")
+    run(SOURCE, LIVE, "begin", place / "tables.db", place / "seen.json")
     return place
 
 
@@ -28,18 +28,18 @@ def copied(begun, tmp_path):
     return tmp_path
 
 
-@pytest.mark.parametrize("change", REFACTORINGS, ids=lambda change: change.__name__)
-def test_tables_go_on_after_a_restart_with_rewritten_code(change, copied):
-    there = program(copied, change)
+@pytest.mark.parametrize("change", refactorings(), ids=lambda change: change.__name__)
+def test_tables_go_on_after_a_restart_with_rewritten_code(change, copied, shared):
+    there = program(shared, change)
 
     went_on = run(there, LIVE, "go_on", copied / "tables.db", copied / "seen.json")
 
     assert set(went_on.split()) >= {game.name for game in ALL_GAMES}
 
 
-def test_tables_do_not_go_on_unnoticed_where_the_game_would_be_another(copied):
+def test_tables_do_not_go_on_unnoticed_where_the_game_would_be_another(copied, shared):
     """The control: no refactoring, no other rules version, but other dice and cards."""
-    there = program(copied, other_chance)
+    there = program(shared, other_chance)
 
     with pytest.raises(AssertionError, match=r"\('\w+', '(illegal|position)"):
         run(there, LIVE, "go_on", copied / "tables.db", copied / "seen.json")

@@ -67,7 +67,7 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
 
 
 async def test_bots_go_on_after_a_kill(db):
-    process = Process(db)
+    process = Process(db, warm=True)
     with running(process):
         made = process.call(
             "POST",

@@ -109,13 +109,20 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="module")
-def server(browser, tmp_path_factory):
-    """One server for all tests of a module; the browser comes first, for without it none starts."""
+@pytest.fixture(scope="session")
+def one_server(browser, tmp_path_factory):
+    """One server for all tests; the browser comes first, for without it none starts."""
     found = Server(tmp_path_factory.mktemp("tables"))
-    found.start()
     yield found
     found.stop()
+
+
+@pytest.fixture
+def server(one_server):
+    """The server, running: a test may have killed it."""
+    if one_server.process is None:
+        one_server.start()
+    return one_server
 
 
 @pytest.fixture

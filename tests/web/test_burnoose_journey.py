@@ -18,7 +18,7 @@ from web.table import (
     wait_for_answer,
     wait_for_moment,
 )
-from web.test_access import SIZES, THEMES, violations
+from web.test_access import SIZES, violations
 from zareba.terminal.answers import keyed
 
 pytestmark = pytest.mark.browser
@@ -181,11 +181,10 @@ def replay(page, table_id):
     expect(page.locator(".rb-fight .before s")).to_have_text("1")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_board_is_open_to_everybody(server, visit, theme, size):
+def test_the_board_is_open_to_everybody(server, visit, size):
     table = Table(server)
-    page, other = visit(theme=theme, size=size), visit(language="de")
+    page, other = visit(size=size), visit(language="de")
     table.sit_down(page, 0)
     table.sit_down(other, 1)
     expect(page.locator(QUESTION)).to_be_visible()

@@ -9,7 +9,7 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Page, expect
 
 from web.table import QUESTION, asked, choose, wait_for_answer
-from web.test_access import SIZES, THEMES, violations
+from web.test_access import SIZES, violations
 
 pytestmark = pytest.mark.browser
 
@@ -294,10 +294,9 @@ def test_a_unit_opens_also_when_it_was_closed_just_now(visit):
     expect(page.locator(UNIT).first.get_by_label("Elements", exact=True).first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_everybody_can_use_the_builder(visit, theme, size):
-    page = visit(HOME, theme=theme, size=size)
+def test_everybody_can_use_the_builder(visit, size):
+    page = visit(HOME, size=size)
     expect(page.locator(".army-page form")).to_be_visible()
     assert violations(page) == []
     drawn(page, "L11", 1780, "")

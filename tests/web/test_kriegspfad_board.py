@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.prepared import PreparedTable
 from web.table import OPTION, QUESTION, asked, wait_for_answer
-from web.test_access import SIZES, THEMES, violations
+from web.test_access import SIZES, violations
 from zareba.engine import Play, Setting, find_game
 from zareba.games.kriegspfad.face.measuring import measure
 from zareba.games.kriegspfad.field.companies import HIDDEN, with_status
@@ -204,10 +204,9 @@ def test_a_hidden_unit_is_drawn_for_its_owner_only(server, visit):
         expect(owner.locator(".kp-hidden rect")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_is_open_to_everybody(server, visit, theme, size):
-    page = Table(server).open(visit(theme=theme, size=size))
+def test_the_table_is_open_to_everybody(server, visit, size):
+    page = Table(server).open(visit(size=size))
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(page) == []
     for name in ("Inch grid", "Names", "Cohesion", "Ruler"):

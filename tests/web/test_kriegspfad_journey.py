@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.prepared import PreparedTable
 from web.table import OPTION, QUESTION, anything, asked, call, log, moment, wait_for_answer
-from web.test_access import SIZES, THEMES, violations
+from web.test_access import SIZES, violations
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, drafting, find_game
 from zareba.engine.chance import secret_from
@@ -278,10 +278,9 @@ def test_a_drag_that_is_not_allowed_snaps_back_and_says_why(at_the_edge):
     expect(page.locator(TAKE)).to_be_enabled()
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_draft_is_for_everybody(server, visit, theme, size):
-    table = Raid(server, visit(theme=theme, size=size), beside_the_edge)
+def test_a_draft_is_for_everybody(server, visit, size):
+    table = Raid(server, visit(size=size), beside_the_edge)
     table.judged()
     assert not violations(table.page)
 

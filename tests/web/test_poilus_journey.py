@@ -228,14 +228,13 @@ def test_table_talk_is_offered_in_the_chat(visit):
     expect(page.locator(".chat li").first).to_contain_text("Nur Mut, Kameraden!")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("players", "options"),
     [(1, {}), (2, {}), (4, {}), (5, {"ruleset": "expansion", "difficulty": "front"})],
 )
-def test_axe_finds_nothing(visit, theme, players, options):
+def test_axe_finds_nothing(visit, players, options):
     size = (390, 844) if players < 3 else (1280, 900)
-    page = visit("/new/poilus", theme=theme, size=size)
+    page = visit("/new/poilus", size=size)
     new_table(page, players, "m" + "b" * (players - 1), **options)
     expect(page.locator(OPTION).first).to_be_visible()
     assert violations(page) == []

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from support import follow, random_game, start
+from support import enough, follow, random_game, start
 from zareba.games.burnoose.brain.advice import advise, is_quiet, value
 from zareba.games.burnoose.brain.odds import odds
 from zareba.games.burnoose.brain.plans import Turn
@@ -18,7 +18,7 @@ from .board import deploy, setting, table
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_advice_is_always_an_option_and_outlasts_random_play(players):
     def left(wit):
-        ends = [random_game(setting(players), f"wits {n}", wit=wit) for n in range(10)]
+        ends = [random_game(setting(players), f"wits {n}", wit=wit) for n in range(enough(5, 10))]
         return sum(len(play.position.state.french_deck) for play in ends)
 
     assert left(1.0) < left(0.0)

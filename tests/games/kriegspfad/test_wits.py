@@ -9,6 +9,7 @@ import time
 import pytest
 
 from games.kriegspfad.kp_table import hide, line, square, table, unit
+from support import enough
 from zareba.bots import Chair, make_bot
 from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
@@ -38,6 +39,7 @@ from zareba.games.kriegspfad.brain.tactics import OPEN, covered, outlook
 from zareba.games.kriegspfad.field.troops import bases_of, elements_of
 
 RNG = random.Random(1)
+SCENARIOS = ("open_battle", "ambush", "raid", "siege")
 
 
 def moved_to(g, u, declared="move-good", inches=9):
@@ -259,7 +261,7 @@ def test_only_what_is_lost_is_given_up():
     assert value(g, 1) > 0.8
 
 
-@pytest.mark.parametrize("scenario", ["open_battle", "ambush", "raid", "siege"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_battles_of_bots_end_and_every_answer_is_legal(scenario):
     setting = Setting.of(GAME, 2, {"scenario": scenario, "size": "150"})
     position = setting.start(key_of(secret_from(f"bots {scenario}")))
@@ -273,9 +275,12 @@ def test_battles_of_bots_end_and_every_answer_is_legal(scenario):
 
 @pytest.mark.parametrize("number", range(1, 14))
 def test_the_bot_leads_every_list(number):
-    """KP-31: against whatever enemy the year offers, in turn in every scenario."""
+    """KP-31: against whatever enemy the year offers, in turn in every scenario.
+
+    Usually one list fights to the end in each scenario, the others for two rounds.
+    """
     name = f"L{number:02}"
-    scenario = ["open_battle", "ambush", "raid", "siege"][number % 4]
+    scenario = SCENARIOS[number % len(SCENARIOS)]
     setting = Setting.of(GAME, 2, {"scenario": scenario, "size": "150"})
     lists = setting.facts.catalogue
     year = next(y for y in range(1750, 1891, 5) if name in {x.id for x in lists.in_year(y)})
@@ -283,12 +288,13 @@ def test_the_bot_leads_every_list(number):
     position.choose(year)
     position.choose(next(o for o in position.options() if o.partition("-")[0] == name))
     bot, rng = make_bot("heuristic", GAME), random.Random(number)
-    while position.pending:
+    to_the_end = enough(number <= len(SCENARIOS), True)
+    while position.pending and (to_the_end or position.state.round <= 2):
         seat = position.waiting_for()[0]
         position.choose(bot.choose(Chair(position, seat), rng), seat)
 
     assert position.state.lists[0] == name
-    assert position.state.result
+    assert position.state.result or (not to_the_end and position.state.round > 2)
 
 
 def test_monte_carlo_stops_at_the_end_of_the_round():
