@@ -121,7 +121,7 @@ def test_undo_is_fair_and_leads_back(setting, plays):
                 assert seat == last
                 assert not taught(before, seat, choice, rng.getrandbits(64))
         play.take_back()
-        assert play.position is before
+        assert play.position == before
         assert play.log == [x for x in log if x.at <= len(play.record.choices)]
     assert play.position == setting.start(key_of(record.secret, record.salt))
 
