@@ -66,8 +66,7 @@ class Session:
         self.eyes: int | None = None  # whose eyes
         self.language: str = "en"
         self.moment: int | None = None  # looking back
-        self.films = False  # wants to know what leads from view to view
-        self.retold = False  # wants to know what has led to the moment looked at
+        self.films = self.retold = False  # wants what leads from view to view; to a past moment
         self._shown: Shown | None = None
         self._known: list[Line] = []
         self._chat_known = 0
