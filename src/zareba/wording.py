@@ -273,12 +273,26 @@ class Words:
 
     # ------------------------------------------------------------------------------------- log
     def line(self, line: Line, with_rule: bool = True) -> str:
+        if line.of_house:
+            return self.of_house(line)
         facts = self.facts(line.facts)
         message = f"say-{line.event.replace('_', '-')}"
         by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
         text = self.text(by_rule if self.has(by_rule) else message, **facts)
         text = text.rstrip()
         return f"{text} [{line.rule}]" if with_rule else text
+
+    def undo(self, kind: str, why: str) -> str:
+        """Why taking back is not free, and what it takes: consent, a note in the log, or more."""
+        reason = self.text(f"undo-{why}")
+        return self.text(f"undo-by-{kind}", why=reason) if kind in ("ask", "alone") else reason
+
+    def of_house(self, line: Line) -> str:
+        """What the house says of the table: by the name somebody had then, if it was kept."""
+        facts, seat = line.facts, line.facts.get("seat") or 0
+        who = facts.get("name") or self._person(seat) or self.text("seat", n=seat + 1)
+        event, how = line.event.replace("_", "-"), facts.get("how", "")
+        return self.text(f"house-{event}-{how}" if how else f"house-{event}", who=who, **facts)
 
     # ----------------------------------------------------------------------------------- rules
     def rule(self, number: str) -> str:

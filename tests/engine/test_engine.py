@@ -418,7 +418,7 @@ def test_undo_takes_back_until_dice_fall():
 
     assert play.position.digest() == start
     assert (play.record.choices, play.record.trail) == ([], [])
-    assert [line.event for line in play.log] == ["turn"]
+    assert [line.event for line in play.log] == ["turn", "taken_back", "taken_back"]
     with pytest.raises(UnfairUndo, match="nothing-chosen"):
         play.undo(0)
     play.choose("end")  # the next turn begins with a card

@@ -6,6 +6,7 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 
 from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shuffle
+from .course import course, took_back
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
 from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
@@ -27,7 +28,8 @@ from .position import (
 )
 from .procedure import Rule, RuleSyntaxError, rule
 from .record import FORMAT, BadRecord, Branch, Record
-from .state import Table, say
+from .state import Table, say, search
+from .undone import How, Undone
 from .wrong import BadInput
 
 __all__ = [
@@ -60,6 +62,7 @@ __all__ = [
     "Forbidden",
     "Game",
     "Guide",
+    "How",
     "IllegalChoice",
     "Intent",
     "Line",
@@ -86,11 +89,13 @@ __all__ = [
     "Table",
     "Talk",
     "Tried",
+    "Undone",
     "UnfairUndo",
     "UnknownGame",
     "UnreadableChoice",
     "advised",
     "as_choice",
+    "course",
     "beats",
     "deal_anew",
     "die",
@@ -105,7 +110,9 @@ __all__ = [
     "put_in_order",
     "rule",
     "say",
+    "search",
     "shuffle",
     "stills",
+    "took_back",
     "zone",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -10,34 +11,15 @@ import msgspec
 
 from .chance import key_of, new_secret
 from .game import Setting
+from .learning import learned
 from .past import Past, packed, unpacked
-from .plain import OWNER, SECRET
 from .position import Position
 from .record import Record
+from .undone import How, Undone
 
 
 class UnfairUndo(ValueError):
     """Taking back is not fair any more: something was drawn, seen or decided since."""
-
-
-def _unseen(state: Any, field: Any, seat: int) -> Any:
-    """What a seat cannot see of a field: all of a secret one, the others' part of an owned one."""
-    who = field.metadata["who"]
-    if who == SECRET:
-        return getattr(state, field.name)
-    if who == OWNER:
-        return [part for i, part in enumerate(getattr(state, field.name)) if i != seat]
-    return None
-
-
-def _completed(asked: Position, seat: int) -> bool:
-    """Was this the last of several secret answers, so that those of others have come to light?"""
-    others = [
-        q
-        for q, a in zip(asked.pending, asked.answers, strict=True)
-        if q.seat != seat and a is not None
-    ]
-    return bool(others) and asked.answers.count(None) == 1
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -48,6 +30,11 @@ class Line(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     to: int | None = None  # only this seat may read it
     at: int = 0  # after so many choices
+
+    @property
+    def of_house(self) -> bool:
+        """It tells of the table and follows no rule: taking choices back does not take it away."""
+        return not self.rule
 
 
 class Play:
@@ -63,8 +50,10 @@ class Play:
         fresh = record.migrated(overlay)
         fresh.choices, fresh.trail, fresh.result = [], [], ""
         play._begin(record.setting(overlay), fresh)
+        play._tell_undone()
         for seat, choice in record.choices:
             play.choose(choice, seat)
+            play._tell_undone()
         return play
 
     @classmethod
@@ -78,6 +67,8 @@ class Play:
         self.setting, self.record = setting, record
         self.log: list[Line] = []
         self._before = Past(setting)
+        self._searched: list[set[int] | None] = []  # by each choice: seats (`search`)
+        self._learned: str | None = None  # by the last choice, once somebody has asked
         begun = setting.start(key_of(record.secret, record.salt), self._hear)
         self.position = record.branched(begun, 0)
 
@@ -103,8 +94,9 @@ class Play:
             del self.log[heard:]
             self._stand_on(before)
             raise
-        before.state.tell = None
+        before.state.tell, self._learned = None, None
         self._before.append(before)
+        self._searched.append(self.position.state.searched)
         self.record.trail.append(self.position.digest())
         self.record.result = self.position.state.result
         self.position = self.record.branched(self.position, len(self.record.choices))
@@ -114,7 +106,9 @@ class Play:
         new = copy.copy(self)
         new.record = copy.copy(self.record)
         new.record.choices, new.record.trail = self.record.choices[:], self.record.trail[:]
+        new.record.undone = self.record.undone[:]
         new.log, new._before = self.log[:], self._before.fork()
+        new._searched = self._searched[:]
         return new
 
     def position_at(self, moment: int) -> Position:
@@ -132,11 +126,13 @@ class Play:
 
     # A game can be sent to another process: by the names of its rules, with packed positions.
     def __getstate__(self) -> tuple[Any, ...]:
-        return self.setting, self.record, self.log, self._before, packed(self.position)
+        game = self.setting, self.record, self.log, self._before, self._searched
+        return *game, packed(self.position)
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self.setting, self.record, self.log, self._before, position = kept
+        self.setting, self.record, self.log, self._before, self._searched, position = kept
         self._stand_on(unpacked(self.setting, position))
+        self._learned = None
 
     def _stand_on(self, position: Position) -> None:
         position.state.tell = self._hear
@@ -147,27 +143,68 @@ class Play:
         """Why *seat* may not freely take back its last choice; empty: it may."""
         if not self._before:
             return "nothing-chosen"
-        if self.record.choices[-1][0] != seat:
+        last, choice = self.record.choices[-1]
+        if last != seat:
             return "others-decided"
-        was, now = self._before[-1].state, self.position.state
-        if was.drawn != now.drawn:
-            return "chance-drawn"
-        if any(_unseen(was, f, seat) != _unseen(now, f, seat) for f in type(now).kept):
-            return "cards-seen"
-        if _completed(self._before[-1], seat):
-            return "answers-seen"
-        return ""
+        if self._learned is None:
+            made = len(self.record.choices)
+            lines = [x for x in self.lines(seat) if x.at == made and not x.of_house]
+            heard = [(x.event, x.rule, x.facts) for x in lines]
+            self.position.state.searched = self._searched[-1]  # packed positions forget it
+            self._learned = learned(self._before[-1], self.position, seat, choice, heard)
+        return self._learned
+
+    def last_choice_of(self, seat: int, first: int = 0) -> int | None:
+        """How many choices remain when the seat's last one is taken back, *first* at least."""
+        choices = self.record.choices
+        numbers = range(len(choices) - 1, first - 1, -1)
+        return next((number for number in numbers if choices[number][0] == seat), None)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, if that is fair."""
         if why := self.undo_refused(seat):
             raise UnfairUndo(why)
-        self.take_back()
+        self.take_back_to(len(self.record.choices) - 1, seat, "free")
+
+    def take_back_to(
+        self, choices: int, seat: int, how: How, why: str = "", name: str = ""
+    ) -> None:
+        """Go back to after so many choices; the record and the log say so.
+
+        Fair or not: who calls it has asked the others, or there are none.
+        """
+        gone = self.record.choices[choices:]
+        self.go_back(choices)
+        undone = Undone(at=choices, seat=seat, how=how, why=why, choices=gone)
+        self.record.undone.append(undone)
+        self.log.append(_told(undone, choices, name))
+
+    def go_back(self, choices: int) -> None:
+        """To after so many choices; what the house has said stays said."""
+        self.record.result = ""
+        for kept in (self.record.choices, self.record.trail, self._searched):
+            del kept[choices:]
+        while len(self._before) > choices:
+            self._stand_on(self._before.pop())
+        stays = [line for line in self.log if line.of_house and line.at > choices]
+        self.log = [line for line in self.log if line.at <= choices]
+        self.log += [msgspec.structs.replace(line, at=choices) for line in stays]
+        self._learned = None
 
     def take_back(self) -> None:
-        """Take back the last choice, fair or not: who calls it has asked the others."""
-        self.record.choices.pop()
-        self.record.trail.pop()
-        self.record.result = ""
-        self._stand_on(self._before.pop())
-        self.log = [line for line in self.log if line.at <= len(self.record.choices)]
+        """Take back the last choice, and keep no trace of it."""
+        self.go_back(len(self.record.choices) - 1)
+
+    def _tell_undone(self) -> None:
+        """What had been taken back when a resumed game stood here for the last time."""
+        choices, least, told = len(self.record.choices), inf, list[Line]()
+        for undone in reversed(self.record.undone):
+            least = min(least, undone.at)
+            if least == choices:
+                told.append(_told(undone, choices))
+        self.log += reversed(told)
+
+
+def _told(undone: Undone, at: int, name: str = "") -> Line:
+    facts = {"seat": undone.seat, "how": undone.how, "why": undone.why}
+    return Line("taken_back", "", {**facts, "name": name} if name else facts, None, at)

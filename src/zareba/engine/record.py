@@ -18,11 +18,13 @@ from .chance import Witness, commitment, key_of, reseed
 from .game import Game, Setting, find_game
 from .luck import Salt, wrong_salts
 from .position import IllegalChoice, Position, as_choice
+from .undone import Undone
 from .wrong import BadInput
 
 FORMAT = 2
 READ = (1, 2)  # the formats that can be read
 _SECRET = re.compile(r"[0-9a-f]{64}")
+_WHERE_ANY = ("salts", "undone")  # written where there are any: programs without them read it too
 
 
 class BadRecord(BadInput):
@@ -95,6 +97,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     trail: list[str] = msgspec.field(default_factory=list)
     result: str = ""
     branches: list[Branch] = msgspec.field(default_factory=list)
+    undone: list[Undone] = msgspec.field(default_factory=list)  # as it happened
 
     @classmethod
     def new(
@@ -129,7 +132,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             if secret and not _SECRET.fullmatch(secret):
                 sentence = f"{name}: secret: expected 64 hexadecimal digits"
                 raise BadRecord(sentence, "record-secret", file=name)
-        record.choices = [(seat, as_choice(choice)) for seat, choice in record.choices]
+        record.choices = _choices(record.choices)
+        record.undone = [
+            msgspec.structs.replace(undone, choices=_choices(undone.choices))
+            for undone in record.undone
+        ]
         return record
 
     @classmethod
@@ -141,14 +148,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def to_text(self) -> str:
         """JSON with one choice on a line, so that people and diffs can read it."""
-        head = {k: v for k, v in msgspec.to_builtins(self).items() if k not in ("choices", "trail")}
-        head = {name: value for name, value in head.items() if name != "salts" or value}
-        lines = [json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ","]
-        for name, rows in (("choices", self.choices), ("trail", self.trail)):
-            body = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
-            comma = "," if name == "choices" else ""
-            lines.append(f' "{name}": [\n  {body}\n ]{comma}' if rows else f' "{name}": []{comma}')
-        return "\n".join(lines) + "\n}\n"
+        head = {k: v for k, v in msgspec.to_builtins(self).items() if k not in _WHERE_ANY or v}
+        rows = {name: head.pop(name) for name in ("undone", "choices", "trail") if name in head}
+        parts = [json.dumps(head, ensure_ascii=False, indent=1)[:-2]]
+        for name, found in rows.items():
+            body = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in found)
+            parts.append(f' "{name}": [\n  {body}\n ]' if found else f' "{name}": []')
+        return ",\n".join(parts) + "\n}\n"
 
     def save(self, path: Path) -> None:
         """Write it whole or not at all."""
@@ -358,3 +364,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> None:
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
         raise ValueError(f"{twice} stands there twice")
+
+
+def _choices(read: list[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    return [(seat, as_choice(choice)) for seat, choice in read]

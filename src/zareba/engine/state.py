@@ -25,6 +25,7 @@ class Table:
     tell: Callable[..., None] | None = zone(TRANSIENT, None)  # hears what happens; silent in copies
     script: Script | None = zone(TRANSIENT, None)  # scripted chance, for tests
     as_it_lies: bool | None = zone(TRANSIENT, None)  # re-deal as the first branches did, for them
+    searched: set[int] | None = zone(TRANSIENT, None)  # seats, since the last choice (`search`)
 
     if TYPE_CHECKING:  # written by @plain
 
@@ -46,3 +47,11 @@ def say(g: Table, event: str, rule: str, to: int | None = None, **facts: Any) ->
     """
     if g.tell is not None:
         g.tell(event, rule, to, facts)
+
+
+def search(g: Table, seat: int) -> None:
+    """Note that a seat would have found hidden things here: it has learned something in any case.
+
+    What decides that must be known to the seat: this tells it nothing.
+    """
+    g.searched = {*(g.searched or ()), seat}

@@ -32,10 +32,17 @@ not-possible-now = Jetzt nicht möglich:
 your-draft = dein Entwurf
 undone = Zurückgenommen.
 undo-nothing-chosen = Es gibt nichts zurückzunehmen.
-undo-others-decided = Ein anderer Spieler hat seither entschieden: Das lässt sich nicht zurücknehmen.
-undo-chance-drawn = Seither wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
-undo-cards-seen = Seither wurden verdeckte Karten gesehen: Das lässt sich nicht zurücknehmen.
-undo-answers-seen = Seither wurden die geheimen Antworten der anderen aufgedeckt: Das lässt sich nicht zurücknehmen.
+undo-others-decided = Ein anderer Spieler hat seither entschieden.
+undo-chance-drawn = Seither wurde gewürfelt oder gezogen.
+undo-cards-seen = Seither wurde Verdecktes bewegt oder gesehen.
+undo-answers-seen = Seither wurden die geheimen Antworten der anderen aufgedeckt.
+undo-searched = Hier hätte ein versteckter Gegner gefunden werden können: Auch dass keiner gefunden wurde, verrät etwas.
+undo-hidden-seen = Was daraus wurde, verrät etwas von dem, was andere verdeckt halten.
+undo-by-ask = { $why } Nach der Regel dieses Hauses müssen die anderen zustimmen; Protokoll und Aufzeichnung sagen dann, dass es zurückgenommen wurde.
+undo-by-alone = { $why } Niemand muss gefragt werden, aber Protokoll und Aufzeichnung sagen dann, dass es zurückgenommen wurde.
+undo-agreed = { $who } möchte eine Wahl zurücknehmen. { $why } Sind alle anderen einverstanden ({ $others })? ja / nein
+undo-yes = ja
+undo-refused = Es bleibt, wie es gewählt wurde.
 chose = { $who }: { $choice }
 choice-nothing = nichts
 no-rule = Es gibt keine Regel { $number }.
@@ -46,7 +53,7 @@ help =
     odds [SEK]  die Möglichkeiten im Vergleich, in gedachten Spielen ausprobiert (5 Sekunden; Strg-C bricht ab)
     log [N]     die letzten N Zeilen des Protokolls (20)
     options     noch einmal die Frage und die Möglichkeiten
-    undo        deine letzte Wahl zurücknehmen, solange das fair ist
+    undo        deine letzte Wahl zurücknehmen; das Protokoll sagt es
     save [DATEI] das Spiel speichern
     quit        aufhören; mit --save begonnene Spiele werden vorher gespeichert
 odds-line = { $percent } % ± { $error }  { $choice }
@@ -98,8 +105,18 @@ frozen-broken = dieses Programm kann ihn nicht nachspielen
 table-kept = Dieser Tisch wurde mit anderen Regeln gespielt ({ $why }) und bleibt als Aufzeichnung: seine letzte Stellung nach { $at } von { $choices } Entscheidungen, sein Verlauf und seine Aufzeichnung als Datei.
 rules-continue = Mit den heutigen Regeln (Version { $version }) von der letzten Stellung an weiterspielen, in der beide übereinstimmen: nach { $agreed } von { $choices } Entscheidungen. Was danach entschieden wurde, wird aufgegeben.
 rules-replay = Den Tisch als Aufzeichnung behalten: Niemand spielt weiter; letzte Stellung, Verlauf und Datei bleiben.
-house-taken-back-consent = { $who } nahm eine Entscheidung zurück; die anderen waren einverstanden.
-house-taken-back-alone = { $who } nahm eine Entscheidung zurück, nachdem der Zufall gesprochen hatte.
+house-learned = { $why ->
+        [others-decided] nachdem ein anderer entschieden hatte
+        [chance-drawn] nachdem gewürfelt oder gezogen worden war
+        [cards-seen] nachdem Verdecktes bewegt oder gesehen worden war
+        [answers-seen] nachdem die geheimen Antworten der anderen aufgedeckt worden waren
+        [searched] nachdem ein versteckter Gegner hätte gefunden werden können
+        [hidden-seen] nachdem sich etwas Verdecktes gezeigt hatte
+       *[other] nachdem etwas zu erfahren gewesen war
+    }
+house-taken-back-free = { $who } nahm eine Entscheidung zurück.
+house-taken-back-consent = { $who } nahm eine Entscheidung zurück, { house-learned }; die anderen waren einverstanden.
+house-taken-back-alone = { $who } nahm eine Entscheidung zurück, { house-learned }.
 house-record-opened = { $who } nahm die Aufzeichnung mit dem Geheimnis der Würfel aus dem Tisch.
 house-imported = Dieser Tisch setzt eine eingelesene Aufzeichnung fort: Wer sie hat, kann die Würfel kennen.
 house-rules-changed = Es gilt jetzt Regelversion { $version }; alle bisherigen Entscheidungen sind darin erlaubt, und der Tisch steht, wie er stand.
@@ -109,6 +126,14 @@ house-rules-taken = Die Regeln haben sich geändert: Der Tisch ist zurückgegang
 } und geht mit Version { $version } weiter.
 house-kept = Der Gastgeber hat diesen Tisch als Aufzeichnung behalten.
 fair = Die Würfel sind ehrlich: Das aufgedeckte Geheimnis passt zur Festlegung, und die Aufzeichnung führt zum selben Ende.
+fair-taken-back = { $n ->
+        [one] Einmal wurde etwas zurückgenommen
+       *[other] { $n }-mal wurde etwas zurückgenommen
+    }, { $seen ->
+        [0] nie nach einem Wurf oder einer gezogenen Karte
+        [one] einmal nach einem Wurf oder einer gezogenen Karte
+       *[other] { $seen }-mal nach einem Wurf oder einer gezogenen Karte
+    }.
 unfair = Diese Aufzeichnung passt nicht: { $why }
 refusal-nothing-yet = Noch ist nichts vorgeschlagen.
 refusal-unreadable = Das ist keine Antwort auf die Frage.
@@ -193,6 +218,7 @@ wrong-record-changed = nach Entscheidung { $choice } ist die Stellung nicht die 
 wrong-record-commitment = das Geheimnis passt nicht zu der Zusage, die zu Beginn des Spiels veröffentlicht wurde
 wrong-record-short = { $prints } Fingerabdrücke für { $choices } Entscheidungen: Es fehlen Entscheidungen
 wrong-record-result = das Spiel endet nicht, wie die Aufzeichnung sagt (hier: { $ends }; in der Aufzeichnung: { $claimed })
+wrong-record-undone = was bis Wahl { $choice } zurückgenommen wurde, kann so nicht geschehen sein
 wrong-no-directory = { $file }: ist kein Verzeichnis
 wrong-replaces-nothing = { $file }: ersetzt nichts; erwartet wird { $known }
 wrong-none-of = { $file }: enthält keine der Dateien { $known }

@@ -32,10 +32,17 @@ not-possible-now = Not possible now:
 your-draft = your draft
 undone = Taken back.
 undo-nothing-chosen = There is nothing to take back.
-undo-others-decided = Another player has decided since: this cannot be taken back.
-undo-chance-drawn = Dice have been rolled or cards drawn since: this cannot be taken back.
-undo-cards-seen = Hidden cards have been seen since: this cannot be taken back.
-undo-answers-seen = The secret answers of others have been shown since: this cannot be taken back.
+undo-others-decided = Another player has decided since.
+undo-chance-drawn = Dice have been rolled or cards drawn since.
+undo-cards-seen = Hidden things have been moved or seen since.
+undo-answers-seen = The secret answers of others have been shown since.
+undo-searched = An enemy in hiding might have been found here: even finding nobody tells something.
+undo-hidden-seen = What came of it shows something of what others keep hidden.
+undo-by-ask = { $why } By the rule of this house the others must agree; then the log and the record say that it was taken back.
+undo-by-alone = { $why } Nobody has to be asked, but the log and the record will say that it was taken back.
+undo-agreed = { $who } would like to take back a choice. { $why } Do all others agree ({ $others })? yes / no
+undo-yes = yes
+undo-refused = It stays as it was chosen.
 chose = { $who }: { $choice }
 choice-nothing = nothing
 no-rule = There is no rule { $number }.
@@ -46,7 +53,7 @@ help =
     odds [SEC]  how the options compare, tried out in imagined games (5 seconds; Ctrl-C stops)
     log [N]     the last N lines of the log (20)
     options     the question and its options again
-    undo        take back your last choice while that is fair
+    undo        take back your last choice; the log says so
     save [FILE] save the game
     quit        leave; a game started with --save is saved first
 odds-line = { $percent } % ± { $error }  { $choice }
@@ -98,8 +105,18 @@ frozen-broken = this program cannot replay it
 table-kept = This table was played with other rules ({ $why }) and is kept as a replay: its last position after { $at } of { $choices } choices, its log and its record.
 rules-continue = Go on by the present rules (version { $version }) from the last position both agree on: after { $agreed } of { $choices } choices. What was chosen later is given up.
 rules-replay = Keep the table as a replay: nobody plays on, its last position, log and record stay.
-house-taken-back-consent = { $who } took back a choice; the others agreed.
-house-taken-back-alone = { $who } took back a choice after chance had spoken.
+house-learned = { $why ->
+        [others-decided] after another player had decided
+        [chance-drawn] after dice had been rolled or cards drawn
+        [cards-seen] after hidden things had been moved or seen
+        [answers-seen] after the secret answers of others had been shown
+        [searched] after going where an enemy might have hidden
+        [hidden-seen] after something hidden had shown
+       *[other] after something had been learned
+    }
+house-taken-back-free = { $who } took back a choice.
+house-taken-back-consent = { $who } took back a choice { house-learned }; the others agreed.
+house-taken-back-alone = { $who } took back a choice { house-learned }.
 house-record-opened = { $who } took the record with the secret of the dice out of the table.
 house-imported = This table goes on from an imported record: whoever has the record can know the dice.
 house-rules-changed = The rules are now version { $version }; every choice so far is legal in it and the table stands as it stood.
@@ -109,6 +126,14 @@ house-rules-taken = The rules have changed: the table has gone back to where it 
 } and goes on by version { $version }.
 house-kept = The host has kept this table as a replay.
 fair = The dice are fair: the revealed secret fits the commitment, and the record replays to the same end.
+fair-taken-back = { $n ->
+        [one] Once something was taken back
+       *[other] { $n } times something was taken back
+    }, { $seen ->
+        [0] never after dice had been rolled or cards drawn
+        [one] once after dice had been rolled or cards drawn
+       *[other] { $seen } times after dice had been rolled or cards drawn
+    }.
 unfair = This record does not fit: { $why }
 refusal-nothing-yet = Nothing is proposed yet.
 refusal-unreadable = This is no answer to the question.
@@ -193,6 +218,7 @@ wrong-record-changed = after choice { $choice } the position is not the recorded
 wrong-record-commitment = the secret does not fit the commitment that was published when the game began
 wrong-record-short = { $prints } fingerprints for { $choices } choices: choices are missing
 wrong-record-result = the game does not end as the record says (here: { $ends }; in the record: { $claimed })
+wrong-record-undone = what was taken back to choice { $choice } cannot have happened
 wrong-no-directory = { $file }: is not a directory
 wrong-replaces-nothing = { $file }: replaces nothing; expected { $known }
 wrong-none-of = { $file }: holds none of { $known }

@@ -32,10 +32,17 @@ not-possible-now = Impossible maintenant :
 your-draft = ton projet
 undone = Choix repris.
 undo-nothing-chosen = Il n'y a rien à reprendre.
-undo-others-decided = Un autre joueur a décidé depuis : impossible de reprendre ce choix.
-undo-chance-drawn = Des dés ou des cartes ont été tirés depuis : impossible de reprendre ce choix.
-undo-cards-seen = Des cartes cachées ont été vues depuis : impossible de reprendre ce choix.
-undo-answers-seen = Les réponses secrètes des autres ont été dévoilées depuis : impossible de reprendre ce choix.
+undo-others-decided = Un autre joueur a décidé depuis.
+undo-chance-drawn = Des dés ou des cartes ont été tirés depuis.
+undo-cards-seen = Des choses cachées ont été déplacées ou vues depuis.
+undo-answers-seen = Les réponses secrètes des autres ont été dévoilées depuis.
+undo-searched = Un ennemi caché aurait pu être trouvé ici : n'en trouver aucun apprend aussi quelque chose.
+undo-hidden-seen = Ce qui en est résulté montre quelque chose de ce que les autres cachent.
+undo-by-ask = { $why } Selon la règle de la maison, les autres doivent être d'accord ; le journal et l'enregistrement diront alors que le choix a été repris.
+undo-by-alone = { $why } Il n'y a personne à consulter, mais le journal et l'enregistrement diront que le choix a été repris.
+undo-agreed = { $who } voudrait reprendre un choix. { $why } Tous les autres sont-ils d'accord ({ $others }) ? oui / non
+undo-yes = oui
+undo-refused = Le choix reste tel quel.
 chose = { $who } : { $choice }
 choice-nothing = rien
 no-rule = Il n'y a pas de règle { $number }.
@@ -46,7 +53,7 @@ help =
     odds [SEC]  les possibilités comparées, essayées dans des parties imaginées (5 secondes ; Ctrl-C arrête)
     log [N]     les N dernières lignes du journal (20)
     options     encore une fois la question et les possibilités
-    undo        reprendre ton dernier choix tant que c'est loyal
+    undo        reprendre ton dernier choix ; le journal le dira
     save [FICHIER] enregistrer la partie
     quit        quitter ; une partie commencée avec --save est d'abord enregistrée
 odds-line = { $percent } % ± { $error }  { $choice }
@@ -98,8 +105,18 @@ frozen-broken = ce programme ne peut pas la rejouer
 table-kept = Cette table a été jouée avec d'autres règles ({ $why }) et reste comme partie enregistrée : sa dernière position après { $at } décisions sur { $choices }, son déroulement et son procès-verbal.
 rules-continue = Continuer avec les règles actuelles (version { $version }) à partir de la dernière position où les deux s'accordent : après { $agreed } décisions sur { $choices }. Ce qui a été décidé ensuite est abandonné.
 rules-replay = Garder la table comme partie enregistrée : personne ne joue plus ; la dernière position, le déroulement et le procès-verbal restent.
-house-taken-back-consent = { $who } a repris une décision ; les autres étaient d'accord.
-house-taken-back-alone = { $who } a repris une décision après que le hasard eut parlé.
+house-learned = { $why ->
+        [others-decided] après la décision d'un autre joueur
+        [chance-drawn] après un jet de dés ou une pioche
+        [cards-seen] après que des choses cachées eurent été déplacées ou vues
+        [answers-seen] après que les réponses secrètes des autres eurent été dévoilées
+        [searched] après être passé là où un ennemi pouvait se cacher
+        [hidden-seen] après que quelque chose de caché se fut montré
+       *[other] après avoir appris quelque chose
+    }
+house-taken-back-free = { $who } a repris une décision.
+house-taken-back-consent = { $who } a repris une décision { house-learned } ; les autres étaient d'accord.
+house-taken-back-alone = { $who } a repris une décision { house-learned }.
 house-record-opened = { $who } a sorti de la table le procès-verbal avec le secret des dés.
 house-imported = Cette table continue un procès-verbal importé : qui le possède peut connaître les dés.
 house-rules-changed = Les règles sont maintenant en version { $version } ; toutes les décisions prises y sont permises et la table est restée telle quelle.
@@ -109,6 +126,14 @@ house-rules-taken = Les règles ont changé : la table est revenue à ce qu'elle
 } et continue avec la version { $version }.
 house-kept = L'hôte a gardé cette table comme partie enregistrée.
 fair = Les dés sont honnêtes : le secret révélé correspond à l'engagement, et le procès-verbal mène à la même fin.
+fair-taken-back = { $n ->
+        [one] Une reprise de choix
+       *[other] { $n } reprises de choix
+    }, { $seen ->
+        [0] jamais après un jet de dés ou une pioche
+        [one] une fois après un jet de dés ou une pioche
+       *[other] { $seen } fois après un jet de dés ou une pioche
+    }.
 unfair = Ce procès-verbal ne correspond pas : { $why }
 refusal-nothing-yet = Rien n’est encore proposé.
 refusal-unreadable = Ce n’est pas une réponse à la question.
@@ -193,6 +218,7 @@ wrong-record-changed = après la décision { $choice }, la position n’est pas 
 wrong-record-commitment = le secret ne correspond pas à l’engagement publié au début de la partie
 wrong-record-short = { $prints } empreintes pour { $choices } décisions : il manque des décisions
 wrong-record-result = la partie ne finit pas comme le dit l’enregistrement (ici : { $ends } ; dans l’enregistrement : { $claimed })
+wrong-record-undone = ce qui a été repris jusqu'au choix { $choice } n'a pas pu se passer ainsi
 wrong-no-directory = { $file } : n’est pas un répertoire
 wrong-replaces-nothing = { $file } : ne remplace rien ; attendu : { $known }
 wrong-none-of = { $file } : ne contient aucun des fichiers { $known }

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from zareba.engine import Play
-from zareba.engine.chance import reseed
+from zareba.engine.chance import reseed, secret_from
 from zareba.engine.plain import SECRET
 from zareba.engine.procedure import PROCEDURES
 from zareba.games.poilus.rules.memory import unsure_of_hand
@@ -224,3 +224,21 @@ def test_tiles_are_public_under_empathy_and_hidden_again_afterwards():
     assert [sorted(tiles) for tiles in g.tiles] == before
     assert g.seen_by(None)["open_tiles"] == [[], [], []]
     assert g.seen_by(None)["tiles"] == [3, 3, 3]
+
+
+def test_who_answers_a_speech_last_has_seen_what_others_discard():
+    """S5, LP-5.10: no answer is tried out; before that a speech can be taken back."""
+    play, rng, answered = Play(setting("three"), secret_from("speech")), random.Random(3), 0
+    while not answered:
+        asked = play.position.waiting_for()
+        seat, several = asked[0], len(play.position.pending) > 1
+        speeches = [
+            o for o in play.position.options(seat) if isinstance(o, tuple) and o[0] == "speech"
+        ]
+        choice = speeches[0] if speeches else any_choice(play.position, seat, rng)
+        play.choose(choice, seat)
+        if speeches:
+            assert play.undo_refused(seat) == ""
+        elif several:
+            assert bool(play.undo_refused(seat)) == (len(asked) == 1)
+            answered += len(asked) == 1

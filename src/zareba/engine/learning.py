@@ -1,0 +1,87 @@
+"""What a seat has learned by a choice of its own: whoever has learned nothing takes it back freely.
+
+Something was learned where chance was drawn, where hidden cards went another way, where the secret
+answers of others have come to light, where hidden things were searched for (found or not), and
+wherever the same choice would have shown the seat something else in another world that looked the
+same to it.  Such worlds are imagined from what the seat knows, always the same ones: what is said
+here follows from what the seat has seen before and after, and tells it nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .plain import OWNER, SECRET
+from .position import Position
+
+WORLDS = 4  # imagined for one choice
+
+Heard = tuple[str, str, dict[str, Any]]  # a line of the log: event, rule, facts
+
+
+def learned(
+    before: Position, after: Position, seat: int, choice: Any, heard: Sequence[Heard]
+) -> str:
+    """What the seat has learned by its choice, which led from one position to another.
+
+    *heard* are the lines of the log since, as that seat may read them.  Empty: nothing.
+    """
+    was, now = before.state, after.state
+    if was.drawn != now.drawn:
+        return "chance-drawn"
+    if any(_unseen(was, f, seat) != _unseen(now, f, seat) for f in type(now).kept):
+        return "cards-seen"
+    if _completed(before, seat):
+        return "answers-seen"
+    if now.searched and seat in now.searched:
+        return "searched"
+    seen = after.seen_by(seat), list(heard)
+    if any(_outcome(before.imagine(seat, world), seat, choice) != seen for world in range(WORLDS)):
+        return "hidden-seen"
+    return ""
+
+
+def _unseen(state: Any, field: Any, seat: int) -> Any:
+    """What a seat cannot see of a field: all of a secret one, the others' part of an owned one."""
+    who = field.metadata["who"]
+    if who == SECRET:
+        return getattr(state, field.name)
+    if who == OWNER:
+        return [part for i, part in enumerate(getattr(state, field.name)) if i != seat]
+    return None
+
+
+def has_spoken(was: Position, now: Position) -> bool:
+    """Have dice been rolled, or cards drawn from a pile, between two positions?"""
+    fields = (f.name for f in type(now.state).kept if f.metadata["who"] == SECRET)
+    return any(getattr(was.state, name) != getattr(now.state, name) for name in fields)
+
+
+def _completed(asked: Position, seat: int) -> bool:
+    """Was this the last of several secret answers, so that those of others have come to light?"""
+    others = [
+        q
+        for q, a in zip(asked.pending, asked.answers, strict=True)
+        if q.seat != seat and a is not None
+    ]
+    return bool(others) and asked.answers.count(None) == 1
+
+
+def _outcome(world: Position, seat: int, choice: Any) -> tuple[dict[str, Any], list[Heard]] | None:
+    """What the seat sees and hears when it chooses the same there; None: it could not, or chance
+    would decide."""
+    heard: list[Heard] = []
+
+    def hear(event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
+        if to is None or to == seat:
+            heard.append((event, rule, facts))
+
+    world.state.tell, drawn = hear, world.state.drawn
+    try:
+        world.push(choice, seat)
+    except Exception:  # no such world: what is hidden made the choice possible
+        return None
+    if world.state.drawn != drawn:
+        return None
+    return world.seen_by(seat), heard
