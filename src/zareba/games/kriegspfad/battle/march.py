@@ -54,6 +54,7 @@ from zareba.games.kriegspfad.field.troops import (
 
 from .palisade import across, foes_across, landing
 from .paths import EXIT
+from .searching import seek
 
 FINER = 32  # parts of such a step in which the place of a discovery is sought
 
@@ -99,6 +100,7 @@ def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
     if whole == 0:
         return True
     g.did[e] = MOVED
+    seek(g, g.side[u], (base_at(g, u, *at, g.facing[e]) for at in ((x, y), to)))
     steps = whole // g.facts.distances.discovery_step + 1 if has_hidden(g, 1 - g.side[u]) else 1
     for i in range(1, steps + 1):
         put_between(g, e, (x, y), to, i * FINER, steps * FINER)
@@ -184,6 +186,7 @@ def has_hidden(g: State, seat: int) -> bool:
 def discover(g: State, u: int, e: int) -> bool:
     """KP-17.7, KP-17.12: hidden enemies that an element finds are placed."""
     seat = 1 - g.side[u]
+    seek(g, g.side[u], (base_of(g, o) for o in [e]))
     if not g.reserve[seat]:
         return False
     here = base_of(g, e)
@@ -226,6 +229,7 @@ def would_find(g: State, kind: str, role: str, here: Box, company: Company) -> b
 def uncover(g: State, seat: int, kind: str, role: str, bases: list[Box]) -> bool:
     """KP-17.14: hidden enemies that troops of *seat* at these places would find are placed."""
     other, found = 1 - seat, False
+    seek(g, seat, bases)
     for number in reversed(range(len(companies(g, other)))):
         company = companies(g, other)[number]
         if company.status == HIDDEN and any(

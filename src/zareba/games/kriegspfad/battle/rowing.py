@@ -7,13 +7,14 @@ from typing import Any
 from zareba.engine import Rule, die, rule
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.geometry import length_of
-from zareba.games.kriegspfad.field.posts import ROWED, SIDE, aboard, boat_box, take_post
+from zareba.games.kriegspfad.field.posts import ROWED, SIDE, aboard, boat_at, boat_box, take_post
 from zareba.games.kriegspfad.field.state import MOVED, State
 from zareba.games.kriegspfad.field.troops import is_night, tell
 
 from .asks_boats import Rowing
 from .boats import DOWNSTREAM
 from .march import approach, begin_way, discover, has_hidden
+from .searching import seek
 
 
 @rule("KP-10.4", "KP-10.9", "KP-15.10")
@@ -60,6 +61,11 @@ def go(g: State, n: int, way: tuple[Any, ...]) -> tuple[int, bool]:
         start, whole = boat_box(g, n), 0
         dx, dy = step[0] * HUNDREDTH - start.x, step[1] * HUNDREDTH - start.y
         length = length_of(dx, dy)
+        seek(
+            g,
+            g.boats[n][SIDE],
+            (boat_at(g, x, y, start.facing) for x, y in (g.boats[n][1:3], step)),
+        )
         parts = (
             length // g.facts.distances.discovery_step + 1
             if has_hidden(g, 1 - g.boats[n][SIDE])
