@@ -3,6 +3,7 @@
 import pytest
 
 from server.tables import serving, to_step, two_seats
+from zareba.engine import Record, took_back
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +28,7 @@ async def undo(client, seat):
     return answer
 
 
-async def test_an_open_move_is_taken_back_freely_and_without_a_trace(db, duel):
+async def test_an_open_move_is_taken_back_freely_and_the_log_says_so(db, duel):
     async with serving(db) as server:
         table = await two_seats(server)
         ann, ben, seat = await at_step(server, table)
@@ -40,8 +41,9 @@ async def test_an_open_move_is_taken_back_freely_and_without_a_trace(db, duel):
 
         assert answer["type"] == "done"
         assert ann.view["state"] == before
-        assert ann.lines == lines
-        assert [line["event"] for line in ben.lines] == [line["event"] for line in lines]
+        assert ann.lines[:-1] == lines
+        marked = f"{('Ann', 'Ben')[seat]} took back a choice."
+        assert [line["text"] for line in ben.lines[len(lines) :]] == [marked]
         for client in (ann, ben):
             await client.leave()
 
@@ -58,11 +60,18 @@ async def test_after_a_die_the_other_is_asked_and_may_agree(db, duel):
         await undo(ann, seat)
         assert ann.view["at"] == at + 1  # not yet
         await ben.settle()
-        request = ben.view["undo"]["request"]
+        request, told = ben.view["undo"]["request"], ben.view["undo"]["text"]
         agreed = await ben.ask(type="consent", seat=1 - seat, yes=True)
         await ann.settle()
 
-        assert request == {"seat": seat, "to": at, "agreed": [], "missing": [1 - seat]}
+        assert request == {
+            "seat": seat,
+            "to": at,
+            "agreed": [],
+            "missing": [1 - seat],
+            "why": "chance-drawn",
+        }
+        assert told == "Dice have been rolled or cards drawn since."
         assert agreed["type"] == "done"
         assert ann.view["at"] == at
         assert ann.view["state"] == before
@@ -128,12 +137,92 @@ async def test_alone_it_is_allowed_and_marked_for_ever(db, duel):
             await undo(both, seat)  # the open step before it, freely
 
             assert marked["event"] == "taken_back"
-            assert [line["event"] for line in both.lines].count("taken_back") == 1
+            assert marked["text"].endswith("after dice had been rolled or cards drawn.")
+            assert [line["event"] for line in both.lines].count("taken_back") == 2
             kept = [(line["event"], line["text"]) for line in both.lines]
     async with serving(db) as server, server.socket(table.id, *table.seats, seat=seat) as both:
         await both.next_view()
 
         assert [(line["event"], line["text"]) for line in both.lines] == kept
+
+
+async def test_who_answers_last_cannot_look_and_answer_anew(db):
+    """S5: the secret answer of the other is shown by the last one; taking that back is asked."""
+    async with serving(db) as server:
+        table = await server.table("kriegspfad", sit=False)
+        secrets = [await table.join(0, "Ann"), await table.join(1, "Ben")]
+        async with (
+            server.socket(table.id, secrets[0]) as ann,
+            server.socket(table.id, secrets[1]) as ben,
+        ):
+            await answer_until(ann, ben, "StratagemChoice")
+            await ann.choose("surprise")
+            await ben.settle()
+            assert ben.view["state"]["stratagems"] == ["", ""]
+            await ben.choose("none")
+            await ben.settle()
+            assert ben.view["state"]["stratagems"] == ["surprise", ""]
+
+            assert ben.view["undo"]["kind"] == "ask"
+            assert "the others must agree" in ben.view["undo"]["text"]
+            assert "cannot" not in ben.view["undo"]["text"]
+            at = ben.view["at"]
+            await undo(ben, 1)
+
+            assert ben.view["at"] == at
+            assert ben.view["undo"]["request"]["why"] == "answers-seen"
+
+
+async def answer_until(ann, ben, kind):
+    """Both answer what they are asked until it is a question of this kind."""
+    for client in (ann, ben):
+        await client.settle()
+    while True:
+        asked = next(c for c in (ann, ben) if c.view and c.view["question"])
+        if asked.view["question"]["kind"].endswith(kind):
+            return
+        await asked.choose()
+        for client in (ann, ben):
+            await client.settle()
+
+
+async def test_the_record_and_the_verdict_tell_what_was_taken_back(db):
+    """S6: undos after seen dice leave a mark."""
+    async with serving(db) as server:
+        table = await server.table()
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.choose("fortify")
+            await undo(ann, 0)
+            await ann.choose("end")  # the next turn begins with a card
+            await undo(ann, 0)
+            await ann.play(400)
+            assert ann.view["ending"]
+        answer = await server.http.get(f"/api/tables/{table.id}/record")
+        verdict = await table.call("GET", "/verdict")
+
+    record = Record.read(answer.text)
+    assert [u.how for u in record.undone] == ["free", "alone"]
+    assert record.undone[1].why in ("chance-drawn", "cards-seen")
+    assert [chance for _, chance in took_back(record)] == [False, True]
+    assert (verdict["fair"], verdict["undone"], verdict["after_chance"]) == (True, 2, 1)
+    assert "2 times something was taken back, once after dice" in verdict["text"]
+
+
+async def test_a_what_if_knows_nothing_of_what_was_taken_back(db, duel):
+    """What was chosen and taken back may be another's secret."""
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, *table.seats) as both:
+            seat = await to_step(both)
+            await both.choose("left")
+            await both.ask(type="sit", seat=seat)
+            await undo(both, seat)
+            made = await table.call(
+                "POST", "/branch", {"at": both.view["at"], "dice": "fresh"}, table.seats[0]
+            )
+        branch = await server.house.get(made["table"]["table"])
+
+    assert branch.ledger.head.base.undone == []
 
 
 async def test_two_clicks_on_undo_take_back_one_choice(db, duel):

@@ -563,6 +563,7 @@ export interface UndoRequest {
   readonly to: number;
   readonly agreed: readonly number[];
   readonly missing: readonly number[];
+  readonly why: string;
 }
 
 export interface UndoState {
@@ -576,6 +577,8 @@ export interface Verdict {
   readonly text: string;
   readonly choices: number;
   readonly result: string;
+  readonly undone: number;
+  readonly after_chance: number;
 }
 
 export interface View {

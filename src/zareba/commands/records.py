@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from zareba.engine import BadOption, BadRecord, Line, Record, UnknownGame
+from zareba.engine import BadOption, BadRecord, Line, Record, Undone, UnknownGame, took_back
 from zareba.engine.case import read_cases, run_case
 from zareba.engine.chain import chain
 
@@ -85,6 +85,8 @@ def verify(record: Path, head: str | None, draws: Path | None, overlay: Path | N
     click.echo(f"Head: {chain(kept)[-1]}")
     for told in kept.not_compared(done):
         click.echo(f"But: {told}.")
+    for undone, chance in took_back(kept, overlay):
+        click.echo(_taken_back(undone, chance))
     click.echo("Proven:")
     for told in proven(kept, found):
         click.echo(f"- {told}")
@@ -93,6 +95,14 @@ def verify(record: Path, head: str | None, draws: Path | None, overlay: Path | N
         click.echo(f"- {told}")
     if draws is not None:
         draws.write_text(json.dumps(kept.draws(overlay)) + "\n", encoding="utf-8")
+
+
+def _taken_back(undone: Undone, chance: bool) -> str:
+    how = {"free": "freely", "consent": "by consent", "alone": "with nobody to ask"}[undone.how]
+    seen = "after" if chance else "before any"
+    what = f"{len(undone.choices)} choices" if len(undone.choices) > 1 else "a choice"
+    whose = f"after choice {undone.at} seat {undone.seat + 1} took back {what}"
+    return f"Taken back: {whose}, {how}, {seen} dice were rolled or cards drawn."
 
 
 @click.group()

@@ -31,7 +31,9 @@ def took_back(record: Record, overlay: Path | None = None) -> list[tuple[Undone,
     Raises BadRecord where that is not what can have happened.
     """
     found: list[tuple[Undone, bool]] = []
-    steps = course(record) if record.undone else []
+    if not record.undone:
+        return found
+    steps = course(record)
     start = record.setting(overlay).start(key_of(record.secret, record.salt))
     line = [record.branched(start, 0)]  # the position after each choice
     for number, step in enumerate(steps):

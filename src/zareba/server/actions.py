@@ -303,7 +303,7 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
             raise Declined("no-such-moment")
         base = copy.copy(play.record)
         base.choices, base.trail = play.record.choices[: wish.at], play.record.trail[: wish.at]
-        base.result = ""
+        base.result, base.undone = "", []  # what was taken back is no part of this course
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
     head = new_head(ledger.setting(), secret, [api.NewSeat()] * ledger.head.players)
     if wish.dice == "fresh":

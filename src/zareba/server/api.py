@@ -188,6 +188,8 @@ class Verdict(msgspec.Struct, frozen=True):
     text: str
     choices: int
     result: str
+    undone: int = 0  # how often something was taken back
+    after_chance: int = 0  # of these, after dice had been rolled or cards drawn
 
 
 class Problem(msgspec.Struct, frozen=True):

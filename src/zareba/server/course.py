@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zareba.engine import Undone, as_choice
+
 from . import entries as e
 from .entries import Chosen, Entry, Head, RulesTaken, TakenBack
 
@@ -20,6 +22,23 @@ def line_of(head: Head, entries: Sequence[Entry]) -> list[Chosen]:
         elif isinstance(entry, TakenBack | RulesTaken):
             del line[max(entry.to - before, 0) :]
     return line
+
+
+def undone_of(head: Head, entries: Sequence[Entry]) -> list[Undone]:
+    """What was taken back, by the rules that the table has last gone by."""
+    made = [(seat, choice) for seat, choice in head.base.choices] if head.base else []
+    found = list(head.base.undone) if head.base else []
+    for entry in entries:
+        if isinstance(entry, Chosen):
+            made.append((entry.seat, as_choice(entry.choice)))
+        elif isinstance(entry, TakenBack):
+            to, gone = entry.to, made[entry.to :]
+            found.append(Undone(at=to, seat=entry.seat, how=entry.how, why=entry.why, choices=gone))
+            del made[to:]
+        elif isinstance(entry, RulesTaken):
+            found.clear()
+            del made[entry.to :]
+    return found
 
 
 def detours(head: Head, entries: Sequence[Entry]) -> set[int]:

@@ -7,15 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from zareba.engine import Record
+from zareba.engine import How, Record
 
 from .api import NewSeat
 from .parts import ChatMode, Manners, MarkKind, Origin
-
-HOUSE_EVENTS = frozenset(
-    {"taken_back", "record_opened", "imported", "rules_changed", "rules_taken", "kept"}
-    | {"manners", "stand_in", "returned", "hurried", "salt_left_out"}
-)
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,12 +98,14 @@ class Chosen(_BySeat, frozen=True, tag="choice"):
 
 class TakenBack(_BySeat, frozen=True, tag="undo"):
     to: int  # choices that remain
-    how: str  # free, alone, consent
+    how: How
+    why: str = ""  # it was not free
 
 
 class UndoAsked(_BySeat, frozen=True, tag="ask_undo"):
     to: int
     missing: list[int]  # seats that must agree
+    why: str = ""  # it is not free
 
 
 class Consented(_BySeat, frozen=True, tag="consent"):

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from zareba.engine import Pause, Play, Position, Still, beats, stills
 
 from . import protocol as p
-from .entries import HOUSE_EVENTS
 
 MOST_CHOICES = 8  # of one film: who has missed more looks back, or does without
 KEPT = 2 * MOST_CHOICES  # choices whose beats are kept
@@ -91,7 +90,7 @@ def _told(play: Play, seat: int | None, since: int) -> dict[int, list[int]]:
     """By moment: how many lines a seat has read after each line of the game."""
     found: dict[int, list[int]] = {}
     for number, line in enumerate(play.lines(seat), 1):
-        if line.at >= since and line.event not in HOUSE_EVENTS:
+        if line.at >= since and not line.of_house:
             found.setdefault(line.at, []).append(number)
     return found
 

@@ -9,7 +9,7 @@ import msgspec
 
 from zareba.engine import FINGERPRINT, FORMAT, Record, as_choice, differ
 
-from .course import detours, line_of
+from .course import detours, line_of, undone_of
 from .entries import Changed, Entry, Head, Started
 from .folding import fold
 from .ledger import Ledger
@@ -135,6 +135,7 @@ def record_of(ledger: Ledger, entries: list[Entry]) -> Record:
     )
     given = head.base or made
     made.choices = given.choices + [(entry.seat, as_choice(entry.choice)) for entry in line]
+    made.undone = undone_of(head, entries)
     made.trail = given.trail + [entry.digest for entry in line]
     made.format = FORMAT if all(digest.startswith(FINGERPRINT) for digest in made.trail) else 1
     made.rules_version, made.data_hash = ledger.rules_version, ledger.data_hash

@@ -25,7 +25,7 @@ from zareba.engine import (
 )
 
 from . import entries as e
-from .entries import HOUSE_EVENTS, Changed, Entry, Head, NoChoice, Seat
+from .entries import Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
 from .salts import Salts, given_salt
 
@@ -95,13 +95,7 @@ class Ledger:
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain when the seat's last one is taken back."""
-        if self.play is None:
-            return None
-        choices = self.play.record.choices
-        for number in range(len(choices) - 1, self.first - 1, -1):
-            if choices[number][0] == seat:
-                return number
-        return None
+        return self.play.last_choice_of(seat, self.first) if self.play else None
 
     def unchanged_since(self, seq: int) -> int:
         """How many lines of the log are still what they were after *seq* entries."""
@@ -295,24 +289,18 @@ class Ledger:
             self.status = "over"
 
     def _undo(self, entry: e.TakenBack) -> None:
-        self._take_back_to(entry.to)
-        if entry.how != "free":
-            self._note("taken_back", seat=entry.seat, how=entry.how)
+        assert self.play is not None
+        self._cut_log(entry.to)
+        name = self.seats[entry.seat].name
+        self.play.take_back_to(entry.to, entry.seat, entry.how, entry.why, name)
         self.request = None
         self._put_questions(entry.seq)
 
-    def _take_back_to(self, choices: int) -> None:
-        """The house's own lines stay in the log."""
-        play = self.play
-        assert play is not None
-        kept = sum(line.at <= choices for line in play.log)
+    def _cut_log(self, choices: int) -> None:
+        """Lines that came later will not be where readers have them."""
+        assert self.play is not None
+        kept = sum(line.at <= choices for line in self.play.log)
         self.cuts.append((self.seq + 1, kept))
-        while len(play.record.choices) > choices:
-            marks = [line for line in play.log if line.event in HOUSE_EVENTS]
-            play.take_back()
-            at = len(play.record.choices)
-            lost = [m for m in marks if m.at > at]
-            play.log += [msgspec.structs.replace(m, at=at) for m in lost]
 
     def _note(self, event: str, **facts: Any) -> None:
         """A line of the house in the log; before the game begins there is none."""
@@ -326,13 +314,13 @@ class Ledger:
     def _ask_to_undo(self, entry: e.UndoAsked | e.Consented | e.UndoDropped) -> None:
         match entry:
             case e.UndoAsked():
-                self.request = UndoRequest(entry.seat, entry.to, [], entry.missing)
+                self.request = UndoRequest(entry.seat, entry.to, [], entry.missing, entry.why)
             case e.Consented():
                 request = self.request
                 assert request is not None
                 missing = [seat for seat in request.missing if seat != entry.seat]
                 agreed = [*request.agreed, entry.seat]
-                self.request = UndoRequest(request.seat, request.to, agreed, missing)
+                self.request = msgspec.structs.replace(request, agreed=agreed, missing=missing)
             case e.UndoDropped():
                 self.request = None
 
@@ -370,7 +358,9 @@ class Ledger:
 
     def _take_rules(self, entry: e.RulesTaken) -> None:
         if self.play is not None:
-            self._take_back_to(entry.to)
+            self._cut_log(entry.to)
+            self.play.go_back(entry.to)
+            self.play.record.undone.clear()  # by rules that are gone
         self.by = self.rules_version = entry.version
         self.data_hash, self.shape = entry.data_hash, entry.shape
         self.status, self.request = "playing", None

@@ -93,15 +93,15 @@ async def _undo(s: Session, message: p.Undo) -> None:
     async def make(ledger: Ledger) -> Change:
         if ledger.choices != message.at:
             raise Declined("stale")
-        kind, _ = undo_kind(ledger, message.seat, s.held)
+        kind, why = undo_kind(ledger, message.seat, s.held)
         to = ledger.last_choice_of(message.seat)
         if kind == "none" or to is None:
             raise Declined("nothing-to-undo")
         if kind != "ask":
-            return Change(TakenBack(message.seat, to, kind))
+            return Change(TakenBack(message.seat, to, kind, why))
         if ledger.request is not None:
             raise Declined("undo-pending")
-        return Change(UndoAsked(message.seat, to, others(ledger, s.held)))
+        return Change(UndoAsked(message.seat, to, others(ledger, s.held), why))
 
     if await _commit(s, message, message.seat, make):
         s.moment = None
@@ -115,7 +115,7 @@ async def _consent(s: Session, message: p.Consent) -> None:
         if not message.yes:
             return Change(UndoDropped(message.seat))
         if request.missing == [message.seat]:
-            return Change(TakenBack(request.seat, request.to, "consent"))
+            return Change(TakenBack(request.seat, request.to, "consent", request.why))
         return Change(Consented(message.seat))
 
     await _commit(s, message, message.seat, make)

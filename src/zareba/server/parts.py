@@ -166,13 +166,14 @@ class UndoRequest(msgspec.Struct, frozen=True):
     to: int  # number of choices that would remain
     agreed: list[int]
     missing: list[int]
+    why: str = ""  # what has been learned since, see docs/protocol.md
 
 
 class UndoState(msgspec.Struct, frozen=True):
     """What taking back would mean for the seat that looks: freely, by asking, alone and marked."""
 
     kind: UndoKind
-    text: str = ""  # why not freely
+    text: str = ""  # why not freely, and what it takes; why the request of another is not free
     request: UndoRequest | None = None
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from zareba.engine import BadOption, BadRecord, Play, Record, UnknownGame
+from zareba.engine import BadOption, BadRecord, Play, Record, UnknownGame, took_back
 
 from .entries import Changed, Chosen, Entry, Head
 from .folding import fold
@@ -48,15 +48,25 @@ def begin(head: Head, by: int, salt: str, salts: Salts, overlay: Path | None) ->
     return Ledger(head, overlay, by=by, salt=salt, salts=salts).begun()
 
 
-def check(given: bytes | Record, overlays: Mapping[str, str]) -> tuple[str, Record | None]:
-    """What is wrong with a record (nothing: empty), and the record."""
+class Checked(NamedTuple):
+    """What is wrong with a record (nothing: empty), the record, and undos after chance had spoken."""
+
+    why: str
+    record: Record | None = None
+    after_chance: int = 0
+
+
+def check(given: bytes | Record, overlays: Mapping[str, str]) -> Checked:
+    """Replay a record, with what was taken back."""
     try:
         record = Record.read(given) if isinstance(given, bytes) else given
         place = overlays.get(record.game)
-        record.verify(Path(place) if place else None)
+        overlay = Path(place) if place else None
+        record.verify(overlay)
+        undone = took_back(record, overlay)
     except (BadRecord, BadOption, UnknownGame, ValueError) as error:
-        return str(error), None
-    return "", record
+        return Checked(str(error))
+    return Checked("", record, sum(chance for _, chance in undone))
 
 
 READ = Kind("read", read, patience=0.0, deadline=120.0)

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from zareba.engine import Record
+from zareba.engine import Record, course
 
 from . import api
 from . import protocol as p
@@ -16,7 +16,7 @@ from .declined import Declined
 from .entries import RecordOpened, Started
 from .house import House
 from .ledger import Ledger
-from .reading import CHECK, begin_game
+from .reading import CHECK, Checked, begin_game
 from .table import LiveTable
 from .workers import Late, Undone
 
@@ -53,10 +53,10 @@ async def _origins_must_be_over(house: House, ledger: Ledger) -> None:
 
 async def import_record(house: House, text: bytes) -> Made:
     """A table from a record: to look at, or to go on."""
-    why, record = await _checked(house, text, "import")
+    why, record, _ = await _checked(house, text, "import")
     if record is None:
         raise BadRequest(why)
-    if len(record.choices) > house.settings.most_entries or len(record.branches) > MOST_BRANCHES:
+    if len(course(record)) > house.settings.most_entries or len(record.branches) > MOST_BRANCHES:
         raise BadRequest("too many choices or branches")
     setting = record.setting(house.overlay(record.game))
     secret = record.branches[-1].secret if record.branches else record.secret
@@ -82,17 +82,14 @@ async def import_record(house: House, text: bytes) -> Made:
     return made
 
 
-async def _checked(house: House, given: bytes | Record, owner: str) -> tuple[str, Record | None]:
-    """What is wrong with a record, and the record."""
+async def _checked(house: House, given: bytes | Record, owner: str) -> Checked:
     try:
-        found: tuple[str, Record | None] = await house.workers.run(
-            CHECK, given, house.settings.data, owners=(owner,)
-        )
+        found = await house.workers.run(CHECK, given, house.settings.data, owners=(owner,))
     except Late:
         raise Declined("late") from None
     except Undone:
         raise Declined("busy") from None
-    return found
+    return Checked(*found)
 
 
 async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
@@ -103,8 +100,11 @@ async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
             raise Declined("not-over")
         await _origins_must_be_over(house, ledger)
         record = ledger.record()
-    why, _ = await _checked(house, record, table.id)
+    why, _, seen = await _checked(house, record, table.id)
     words = table.renderer.words(language)
     said = words.text("unfair", why=why) if why else words.text("fair")
+    undone = len(record.undone)
+    if undone and not why:
+        said = f"{said} {words.text('fair-taken-back', n=undone, seen=seen)}"
     result = "" if why else record.result
-    return api.Verdict(fair=not why, text=said, choices=len(record.choices), result=result)
+    return api.Verdict(not why, said, len(record.choices), result, undone, seen)

@@ -22,7 +22,7 @@ from zareba.engine.chain import LiveChain
 from zareba.wording import Words
 
 from . import protocol as p
-from .entries import HOUSE_EVENTS, Seat
+from .entries import Seat
 from .films import Films
 from .guiding import guide_view, is_prepared
 from .ledger import Ledger
@@ -308,9 +308,13 @@ class Renderer:
 
     def _undo(self, seat: int | None, held: set[int], language: str) -> p.UndoState:
         ledger = self.ledger
+        words, request = self.words(language), ledger.request
         kind, why = undo_kind(ledger, seat, held)
-        text = self.words(language).text(f"undo-{why}") if why else ""
-        return p.UndoState(kind, text, ledger.request)  # type: ignore[arg-type]
+        if request is not None and request.seat != seat:  # what they are asked about
+            text = words.text(f"undo-{request.why}") if request.why else ""
+        else:
+            text = words.undo(kind, why) if why else ""
+        return p.UndoState(kind, text, request)
 
     # --------------------------------------------------------------------------------------- log
     def _log_part(self, lines: list[Line], language: str, known: list[Line]) -> p.LogPart:
@@ -328,14 +332,7 @@ class Renderer:
         return kept[1]
 
     def _written(self, line: Line, words: Words) -> p.LogLine:
-        if line.event in HOUSE_EVENTS:
-            facts = dict(line.facts)
-            who = facts.get("name") or words.text("seat", n=(facts.get("seat") or 0) + 1)
-            event = line.event.replace("_", "-")
-            how = facts.get("how", "")
-            text = words.text(f"house-{event}-{how}" if how else f"house-{event}", who=who, **facts)
-        else:
-            text = words.line(line, with_rule=False)
+        text = words.line(line, with_rule=False)
         head = line.event == words.chapter
         private = line.to is not None
         return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head)
@@ -382,7 +379,7 @@ def seat_view(number: int, seat: Seat, here: bool, words: Words) -> p.SeatView:
     )
 
 
-def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[str, str]:
+def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[p.UndoKind, str]:
     """What taking back would be for this reader, and why it is not free."""
     if seat is None or seat not in held or ledger.play is None or ledger.status != "playing":
         return "none", ""
