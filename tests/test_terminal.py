@@ -11,7 +11,7 @@ import pytest
 from support import ALL_GAMES, some_choice
 from zareba.analysis import odds
 from zareba.analysis.odds import MOST_JUDGED
-from zareba.engine import Domain, Play, Setting, find_game
+from zareba.engine import Domain, Play, Record, Setting, find_game
 from zareba.engine.chance import secret_from
 from zareba.terminal import LineClient, Seats
 from zareba.terminal.answers import in_short, keyed, lines
@@ -203,3 +203,73 @@ def test_why_tells_the_rule_and_what_is_not_possible_now():
     told.clear()
     table.obey("board all", 0)
     assert len(told) > short
+
+
+# ------------------------------------------------------------------------------------- taking back
+def until_dice(play, table):
+    """Play on until dice or cards have come since the last choice."""
+    rng = random.Random(2)
+    while play.undo_refused(0) in ("", "nothing-chosen"):
+        table.take(rng.choice(play.position.options(0)), 0)
+
+
+def test_alone_everything_can_be_taken_back_and_the_log_and_the_record_say_so(tmp_path):
+    """S5: with nobody to ask it is allowed, and never without a trace."""
+    play, told = Play(Setting.of(find_game("khartoum")), secret_from("alone")), []
+    table = client(play, told=told, save_file=tmp_path / "game.json")
+    table.obey("undo", 0)
+    assert told == ["There is nothing to take back."]
+    until_dice(play, table)
+    made, why = len(play.record.choices), play.undo_refused(0)
+    table.obey("undo", 0)
+    table.tell(0)
+    table.keep()
+
+    assert len(play.record.choices) == made - 1
+    assert "Taken back." in told
+    assert any("took back a choice after" in text for text in told)
+    (undone,) = Record.load(tmp_path / "game.json").undone
+    assert (undone.how, undone.why, len(undone.choices)) == ("alone", why, 1)
+
+
+def test_against_bots_their_answers_are_taken_back_as_well():
+    game = find_game("burnoose")
+    play, told, rng = Play(Setting.of(game, 2), secret_from("bots")), [], random.Random(1)
+    table = client(play, told=told, seats=Seats(["me:Anna", "recruit"], game))
+    while play.undo_refused(0) != "others-decided" or play.position.waiting_for() != [0]:
+        seat = play.position.waiting_for()[0]
+        table.take(some_choice(play.position, seat, game, rng, 0.9), seat)
+    last = play.last_choice_of(0)
+    table.obey("undo", 0)
+    table.tell(0)
+
+    assert len(play.record.choices) == last
+    assert play.record.undone[-1].why == "others-decided"
+    assert "Anna took back a choice after another player had decided." in told
+
+
+@pytest.mark.parametrize(("language", "answer"), [("en", "yes"), ("de", "J"), ("fr", "oui")])
+def test_several_people_are_asked_before_something_that_taught_is_taken_back(language, answer):
+    """S5: a free undo asks nobody, and is told to everybody all the same."""
+    game = find_game("kriegspfad")
+    play, told, asked = Play(Setting.of(game, 2), secret_from("two")), [], []
+    table = client(play, language, Seats(["me:Anna", "me:Ben"], game), told)
+    table.take(1876, 0)
+    table.obey("undo", 0)
+    assert play.record.undone[-1].how == "free"
+    table.tell(1)
+    assert any("Anna" in text for text in told)
+
+    while play.undo_refused(1) in ("", "nothing-chosen", "others-decided"):
+        seat = play.position.waiting_for()[0]
+        table.take(play.position.sample(random.Random(1), seat), seat)
+    made = play.record.choices[:]
+    table.read = lambda text: asked.append(text) or "no"
+    table.obey("undo", 1)
+    assert play.record.choices == made
+    table.read = lambda text: asked.append(text) or answer
+    table.obey("undo", 1)
+
+    assert play.record.choices == made[:-1]
+    assert play.record.undone[-1].how == "consent"
+    assert all("Ben" in text and "Anna" in text for text in asked)

@@ -9,7 +9,7 @@ from typing import Any
 
 from zareba.analysis.odds import tried_out
 from zareba.bots import Chair
-from zareba.engine import Ask, Domain, IllegalChoice, Play, UnfairUndo, UnreadableChoice, as_choice
+from zareba.engine import Ask, Domain, How, IllegalChoice, Play, UnreadableChoice, as_choice
 from zareba.wording import Words
 
 from . import odds
@@ -255,14 +255,27 @@ class LineClient:
             self.write(self.words.line(line))
 
     def undo(self, seat: int) -> None:
-        try:
-            self.play.undo(seat)
-        except UnfairUndo as error:
-            self.write(self.words.text(f"undo-{error}"))
+        """Freely, by consent of the others at this screen, or alone; the log says so each time."""
+        to, why = self.play.last_choice_of(seat), self.play.undo_refused(seat)
+        if to is None:
+            self.write(self.words.text("undo-nothing-chosen"))
             return
+        others = [self.names[other] for other in self.seats.people if other != seat]
+        how: How = "free" if not why else "consent" if others else "alone"
+        if how == "consent" and not self.agreed(seat, why, others):
+            self.write(self.words.text("undo-refused"))
+            return
+        self.play.take_back_to(to, seat, how, why)
         self.story.taken_back()
         self.undone += 1
         self.write(self.words.text("undone"))
+
+    def agreed(self, seat: int, why: str, others: list[str]) -> bool:
+        """Whoever sits around the screen is asked."""
+        who, reason = self.names[seat], self.words.text(f"undo-{why}")
+        asked = self.words.text("undo-agreed", who=who, why=reason, others=", ".join(others))
+        answer, yes = self.read(asked).strip().lower(), self.words.text("undo-yes")
+        return answer in (yes, yes[0])
 
     def board(self, seat: int, details: bool) -> None:
         view = self.play.position.seen_by(seat)

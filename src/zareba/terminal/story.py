@@ -17,6 +17,7 @@ class Said:
     at: int  # after so many choices
     to: int | None = None  # only this seat may read it
     by: int | None = None  # this seat knows it anyway
+    of_house: bool = False  # it stays when choices are taken back
 
 
 class Story:
@@ -31,7 +32,8 @@ class Story:
     def listen(self) -> None:
         """Take up what the log says since."""
         for line in self.play.log[self._heard :]:
-            self.said.append(Said(self.words.line(line), line.at, to=line.to))
+            told = self.words.line(line)
+            self.said.append(Said(told, line.at, to=line.to, of_house=line.of_house))
         self._heard = len(self.play.log)
 
     def chosen(self, seat: int, text: str) -> None:
@@ -53,8 +55,9 @@ class Story:
         yield from self.news(None)
 
     def taken_back(self) -> None:
-        """What came of the last choice has not happened."""
+        """What came of the last choices has not happened; that they were made is told to all."""
         made = len(self.play.record.choices)
-        self.said = [said for said in self.said if said.at <= made]
-        self._heard = len(self.play.log)
-        self._bookmarks = {who: min(n, len(self.said)) for who, n in self._bookmarks.items()}
+        stays = [said.of_house or said.at <= made for said in self.said]
+        self._bookmarks = {who: sum(stays[:n]) for who, n in self._bookmarks.items()}
+        self.said = [said for said, kept in zip(self.said, stays, strict=True) if kept]
+        self._heard = len(self.play.log) - 1
