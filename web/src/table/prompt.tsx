@@ -207,7 +207,9 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
     <div class="deeds">
       {undo.request && !mine && view.seat !== null && undo.request.missing.includes(view.seat) && (
         <div class="notice row" role="alert">
-          <span>{text("undo-asked", { name: seatName(store, undo.request.seat) })}</span>
+          <span>
+            {text("undo-asked", { name: seatName(store, undo.request.seat) })} {undo.text}
+          </span>
           <button type="button" class="main" onClick={() => store.consent(true)}>
             {text("agree")}
           </button>
@@ -230,7 +232,7 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
             type="button"
             onClick={() => store.undo()}
             disabled={undo.kind === "none"}
-            title={undo.kind === "alone" ? text("undo-alone") : undo.text}
+            title={undo.text}
           >
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
@@ -265,7 +267,7 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
           {text("odds-first", { n: store.answer.odds.value!.options!.length, others: untried(store) })}
         </p>
       )}
-      {undo.kind === "alone" && <p class="small soft">{text("undo-alone")}</p>}
+      {undo.kind === "alone" && <p class="small soft">{undo.text}</p>}
     </div>
   );
 }

@@ -124,7 +124,6 @@ move-down = Nach unten: { $thing }
 waiting = Einen Moment …
 waiting-for = Warten auf { $names }
 undo = Zurücknehmen
-undo-alone = Seither sind Würfel gefallen oder Karten gesehen worden: Das Zurücknehmen steht dann im Protokoll.
 undo-ask = Um Zurücknahme bitten
 undo-asked = { $name } möchte eine Wahl zurücknehmen.
 undo-waits = Zustimmung fehlt noch: { $names }

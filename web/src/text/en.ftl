@@ -124,7 +124,6 @@ move-down = Move down: { $thing }
 waiting = One moment …
 waiting-for = Waiting for { $names }
 undo = Take back
-undo-alone = Dice have fallen or cards were seen since: taking back will be noted in the log.
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take back a choice.
 undo-waits = Waiting for the consent of { $names }

@@ -124,7 +124,6 @@ move-down = Descendre : { $thing }
 waiting = Un instant …
 waiting-for = En attente : { $names }
 undo = Reprendre le coup
-undo-alone = Depuis, des dés ont été lancés ou des cartes vues : la reprise sera notée au journal.
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre un choix.
 undo-waits = Accord attendu : { $names }
