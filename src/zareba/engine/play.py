@@ -103,7 +103,8 @@ class Play:
 
     def fork(self) -> Play:
         """A copy that goes its own way; a choice never changes the position it answers."""
-        new = copy.copy(self)
+        new = Play.__new__(Play)
+        new.__dict__.update(self.__dict__)  # copy.copy would pack the position
         new.record = copy.copy(self.record)
         new.record.choices, new.record.trail = self.record.choices[:], self.record.trail[:]
         new.record.undone = self.record.undone[:]

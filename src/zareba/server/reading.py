@@ -49,7 +49,7 @@ def begin(head: Head, by: int, salt: str, salts: Salts, overlay: Path | None) ->
 
 
 class Checked(NamedTuple):
-    """What is wrong with a record (nothing: empty), the record, and undos after chance had spoken."""
+    """What is wrong with a record (nothing: empty), the record, undos after chance had spoken."""
 
     why: str
     record: Record | None = None
