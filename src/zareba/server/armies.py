@@ -1,6 +1,7 @@
 """Armies over HTTP, for games that have a desk for them (`engine.faces.Desk`).
 
-Nothing is kept here: an army comes with the request, and what is wrong with it goes back.
+Nothing is kept here: an army comes with the request, and what is wrong with it goes back.  Armies
+by chance, checks and rosters take their time: another process makes them.
 """
 
 from __future__ import annotations
@@ -8,70 +9,89 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from collections.abc import Callable
-from functools import lru_cache, partial
-from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal
 
-import anyio.to_thread
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter, SkipValidation
 
-from zareba.engine import Desk as Face
-from zareba.engine import Game, Setting
-from zareba.wording import Words
+from zareba.engine import Setting
 
 from .actions import BadRequest
 from .declined import Declined
 from .heads import InLanguage, TheGame, TheHouse
+from .house import House
 from .phrasebook import phrasebook_for
+from .waiting import unless_gone
+from .workers import PERSON, Kind, Late, Undone
 
 AtTable = Annotated[
     str | None, QueryParameter(pattern=r"^[0-9a-f]{20}$", description="Under its options.")
 ]
 MOST_BYTES = 40_000
 PDF = "application/pdf"
-T = TypeVar("T")
+Service = Literal["lists", "check", "new", "page", "pdf"]
 
 
+# --------------------------------------------------------------------------- in other processes
+def serve(setting: Setting, language: str, service: Service, given: bytes = b"") -> Any:
+    """One service of a game's desk; raises BadRequest in the reader's language."""
+    face, facts = setting.game.desk, setting.facts
+    assert face is not None
+    words = phrasebook_for(setting).words(language)
+    try:
+        match service:
+            case "lists":
+                return face.lists(facts, words)
+            case "check":
+                return face.check(facts, words, face.read(words, given))
+            case "new":
+                wish = msgspec.json.decode(given, type=face.wish)
+                return face.check(facts, words, face.new(facts, words, wish))
+            case "page":
+                return face.page(facts, words, face.read(words, given))
+            case "pdf":
+                return face.pdf(facts, words, face.read(words, given))
+    except (face.error, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(str(error)) from None
+
+
+DESK = Kind("desk", serve, patience=0.0, deadline=15.0, quick=True)
+PRINT = Kind("print", serve, patience=2.0, deadline=30.0)
+
+
+# ---------------------------------------------------------------------------------- in the server
 class Desk:
     """The desk of one game, in one language."""
 
-    def __init__(self, face: Face, facts: Any, words: Words) -> None:
-        self.face, self.facts, self.words = face, facts, words
+    def __init__(self, house: House, setting: Setting, language: str) -> None:
+        self.house, self.setting, self.language = house, setting, language
 
-    async def do(self, service: Callable[..., T], *arguments: Any) -> T:
-        """One of its services, in a thread: armies by chance and PDFs take their time."""
+    async def do(
+        self, request: Request[Any, Any, Any], service: Service, given: bytes = b""
+    ) -> Any:
+        """One of its services, in another process, as long as somebody waits for it."""
+        kind = PRINT if service == "pdf" else DESK
+        run = self.house.workers.run(
+            kind, self.setting, self.language, service, given, owners=(f"desk {PERSON.get()}",)
+        )
         try:
-            work = partial(service, self.facts, self.words, *arguments)
-            return await anyio.to_thread.run_sync(work)
-        except self.face.error as error:
-            raise BadRequest(str(error)) from None
-
-    def army(self, text: bytes | str) -> Any:
-        try:
-            return self.face.read(self.words, text)
-        except self.face.error as error:
-            raise BadRequest(str(error)) from None
+            return await unless_gone(request, run)
+        except Late:
+            raise Declined("late") from None
+        except Undone:
+            raise Declined("busy") from None
 
 
 TheDesk = NamedDependency[SkipValidation[Desk]]
 
 
-@lru_cache(maxsize=16)
-def _setting(game: Game, overlay: Path | None) -> tuple[Setting, Face]:
-    setting = Setting.of(game, overlay=overlay)
-    if game.desk is None:
-        raise Declined("no-table")
-    return setting, game.desk
-
-
 async def provide_desk(house: TheHouse, found_game: TheGame, language: InLanguage = "en") -> Desk:
-    setting, face = _setting(found_game, house.overlay(found_game.name))
-    return Desk(face, setting.facts, phrasebook_for(setting).words(language))
+    if found_game.desk is None:
+        raise Declined("no-table")
+    return Desk(house, Setting.of(found_game, overlay=house.overlay(found_game.name)), language)
 
 
 async def provide_desk_at(
@@ -82,7 +102,7 @@ async def provide_desk_at(
         play = (await house.get(table)).ledger.play
         if play is None or play.setting.game.name != found_game.name:
             raise Declined("no-table")
-        desk.facts = play.setting.facts
+        desk.setting = play.setting
     return desk
 
 
@@ -94,25 +114,24 @@ async def _body(request: Request[Any, Any, Any]) -> bytes:
 
 
 @get("/api/games/{game:str}/armies")
-async def army_lists(desk: TheDesk) -> dict[str, Any]:
+async def army_lists(request: Request[Any, Any, Any], desk: TheDesk) -> dict[str, Any]:
     """The army lists with their years and tribes, and the sizes of battles."""
-    return await desk.do(desk.face.lists)
+    found: dict[str, Any] = await desk.do(request, "lists")
+    return found
 
 
 @post("/api/games/{game:str}/armies/check", status_code=200)
 async def check_army(request: Request[Any, Any, Any], desk_at: TheDesk) -> dict[str, Any]:
     """The army in the body: its bill, the rules it breaks, and what its list offers."""
-    return await desk_at.do(desk_at.face.check, desk_at.army(await _body(request)))
+    found: dict[str, Any] = await desk_at.do(request, "check", await _body(request))
+    return found
 
 
 @post("/api/games/{game:str}/armies/new", status_code=200)
 async def new_army(request: Request[Any, Any, Any], desk_at: TheDesk) -> dict[str, Any]:
     """A legal army drawn by chance, or an empty draft, as its wish (the body) says."""
-    try:
-        wish = msgspec.json.decode(await _body(request), type=desk_at.face.wish)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest(str(error)) from None
-    return await desk_at.do(desk_at.face.check, await desk_at.do(desk_at.face.new, wish))
+    found: dict[str, Any] = await desk_at.do(request, "new", await _body(request))
+    return found
 
 
 @post("/api/games/{game:str}/armies/print", status_code=200, media_type=MediaType.HTML)
@@ -123,7 +142,7 @@ async def print_army(request: Request[Any, Any, Any], desk: TheDesk) -> Response
         raise Declined("too-long")
     form = await request.form()
     text = form.get("army", "")
-    page = await desk.do(desk.face.page, desk.army(text if isinstance(text, str) else ""))
+    page = await desk.do(request, "page", text.encode() if isinstance(text, str) else b"")
     return Response(page, media_type=MediaType.HTML, headers={POLICY: _policy(page)})
 
 
@@ -137,7 +156,7 @@ async def army_as_pdf(
     request: Request[Any, Any, Any], found_game: TheGame, desk: TheDesk
 ) -> Response[bytes]:
     """The roster of the army in the body, as a PDF."""
-    made = await desk.do(desk.face.pdf, desk.army(await _body(request)))
+    made = await desk.do(request, "pdf", await _body(request))
     headers = {"content-disposition": f'attachment; filename="{found_game.name}-army.pdf"'}
     return Response(made, media_type=PDF, headers=headers)
 
