@@ -131,6 +131,20 @@ def test_emplacements_are_dug_before_deployment_and_stretch_a_unit():
     assert companies(g, 0)
 
 
+@pytest.mark.parametrize("work", ["breastworks", "blockhouses"])
+def test_a_what_if_does_not_tell_how_many_works_were_paid_for(work):
+    """KP-37.1: the other seat's question fits the army that is imagined, not the real one."""
+    asked = set()
+    for paid in (1, 3, 6):
+        g = defended(**{work: paid})
+        g.lists[0], g.tribes[0], g.points[0], g.year = "L13", "union", 200, 1876
+        position = follow(field_works(g))
+        assert position.ask(0).number == paid
+        asked.add(position.imagine(1, 5).ask(0))
+
+    assert len(asked) == 1
+
+
 def test_a_closed_ring_of_wagons_is_a_laager():
     """KP-9.3, KP-9.4, KP-9.8."""
     g = table()

@@ -9,7 +9,7 @@ import msgspec
 
 from zareba.engine import Domain, Refusal
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
-from zareba.games.kriegspfad.field.companies import companies
+from zareba.games.kriegspfad.field.companies import army_of, companies
 from zareba.games.kriegspfad.field.geometry import Box, overlaps
 from zareba.games.kriegspfad.field.placing import (
     area_in_hundredths,
@@ -26,11 +26,21 @@ from zareba.games.kriegspfad.field.state import FIGHTING, State
 from .buildings import site_refused
 
 
+def emplacements(g: State, seat: int) -> int:
+    """KP-29.2: how many were paid for."""
+    works = army_of(g, seat).works
+    return works.breastworks + works.breastworks_breech
+
+
 class Dig(Domain, frozen=True):
     """D-06: places and facings of the emplacements that were paid for."""
 
     rule: ClassVar[str] = "KP-29.2"
     number: int
+
+    def anew(self, g: State) -> Dig:
+        """KP-37.1: what an army has paid for is secret; that it digs is not."""
+        return Dig(self.seat, max(1, emplacements(g, self.seat)))
 
     def canonical(self, g: State, choice: Any) -> Any:
         return places(several(choice))
@@ -71,6 +81,10 @@ class Build(Domain, frozen=True):
 
     rule: ClassVar[str] = "KP-29.8"
     number: int
+
+    def anew(self, g: State) -> Build:
+        """KP-37.1: what an army has paid for is secret; that it builds is not."""
+        return Build(self.seat, max(1, army_of(g, self.seat).works.blockhouses))
 
     def canonical(self, g: State, choice: Any) -> Any:
         return places(several(choice))

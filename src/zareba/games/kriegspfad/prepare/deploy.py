@@ -25,7 +25,7 @@ from zareba.games.kriegspfad.field.troops import changed_ground, look, tell, win
 from .asks_boats import Moor
 from .asks_deploy import Deploy, March, Notes, PlaceOrder
 from .asks_hold import Hold
-from .asks_works import Build, Dig
+from .asks_works import Build, Dig, emplacements
 from .moorings import may_have_boats
 
 
@@ -71,12 +71,6 @@ def raise_palisade(g: State) -> None:
         g.palisade = True
         changed_ground(g)
         say(g, "palisade", "KP-29.5", seat=1 - g.attacker)
-
-
-def emplacements(g: State, seat: int) -> int:
-    """KP-29.2: how many were paid for."""
-    works = army_of(g, seat).works
-    return works.breastworks + works.breastworks_breech
 
 
 def may_hide(g: State, seat: int) -> int:
