@@ -19,6 +19,7 @@ from .freezing import noted_rules, rules_of
 from .keys import hashed
 from .ledger import REVEALED, Ledger
 from .metrics import Metrics
+from .phrasebook import read_words
 from .presence import HERE, Presence
 from .reading import read_table
 from .rendering import Frozen
@@ -65,8 +66,10 @@ class House:
         self.spawn(self._sweep())
         self.spawn(self.presence.run())
         self.spawn(self._resume_bots())
-        for _ in range(FEWEST if self.settings.warm else 0):
-            self.spawn(self.workers.run(WARM))
+        if self.settings.warm:
+            self.spawn(asyncio.to_thread(read_words))
+            for _ in range(FEWEST):
+                self.spawn(self.workers.run(WARM))
 
     async def close(self) -> None:
         self.stopping = True

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zareba.engine import Ask, Game, Setting
-from zareba.wording import Words
+from zareba.engine import Ask, Game, Setting, games
+from zareba.wording import LANGUAGES, Words
 
 
 @lru_cache(maxsize=8)
@@ -77,6 +77,13 @@ def opening_in_words(
         return ""
     names = ", ".join(people[seat] or words.text("seat", n=seat + 1) for seat in awaited)
     return words.text("opening", people=names, seconds=round(seconds))
+
+
+def read_words() -> None:
+    """Read all games in all languages, so that nobody waits for that later."""
+    for game in games().values():
+        for language in LANGUAGES:
+            phrasebook_for(Setting.of(game)).words(language)
 
 
 def problem_text(language: str, code: str, rule: str = "") -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -17,15 +17,14 @@ from zareba.engine import Line
 from . import protocol as p
 from .buckets import Bucket
 from .declined import Declined
+from .envelopes import NoMessage, id_of, read_message
 from .house import House
 from .phrasebook import problem_text
 from .table import LiveTable
 
-_decoder = msgspec.json.Decoder(p.Up)
-_any_id = msgspec.json.Decoder(dict[str, Any])
-
 HELLO_SECONDS = 20.0
 MOST_ANSWERS = 500  # waiting to be written
+LINES_AT_ONCE = 20  # of the log, put into words without pausing
 CLOSE_BROKEN, CLOSE_LATER, CLOSE_NO_HELLO, CLOSE_NO_TABLE = 1011, 1013, 4400, 4404
 CLOSE_SLOW, CLOSE_FLOOD = 4408, 4429
 
@@ -147,8 +146,8 @@ class Session:
         """The first message must be hello."""
         data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         try:
-            message = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            message = read_message(data)
+        except NoMessage:
             await self._refuse_and_close(data, "malformed", CLOSE_NO_HELLO)
             return
         if not isinstance(message, p.Hello) or message.protocol != p.PROTOCOL:
@@ -171,7 +170,7 @@ class Session:
         return data
 
     async def _refuse_and_close(self, data: bytes, code: p.Code, closing: int) -> None:
-        await self._write(self._refused(_id_of(data), code))
+        await self._write(self._refused(id_of(data), code))
         raise Closed(closing)
 
     async def _enter(self, hello: p.Hello) -> None:
@@ -256,8 +255,18 @@ class Session:
             if news:
                 await self._tell(news)
 
+    async def _put_into_words(self) -> None:
+        """A long log that the reader does not have yet, bit by bit: others must not wait for it."""
+        play, renderer = self.table.ledger.play, self.table.renderer
+        for number, line in enumerate(play.log[len(self._known) :] if play else ()):
+            if number % LINES_AT_ONCE == LINES_AT_ONCE - 1:
+                await asyncio.sleep(0)
+            renderer.line(line, self.language)
+
     async def _tell(self, news: set[str]) -> None:
         table = self.table
+        if "view" in news:
+            await self._put_into_words()
         async with table.lock:
             if table.doubtful:
                 return  # whoever makes sure of it wakes us again
@@ -330,16 +339,16 @@ class Session:
             data = await self._receive()
             if not self._messages.take():
                 self._out_of_patience()
-                self.answer(self._refused(_id_of(data), "too-fast"))
+                self.answer(self._refused(id_of(data), "too-fast"))
                 continue
             if len(data) > p.MESSAGE_BYTES:
                 self._out_of_patience()
                 self.answer(self._refused("", "too-long"))
                 continue
             try:
-                message = _decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                self.refuse(_id_of(data), "malformed")
+                message = read_message(data)
+            except NoMessage:
+                self.refuse(id_of(data), "malformed")
                 continue
             try:
                 await self._obey(self, message)
@@ -384,17 +393,6 @@ class Session:
         play = self.table.ledger.play
         known = play.lines(self.seat) if play else []
         return self.table.renderer.view(self.seat, self.language, (), known)
-
-
-def _id_of(data: bytes) -> str:
-    """The id of a message that is otherwise not understood."""
-    if len(data) > p.MESSAGE_BYTES:
-        return ""
-    try:
-        ident = _any_id.decode(data).get("id")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
-    return ident[:40] if isinstance(ident, str) else ""
 
 
 Obey = Callable[[Session, p.Up], Awaitable[None]]
