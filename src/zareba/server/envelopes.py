@@ -19,7 +19,7 @@ class NoMessage(ValueError):
 
 def read_message(data: bytes) -> p.Up:
     try:
-        return _decoder.decode(data)
+        return _decoder.decode(data)  # type: ignore[no-any-return]
     except _UNREADABLE as error:
         raise NoMessage(str(error)) from None
 
