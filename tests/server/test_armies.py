@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from server.tables import serving
+from server.tables import inline, serving
 from zareba.games.kriegspfad.armies import catalogue, random_army, write_army
+from zareba.server.workers import Late
 
 pytestmark = pytest.mark.anyio
 
@@ -19,6 +20,7 @@ def army(**change):
 
 async def test_an_army_is_checked_in_the_readers_language(db):
     async with serving(db) as server:
+        inline(server)
         legal = await server.call("POST", f"{ARMIES}/check", army())
         assert legal["faults"] == []
         assert legal["ap"] == sum(legal["bill"].values()) <= 300
@@ -32,6 +34,7 @@ async def test_an_army_is_checked_in_the_readers_language(db):
 
 async def test_what_is_no_army_is_refused_with_its_field(db):
     async with serving(db) as server:
+        inline(server)
         for body, words in (
             ({"list": "L07", "yaer": 1}, "il n'y a pas de champ yaer"),
             ([], "pas une armée de Kriegspfad"),
@@ -49,6 +52,7 @@ async def test_an_army_is_checked_under_the_options_of_its_table(db):
     """C-18: how many units there may be."""
     big = army(units=army()["units"][:1] * 10, points=2000)
     async with serving(db) as server:
+        inline(server)
         seats = [{"kind": "open"}, {"kind": "bot"}]
         options = {"units_max": "12"}
         table = await server.table("kriegspfad", options=options, seats=seats)
@@ -63,6 +67,7 @@ async def test_an_army_is_checked_under_the_options_of_its_table(db):
 
 async def test_an_army_by_chance_and_an_empty_draft(db):
     async with serving(db) as server:
+        inline(server)
         wish = {"list": "L05", "year": 1777, "tribe": "british", "points": 225, "seed": 9}
         drawn = await server.call("POST", f"{ARMIES}/new", wish)
         assert drawn["faults"] == []
@@ -77,6 +82,7 @@ async def test_an_army_by_chance_and_an_empty_draft(db):
 
 async def test_armies_by_chance_are_rationed_like_tables(db):
     async with serving(db, creations=(1.0, 0.0)) as server:
+        inline(server)
         wish = {"list": "L05", "year": 1777, "tribe": "british"}
         await server.call("POST", f"{ARMIES}/new", wish)
         await server.call("POST", f"{ARMIES}/new", wish, status=429)
@@ -85,6 +91,7 @@ async def test_armies_by_chance_are_rationed_like_tables(db):
 
 async def test_the_page_to_print_runs_nothing_and_fetches_nothing(db):
     async with serving(db) as server:
+        inline(server)
         form = {"army": json.dumps(army(title="<img src=x>"))}
         answer = await server.http.post(f"{ARMIES}/print?language=de", data=form)
         policy = answer.headers.get_list("content-security-policy")
@@ -106,6 +113,20 @@ async def test_a_pdf_is_sent_as_a_file(db):
         assert answer.content.startswith(b"%PDF-")
         assert answer.headers["content-type"] == "application/pdf"
         assert "attachment" in answer.headers["content-disposition"]
+
+
+async def test_a_roster_that_takes_too_long_is_declined_in_words(db, monkeypatch):
+    async with serving(db) as server:
+
+        async def late(*_given, **_more):
+            raise Late("too much to do")
+
+        monkeypatch.setattr(server.house.workers, "run", late)
+        for service in ("check", "pdf"):
+            answer = await server.call(
+                "POST", f"{ARMIES}/{service}", army(), status=503, language="fr"
+            )
+            assert (answer["code"], "temps" in answer["text"]) == ("late", True)
 
 
 async def test_a_bot_takes_the_list_it_is_told_and_the_army_goes_through_the_question(db):

@@ -58,8 +58,8 @@ def serve(setting: Setting, language: str, service: Service, given: bytes = b"")
         raise BadRequest(str(error)) from None
 
 
-DESK = Kind("desk", serve, patience=0.0, deadline=15.0, quick=True)
-PRINT = Kind("print", serve, patience=2.0, deadline=30.0)
+DESK = Kind("desk", serve, patience=0.0, deadline=30.0, quick=True)
+PRINT = Kind("print", serve, patience=2.0, deadline=60.0)
 
 
 # ---------------------------------------------------------------------------------- in the server

@@ -20,73 +20,21 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection
+
+from zareba.engine import Play
 
 from .house import House
+from .loadclient import BROKEN, Down, Load, Question, decode, percentile
+from .loadjobs import Jobs, long_game, told
+from .loadjobs import run as run_jobs
 from .settings import Settings
 
 MOST_TABLES, MOST_SECONDS = 1_000, 300
-BROKEN = (OSError, websockets.WebSocketException, asyncio.TimeoutError)
-
-
-class _Option(msgspec.Struct):
-    choice: Any
-
-
-class _Question(msgspec.Struct):
-    number: int
-    seat: int
-    options: list[_Option]
-
-
-class _Down(msgspec.Struct):
-    """As much of a message as a player at random needs."""
-
-    type: str
-    id: str = ""
-    seq: int = 0
-    code: str = ""
-    repeated: bool = False
-    question: _Question | None = None
-    ending: dict[str, Any] | None = None
-
-
-_decode = msgspec.json.Decoder(_Down).decode
-
-
-@dataclass
-class Load:
-    """What is measured."""
-
-    tables: int
-    seconds: float
-    pause: float
-    game: str
-    port: int
-    acknowledged: dict[str, list[int]] = field(default_factory=dict)
-    latencies: list[float] = field(default_factory=list)  # choice sent to view at the spectator
-    answers: list[float] = field(default_factory=list)  # choice sent to done
-    games: int = 0
-    sockets: int = 0
-    most_sockets: int = 0
-    reconnects: int = 0
-    refused: int = 0
-    stop_at: float = 0.0
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
-
-    def is_over(self) -> bool:
-        return time.monotonic() > self.stop_at
 
 
 class Player:
@@ -117,30 +65,17 @@ class Player:
                 await asyncio.gather(watching, return_exceptions=True)
 
     def _sit_down(self) -> tuple[str, str]:
-        made = _post(self.load, "/api/tables", {"game": self.load.game})
+        made = self.load.post("/api/tables", {"game": self.load.game})
         table = made["table"]["table"]
-        taken = _post(self.load, f"/api/tables/{table}/seats/0", {"name": "Load"}, made["invite"])
+        taken = self.load.post(f"/api/tables/{table}/seats/0", {"name": "Load"}, made["invite"])
         return table, taken["secret"]
-
-    @contextlib.asynccontextmanager
-    async def _socket(self, table: str, secrets: list[str]) -> AsyncIterator[ClientConnection]:
-        place = f"ws://{self.load.address}/api/tables/{table}/socket"
-        hello = {"type": "hello", "id": "h", "protocol": 1, "secrets": secrets}
-        async with websockets.connect(place, max_size=None, open_timeout=30) as connection:
-            self.load.sockets += 1
-            self.load.most_sockets = max(self.load.most_sockets, self.load.sockets)
-            try:
-                await connection.send(json.dumps(hello))
-                yield connection
-            finally:
-                self.load.sockets -= 1
 
     async def _watch(self, table: str) -> None:
         while True:
             try:
-                async with self._socket(table, []) as connection:
+                async with self.load.socket(table, []) as connection:
                     async for data in connection:
-                        message = _decode(data)
+                        message = decode(data)
                         if message.type == "view":
                             self.shown.append((message.seq, time.perf_counter()))
                             self._compare()
@@ -160,14 +95,14 @@ class Player:
         waiting: dict[str, Any] | None = None
         while not self.load.is_over():
             try:
-                async with self._socket(table, [secret]) as connection:
+                async with self.load.socket(table, [secret]) as connection:
                     if waiting is not None:
                         self.began = 0.0  # a resend measures the restart, not the server
                         await connection.send(json.dumps(waiting))
                     view = None
                     while not self.load.is_over():
                         if view is None or waiting is not None:
-                            message = _decode(await asyncio.wait_for(connection.recv(), 60))
+                            message = decode(await asyncio.wait_for(connection.recv(), 60))
                             view = message if message.type == "view" else view
                             if waiting is not None and message.id == waiting["id"]:
                                 self._answered(table, message, waiting)
@@ -178,18 +113,18 @@ class Player:
                         if view.ending is not None:
                             self.load.games += 1
                             return
-                        if view.question is None:
+                        if view.asked is None:
                             view = None
                             continue
                         await asyncio.sleep(self.load.pause * self.rng.uniform(0.5, 1.5))
-                        waiting = self._choice(view.question)
+                        waiting = self._choice(view.asked)
                         await connection.send(json.dumps(waiting))
             except BROKEN:
                 self.load.reconnects += 1
                 self.sent.clear()
                 await asyncio.sleep(self.rng.uniform(0.2, 1.0))
 
-    def _choice(self, question: _Question) -> dict[str, Any]:
+    def _choice(self, question: Question) -> dict[str, Any]:
         self.began = time.perf_counter()
         return {
             "type": "choose",
@@ -199,7 +134,7 @@ class Player:
             "choice": self.rng.choice(question.options).choice,
         }
 
-    def _answered(self, table: str, message: _Down, _waiting: dict[str, Any]) -> None:
+    def _answered(self, table: str, message: Down, _waiting: dict[str, Any]) -> None:
         if message.type != "done":
             self.load.refused += 1
             return
@@ -208,16 +143,6 @@ class Player:
             self.load.answers.append(time.perf_counter() - self.began)
             self.sent[message.seq] = self.began
             self._compare()
-
-
-def _post(load: Load, path: str, body: dict[str, Any], secret: str = "") -> Any:
-    headers = {"content-type": "application/json"}
-    headers |= {"authorization": f"Bearer {secret}"} if secret else {}
-    request = urllib.request.Request(
-        f"http://{load.address}{path}", json.dumps(body).encode(), headers
-    )
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.loads(answer.read())
 
 
 class Server:
@@ -275,6 +200,27 @@ async def _drive(load: Load, server: Server, kill: bool, say: Callable[[str], No
     return max(memory, server.memory_mb())
 
 
+async def _drive_with_jobs(
+    load: Load, server: Server, game: Play, say: Callable[[str], None]
+) -> float:
+    jobs = Jobs(load, game)
+    await jobs.prepare()
+    load.stop_at = time.monotonic() + load.seconds
+    players = [asyncio.create_task(Player(load, n).run()) for n in range(load.tables)]
+    calm = asyncio.create_task(_memory_after(server, load.seconds / 2))
+    before = await run_jobs(load, jobs, players)
+    memory = server.memory_mb()
+    for line in told(jobs, before, (await calm, memory)):
+        say(line)
+    load.answers += before.answers
+    return memory
+
+
+async def _memory_after(server: Server, seconds: float) -> float:
+    await asyncio.sleep(seconds)
+    return server.memory_mb()
+
+
 async def _lost(load: Load, db: str) -> tuple[int, int, int]:
     """Choices on the disk, acknowledged ones that are not, tables that do not replay."""
     house = House(Settings(db=db))
@@ -297,11 +243,6 @@ async def _lost(load: Load, db: str) -> tuple[int, int, int]:
     return kept, lost, broken
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
-
-
 def _free_port() -> int:
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
@@ -314,17 +255,28 @@ def _free_port() -> int:
 @click.option("--pause", default=1.0, show_default=True, help="A player's thinking, on average.")
 @click.option("--game", default="khartoum", show_default=True, help="A game for one.")
 @click.option("--kill/--no-kill", default=True, show_default=True, help="kill -9 half-way.")
+@click.option("--with-jobs", is_flag=True, help="Half of the time with long jobs; no kill.")
 @click.option("--db", default=None, metavar="URL", help="An empty database; default: new SQLite.")
 def loadtest(
-    tables: int, seconds: float, pause: float, game: str, kill: bool, db: str | None
+    tables: int,
+    seconds: float,
+    pause: float,
+    game: str,
+    kill: bool,
+    with_jobs: bool,
+    db: str | None,
 ) -> None:
     """Put a server on this machine under load, kill it, and count what is lost."""
+    long = long_game() if with_jobs else None
     with tempfile.TemporaryDirectory(prefix="zareba-load-") as place:
         url = db or f"sqlite:///{os.path.join(place, 'tables.db')}"
         load = Load(tables, seconds, pause, game, _free_port())
         server = Server(load, url)
         try:
-            memory = asyncio.run(_drive(load, server, kill, click.echo))
+            if long is not None:
+                memory = asyncio.run(_drive_with_jobs(load, server, long, click.echo))
+            else:
+                memory = asyncio.run(_drive(load, server, kill, click.echo))
         finally:
             server.stop()
         kept, lost, broken = asyncio.run(_lost(load, url))

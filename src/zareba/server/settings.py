@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import platformdirs
@@ -51,7 +52,8 @@ def default_db() -> str:
     return f"sqlite:///{place / 'tables.db'}"
 
 
-NO_LIMITS = {
+NO_LIMITS: dict[str, Any] = {
+    "most_imports_each": 8,
     "messages": (1e9, 1e9),
     "requests": (1e9, 1e9),
     "creations": (1e9, 1e9),

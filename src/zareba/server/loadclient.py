@@ -1,0 +1,104 @@
+"""What the clients of a load test share: what is measured, and how they talk to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+import urllib.request
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+BROKEN = (OSError, websockets.WebSocketException, asyncio.TimeoutError)
+
+
+class Option(msgspec.Struct):
+    choice: Any
+
+
+class Question(msgspec.Struct):
+    number: int
+    seat: int
+    options: list[Option]
+
+
+class Down(msgspec.Struct):
+    """As much of a message as a player at random needs."""
+
+    type: str
+    id: str = ""
+    seq: int = 0
+    code: str = ""
+    repeated: bool = False
+    question: Question | int | None = None  # odds name theirs by its number
+    ending: dict[str, Any] | None = None
+    seat: int | None = None
+    at: int = 0
+    waiting_for: list[int] = []
+    final: bool = False
+
+    @property
+    def asked(self) -> Question | None:
+        return self.question if isinstance(self.question, Question) else None
+
+
+decode = msgspec.json.Decoder(Down).decode
+
+
+@dataclass
+class Load:
+    """What is measured."""
+
+    tables: int
+    seconds: float
+    pause: float
+    game: str
+    port: int
+    acknowledged: dict[str, list[int]] = field(default_factory=dict)
+    latencies: list[float] = field(default_factory=list)  # choice sent to view at the spectator
+    answers: list[float] = field(default_factory=list)  # choice sent to done
+    games: int = 0
+    sockets: int = 0
+    most_sockets: int = 0
+    reconnects: int = 0
+    refused: int = 0
+    stop_at: float = 0.0
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def is_over(self) -> bool:
+        return time.monotonic() > self.stop_at
+
+    def post(self, path: str, body: Any, secret: str = "") -> Any:
+        headers = {"content-type": "application/json"}
+        headers |= {"authorization": f"Bearer {secret}"} if secret else {}
+        text = body if isinstance(body, str) else json.dumps(body)
+        request = urllib.request.Request(f"http://{self.address}{path}", text.encode(), headers)
+        with urllib.request.urlopen(request, timeout=120) as answer:
+            return json.loads(answer.read())
+
+    @contextlib.asynccontextmanager
+    async def socket(self, table: str, secrets: list[str]) -> AsyncIterator[ClientConnection]:
+        place = f"ws://{self.address}/api/tables/{table}/socket"
+        hello = {"type": "hello", "id": "h", "protocol": 1, "secrets": secrets}
+        async with websockets.connect(place, max_size=None, open_timeout=30) as connection:
+            self.sockets += 1
+            self.most_sockets = max(self.most_sockets, self.sockets)
+            try:
+                await connection.send(json.dumps(hello))
+                yield connection
+            finally:
+                self.sockets -= 1
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
