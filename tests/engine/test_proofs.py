@@ -297,6 +297,29 @@ def test_every_head_that_was_shown_stands_in_the_record(record):
         assert verdicts(as_json(record), head) == ["", ""]
 
 
+def test_undos_stand_in_the_chain(record):
+    """S6: who has kept a head finds out that one was left out or told otherwise."""
+    play = Play.of(record.setting(), Record.new(record.setting(), record.secret, record.salt))
+    live, seen = LiveChain(), []
+    for number, (seat, choice) in enumerate(record.choices):
+        play.choose(choice, seat)
+        seen.append(live.head(play.record))
+        if number % 5 == 4:
+            play.take_back_to(number, seat, "alone", "chance-drawn")
+            seen.append(live.head(play.record))
+            play.choose(choice, seat)
+            seen.append(live.head(play.record))
+    kept = as_json(play.record)
+
+    assert len(play.record.undone) > 1
+    assert set(seen) <= set(chain(play.record))
+    for head in (seen[0], seen[5], seen[-1]):
+        assert verdicts(kept, head) == ["", ""]
+    assert all(verdicts({**kept, "undone": kept["undone"][1:]}, seen[-1]))
+    told = [{**undone, "how": "free"} for undone in kept["undone"]]
+    assert all(verdicts({**kept, "undone": told}, seen[-1]))
+
+
 def test_a_head_follows_what_was_taken_back(record):
     play = Play.of(record.setting(), Record.new(record.setting(), record.secret, record.salt))
     live = LiveChain()

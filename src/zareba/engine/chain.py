@@ -13,7 +13,9 @@ import hmac
 import json
 from typing import Any
 
+from .course import Step, course
 from .record import Record
+from .undone import Undone
 
 
 def key_of_chain(record: Record) -> bytes:
@@ -38,12 +40,14 @@ def chain(record: Record) -> list[str]:
     """The heads of a record in order: at the beginning, after each step, at the end."""
     key = key_of_chain(record)
     heads = [_linked(key, "", _beginning(record))]
-    for step in record.choices:
+    for step in course(record):
         heads.append(_linked(key, heads[-1], _event(step)))
     return [*heads, *_end(key, heads[-1], record)]
 
 
-def _event(step: tuple[int, Any]) -> list[Any]:
+def _event(step: Step) -> list[Any]:
+    if isinstance(step, Undone):
+        return ["undo", step.at, step.seat, step.how]
     return ["choice", *step]
 
 
@@ -56,16 +60,24 @@ class LiveChain:
 
     def __init__(self) -> None:
         self._head = ""
-        self._covers = 0  # choices
+        self._covers = 0  # choices of the line
         self._last: Any = None  # of them
+        self._steps = self._undone = 0  # of the course; undos among them
 
     def head(self, record: Record) -> str:
         key, choices = key_of_chain(record), record.choices
         # Each choice is an object of its own: where the last one stands, nothing was taken back.
         stands = self._covers and choices[self._covers - 1 : self._covers]
-        if not stands or stands[0] is not self._last:
-            self._covers, self._head = 0, _linked(key, "", _beginning(record))
-        for step in choices[self._covers :]:
+        undone, new = len(record.undone), list[Step]()
+        if stands and stands[0] is self._last and undone == self._undone:
+            new += choices[self._covers :]
+        elif self._steps and undone > self._undone:
+            new += course(record)[self._steps :]
+        else:
+            self._steps, self._head = 0, _linked(key, "", _beginning(record))
+            new += course(record)
+        for step in new:
             self._head = _linked(key, self._head, _event(step))
         self._covers, self._last = len(choices), choices[-1] if choices else None
+        self._steps, self._undone = self._steps + len(new), undone
         return [self._head, *_end(key, self._head, record)][-1]
