@@ -228,12 +228,7 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
       )}
       <div class="row">
         {view.seat !== null && !undo.request && (
-          <button
-            type="button"
-            onClick={() => store.undo()}
-            disabled={undo.kind === "none"}
-            title={undo.text}
-          >
+          <button type="button" onClick={() => store.undo()} disabled={undo.kind === "none"} title={undo.text}>
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
