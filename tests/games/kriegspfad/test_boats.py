@@ -15,9 +15,9 @@ from zareba.games.kriegspfad.battle.shooting import shooting
 from zareba.games.kriegspfad.field.companies import keep
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.general_sight import sees
-from zareba.games.kriegspfad.field.posts import ABOARD, boat_box, take_post
+from zareba.games.kriegspfad.field.posts import ABOARD, boat_box, change_boat, take_post
 from zareba.games.kriegspfad.field.state import MOVED, REMOVED
-from zareba.games.kriegspfad.field.structures import Company, Crew
+from zareba.games.kriegspfad.field.structures import Boat, Company, Crew
 from zareba.games.kriegspfad.field.troops import base_of, destroy, elements_of
 from zareba.games.kriegspfad.field.waters import current, is_afloat
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
@@ -37,7 +37,7 @@ def river(width=8, line_=FLOW_EAST, **more):
 
 
 def boat(g, seat=0, x=30.0, y=20.0, facing=0):
-    g.boats.append([seat, round(x * 100), round(y * 100), facing * 10, 0, -1, 0])
+    g.boats.append(Boat(seat, round(x * 100), round(y * 100), facing * 10))
     return len(g.boats) - 1
 
 
@@ -75,7 +75,7 @@ def test_boats_are_moored_on_the_water_at_the_own_area():
     ):
         assert Moor(0).refusal(g, wrong).rule == rule
     position.choose(((1800, 400, 900), (2200, 400, 900)))
-    assert [row[:4] for row in g.boats] == [[0, 1800, 400, 900], [0, 2200, 400, 900]]
+    assert g.boats == [Boat(0, 1800, 400, 900), Boat(0, 2200, 400, 900)]
 
 
 def company(troop, n, **more):
@@ -164,7 +164,7 @@ def test_boats_go_four_dice_downstream_and_two_otherwise(how, faces):
     with pytest.raises(IllegalChoice):
         position.choose(((4001, 2000),))
     position.choose(((4000, 2000),))
-    assert g.boats[n][1:3] == [4000, 2000]
+    assert (g.boats[n].x, g.boats[n].y) == (4000, 2000)
     assert (g.x[0], g.did[0]) == (4000, MOVED)
     assert not [o for o in actions(g, u) if o[0] in ("row", "downstream")]  # KP-10.9: once
 
@@ -255,7 +255,7 @@ def test_a_machine_gun_kill_sinks_the_boat_with_everybody():
 
     assert [g.place[e] for e in range(4)] == [REMOVED] * 4
     assert g.prophet_losses[1] == 3
-    assert g.boats[n][0] == -1
+    assert g.boats[n].side == -1
     assert elements_of(g, ashore)
     assert not elements_of(g, other)
 
@@ -273,7 +273,7 @@ def test_a_musket_kill_sinks_nothing():
     position.choose(elements_of(g, band)[0])
 
     assert len(elements_of(g, band)) == 1
-    assert g.boats[n][0] == 1
+    assert g.boats[n].side == 1
 
 
 def test_boats_block_sight():
@@ -311,19 +311,19 @@ def test_a_canoe_is_carried_at_the_difficult_rate_and_set_afloat_again():
     (e,) = elements_of(g, u)
     regulars = unit(g, 0, "regular", (34, 23, 90))
     g.x[e], g.y[e] = 3000, 2270
-    g.boats[n][2] = 2080
+    change_boat(g, n, y=2080)
 
     assert ("lift", e, n) in actions(g, u)
     assert not [a for a in actions(g, regulars) if a[0] == "lift"]
     dice(g, 6, 6)
     follow(activate(g, 0, u), ("lift", e, n), "move-difficult", ((e, (3000, 3470)),))
-    assert [b[5] for b in g.boats] == [e]
+    assert [boat.carrier for boat in g.boats] == [e]
     assert "move-good" not in actions(g, u)
     g.activated[u], g.round = False, 2
     g.y[e] = 3530
     follow(activate(g, 0, u), ("launch", e))
-    assert g.boats[n][5] == -1
-    assert g.boats[n][2] > 3600
+    assert g.boats[n].carrier == -1
+    assert g.boats[n].y > 3600
 
 
 def test_a_canoe_is_lost_with_its_carrier():
@@ -331,9 +331,9 @@ def test_a_canoe_is_lost_with_its_carrier():
     g = river()
     n = boat(g)
     u = unit(g, 0, "warrior", (30, 12, 90))
-    g.boats[n][5] = elements_of(g, u)[0]
+    change_boat(g, n, carrier=elements_of(g, u)[0])
     destroy(g, u, "KP-27.4")
-    assert g.boats[n][0] == -1
+    assert g.boats[n].side == -1
 
 
 def test_nobody_mounts_aboard():

@@ -14,7 +14,7 @@ from zareba.games.kriegspfad.battle.fire import marks_of
 from zareba.games.kriegspfad.face import board, drawing, measuring
 from zareba.games.kriegspfad.face.option_notes import note
 from zareba.games.kriegspfad.field.geometry import distance
-from zareba.games.kriegspfad.field.structures import Fight
+from zareba.games.kriegspfad.field.structures import Blockhouse, Fight
 from zareba.games.kriegspfad.field.troops import base_of, has_fired, look, on_table
 from zareba.wording import LANGUAGES, Words
 
@@ -211,7 +211,7 @@ def test_who_stands_at_a_wall_measures_over_it():
     unit(g, 0, "skirmisher", (20, 10, 270))
     unit(g, 1, "warrior", (20, 16, 270))
     behind = measuring.measure(g, {"from": 0, "to": 1}, WORDS)
-    g.houses = [[0, 2000, 1000, 900, 0, 0]]
+    g.houses = [Blockhouse(0, 2000, 1000, 900, 0, 0)]
     g.post[0], g.wall[0] = -1, 0
 
     inside = measuring.measure(g, {"from": 0, "to": 1}, WORDS)

@@ -26,7 +26,7 @@ from zareba.games.kriegspfad.field.arcs import is_column
 from zareba.games.kriegspfad.field.companies import MARCH, companies, keep
 from zareba.games.kriegspfad.field.posts import BUSY, RESERVE, ROOF, take_post
 from zareba.games.kriegspfad.field.state import COMMANDER
-from zareba.games.kriegspfad.field.structures import Blaze, Fight
+from zareba.games.kriegspfad.field.structures import Blaze, Blockhouse, Fight
 from zareba.games.kriegspfad.field.troops import base_of, cohesion, elements_of, is_up
 from zareba.games.kriegspfad.prepare.deploy import deploy_open_battle
 
@@ -204,7 +204,7 @@ def test_the_palisade_covers_those_behind_it_not_the_besiegers():
 def test_occupants_in_reserve_may_shoot_at_the_man_on_the_roof_only():
     """KP-29.11, KP-29.8: he may be shot at by occupants; walls have one shooter each."""
     g = table("siege", 0)
-    g.houses = [[1, 3000, 2500, 900, 0, 0]]
+    g.houses = [Blockhouse(1, 3000, 2500, 900, 0, 0)]
     u = unit(g, 1, "regular", (0, 0, 0), (0, 0, 0))
     r = unit(g, 0, "warrior", (0, 0, 0), arms="bow")
     unit(g, 0, "warrior", (30, 30, 270), arms="bow")
@@ -221,7 +221,7 @@ def test_occupants_in_reserve_may_shoot_at_the_man_on_the_roof_only():
 def test_who_shot_from_the_roof_may_still_break_in_who_set_fire_may_not():
     """KP-29.11, D-37: break in or fire."""
     g = table("siege", 0)
-    g.houses = [[1, 3000, 2500, 900, 0, 0]]
+    g.houses = [Blockhouse(1, 3000, 2500, 900, 0, 0)]
     u = unit(g, 1, "regular", (0, 0, 0))
     r = unit(g, 0, "warrior", (0, 0, 0), arms="bow")
     take_post(g, elements_of(g, u)[0], -1, 1)
@@ -335,7 +335,7 @@ def test_nobody_mounts_turns_or_leaves_a_house_on_to_a_hidden_friend():
     assert facing_base(g, e, o) is None
 
     g = table("siege", 0)
-    g.houses = [[1, 3000, 2500, 900, 0, 0]]
+    g.houses = [Blockhouse(1, 3000, 2500, 900, 0, 0)]
     square(g, "wood_dense", 15, 15, 30, 20)
     e = elements_of(g, unit(g, 1, "regular", (0, 0, 0)))[0]
     take_post(g, e, -1, 1)

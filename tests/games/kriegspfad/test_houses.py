@@ -22,17 +22,15 @@ from zareba.games.kriegspfad.field.companies import keep, muster
 from zareba.games.kriegspfad.field.contact import sheltered, touching
 from zareba.games.kriegspfad.field.general_sight import sees
 from zareba.games.kriegspfad.field.posts import (
-    BREACHED,
     BROKE_IN,
     GARRISON,
-    HOLDER,
-    LIT,
     RESERVE,
     ROOF,
+    change_house,
     take_post,
 )
 from zareba.games.kriegspfad.field.state import MOVED, REMOVED
-from zareba.games.kriegspfad.field.structures import Company, Crew, Fight
+from zareba.games.kriegspfad.field.structures import Blockhouse, Company, Crew, Fight
 from zareba.games.kriegspfad.field.troops import base_of, bases_of, elements_of, look
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.asks_works import Build
@@ -44,7 +42,7 @@ FRONT, LEFT, REAR, RIGHT = range(4)
 def house(held_by=0, **more):
     """A blockhouse from (28, 8) to (32, 12) whose front looks up; seat 0 defends."""
     g = table("siege", 1, **more)
-    g.houses = [[held_by, 3000, 1000, 900, 0, 0]]
+    g.houses = [Blockhouse(held_by, 3000, 1000, 900, 0, 0)]
     g.view = None
     return g
 
@@ -93,7 +91,7 @@ def test_blockhouses_are_built_in_the_own_half_without_overlap():
     ):
         assert Build(0, 2).refusal(g, wrong).rule == rule
     position.choose(((3000, 1000, 900), (4000, 1000, 900)))
-    assert g.houses == [[0, 3000, 1000, 900, 0, 0], [0, 4000, 1000, 900, 0, 0]]
+    assert g.houses == [Blockhouse(0, 3000, 1000, 900), Blockhouse(0, 4000, 1000, 900)]
 
 
 def company(n, troop="regular", **more):
@@ -171,12 +169,12 @@ def test_nobody_enters_an_enemy_house_but_by_a_breach_nobody_holds():
     u = unit(g, 1, "warrior", (30, 12.62, 270), arms="bow")
     (e,) = elements_of(g, u)
     assert ("enter", e, 0) not in actions(g, u)
-    g.houses[0][BREACHED] = 1 << REAR
+    change_house(g, 0, breached=1 << REAR)
     assert ("enter", e, 0) not in actions(g, u)
-    g.houses[0][BREACHED] = 1 << FRONT
+    change_house(g, 0, breached=1 << FRONT)
     assert ("enter", e, 0) in actions(g, u)
     follow(activate(g, 1, u), ("enter", e, 0))
-    assert g.houses[0][HOLDER] == 1
+    assert g.houses[0].holder == 1
 
 
 def test_mounted_troops_do_not_mount_inside():
@@ -249,7 +247,7 @@ def test_guns_breach_walls(weapon, faces, open_):
     position.choose((), 0)
     position.choose(((e, weapon, wall),), 1)
 
-    assert bool(g.houses[0][BREACHED] & 1) == open_
+    assert bool(g.houses[0].breached & 1) == open_
 
 
 def test_machine_guns_and_muskets_break_no_walls_and_guns_only_what_they_see():
@@ -277,7 +275,7 @@ def test_a_breach_lets_foot_fight_without_the_wall():
     """KP-29.10, KP-29.15: contact through it has no M22."""
     g = house()
     d = inside(g, arms="bow")
-    g.houses[0][BREACHED] = 1 << FRONT
+    change_house(g, 0, breached=1 << FRONT)
     a = unit(g, 1, "warrior", (30, 14.6, 270), arms="bow")
     (e,) = elements_of(g, a)
     g.action, g.allowance = "move-good", 6
@@ -390,7 +388,7 @@ def test_beaten_occupants_leave_by_a_wall_of_their_choice_and_lose_the_house():
     (left,) = elements_of(g, d)
     assert g.post[left] == 0
     assert g.y[left] < 700
-    assert (g.houses[0][HOLDER], g.wall[e]) == (1, RESERVE)
+    assert (g.houses[0].holder, g.wall[e]) == (1, RESERVE)
 
 
 def test_destroyed_occupants_leave_the_house_to_the_intruders():
@@ -400,7 +398,7 @@ def test_destroyed_occupants_leave_the_house_to_the_intruders():
     dice(g, 6)  # 6 + 1 + 3 - 1 = 9
     follow(melee(g))
     assert not elements_of(g, d)
-    assert (g.houses[0][HOLDER], g.wall[e]) == (1, RESERVE)
+    assert (g.houses[0].holder, g.wall[e]) == (1, RESERVE)
 
 
 # -------------------------------------------------------------------------------------------- fire
@@ -431,7 +429,7 @@ def test_a_hit_and_a_six_set_the_house_alight(faces, burns):
     position.choose((), 0)
     position.choose(((elements_of(g, u)[0], "bow", target_code(0, ROOF_PART)),), 1)
 
-    assert bool(g.houses[0][LIT]) == burns
+    assert bool(g.houses[0].lit) == burns
 
 
 def test_arson_on_the_roof():
@@ -442,7 +440,7 @@ def test_arson_on_the_roof():
     dice(g, 5)
     position.choose((), 0)
     position.choose(((e, "arson", target_code(0, ROOF_PART)),), 1)
-    assert g.houses[0][LIT] == g.round
+    assert g.houses[0].lit == g.round
     assert asked(follow(melee(g))) == "done"
 
 
@@ -451,7 +449,8 @@ def test_a_burning_house_must_be_left_and_smokes():
     g = house()
     u = inside(g, walls=(FRONT, LEFT))
     one, two = elements_of(g, u)
-    g.houses[0][LIT], g.wind, g.view = 1, 0, None
+    change_house(g, 0, lit=1)
+    g.wind, g.view = 0, None
     burn_stragglers(g)
     assert len(elements_of(g, u)) == 2  # not in the round of the fire
     g.round = 2

@@ -12,6 +12,7 @@ from support import some_choice, start
 from zareba.engine import Domain, Position, Refusal, Setting
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.battle.asks_boats import Rowing
+from zareba.games.kriegspfad.field.structures import Boat
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 from zareba.games.kriegspfad.prepare.asks_deploy import Notes
 from zareba.games.kriegspfad.prepare.asks_works import Build, Dig
@@ -60,7 +61,8 @@ def asked(kind):
         piece(
             g, "river", [(0, middle / 100), (g.facts.sizes.table[0] / 10000, middle / 100)], width=8
         )
-        g.boats, g.action, g.allowance = [[seat, 3000, int(middle * 100), 0, 0, -1, 0]], "row", 9
+        g.boats = [Boat(seat, 3000, int(middle * 100), 0)]
+        g.action, g.allowance = "row", 9
         made = (Dig(seat, 2), Build(seat, 2), Moor(seat), Rowing(seat, 0, 0))
         return [(ask, g) for ask in made if ask.kind == kind]
     return [(position.ask(seat), position.state) for position, seat in moments()[kind]]

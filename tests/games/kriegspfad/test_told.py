@@ -25,7 +25,7 @@ from zareba.games.kriegspfad.field.state import (
     SHARPSHOOTER,
     TURNED,
 )
-from zareba.games.kriegspfad.field.structures import Blaze, Emplacement, Fight
+from zareba.games.kriegspfad.field.structures import Blaze, Blockhouse, Boat, Emplacement, Fight
 from zareba.games.kriegspfad.field.troops import elements_of, units_of
 from zareba.wording import LANGUAGES, Words
 
@@ -257,8 +257,8 @@ def a_full_table():
     g.fires = [Blaze(1, 4500, 2400, 1, 1)]
     g.works = [Emplacement(3000, 1500, 900)]
     g.palisade, g.wind, g.to_arrive, g.held = True, 900, [1, 0], 1
-    g.houses = [[0, 3000, 1000, 900, 1, 1]]
-    g.boats = [[1, 5000, 1500, 0, 0, -1, 0]]
+    g.houses = [Blockhouse(0, 3000, 1000, 900, 1, 1)]
+    g.boats = [Boat(1, 5000, 1500, 0)]
     g.lost_ap, g.plundered = [10, 20], [True, False]
     return g
 

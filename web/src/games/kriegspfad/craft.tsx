@@ -24,7 +24,7 @@ export function Craft({ facts, state }: { readonly facts: Facts; readonly state:
               data-ref={`boat-${n}`}
               transform={`translate(${x} ${y}) rotate(${facing! / 10})`}
             >
-              <title>{`${words["boat"]} ${n}: ${crew(n + 1) || words["empty-post"]}`}</title>
+              <title>{`${words["boat"]} ${n + 1}: ${crew(n + 1) || words["empty-post"]}`}</title>
               <path
                 d={`M${-length} 0Q${-length * 0.8} ${-beam * 0.86} ${-length * 0.2} ${-beam * 0.86}H${length * 0.3}Q${length * 0.82} ${-beam * 0.7} ${length} 0 ${length * 0.82} ${beam * 0.7} ${length * 0.3} ${beam * 0.86}H${-length * 0.2}Q${-length * 0.8} ${beam * 0.86} ${-length} 0Z`}
                 class="hull"
@@ -46,7 +46,7 @@ export function Craft({ facts, state }: { readonly facts: Facts; readonly state:
           data-ref={`house-${n}`}
           transform={`translate(${x} ${y}) rotate(${facing! / 10})`}
         >
-          <title>{`${words["house"]} ${n}: ${crew(-n - 1) || words["empty-post"]}${breached ? `, ${words["breach"]}` : ""}${lit ? `, ${words["fire"]}` : ""}`}</title>
+          <title>{`${words["house"]} ${n + 1}: ${crew(-n - 1) || words["empty-post"]}${breached ? `, ${words["breach"]}` : ""}${lit ? `, ${words["fire"]}` : ""}`}</title>
           <rect x={-deep} y={-half} width={2 * deep} height={2 * half} class="logs" />
           <path d={`M${-deep} ${-half}L0 0 ${-deep} ${half}M${deep} ${-half}L0 0 ${deep} ${half}`} class="ridge" />
           <path

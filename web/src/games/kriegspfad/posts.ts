@@ -24,7 +24,7 @@ export function postOf(
   const post = state.post?.[element] ?? 0;
   const craft = post > 0 ? state.boats?.[post - 1] : post < 0 ? state.houses?.[-post - 1] : undefined;
   if (!craft) return null;
-  const [, x, y, facing] = craft as readonly [number, number, number, number];
+  const [, x, y, facing] = craft;
   const wall = state.wall?.[element] ?? 0;
   const like = state
     .post!.map((_, e) => e)

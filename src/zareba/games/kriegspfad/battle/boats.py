@@ -25,11 +25,7 @@ from zareba.games.kriegspfad.field.geometry import (
 )
 from zareba.games.kriegspfad.field.placing import inside_area, table_area
 from zareba.games.kriegspfad.field.posts import (
-    BOARDED,
     BUSY,
-    CARRIER,
-    ROWED,
-    SIDE,
     SUNK,
     WALLS,
     aboard,
@@ -37,6 +33,7 @@ from zareba.games.kriegspfad.field.posts import (
     boat_box,
     boat_of,
     boats_on_table,
+    change_boat,
     leave_post,
     take_post,
     turned_box,
@@ -71,9 +68,7 @@ def has_room(g: State, n: int, u: int) -> bool:
 
 def own_boats(g: State, seat: int) -> list[int]:
     """Boats of a side that lie still this round."""
-    return [
-        n for n in boats_on_table(g) if g.boats[n][SIDE] == seat and g.boats[n][ROWED] != g.round
-    ]
+    return [n for n in boats_on_table(g) if g.boats[n].side == seat and g.boats[n].rowed != g.round]
 
 
 def near_boats(g: State, e: int) -> list[int]:
@@ -89,7 +84,7 @@ def embark(g: State, e: int, n: int) -> None:
     """KP-10.3: a full round, without shooting."""
     take_post(g, e, n + 1)
     g.busy[e], g.did[e] = BUSY, MOVED
-    g.boats[n][BOARDED] = g.round
+    change_boat(g, n, boarded=g.round)
     tell(g, "embarked", "KP-10.3", g.unit[e], element=e, boat=n)
 
 
@@ -104,14 +99,14 @@ def disembark(g: State, e: int, side: int) -> None:
     if new is not None:
         leave_post(g, e, new)
         g.busy[e], g.did[e] = BUSY, MOVED
-        g.boats[n][BOARDED] = g.round
+        change_boat(g, n, boarded=g.round)
         tell(g, "disembarked", "KP-10.3", g.unit[e], element=e, boat=n)
 
 
 # -------------------------------------------------------------------------------- carrying
 def carries(g: State, e: int) -> int:
     """The canoe an element carries, or -1."""
-    return next((n for n, b in enumerate(g.boats) if b[CARRIER] == e and b[SIDE] != SUNK), -1)
+    return next((n for n, b in enumerate(g.boats) if b.carrier == e and b.side != SUNK), -1)
 
 
 def is_laden(g: State, u: int) -> bool:
@@ -126,7 +121,7 @@ def may_lift(g: State, e: int, n: int) -> bool:
 
 
 def lift(g: State, e: int, n: int) -> None:
-    g.boats[n][CARRIER] = e
+    change_boat(g, n, carrier=e)
     tell(g, "lifted", "KP-10.6", g.unit[e], element=e, boat=n)
 
 
@@ -154,8 +149,8 @@ def berth(g: State, e: int) -> Box | None:
 def set_afloat(g: State, e: int) -> None:
     n, b = carries(g, e), berth(g, e)
     if n >= 0 and b is not None:
-        g.boats[n][1:4] = [b.x // HUNDREDTH, b.y // HUNDREDTH, b.facing]
-        g.boats[n][CARRIER] = -1
+        place = {"x": b.x // HUNDREDTH, "y": b.y // HUNDREDTH, "facing": b.facing}
+        change_boat(g, n, **place, carrier=-1)
         tell(g, "launched", "KP-10.6", g.unit[e], element=e, boat=n)
 
 
@@ -167,7 +162,7 @@ def boat_deeds(g: State, u: int) -> Iterator[tuple[Any, ...]]:
             continue
         n = boat_of(g, e)
         if n >= 0:
-            still = g.boats[n][ROWED] != g.round
+            still = g.boats[n].rowed != g.round
             yield from (
                 ("disembark", e, side)
                 for side in WALLS
@@ -182,7 +177,7 @@ def boat_deeds(g: State, u: int) -> Iterator[tuple[Any, ...]]:
         yield from (("embark", e, n) for n in near if has_room(g, n, u))
         yield from (("lift", e, n) for n in near if may_lift(g, e, n))
     for n in sorted({boat_of(g, e) for e in elements_of(g, u)} - {-1}):
-        if g.boats[n][ROWED] != g.round and g.boats[n][BOARDED] != g.round:
+        if g.boats[n].rowed != g.round and g.boats[n].boarded != g.round:
             yield (ROW, n)
             if current(g, boat_box(g, n).centre) >= 0:
                 yield (DOWNSTREAM, n)
@@ -220,7 +215,7 @@ def rowing_refused(g: State, n: int, choice: tuple[Any, ...], made: int) -> Refu
         here = there
     foes = [
         base_of(g, o)
-        for o in enemies_of(g, g.boats[n][SIDE])
+        for o in enemies_of(g, g.boats[n].side)
         if not g.post[o] and g.role[g.unit[o]] != TRAIN
     ]
     if any(touches(here, foe) for foe in foes):
@@ -236,4 +231,4 @@ def sink(g: State, n: int) -> None:
         if is_warrior(g, u):
             g.prophet_losses[g.side[u]] += 1
         remove_element(g, e, "KP-10.7")
-    g.boats[n][SIDE] = SUNK
+    change_boat(g, n, side=SUNK)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from zareba.engine import die
 from zareba.games.kriegspfad.facts.tables import Arm
 from zareba.games.kriegspfad.field.posts import (
-    LIT,
     WALLS,
     buildings,
     garrison,
@@ -44,7 +43,7 @@ def enemy_houses(g: State, seat: int) -> list[int]:
     return [
         h
         for h in buildings(g)
-        if not g.houses[h][LIT] and any(g.side[g.unit[e]] != seat for e in garrison(g, h))
+        if not g.houses[h].lit and any(g.side[g.unit[e]] != seat for e in garrison(g, h))
     ]
 
 
@@ -118,6 +117,6 @@ def shoot_at_building(g: State, aim: Aim) -> None:
 def roof_under(g: State, e: int) -> list[int]:
     """KP-29.12: an element on a roof may set it on fire."""
     h = house_of(g, e)
-    if not on_roof(g, e) or g.houses[h][LIT]:
+    if not on_roof(g, e) or g.houses[h].lit:
         return []
     return [target_code(h, ROOF_PART)]

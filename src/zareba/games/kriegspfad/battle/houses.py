@@ -11,11 +11,8 @@ from zareba.games.kriegspfad.field.contact import is_held, touching, walls_touch
 from zareba.games.kriegspfad.field.free_places import place_beside
 from zareba.games.kriegspfad.field.geometry import EIGHTH, Box, bearing
 from zareba.games.kriegspfad.field.posts import (
-    BREACHED,
     BROKE_IN,
     BUSY,
-    HOLDER,
-    LIT,
     POSTED,
     RESERVE,
     ROOF,
@@ -23,6 +20,7 @@ from zareba.games.kriegspfad.field.posts import (
     at_house,
     broke_in,
     buildings,
+    change_house,
     garrison,
     house_of,
     in_house,
@@ -56,13 +54,13 @@ CLEAR = INCH // 20  # between a wall and who leaves by it
 def may_enter(g: State, e: int, h: int) -> bool:
     """KP-29.8, KP-29.10: by an own door, or by a breach nobody holds; eight places."""
     u, house = g.unit[e], g.houses[h]
-    if g.post[e] or g.busy[e] or not is_foot(g, u) or house[LIT]:
+    if g.post[e] or g.busy[e] or not is_foot(g, u) or house.lit:
         return False
     walls = walls_touched(g, h, base_of(g, e))
     if not walls or len(garrison(g, h)) >= g.facts.counts.house_places or touching(g, e):
         return False
     foes = any(g.side[g.unit[o]] != g.side[u] for o in at_house(g, h) if not on_roof(g, o))
-    own = house[HOLDER] == g.side[u]
+    own = house.holder == g.side[u]
     return not foes and (own or any(is_breached(g, h, wall) for wall in walls))
 
 
@@ -95,7 +93,7 @@ def ways_out(g: State, e: int) -> list[int]:
 
 def enter_house(g: State, e: int, h: int) -> None:
     take_post(g, e, -h - 1)
-    g.houses[h][HOLDER] = g.side[g.unit[e]]
+    change_house(g, h, holder=g.side[g.unit[e]])
     g.busy[e], g.did[e] = BUSY, MOVED
     tell(g, "went_in", "KP-29.8", g.unit[e], element=e)
 
@@ -126,7 +124,7 @@ def climbable(g: State, e: int) -> tuple[int, int]:
     for h in buildings(g):
         held = any(g.side[g.unit[o]] != g.side[u] for o in garrison(g, h))
         walls = walls_touched(g, h, here)
-        if held and walls and not g.houses[h][LIT]:
+        if held and walls and not g.houses[h].lit:
             return h, walls[0]
     return -1, -1
 
@@ -166,7 +164,7 @@ def take_over(g: State) -> None:
     for h in buildings(g):
         intruders = [e for e in at_house(g, h) if broke_in(g, e)]
         if intruders and not is_held(g, h):
-            g.houses[h][HOLDER] = g.side[g.unit[intruders[0]]]
+            change_house(g, h, holder=g.side[g.unit[intruders[0]]])
             for e in intruders:
                 g.wall[e] = RESERVE
             tell(g, "took_over", "KP-29.17", g.unit[intruders[0]])
@@ -214,10 +212,10 @@ def blow(g: State) -> None:
 def set_alight(g: State, h: int) -> None:
     """KP-29.12, KP-29.18."""
     blow(g)
-    g.houses[h][LIT] = g.round
+    change_house(g, h, lit=g.round)
     changed_ground(g)
 
 
 def breach(g: State, h: int, wall: int) -> None:
-    g.houses[h][BREACHED] |= 1 << wall
+    change_house(g, h, breached=g.houses[h].breached | 1 << wall)
     changed_ground(g)

@@ -18,7 +18,6 @@ from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import SLACK, distance
 from zareba.games.kriegspfad.field.guide import GUIDED, followers, guide_of
 from zareba.games.kriegspfad.field.placing import bases_for
-from zareba.games.kriegspfad.field.posts import LIT
 from zareba.games.kriegspfad.field.state import SCOUT, State
 from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import (
@@ -219,7 +218,7 @@ def flee(g: State, u: int, foes: tuple[int, ...]) -> None:
 
 def burn_stragglers(g: State) -> None:
     """KP-18.2, KP-23.4: who is still in a fire of an earlier round is lost."""
-    lit = [fire.round for fire in g.fires] + [house[LIT] for house in g.houses if house[LIT]]
+    lit = [fire.round for fire in g.fires] + [house.lit for house in g.houses if house.lit]
     if not any(first < g.round for first in lit):
         return
     ground = look(g).ground

@@ -7,7 +7,13 @@ from typing import Any
 from zareba.engine import Rule, die, rule
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.field.geometry import length_of
-from zareba.games.kriegspfad.field.posts import ROWED, SIDE, aboard, boat_at, boat_box, take_post
+from zareba.games.kriegspfad.field.posts import (
+    aboard,
+    boat_at,
+    boat_box,
+    change_boat,
+    take_post,
+)
 from zareba.games.kriegspfad.field.state import MOVED, State
 from zareba.games.kriegspfad.field.troops import is_night, tell
 
@@ -21,7 +27,7 @@ from .searching import seek
 def row(g: State, u: int, how: str, n: int) -> Rule:
     """One roll for the boat, no rerolls; everybody aboard has then moved."""
     g.action = how
-    g.boats[n][ROWED] = g.round
+    change_boat(g, n, rowed=g.round)
     roll_boat(g, u, n)
     for e in aboard(g, n):
         begin_way(g, e)
@@ -55,25 +61,23 @@ def go(g: State, n: int, way: tuple[Any, ...]) -> tuple[int, bool]:
     made = 0
     for step in way:
         if isinstance(step, int):
-            g.boats[n][3] = step
+            change_boat(g, n, facing=step)
             carry_along(g, n, 0)
             continue
         start, whole = boat_box(g, n), 0
         dx, dy = step[0] * HUNDREDTH - start.x, step[1] * HUNDREDTH - start.y
         length = length_of(dx, dy)
-        seek(
-            g,
-            g.boats[n][SIDE],
-            (boat_at(g, x, y, start.facing) for x, y in (g.boats[n][1:3], step)),
-        )
+        boat = g.boats[n]
+        ends = ((boat.x, boat.y), step)
+        seek(g, boat.side, (boat_at(g, x, y, start.facing) for x, y in ends))
         parts = (
             length // g.facts.distances.discovery_step + 1
-            if has_hidden(g, 1 - g.boats[n][SIDE])
+            if has_hidden(g, 1 - g.boats[n].side)
             else 1
         )
         for part in range(1, parts + 1):
-            g.boats[n][1] = (start.x + dx * part // parts) // HUNDREDTH
-            g.boats[n][2] = (start.y + dy * part // parts) // HUNDREDTH
+            x, y = start.x + dx * part // parts, start.y + dy * part // parts
+            change_boat(g, n, x=x // HUNDREDTH, y=y // HUNDREDTH)
             carry_along(g, n, length * part // parts - whole)
             whole = length * part // parts
             if parts > 1 and found(g, n):

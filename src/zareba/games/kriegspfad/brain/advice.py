@@ -36,7 +36,7 @@ from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import FIGHTING_STATUSES, companies
 from zareba.games.kriegspfad.field.contact import touching
-from zareba.games.kriegspfad.field.posts import LIT, RESERVE, house_of
+from zareba.games.kriegspfad.field.posts import RESERVE, house_of
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
     FIGHTING,
@@ -179,7 +179,7 @@ def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
         return g.wall[e] == RESERVE and bool(deed[2] < RESERVE)
     if what == "enter":
         return bool(g.side[g.unit[e]] != g.attacker)
-    return bool(what == "leave" and g.houses[house_of(g, e)][LIT])
+    return bool(what == "leave" and g.houses[house_of(g, e)].lit)
 
 
 def best_action(look_out: Outlook, u: int) -> tuple[float, str]:

@@ -12,7 +12,7 @@ from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.geometry import EIGHTH, inside
 from zareba.games.kriegspfad.field.ground import Piece, read_piece
-from zareba.games.kriegspfad.field.posts import BREACHED, CARRIER, HOLDER, LIT, SIDE, SUNK
+from zareba.games.kriegspfad.field.posts import SUNK
 from zareba.games.kriegspfad.field.state import (
     ARMOURED,
     BRAVE,
@@ -30,6 +30,7 @@ from zareba.games.kriegspfad.field.state import (
     TURNED,
     UNTRAINED,
 )
+from zareba.games.kriegspfad.field.structures import Blockhouse, Boat
 from zareba.games.kriegspfad.field.weather import is_dark
 
 from .names import side_name, unit_name
@@ -195,23 +196,23 @@ def _entry(g: Any, words: Any, entry: str) -> str:
 
 def _boats(g: Any, words: Any) -> Iterator[str]:
     """Where boats lie, and who is aboard."""
-    for n, boat in enumerate(g.boats):
-        if boat[SIDE] != SUNK:
+    for n, boat in enumerate(Boat(*row) for row in g.boats):
+        if boat.side != SUNK:
             yield words.text(
-                "board-boat", boat=n + 1, seat=side_name(g, boat[SIDE], words),
-                x=boat[1] // HUNDREDTH, y=boat[2] // HUNDREDTH, carried=int(boat[CARRIER] >= 0),
+                "board-boat", boat=n + 1, seat=side_name(g, boat.side, words),
+                x=boat.x // HUNDREDTH, y=boat.y // HUNDREDTH, carried=int(boat.carrier >= 0),
                 elements=_posted(g, n + 1, words),
             )  # fmt: skip
 
 
 def _houses(g: Any, words: Any) -> Iterator[str]:
     """Blockhouses: who holds them, open walls, fire."""
-    for h, house in enumerate(g.houses):
+    for h, house in enumerate(Blockhouse(*row) for row in g.houses):
         yield words.text(
-            "board-house", house=h + 1, seat=side_name(g, house[HOLDER], words),
-            x=house[1] // HUNDREDTH, y=house[2] // HUNDREDTH,
+            "board-house", house=h + 1, seat=side_name(g, house.holder, words),
+            x=house.x // HUNDREDTH, y=house.y // HUNDREDTH,
             elements=_posted(g, -h - 1, words),
-            breaches=house[BREACHED].bit_count(), burning=int(house[LIT] > 0),
+            breaches=house.breached.bit_count(), burning=int(house.lit > 0),
         )  # fmt: skip
 
 

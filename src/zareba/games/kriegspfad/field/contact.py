@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from .arcs import touches
 from .geometry import CONTACT, SLACK, Box, Point, inside, length_of, polygon_distance
-from .posts import (
-    BREACHED,
-    WALLS,
-    broke_in,
-    garrison,
-    house_box,
-    house_of,
-    in_house,
-    is_breached,
-    wall_box,
-)
+from .posts import WALLS, broke_in, garrison, house_box, house_of, in_house, is_breached, wall_box
 from .state import ON_TABLE, TRAIN, State
 from .troops import base_of, elements_of, enemies_of, in_pit, is_foot, look
 
@@ -84,7 +74,7 @@ def walls_touched(g: State, h: int, here: Box) -> list[int]:
 
 def at_breach(g: State, h: int, here: Box) -> bool:
     """KP-29.10: a base at a wall that guns have opened."""
-    return bool(g.houses[h][BREACHED]) and any(
+    return bool(g.houses[h].breached) and any(
         is_breached(g, h, wall) for wall in walls_touched(g, h, here)
     )
 

@@ -17,9 +17,7 @@ from .ground import Piece
 from .posts import (
     ABOARD,
     GARRISON,
-    HOLDER,
     RESERVE,
-    SIDE,
     aboard,
     boat_box,
     boats_on_table,
@@ -88,7 +86,7 @@ def posts_refused(
         kind, n = at
         added = sum(other[:2] == at for other in posts)
         if kind == ABOARD:
-            if n not in boats_on_table(g) or g.boats[n][SIDE] != seat:
+            if n not in boats_on_table(g) or g.boats[n].side != seat:
                 return Refusal("KP-10.11", "no_such_boat")
             there = aboard(g, n)
             full = len(there) + added > (g.facts.counts.boat_crew if foot else 1)
@@ -96,7 +94,7 @@ def posts_refused(
                 return Refusal("KP-10.2", "boat_full")
             continue
         walls = [other[2] for other in posts if other[:2] == at]
-        if kind != GARRISON or n not in buildings(g) or not foot or g.houses[n][HOLDER] != seat:
+        if kind != GARRISON or n not in buildings(g) or not foot or g.houses[n].holder != seat:
             return Refusal("KP-29.8", "no_such_house")
         taken = [g.wall[e] for e in garrison(g, n)] + walls
         manned = [wall for wall in taken if wall != RESERVE]

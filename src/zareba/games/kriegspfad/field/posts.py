@@ -12,11 +12,7 @@ from .geometry import QUARTER, TURN, Box, box
 from .state import ON_TABLE, State
 
 FIELD = 0
-# A boat: side (-1: sunk), place, facing, round of its last move, who carries it, last boarding.
-SIDE, X, Y, FACING, ROWED, CARRIER, BOARDED = range(7)
-SUNK = -1
-# A building: holder, place, facing, walls breached (bits), round in which it was set alight.
-HOLDER, BREACHED, LIT = 0, 4, 5
+SUNK = -1  # the side of a boat that is no more
 WALLS = range(4)  # front, left, rear, right
 RESERVE, ROOF, BROKE_IN = 4, 8, 16  # places at a building; on the roof: + the wall climbed
 # A place of a company that is not in the field: (ABOARD, boat, 0) or (GARRISON, building, wall).
@@ -34,8 +30,8 @@ def is_post(at: tuple[int, int, int]) -> bool:
 # --------------------------------------------------------------------------------------- boxes
 def boat_box(g: State, n: int) -> Box:
     """KP-1.7: one frontage wide, two long."""
-    _, x, y, facing, *_ = g.boats[n]
-    return boat_at(g, x, y, facing)
+    boat = g.boats[n]
+    return boat_at(g, boat.x, boat.y, boat.facing)
 
 
 def boat_at(g: State, x: int, y: int, facing: int) -> Box:
@@ -43,8 +39,8 @@ def boat_at(g: State, x: int, y: int, facing: int) -> Box:
 
 
 def house_box(g: State, h: int) -> Box:
-    _, x, y, facing, *_ = g.houses[h]
-    return house_at(g, x, y, facing)
+    house = g.houses[h]
+    return house_at(g, house.x, house.y, house.facing)
 
 
 def house_at(g: State, x: int, y: int, facing: int) -> Box:
@@ -109,7 +105,7 @@ def garrison(g: State, h: int) -> list[int]:
 
 
 def boats_on_table(g: State) -> list[int]:
-    return [n for n, b in enumerate(g.boats) if b[SIDE] != SUNK and b[CARRIER] < 0]
+    return [n for n, b in enumerate(g.boats) if b.side != SUNK and b.carrier < 0]
 
 
 def buildings(g: State) -> range:
@@ -117,7 +113,7 @@ def buildings(g: State) -> range:
 
 
 def is_breached(g: State, h: int, wall: int) -> bool:
-    return bool(g.houses[h][BREACHED] >> wall & 1)
+    return bool(g.houses[h].breached >> wall & 1)
 
 
 # --------------------------------------------------------------------------------------- changes
@@ -133,11 +129,19 @@ def leave_post(g: State, e: int, b: Box) -> None:
     g.x[e], g.y[e], g.facing[e] = b.x // HUNDREDTH, b.y // HUNDREDTH, b.facing
 
 
+def change_boat(g: State, n: int, **fields: int) -> None:
+    g.boats[n] = g.boats[n]._replace(**fields)
+
+
+def change_house(g: State, h: int, **fields: int) -> None:
+    g.houses[h] = g.houses[h]._replace(**fields)
+
+
 def drop_boats(g: State, e: int) -> None:
     """A canoe is lost with who carried it."""
-    for b in g.boats:
-        if b[CARRIER] == e:
-            b[SIDE] = SUNK
+    for n, boat in enumerate(g.boats):
+        if boat.carrier == e:
+            change_boat(g, n, side=SUNK)
 
 
 # ----------------------------------------------------------------------------------------- arcs

@@ -9,6 +9,8 @@ from zareba.games.kriegspfad.facts.tables import Facts
 
 from .structures import (
     Blaze,
+    Blockhouse,
+    Boat,
     Company,
     DeclaredShot,
     Emplacement,
@@ -72,8 +74,8 @@ class State(Table):
     palisade: bool = zone(PUBLIC, False)
     climbing: list[int] = zone(PUBLIC, depth=1)  # elements that fight across the palisade
     camp: str = zone(PUBLIC, "")  # what the attacker of a raid or siege must take
-    boats: list[list[int]] = zone(PUBLIC, depth=2)  # see `posts`
-    houses: list[list[int]] = zone(PUBLIC, depth=2)  # blockhouses, see `posts`
+    boats: list[Boat] = zone(PUBLIC, depth=1, of=Boat)
+    houses: list[Blockhouse] = zone(PUBLIC, depth=1, of=Blockhouse)
     # the course of the battle
     round: int = zone(PUBLIC, 0)
     medicine: list[int] = zone(PUBLIC, depth=1)  # die of war medicine by seat

@@ -116,6 +116,29 @@ class DeclaredShot(NamedTuple):
     target: int
 
 
+class Boat(NamedTuple):
+    """KP-10: its side, its place, what was done with it this round."""
+
+    side: int  # -1: sunk
+    x: int
+    y: int
+    facing: int
+    rowed: int = 0  # round of its last move
+    carrier: int = -1  # element that carries it over land
+    boarded: int = 0  # round in which somebody last came aboard or went ashore
+
+
+class Blockhouse(NamedTuple):
+    """KP-29.8: who holds it, where it stands, what became of it."""
+
+    holder: int
+    x: int
+    y: int
+    facing: int
+    breached: int = 0  # a bit for each open wall
+    lit: int = 0  # round in which it was set alight
+
+
 class Emplacement(NamedTuple):
     """KP-29.2."""
 

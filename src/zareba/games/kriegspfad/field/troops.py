@@ -10,16 +10,7 @@ from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 
 from .geometry import Box, box
 from .ground import Ground, smoke_area
-from .posts import (
-    LIT,
-    boat_box,
-    boats_on_table,
-    buildings,
-    drop_boats,
-    house_box,
-    in_house,
-    post_box,
-)
+from .posts import boat_box, boats_on_table, buildings, drop_boats, house_box, in_house, post_box
 from .sight import Sight
 from .state import (
     ARMOURED,
@@ -259,9 +250,9 @@ def look(g: State) -> Sight:
         houses = [house_box(g, h).corners for h in buildings(g)]
         ground = Ground(g.facts, g.pieces, g.weather, g.fires, houses, palisade=g.palisade)
         for h, house in enumerate(g.houses):
-            if house[LIT]:  # KP-29.18: a burning building smokes like a village
+            if house.lit:  # KP-29.18: a burning building smokes like a village
                 ground.burning.append(houses[h])
-                ground.lit.append(house[LIT])
+                ground.lit.append(house.lit)
         ground.smoke = [
             smoke_area(area, g.wind, g.facts.distances.smoke * (g.round - first - 1))
             for area, first in zip(ground.burning, ground.lit, strict=True)

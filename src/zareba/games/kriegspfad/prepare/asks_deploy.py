@@ -19,7 +19,7 @@ from zareba.games.kriegspfad.field.placing import (
     deployment_refused,
     note_refused,
 )
-from zareba.games.kriegspfad.field.posts import ABOARD, SIDE, aboard, boats_on_table
+from zareba.games.kriegspfad.field.posts import ABOARD, aboard, boats_on_table
 from zareba.games.kriegspfad.field.reading import several, whole
 from zareba.games.kriegspfad.field.state import FIGHTING, TRAIN, State
 from zareba.games.kriegspfad.field.structures import READY, Company, Place
@@ -122,7 +122,7 @@ def posts_for(g: State, seat: int, company: Company) -> list[Place]:
     if company.troop in GUNS or company.role == TRAIN:
         return []
     posts = garrison_places(g, seat, company)
-    own = [n for n in boats_on_table(g) if g.boats[n][SIDE] == seat and not aboard(g, n)]
+    own = [n for n in boats_on_table(g) if g.boats[n].side == seat and not aboard(g, n)]
     if not posts and own and len(company.crew) <= g.facts.counts.boat_crew:
         posts = [(ABOARD, own[0], 0)] * len(company.crew)
     return posts

@@ -9,7 +9,6 @@ from zareba.games.kriegspfad.field.geometry import Box, box, overlaps, shrunk
 from zareba.games.kriegspfad.field.placing import deployment_area, half, inside_area, table_area
 from zareba.games.kriegspfad.field.posts import (
     GARRISON,
-    HOLDER,
     RESERVE,
     WALLS,
     buildings,
@@ -48,6 +47,6 @@ def garrison_places(g: State, seat: int, company: Company) -> list[Place]:
     for h in buildings(g):
         free = [wall for wall in walls_first if wall == RESERVE or wall not in manned(g, h)]
         room = g.facts.counts.house_places - len(garrison(g, h))
-        if g.houses[h][HOLDER] == seat and len(company.crew) <= room:
+        if g.houses[h].holder == seat and len(company.crew) <= room:
             return [(GARRISON, h, wall) for wall in free[: len(company.crew)]]
     return []

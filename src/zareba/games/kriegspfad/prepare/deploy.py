@@ -19,7 +19,7 @@ from zareba.games.kriegspfad.field.companies import (
 )
 from zareba.games.kriegspfad.field.ground import diameter
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, TRAIN, State
-from zareba.games.kriegspfad.field.structures import READY, Emplacement
+from zareba.games.kriegspfad.field.structures import READY, Blockhouse, Boat, Emplacement
 from zareba.games.kriegspfad.field.troops import changed_ground, look, tell, winner_of_a_die
 
 from .asks_boats import Moor
@@ -51,7 +51,7 @@ def field_works(g: State) -> Rule:
     houses = army_of(g, 1 - g.attacker).works.blockhouses
     if houses:
         places = yield Build(1 - g.attacker, houses)
-        g.houses = [[1 - g.attacker, *place, 0, 0] for place in places]
+        g.houses = [Blockhouse(1 - g.attacker, *place) for place in places]
         changed_ground(g)
         say(g, "houses", "KP-29.8", seat=1 - g.attacker, n=len(g.houses))
     number = emplacements(g, 1 - g.attacker)
@@ -99,7 +99,7 @@ def moor_boats(g: State, seat: int) -> Rule:
     if not may_have_boats(g, seat):
         return
     places = yield Moor(seat)
-    g.boats += [[seat, *place, 0, -1, 0] for place in places]
+    g.boats += [Boat(seat, *place) for place in places]
     if places:
         say(g, "boats", "KP-10.11", seat=seat, n=len(places))
 
