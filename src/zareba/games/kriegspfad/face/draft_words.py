@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Domain, Intent, Speaker
@@ -38,38 +38,51 @@ def intent(g: State, ask: Domain, wanted: Intent, words: Speaker) -> str:
         return words.text(f"choice-{name}")
     if name == "take" and about.get("intent"):
         return intent(g, ask, about["intent"], words)
-    facts: dict[str, Any] = {}
-    if "number" in about:
-        facts["who"] = company_name(g, ask.seat, about["number"], words)
-    if "unit" in about:
-        facts["who"] = unit_name(g, about["unit"], words)
-    if "enemy" in about:
-        facts["foe"] = unit_name(g, about["enemy"], words)
-    if "element" in about:
-        facts["who"] = unit_name(g, g.unit[about["element"]], words)
     if isinstance(ask, Dig | Build | Moor) and name == "remove":
         return words.text("intent-remove-place", n=about["piece"] + 1)
     if isinstance(ask, Rowing) and name == "shift":
         length, degrees = inches(about["length"]), about["bearing"] // DEGREE
         return words.text("intent-row", inches=length, degrees=degrees)
-    if "piece" in about:
-        kind = g.facts.kinds[g.pieces[about["piece"]][0]].id
-        facts |= {"terrain": words.name("terrain", kind), "piece": about["piece"] + 1}
-    if name == "wall":
-        facts |= {"house": about["house"] + 1, "part": about["part"]}
-    if name == "take":
-        facts |= company_facts(g, ask.seat, about["number"], words)
     if name == "form":
         return words.text(f"formation-{about['formation']}")
-    if name == "mount":
-        return words.text("intent-mount" if about["mounted"] else "intent-dismount")
+    facts = _named(g, ask, about, words)
+    if name == "take":
+        facts |= company_facts(g, ask.seat, about["number"], words)
     if name == "volley" and isinstance(ask, Fire):
         facts |= volley(g, ask, about["unit"], about["enemy"])
+    return words.text(f"intent-{_verb(name, about)}", **{"seed": about.get("seed", 0), **facts})
+
+
+def _verb(name: str, about: dict[str, Any]) -> str:
+    """The end of the message's name."""
     if "escort" in about:
-        name, facts["escort"] = "late-with", company_name(g, ask.seat, about["escort"], words)
-    if name == "spring" and "enemy" in about:
-        name = "spring-at"
-    return words.text(f"intent-{name}", **{"seed": about.get("seed", 0), **facts})
+        return "late-with"
+    if name == "mount":
+        return "mount" if about["mounted"] else "dismount"
+    return "spring-at" if name == "spring" and "enemy" in about else name
+
+
+def _named(g: State, ask: Domain, about: dict[str, Any], words: Speaker) -> dict[str, Any]:
+    """Everything an intent is about, by name or by its number from 1."""
+    facts: dict[str, Any] = {}
+    for field, value in about.items():
+        match field:
+            case "number":
+                facts["who"] = company_name(g, ask.seat, value, words)
+            case "escort":
+                facts["escort"] = company_name(g, ask.seat, value, words)
+            case "unit":
+                facts["who"] = unit_name(g, value, words)
+            case "element":
+                facts["who"] = unit_name(g, g.unit[value], words)
+            case "enemy":
+                facts["foe"] = unit_name(g, value, words)
+            case "house":
+                facts |= {"house": value + 1, "part": about["part"]}
+            case "piece":
+                kind = g.facts.kinds[g.pieces[value][0]].id
+                facts |= {"terrain": words.name("terrain", kind), "piece": value + 1}
+    return facts
 
 
 def volley(g: State, ask: Fire, u: int, v: int) -> dict[str, Any]:
@@ -94,50 +107,61 @@ def chance(g: State, aim: Aim) -> int:
 # --------------------------------------------------------------------------------------- trials
 def tried(g: State, ask: Domain, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
     """What a draft comes to, line by line."""
-    match ask:
-        case MusterArmy() if drawing:
-            yield from _army(g, drawing, words)
-        case Paths() if drawing:
-            yield from _ways(g, drawing, words)
-        case Arrive() | Enter() | Deploy() if drawing:
-            yield _stand(g, ask.seat, drawing, words)
-        case Notes() if drawing:
-            for note in drawing["notes"]:
-                yield _stand(g, ask.seat, note, words)
-        case Fire() if drawing:
-            yield from _orders(g, ask, drawing, words)
-        case Hold() if drawing:
-            for status in ("late", "hidden"):
-                names = [company_name(g, ask.seat, n, words) for n in drawing[status]]
-                if names:
-                    yield words.text(f"tried-{status}", units=", ".join(names))
-            for pair in drawing["escorts"]:
-                who, escort = (company_name(g, ask.seat, n, words) for n in pair)
-                yield words.text("tried-escort", who=who, escort=escort)
-        case March() if drawing:
-            names = [company_name(g, ask.seat, n, words) for n in drawing["order"]]
-            yield words.text("tried-march", units=", ".join(names))
-        case Resolve() if drawing:
-            yield words.text("tried-answer", answer=words.text(f"choice-{drawing['answer']}"))
-        case Rowing() if drawing:
-            x, y, facing = drawing["elements"][0]["end"]
-            place = {"x": inches(x), "y": inches(y), "facing": facing // DEGREE}
-            yield words.text("tried-rowed", **place)
-        case Moor() if drawing:
-            yield words.text("tried-moored", n=len(drawing["elements"]))
-        case Build() if drawing:
-            yield words.text("tried-built", n=len(drawing["elements"]), left=drawing["left"])
-        case Dig() if drawing:
-            yield words.text("tried-dug", n=len(drawing["elements"]), left=drawing["left"])
-        case LayOut() if drawing and not drawing["pieces"]:
-            yield words.text("tried-generated")
-        case LayOut() | Change() if drawing:
-            kinds = Counter(g.facts.kinds[raw[0]].id for raw in drawing["pieces"])
-            named = [f"{n} × {words.name('terrain', kind)}" for kind, n in kinds.items()]
-            yield words.text("tried-pieces", n=len(drawing["pieces"]), units=", ".join(named))
+    said = _TRIED.get(type(ask))
+    if drawing and said is not None:
+        yield from said(g, ask, drawing, words)
 
 
-def _army(g: State, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+def _one_stand(g: State, ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    yield _stand(g, ask.seat, drawing, words)
+
+
+def _notes(g: State, ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    for note in drawing["notes"]:
+        yield _stand(g, ask.seat, note, words)
+
+
+def _held(g: State, ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    for status in ("late", "hidden"):
+        names = [company_name(g, ask.seat, n, words) for n in drawing[status]]
+        if names:
+            yield words.text(f"tried-{status}", units=", ".join(names))
+    for pair in drawing["escorts"]:
+        who, escort = (company_name(g, ask.seat, n, words) for n in pair)
+        yield words.text("tried-escort", who=who, escort=escort)
+
+
+def _march(g: State, ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    names = [company_name(g, ask.seat, n, words) for n in drawing["order"]]
+    yield words.text("tried-march", units=", ".join(names))
+
+
+def _answer(_g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    yield words.text("tried-answer", answer=words.text(f"choice-{drawing['answer']}"))
+
+
+def _rowed(_g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    x, y, facing = drawing["elements"][0]["end"]
+    yield words.text("tried-rowed", x=inches(x), y=inches(y), facing=facing // DEGREE)
+
+
+def _laid(_g: State, ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    """Boats, blockhouses, emplacements."""
+    yield words.text(
+        f"tried-{_LAID[type(ask)]}", n=len(drawing["elements"]), left=drawing.get("left", 0)
+    )
+
+
+def _terrain(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+    if not drawing["pieces"]:
+        yield words.text("tried-generated")
+        return
+    kinds = Counter(g.facts.kinds[raw[0]].id for raw in drawing["pieces"])
+    named = [f"{n} × {words.name('terrain', kind)}" for kind, n in kinds.items()]
+    yield words.text("tried-pieces", n=len(drawing["pieces"]), units=", ".join(named))
+
+
+def _army(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
     army = army_from(drawing["army"])
     points = {"ap": army_price(g.facts.catalogue, army), "points": army.points or 0}
     yield words.text("army-total-of", **points)
@@ -145,7 +169,7 @@ def _army(g: State, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
         yield f"{unit.number}. {unit.name or unit.entry}: {unit.summary}, {unit.ap} AP"
 
 
-def _ways(g: State, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
+def _ways(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
     moved = [row for row in drawing["elements"] if len(row["way"]) > 1]
     gone = sum(row["gone"] for row in drawing["elements"])
     allowance = inches(drawing["allowance"])
@@ -192,6 +216,15 @@ def _orders(g: State, ask: Fire, drawing: dict[str, Any], words: Speaker) -> Ite
             yield words.text("tried-arson", who=unit_name(g, g.unit[e], words))
     for number, n in drawing["spring"]:
         yield words.text("tried-spring", who=company_name(g, ask.seat, number, words), n=n)
+
+
+_LAID: dict[type, str] = {Moor: "moored", Build: "built", Dig: "dug"}
+_TRIED: dict[type, Callable[[State, Any, dict[str, Any], Speaker], Iterator[str]]] = {
+    MusterArmy: _army, LayOut: _terrain, Change: _terrain, Build: _laid, Dig: _laid,
+    March: _march, Hold: _held, Moor: _laid, Deploy: _one_stand, Notes: _notes,
+    Enter: _one_stand, Arrive: _one_stand, Paths: _ways, Rowing: _rowed, Fire: _orders,
+    Resolve: _answer,
+}  # fmt: skip
 
 
 # --------------------------------------------------------------------------------------- limits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Speaker
@@ -35,6 +35,7 @@ from .names import unit_name
 from .told import is_disordered
 
 Reason = tuple[str, str]  # the rest of a message's name, the rule
+Missing = tuple[str, str, str]  # a name, the reason in words, the rule
 _NO_SHOT = {
     "shooter": "KP-22.1",
     "gun": "KP-8.4",
@@ -46,35 +47,44 @@ _NO_SHOT = {
 }
 
 
-def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]]:
+def missing(g: State, ask: Any, words: Speaker) -> Iterator[Missing]:
     """What one could expect here and cannot have: its name, the reason, the rule."""
-    if isinstance(ask, asks.Activate):
-        for u in units_of(g, ask.seat):
-            if u not in activations(g, ask.seat):
-                reason, rule = ("came", "KP-18.5") if g.arrived[u] else ("acted", "KP-18.4")
-                yield unit_name(g, u, words), words.text(f"closed-{reason}"), rule
-    elif isinstance(ask, asks.Action):
-        yield from _closed_actions(g, ask.unit, words)
-    elif isinstance(ask, asks.Reroll):
-        open_now = rerolls(g, ask.unit)
-        for how in ("nimble", "commander"):
-            if how in open_now:
-                continue
+    found = _MISSING.get(type(ask))
+    if found is not None:
+        yield from found(g, ask, words)
+
+
+# ---------------------------------------------------------------------------------------- units
+def _idle(g: State, ask: asks.Activate, words: Speaker) -> Iterator[Missing]:
+    """KP-18.4, KP-18.5: who has acted, or has come this round."""
+    may_act = activations(g, ask.seat)
+    for u in units_of(g, ask.seat):
+        if u not in may_act:
+            reason, rule = ("came", "KP-18.5") if g.arrived[u] else ("acted", "KP-18.4")
+            yield unit_name(g, u, words), words.text(f"closed-{reason}"), rule
+
+
+def _no_rerolls(g: State, ask: asks.Reroll, words: Speaker) -> Iterator[Missing]:
+    """KP-19.7, KP-19.8."""
+    open_now = rerolls(g, ask.unit)
+    for how in ("nimble", "commander"):
+        if how not in open_now:
             reason, rule = _no_reroll(g, ask.unit, how)
             yield words.text(f"choice-{how}"), words.text(f"closed-{reason}"), rule
-    elif isinstance(ask, asks.RallyDie):
-        for u in units_of(g, ask.seat):
-            if u not in rally_targets(g, ask.seat):
-                reason = "commander-far" if g.markers[u] else "no-markers"
-                yield unit_name(g, u, words), words.text(f"closed-{reason}"), "KP-28.2"
-    elif isinstance(ask, asks.Paths):
-        yield from _no_charge(g, ask, words)
-    elif isinstance(ask, Fire):
-        yield from _silent(g, ask, words)
+
+
+def _no_rally(g: State, ask: asks.RallyDie, words: Speaker) -> Iterator[Missing]:
+    """KP-28.2."""
+    may_rally = rally_targets(g, ask.seat)
+    for u in units_of(g, ask.seat):
+        if u not in may_rally:
+            reason = "commander-far" if g.markers[u] else "no-markers"
+            yield unit_name(g, u, words), words.text(f"closed-{reason}"), "KP-28.2"
 
 
 # -------------------------------------------------------------------------------------- actions
-def _closed_actions(g: State, u: int, words: Speaker) -> Iterator[tuple[str, str, str]]:
+def _closed_actions(g: State, ask: asks.Action, words: Speaker) -> Iterator[Missing]:
+    u = ask.unit
     open_now = [choice for choice in actions(g, u) if isinstance(choice, str)]
     kinds = {choice.partition("-")[0] for choice in open_now}
     for kind, reason, rule in _reasons(g, u):
@@ -145,7 +155,7 @@ def _no_reroll(g: State, u: int, how: str) -> Reason:
     return "commander-unseen", "KP-19.8"
 
 
-def _no_charge(g: State, ask: asks.Paths, words: Speaker) -> Iterator[tuple[str, str, str]]:
+def _no_charge(g: State, ask: asks.Paths, words: Speaker) -> Iterator[Missing]:
     """KP-24.2, KP-27.3: who may not open a melee; enemies in reach who cannot be charged."""
     u = ask.unit
     if is_disordered(g, u):
@@ -163,7 +173,7 @@ def _no_charge(g: State, ask: asks.Paths, words: Speaker) -> Iterator[tuple[str,
 
 
 # ---------------------------------------------------------------------------------------- shots
-def _silent(g: State, ask: Fire, words: Speaker) -> Iterator[tuple[str, str, str]]:
+def _silent(g: State, ask: Fire, words: Speaker) -> Iterator[Missing]:
     """KP-22.1, KP-22.4: every own unit without a shot, and why not at the nearest enemy."""
     aims_of, marks = ask.aims_of(g), marks_of(g)
     enemies = [(base_of(g, o), o) for o in enemies_of(g, ask.seat)]
@@ -186,3 +196,9 @@ def _silent(g: State, ask: Fire, words: Speaker) -> Iterator[tuple[str, str, str
             words.text("closed-shot", foe=unit_name(g, g.unit[o], words), why=reason),
             (_NO_SHOT[why]),
         )
+
+
+_MISSING: dict[type, Callable[[State, Any, Speaker], Iterator[Missing]]] = {
+    asks.Activate: _idle, asks.Action: _closed_actions, asks.Reroll: _no_rerolls,
+    asks.RallyDie: _no_rally, asks.Paths: _no_charge, Fire: _silent,
+}  # fmt: skip

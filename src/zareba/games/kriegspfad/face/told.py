@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Speaker
@@ -43,8 +43,6 @@ from .names import (
 )
 
 NEAREST = 3  # enemies told of a unit, the nearest first
-_OF_A_UNIT = (asks.Action, asks.Reroll, asks.Paths, asks.Loss, asks.LeaveBy)
-_OF_AN_ELEMENT = (asks.Assign, asks.ClimbRoof, asks.BreakIn)
 
 
 def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
@@ -56,26 +54,8 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     yield from aims(g, words)
     if isinstance(ask, asks.Activate | asks.RallyDie | asks.Resolve | Fire):
         yield commander_line(g, ask.seat, words)
-    if isinstance(ask, asks.Activate):
-        yield from _to_act(g, ask.seat, words)
-    elif isinstance(ask, Fire):
-        yield from _shots(g, ask, words)
-    elif isinstance(ask, asks.RallyDie):
-        yield words.text("now-rally", units=_marked(g, ask.seat, words))
-    elif isinstance(ask, asks.Resolve):
-        yield _left(g, ask.seat, words)
-    elif isinstance(ask, _OF_A_UNIT):
-        yield from _of_unit(g, ask, ask.unit, words)
-    elif isinstance(ask, _OF_AN_ELEMENT):
-        u = g.unit[ask.element]
-        yield words.text(
-            "now-element", unit=unit_name(g, u, words), n=element_number(g, ask.element),
-            arms=armed(g, ask.element, words),
-        )  # fmt: skip
-    elif isinstance(ask, asks.Arrive | asks.NextArrival | Enter | EntryMode):
-        yield from _waiting(g, ask.seat, words)
-    elif isinstance(ask, Rowing):
-        yield words.text("now-boat", n=ask.boat + 1)
+    if (said := _SAID.get(type(ask))) is not None:
+        yield from said(g, ask, words)
 
 
 # ------------------------------------------------------------------------------- before the battle
@@ -213,7 +193,8 @@ def enemy_text(g: State, u: int, far: int, v: int, words: Speaker) -> str:
     )  # fmt: skip
 
 
-def _of_unit(g: State, ask: Any, u: int, words: Speaker) -> Iterator[str]:
+def _of_unit(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    u = ask.unit
     yield unit_line(g, u, words, in_turn=True)
     if isinstance(ask, asks.Action):
         moves = forecast.movement(g, u)
@@ -275,7 +256,8 @@ def shot_text(g: State, shot: dict[str, Any], words: Speaker) -> str:
 
 
 # -------------------------------------------------------------------------------------- the seat
-def _to_act(g: State, seat: int, words: Speaker) -> Iterator[str]:
+def _to_act(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    seat = ask.seat
     acted = [u for u in units_of(g, seat) if g.activated[u] or g.arrived[u]]
     if acted:
         yield words.text("now-acted", units=unit_names(g, acted, words))
@@ -295,14 +277,41 @@ def _shots(g: State, ask: Fire, words: Speaker) -> Iterator[str]:
             yield words.text("now-unit-shots", unit=unit_with_number(g, u, words), shots=shots)
 
 
-def _marked(g: State, seat: int, words: Speaker) -> str:
-    marked = [u for u in units_of(g, seat) if g.markers[u]]
-    return ", ".join(
-        words.text("now-marked", unit=unit_name(g, u, words), n=g.markers[u]) for u in marked
-    )
+def _marked(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    marked = [
+        words.text("now-marked", unit=unit_name(g, u, words), n=g.markers[u])
+        for u in units_of(g, ask.seat)
+        if g.markers[u]
+    ]
+    yield words.text("now-rally", units=", ".join(marked))
 
 
-def _left(g: State, seat: int, words: Speaker) -> str:
+def _left(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     """Elements of both sides on the table."""
-    own, enemy = (sum(len(elements_of(g, u)) for u in units_of(g, s)) for s in (seat, 1 - seat))
-    return words.text("now-left", own=own, enemy=enemy)
+    sides = (ask.seat, 1 - ask.seat)
+    own, enemy = (sum(len(elements_of(g, u)) for u in units_of(g, s)) for s in sides)
+    yield words.text("now-left", own=own, enemy=enemy)
+
+
+def _element(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    yield words.text(
+        "now-element", unit=unit_name(g, g.unit[ask.element], words),
+        n=element_number(g, ask.element), arms=armed(g, ask.element, words),
+    )  # fmt: skip
+
+
+def _companies(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    yield from _waiting(g, ask.seat, words)
+
+
+def _boat(_g: State, ask: Rowing, words: Speaker) -> Iterator[str]:
+    yield words.text("now-boat", n=ask.boat + 1)
+
+
+_SAID: dict[type, Callable[[State, Any, Speaker], Iterator[str]]] = {
+    asks.RallyDie: _marked, asks.Activate: _to_act, asks.Resolve: _left, Fire: _shots,
+    **dict.fromkeys((asks.Action, asks.Reroll, asks.Paths, asks.Loss, asks.LeaveBy), _of_unit),
+    **dict.fromkeys((asks.Assign, asks.ClimbRoof, asks.BreakIn), _element),
+    **dict.fromkeys((asks.Arrive, asks.NextArrival, Enter, EntryMode), _companies),
+    Rowing: _boat,
+}  # fmt: skip

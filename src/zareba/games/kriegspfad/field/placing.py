@@ -214,25 +214,47 @@ def stands_refused(
         return why
     everywhere = bases_for(g, company, mounted, places)
     bases = [b for b, at in zip(everywhere, places, strict=True) if not is_post(at)]
-    if any(not inside_area(b, table_area(g)) for b in bases):
-        return Refusal("KP-19.14", "off_table")
-    if any(not inside_area(b, area) for b in bases):
-        return Refusal("KP-16.5", "outside_area")
-    if any(overlaps(a, b) for i, a in enumerate(bases) for b in bases[:i]):
-        return Refusal("KP-20.3", "overlap")
-    near = beside(bases, taken_by(g, seat) if taken is None else taken)
-    if any(overlaps(a, b) for a in bases for b in near):
-        return Refusal("KP-20.3", "taken")
-    ground = look(g).ground
     cls = class_for(company.troop, company.role, mounted, company.traits)
-    if any(ground.standing(cls, b) == IMPASSABLE for b in bases):
-        return Refusal("KP-13.19", "impassable")
-    if any(ground.cuts(shrunk(b).corners) for b in bases):
-        return Refusal("KP-29.14", "palisade")
+    why = (
+        _area_refused(g, bases, area)
+        or _room_refused(bases, taken_by(g, seat) if taken is None else taken)
+        or _ground_refused(g, bases, cls)
+    )
+    if why is not None:
+        return why
     limit = cohesion_for(g, company.troop, company.role, mounted)
     foot = not mounted and company.troop not in GUNS and company.role != TRAIN
     if not coherent(everywhere, limit, sheltered_at(g, seat, everywhere) if foot else ()):
         return Refusal("KP-2.8", "not_coherent")
+    return None
+
+
+def _area_refused(g: State, bases: list[Box], area: Area) -> Refusal | None:
+    """KP-16.5, KP-19.14: on the table, and where the scenario lets it stand."""
+    if any(not inside_area(b, table_area(g)) for b in bases):
+        return Refusal("KP-19.14", "off_table")
+    if any(not inside_area(b, area) for b in bases):
+        return Refusal("KP-16.5", "outside_area")
+    return None
+
+
+def _room_refused(bases: list[Box], taken: Sequence[Box]) -> Refusal | None:
+    """KP-20.3: upon nobody, not upon each other either."""
+    if any(overlaps(a, b) for i, a in enumerate(bases) for b in bases[:i]):
+        return Refusal("KP-20.3", "overlap")
+    near = beside(bases, taken)
+    if any(overlaps(a, b) for a in bases for b in near):
+        return Refusal("KP-20.3", "taken")
+    return None
+
+
+def _ground_refused(g: State, bases: list[Box], cls: str) -> Refusal | None:
+    """KP-13.19, KP-29.14: on ground it can pass, not across a palisade."""
+    ground = look(g).ground
+    if any(ground.standing(cls, b) == IMPASSABLE for b in bases):
+        return Refusal("KP-13.19", "impassable")
+    if any(ground.cuts(shrunk(b).corners) for b in bases):
+        return Refusal("KP-29.14", "palisade")
     return None
 
 
