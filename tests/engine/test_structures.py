@@ -100,3 +100,12 @@ def test_a_rule_keeps_no_structure_across_a_decision(g, monkeypatch):
     monkeypatch.setattr(Position, "checked", True)
     with pytest.raises(NotPlainData, match="duel"):
         Position.start(hold_a_structure(g))
+
+
+def test_lists_of_an_unchanged_tuple_are_made_once_and_those_of_another_anew(g):
+    before = g.seen_by(0)["bands"][0]
+    assert g.clone().seen_by(0)["bands"][0] is before
+
+    g.bands[0] = (Band("a", (1, 2, 3)),)
+    assert g.seen_by(0)["bands"][0] == [["a", [1, 2, 3]]]
+    assert before == [["a", [1, 2]]]

@@ -61,14 +61,42 @@ def _copy(expr: str, depth: int) -> str:
     return f"[{_copy('x', depth - 1)} for x in {expr}]"
 
 
+_MOST_KEPT = 1024  # tuples of structures whose lists are remembered
+_kept_lists: dict[int, tuple[tuple[Any, ...], Any]] = {}
+
+
 def written(structures: Any) -> Any:
-    """Structures as the plain lists they are in JSON."""
-    return msgspec.json.decode(msgspec.json.encode(structures))
+    """Structures as the plain lists they are in JSON.
+
+    A tuple of them never changes and is shared by copies of a position, so its lists are made
+    once; nobody writes into what a view or a file is made from.
+    """
+    if type(structures) is not tuple:
+        return msgspec.json.decode(msgspec.json.encode(structures))
+    if not structures:
+        return []
+    known = _kept_lists.get(id(structures))
+    if known is None or known[0] is not structures:
+        made = msgspec.json.decode(msgspec.json.encode(structures))
+        if len(_kept_lists) >= _MOST_KEPT:
+            _kept_lists.clear()
+        known = _kept_lists[id(structures)] = structures, made
+    return known[1]
+
+
+def _as_lists(expr: str, field: dataclasses.Field[Any]) -> str:
+    """The expression that writes a list of structures; named tuples are lists already."""
+    held, depth = field.metadata["of"], field.metadata["depth"]
+    if depth == 1 and isinstance(held, type) and issubclass(held, tuple):
+        return f"([*map(list, {expr})] if {expr} else [])"
+    if field.metadata["who"] == OWNER:
+        return f"[*map(written, {expr})]"
+    return f"(written({expr}) if {expr} else [])"
 
 
 def _written(name: str, field: dataclasses.Field[Any]) -> str:
     if field.metadata["of"] is not None:
-        return f"(written(self.{name}) if self.{name} else [])"
+        return _as_lists(f"self.{name}", field)
     return f"hex(self.{name})" if field.metadata["hexed"] else f"self.{name}"
 
 
@@ -79,7 +107,7 @@ def _shown(field: dataclasses.Field[Any]) -> str | None:
         return None
     held = field.metadata["of"] is not None
     if who == PUBLIC:
-        return f"written({name}) if {name} else []" if held else _copy(name, depth)
+        return _as_lists(name, field) if held else _copy(name, depth)
     if who == OWNER:
         own, other = (_copy("x", depth - 1), "len(x)") if depth > 1 else ("x", "None")
         own = "written(x)" if held else own

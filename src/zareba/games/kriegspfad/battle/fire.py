@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from zareba.games.kriegspfad.facts.lengths import INCH
@@ -294,27 +295,35 @@ def cover_of(g: State, o: int, line: tuple[Point, Point]) -> frozenset[str]:
         return frozenset()
     if g.post[o]:  # KP-29.9, KP-29.11: S14 inside, S12 on the roof, nothing afloat
         return frozenset({WORKS} if in_house(g, o) else {TERRAIN} if g.post[o] < 0 else ())
-    still = g.did[o] == STOOD
     ground = look(g).ground
     if ground.on_ford(here):
         return frozenset()
-    found = set()
+    return frozenset((*_cover_of_ground(g, o, here, line), *_cover_of_works(g, o, here, line)))
+
+
+def _cover_of_ground(g: State, o: int, here: Box, line: tuple[Point, Point]) -> Iterator[str]:
+    """KP-13.12, KP-22.13: woods, fields, banks and stone walls."""
+    still, ground = g.did[o] == STOOD, look(g).ground
     for number in ground.spot(here).within:
         cover = ground.pieces[number].kind.cover
         if cover == "foot" or (cover == "foot_stationary" and still):
-            found.add(TERRAIN)
+            yield TERRAIN
     for piece in ground.pieces:
         if piece.kind.cover == "foot_bank" and still and behind_bank(g, here, piece, line):
-            found.add(TERRAIN)
+            yield TERRAIN
         if piece.kind.cover == "foot_works" and behind_wall(g, here, piece, line):
-            found.add(WORKS if still else TERRAIN)
+            yield WORKS if still else TERRAIN
+
+
+def _cover_of_works(g: State, o: int, here: Box, line: tuple[Point, Point]) -> Iterator[str]:
+    """KP-9.4, KP-29.3, KP-29.6: emplacements, a laager, a palisade."""
+    ground = look(g).ground
     if g.works and in_works(g, o):
-        found.add(WORKS)
-    if in_laager(g, o) and not inside(line[0], laager(g, g.side[u])):
-        found.add(PALISADE)
+        yield WORKS
+    if in_laager(g, o) and not inside(line[0], laager(g, g.side[g.unit[o]])):
+        yield PALISADE
     if behind_palisade(ground, here) and ground.cuts(line):
-        found.add(PALISADE)
-    return frozenset(found)
+        yield PALISADE
 
 
 def behind_palisade(ground: Ground, here: Box) -> bool:
