@@ -159,6 +159,7 @@ export interface Ending {
   readonly commitment: string;
   readonly secret: string;
   readonly salt: string;
+  readonly given: boolean;
 }
 
 export interface Erase {

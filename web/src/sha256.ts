@@ -71,3 +71,17 @@ export function sha256(...parts: readonly (string | Uint8Array)[]): string {
   for (let i = 0; i < block.byteLength; i += 64) compress(state, schedule(block, i));
   return Array.from(state, (x) => (x >>> 0).toString(16).padStart(8, "0")).join("");
 }
+
+/** HMAC-SHA-256 of a text, with a key of 32 bytes. */
+export function hmac(key: Uint8Array, text: string): string {
+  const padded = new Uint8Array(64);
+  padded.set(key);
+  const inner = sha256(
+    padded.map((byte) => byte ^ 0x36),
+    text,
+  );
+  return sha256(
+    padded.map((byte) => byte ^ 0x5c),
+    fromHex(inner),
+  );
+}

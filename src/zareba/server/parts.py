@@ -190,6 +190,7 @@ class Ending(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     salt: str
+    given: bool = False  # the dice came with the table: nobody added salt
 
 
 class Origin(msgspec.Struct, frozen=True):

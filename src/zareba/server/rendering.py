@@ -28,6 +28,7 @@ from .guiding import guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
 from .phrasebook import Phrasebook, house_words, opening_in_words, phrasebook_for
+from .salts import given_salt
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -300,6 +301,7 @@ class Renderer:
             commitment=head.commitment,
             secret=secret,
             salt=salt,
+            given=given_salt(head) is not None,
         )
 
     def unseal(self) -> None:

@@ -125,7 +125,7 @@ house-rules-taken = Die Regeln haben sich geändert: Der Tisch ist zurückgegang
    *[other] { $choices } Entscheidungen
 } und geht mit Version { $version } weiter.
 house-kept = Der Gastgeber hat diesen Tisch als Aufzeichnung behalten.
-fair = Die Würfel sind ehrlich: Das aufgedeckte Geheimnis passt zur Festlegung, und die Aufzeichnung führt zum selben Ende.
+fair = Die Aufzeichnung stimmt: Jede Wahl war erlaubt, alle Würfel folgen aus dem aufgedeckten Geheimnis und dem Salz, das Geheimnis passt zur Festlegung, und das Ende ist das aufgezeichnete. Dass es das Spiel ist, das du gesehen hast, beweist nur, was du behalten hast.
 fair-taken-back = { $n ->
         [one] Einmal wurde etwas zurückgenommen
        *[other] { $n }-mal wurde etwas zurückgenommen

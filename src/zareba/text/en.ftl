@@ -125,7 +125,7 @@ house-rules-taken = The rules have changed: the table has gone back to where it 
    *[other] { $choices } choices
 } and goes on by version { $version }.
 house-kept = The host has kept this table as a replay.
-fair = The dice are fair: the revealed secret fits the commitment, and the record replays to the same end.
+fair = The record is in order: every choice was legal, all dice follow from the revealed secret and the salt, the secret fits the commitment, and the end is the one recorded. That it is the game you saw, only what you kept can prove.
 fair-taken-back = { $n ->
         [one] Once something was taken back
        *[other] { $n } times something was taken back

@@ -125,7 +125,7 @@ house-rules-taken = Les règles ont changé : la table est revenue à ce qu'elle
    *[other] { $choices } décisions
 } et continue avec la version { $version }.
 house-kept = L'hôte a gardé cette table comme partie enregistrée.
-fair = Les dés sont honnêtes : le secret révélé correspond à l'engagement, et le procès-verbal mène à la même fin.
+fair = Le procès-verbal est en ordre : chaque choix était permis, tous les dés découlent du secret révélé et du sel, le secret correspond à l'engagement, et la fin est celle qui est notée. Que ce soit la partie que tu as vue, seul ce que tu as gardé le prouve.
 fair-taken-back = { $n ->
         [one] Une reprise de choix
        *[other] { $n } reprises de choix

@@ -1,15 +1,27 @@
 // The end: the result, the proof of the dice, and what to do next.
 import { useSignal } from "@preact/signals";
 import { api } from "../api.ts";
+import { headsOf } from "../heads.ts";
 import { keysOf, addKeys } from "../keyring.ts";
+import { findings, type Finding, type Recorded } from "../proof.ts";
 import type { Ending as EndingView, Verdict } from "../protocol.ts";
 import { go } from "../router.ts";
 import { text } from "../text.ts";
 import { exportRecord, follow } from "./deeds.ts";
 import type { TableStore } from "./store.ts";
 
+/** What this browser has kept of the table, against what the server says now. */
+async function ownFindings(store: TableStore, ending: EndingView): Promise<Finding[]> {
+  if (!ending.secret) return [];
+  const { commitment, salts } = keysOf(store.id);
+  const heads = headsOf(store.id);
+  const record = heads.length ? ((await api.record(store.id).catch(() => null)) as Recorded | null) : null;
+  return findings({ commitment, salts, heads }, ending, record);
+}
+
 export function Ending({ store, ending }: { readonly store: TableStore; readonly ending: EndingView }) {
   const verdict = useSignal<Verdict | null>(null);
+  const own = useSignal<readonly Finding[]>([]);
   const keys = keysOf(store.id);
   const secret = keys.host ?? Object.values(keys.seats)[0];
   const table = store.table.value!;
@@ -53,8 +65,9 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
           type="button"
           onClick={() =>
             void api.verdict(store.id).then(
-              (found) => {
+              async (found) => {
                 verdict.value = found;
+                own.value = await ownFindings(store, ending);
               },
               (error: Error) => {
                 store.complain(error.message);
@@ -71,15 +84,33 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
           {verdict.value.text}
         </p>
       )}
+      {own.value.length > 0 && (
+        <section class="small" aria-label={text("proof-own")}>
+          <p>{text("proof-own")}</p>
+          <ul>
+            {own.value.map(({ good, name }) => (
+              <li class={good === false ? "bad" : ""}>
+                {good === null ? "· " : good ? "✓ " : "✕ "}
+                {text(name)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <details>
         <summary>{text("dice-proof")}</summary>
         <p class="small">{text(ending.secret ? "dice-proof-how" : "dice-proof-later")}</p>
         <dl class="proof">
-          {(["commitment", "secret", "salt"] as const).map((name) => (
+          {Object.entries({
+            commitment: ending.commitment,
+            secret: ending.secret,
+            salt: ending.salt,
+            "chain-head": store.moments.view.value?.head ?? "",
+          }).map(([name, value]) => (
             <div>
               <dt>{text(name)}</dt>
               <dd>
-                <code>{ending[name]}</code>
+                <code>{value}</code>
               </dd>
             </div>
           ))}

@@ -55,6 +55,7 @@ export function view(at: number, more: Partial<View> = {}): View {
     chosen: null,
     chosen_text: "",
     ending: null,
+    head: "",
     film: null,
     talk: { kind: "free", text: "", rule: "", signals: [] },
     ...more,

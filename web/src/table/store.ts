@@ -1,6 +1,7 @@
 // Everything one table page knows, in parts. It keeps what the server sends; it decides nothing.
 import { batch, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Json, Ref } from "../games/face.ts";
+import { keepHead } from "../heads.ts";
 import { keysOf, secretsOf } from "../keyring.ts";
 import type { Settings } from "../preferences.ts";
 import { PROTOCOL, type Down, type Refused, type SeatTaken, type TableView, type View } from "../protocol.ts";
@@ -210,6 +211,7 @@ export class TableStore {
 
   #see(view: View): void {
     const first = !this.film.latest;
+    if (view.live && this.seats.held.peek().length) keepHead(this.id, view.head);
     if (first && view.live) this.seats.begin(view.seat);
     const log = this.records.take(view, this.#around.settings.peek().language);
     this.film.take(view, log, this.moments.arrive);

@@ -233,6 +233,17 @@ dice-proof-later = Dies ist ein Was-wäre-wenn einer laufenden Partie: Geheimnis
 commitment = Festlegung der Würfel
 secret = Geheimnis
 salt = Salz
+proof-own = Was dieser Browser behalten hat, sagt:
+proof-commitment-good = Die Festlegung ist die, die da war, als du Platz nahmst.
+proof-commitment-bad = Die Festlegung ist eine andere als die, die da war, als du Platz nahmst: Trau diesen Würfeln nicht.
+proof-secret-good = Das Geheimnis passt zur Festlegung.
+proof-secret-bad = Das Geheimnis passt nicht zur Festlegung: Trau diesen Würfeln nicht.
+proof-salt-good = Dein Salz ist in den Würfeln: Niemand kann sie ausgesucht haben.
+proof-salt-bad = Dein Salz ist nicht in den Würfeln: Es blieb weg.
+proof-salt-given = Die Würfel kamen mit dem Tisch (ein geführtes Spiel, oder die Würfel eines anderen): Niemand gab Salz dazu.
+proof-heads-good = Die Aufzeichnung enthält alles, was dieser Browser sah: Nichts wurde geändert oder weggelassen.
+proof-heads-bad = Die Aufzeichnung ist nicht das Spiel, das dieser Browser sah: Etwas wurde geändert oder weggelassen.
+chain-head = Kopf der Kette
 
 ## Regeln
 rule = Regel { $number }

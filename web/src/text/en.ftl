@@ -233,6 +233,17 @@ dice-proof-later = This is a what-if of a game that is still being played: its s
 commitment = Commitment to the dice
 secret = Secret
 salt = Salt
+proof-own = What this browser has kept says:
+proof-commitment-good = The commitment is the one that was there when you sat down.
+proof-commitment-bad = The commitment is another than when you sat down: do not trust these dice.
+proof-secret-good = The secret fits the commitment.
+proof-secret-bad = The secret does not fit the commitment: do not trust these dice.
+proof-salt-good = Your salt is in the dice: nobody can have chosen them.
+proof-salt-bad = Your salt is not in the dice: it was left out.
+proof-salt-given = The dice came with the table (a guided game, or the dice of another one): nobody added salt.
+proof-heads-good = The record contains all that this browser saw: nothing was changed or left out.
+proof-heads-bad = The record is not the game that this browser saw: something was changed or left out.
+chain-head = Head of the chain
 
 ## Rules
 rule = Rule { $number }

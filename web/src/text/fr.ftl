@@ -233,6 +233,17 @@ dice-proof-later = Ceci est un « et si » d'une partie en cours : son secret et
 commitment = Engagement sur les dés
 secret = Secret
 salt = Sel
+proof-own = Ce que ce navigateur a gardé dit :
+proof-commitment-good = L'engagement est celui qui était là quand tu as pris place.
+proof-commitment-bad = L'engagement n'est pas celui qui était là quand tu as pris place : ne te fie pas à ces dés.
+proof-secret-good = Le secret correspond à l'engagement.
+proof-secret-bad = Le secret ne correspond pas à l'engagement : ne te fie pas à ces dés.
+proof-salt-good = Ton sel est dans les dés : personne ne peut les avoir choisis.
+proof-salt-bad = Ton sel n'est pas dans les dés : il a été laissé de côté.
+proof-salt-given = Les dés sont venus avec la table (une partie guidée, ou les dés d'une autre) : personne n'a ajouté de sel.
+proof-heads-good = Le procès-verbal contient tout ce que ce navigateur a vu : rien n'a été changé ni omis.
+proof-heads-bad = Le procès-verbal n'est pas la partie que ce navigateur a vue : quelque chose a été changé ou omis.
+chain-head = Tête de la chaîne
 
 ## Règles
 rule = Règle { $number }
