@@ -14,7 +14,9 @@ def moment_of(record: Record, head: str) -> int:
     if head not in heads:
         raise BadRecord(
             f"no moment of this game has the head {head}: it is not the game that was played"
-            " there, or a part of it was changed, added or left out"
+            " there, or a part of it was changed, added or left out",
+            "record-head",
+            head=head,
         )
     return heads.index(head)
 

@@ -293,14 +293,18 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 prints=len(self.trail),
                 choices=len(self.choices),
             )
-        _refuse(self._wrong_branches())
+        _refuse(self._wrong_branches(), "record-branch")
         done = self._replayed(None, overlay)
         for luck in self.lucks():
-            _refuse(wrong_salts(luck.commitment, luck.salt, luck.salts, self.players))
+            why = wrong_salts(luck.commitment, luck.salt, luck.salts, self.players)
+            _refuse(why, "record-salt")
         if self.format > 1 and len(self.trail) < len(self.choices):
             raise BadRecord(
                 f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
-                " fingerprints are missing"
+                " fingerprints are missing",
+                "record-trail",
+                prints=len(self.trail),
+                choices=len(self.choices),
             )
         ends = done.position.state.result
         if ends != self.result:
@@ -353,9 +357,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.rules_version, self.data_hash = setting.game.rules_version, setting.data.hash
 
 
-def _refuse(why: str) -> None:
-    if why:
-        raise BadRecord(why)
+def _refuse(sentence: str, why: str) -> None:
+    if sentence:
+        raise BadRecord(sentence, why)
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> None:

@@ -291,8 +291,7 @@ class Renderer:
     def _ending(self, play: Play, language: str) -> p.Ending:
         g, words, head = play.position.state, self.words(language), self.ledger.head
         record = play.record
-        salt = record.branches[-1].salt if record.branches else record.salt
-        secret, salt = ("", "") if self.sealed else (head.secret, salt)
+        secret, salt = ("", "") if self.sealed else (head.secret, record.lucks()[-1].salt)
         return p.Ending(
             result=g.result,
             text=words.result(g.result),
