@@ -22,6 +22,7 @@ from zareba.engine import (
     Record,
     Salt,
     Setting,
+    Undone,
     die,
     draw,
     find_game,
@@ -409,7 +410,8 @@ def test_the_example_in_the_documentation_is_what_we_compute():
 def _as_record(given):
     names = ("game", "players", "options", "commitment", "secret", "salt", "choices", "result")
     more = {"rules_version": 1, "data_hash": ""}
-    return Record(**{name: given[name] for name in names}, **more)
+    undone = [Undone(**one) for one in given["undone"]]
+    return Record(**{name: given[name] for name in names}, undone=undone, **more)
 
 
 def test_the_example_in_the_documentation_is_what_the_other_program_computes():

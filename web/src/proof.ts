@@ -23,6 +23,14 @@ export interface Recorded extends Luck {
   readonly choices: readonly (readonly [number, Json])[];
   readonly result: string;
   readonly branches?: readonly Turning[];
+  readonly undone?: readonly Undone[];
+}
+
+interface Undone {
+  readonly at: number;
+  readonly seat: number;
+  readonly how: string;
+  readonly choices: readonly (readonly [number, Json])[];
 }
 
 export interface Kept {
@@ -49,6 +57,18 @@ export function plainJson(value: Json): string {
   return JSON.stringify(value).replace(/[\u007f-\uffff]/g, escaped);
 }
 
+/** All that was chosen and taken back, in order: from the end to the beginning, what was taken back is put in its place. */
+function course({ choices, undone = [] }: Recorded): Json[] {
+  const chosen = (line: Recorded["choices"]) => line.map((choice) => ["choice", ...choice]);
+  let line = choices;
+  let later: Json[] = [];
+  for (const { at, seat, how, choices: gone } of undone.toReversed()) {
+    later = [["undo", at, seat, how], ...chosen(line.slice(at)), ...later];
+    line = [...line.slice(0, at), ...gone];
+  }
+  return [...chosen(line), ...later];
+}
+
 /** All heads of a record, in order. */
 export function chain(record: Recorded): string[] {
   const branches = record.branches ?? [];
@@ -61,9 +81,9 @@ export function chain(record: Recorded): string[] {
     seat,
     deal,
   ]);
-  const { game, players, options, commitment, salt, choices, result } = record;
+  const { game, players, options, commitment, salt, result } = record;
   const events: Json[] = [["begin", game, players, options, commitment, salt, turnings]];
-  for (const choice of choices) events.push(["choice", ...choice]);
+  events.push(...course(record));
   if (result) events.push(["end", result]);
   const heads: string[] = [];
   for (const event of events) heads.push(hmac(key, `${heads.at(-1) ?? ""}${plainJson(event)}`));

@@ -59,8 +59,9 @@ def _salts(salts: Iterable[Salt]) -> Iterator[str]:
 def unproven(record: Record, found: int | None) -> Iterator[str]:
     if found is None:
         yield (
-            "That this is the game that was played, and all of it: who knows the secret can write"
-            " another. Compare commitment and head with what a player's page has kept (--head)."
+            "That this is the game that was played, all of it, with all that was taken back: who"
+            " knows the secret can write another. Compare commitment and head with what a player's"
+            " page has kept (--head)."
         )
     if not any(mine.salt for mine in record.lucks()):
         yield "That the dice were not chosen when the table was made: no player added salt."
