@@ -209,8 +209,11 @@ def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
             click.echo(f"   {line.text}  {line.ap} AP")
     if roster.notes:
         click.echo(f"\n{roster.labels['notes']}\n{roster.notes}")
-    if not rules:
-        return
+    if rules:
+        _show_rules(roster)
+
+
+def _show_rules(roster: Any) -> None:
     for table in roster.tables:
         click.echo(f"\n{table.number}  {table.plain}")
     for chapter in roster.chapters:

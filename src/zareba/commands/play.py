@@ -84,21 +84,25 @@ def _new_table(
     first: bool,
     guide: bool,
 ) -> Play:
-    if not (first or guide):
-        setting = read_setting(game, players, options, overlay)
-        return Play(setting, None if seed is None else secret_from(seed))
-    found = find_game(game)
     if guide:
-        known = guide_of(found)
-        if known is None:
-            raise BadOption(f"{game} has no guided game", "no-guide", game=game)
         if players is not None or options or seed is not None:
             raise BadOption("a guided game has its own setting", "guide-fixed", game=game)
-        return Play(Setting.of(found, known.players, known.options, overlay), known.secret)
-    best = found.first or FirstGame(players=found.players[0])
-    usual = tuple(f"{name}={value}" for name, value in best.options.items())
-    setting = read_setting(game, players or best.players, (*usual, *options), overlay)
+        return _guided(game, overlay)
+    if first:
+        found = find_game(game)
+        best = found.first or FirstGame(players=found.players[0])
+        usual = tuple(f"{name}={value}" for name, value in best.options.items())
+        players, options = players or best.players, (*usual, *options)
+    setting = read_setting(game, players, options, overlay)
     return Play(setting, None if seed is None else secret_from(seed))
+
+
+def _guided(game: str, overlay: Path | None) -> Play:
+    found = find_game(game)
+    known = guide_of(found)
+    if known is None:
+        raise BadOption(f"{game} has no guided game", "no-guide", game=game)
+    return Play(Setting.of(found, known.players, known.options, overlay), known.secret)
 
 
 def _with_bots(table: Play) -> Seats:

@@ -12,6 +12,7 @@ from zareba.engine import BadOption, Game, games
 from .common import json_option, language_option, print_json, read_setting
 
 if TYPE_CHECKING:
+    from zareba.analysis.provenance import Sourced
     from zareba.wording import RuleEntry, Words
 
 
@@ -168,12 +169,15 @@ def about(
     if reconstructed:
         click.echo(words.text("about-reconstructed", n=len(shown)))
     for one in shown if provenance or reconstructed else ():
-        value = f" = {one.value}" if one.value and reconstructed else ""
-        kind = words.text(f"source-{one.kind}")
-        source = f" ({one.source})" if one.source else ""
-        click.echo(f"{one.file}  {one.place}{value}: {kind}{source}")
+        click.echo(_where_from(one, words, with_value=reconstructed))
     if reconstructed:
         click.echo(words.text("about-replace", game=game))
+
+
+def _where_from(one: Sourced, words: Words, with_value: bool) -> str:
+    value = f" = {one.value}" if one.value and with_value else ""
+    source = f" ({one.source})" if one.source else ""
+    return f"{one.file}  {one.place}{value}: {words.text(f'source-{one.kind}')}{source}"
 
 
 def _copy_data(game: Game, place: Path) -> None:

@@ -16,19 +16,20 @@ def is_number(choice: Any) -> bool:
     return isinstance(choice, int) and not isinstance(choice, bool)
 
 
+def _parted(options: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """Those that end a list, and the others."""
+    return [o for o in options if o in ENDS], [o for o in options if o not in ENDS]
+
+
 def keyed(options: Sequence[Any], counts: bool = True) -> list[tuple[str, Any]]:
     """Key and option, in the order in which they are shown; the engine's order stays.
 
     Where numbers do not count anything they are no keys.
     """
-    ends = [o for o in options if o in ENDS]
+    ends, others = _parted(options)
     numbers = set(filter(is_number, options)) if counts else set()
     free = (str(n) for n in count(1) if n not in numbers)
-
-    def key(option: Any) -> str:
-        return str(option) if counts and is_number(option) else next(free)
-
-    keys = [(key(o), o) for o in options if o not in ends]
+    keys = [(str(o) if o in numbers and is_number(o) else next(free), o) for o in others]
     if len(ends) == 1 and 0 not in numbers:
         return [*keys, (END_KEY, ends[0])]
     return keys + [(next(free), o) for o in ends]  # two ways out are told apart by their numbers

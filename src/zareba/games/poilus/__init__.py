@@ -15,7 +15,7 @@ from .rules.turn import game, score, won
 
 def unfit(players: int, options: Mapping[str, bool | str]) -> str:
     """LP-15: why these options cannot be played together; empty: they can."""
-    checks = (_unfit_chaplain, _unfit_ruleset, _unfit_seats)
+    checks = (_unfit_chaplain, _unfit_veteran, _unfit_ruleset, _unfit_seats)
     return next((why for check in checks if (why := check(players, options))), "")
 
 
@@ -32,10 +32,15 @@ def _unfit_chaplain(players: int, options: Mapping[str, bool | str]) -> str:
     return ""
 
 
-def _unfit_ruleset(players: int, options: Mapping[str, bool | str]) -> str:
+def _unfit_veteran(players: int, options: Mapping[str, bool | str]) -> str:
     expansion, chaplain = options["ruleset"] == "expansion", options["two_players"] == "chaplain"
     if options["veteran"] and (players == 1 or chaplain or (expansion and players > 2)):  # noqa: PLR2004
         return "veteran is for the base game with 3 to 5 players and for Duo (LP-10.2, LP-13.3)"
+    return ""
+
+
+def _unfit_ruleset(_players: int, options: Mapping[str, bool | str]) -> str:
+    expansion = options["ruleset"] == "expansion"
     if options["difficulty"] != "trench" and not expansion:
         return "difficulty is about the mission deck of the expansion (LP-11.3)"
     if options["first_mission_min_in_expansion"] and not expansion:

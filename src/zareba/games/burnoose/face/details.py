@@ -38,18 +38,22 @@ def _piles(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     yield words.text("board-markers", n=facts.defense_markers - sum(view["defenses"]))
 
 
+def _foreseen(known: list[str], words: Speaker) -> Iterator[str]:
+    for place, card in enumerate(reversed(known), 1):
+        if card:
+            name = words.name("automata", card)
+            yield words.text("board-foreseen", place=place, card=name)
+
+
 def _french_cards(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     """RB-12.5: those executed, those the reader has foreseen, and what each of them does."""
     none, colon = words.text("board-none"), words.text("draw-colon")
     done = french_cards(words, view["french_discard"]) or none
     yield words.text("board-executed", cards=done)
-    for known in view["foreseen"]:
-        if isinstance(known, list):
-            for place, card in enumerate(reversed(known), 1):
-                if card:
-                    name = words.name("automata", card)
-                    yield words.text("board-foreseen", place=place, card=name)
-    own = [card for known in view["foreseen"] if isinstance(known, list) for card in known]
+    foreseen = [known for known in view["foreseen"] if isinstance(known, list)]
+    for known in foreseen:
+        yield from _foreseen(known, words)
+    own = [card for known in foreseen for card in known]
     left = symbols_left(facts, {*view["row"], *view["french_discard"], view["french_card"], *own})
     yield words.text("board-symbols", circle=left["circle"], triangle=left["triangle"])
     yield words.text("board-all-french")

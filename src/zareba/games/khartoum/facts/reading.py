@@ -152,6 +152,9 @@ class _Reader:
             self.expect(zone in self.index, "events.toml", place, f"no zone {zone!r}")
         for unit in e.units:
             self.expect(unit in counters, "events.toml", place, f"no troops {unit!r}")
+        self.check_operation(e, place)
+
+    def check_operation(self, e: schema.Effect, place: str) -> None:
         if e.op in ("strength", "disorganise"):
             self.expect(bool(e.banner), "events.toml", place, f"{e.op} needs a banner")
         if e.op == "remove_leader":

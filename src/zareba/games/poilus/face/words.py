@@ -107,8 +107,8 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
         return str(words.text("hint-to", soldier=words.name("soldier", receiver)))
     if isinstance(ask, asks.CollectTarget):
         return str(words.text("hint-under", n=len(g.under[g.missions.index(choice)])))
-    if isinstance(ask, asks.Payment) and choice != asks.NONE:
-        return str(words.text("hint-pay", n=g.facts.missions[choice].discard.cards))
+    if isinstance(ask, asks.Payment):
+        return _payment_hint(g, choice, words)
     if isinstance(ask, asks.ChristmasTarget):
         owner = next(p for p, knocks in enumerate(g.knocks) if choice in knocks)
         return str(words.name("soldier", g.soldier[owner]))
@@ -119,6 +119,12 @@ def _mission_hint(g: State, mission: str, words: Speaker) -> str:
     if mission in g.facts.finals:
         return str(words.name("missiontext", mission))
     return described_mission(g.facts, words, mission, len(g.present), "hint-mission")
+
+
+def _payment_hint(g: State, mission: str, words: Speaker) -> str:
+    if mission == asks.NONE:
+        return ""
+    return str(words.text("hint-pay", n=g.facts.missions[mission].discard.cards))
 
 
 def _action_hint(g: State, choice: Any, words: Speaker) -> str:
