@@ -125,6 +125,44 @@ def test_odds_say_which_options_were_not_tried(monkeypatch):
     assert len(told[-2]) < 400  # years are not named one by one
 
 
+def test_an_offer_that_ends_a_free_question_comes_last_and_is_nought():
+    """As everywhere: Kriegspfad's changes of the terrain, "no other change"."""
+    game = find_game("kriegspfad")
+    setting = Setting.of(game, 2, {"size": "150", "scenario": "raid"})
+    play, rng, told = Play(setting, secret_from("change")), random.Random(4), []
+    table = client(play, "de", told=told)
+    while type(play.position.ask()).__name__ != "Change":
+        seat = play.position.waiting_for()[0]
+        play.choose(some_choice(play.position, seat, game, rng, 1.0), seat)
+    seat = play.position.waiting_for()[0]
+    keys = table.drafts.keyed(play.position.ask())
+    assert [key for key, _ in keys] == [*map(str, range(1, len(keys))), "0"]
+    assert keys[-1][1] == {"done": {}}
+    table.obey("0", seat)
+    assert told[-1] == table.words.text("draft-ready")
+    before = len(play.record.choices)
+    table.obey("ok", seat)
+    assert len(play.record.choices) > before
+
+
+def test_what_the_log_tells_of_a_choice_is_not_told_twice():
+    """Les Poilus: a card that a bot plays stands in the log; its choice is not repeated above."""
+    game = find_game("poilus")
+    play, told = Play(Setting.of(game, 3), secret_from("twice")), []
+    seats = Seats(["me", "soldier", "soldier"], game)
+    table = client(play, "de", seats=seats, told=told)
+    for _ in range(30):
+        seat = play.position.waiting_for()[0]
+        if seat in table.bots:
+            table.let_bot_choose(seat)
+        else:
+            table.take(some_choice(play.position, seat, game, random.Random(1), 1.0), seat)
+        table.tell(0)
+
+    assert any(" spielt " in line for line in told)
+    assert not [line for line in told if line.startswith("Spieler 2") and "Ausspielen" in line]
+
+
 def test_commands_that_have_nothing_to_tell_say_so():
     play, told = Play(Setting.of(find_game("poilus"), 3), secret_from("x")), []
     table = client(play, "de", told=told)

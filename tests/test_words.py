@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import zareba
 from support import ALL_GAMES, ALL_SETTINGS, enough, named
-from zareba.engine import Ask, Domain, Setting, find_game
+from zareba.engine import Ask, Domain, Line, Setting, find_game
 from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
 
@@ -239,6 +239,32 @@ def test_things_are_counted_in_the_plural_of_the_language():
     ]  # fmt: skip
     assert french.counted("unit", "gunboat", 0) == "0 Canonnière"
     assert english.counted("zone", "black5", 2) == "2 × Fort Omdurman"
+
+
+def test_like_cards_and_tiles_are_counted_and_a_line_may_count_what_it_names():
+    """A9: "2 × night + shell" could be two nights and one shell."""
+    poilus, burnoose = find_game("poilus"), find_game("burnoose")
+    facts = Setting.of(poilus, 3).facts
+    cards = [m.removeprefix("card-") for m, n in facts.names.items() if n["en"] == "night + shell"]
+    tiles = [m.removeprefix("tile-") for m, n in facts.names.items() if n["de"] == "rechts"]
+    for language, said in (
+        ("en", ["2 cards with night + shell", "3 tiles “right”"]),
+        ("de", ["2 Karten mit Nacht + Granate", "3 Plättchen „rechts“"]),
+        ("fr", ["2 cartes avec nuit + obus", "3 tuiles « droite »"]),
+    ):
+        words = Words(language, poilus, facts)
+        assert [words.listed("card", cards[:1] * 2), words.listed("tile", tiles[:1] * 3)] == said
+        assert words.listed("card", cards[:1]) in said[0]
+    line = {"army": 1, "unit": "carabinier", "number": 2}
+    told = [
+        Words(x, burnoose, Setting.of(burnoose).facts).line(Line("units_added", "RB-12.4", line))
+        for x in LANGUAGES
+    ]
+    assert [text.partition(" [")[0].rpartition("  ")[2] for text in told] == [
+        "Army 1 gets 2 carabiniers",
+        "Armee 1 erhält 2 Karabiniers",
+        "Armée 1 reçoit 2 carabiniers",
+    ]
 
 
 def test_a_message_may_agree_with_the_gender_and_number_of_what_it_names():

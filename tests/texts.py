@@ -27,6 +27,8 @@ SHARED = {language: set(words.split()) for language, words in _KEPT["words"].ite
 EXCEPTIONS = {message: set(e["words"].split()) for message, e in _KEPT["exceptions"].items()}
 FINE = set(_KEPT["fine"])
 NAMES = set(_KEPT["names"].split())
+# Families of words that English took from French as they are.
+COGNATE = re.compile(r"([ts]ion|ment|[ai]ble|[ae]nce|age|ique)s?$")
 # What is typed for a free answer is one small language of commands, the same for all readers.
 _GAP = re.compile(r"\{ \$\w+ \}")
 COMMANDS = ("words-for-", "help")
@@ -125,7 +127,8 @@ def english_in(text: Text, language: str) -> set[str]:
     if text.message.startswith("words-for-"):
         return set()
     allowed = SHARED[language] | EXCEPTIONS.get(text.message, set()) | NAMES
-    return {word for word in WORD.findall(text.text) if word in english_words()} - allowed
+    found = {word for word in WORD.findall(text.text) if word in english_words()} - allowed
+    return {word for word in found if language != "fr" or not COGNATE.search(word)}
 
 
 def foul(text: str) -> list[str]:

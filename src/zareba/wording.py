@@ -166,12 +166,17 @@ class Words:
         return f"{n} × {self.name(kind, value)}"
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts as arguments of a message; of a named thing also its gender and number."""
+        """Facts as arguments of a message; of a named thing also its gender and number.
+
+        Where so many of it are told of, ``unit_counted`` is 2 levies.
+        """
         given = {name: self._fact(name, value) for name, value in facts.items()}
         for name, value in facts.items():
             kind = self.vocabulary.get(name)
             if kind is not None and isinstance(value, str | int):
                 given[f"{name}_form"] = self._attribute(f"{kind}-{value}", "form")
+                if isinstance(number := facts.get("number"), int):
+                    given[f"{name}_counted"] = self.counted(kind, value, number)
         return given
 
     # ------------------------------------------------------------------------------- questions

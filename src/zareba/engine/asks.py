@@ -19,7 +19,8 @@ class Ask(msgspec.Struct, frozen=True):
     re-dealt for a search.  ``rule`` is the number shown with the prompt.  A decision with a single
     option is taken by the engine, unless its kind says ``settles = False`` (where even the fact
     that nothing could be chosen would tell something).  The answer to a ``secret`` kind is for the
-    eyes of its seat only: nobody repeats it to others.  ``confirmed`` options are never taken by
+    eyes of its seat only: nobody repeats it to others; nor is that of a kind whose rule says in the
+    log what was chosen (``told``).  ``confirmed`` options are never taken by
     the engine: a player must say that he is done while he can still change his mind.  ``named``
     are the kinds of names its choices have, where a word could be the name of several things.
     Numbers among its choices are amounts, unless its kind says ``counts = False`` (pieces).
@@ -31,6 +32,7 @@ class Ask(msgspec.Struct, frozen=True):
     settles: ClassVar[bool] = True
     secret: ClassVar[bool] = False
     confirmed: ClassVar[tuple[Any, ...]] = ()
+    told: ClassVar[bool] = False
     named: ClassVar[tuple[str, ...]] = ()
     counts: ClassVar[bool] = True
     kind: ClassVar[str] = ""

@@ -10,6 +10,8 @@ from typing import Any
 from zareba.engine import Domain, Intent, Play, drafting
 from zareba.wording import Words
 
+from .answers import END_KEY, ENDS
+
 MOST_DIGITS = 9
 
 
@@ -26,8 +28,8 @@ class Drafts:
         position = self.play.position
         for line in self.words.limits(position, seat):
             self.write(f"  {line}")
-        for number, intent in enumerate(self.offers(ask), 1):
-            self.write(f"  {number}  {self.words.intent(position, intent, seat)}")
+        for key, intent in self.keyed(ask):
+            self.write(f"  {key}  {self.words.intent(position, intent, seat)}")
         help_line = f"words-for-{type(ask).__name__}"
         if self.words.has(help_line):
             self.write(self.words.text(help_line))
@@ -37,6 +39,14 @@ class Drafts:
         """What is offered at once; variations of one company are left to words."""
         found = drafting(ask).intents(self.play.position.state)
         return [i for i in found if not any("intent" in about for about in i.values())]
+
+    def keyed(self, ask: Domain) -> list[tuple[str, Intent]]:
+        """What is offered with its keys: a way out comes last and has the key 0, as everywhere."""
+        offers = self.offers(ask)
+        ends = [intent for intent in offers if any(end in intent for end in ENDS)]
+        last = ends if len(ends) == 1 else []
+        keys = [(str(n), i) for n, i in enumerate((i for i in offers if i not in last), 1)]
+        return keys + [(END_KEY, intent) for intent in last]
 
     def possible(self, ask: Domain, seat: int) -> list[tuple[str, Any]]:
         """The draft and the offers that are whole answers, with their names."""
@@ -74,15 +84,15 @@ class Drafts:
 
     def propose(self, ask: Domain, typed: str, seat: int) -> bool:
         """An offer by its number, a file or words become the draft; False: they say nothing."""
-        offers = self.offers(ask)
+        offers = dict(self.keyed(ask))
         if typed == "drop":
             self.draft = None
             self.show(seat, None)
             return True
         if is_count(typed) and offers:
-            if not 1 <= int(typed) <= len(offers):
+            if typed not in offers:
                 return False
-            self.show(seat, offers[int(typed) - 1])
+            self.show(seat, offers[typed])
             return True
         if typed.endswith(".json"):
             self.take_file(Path(typed), seat)

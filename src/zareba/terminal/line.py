@@ -92,7 +92,7 @@ class LineClient:
         """A choice is made, and those who may know it will hear of it."""
         ask = self.play.position.ask(seat)
         assert ask is not None  # it is waited for
-        hidden = self.play.position.is_secret(seat)
+        hidden = ask.told or self.play.position.is_secret(seat)
         named = "" if hidden else self.words.choice(ask, choice, self.play.position.state)
         self.play.choose(choice, seat)
         if not hidden:
@@ -199,7 +199,7 @@ class LineClient:
     def not_understood(self, ask: Ask, typed: str, seat: int) -> str:
         """What can be typed here."""
         if isinstance(ask, Domain):
-            keys = [str(n + 1) for n in range(len(self.drafts.offers(ask)))]
+            keys = [key for key, _ in self.drafts.keyed(ask)]
         else:
             keys = [key for key, _ in keyed(self.play.position.options(seat), ask.counts)]
         if not typed:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Label, messages
+from zareba.engine.data import Forms, Label, messages
 
 from . import schema
 from .schema import Effect, Mission
@@ -170,7 +170,10 @@ class _Reader:
         for soldier in self.soldiers.soldier:
             name = soldier.name  # the same in every language
             labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
-        labels |= {f"tile-{t.id}": t.label for t in self.support.tile}
+        for tile in self.support.tile:
+            en, de, fr = tile.label.en, tile.label.de, tile.label.fr
+            several = Forms(f"tiles “{en}”", f"Plättchen „{de}“", f"tuiles « {fr} »")
+            labels[f"tile-{tile.id}"] = Label(en, de, fr, many=several)
         labels |= {f"tile-{t.id}": t.label for t in self.support.solo_tile}
         for mission in self.mission_file.mission:
             labels[f"mission-{mission.id}"] = mission.label
@@ -195,7 +198,8 @@ class _Reader:
                 + (getattr(trap, x) if card.trap else "")
                 for x in ("en", "de", "fr")
             )
-            labels[f"card-{card.id}"] = Label(en, de, fr)
+            several = Forms(f"cards with {en}", f"Karten mit {de}", f"cartes avec {fr}")
+            labels[f"card-{card.id}"] = Label(en, de, fr, many=several)
         for knock in self.knocks.knock:
             labels[f"card-{knock.id}"] = knock.label
             labels[f"cardtext-{knock.id}"] = knock.text

@@ -46,6 +46,8 @@ class CardOnTop(Ask, frozen=True):
 class Intensity(Ask, frozen=True):
     """LP-4.2, LP-4.4, LP-11.9: how many cards each soldier gets.  Who asks gives the number."""
 
+    told: ClassVar[bool] = True
+
     def options(self, g: State) -> list[Any]:
         return intensities(g)
 
@@ -55,6 +57,7 @@ class Action(Ask, frozen=True):
     """LP-5.2: play a card, use the charm, give a speech, withdraw."""
 
     rule: ClassVar[str] = "LP-5.2"
+    told: ClassVar[bool] = True
     soldier: str
 
     def options(self, g: State) -> list[Any]:
@@ -160,6 +163,7 @@ class Reward(Ask, frozen=True):
     Which of the three it is, the rule that asks knows.
     """
 
+    told: ClassVar[bool] = True
     soldier: str
     left: int  # hard knocks that may still be discarded
     charm: bool  # the charm may be turned up instead
