@@ -17,7 +17,10 @@ import pytest
 import zareba as zareba_package
 from support import ALL_GAMES
 from zareba.cli import main
-from zareba.engine import Record
+from zareba.commands.common import Progress
+from zareba.engine import Play, Record
+
+RECORDS = Path(__file__).parent / "records"
 
 
 def zareba(*arguments, typed="", expect=0):
@@ -445,3 +448,27 @@ def test_help_is_offered_for_every_command(here):
         status, told, _ = here(command, "--help")
         assert status == 0
         assert told.startswith("Usage:")
+
+
+def test_a_long_replay_says_how_far_it_is_to_who_looks_at_a_terminal(monkeypatch, capsys):
+    record = Record.load(next((RECORDS / "poilus").glob("*.json")))
+    monkeypatch.setattr(Progress, "SILENT", 0.0)
+    monkeypatch.setattr(Progress, "EVERY", 0.0)
+    for terminal, language in ((True, "de"), (False, "en")):
+        monkeypatch.setattr(sys.stderr, "isatty", lambda terminal=terminal: terminal)
+        Play.resume(record, far=Progress(record, language))
+        told = capsys.readouterr().err
+        last = f"{len(record.choices)} von {len(record.choices)}"
+        assert (last in told) == terminal
+        assert told.endswith("\n") == terminal
+
+
+def test_ctrl_c_ends_a_long_replay(monkeypatch, here):
+    def stop(_self, done):
+        assert done == 1
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "__call__", stop)
+    record = next((RECORDS / "poilus").glob("*.json"))
+
+    assert here("verify", str(record))[0] == 130

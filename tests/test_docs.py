@@ -21,6 +21,7 @@ INLINE = re.compile(r"`zareba ([a-z]+)[^`]*`")
 LEFT_OUT = {
     "python3 run.py": "sets up an environment of its own; .ci/run does that",
     "zareba serve": "goes on until it is stopped; tests/server starts real servers",
+    "zareba loadtest --with-jobs": "a long game is made and imported first: minutes",
     "cd web": "only for the next line",
     "npm ci": "fetches packages",
     "node build.mjs": "builds the client; the browser tests do that",

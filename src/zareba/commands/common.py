@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import locale
 import os
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,7 +13,7 @@ from typing import Any, TypeVar
 import click
 import msgspec
 
-from zareba.engine import BadOption, Setting, find_game
+from zareba.engine import BadOption, Record, Setting, find_game
 
 LANGUAGES = ("en", "de", "fr")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -65,6 +67,28 @@ def read_setting(
     setting = Setting.of(find_game(game), players, given, overlay)
     _ = setting.facts  # a broken data file is reported now, not in mid-game
     return setting
+
+
+class Progress:
+    """How far a long replay is, for who looks at a terminal; Ctrl-C ends it."""
+
+    SILENT, EVERY = 1.0, 0.3  # seconds
+
+    def __init__(self, record: Record, language: str) -> None:
+        self._all, self._language = len(record.choices), language
+        self._next = time.monotonic() + self.SILENT
+        self._shown = False
+
+    def __call__(self, done: int) -> None:
+        if time.monotonic() >= self._next and sys.stderr.isatty():
+            from zareba.wording import Words
+
+            self._next, self._shown = time.monotonic() + self.EVERY, True
+            text = Words(self._language).text("reading-far", n=done, all=self._all)
+            click.echo(f"\r{text} ", nl=False, err=True)
+        if done == self._all and self._shown:
+            click.echo("", err=True)
+            self._shown = False
 
 
 def print_json(thing: Any) -> None:

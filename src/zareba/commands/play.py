@@ -13,7 +13,7 @@ import click
 from zareba.engine import BadOption, FirstGame, Play, Record, Setting, find_game, guide_of
 from zareba.engine.chance import secret_from
 
-from .common import language_option, read_setting, setting_options
+from .common import Progress, language_option, read_setting, setting_options
 
 if TYPE_CHECKING:
     from zareba.terminal import Seats
@@ -57,7 +57,7 @@ def play(
         save_file, game = saved, Record.load(saved).game
     if save_file is not None and save_file.exists():
         fixed = seed is None and not options and players is None
-        table = _resumed(save_file, game, overlay, fixed)
+        table = _resumed(save_file, game, overlay, fixed, language)
     else:
         table = _new_table(game, players, options, overlay, seed, first, guide)
     setting = table.setting
@@ -111,7 +111,7 @@ def _with_bots(table: Play) -> Seats:
     return Seats.one_person(table.setting.players, table.setting.game)
 
 
-def _resumed(file: Path, game: str, overlay: Path | None, fixed: bool) -> Play:
+def _resumed(file: Path, game: str, overlay: Path | None, fixed: bool, language: str) -> Play:
     """A game that has begun; its setting stays what it is (*fixed*: nobody asks for another)."""
     if not fixed:
         sentence = f"{file} holds a game that has begun: its setting is fixed"
@@ -120,7 +120,7 @@ def _resumed(file: Path, game: str, overlay: Path | None, fixed: bool) -> Play:
     if record.game != game:
         sentence = f"{file} is a game of {record.game}, not of {game}"
         raise BadOption(sentence, "other-game", file=str(file), game=record.game, wanted=game)
-    return Play.resume(record, overlay)
+    return Play.resume(record, overlay, Progress(record, language))
 
 
 def _seats(table: Play, seats: str | None, words: Words) -> Seats:

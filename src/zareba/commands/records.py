@@ -12,7 +12,7 @@ from zareba.engine import BadOption, BadRecord, Line, Record, Undone, UnknownGam
 from zareba.engine.case import read_cases, run_case
 from zareba.engine.chain import chain
 
-from .common import json_option, language_option, print_json
+from .common import Progress, default_language, json_option, language_option, print_json
 from .proof import moment_of, proven, unproven
 
 record_argument = click.argument("record", type=click.Path(path_type=Path))
@@ -50,7 +50,7 @@ def replay(
         if to is None or to == viewer:
             lines.append(Line(event, rule, facts, to))
 
-    position = kept.replay(upto, overlay, hear)
+    position = kept.replay(upto, overlay, hear, Progress(kept, language))
     setting = kept.setting(overlay)
     words = Words(language, setting.game, setting.facts)
     if as_json:
@@ -75,7 +75,7 @@ def replay(
 def verify(record: Path, head: str | None, draws: Path | None, overlay: Path | None) -> None:
     """Check a record, and say what that proves and what not."""
     kept = Record.load(record)
-    done = kept.examine(overlay)
+    done = kept.examine(overlay, Progress(kept, default_language()))
     found = moment_of(kept, head) if head else None
     state = f"result {kept.result}" if kept.result else "not finished"
     click.echo(
@@ -119,7 +119,7 @@ def migrate(files: tuple[Path, ...], overlay: Path | None) -> None:
     for file in files:
         try:
             kept = Record.load(file)
-            new = kept.migrated(overlay)
+            new = kept.migrated(overlay, Progress(kept, default_language()))
         except (BadOption, BadRecord, UnknownGame) as error:
             refused = True
             click.echo(f"{file}: left as it is: {error}", err=True)

@@ -14,7 +14,7 @@ from .game import Setting
 from .learning import learned
 from .past import Past, packed, unpacked
 from .position import Position
-from .record import Record
+from .record import Far, Record
 from .undone import How, Undone
 
 
@@ -44,10 +44,10 @@ class Play:
         self._begin(setting, Record.new(setting, secret or new_secret(), salt))
 
     @classmethod
-    def resume(cls, record: Record, overlay: Path | None = None) -> Play:
+    def resume(cls, record: Record, overlay: Path | None = None, far: Far | None = None) -> Play:
         """Go on from a record, every choice of it checked."""
         play = cls.__new__(cls)
-        fresh = record.migrated(overlay)
+        fresh = record.migrated(overlay, far)
         fresh.choices, fresh.trail, fresh.result = [], [], ""
         play._begin(record.setting(overlay), fresh)
         play._tell_undone()

@@ -26,6 +26,8 @@ READ = (1, 2)  # the formats that can be read
 _SECRET = re.compile(r"[0-9a-f]{64}")
 _WHERE_ANY = ("salts", "undone")  # written where there are any: programs without them read it too
 
+Far = Callable[[int], None]  # hears how many choices are replayed so far
+
 
 class BadRecord(BadInput):
     """A record that cannot be read, or does not say what really happened.
@@ -204,9 +206,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         upto: int | None = None,
         overlay: Path | None = None,
         tell: Callable[..., None] | None = None,
+        far: Far | None = None,
     ) -> Position:
         """The position after the first *upto* choices, every one checked."""
-        return self._replayed(upto, overlay, tell).position
+        return self._replayed(upto, overlay, tell, far=far).position
 
     def draws(self, overlay: Path | None = None) -> list[list[Any]]:
         """Every draw of chance in order, with the branches at which it begins anew."""
@@ -220,6 +223,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         overlay: Path | None,
         tell: Callable[..., None] | None = None,
         witness: Witness | None = None,
+        far: Far | None = None,
     ) -> Replayed:
         """The fingerprints decide; other rules or data only explain where they do not agree."""
         if not self.secret or not all(branch.secret for branch in self.branches):
@@ -243,6 +247,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             if self.trail[number : number + 1] not in ([], done.trail[-1:]):
                 self._differs(number, setting, others)
             done.position = position = self.branched(position, number + 1)
+            if far is not None:
+                far(number + 1)
         return done
 
     def _differs(self, number: int, setting: Setting, others: list[BadRecord]) -> None:
@@ -276,7 +282,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """Replay all of it and check what it claims; raises BadRecord with what does not fit."""
         return self.examine(overlay).position
 
-    def examine(self, overlay: Path | None = None) -> Replayed:
+    def examine(self, overlay: Path | None = None, far: Far | None = None) -> Replayed:
         """Verify, and say what could not be compared."""
         pairs = [(self.secret, self.commitment)]
         pairs += [(branch.secret, branch.commitment) for branch in self.branches]
@@ -294,7 +300,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 choices=len(self.choices),
             )
         _refuse(self._wrong_branches(), "record-branch")
-        done = self._replayed(None, overlay)
+        done = self._replayed(None, overlay, far=far)
         for luck in self.lucks():
             why = wrong_salts(luck.commitment, luck.salt, luck.salts, self.players)
             _refuse(why, "record-salt")
@@ -343,9 +349,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             )
         return told
 
-    def migrated(self, overlay: Path | None = None) -> Record:
+    def migrated(self, overlay: Path | None = None, far: Far | None = None) -> Record:
         """The same game as the present program writes it; raises BadRecord if it is not true."""
-        done = self.examine(overlay)
+        done = self.examine(overlay, far)
         new = copy.copy(self)
         new.trail = done.trail
         new.stamp(done.setting)

@@ -11,6 +11,7 @@ bot-veteran = Veteran
 bot-commander = Feldherr
 bot-with-tries = { $rank }, { $n } Versuche
 at-the-table = Am Tisch: { $names }.
+reading-far = Die Partie wird gelesen: { $n } von { $all } Entscheidungen (Strg+C bricht ab)
 seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist du, alle anderen sind Bots; mit --seats me,soldier sagst du es anders.
 hand-over = Gib { $who } die Tastatur und drücke die Eingabetaste.
 waiting = Es wird gewartet auf { $seats }.

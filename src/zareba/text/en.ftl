@@ -11,6 +11,7 @@ bot-veteran = Veteran
 bot-commander = Commander
 bot-with-tries = { $rank }, { $n } tries
 at-the-table = At the table: { $names }.
+reading-far = Reading the game: { $n } of { $all } choices (Ctrl+C stops)
 seats-unknown = This save does not say who played. Player 1 is you, everybody else a bot; --seats me,soldier says it otherwise.
 hand-over = Pass the keyboard to { $who } and press Enter.
 waiting = Waiting for { $seats }.

@@ -11,6 +11,7 @@ bot-veteran = Vétéran
 bot-commander = Commandant
 bot-with-tries = { $rank }, { $n } essais
 at-the-table = À la table : { $names }.
+reading-far = Lecture de la partie : { $n } choix sur { $all } (Ctrl+C arrête)
 seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, tous les autres sont des bots ; --seats me,soldier le dit autrement.
 hand-over = Passe le clavier à { $who }, puis appuie sur Entrée.
 waiting = En attente de { $seats }.
