@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from support import ALL_GAMES, LONG_GAME, enough, settings, some_choice
 from zareba.cli import cli
 from zareba.engine import (
     BadRecord,
@@ -123,6 +124,47 @@ def test_both_programs_find_the_same_dice_and_the_same_chain(path):
         == head
     )
     assert any(kind in ("die", "shuffle", "draw") for kind, *_ in draws)
+
+
+def some_table(game, number):
+    """A game as a server records it: some salts are left out, some choices taken back."""
+    rng = random.Random(f"{game.name} {number}")
+    setting = rng.choice(list(settings(game)))
+    secret = secret_from(f"{game.name} {number}")
+    salts = [
+        Salt(
+            seat=seat,
+            commitment=salt_commitment(commitment(secret), seat, f"salt-{number}"),
+            salt=rng.choice((f"salt-{number}", "")),
+        )
+        for seat in range(setting.players)
+    ]
+    play = Play.of(setting, Record.new(setting, secret, mixed(salts), salts))
+    undos, live, seen = 3, LiveChain(), []
+    while not play.position.over:
+        seat = rng.choice(play.position.waiting_for())
+        play.choose(some_choice(play.position, seat, game, rng, 0.5), seat)
+        seen.append(live.head(play.record))
+        if undos and not play.position.over and rng.random() < 0.05:
+            undos -= 1
+            back = rng.randrange(max(0, len(play.record.choices) - 4), len(play.record.choices))
+            play.take_back_to(back, seat, "alone", "chance-drawn")
+            seen.append(live.head(play.record))
+    return play, seen
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_both_programs_agree_on_games_with_undos_and_salt_that_was_left_out(game):
+    """With ``--soak`` a thousand of all games."""
+    for number in range(enough(1, 10 if game.minutes >= LONG_GAME else 330)):
+        play, seen = some_table(game, number)
+        text = play.record.to_text()
+
+        record = Record.read(text)
+        record.verify()
+
+        assert set(seen) <= set(chain(record))
+        assert other.check(json.loads(text), seen[0], record.draws()) == seen[-1]
 
 
 def test_what_is_witnessed_is_every_draw_and_changes_nothing(record):

@@ -1,12 +1,14 @@
 """The dice nobody chooses: salts are promised by all before anybody shows one (S7)."""
 
 import asyncio
+import json
 
 import pytest
 import sqlalchemy as sa
 
-from server.tables import PATIENCE, Made, serving
+from server.tables import PATIENCE, Made, serving, to_step
 from zareba.engine import Record
+from zareba.engine.chain import chain
 from zareba.engine.chance import die, key_of, salt_commitment
 from zareba.server.changes import Change
 from zareba.server.entries import Joined
@@ -261,3 +263,28 @@ async def test_a_branch_with_new_dice_has_salts_of_its_own_and_one_with_the_same
         assert (await same.call("GET", ""))["status"] == "playing"
         assert (kept.salt, kept.salts) == ("", [])
         assert Record.read(kept.to_text()) == kept
+
+
+async def test_every_head_that_a_page_has_seen_stands_in_the_record(db, duel):
+    """Also of choices that were taken back, and after a restart (S6)."""
+    async with serving(db) as before:
+        table = await both_sit(before)
+        await asyncio.gather(*(table.show(i, s, table.seats[i]) for i, s in enumerate((ONE, TWO))))
+        async with before.socket(table.id, *table.seats) as both:
+            seat = await to_step(both)
+            await both.choose()
+            await both.ask(type="undo", seat=seat, at=both.view["last"])
+            await both.settle()
+            seen = {view["head"] for view in both.seen if view["type"] == "view" and view["live"]}
+            last = both.view["head"]
+    async with serving(db) as after:
+        again = Made(after, table.made)
+        async with after.socket(table.id, *table.seats) as both:
+            await both.question()
+            assert both.view["head"] == last
+        await again.call("POST", "/close", secret=table.host)
+        record = Record.read(json.dumps(await again.call("GET", "/record")))
+
+    assert len(seen) > 3
+    assert seen <= set(chain(record))
+    assert chain(record)[-1] == last
