@@ -248,9 +248,9 @@ def test_like_cards_and_tiles_are_counted_and_a_line_may_count_what_it_names():
     cards = [m.removeprefix("card-") for m, n in facts.names.items() if n["en"] == "night + shell"]
     tiles = [m.removeprefix("tile-") for m, n in facts.names.items() if n["de"] == "rechts"]
     for language, said in (
-        ("en", ["2 cards with night + shell", "3 tiles “right”"]),
-        ("de", ["2 Karten mit Nacht + Granate", "3 Plättchen „rechts“"]),
-        ("fr", ["2 cartes avec nuit + obus", "3 tuiles « droite »"]),
+        ("en", ["2 cards with night + shell", "3 times right"]),
+        ("de", ["2 Karten mit Nacht + Granate", "3 Mal rechts"]),
+        ("fr", ["2 cartes avec nuit + obus", "3 fois droite"]),
     ):
         words = Words(language, poilus, facts)
         assert [words.listed("card", cards[:1] * 2), words.listed("tile", tiles[:1] * 3)] == said

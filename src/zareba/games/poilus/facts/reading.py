@@ -172,7 +172,7 @@ class _Reader:
             labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
         for tile in self.support.tile:
             en, de, fr = tile.label.en, tile.label.de, tile.label.fr
-            several = Forms(f"tiles “{en}”", f"Plättchen „{de}“", f"tuiles « {fr} »")
+            several = Forms(f"times {en}", f"Mal {de}", f"fois {fr}")
             labels[f"tile-{tile.id}"] = Label(en, de, fr, many=several)
         labels |= {f"tile-{t.id}": t.label for t in self.support.solo_tile}
         for mission in self.mission_file.mission:
