@@ -14,7 +14,8 @@ TABLE = {
     "rules_version": 1, "data_hash": "", "commitment": "c", "status": "playing", "listed": False,
     "seats": [{"seat": 0, "kind": "person", "name": "Ann", "bot": "", "lent": False, "here": True}],
     "choices": 0, "waiting_for": [0], "created": "", "changed": "", "origin": None, "rematch": "",
-    "notice": "", "manners": {"chat": "free", "odds": True, "wipe": False},
+    "notice": "", "manners": {"chat": "free", "odds": True, "wipe": False}, "decision": [],
+    "hidden": False, "salts_awaited": [], "opening": "",
 }  # fmt: skip
 
 
@@ -24,12 +25,13 @@ def view(options, limits=None, at=0):
     question = {
         "number": at + 1, "seat": 0, "kind": "none.Ask", "facts": {}, "text": "What now?",
         "rule": "", "options": words, "limits": limits, "about": [], "intents": [],
+        "guide": None,
     }  # fmt: skip
     return {
         "type": "view", "seq": at, "seat": 0, "at": at, "first": 0, "last": at, "live": True,
         "state": {}, "question": question, "waiting_for": [0], "log": {"start": 0, "lines": []},
         "undo": {"kind": "none", "text": "", "request": None}, "preview": {}, "chosen": None,
-        "chosen_text": "", "ending": None,
+        "chosen_text": "", "ending": None, "film": None, "head": "",
         "talk": {"kind": "free", "text": "", "rule": "", "signals": []},
     }  # fmt: skip
 
