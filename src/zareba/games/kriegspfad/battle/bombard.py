@@ -23,7 +23,6 @@ from .shooting_table import GUN, Modifiers, Target, shooting_modifiers, shot_dic
 
 ROOF_PART = 4  # of a building, after its four walls
 PARTS = 8  # numbers kept for every building
-SETS_ALIGHT = 6
 D20 = 20
 WALL = Target("wall", foot=False)
 
@@ -101,7 +100,7 @@ def shoot_at_building(g: State, aim: Aim) -> None:
     hits = sum(face + total >= g.facts.shooting.hit_min for face in dice)
     rolls = [die(g) for _ in range(hits)]
     roof = part == ROOF_PART
-    needed = SETS_ALIGHT if roof else arm.breach
+    needed = g.facts.counts.fire_arrow if roof else arm.breach
     done = any(face >= needed for face in rolls)
     tell(
         g, "roof_shot" if roof else "wall_shot", "KP-29.12" if roof else "KP-29.10", u,

@@ -32,8 +32,6 @@ from zareba.games.kriegspfad.field.troops import (
 from .asks import RallyDie
 from .limits import rally_targets
 
-PASS_MARKS = 6
-
 
 # -------------------------------------------------------------------------------------- rallying
 @rule("KP-28.1", "KP-28.2", "KP-28.3")
@@ -160,12 +158,12 @@ def in_medicine(g: State, u: int) -> bool:
 
 
 def medicine_bonus(g: State, u: int) -> int:
-    return int(in_medicine(g, u) and g.medicine[g.side[u]] == PASS_MARKS - 1)
+    return int(in_medicine(g, u) and g.medicine[g.side[u]] == g.facts.counts.medicine_helps)
 
 
 def is_inspired(g: State, u: int) -> bool:
     """KP-11.4, KP-11.6, KP-26.7: war medicine 6, or a prophet near: failure has no effect."""
-    if in_medicine(g, u) and g.medicine[g.side[u]] == PASS_MARKS:
+    if in_medicine(g, u) and g.medicine[g.side[u]] == g.facts.counts.medicine_shields:
         return True
     if not is_warrior(g, u) or g.active[g.side[u]] != "prophet":
         return False

@@ -42,8 +42,6 @@ from .retreats import retreats
 from .shooting import shooting
 from .victory import DRAWN, WON, by_losses, end_of_round, enough_exited, plunder, victor
 
-MEDICINE_BAD = 1
-
 
 @rule("KP-0.6", "KP-16.1", "KP-18.2")
 def game(g: State) -> Rule:
@@ -146,21 +144,26 @@ def war_medicine(g: State) -> None:
             continue
         g.medicine[seat] = die(g)
         say(g, "medicine", "KP-11.4", seat=seat, roll=g.medicine[seat])
-        if g.medicine[seat] != MEDICINE_BAD:
+        if g.medicine[seat] != g.facts.counts.medicine_fails:
             continue
         for u in units_of(g, seat):
-            if is_warrior(g, u) and g.role[u] == FIGHTING and die(g) == 1:
+            if is_warrior(g, u) and g.role[u] == FIGHTING and leaves(g):
                 destroy(g, u, "KP-11.4")
         send_home(g, seat)
         g.fallen, g.chiefs_lost = [], []  # causes no tests
         g.owed = [0] * len(g.side)
 
 
+def leaves(g: State) -> bool:
+    """KP-11.4: the die of one unit after war medicine failed."""
+    return die(g) == g.facts.counts.medicine_leaves
+
+
 def send_home(g: State, seat: int) -> None:
     """KP-11.11, KP-37.1(f): units not on the table roll in secret; they go at the round's end."""
     found = companies(g, seat)
     for i, company in enumerate(found):
-        if company.troop == "warrior" and company.role == FIGHTING and die(g) == 1:
+        if company.troop == "warrior" and company.role == FIGHTING and leaves(g):
             found[i] = company.waits(GONE.get(company.status, company.status), company.beside)
     going = [c.status == GONE[MARCH] for c in found if c.status in (MARCH, GONE[MARCH])]
     if any(going):  # the order of march is public

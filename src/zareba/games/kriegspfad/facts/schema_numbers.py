@@ -62,6 +62,10 @@ class Counts(Strict, Generic[N], frozen=True, kw_only=True):
     laager_wagons: N  # KP-9.8: at least
     boat_crew: N  # KP-10.2: foot elements in a boat
     most_boats: N  # KP-10.11: of one side
+    medicine_fails: N  # KP-11.4: on the die of war medicine: units may leave
+    medicine_leaves: N  # KP-11.4: then on the die of a unit: it leaves
+    medicine_helps: N  # KP-11.4: on that die: tests are easier
+    medicine_shields: N  # KP-11.4: on that die: failed tests have no effect
     dark_rounds: N  # KP-15.10: dawn or dusk at most
     printed_size: N  # KP-16.4: points of the army for which the shares of scenarios are printed
     draw_share: N  # KP-16.12: a difference below one part in so many is a draw
@@ -70,6 +74,7 @@ class Counts(Strict, Generic[N], frozen=True, kw_only=True):
     arson_others: N  # KP-23.2: on a die
     winds: N  # KP-23.5: directions
     house_places: N  # KP-29.8: foot elements in a building
+    fire_arrow: N  # KP-29.12: on a die after a hit: the roof burns
     break_in: N  # KP-29.11: on a die
     first_year: N  # KP-30.15
     last_year: N  # KP-30.15

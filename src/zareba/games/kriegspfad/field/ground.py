@@ -11,6 +11,7 @@ from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.tables import DIFFICULT, GOOD, IMPASSABLE, Facts, Kind
 
 from .geometry import (
+    CONTACT,
     EIGHTH,
     TURN,
     Box,
@@ -321,7 +322,7 @@ class Ground:
         return any(inside(b.centre, area) for area in self.burning)
 
 
-TOUCH = 5 * HUNDREDTH  # KP-20.9: contact with a piece of terrain
+TOUCH = CONTACT  # KP-20.9: also with a piece of terrain
 
 
 def burning_areas(facts: Facts, pieces: Sequence[Piece], lit: Piece, at: Point) -> list[Polygon]:
