@@ -408,6 +408,17 @@ def test_verify_says_what_is_proven_and_what_not(record, tmp_path):
     assert "it is not the game that was played" in str(wrong.exception)
 
 
+def test_verify_says_that_salt_of_older_tables_was_not_promised(tmp_path):
+    setting = Setting.of(find_game("poilus"), 3)
+    older = Play(setting, secret_from("older"), "0:a|1:b|2:c").record
+
+    told = said(older, tmp_path).output
+
+    assert "That nobody chose the dice by their salt" in told
+    assert "no player added salt" not in told
+    assert "no player added salt" in said(Play(setting).record, tmp_path).output
+
+
 def test_verify_says_who_was_left_out_and_that_a_game_is_not_over(tmp_path):
     short = played(shown=1)
     short.choices, short.trail, short.result = short.choices[:9], short.trail[:9], ""

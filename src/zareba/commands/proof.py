@@ -63,6 +63,8 @@ def unproven(record: Record, found: int | None) -> Iterator[str]:
             " knows the secret can write another. Compare commitment and head with what a player's"
             " page has kept (--head)."
         )
+    if any(mine.salt and not mine.salts for mine in record.lucks()):
+        yield "That nobody chose the dice by their salt: it was not promised before (older tables)."
     if not any(mine.salt for mine in record.lucks()):
         yield "That the dice were not chosen when the table was made: no player added salt."
     if not record.result:
