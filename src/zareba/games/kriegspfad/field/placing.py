@@ -14,18 +14,8 @@ from .contact import is_ring, sheltered_at
 from .formations import FORMATIONS, LINE, formation
 from .geometry import SLACK, Box, box, inside, overlaps, shrunk
 from .ground import Piece
-from .posts import (
-    ABOARD,
-    GARRISON,
-    RESERVE,
-    aboard,
-    boat_box,
-    boats_on_table,
-    buildings,
-    garrison,
-    house_box,
-    is_post,
-)
+from .posts import is_post
+from .posts_at_start import post_of, posts_refused
 from .state import (
     AMBUSH,
     CHIEF,
@@ -44,7 +34,6 @@ from .troops import (
     class_for,
     cohesion_for,
     enemies_of,
-    is_foot,
     look,
     on_table,
     type_in_mode,
@@ -66,45 +55,6 @@ def bases_for(g: State, company: Company, mounted: bool, places: Sequence[Place]
         else box(at[0] * HUNDREDTH, at[1] * HUNDREDTH, at[2], width, depth)
         for at in places
     ]
-
-
-def post_of(g: State, at: Place) -> Box:
-    """The boat or building of a place that is not in the field; far off if there is none."""
-    if at[0] == ABOARD and 0 <= at[1] < len(g.boats):
-        return boat_box(g, at[1])
-    if at[0] == GARRISON and 0 <= at[1] < len(g.houses):
-        return house_box(g, at[1])
-    return box(at[0] * HUNDREDTH, 0, 0, INCH, INCH)
-
-
-def posts_refused(
-    g: State, seat: int, company: Company, mounted: bool, posts: Sequence[Place]
-) -> Refusal | None:
-    """KP-10.2, KP-10.11, KP-29.8, KP-29.16: who may begin aboard a boat or in a building."""
-    foot = not mounted and company.troop not in GUNS and company.role != TRAIN
-    for at in dict.fromkeys(at[:2] for at in posts):
-        kind, n = at
-        added = sum(other[:2] == at for other in posts)
-        if kind == ABOARD:
-            if n not in boats_on_table(g) or g.boats[n].side != seat:
-                return Refusal("KP-10.11", "no_such_boat")
-            there = aboard(g, n)
-            full = len(there) + added > (g.facts.counts.boat_crew if foot else 1)
-            if full or company.role == TRAIN or any(not is_foot(g, g.unit[e]) for e in there):
-                return Refusal("KP-10.2", "boat_full")
-            continue
-        walls = [other[2] for other in posts if other[:2] == at]
-        if kind != GARRISON or n not in buildings(g) or not foot or g.houses[n].holder != seat:
-            return Refusal("KP-29.8", "no_such_house")
-        taken = [g.wall[e] for e in garrison(g, n)] + walls
-        manned = [wall for wall in taken if wall != RESERVE]
-        if (
-            len(taken) > g.facts.counts.house_places
-            or len(set(manned)) < len(manned)
-            or max(taken) > RESERVE
-        ):
-            return Refusal("KP-29.8", "house_full")
-    return None
 
 
 # --------------------------------------------------------------------------------------- areas
