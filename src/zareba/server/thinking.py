@@ -126,7 +126,7 @@ MOVE = Kind("move", think, patience=0.0, deadline=14.0, quick=True)
 SEARCH = Kind("search", think, patience=0.0, deadline=14.0)
 PLAIN = Kind("plain", think, patience=-1.0, deadline=6.0, quick=True)
 ODDS = Kind("odds", weigh, patience=1.0, deadline=5.0, tells=True)
-WARM = Kind("warm", warm_up, patience=60.0, deadline=60.0, quick=True)
+WARM = Kind("warm", warm_up, patience=60.0, deadline=600.0, quick=True)
 
 
 def kind_of(bot: str) -> Kind:

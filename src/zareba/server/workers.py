@@ -54,6 +54,7 @@ class Kind:
     megabytes: int = 512
     quick: bool = False
     tells: bool = False
+    share: float = 0.5  # of the processes, at most
 
 
 class Undone(Exception):
@@ -269,11 +270,11 @@ class Workers:
             worker.begin(job)
 
     def _may_begin(self, kind: Kind) -> bool:
-        """No kind of long job takes more than half of the processes, nor all together the last."""
+        """No kind of long job takes more than its share, nor all together the last process."""
         if kind.quick:
             return True
         running = [job.kind for job in self._running() if not job.kind.quick]
-        return len(running) < self.most - 1 and running.count(kind) < max(1, self.most // 2)
+        return len(running) < self.most - 1 and running.count(kind) < max(1, int(self.most * kind.share))
 
     def _due(self, job: _Job) -> float:
         spent = max((self._spent_by(owner) for owner in job.owners), default=0.0)
