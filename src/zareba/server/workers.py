@@ -274,7 +274,8 @@ class Workers:
         if kind.quick:
             return True
         running = [job.kind for job in self._running() if not job.kind.quick]
-        return len(running) < self.most - 1 and running.count(kind) < max(1, int(self.most * kind.share))
+        share = max(1, int(self.most * kind.share))
+        return len(running) < self.most - 1 and running.count(kind) < share
 
     def _due(self, job: _Job) -> float:
         spent = max((self._spent_by(owner) for owner in job.owners), default=0.0)
