@@ -14,6 +14,7 @@ from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
 from zareba.commands.records import case, records, replay, verify
 from zareba.commands.study import about, list_games, rules
+from zareba.commands.study_bots import lab
 from zareba.commands.wrong import in_words, language_of
 from zareba.engine import BadInput, UnreadableChoice
 
@@ -27,6 +28,7 @@ def cli() -> None:
 for command in (play, list_games, army, simulate, replay, verify, records, case, rules, about):
     cli.add_command(command)
 cli.add_command(bench)
+cli.add_command(lab)
 
 
 def _later(name: str, place: str, text: str) -> None:

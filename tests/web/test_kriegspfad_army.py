@@ -243,7 +243,7 @@ def test_at_a_table_one_takes_a_kept_army_one_by_chance_or_builds_one(visit):
     page.get_by_label("Name of the army").fill("Mine")
     expect(verdict(page)).to_be_visible()
     page.goto("/new/kriegspfad")
-    page.get_by_label("Player 2").select_option("bot:random")
+    page.get_by_label("Player 2").select_option("bot:recruit")
     page.get_by_role("button", name="Create the table").click()
     expect(page.locator(QUESTION)).to_contain_text("In which year")
     choose_listed(page, "1876")

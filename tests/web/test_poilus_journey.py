@@ -35,7 +35,7 @@ def new_table(page: Page, players: int, seats: str, **options: str) -> None:
     page.goto("/new/poilus")
     form = page.locator("form")
     form.locator("select").first.select_option(str(players))
-    wish = {"m": "me", "o": "open", "b": "bot:heuristic"}
+    wish = {"m": "me", "o": "open", "b": "bot:soldier"}
     for number, seat in enumerate(seats):
         form.locator(".seat-row select").nth(number).select_option(wish[seat])
     for option, value in options.items():

@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
-from zareba.bots.players import Chair, Playouts
-from zareba.engine import Game
+from zareba.bots.chair import Chair
+from zareba.bots.playouts import Playouts
+from zareba.bots.search import CHUNK, Plan, Race, hopeful
+from zareba.engine import CHANCE, Game
 
 PATIENCE = 0.15  # of the time: within it every option must have been tried once to the end
 MOST_GAMES = 400  # for each option: the error is small by then
@@ -27,63 +29,68 @@ class Odds(msgspec.Struct, frozen=True):
     n: int
 
 
-def _go_on() -> None:
-    """Nothing stops a playout."""
-
-
 class Trial:
-    """Options tried out against each other, one imagined game for each of them at a time.
+    """Options raced against each other as bots do it, one imagined game for each at a time.
 
-    Games are played to the end; where that takes too long, only to the next quiet moment, which the
-    game's heuristics judge (``judged``).
+    Where the game's judgement is a chance to win, games are played to the next quiet moment and
+    judged there (``judged``), as in a bot's search; else to the end, if there is time for that.
     """
 
     def __init__(
-        self, game: Game, chair: Chair, choices: Sequence[Any], seed: int = 0, judged: bool = False
+        self,
+        game: Game,
+        chair: Chair,
+        choices: Sequence[Any],
+        seed: int = 0,
+        judged: bool | None = None,
     ) -> None:
-        self.game, self.chair, self.choices, self.judged = game, chair, choices, judged
+        """*judged*: None: if the judgement says how likely it is to win."""
+        self.game, self.chair, self.choices = game, chair, choices
+        advice = game.advice
+        chances = advice is not None and advice.value is not None and advice.scale == CHANCE
+        self.judged = chances if judged is None else judged
         self.playouts = Playouts(game)
+        plans = [Plan([(chair.ask.kind, choice)]) for choice in choices]
+        self.race = Race(plans, self._play, random.Random(seed))
         self.n = 0
-        self._wins = [0.0] * len(choices)
-        self._under_way: list[float] = []  # of the round that is played now
-        self._rng = random.Random(seed)
+        self._field = plans
+        self._halt: Callable[[], None] | None = None
 
     @property
     def games(self) -> int:
-        """So many for each option; the first round counts from its beginning."""
-        return self.n or (1 if self._under_way else 0)
+        """So many for the options that were tried most."""
+        return max(len(plan.scores) for plan in self.race.plans)
 
-    def round(self, halt: Callable[[], None] = _go_on) -> None:
-        """One more game for every option; *halt* may raise, then the round does not count.
-
-        Only the first one does: then there are figures of some options.
-        """
-        luck = self._rng.getrandbits(64)
-        won = self._under_way = []
-        for choice in self.choices:
-            won.append(self._try(choice, luck, halt))  # noqa: PERF401  seen meanwhile
-        self._wins = [sum(pair) for pair in zip(self._wins, won, strict=True)]
+    def round(self, halt: Callable[[], None] | None = None) -> None:
+        """One more game for every option that is not far behind; *halt* may raise on the way."""
+        self._halt = halt
+        self.race.run(self._field, self.n + 1)
         self.n += 1
+        if self.n % CHUNK == 0:
+            self._field = hopeful(self._field[0], self._field, alike=0.0)
 
-    def _try(self, choice: Any, luck: int, halt: Callable[[], None]) -> float:
+    def _play(self, plan: Plan, luck: int) -> float:
         seat = self.chair.seat
         position = self.chair.imagine(luck)
-        position.push(choice, seat)
+        position.push(plan.choice, seat)
+        rng = random.Random(luck)
         if self.judged:
-            return self.playouts.score(position, seat, random.Random(luck), halt)
-        self.playouts.finish(position, random.Random(luck), halt)
+            return self.playouts.score(position, seat, rng, halt=self._halt)
+        self.playouts.finish(position, rng, self._halt)
         return self.game.won(position.state, seat)
 
     def odds(self) -> list[Odds]:
         """All options that were tried, best first."""
-        won, n = (self._wins if self.n else self._under_way), self.games
-        # Never 0 or 100 % from a sample: one win and one defeat are added (Laplace).
-        means = [(wins + 1) / (n + 2) for wins in won]
-        found = [
-            Odds(choice, mean, math.sqrt(mean * (1 - mean) / (n + 2)), n)
-            for choice, mean in zip(self.choices, means, strict=False)
-        ]
+        found = [_figure(plan) for plan in self.race.plans if plan.scores]
         return sorted(found, key=lambda entry: -entry.mean)
+
+
+def _figure(plan: Plan) -> Odds:
+    """Never 0 or 100 % from a sample: one win and one defeat are added (Laplace)."""
+    seen = [*plan.scores, 0.0, 1.0]
+    mean = sum(seen) / len(seen)
+    spread = sum((x - mean) ** 2 for x in seen) / len(seen)
+    return Odds(plan.choice, mean, math.sqrt(spread / len(seen)), len(plan.scores))
 
 
 def odds(game: Game, chair: Chair, n: int, seed: int = 0) -> list[Odds]:
@@ -109,12 +116,14 @@ def tried_out(
 ) -> Trial:
     """Every choice tried out as often as the time allows; *far* hears now and then how far it is.
 
-    Where not even one game for each choice comes to its end soon, positions are judged instead, and
-    of many choices only the first are tried.
+    Where not even one game for each choice comes to its end soon, positions are judged instead.  Of
+    many choices that are judged only the first are tried.
     """
     begun = told = time.monotonic()
     end, patience = begun + seconds, begun + seconds * PATIENCE
     trial = Trial(game, chair, choices)
+    if trial.judged:
+        trial = Trial(game, chair, choices[:MOST_JUDGED])
 
     def go_on() -> None:
         nonlocal told

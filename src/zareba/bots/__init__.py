@@ -1,6 +1,18 @@
 """Players that are programs.  They never see a position, only what their seat may see."""
 
-from .levels import RANKS, behind, called
-from .players import Bot, Chair, UnknownBot, make_bot
+from .chair import Bot, Chair, Notes
+from .levels import RANKS, behind, called, offered, playouts_of
+from .players import UnknownBot, make_bot
 
-__all__ = ["RANKS", "Bot", "Chair", "UnknownBot", "behind", "called", "make_bot"]
+__all__ = [
+    "RANKS",
+    "Bot",
+    "Chair",
+    "Notes",
+    "UnknownBot",
+    "behind",
+    "called",
+    "make_bot",
+    "offered",
+    "playouts_of",
+]

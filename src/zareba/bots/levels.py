@@ -1,30 +1,102 @@
 """What bots are called by people: a rank in every language, the same in all games.
 
-Commands and saves take a rank (``veteran``) or what stands behind it (``mc:100``).
+Commands and saves take a rank (``veteran``) or what stands behind it (``mc:40@0.3s``).  How often
+each rank wins was measured (``zareba lab levels``) and is shown beside it.
 """
 
 from __future__ import annotations
 
+import functools
+import re
+from pathlib import Path
+
+import msgspec
+
 from zareba.engine import Speaker
 
-RANKS = {"recruit": "random", "soldier": "heuristic", "veteran": "mc:100", "commander": "mc:400"}
+RANKS = {
+    "recruit": "heuristic~15",  # the rules of thumb, with a slip in 15 of 100 decisions
+    "soldier": "heuristic",
+    "veteran": "mc:40@0.3s",
+    "commander": "mc:400@1s",
+}
+MEASURED = Path(__file__).with_name("measured.json")
 _BY_BOT = {bot: rank for rank, bot in RANKS.items()}
-_SEARCHING = "mc"
+_PLAYOUTS = re.compile(r"mc:(\d+)")
 
 
 def behind(name: str) -> str:
-    """The bot behind a rank: ``mc:100`` for ``veteran``; every other name stays as it is."""
-    return RANKS.get(name.strip().lower(), name)
+    """The bot behind a rank: a search for ``veteran``; every other name stays as it is."""
+    return RANKS.get(name.strip().lower(), name.strip())
 
 
+def playouts_of(name: str) -> int:
+    """How many playouts a bot may take for a decision; 0: it does not search."""
+    found = _PLAYOUTS.match(behind(name))
+    return int(found[1]) if found else 0
+
+
+# ---------------------------------------------------------------------------------------- figures
+class Measured(msgspec.Struct, frozen=True):
+    """How often a level has won an occasion, with or against whom, and how that was found."""
+
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    level: str
+    bot: str
+    against: str  # empty: all seats by the same level, who win or lose together
+    games: int
+    wins: int
+    interval: tuple[float, float]  # 95 %, after Wilson
+    seconds: float  # of processor time for a decision, on average
+    date: str
+    command: str
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        return self.game, self.players, tuple(sorted(self.options.items())), self.level
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.wins / self.games)
+
+
+@functools.cache
+def measured() -> tuple[Measured, ...]:
+    """All figures there are."""
+    if not MEASURED.exists():
+        return ()
+    return msgspec.json.decode(MEASURED.read_bytes(), type=tuple[Measured, ...])
+
+
+def figure(game: str, level: str) -> Measured | None:
+    """How often a level wins a game in its usual form: the figure with the fewest options."""
+    found = [one for one in measured() if (one.game, one.level) == (game, level)]
+    return min(found, key=lambda one: len(one.options), default=None)
+
+
+# ------------------------------------------------------------------------------------------- words
 def called(words: Speaker, bot: str) -> str:
     """A bot's rank in words; one that tries unusually much or little says how much."""
     bot = behind(bot)
     if bot in _BY_BOT:
         return words.text(f"bot-{_BY_BOT[bot]}")
-    kind, _, tries = bot.partition(":")
-    if kind != _SEARCHING or not tries.isdecimal():
-        return bot
-    usual = {rank: int(b.partition(":")[2]) for rank, b in RANKS.items() if b.startswith(kind)}
-    nearest = min(usual, key=lambda rank: abs(usual[rank] - int(tries)))
-    return words.text("bot-with-tries", rank=words.text(f"bot-{nearest}"), n=int(tries))
+    if not (tries := playouts_of(bot)):
+        return words.text("bot-random") if bot == "random" else words.text("bot-recruit")
+    usual = {rank: n for rank in RANKS if (n := playouts_of(rank))}
+    nearest = min(usual, key=lambda rank: abs(usual[rank] - tries))
+    return words.text("bot-with-tries", rank=words.text(f"bot-{nearest}"), n=tries)
+
+
+def offered(words: Speaker, game: str, rank: str) -> str:
+    """A rank as forms and lists offer it: with how often it has won."""
+    name = called(words, rank)
+    found = figure(game, rank)
+    if found is None:
+        return name
+    whom = words.text(f"bot-{found.against}") if found.against else ""
+    return words.text(
+        "bot-offered", rank=name, percent=found.percent, players=found.players, whom=whom,
+        how="against" if whom else "alone" if found.players == 1 else "together",
+    )  # fmt: skip

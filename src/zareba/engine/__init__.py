@@ -9,10 +9,11 @@ from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shu
 from .course import course, took_back
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
-from .faces import Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
+from .faces import CHANCE, SCORE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
 from .film import Beat, Pause, Still, beats, stills
 from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
+from .judging import Judgement
 from .luck import Salt
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
@@ -33,11 +34,13 @@ from .undone import How, Undone
 from .wrong import BadInput
 
 __all__ = [
+    "CHANCE",
     "FINGERPRINT",
     "FORMAT",
     "MEMORY",
     "OWNER",
     "PUBLIC",
+    "SCORE",
     "SECRET",
     "SHARED",
     "TRANSIENT",
@@ -65,6 +68,7 @@ __all__ = [
     "How",
     "IllegalChoice",
     "Intent",
+    "Judgement",
     "Line",
     "NotPlainData",
     "Option",

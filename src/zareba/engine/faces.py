@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from .asks import Ask, Refusal
 from .drafts import Intent
+from .judging import Judgement
 
 View = Mapping[str, Any]  # a state as one seat sees it
 Said = tuple[str, ...]  # a signal of table talk: its id, and what it names
@@ -152,6 +153,11 @@ class Talk:
 
 
 # ------------------------------------------------------------------------------------------- bots
+# What `Advice.value` measures: the chance to win (an ended game is won, 1, or lost, 0), or the
+# score that the game gives to an ended one (`Game.score`).
+CHANCE, SCORE = "chance", "score"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
     """Rules of thumb for bots; with ``value`` and ``is_quiet`` positions can be judged too."""
@@ -160,6 +166,10 @@ class Advice:
     advise: Callable[[Any, Any, list[Any], random.Random], Any]
     value: Callable[[Any, int], float] | None = None  # 0 (lost) to 1 (won) for a seat
     is_quiet: Callable[[Any, Any], bool] | None = None  # is this a moment to judge?
+    scale: str = SCORE  # of ``value`` and of ended games in a search: CHANCE or SCORE
+    judgement: Judgement | None = None  # what ``zareba lab fit`` fits
+    # state, question, options: answers worth trying, best first; None: all that are listed
+    propose: Callable[[Any, Any, list[Any], random.Random], Sequence[Any] | None] | None = None
 
 
 # ----------------------------------------------------------------------------------------- armies

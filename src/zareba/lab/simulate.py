@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.bots import Bot, Chair, make_bot
+from zareba.bots import Bot, Chair, Notes, make_bot
 from zareba.engine import Setting, find_game
 from zareba.engine.chance import key_of, secret_from
 
@@ -90,11 +90,12 @@ def play_one(order: Order, number: int) -> Outcome:
     players = tuple((seat - turn) % order.players for seat in range(order.players))
     position = setting.start(key_of(secret_from(f"{order.seed}/{deal}")))
     luck = [random.Random(f"{order.seed}/{number}/{seat}") for seat in range(order.players)]
+    notes: list[Notes] = [[] for _ in range(order.players)]
     decisions = 0
     while position.pending:
         seat = position.waiting_for()[0]
         bot = bots[players[seat]]
-        position.push(bot.choose(Chair(position, seat), luck[seat]), seat)
+        position.push(bot.choose(Chair(position, seat, notes=notes[seat]), luck[seat]), seat)
         decisions += 1
     g, game = position.state, setting.game
     won = tuple(game.won(g, seat) for seat in range(order.players))

@@ -11,6 +11,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
+from zareba.bots import Notes
+
 from .changes import Change, answer
 from .declined import Declined
 from .guiding import guided_step, is_prepared
@@ -29,6 +31,7 @@ class BotSeats:
         self._playing: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[tuple[Any, bool]] | None = None
         self._asked = (0, 0)  # seat and question it thinks about
+        self._notes: dict[int, Notes] = {}  # by seat: what a bot means to answer next
 
     def to_move(self) -> int | None:
         ledger = self._table.ledger
@@ -72,7 +75,8 @@ class BotSeats:
             beat = table.house.settings.bot_beat if is_prepared(ledger) else 0
             told = told_to(ledger, seat)
             setting, position = ledger.play.setting, ledger.play.position
-            job = job_for(setting, position, seat, secrets.randbits(63))
+            notes = self._notes.pop(seat, [])
+            job = job_for(setting, position, seat, secrets.randbits(63), notes)
             bot = ledger.seats[seat].bot or plain_bot(job)
         choice, hurried = (told, False) if told is not None else await self._think(job, bot)
         if choice is None:
@@ -109,11 +113,14 @@ class BotSeats:
     async def _choice(self, job: Job, bot: str) -> tuple[Any, bool]:
         house, owners = self._table.house, (self._table.id,)
         try:
-            return await house.workers.run(kind_of(bot), job, bot, owners=owners), False
+            choice, notes = await house.workers.run(kind_of(bot), job, bot, owners=owners)
+            self._notes[job.seat] = notes
+            return choice, False
         except Exception as error:
             house.report(f"bot {bot}", error)
         try:
-            return await house.workers.run(PLAIN, job, plain_bot(job), owners=owners), True
+            choice, _ = await house.workers.run(PLAIN, job, plain_bot(job), owners=owners)
+            return choice, True
         except Exception as error:
             house.report("plain bot", error)
         return await asyncio.to_thread(think, job, "random"), True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zareba.bots import called
+from zareba.bots import offered
 from zareba.engine import FirstGame, Game, guide_of
 
 from . import api
@@ -32,7 +32,7 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
             )
             for option in game.options
         ],
-        bots=[(bot, called(words, bot)) for bot in bots],
+        bots=[(bot, offered(words, game.name, bot)) for bot in bots],
         chats=list(chat_modes(game)),
         first=_first(game),
     )

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 import random
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -15,9 +14,8 @@ from typing import Any
 import msgspec
 
 from zareba.analysis.odds import Trial, tried_out
-from zareba.bots import Bot, Chair, UnknownBot, make_bot
-from zareba.bots.levels import behind
-from zareba.bots.players import MonteCarloBot, answer
+from zareba.bots import RANKS, Bot, Chair, Notes, UnknownBot, make_bot, playouts_of
+from zareba.bots.search import Budget, Search
 from zareba.engine import (
     Domain,
     Game,
@@ -42,20 +40,26 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     overlay: str = ""  # directory of data files that replace built-in ones
+    notes: Notes = []  # what the bot meant to answer next
 
 
-def job_for(setting: Setting, position: Position, seat: int, seed: int) -> Job:
+def job_for(
+    setting: Setting, position: Position, seat: int, seed: int, notes: Notes | None = None
+) -> Job:
     imagined = position.imagine(seat, seed)
     text = msgspec.json.encode(imagined.to_json()).decode()
     overlay = str(setting.overlay or "")
     options = dict(setting.options)
     game = setting.game
-    return Job(game.name, game.rules_version, setting.players, options, text, seat, seed, overlay)
+    return Job(
+        game.name, game.rules_version, setting.players, options, text, seat, seed, overlay,
+        notes=notes or [],
+    )  # fmt: skip
 
 
 @functools.lru_cache(maxsize=32)
 def _bot(name: str, game: Game) -> Bot:
-    return make_bot(name, game)
+    return make_bot(name, game, BOT_SECONDS)
 
 
 def _chair(job: Job) -> tuple[Setting, Chair]:
@@ -64,16 +68,19 @@ def _chair(job: Job) -> tuple[Setting, Chair]:
     position = Position.from_json(
         msgspec.json.decode(job.position), setting.game.state, facts=setting.facts
     )
-    return setting, Chair(position, job.seat, imagined=True)
+    return setting, Chair(position, job.seat, imagined=True, notes=list(job.notes))
+
+
+def decide(job: Job, bot: str) -> tuple[Any, Notes]:
+    """A bot's choice, and what it means to answer next."""
+    setting, chair = _chair(job)
+    choice = _bot(bot, setting.game).choose(chair, random.Random(job.seed))
+    return choice, chair.notes
 
 
 def think(job: Job, bot: str) -> Any:
     """A bot's choice."""
-    setting, chair = _chair(job)
-    player = _bot(bot, setting.game)
-    if isinstance(player, MonteCarloBot):
-        player.until = time.monotonic() + BOT_SECONDS
-    return player.choose(chair, random.Random(job.seed))
+    return decide(job, bot)[0]
 
 
 def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any:
@@ -93,13 +100,10 @@ def weigh(tell: Tell, job: Job) -> list[Figure]:
     setting, chair = _chair(job)
     # The advised one is tried first, then any: time may not suffice for all.
     luck = random.Random(job.seed)
-    imagined = chair.glimpse(luck)
-    advised = answer(imagined.clone(), chair.seat, setting.game.advice, luck)
-    if isinstance(chair.ask, Domain):
-        others = [chair.ask.sample(imagined.state, luck) for _ in range(SAMPLED)]
-    else:
-        others = luck.sample(chair.options, len(chair.options))
-    choices = list(dict.fromkeys([advised, *others]))
+    most = SAMPLED if isinstance(chair.ask, Domain) else len(chair.options)
+    least = 1 if isinstance(chair.ask, Domain) else most
+    plans = Search(setting.game, Budget(most + 1)).candidates(chair, luck, most + 1, least)
+    choices = [plan.choice for plan in plans]
 
     def far(trial: Trial) -> None:
         tell(_figures(trial))
@@ -122,15 +126,15 @@ BOT_SECONDS = 8.0  # then a bot that searches decides by what it has found
 ODDS_SECONDS = 3.5
 SAMPLED = 7  # answers to a question that has too many to list
 # A bot thinks as long as its kind may; the plain one who plays for it has the rest of 20 s.
-MOVE = Kind("move", think, patience=0.0, deadline=14.0, quick=True)
-SEARCH = Kind("search", think, patience=0.0, deadline=14.0)
-PLAIN = Kind("plain", think, patience=-1.0, deadline=6.0, quick=True)
+MOVE = Kind("move", decide, patience=0.0, deadline=14.0, quick=True)
+SEARCH = Kind("search", decide, patience=0.0, deadline=14.0)
+PLAIN = Kind("plain", decide, patience=-1.0, deadline=6.0, quick=True)
 ODDS = Kind("odds", weigh, patience=1.0, deadline=5.0, tells=True)
 WARM = Kind("warm", warm_up, patience=60.0, deadline=600.0, quick=True)
 
 
 def kind_of(bot: str) -> Kind:
-    return SEARCH if behind(bot).startswith("mc") else MOVE
+    return SEARCH if playouts_of(bot) else MOVE
 
 
 def plain_bot(job: Job) -> str:
@@ -140,12 +144,11 @@ def plain_bot(job: Job) -> str:
 
 def bots_of(game: Game) -> list[str]:
     """The bots a game offers."""
-    return ["random", *(["heuristic", "mc:100", "mc:400"] if game.advice else ["mc:100"])]
+    return list(RANKS if game.advice else ("recruit", "veteran"))
 
 
 def check_bot(name: str, game: Game, most_playouts: int) -> None:
     """Raises UnknownBot."""
     make_bot(name, game)
-    number = name.partition(":")[2]
-    if number and int(number) > most_playouts:
+    if playouts_of(name) > most_playouts:
         raise UnknownBot(f"{name}: at most {most_playouts} playouts here")

@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.bots import make_bot
-from zareba.bots.players import Chair
+from zareba.bots import Chair, make_bot
 from zareba.engine import Guide, Play, advised, as_choice, next_step
 from zareba.wording import Words
 

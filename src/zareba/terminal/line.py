@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from zareba.analysis.odds import tried_out
-from zareba.bots import Chair
+from zareba.bots import Chair, Notes
 from zareba.engine import Ask, Domain, How, IllegalChoice, Play, UnreadableChoice, as_choice
 from zareba.wording import Words
 
@@ -54,6 +54,7 @@ class LineClient:
         self.drafts = Drafts(play, self.words, write)
         self.at_screen: int | None = next(iter(seats.people), None)
         self.undone = 0
+        self.notes: dict[int, Notes] = {}  # of bots, by seat
         play.record.seats = list(seats.written)
 
     # ------------------------------------------------------------------------------- the game
@@ -85,7 +86,8 @@ class LineClient:
         self.finish()
 
     def let_bot_choose(self, seat: int) -> None:
-        choice = self.bots[seat].choose(Chair(self.play.position, seat), self.luck)
+        chair = Chair(self.play.position, seat, notes=self.notes.setdefault(seat, []))
+        choice = self.bots[seat].choose(chair, self.luck)
         self.take(choice, seat)
 
     def take(self, choice: Any, seat: int) -> None:

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from support import enough, follow, random_game, start
-from zareba.games.burnoose.brain.advice import advise, is_quiet, value
+from zareba.games.burnoose.brain.advice import advise
+from zareba.games.burnoose.brain.judgement import is_quiet, value
 from zareba.games.burnoose.brain.odds import odds
 from zareba.games.burnoose.brain.plans import Turn
 from zareba.games.burnoose.brain.prospect import View, one

@@ -20,9 +20,7 @@ from zareba.games.kriegspfad.battle.shooting_table import Shooter, Target
 from zareba.games.kriegspfad.brain.advice import (
     action,
     best_action,
-    is_quiet,
     resolve,
-    value,
     way_of,
 )
 from zareba.games.kriegspfad.brain.appraisal import (
@@ -33,6 +31,7 @@ from zareba.games.kriegspfad.brain.appraisal import (
     shot_odds,
     volley_worth,
 )
+from zareba.games.kriegspfad.brain.judgement import is_quiet, value
 from zareba.games.kriegspfad.brain.marksmen import volleys, worth_springing
 from zareba.games.kriegspfad.brain.plans import charges
 from zareba.games.kriegspfad.brain.tactics import OPEN, covered, outlook

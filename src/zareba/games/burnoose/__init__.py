@@ -1,8 +1,8 @@
 """The Red Burnoose: Algeria 1857, a cooperative deck-building defence of Kabylia."""
 
-from zareba.engine import Advice, Board, FirstGame, Game, Phrases, Talk
+from zareba.engine import CHANCE, Advice, Board, FirstGame, Game, Phrases, Talk
 
-from .brain import advice
+from .brain import advice, judgement
 from .face import board, cases, drawing, talk, words
 from .face.probes import PROBES
 from .face.story import STORY
@@ -66,7 +66,13 @@ GAME = Game(
         sentence=talk.sentence,
     ),
     first=FirstGame(players=2),
-    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    advice=Advice(
+        advise=advice.advise,
+        value=judgement.value,
+        is_quiet=judgement.is_quiet,
+        scale=CHANCE,
+        judgement=judgement.JUDGEMENT,
+    ),
     complete=cases.complete,
     rare=words.RARE,
 )

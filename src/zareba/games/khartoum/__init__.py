@@ -1,8 +1,8 @@
 """The Lion of Khartoum: Gordon's last stand, a solitaire siege with cards and dice."""
 
-from zareba.engine import Advice, Board, FirstGame, Game, Option, Phrases
+from zareba.engine import CHANCE, Advice, Board, FirstGame, Game, Option, Phrases
 
-from .brain import advice
+from .brain import advice, judgement
 from .face import board, sums, words
 from .face.story import STORY
 from .facts.reading import read_facts
@@ -77,5 +77,11 @@ GAME = Game(
         epilogue=words.epilogue,
     ),
     first=FirstGame(players=1, options={"level": "cub"}),
-    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    advice=Advice(
+        advise=advice.advise,
+        value=judgement.value,
+        is_quiet=judgement.is_quiet,
+        scale=CHANCE,
+        judgement=judgement.JUDGEMENT,
+    ),
 )

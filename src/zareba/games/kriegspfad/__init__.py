@@ -1,10 +1,10 @@
 """Kriegspfad: skirmishes on the North American frontier, 1750 to 1890, on an open table."""
 
-from zareba.engine import Advice, Board, Desk, FirstGame, Game, Option, Phrases
+from zareba.engine import SCORE, Advice, Board, Desk, FirstGame, Game, Option, Phrases
 
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
-from .brain import advice
+from .brain import advice, judgement, proposals
 from .face import board, desk, drawing, measuring, tally, words
 from .face.story import STORY
 from .facts.tables import FILES, SWITCHES, read_facts
@@ -89,7 +89,14 @@ GAME = Game(
         refusal_facts=words.refusal_facts,
     ),
     first=FirstGame(players=2, options={"size": "150"}, ready=lambda g: g.round > 0),
-    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    advice=Advice(
+        advise=advice.advise,
+        value=judgement.value,
+        is_quiet=judgement.is_quiet,
+        scale=SCORE,
+        judgement=judgement.JUDGEMENT,
+        propose=proposals.propose,
+    ),
     desk=Desk(
         error=desk.DeskError,
         wish=desk.Wish,

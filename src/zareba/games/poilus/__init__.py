@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from zareba.engine import Advice, Board, FirstGame, Game, Option, Phrases, Talk
+from zareba.engine import SCORE, Advice, Board, FirstGame, Game, Option, Phrases, Talk
 
-from .brain import advice
+from .brain import advice, judgement
 from .face import board, cases, drawing, talk, words
 from .face.probes import PROBES
 from .face.story import STORY
@@ -126,7 +126,13 @@ GAME = Game(
         sentence=talk.sentence,
     ),
     first=FirstGame(players=3),
-    advice=Advice(advise=advice.advise, value=advice.value, is_quiet=advice.is_quiet),
+    advice=Advice(
+        advise=advice.advise,
+        value=judgement.value,
+        is_quiet=judgement.is_quiet,
+        scale=SCORE,
+        judgement=judgement.JUDGEMENT,
+    ),
     complete=cases.complete,
     rare=words.RARE,
 )

@@ -16,14 +16,11 @@ from zareba.games.burnoose.rules.battle_asks import LOSSES, RETREAT, STAND, STOP
 from zareba.games.burnoose.rules.state import State, is_foreign
 
 from .danger import people_of
-from .judgement import is_quiet, value
 from .odds import SIDES, odds
 from .plans import FREE_CARD, Turn, copied, figure_move, mobilize, mobilized, placed, send
 from .prospect import View, one
 from .raids import TARGETS, ambushes
 from .shopping import CARD, Shop, future
-
-__all__ = ["advise", "is_quiet", "value"]
 
 LEADERS = (
     "fatma", "tahar", "homme_a_la_mule", "oumouhand", "oussaid", "oulmokhtar", "mouhand", "tayeb"

@@ -6,14 +6,14 @@ army can be there and how likely it wins the combat (`odds`) once the defenses t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zareba.games.burnoose.facts.tables import ARMIES, AUTOMATA, BERBERS, CA, SA, SOUMEUR
 from zareba.games.burnoose.rules.limits import may_retreat
 from zareba.games.burnoose.rules.march import goals, heading
 from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, State, figures_in
 
-from .odds import Army, People, after_hits, odds
+from .odds import Army, Odds, People, after_hits, odds
 
 SOON = 0.3  # how fast a danger fades with every automata turn until the army comes
 FORK = 0.6  # that it takes one of two roads
@@ -27,6 +27,9 @@ UNITS_A_TURN = 1.9  # that come with a card
 FAR = 12
 
 
+Case = tuple[float, Army, int]  # weight, units, who may still come
+
+
 @dataclass(slots=True)
 class Threat:
     """One army that comes to one village."""
@@ -37,6 +40,8 @@ class Threat:
     share: float  # how likely it comes
     units: Army  # as it will be then
     cost: float  # of losing there
+    fight: Odds  # of the combat there
+    cases: dict[int, Case] = field(default_factory=dict)  # by number of defenses
 
 
 def urgency(steps: float) -> float:
@@ -94,7 +99,8 @@ def _threat(g: State, army: int, village: str, steps: float, share: float, units
     near = steps <= g.facts.seating[len(g.hand)].slots.count(AUTOMATA)
     saved = near and not any(g.conquered) and may_retreat(g, village)
     cost = SAVED if saved else 1.0
-    return Threat(army, g.facts.number[village], steps, share, units, cost)
+    fight = odds(g.facts, g.facts.retreat_at[army], g.facts.terrain[village])
+    return Threat(army, g.facts.number[village], steps, share, units, cost, fight)
 
 
 def people_of(g: State) -> list[People]:
@@ -110,20 +116,28 @@ def people_of(g: State) -> list[People]:
 
 def risk(g: State, threat: Threat, people: People, defenses: int) -> float:
     """What one threat costs a village with these people behind so many defenses."""
+    case = threat.cases.get(defenses)
+    if case is None:
+        case = threat.cases[defenses] = _behind(g, threat, defenses)
+    weight, units, most = case
+    if not weight:
+        return 0.0
+    if not any(people):
+        return weight * EMPTY
+    return weight * threat.cost * threat.fight.hoping(people, units, most)
+
+
+def _behind(g: State, threat: Threat, defenses: int) -> Case:
+    """A threat once so many defenses took their toll."""
     units, steps = threat.units, threat.steps
     if defenses:  # RB-14.2, RB-14.3
         if units[SA] < defenses:
             steps += 1
         units = after_hits(units, g.facts.removal_order, defenses)
-        if not sum(units):
-            return 0.0
-    weight = threat.share * urgency(steps)
-    if not sum(people):
-        return weight * EMPTY
-    village = g.facts.villages[threat.village]
-    fight = odds(g.facts, g.facts.retreat_at[threat.army], g.facts.terrain[village])
+        if not any(units):
+            return 0.0, units, 0
     most = min(MOST_HELP, round(HELP + HELP_A_STEP * steps))
-    return weight * threat.cost * fight.hoping(people, units, most)
+    return threat.share * urgency(steps), units, most
 
 
 def danger(g: State, known: list[Threat], people: list[People]) -> float:

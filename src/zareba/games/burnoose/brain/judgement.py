@@ -1,16 +1,13 @@
 """How good a position looks: for searches that do not play to the end.  Not rules.
 
-A logistic regression on the outcome of 240 games of the heuristic (every number of players, a third
-with 5 %, a third with 15 % random choices), at the beginning of every round: 3,497 positions, log
-loss 0.40 on games left out, where the base rate alone gives 0.59.  No weight may have the wrong
-sign: a search would find out and give its people away.
+No weight may have the wrong sign: a search would find out and give its people away.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
+from zareba.engine import Judgement
 from zareba.games.burnoose.facts.tables import ARMIES, FIGHTERS
 from zareba.games.burnoose.rules import asks
 from zareba.games.burnoose.rules.state import State, is_eliminated, strength
@@ -18,25 +15,33 @@ from zareba.games.burnoose.rules.state import State, is_eliminated, strength
 from .danger import danger, people_of, threats
 from .shopping import count_cards, future
 
-BIAS = {1: 3.489, 2: 3.885, 3: 0.836, 4: 0.441}  # by number of players
-LATER, STRIKES, DANGER, PEOPLE, TOKENS, DEFENSES = -1.819, -1.166, -2.964, 0.0787, 0.112, 0.0927
-# The same, times what is left of the game.
-LATER_STRIKES, LATER_DANGER, LATER_PEOPLE = -0.335, 2.304, 0.0656
-LATER_FRENCH, LATER_FIGHTERS = -0.227, 0.0617
+# What is read off a position, and which way it may count; *later*: times what is left of the game.
+SIGNS = {
+    "two": 0, "three": 0, "four": 0, "later": 0, "later_three": 0, "later_four": 0,
+    "later_hard": -1, "strikes": -1, "danger": -1, "people": 1, "tokens": 1, "defenses": 1,
+    "french": -1, "later_strikes": -1, "later_danger": 0, "later_people": 1, "later_french": -1,
+    "later_fighters": 1,
+}  # fmt: skip
 
 
-def value(g: State, _seat: int) -> float:
-    """The chance that all win together."""
+def features(g: State, _seat: int) -> list[float]:
+    """The numbers of `SIGNS`, in their order."""
     people, later, seats = people_of(g), future(g), range(len(g.hand))
     risk, berbers = danger(g, threats(g), people), sum(map(sum, people))
     strikes = sum(g.conquered) + g.retreat_used
     french = sum(strength(g, army) for army in ARMIES)
     fighters = sum(count_cards(g, seat, FIGHTERS) for seat in seats) / len(seats)
-    z = BIAS[len(seats)] + LATER * later + STRIKES * strikes + DANGER * risk
-    z += PEOPLE * berbers + TOKENS * sum(g.tokens) + DEFENSES * sum(g.defenses)
-    z += later * (LATER_STRIKES * strikes + LATER_DANGER * risk + LATER_PEOPLE * berbers)
-    z += later * (LATER_FRENCH * french + LATER_FIGHTERS * fighters)
-    return 1.0 / (1.0 + math.exp(-z))
+    two, three, four = (float(len(seats) == n) for n in (2, 3, 4))
+    hard = float(not g.facts.face_up_row)
+    return [
+        two, three, four, later, later * three, later * four, later * hard, strikes, risk, berbers,
+        sum(g.tokens), sum(g.defenses), french, later * strikes, later * risk, later * berbers,
+        later * french, later * fighters,
+    ]  # fmt: skip
+
+
+JUDGEMENT = Judgement(__package__, SIGNS, features)
+value = JUDGEMENT.value
 
 
 def is_quiet(g: State, ask: Any) -> bool:

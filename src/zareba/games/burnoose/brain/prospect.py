@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from zareba.games.burnoose.facts.tables import BERBERS
 from zareba.games.burnoose.rules.state import State
 
@@ -11,13 +13,16 @@ from .odds import People
 MARKER = 1  # one more defense
 
 
+@cache
 def one(unit: str) -> People:
     """A single unit as a change of people."""
     return tuple(int(name == unit) for name in BERBERS)
 
 
 def added(people: People, more: People, times: int = 1) -> People:
-    return tuple(a + times * b for a, b in zip(people, more, strict=True))
+    fighters, shooters, women = people
+    m, s, w = more
+    return fighters + times * m, shooters + times * s, women + times * w
 
 
 class View:
@@ -29,20 +34,27 @@ class View:
         self.people = people_of(g)
         self.danger = danger(g, self.threats, self.people)
         self._risks: dict[tuple[int, People, int], float] = {}
+        self._coming: dict[int, list[Threat]] = {}  # by village
+        for threat in self.threats:
+            self._coming.setdefault(threat.village, []).append(threat)
 
     def risk(self, village: int, people: People, more: int = 0) -> float:
         """Of one village with these people and *more* defenses."""
+        coming = self._coming.get(village)
+        if coming is None:
+            return 0.0
         key = village, people, more
-        if key not in self._risks:
+        found = self._risks.get(key)
+        if found is None:
             defenses = self.g.defenses[village] + more
-            self._risks[key] = sum(
-                risk(self.g, t, people, defenses) for t in self.threats if t.village == village
-            )
-        return self._risks[key]
+            found = self._risks[key] = sum([risk(self.g, t, people, defenses) for t in coming])
+        return found
 
     def gain(self, village: str, more: People, times: int = 1) -> float:
         """How much danger *more* people take away (times -1: how much their leaving saves)."""
         here = self.g.facts.number[village]
+        if here not in self._coming:
+            return 0.0
         people = self.people[here]
         return self.risk(here, people) - self.risk(here, added(people, more, times))
 
@@ -66,6 +78,6 @@ class View:
         number = self.g.facts.number
 
         def threatened(village: str) -> float:
-            return sum(t.share for t in self.threats if t.village == number[village])
+            return sum([t.share for t in self._coming.get(number[village], ())])
 
         return min(villages, key=threatened)

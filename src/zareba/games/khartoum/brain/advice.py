@@ -29,7 +29,6 @@ from zareba.games.khartoum.rules.state import (
     zone_of,
 )
 
-from .judgement import is_quiet, value
 from .prospects import (
     DANGER,
     NEVER,
@@ -38,38 +37,38 @@ from .prospects import (
     defence_factor,
     defended,
     factors_at,
+    gain,
     strong_point,
-    worth,
 )
-
-__all__ = ["advise", "is_quiet", "value"]
 
 
 # ------------------------------------------------------------------------------------------ defence
 def zone_to_defend(g: State, options: list[Any]) -> Any:
     """Block every open path, the most dangerous first; then where one more unit helps most."""
-    open_paths = [b for b in range(len(g.at)) if chance_active(g, b) and not defended(g, b)]
+    banners = range(len(g.at))
+    held = [defended(g, b) for b in banners]
+    open_paths = [b for b in banners if not held[b] and chance_active(g, b)]
     for banner in sorted(open_paths, key=lambda b: (g.at[b], -g.strength[b])):
         number = strong_point(g, banner)
         zone = g.facts.zones[g.facts.path[banner][number]] if number else PALACE
         if zone in options:
             return zone
     best, found = 0.01, DONE
-    for banner in range(len(g.at)):
-        number = defended(g, banner)
+    for banner, number in enumerate(held):
         zone = g.facts.zones[g.facts.path[banner][number]]
         if number and zone in options:
-            gain = gain_of(g, banner, number, 1)
-            if gain > best:
-                best, found = gain, zone
+            helped = gain_of(g, banner, number, 1)
+            if helped > best:
+                best, found = helped, zone
     return found if found in options else options[0]
 
 
 def gain_of(g: State, banner: int, number: int, factor: int) -> float:
     """What *factor* more would improve on a path."""
-    now = factors_at(g, banner, number)
-    better = worth(g, banner, number, now + factor) - worth(g, banner, number, now)
-    return chance_active(g, banner) * better
+    likely = chance_active(g, banner)
+    return (
+        likely * gain(g, banner, number, factors_at(g, banner, number), factor) if likely else 0.0
+    )
 
 
 def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
@@ -150,8 +149,8 @@ def works(g: State) -> list[tuple[str, float]]:
         for n in {number, number - 1} - {0, 1, -1}:
             zone = g.facts.zones[g.facts.path[banner][n]]
             if zone not in g.improved:
-                gain = worth(g, banner, n, TYPICAL_HELP + 1) - worth(g, banner, n, TYPICAL_HELP)
-                found.append((zone, gain * (1.0 if n == number else 0.35)))
+                better = gain(g, banner, n, TYPICAL_HELP, 1)
+                found.append((zone, better * (1.0 if n == number else 0.35)))
     return sorted(found, key=lambda w: -w[1])
 
 
@@ -222,8 +221,8 @@ WISHES: dict[str, Callable[[State], float]] = {
 
 
 def zone_to_fortify(g: State, options: list[Any]) -> Any:
-    for zone, gain in works(g):
-        if zone in options and gain > 0.2:
+    for zone, better in works(g):
+        if zone in options and better > 0.2:
             return zone
     return DONE if DONE in options else next(z for z in options if z != PALACE or len(options) == 1)
 

@@ -69,22 +69,40 @@ def _share_of_cards(facts: Facts) -> list[float]:
 
 def keys_before(g: State, banner: int, number: int) -> int:
     """Key zones a Banner would walk through before it meets the defenders of zone *number*."""
+    if number + 1 >= g.at[banner]:
+        return 0
     path, facts = g.facts.path[banner], g.facts
     return sum(facts.zones[path[n]] in facts.key_zones for n in range(number + 1, g.at[banner]))
 
 
-def worth(g: State, banner: int, number: int, factors: int) -> float:
-    """What it costs on average to meet a Banner in zone *number* with these factors (negative)."""
-    zone = g.facts.zones[g.facts.path[banner][number]]
-    modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
-    lost, back, weaker, steps = outcomes(g.facts, modifier)
+@cache
+def _cost(facts: Facts, number: int, is_key: bool, modifier: int) -> float:
+    """What a fight costs on average in zone *number* of a path."""
+    lost, back, weaker, steps = outcomes(facts, modifier)
     held = 1.0 - lost
-    key = KEY_ZONE if zone in g.facts.key_zones else 0.0
+    key = KEY_ZONE if is_key else 0.0
     behind = min(number + 2, 6)
     cost = lost * (DANGER[number] + key) + (held - back) * DANGER[number + 1]
-    cost += back * DANGER[behind] + steps * STEP - weaker * STRENGTH
-    cost += keys_before(g, banner, number) * KEY_ZONE
-    return -cost
+    return cost + back * DANGER[behind] + steps * STEP - weaker * STRENGTH
+
+
+def worth(g: State, banner: int, number: int, factors: int) -> float:
+    """What it costs on average to meet a Banner in zone *number* with these factors (negative)."""
+    facts = g.facts
+    zone = facts.zones[facts.path[banner][number]]
+    modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
+    cost = _cost(facts, number, zone in facts.key_zones, max(-SURE, min(SURE, modifier)))
+    return -(cost + keys_before(g, banner, number) * KEY_ZONE)
+
+
+def gain(g: State, banner: int, number: int, factors: int, more: int) -> float:
+    """What *more* factors beside these would improve there."""
+    facts = g.facts
+    zone = facts.zones[facts.path[banner][number]]
+    modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
+    is_key = zone in facts.key_zones
+    now = _cost(facts, number, is_key, max(-SURE, min(SURE, modifier)))
+    return now - _cost(facts, number, is_key, max(-SURE, min(SURE, modifier + more)))
 
 
 def strong_point(g: State, banner: int) -> int:
@@ -95,9 +113,10 @@ def strong_point(g: State, banner: int) -> int:
 
 def defended(g: State, banner: int) -> int:
     """The number of the foremost zone with troops on a path; 0: the path is open."""
-    path = g.facts.path[banner]
+    path, garrison, troops = g.facts.path[banner], g.garrison, g.facts.troops
     for number in range(g.at[banner] - 1, 0, -1):
-        if any(u in g.facts.troops for u in g.garrison[path[number]]):
+        units = garrison[path[number]]
+        if units and not troops.isdisjoint(units):
             return number
     return 0
 

@@ -98,8 +98,10 @@ def troops_posted(g: State) -> bool:
 
 def can_add(g: State, zone: str) -> bool:
     """LK-6.7.2: whether anything at all can still be added."""
-    empty = not g.garrison[g.facts.zone_index[zone]]
-    return (empty and bool(g.troops)) or bool(postable(g, zone))
+    facts, units = g.facts, g.garrison[g.facts.zone_index[zone]]
+    if g.troops and len(units) < facts.action["defend"].max_troops_per_zone:
+        return not units or not _last_stand(g, zone) or bool(postable(g, zone))
+    return bool(postable(g, zone))
 
 
 # -------------------------------------------------------------------------------------- actions

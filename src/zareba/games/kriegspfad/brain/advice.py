@@ -34,21 +34,17 @@ from zareba.games.kriegspfad.battle.modes import dismount
 from zareba.games.kriegspfad.battle.paths import BREAK_OFF, JOIN, WITHDRAW, movable
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.field.companies import FIGHTING_STATUSES, companies
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.posts import RESERVE, house_of
 from zareba.games.kriegspfad.field.state import (
-    AMBUSH,
-    FIGHTING,
-    RAID,
-    SIEGE,
     TRAIN,
     State,
 )
-from zareba.games.kriegspfad.field.troops import elements_of, foes_of, units_of
+from zareba.games.kriegspfad.field.troops import elements_of, foes_of
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 
-from .appraisal import Body, level, melee_worth
+from .appraisal import Body, melee_worth
+from .judgement import strength
 from .marksmen import torches, volleys, worth_springing
 from .plans import best_plan, stay_score
 from .preparation import advise_preparation
@@ -256,42 +252,3 @@ def way_of(g: State, ask: Paths, rng: random.Random) -> Any:
     if plan is None or plan[0] <= stay_score(look_out, u):
         return ()
     return plan[1]
-
-
-# ---------------------------------------------------------------------------------------- value
-def strength(g: State, seat: int) -> float:
-    """What is left of an army, by points, less its disorder."""
-    if not g.points[seat]:
-        return 0.5
-    left = 0.0
-    for u in units_of(g, seat):
-        if g.role[u] == FIGHTING:
-            worth = sum(g.price[e] for e in elements_of(g, u))
-            left += worth * (1 - level(g.markers[u]))
-    left += sum(
-        crew.price
-        for company in companies(g, seat)
-        if company.status in FIGHTING_STATUSES
-        for crew in company.crew
-    )
-    return left / g.points[seat]
-
-
-def value(g: State, seat: int) -> float:
-    """The chance to win, roughly: 0 to 1."""
-    own, other = strength(g, seat), strength(g, 1 - seat)
-    share = own / (own + other) if own + other else 0.5
-    if g.scenario in (RAID, SIEGE) and g.round:
-        lean = 0.25 * g.held - 0.02 * g.round
-        if g.village_burnt >= 0:  # KP-16.9: taken, or out of reach for its attackers
-            lean += 0.4 if g.village_burnt == g.attacker else -0.4
-        share += lean if seat == g.attacker else -lean
-    if g.scenario == AMBUSH and g.start_elements[g.attacker]:
-        gone = g.exited[g.attacker] / g.start_elements[g.attacker]
-        share += 0.5 * gone if seat == g.attacker else -0.5 * gone
-    return min(0.99, max(0.01, share))
-
-
-def is_quiet(g: State, ask: Any) -> bool:
-    """A good moment to judge a position: the end of a round, or before the battle."""
-    return g.round == 0 or isinstance(ask, Resolve)

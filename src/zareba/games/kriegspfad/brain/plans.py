@@ -50,13 +50,21 @@ Plan = tuple[float, tuple[Any, ...]]
 # ----------------------------------------------------------------------------------------- plans
 def best_plan(look_out: Outlook, u: int, allowance: int) -> Plan | None:
     """The best legal move with so many inches; the going is what the state declares."""
+    return next(iter(good_plans(look_out, u, allowance, 1)), None)
+
+
+def good_plans(look_out: Outlook, u: int, allowance: int, most: int) -> list[Plan]:
+    """The best legal moves, best first."""
     g, body = look_out.g, look_out.own[u]
     found = [*charges(look_out, body, allowance), *marches(look_out, body, allowance)]
     found.sort(key=lambda plan: -plan[0])
-    for plan in found[:TESTED]:
+    good: list[Plan] = []
+    for plan in found[: TESTED + most - 1]:
         if not refused(g, u, plan[1]):
-            return plan
-    return None
+            good.append(plan)
+            if len(good) == most:
+                break
+    return good
 
 
 def stay_score(look_out: Outlook, u: int) -> float:

@@ -233,18 +233,3 @@ def advise(g: State, ask: Any, options: list[Any], rng: random.Random) -> Any:
         return options[0]
     advice = ADVICE.get(type(ask))
     return advice(g, ask, options) if advice is not None else rng.choice(options)
-
-
-# -------------------------------------------------------------------------------------------- value
-def is_quiet(g: State, ask: Any) -> bool:
-    """The moment where a position is judged best: before a mission begins."""
-    return g.phase == "preparation" and isinstance(ask, asks.MissionCard | asks.Intensity)
-
-
-def value(g: State, _seat: int) -> float:
-    """How good a position looks, 0 to 1: cards still to bring behind us against morale left."""
-    left = len(g.trials) + cards_in_hands(g)
-    worn = sum(strain(marks(g, p)) for p in range(len(g.knocks)))
-    charms = sum(g.charm)
-    ahead = len(g.morale) * 0.8 - left - worn + 0.7 * charms + sum(g.speeches)
-    return max(0.01, min(0.95, 0.35 + ahead / 60))

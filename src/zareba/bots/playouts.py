@@ -1,0 +1,109 @@
+"""Imagined games played on by advice, and judged on one scale where they stop."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from zareba.engine import CHANCE, Domain, Game, Position
+
+from .chair import Bot, Chair, Step, answer
+
+
+class Playouts:
+    """Plays imagined positions on, every seat by its advice, and judges where they stop.
+
+    Without heuristics: at random to the end.  With heuristics that also judge positions (`value`):
+    until the position is quiet (`is_quiet`), the moment where judging is best.  Ended games count
+    on the scale of that judgement (`Advice.scale`), or a search would rather lose late than live.
+    """
+
+    def __init__(self, game: Game, others: Bot | None = None) -> None:
+        """*others*: who answers for the other seats, in place of their advice."""
+        self.game, self.advice, self.others = game, game.advice, others
+        self.value = game.advice.value if game.advice else None
+        self.is_quiet = game.advice.is_quiet if game.advice else None
+
+    def ended(self, position: Position, seat: int) -> float:
+        """What a finished game is worth: won or lost, or its score."""
+        if self.advice is not None and self.advice.scale == CHANCE:
+            return float(self.game.won(position.state, seat))
+        return self.game.score(position.state, seat)
+
+    def finish(
+        self, position: Position, rng: random.Random, halt: Callable[[], None] | None = None
+    ) -> None:
+        """Play on in place, to the end; *halt* is called before each decision and may raise."""
+        while position.pending:
+            if halt is not None:
+                halt()
+            seat = position.waiting_for()[0]
+            position.push(answer(position, seat, self.advice, rng), seat)
+
+    def score(
+        self,
+        position: Position,
+        seat: int,
+        rng: random.Random,
+        plan: Sequence[Step] = (),
+        halt: Callable[[], None] | None = None,
+    ) -> float:
+        """Play on in place; 0 (lost) to 1 (won) for *seat*; *halt* as for `finish`.
+
+        The seat follows its *plan* as long as the questions are those it was made for.
+        """
+        steps = list(reversed(plan))
+        while position.pending:
+            if halt is not None:
+                halt()
+            position.push(*self._next(position, seat, steps, rng))
+            if self.value is not None and self.quiet(position):
+                return self.value(position.state, seat)
+        return self.ended(position, seat)
+
+    def quiet(self, position: Position) -> bool:
+        """Is this a moment where positions are judged?"""
+        pending = position.pending
+        return bool(pending and self.is_quiet and self.is_quiet(position.state, pending[0]))
+
+    def _next(
+        self, position: Position, seat: int, steps: list[Step], rng: random.Random
+    ) -> tuple[Any, int]:
+        pending = position.pending
+        ask = pending[0] if len(pending) == 1 else position.ask()
+        assert ask is not None  # something is pending
+        asked = ask.seat
+        if asked == seat:
+            if steps:
+                kind, choice = steps.pop()
+                if kind == ask.kind and choice in position.options(asked):
+                    return choice, asked
+                steps.clear()
+        elif self.others is not None:
+            return self.others.choose(Chair(position, asked), rng), asked
+        if self.advice is None:
+            return position.sample(rng, asked), asked
+        return self.advice.advise(position.state, ask, position.options(asked), rng), asked
+
+    def follow(
+        self, position: Position, seat: int, plan: Sequence[Step], rng: random.Random, most: int
+    ) -> list[tuple[Step, list[Any]]]:
+        """The next decisions of a seat, by its plan and then by advice, each with its options.
+
+        Up to where something unknown comes in between (chance, another seat, a question without a
+        list) or the position is quiet; at most so many.
+        """
+        steps, drawn = list(reversed(plan)), position.state.drawn
+        found: list[tuple[Step, list[Any]]] = []
+        while position.pending and len(found) < most and position.state.drawn == drawn:
+            ask = position.ask()
+            if ask is None or ask.seat != seat or isinstance(ask, Domain):
+                break
+            options = position.options(seat)
+            choice, _ = self._next(position, seat, steps, rng)
+            found.append(((ask.kind, choice), options))
+            position.push(choice, seat)
+            if self.quiet(position):
+                break
+        return found

@@ -1,0 +1,272 @@
+"""The search of all bots: plans raced against each other under the same luck.
+
+A *plan* is an answer to the question asked and what to answer to the next ones.  All plans meet the
+same imagined positions and dice, so they are compared under the same luck.  Plans that are clearly
+behind, or that make no difference, are left; the rest is halved until the budget is used up
+(sequential halving).  On the way the best plans are varied in their later steps.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from zareba.engine import Domain, Game, Position
+
+from .chair import Bot, Chair, Step, answer
+from .playouts import Playouts
+
+MOST_OPTIONS = 16  # answers tried to one question
+DOUBT = 1.0  # standard errors by which another plan must be better than the one at hand
+BEHIND = 3.0  # standard errors: who is so far behind is out
+ALIKE = 0.004  # a difference in worth that does not matter
+UNSEEN = 0.05  # what one more playout may yet show, however alike the others were
+LEAST = 4  # playouts a plan should get, or there are too many plans
+CHUNK = 8  # playouts between two looks at the field
+VARIED, LONGEST = 2, 8  # so many plans are varied, in so many steps
+WORTH_VARYING = 40  # playouts there must be for every variant
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a decision may cost: playouts, and seconds where they are limited."""
+
+    playouts: int
+    seconds: float = math.inf
+
+
+class Plan:
+    """Answers to the question asked and to the next ones, and what came of them."""
+
+    __slots__ = ("scores", "steps")
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = tuple(steps)
+        self.scores: list[float] = []
+
+    @property
+    def choice(self) -> Any:
+        return self.steps[0][1]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.scores) / len(self.scores) if self.scores else 0.0
+
+    def gain(self, other: Plan) -> tuple[float, float]:
+        """How much better this plan was than another under the same luck, and the error of that."""
+        gains = [a - b for a, b in zip(self.scores, other.scores, strict=False)]
+        n = len(gains)
+        mean = sum(gains) / n
+        spread = sum((x - mean) ** 2 for x in gains) + UNSEEN**2
+        return mean, math.sqrt(spread) / n
+
+
+class Race:
+    """Plans for one decision, tried out under the same luck, one imagined position after another.
+
+    *play* is told a plan and a luck, and answers what the plan was worth.
+    """
+
+    def __init__(
+        self,
+        plans: Iterable[Plan],
+        play: Callable[[Plan, int], float],
+        rng: random.Random,
+        enough: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """*enough* says between two playouts that no more shall follow."""
+        self.plans, self.play, self.rng, self.enough = list(plans), play, rng, enough
+        self.lucks: list[int] = []
+        self.spent = 0
+
+    def run(self, field: Sequence[Plan], number: int) -> bool:
+        """Every plan of the field under *number* lucks in all; False: stopped on the way."""
+        while len(self.lucks) < number:
+            self.lucks.append(self.rng.getrandbits(64))
+        for i, luck in enumerate(self.lucks[:number]):
+            for plan in field:
+                if len(plan.scores) <= i:
+                    if self.spent and self.enough():
+                        return False
+                    plan.scores.append(self.play(plan, luck))
+                    self.spent += 1
+        return True
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a search came to: the answer, what it means to do next, and what it has tried."""
+
+    choice: Any
+    next: tuple[Step, ...]
+    plans: list[Plan]
+
+
+class Search:
+    """Decides one question within a budget; the same seed and playouts, the same choice."""
+
+    def __init__(self, game: Game, budget: Budget, others: Bot | None = None) -> None:
+        """*others*: who plays the other seats in imagined games, instead of their advice."""
+        self.budget, self.advice = budget, game.advice
+        self.playouts = Playouts(game, others)
+
+    # ------------------------------------------------------------------------------- candidates
+    def candidates(
+        self, chair: Chair, rng: random.Random, most: int = MOST_OPTIONS, least: int = 0
+    ) -> list[Plan]:
+        """What was noted, what is advised, then the others, or the most promising of them.
+
+        *least*: where the game proposes fewer, any are taken (people want to know of all).
+        """
+        imagined = chair.glimpse(rng)
+        kind, most = chair.ask.kind, min(most, self.budget.playouts)
+        noted = chair.noted()
+        choices = [answer(imagined, chair.seat, self.advice, rng)]
+        choices += self.others(chair, imagined, rng, most, least)
+        plans = [Plan(noted)] if noted else []
+        plans += [Plan([(kind, choice)]) for choice in dict.fromkeys(choices)]
+        if noted:  # the noted plan stands for its first answer
+            plans = [plans[0], *(p for p in plans[1:] if p.choice != noted[0][1])]
+        return plans[: max(most, 1)]
+
+    def others(
+        self, chair: Chair, imagined: Position, rng: random.Random, most: int, least: int
+    ) -> list[Any]:
+        """Answers beside the advised one, in the order in which they are worth trying."""
+        ask, options = chair.ask, list(chair.options)
+        if self.advice is not None and self.advice.propose is not None:
+            found = self.advice.propose(imagined.state, ask, options, rng)
+            if found is not None and len(found) >= least:
+                return list(found)
+        if isinstance(ask, Domain):
+            return [ask.sample(imagined.state, rng) for _ in range(most)]
+        return options if len(options) <= most else rng.sample(options, most)
+
+    # ---------------------------------------------------------------------------------- deciding
+    def decide(self, chair: Chair, rng: random.Random) -> Found:
+        plans = self.candidates(chair, rng)
+        if len(plans) == 1:
+            return Found(plans[0].choice, plans[0].steps[1:], plans)
+        began = time.monotonic()
+        until = began + self.budget.seconds
+
+        def play(plan: Plan, luck: int) -> float:
+            return self.try_out(chair, plan, luck)
+
+        race = Race(plans, play, rng, lambda: time.monotonic() >= until)
+        number = self.budget.playouts
+        if self.budget.seconds < math.inf:  # what the time will allow, by the first playout
+            race.run(plans[:1], 1)
+            spent = max(time.monotonic() - began, 1e-6)
+            number = min(number, int(self.budget.seconds / spent))
+        best = self.raced(race, chair, number)
+        return Found(best.choice, best.steps[1:], race.plans)
+
+    def try_out(self, chair: Chair, plan: Plan, luck: int) -> float:
+        position = chair.imagine(luck)
+        position.push(plan.choice, chair.seat)
+        rng = random.Random(luck)
+        return self.playouts.score(position, chair.seat, rng, plan.steps[1:])
+
+    def raced(self, race: Race, chair: Chair, number: int) -> Plan:
+        """The best plan after so many playouts, if it beats the one at hand beyond its error."""
+        base, field = race.plans[0], race.plans[: max(2, number // LEAST)]
+        rounds = max(1, math.ceil(math.log2(len(field))))
+        varied = number < WORTH_VARYING
+        while rounds > 0 and len(field) > 1 and race.spent < number and not race.enough():
+            if not varied and len(field) <= 2 * VARIED:
+                varied, rounds = True, rounds + 1
+                field += self.variants(race, chair, field, number)
+            field = self.round(race, base, field, (number - race.spent) // rounds)
+            rounds -= 1
+            best = ranked(field, base)[: max(1, len(field) // 2)]
+            field = best if base in best or base not in field else [base, *best]
+        found = ranked(field, base)[0]
+        if found is base or self.advice is None or not found.scores:
+            return found if found.scores else base
+        mean, error = found.gain(base)
+        doubt = DOUBT * (1 + 2 / len(found.scores))  # few playouts know little of their error
+        return found if mean > doubt * error else base
+
+    def round(self, race: Race, base: Plan, field: list[Plan], share: int) -> list[Plan]:
+        """So many playouts for the field, which loses on the way who has no hope."""
+        goal = race.spent + max(share, len(field))
+        while race.spent < goal and len(field) > 1:
+            done = min(len(plan.scores) for plan in field)
+            step = min(CHUNK, max(1, (goal - race.spent) // len(field)))
+            if not race.run(field, done + step):
+                break
+            if done + step >= CHUNK:
+                field = hopeful(base, field)
+        return field
+
+    def variants(self, race: Race, chair: Chair, field: list[Plan], number: int) -> list[Plan]:
+        """The leading plans with another answer to one of the decisions that follow."""
+        most = min(2 * VARIED, (number - race.spent) // WORTH_VARYING)
+        if most < 1:
+            return []
+        ahead = ranked(field, race.plans[0])[:VARIED]
+        found: list[Plan] = []
+        for plan in ahead:
+            luck = race.rng.getrandbits(64)
+            position = chair.imagine(luck)
+            position.push(plan.choice, chair.seat)
+            course = self.playouts.follow(
+                position, chair.seat, plan.steps[1:], random.Random(luck), LONGEST
+            )
+            found += self.turned(plan, course, race.rng, -(-most // len(ahead)))
+        race.plans += found
+        return found
+
+    def turned(
+        self,
+        plan: Plan,
+        course: list[tuple[Step, list[Any]]],
+        rng: random.Random,
+        number: int,
+    ) -> list[Plan]:
+        """A plan with one of the steps of its course changed, in several ways."""
+        ways = [
+            (i, other)
+            for i, ((_, choice), options) in enumerate(course)
+            for other in options
+            if other != choice
+        ]
+        found = []
+        for i, other in rng.sample(ways, min(number, len(ways))):
+            before = [step for step, _ in course[:i]]
+            found.append(Plan([plan.steps[0], *before, (course[i][0][0], other)]))
+        return found
+
+
+def ranked(field: Sequence[Plan], base: Plan) -> list[Plan]:
+    """Plans by what they gained over the one at hand; those not tried come last."""
+    tried = [plan for plan in field if plan.scores and base.scores]
+    rest = [plan for plan in field if plan not in tried]
+    return sorted(tried, key=lambda plan: -plan.gain(base)[0]) + rest
+
+
+def hopeful(base: Plan, field: list[Plan], alike: float = ALIKE) -> list[Plan]:
+    """Without the plans that are clearly behind, or hardly different from the one at hand.
+
+    That one stays, for the others are measured by it, until a single better one is left.
+    """
+    best = ranked(field, base)[0]
+    kept = []
+    for plan in field:
+        if plan is base:
+            continue
+        mean, error = plan.gain(base)
+        if abs(mean) + 2 * error < alike:
+            continue
+        lead, doubt = plan.gain(best)
+        if plan is best or lead >= -BEHIND * doubt:
+            kept.append(plan)
+    if kept == [best] and best is not base:
+        mean, error = best.gain(base)
+        if mean > BEHIND * error:
+            return kept
+    return [base, *kept]

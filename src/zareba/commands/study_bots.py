@@ -1,0 +1,149 @@
+"""zareba lab: how well the bots play, and the judgement they are fitted with."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from zareba.bots import RANKS
+from zareba.engine import find_game
+
+from .common import json_option, print_json
+
+if TYPE_CHECKING:
+    from zareba.bots.levels import Measured
+    from zareba.lab.fit import Report
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes."
+)
+write_option = click.option("--write", is_flag=True, help="Keep the result in the package.")
+
+
+@click.group()
+def lab() -> None:
+    """Study the bots: how often they win, and how they judge positions."""
+
+
+@lab.command()
+@click.argument("game")
+@click.option("-n", "--games", "number", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--level", "levels", multiple=True, type=click.Choice(list(RANKS)))
+@click.option("--usual", is_flag=True, help="Only the game in its usual form.")
+@jobs_option
+@write_option
+@json_option
+def levels(
+    game: str,
+    number: int,
+    levels: tuple[str, ...],
+    usual: bool,
+    jobs: int,
+    write: bool,
+    as_json: bool,
+) -> None:
+    """Measure how often each level wins GAME, in every form that is kept count of."""
+    from zareba.lab.levels import keep, measure
+    from zareba.lab.occasions import occasions
+
+    find_game(game)
+    ways = occasions(game)[:1] if usual else occasions(game)
+    found = []
+    for occasion in ways:
+        for level in levels or RANKS:
+            found.append(measure(game, occasion, level, number, jobs, _today()))
+            if not as_json:
+                click.echo(_line(found[-1], occasion.name))
+    if as_json:
+        print_json(found)
+    if write:
+        keep(found)
+
+
+@lab.command()
+def table() -> None:
+    """Print all figures of the levels as a page (docs/levels.md)."""
+    from zareba.lab.levels import page
+
+    click.echo(page(), nl=False)
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def _line(one: Measured, name: str) -> str:
+    low, high = one.interval
+    return (
+        f"{one.game} {name}: {one.level} won {one.wins} of {one.games} = {one.percent} %"
+        f" (95 % interval {100 * low:.0f} to {100 * high:.0f} %), {one.seconds:.3f} s a decision"
+    )
+
+
+@lab.command()
+@click.argument("game")
+@click.option("-n", "--games", "number", type=click.IntRange(10), default=200, show_default=True)
+@click.option("--bot", default="mc:24~4", show_default=True, help="Who plays; ~4: 4 % slips.")
+@click.option("--seed", default="fit", show_default=True)
+@click.option("--fresh", is_flag=True, help="Do not start from the weights in use.")
+@click.option("--plot", type=click.Path(path_type=Path), help="The calibration as an SVG.")
+@jobs_option
+@write_option
+@json_option
+def fit(
+    game: str,
+    number: int,
+    bot: str,
+    seed: str,
+    fresh: bool,
+    plot: Path | None,
+    jobs: int,
+    write: bool,
+    as_json: bool,
+) -> None:
+    """Fit the judgement of GAME to games of bots, and say how well it foretells others."""
+    from zareba.lab.fit import Row, gather, report
+    from zareba.lab.plot import calibration_svg
+
+    judgement = getattr(find_game(game).advice, "judgement", None)
+    if judgement is None:
+        raise click.UsageError(f"{game} judges no positions: there is nothing to fit")
+    rows: list[Row] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for done in as_completed([pool.submit(gather, game, bot, seed, n) for n in range(number)]):
+            rows += done.result()
+    rows.sort(key=lambda row: row.game)
+    found = report(game, rows, bot, _today(), None if fresh else judgement.known)
+    if as_json:
+        print_json([msgspec.to_builtins(found)])
+    else:
+        _show(found)
+    if plot is not None:
+        plot.write_text(calibration_svg(found.bins, game), encoding="utf-8")
+    if write:
+        judgement.keep(found.weights)
+
+
+def _show(found: Report) -> None:
+    w = found.weights
+    click.echo(
+        f"{w.games} games of {w.bot}, {w.positions} positions; log loss on games left out"
+        f" {w.loss:.4f} (weights in use {found.present:.4f}, base rate {w.base_loss:.4f})"
+    )
+    off, error = found.off
+    click.echo(f"on average {100 * off:+.1f} points too high, error {100 * error:.1f}")
+    click.echo("judged  came true  positions")
+    for b in found.bins:
+        mark = "·" * round(40 * b.judged) + "|"
+        click.echo(
+            f"{100 * b.judged:5.0f} % {100 * b.outcome:5.0f} ± {100 * b.error:2.0f} %"
+            f" {b.positions:6}  {mark}"
+        )
+    for name, weight in w.weights.items():
+        click.echo(f"  {name:18} {weight:+.4f}")

@@ -1,0 +1,74 @@
+"""A judgement of positions: what a game reads off its state, and weights that were fitted to games.
+
+The weights are data (`weights.json` beside the module that reads the features), made by
+``zareba lab fit``; they say themselves from how many games they come and how well they foretell.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+FILE = "weights.json"
+FARTHEST = -500.0  # beyond it a chance is none
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """A logistic model and where it comes from."""
+
+    bias: float
+    weights: dict[str, float]
+    date: str = ""
+    bot: str = ""  # who played
+    games: int = 0
+    positions: int = 0
+    loss: float = 0.0  # log loss on games left out
+    base_loss: float = 0.0  # the same, if only the mean of each setting were known
+
+
+class Judgement:
+    """How a game judges a position: numbers read off the state, each with a weight.
+
+    *signs*: the names of the numbers, in their order, and which sign their weight must have (1, -1,
+    or 0 for either): a search would find out a wrong one and play for it.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        signs: Mapping[str, int],
+        features: Callable[[Any, int], Sequence[float]],
+    ) -> None:
+        self.package, self.signs, self.features = package, dict(signs), features
+
+    @functools.cached_property
+    def known(self) -> Weights:
+        text = importlib.resources.files(self.package).joinpath(FILE).read_bytes()
+        return msgspec.json.decode(text, type=Weights)
+
+    def keep(self, weights: Weights) -> None:
+        """Write weights into the package, for the games to come."""
+        text = msgspec.json.format(msgspec.json.encode(weights), indent=1)
+        place = importlib.resources.files(self.package).joinpath(FILE)
+        with importlib.resources.as_file(place) as path:
+            path.write_bytes(text + b"\n")
+
+    @functools.cached_property
+    def _row(self) -> tuple[float, ...]:
+        return tuple(self.known.weights.get(name, 0.0) for name in self.signs)
+
+    def value(self, g: Any, seat: int) -> float:
+        """0 (lost) to 1 (won)."""
+        return self.worth(self.features(g, seat))
+
+    def worth(self, numbers: Sequence[float]) -> float:
+        """What the numbers read off a position are worth."""
+        z = self.known.bias
+        for weight, number in zip(self._row, numbers, strict=True):
+            z += weight * number
+        return 1.0 / (1.0 + math.exp(-z)) if z > FARTHEST else 0.0

@@ -1,0 +1,52 @@
+"""How good a position looks between two missions: for bots that do not play to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zareba.engine import Judgement
+from zareba.games.poilus.facts.tables import SOLO
+from zareba.games.poilus.rules import asks
+from zareba.games.poilus.rules.state import State, cards_in_hands, marks
+
+from .outlook import hardship, strain
+
+# What is read off a position, and which way it may count.
+SIGNS = {
+    "solo": 0, "two": 0, "four": 0, "five": 0, "expansion": 0, "veteran": -1,
+    "trials": -1, "hands": -1, "morale": 1, "low_morale": -1, "broken": -1, "worn": -1,
+    "hardships": -1, "charms": 1, "speeches": 1,
+    "solo_left": 0, "two_left": 0, "four_left": 0, "five_left": 0, "expansion_left": 0,
+    "solo_morale": 0, "expansion_morale": 0, "left_morale": 0, "left_worn": -1,
+}  # fmt: skip
+LOW = 8  # morale cards: fewer do not bear a failed mission
+NEARLY = 3  # marks: one more knock may be the last
+
+
+def features(g: State, _seat: int) -> list[float]:
+    """The numbers of `SIGNS`, in their order."""
+    facts, places = g.facts, range(len(g.knocks))
+    trials, hands, morale = len(g.trials), cards_in_hands(g), len(g.morale)
+    left = trials + hands
+    solo, two = float(g.variant == SOLO), float(g.players == 2)
+    four, five = float(g.players == 4), float(g.players == 5)
+    more = float(facts.expansion)
+    own = [marks(g, p) for p in places]
+    worn = sum(map(strain, own))
+    hard = sum(hardship(k, facts.symbols[k]) for knocks in g.knocks for k in knocks)
+    return [
+        solo, two, four, five, more, float(facts.veteran),
+        trials, hands, morale, max(0, LOW - morale), sum(n >= NEARLY for n in own), worn,
+        hard, sum(g.charm), sum(g.speeches),
+        solo * left, two * left, four * left, five * left, more * left,
+        solo * morale, more * morale, left * morale / 10, left * worn / 10,
+    ]  # fmt: skip
+
+
+JUDGEMENT = Judgement(__package__, SIGNS, features)
+value = JUDGEMENT.value
+
+
+def is_quiet(g: State, ask: Any) -> bool:
+    """The moment where a position is judged best: before a mission begins."""
+    return g.phase == "preparation" and isinstance(ask, asks.MissionCard | asks.Intensity)

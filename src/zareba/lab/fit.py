@@ -1,0 +1,267 @@
+"""Fits the judgement of a game to games of bots: features at quiet moments against the outcome.
+
+A logistic model, small enough to be worked out here: Newton's method with a little ridge; a weight
+that comes out with a forbidden sign is left out.  A fifth of the games is kept back to test it.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from zareba.bots import Chair, Notes, make_bot
+from zareba.bots.playouts import Playouts
+from zareba.engine import Position, Setting
+from zareba.engine.chance import key_of, secret_from
+from zareba.engine.judging import Weights
+
+from .occasions import occasions, setting_of
+
+KEPT_BACK = 5  # every fifth game, in turn
+RIDGE, STEPS, LONGEST, ENOUGH = 10.0, 40, 1.0, 1e-5
+FIRM = 100.0  # ridge towards weights that are known already
+BINS = 10
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A quiet moment of a game, and how the game ended."""
+
+    game: int
+    occasion: int
+    numbers: tuple[float, ...]
+    outcome: float
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Positions that were judged alike: what was said of them, and what became of them."""
+
+    positions: int
+    judged: float
+    outcome: float
+    error: float  # of the outcome, by games
+
+
+# ------------------------------------------------------------------------------------------ games
+def gather(game: str, bot: str, seed: str, number: int) -> list[Row]:
+    """The quiet moments of one game; its dice and luck depend on nothing but these."""
+    ways = occasions(game)
+    which = number % len(ways)
+    setting = setting_of(game, ways[which])
+    return watch(setting, bot, f"{seed}/{number}", number, which)
+
+
+def watch(setting: Setting, bot: str, seed: str, number: int = 0, which: int = 0) -> list[Row]:
+    """One game of a bot against or with itself, as rows."""
+    playouts, player = Playouts(setting.game), make_bot(bot, setting.game)
+    judgement = setting.game.advice.judgement if setting.game.advice else None
+    assert judgement is not None  # there is something to fit
+    seats = range(setting.players)
+    luck = [random.Random(f"{seed}/{seat}") for seat in seats]
+    notes: list[Notes] = [[] for _ in seats]
+    position = setting.start(key_of(secret_from(seed)))
+    seen: list[list[tuple[float, ...]]] = []
+    while position.pending:
+        seat = position.waiting_for()[0]
+        chair = Chair(position, seat, notes=notes[seat])
+        position.push(player.choose(chair, luck[seat]), seat)
+        if playouts.quiet(position):
+            seen.append([tuple(judgement.features(position.state, s)) for s in seats])
+    return list(_rows(playouts, position, seen, number, which))
+
+
+def _rows(
+    playouts: Playouts, end: Position, seen: list[Any], number: int, which: int
+) -> Iterator[Row]:
+    outcomes = [playouts.ended(end, seat) for seat in range(len(seen[0]) if seen else 0)]
+    if len(set(outcomes)) == 1:  # all win or lose together
+        outcomes = outcomes[:1]
+    for moment in seen:
+        for numbers, outcome in zip(moment, outcomes, strict=False):
+            yield Row(number, which, numbers, outcome)
+
+
+# -------------------------------------------------------------------------------------------- fit
+def fit(
+    rows: Sequence[Row], signs: Mapping[str, int], prior: Weights | None = None, firm: float = FIRM
+) -> Weights:
+    """The weights that foretell the outcomes best, none with a forbidden sign.
+
+    *prior*: weights that are departed from only as far as the games demand (the firmer, the less).
+    """
+    names = list(signs)
+    before = prior or Weights(0.0, {})
+    start = [before.weights.get(name, 0.0) for name in names]
+    offsets = [
+        before.bias + sum(w * x for w, x in zip(start, row.numbers, strict=True)) for row in rows
+    ]
+    used = [i for i in range(len(names)) if len({row.numbers[i] for row in rows}) > 1]
+    while True:
+        bias, found = _newton(rows, used, offsets, firm if prior else RIDGE)
+        total = [start[i] + w for i, w in zip(used, found, strict=True)]
+        wrong = {i for i, w in zip(used, total, strict=True) if w * signs[names[i]] < 0}
+        if not wrong:
+            weights = {names[i]: w for i, w in enumerate(start) if w}
+            weights |= {names[i]: round(w, 5) for i, w in zip(used, total, strict=True)}
+            return Weights(round(before.bias + bias, 5), weights)
+        for i in wrong:  # without it altogether
+            offsets = [o - start[i] * row.numbers[i] for o, row in zip(offsets, rows, strict=True)]
+            start[i] = 0.0
+        used = [i for i in used if i not in wrong]
+
+
+def _newton(
+    rows: Sequence[Row], used: Sequence[int], offsets: Sequence[float], ridge: float
+) -> tuple[float, list[float]]:
+    """Bias and weights of a logistic regression on these columns, beside what is known already."""
+    n, k = len(rows), len(used)
+    means = [sum(row.numbers[i] for row in rows) / n for i in used]
+    spreads = [
+        math.sqrt(sum((row.numbers[i] - m) ** 2 for row in rows) / n) or 1.0
+        for i, m in zip(used, means, strict=True)
+    ]
+    table = [
+        [1.0, *((row.numbers[i] - m) / s for i, m, s in zip(used, means, spreads, strict=True))]
+        for row in rows
+    ]
+    weights = [0.0] * (k + 1)
+    for _ in range(STEPS):
+        slope = [0.0, *(-ridge * w for w in weights[1:])]
+        curve = [[ridge * (i == j > 0) for j in range(k + 1)] for i in range(k + 1)]
+        for row, numbers, z in zip(rows, table, offsets, strict=True):
+            p = chance(z + sum(w * x for w, x in zip(weights, numbers, strict=True)))
+            off, heavy = row.outcome - p, max(p * (1 - p), 1e-6)
+            for i, x in enumerate(numbers):
+                slope[i] += off * x
+                hx, line = heavy * x, curve[i]
+                for j in range(i + 1):
+                    line[j] += hx * numbers[j]
+        step = [max(-LONGEST, min(LONGEST, d)) for d in solve(curve, slope)]
+        weights = [w + d for w, d in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < ENOUGH:
+            break
+    plain = [w / s for w, s in zip(weights[1:], spreads, strict=True)]
+    return weights[0] - sum(w * m for w, m in zip(plain, means, strict=True)), plain
+
+
+def chance(z: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, z))))
+
+
+def solve(lower: list[list[float]], right: list[float]) -> list[float]:
+    """A symmetric system, of which the lower half is given (Cholesky)."""
+    n = len(right)
+    root = [[0.0] * n for _ in range(n)]
+    for i in range(n):
+        for j in range(i + 1):
+            rest = lower[i][j] - sum(root[i][k] * root[j][k] for k in range(j))
+            root[i][j] = math.sqrt(max(rest, 1e-9)) if i == j else rest / root[j][j]
+    half = [0.0] * n
+    for i in range(n):
+        half[i] = (right[i] - sum(root[i][k] * half[k] for k in range(i))) / root[i][i]
+    found = [0.0] * n
+    for i in reversed(range(n)):
+        later = sum(root[k][i] * found[k] for k in range(i + 1, n))
+        found[i] = (half[i] - later) / root[i][i]
+    return found
+
+
+# ------------------------------------------------------------------------------------------- tests
+def judged(weights: Weights, names: Sequence[str], row: Row) -> float:
+    z = weights.bias
+    for name, number in zip(names, row.numbers, strict=True):
+        z += weights.weights.get(name, 0.0) * number
+    return chance(z)
+
+
+def log_loss(pairs: Sequence[tuple[float, float]]) -> float:
+    """Of (judged, outcome)."""
+    total = 0.0
+    for guess, y in pairs:
+        p = min(max(guess, 1e-6), 1 - 1e-6)
+        total -= y * math.log(p) + (1 - y) * math.log(1 - p)
+    return total / max(1, len(pairs))
+
+
+def base_loss(train: Sequence[Row], test: Sequence[Row]) -> float:
+    """The loss, if only the mean outcome of each occasion were known."""
+    ends: dict[int, list[float]] = defaultdict(list)
+    for row in train:
+        ends[row.occasion].append(row.outcome)
+    means = {which: sum(found) / len(found) for which, found in ends.items()}
+    return log_loss([(means.get(row.occasion, 0.5), row.outcome) for row in test])
+
+
+def calibration(rows: Sequence[Row], guesses: Sequence[float], bins: int = BINS) -> list[Bin]:
+    """Positions by what was said of them; the error counts games, for one game is one outcome."""
+    shelves: list[list[tuple[float, Row]]] = [[] for _ in range(bins)]
+    for guess, row in zip(guesses, rows, strict=True):
+        shelves[min(bins - 1, int(guess * bins))].append((guess, row))
+    found = []
+    for shelf in shelves:
+        if shelf:
+            n = len(shelf)
+            outcome = sum(row.outcome for _, row in shelf) / n
+            games = len({row.game for _, row in shelf})
+            mean = (outcome * games + 1) / (games + 2)
+            error = math.sqrt(mean * (1 - mean) / (games + 2))
+            found.append(Bin(n, sum(guess for guess, _ in shelf) / n, outcome, error))
+    return found
+
+
+def bias_of(rows: Sequence[Row], guesses: Sequence[float]) -> tuple[float, float]:
+    """How much too high the judgement is on average, and the error of that, by games."""
+    n = len(rows)
+    mean = sum(guess - row.outcome for guess, row in zip(guesses, rows, strict=True)) / n
+    by_game: dict[int, float] = defaultdict(float)
+    for guess, row in zip(guesses, rows, strict=True):
+        by_game[row.game] += guess - row.outcome - mean
+    return mean, math.sqrt(sum(x * x for x in by_game.values())) / n
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A fit and what it is worth on games left out."""
+
+    weights: Weights
+    bins: list[Bin]
+    off: tuple[float, float]  # how much too high on average, and its error
+    present: float  # the loss of the weights in use, on the same games
+
+
+def report(
+    game: str, rows: Sequence[Row], bot: str, date: str, prior: Weights | None = None
+) -> Report:
+    """Fitted to four fifths of the games and tested on the rest, five times; then to all."""
+    advice = setting_of(game, occasions(game)[0]).game.advice
+    assert advice is not None
+    assert advice.judgement is not None  # there is something to fit
+    signs = advice.judgement.signs
+    names = list(signs)
+    guesses: dict[int, float] = {}
+    base = 0.0
+    for fold in range(KEPT_BACK):
+        train = [row for row in rows if row.game % KEPT_BACK != fold]
+        kept = [i for i, row in enumerate(rows) if row.game % KEPT_BACK == fold]
+        if train and kept:
+            found = fit(train, signs, prior)
+            guesses |= {i: judged(found, names, rows[i]) for i in kept}
+            base += base_loss(train, [rows[i] for i in kept]) * len(kept)
+    tested = [rows[i] for i in guesses]
+    said = list(guesses.values())
+    outcomes = [row.outcome for row in tested]
+    weights = msgspec.structs.replace(
+        fit(rows, signs, prior),
+        date=date,
+        bot=bot,
+        games=len({row.game for row in rows}),
+        positions=len(rows),
+        loss=round(log_loss(list(zip(said, outcomes, strict=True))), 4),
+        base_loss=round(base / max(1, len(tested)), 4),
+    )
+    now = advice.judgement.known
+    present = log_loss([(judged(now, names, row), row.outcome) for row in tested])
+    return Report(weights, calibration(tested, said), bias_of(tested, said), round(present, 4))

@@ -1,0 +1,77 @@
+"""Ends and judgement of a game stand on one scale, or a search would play for the wrong thing."""
+
+from __future__ import annotations
+
+import random
+from statistics import mean
+
+import pytest
+
+from zareba.bots.playouts import Playouts
+from zareba.engine import CHANCE, SCORE, games
+from zareba.lab.fit import bias_of, watch
+from zareba.lab.occasions import occasions, setting_of
+
+JUDGING = {name: game for name, game in games().items() if game.advice and game.advice.value}
+# Who plays the fresh games, and how many: as for the fit, with less thought, for it takes time.
+FRESH = {
+    "khartoum": ("mc:8~4", 9),
+    "poilus": ("mc:16~3", 12),
+    "burnoose": ("mc:3~3", 8),
+    "kriegspfad": ("heuristic~5", 8),
+}
+MOST_OFF = 3.0  # standard errors
+
+
+@pytest.mark.parametrize("name", JUDGING)
+def test_the_scale_is_stated_and_ends_are_on_it(name):
+    game = JUDGING[name]
+    assert game.advice.scale in (CHANCE, SCORE)
+    setting = setting_of(name, occasions(name)[0])
+    playouts, rng = Playouts(game), random.Random(2)
+    position = setting.start("5" * 64)
+    while position.pending:
+        seat = position.waiting_for()[0]
+        position.push(position.sample(rng, seat), seat)
+
+    for seat in range(setting.players):
+        worth = playouts.ended(position, seat)
+        won = game.won(position.state, seat)
+        assert 0.0 <= worth <= 1.0
+        assert worth == won if game.advice.scale == CHANCE else worth >= won * 0.8
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("name", JUDGING)
+def test_judgement_comes_true_within_its_error_on_fresh_games(name):
+    """Calibration: judged chances are neither too high nor too low; who is judged lost loses."""
+    bot, number = FRESH[name]
+    ways, rows, last = occasions(name), [], {}
+    weigh = JUDGING[name].advice.judgement
+    for n in range(number):
+        which = n % len(ways)
+        for row in watch(setting_of(name, ways[which]), bot, f"fresh/{n}", n, which):
+            rows.append(row)
+            last[n] = row
+    guesses = [weigh.worth(row.numbers) for row in rows]
+
+    off, error = bias_of(rows, guesses)
+    assert abs(off) <= MOST_OFF * error, f"{100 * off:+.0f} points, error {100 * error:.0f}"
+    ends = [(weigh.worth(row.numbers), row.outcome) for row in last.values()]
+    good = [judged for judged, outcome in ends if outcome > 0.5]
+    bad = [judged for judged, outcome in ends if outcome < 0.5]
+    if good and bad:
+        assert mean(good) > mean(bad)
+
+
+@pytest.mark.parametrize("name", JUDGING)
+def test_weights_say_where_they_come_from_and_have_no_forbidden_sign(name):
+    judgement = JUDGING[name].advice.judgement
+    known = judgement.known
+
+    assert known.games
+    assert known.date
+    assert known.bot
+    assert 0 < known.loss < known.base_loss
+    assert set(known.weights) <= set(judgement.signs)
+    assert [n for n, w in known.weights.items() if w * judgement.signs[n] < 0] == []
