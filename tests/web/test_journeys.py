@@ -235,6 +235,8 @@ def test_a_game_is_played_to_its_end_proved_and_replayed(visit):
     expect(page.locator(".ending h2")).to_contain_text(re.compile("Defeat|Victory"))
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator(".ending .notice")).to_contain_text("✓")
+    expect(page.locator(".ending")).to_contain_text("✓ The secret fits the commitment.")
+    expect(page.locator(".ending")).to_contain_text("✓ The record contains all that this browser")
     page.locator(".ending").get_by_role("button", name="Replay").click()
     expect(page).to_have_url(re.compile(f"/replay/{table}\\?at=0"))
     wait_for_moment(page, 0)
