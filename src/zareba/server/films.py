@@ -64,17 +64,23 @@ class Films:
         return p.Film(None if whole else since, made) if made else None
 
     def _beats(self, play: Play, seat: int | None, at: int, last: bool) -> Iterator[_Drawn]:
-        """Of one choice; before the next one the table is shown as that finds it."""
+        """Of one choice; where nothing was said of it, the table as it is then.
+
+        Before the next choice the table is shown as that finds it.
+        """
         take, game = self._take(play, at), play.setting.game
         if seat not in take.drawn:
             take.drawn[seat] = [
                 _Drawn(b.lines, b.pause, b.state.seen_by(seat), game.board.outlook(b.state, seat))
                 for b in beats(take.stills, seat, game.story)
             ]
-        yield from take.drawn[seat]
-        if not last:
-            state = play.position_at(at).state
-            yield _Drawn(0, "none", state.seen_by(seat), game.board.outlook(state, seat))
+        told = take.drawn[seat]
+        yield from told
+        now = play.position_at(at).state
+        silent = not told and now.seen_by(seat) != take.before.state.seen_by(seat)
+        if silent or not last:
+            pause: Pause = "others" if silent else "none"
+            yield _Drawn(0, pause, now.seen_by(seat), game.board.outlook(now, seat))
 
     def _take(self, play: Play, at: int) -> _Take:
         before, choice = play.position_at(at - 1), play.record.choices[at - 1]

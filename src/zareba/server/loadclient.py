@@ -60,6 +60,7 @@ class Load:
     pause: float
     game: str
     port: int
+    film: bool = True  # as a browser asks for
     acknowledged: dict[str, list[int]] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)  # choice sent to view at the spectator
     answers: list[float] = field(default_factory=list)  # choice sent to done
@@ -88,7 +89,7 @@ class Load:
     @contextlib.asynccontextmanager
     async def socket(self, table: str, secrets: list[str]) -> AsyncIterator[ClientConnection]:
         place = f"ws://{self.address}/api/tables/{table}/socket"
-        hello = {"type": "hello", "id": "h", "protocol": 1, "secrets": secrets}
+        hello = {"type": "hello", "id": "h", "protocol": 1, "secrets": secrets, "film": self.film}
         async with websockets.connect(place, max_size=None, open_timeout=30) as connection:
             self.sockets += 1
             self.most_sockets = max(self.most_sockets, self.sockets)

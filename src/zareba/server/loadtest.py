@@ -256,6 +256,7 @@ def _free_port() -> int:
 @click.option("--game", default="khartoum", show_default=True, help="A game for one.")
 @click.option("--kill/--no-kill", default=True, show_default=True, help="kill -9 half-way.")
 @click.option("--with-jobs", is_flag=True, help="Half of the time with long jobs; no kill.")
+@click.option("--film/--no-film", default=True, show_default=True, help="As a browser asks for.")
 @click.option("--db", default=None, metavar="URL", help="An empty database; default: new SQLite.")
 def loadtest(
     tables: int,
@@ -264,13 +265,14 @@ def loadtest(
     game: str,
     kill: bool,
     with_jobs: bool,
+    film: bool,
     db: str | None,
 ) -> None:
     """Put a server on this machine under load, kill it, and count what is lost."""
     long = long_game() if with_jobs else None
     with tempfile.TemporaryDirectory(prefix="zareba-load-") as place:
         url = db or f"sqlite:///{os.path.join(place, 'tables.db')}"
-        load = Load(tables, seconds, pause, game, _free_port())
+        load = Load(tables, seconds, pause, game, _free_port(), film)
         server = Server(load, url)
         try:
             if long is not None:

@@ -14,6 +14,7 @@ import { RuleNumber } from "../parts/rule.tsx";
 import { Curtain } from "../table/curtain.tsx";
 import { DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
 import { useGliding } from "../table/gliding.ts";
+import { Missed } from "../table/missed.tsx";
 import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
 import { deedOf, isPlain, OWN_KEYS } from "../table/keys.ts";
@@ -286,6 +287,7 @@ function Playing({
         <FilmBar store={store} />
       </div>
       <div class="talk-side" ref={column}>
+        {store.missed.value !== null && view.live && <Missed store={store} since={store.missed.value} />}
         {(!view.live || replay) && <Timeline store={store} replay={replay} />}
         <StandIns store={store} />
         {table.status === "playing" && <TakeSeat store={store} />}

@@ -104,7 +104,12 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
 });
 
 /** A page at a table whose server is the test. */
-export function page({ look = null as Moment | null, held = [0] as readonly number[], at = table() } = {}) {
+export function page({
+  look = null as Moment | null,
+  seen = null as number | null,
+  held = [0] as readonly number[],
+  at = table(),
+} = {}) {
   const wires: FakeWire[] = [];
   const settings = signal<Settings>(readSettings({}, ["en"]));
   const due: { readonly deed: () => void; readonly milliseconds: number }[] = [];
@@ -113,6 +118,7 @@ export function page({ look = null as Moment | null, held = [0] as readonly numb
   const clock = { now: 0, stands: false };
   const shown: (readonly number[])[] = []; // seats whose salt was to be shown
   const offline = { now: false };
+  const noticed: number[] = []; // moments the page has shown
   let ids = 0;
   const store = new TableStore(
     "t",
@@ -133,6 +139,8 @@ export function page({ look = null as Moment | null, held = [0] as readonly numb
         if (offline.now) throw new Error("offline");
       },
       id: () => `m${++ids}`,
+      lastSeen: () => seen,
+      saw: (at) => noticed.push(at),
       later: (deed, milliseconds) => due.push({ deed, milliseconds }),
       now: () => (clock.now += 1000 * Number(!clock.stands)),
     },
@@ -152,5 +160,5 @@ export function page({ look = null as Moment | null, held = [0] as readonly numb
   /** The server refuses the last message of this type. */
   const refuse = (type: Up["type"], code: string, more: object = {}) =>
     hear({ type: "refused", id: sent(type).at(-1)!.id, code, text: "No.", rule: "", view: null, ...more } as Down);
-  return { store, settings, wires, wire, hear, greet, sent, refuse, due, asked, clock, shown, offline };
+  return { store, settings, wires, wire, hear, greet, sent, refuse, due, asked, clock, noticed, shown, offline };
 }

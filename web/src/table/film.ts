@@ -60,7 +60,7 @@ export function scenesOf(
     const lines = log.slice(told, beat.log);
     const shown = { ...view, at: beat.at, state, preview, question: null, ending: null, waiting_for: [] };
     const undo = { kind: "none", text: "", request: null } as const;
-    const wait = worth(beat) && lines.length ? reading(lines) : 0;
+    const wait = worth(beat) ? reading(lines) : 0;
     scenes.push({ view: { ...shown, undo, chosen: null }, log: beat.log, lines, wait, beat: true });
     told = Math.max(told, beat.log);
   }

@@ -27,13 +27,14 @@ export function refsOf(scene: Scene, face: GameFace): readonly Ref[] {
 export function FilmBar({ store }: { readonly store: TableStore }) {
   const scene = store.film.scene.value;
   useGoingOn(store);
-  if (!scene?.beat) return null;
-  const lines = scene.lines.slice(-TOLD);
+  if (!scene?.beat || !scene.lines.length) return null;
+  const { lines } = scene;
+  const shown = lines.length > TOLD ? [lines[0]!, ...lines.slice(1 - TOLD)] : lines;
   return (
-    <div class="film" data-beat={store.film.moment}>
-      <div class="film-words">
+    <div class="film">
+      <div class="film-words" data-beat={store.film.moment}>
         <div aria-hidden="true">
-          {lines.map((line) => (
+          {shown.map((line) => (
             <p class={line.head ? "head" : ""}>{line.text}</p>
           ))}
         </div>

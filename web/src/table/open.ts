@@ -5,6 +5,7 @@ import type { Moment } from "../routes.ts";
 import { showSalts, sit } from "../salts.ts";
 import { settings } from "../settings.ts";
 import type { Wire } from "./connection.ts";
+import { lastSeen, saw } from "./seen.ts";
 import { TableStore } from "./store.ts";
 
 const socketOf = (table: string): string =>
@@ -23,6 +24,8 @@ export function openTable(
       facts: async () => (await api.facts(table)).facts,
       sit: (at, seat, name, invite) => sit(api, at, seat, name, invite),
       showSalts: (at) => showSalts(api, at),
+      lastSeen: () => lastSeen(table),
+      saw: (at) => saw(table, at),
       id: () => randomId(),
       later: (deed, milliseconds) => setTimeout(deed, milliseconds),
       now: () => performance.now(),

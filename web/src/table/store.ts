@@ -22,6 +22,9 @@ export interface Surroundings {
   readonly sit: (table: TableView, seat: number, name: string, invite: string | undefined) => Promise<SeatTaken>;
   readonly showSalts: (table: TableView) => Promise<void>;
   readonly id: () => string;
+  /** How far this reader has seen the table before; null: never. */
+  readonly lastSeen: () => number | null;
+  readonly saw: (at: number) => void;
   readonly later: (deed: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
 }
@@ -41,6 +44,8 @@ export class TableStore {
   /** The table in words; null: not asked for. */
   readonly words = signal<readonly string[] | null>(null);
   readonly wordsOpen = signal(false);
+  /** The moment since which things have happened unseen; null: nothing has. */
+  readonly missed = signal<number | null>(null);
 
   readonly moments: Moments;
   readonly answer: Answer;
@@ -53,6 +58,7 @@ export class TableStore {
   readonly #connection: Connection;
   readonly #stop: (() => void)[] = [];
   #tableToCome: TableView | null = null;
+  #returns = false; // when the past has run to its end, back to now
   readonly #measuring = new Map<string, (found: Json) => void>();
 
   constructor(id: string, around: Surroundings, look: Moment | null = null) {
@@ -210,9 +216,12 @@ export class TableStore {
   }
 
   #see(view: View): void {
-    const first = !this.film.latest;
+    const before = this.film.latest;
     if (view.live && this.seats.held.peek().length) keepHead(this.id, view.head);
-    if (first && view.live) this.seats.begin(view.seat);
+    if (!before && view.live) this.seats.begin(view.seat);
+    const seen = before ? before.at : this.#around.lastSeen();
+    const told = before && (view.film || view.at - before.at <= 1 || view.seat !== before.seat);
+    if (view.live && seen !== null && seen < view.at && !told) this.missed.value = Math.max(seen, view.first);
     const log = this.records.take(view, this.#around.settings.peek().language);
     this.film.take(view, log, this.moments.arrive);
   }
@@ -228,6 +237,7 @@ export class TableStore {
     this.records.show(before, scene);
     this.moments.view.value = view;
     this.answer.see(before, view);
+    if (!scene.beat && view.live) this.#around.saw(view.at);
     if (!scene.beat && this.#tableToCome) {
       this.table.value = this.#tableToCome;
       this.#tableToCome = null;
@@ -253,7 +263,21 @@ export class TableStore {
   #more(): void {
     const view = this.moments.view.peek();
     if (view && !view.live && view.at < view.last) this.moments.step(1);
-    else this.film.run(false);
+    else {
+      this.film.run(false);
+      if (this.#returns) this.moments.look(null);
+      this.#returns = false;
+    }
+  }
+
+  /** What has happened since one was here: up to now, or until one stops it. */
+  watch(): void {
+    const from = this.missed.peek();
+    if (from === null) return;
+    this.missed.value = null;
+    this.#returns = true;
+    this.moments.look(from + 1, "first");
+    this.film.run(true);
   }
 
   get #hides(): boolean {

@@ -217,6 +217,12 @@ speed = Tempo
 eyes = Augen
 eyes-nobody = niemandes
 moment-of = { $at } von { $last }
+missed = Seit du zuletzt hier warst, { $n ->
+    [one] fiel eine Entscheidung
+   *[other] fielen { $n } Entscheidungen
+}.
+missed-watch = Ansehen
+missed-skip = Überspringen
 back-to-now = Zurück zur Gegenwart
 copy-moment = Link zu diesem Moment kopieren
 permalink = Link

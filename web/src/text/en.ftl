@@ -217,6 +217,12 @@ speed = Speed
 eyes = Eyes
 eyes-nobody = nobody’s
 moment-of = { $at } of { $last }
+missed = { $n ->
+    [one] One decision was taken
+   *[other] { $n } decisions were taken
+} since you were last here.
+missed-watch = Watch
+missed-skip = Skip
 back-to-now = Back to now
 copy-moment = Copy the link to this moment
 permalink = Link

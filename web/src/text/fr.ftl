@@ -217,6 +217,12 @@ speed = Vitesse
 eyes = Regard
 eyes-nobody = personne
 moment-of = { $at } sur { $last }
+missed = { $n ->
+    [one] Une décision a été prise
+   *[other] { $n } décisions ont été prises
+} depuis ta dernière visite.
+missed-watch = Regarder
+missed-skip = Passer
 back-to-now = Revenir au présent
 copy-moment = Copier le lien de ce moment
 permalink = Lien

@@ -1,0 +1,275 @@
+"""What happens between two decisions is shown in its order: card, way, dice, result, question.
+
+Every scene is taken from a recorded game, one choice before something happens.  The page of whoever
+is asked afterwards watches; the choice itself is made over a socket of the test.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from web.prepared import PreparedTable
+from web.table import (
+    ENDING,
+    OPTION,
+    QUESTION,
+    call,
+    choose,
+    moment,
+    play_now,
+    play_until,
+    wait_for_moment,
+)
+from web.test_access import violations
+from zareba.engine import Play, Record
+
+pytestmark = pytest.mark.browser
+
+RECORDS = Path(__file__).parents[1] / "records"
+BEAT = "[data-beat]"
+# game, record, the choice after which it happens, and what must be told in this order
+SCENES = {
+    "khartoum": (
+        "khartoum-1-gordon_leader=True", 122,
+        ("Banner card", "enters", "attacks", "dice"),
+    ),
+    "burnoose": (
+        "burnoose-2-oumouhand-hard2", 65,
+        ("French card", "moves to", "attacks", "roll", "loses", "retreats", "begins a turn"),
+    ),
+    "poilus": (
+        "poilus-1", 14,
+        ("has succeeded", "is supported", "Morale drops", "Mission 3"),
+    ),
+    "kriegspfad": (
+        "kriegspfad-2-scenario=siege-open_battle_round_limit=12-ambush_round_limit=25", 151,
+        ("Musket", "round", "is gone", "tests its morale"),
+    ),
+}  # fmt: skip
+THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "tests its morale"}
+
+
+class Scene:
+    """A table one choice before something happens, and the page of who is asked then."""
+
+    def __init__(self, server, game):
+        name, self.at, self.order = SCENES[game]
+        record = Record.load(RECORDS / game / f"{name}.json")
+        self.seat, self.choice = record.choices[self.at - 1]
+        after = Play.resume(cut(record, self.at)).position
+        self.asked = after.waiting_for()[0]
+        self.server, self.game = server, game
+        self.table = PreparedTable(server, Play.resume(cut(record, self.at - 1)))
+        self.secrets = {}
+
+    def watched_by(self, page):
+        """Everybody sits down, who is asked afterwards at this page."""
+        for seat in range(self.table.play.setting.players):
+            if seat != self.asked:
+                path = f"/api/tables/{self.table.id}/seats/{seat}"
+                taken = call(self.server, "POST", path, {"name": "Somebody"}, self.table.invite)
+                self.secrets[seat] = taken["secret"]
+        self.table.sit_down(page, self.asked)
+        expect(page.locator(".table")).to_be_visible()
+        keys = json.loads(page.evaluate("localStorage.getItem('zareba.keys')"))
+        self.secrets[self.asked] = keys[self.table.id]["seats"][str(self.asked)]
+        return page
+
+    def happen(self):
+        place = self.server.address.replace("http", "ws")
+        with connect(f"{place}/api/tables/{self.table.id}/socket", max_size=None) as socket:
+
+            def hear(wanted):
+                while (answer := json.loads(socket.recv()))["type"] != wanted:
+                    assert answer["type"] != "refused", answer
+                return answer
+
+            hello = {"type": "hello", "id": "h", "protocol": 1, "seat": self.seat}
+            socket.send(json.dumps({**hello, "secrets": [self.secrets[self.seat]]}))
+            choice = {"type": "choose", "id": "c", "seat": self.seat, "choice": self.choice}
+            number = hear("view")["question"]["number"]
+            socket.send(json.dumps({**choice, "question": number}))
+            hear("done")
+
+
+def cut(record, choices):
+    record = Record.read(record.to_text())
+    record.choices, record.trail, record.result = record.choices[:choices], [], ""
+    return record
+
+
+# Every beat as it appears, whatever else the machine has to do: words, dice, log, board.
+FOLLOW = """() => {
+    window.beats = [];
+    const all = (where) => [...document.querySelectorAll(where)];
+    const look = () => {
+        const words = document.querySelector("[data-beat]");
+        if (!words || words.dataset.beat === window.beats.at(-1)?.beat) return;
+        window.beats.push({
+            beat: words.dataset.beat,
+            words: [...words.querySelectorAll("p")].map((line) => line.textContent),
+            thrown: all(".thrown .die").length,
+            asked: all(".prompt.asking, .prompt .ending, .prompt .option").length,
+            log: all("#panel-log .log li").at(-1)?.textContent ?? "",
+            board: document.querySelector(".drawing").innerHTML,
+        });
+    };
+    const everything = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(look).observe(document.body, everything);
+}"""
+
+
+def told(page, scene, folder, go_on):
+    """Every beat of what happens, a picture of each; *go_on* leads to the next."""
+    page.evaluate(FOLLOW)
+    scene.happen()
+    expect(page.locator(BEAT)).to_be_visible()
+    pictures = 0
+    while page.locator(BEAT).count():
+        page.screenshot(path=folder / f"{pictures:02d}.png")
+        pictures += 1
+        go_on()
+    expect(page.locator(QUESTION)).to_be_visible()
+    page.screenshot(path=folder / "question.png")
+    return page.evaluate("window.beats")
+
+
+def slowly(page):
+    """Long enough for any machine; the keys go on."""
+    page.evaluate("localStorage.setItem('zareba.settings', JSON.stringify({ speed: 'slow' }))")
+    page.reload()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_an_enemy_phase_is_shown_in_its_order_and_the_question_last(visit, server, tmp_path, game):
+    scene = Scene(server, game)
+    page = scene.watched_by(visit(told=True, motion="no-preference", size=(1440, 900)))
+    slowly(page)
+    wait_for_moment(page, scene.at - 1)
+
+    beats = told(page, scene, tmp_path, lambda: page.keyboard.press("Space"))
+
+    lines = [line for beat in beats for line in beat["words"]]
+    places = [next((i for i, x in enumerate(lines) if w in x), -1) for w in scene.order]
+    assert -1 not in places, (scene.order, lines)
+    assert places == sorted(places)
+    assert not any(beat["asked"] for beat in beats)
+    assert all(beat["words"][-1] in beat["log"] for beat in beats)
+    assert len({beat["board"] for beat in beats}) > 1
+    if word := THROWN.get(game):
+        assert any(beat["thrown"] for beat in beats if any(word in x for x in beat["words"]))
+
+
+def test_it_runs_by_itself_is_skipped_by_a_button_and_gone_through_by_clicks(
+    visit, server, tmp_path
+):
+    scene = Scene(server, "khartoum")
+    page = scene.watched_by(visit(told=True, size=(1440, 900)))  # without any motion
+    scene.happen()
+    expect(page.locator(BEAT)).to_be_visible()
+    expect(page.locator(QUESTION)).to_be_visible()  # by itself
+    expect(page.locator(BEAT)).to_have_count(0)
+
+    again = Scene(server, "khartoum")
+    page = again.watched_by(page)
+    slowly(page)
+    wait_for_moment(page, again.at - 1)
+    corner = {"x": 9, "y": 9}
+    beats = told(page, again, tmp_path, lambda: page.locator(".drawing").click(position=corner))
+    assert len(beats) > 2
+
+    third = Scene(server, "khartoum")
+    page = third.watched_by(page)
+    third.happen()
+    expect(page.locator(BEAT)).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(BEAT)).to_have_count(0)
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+def test_a_screen_reader_hears_each_beat_once(visit, server, tmp_path):
+    scene = Scene(server, "burnoose")
+    page = scene.watched_by(visit(told=True))
+    slowly(page)
+    wait_for_moment(page, scene.at - 1)
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const spoken = document.getElementById("spoken");
+            new MutationObserver(() => window.heard.push(spoken.textContent))
+                .observe(spoken, { characterData: true, childList: true, subtree: true });
+        }"""
+    )
+    beats = told(page, scene, tmp_path, lambda: page.keyboard.press("Space"))
+    heard = [text for text in page.evaluate("window.heard") if text]
+    assert len(heard) == len(beats) + 1
+    for text, beat in zip(heard, beats, strict=False):
+        assert beat["words"][-1] in text
+    assert page.locator(f"{QUESTION} h2").inner_text().split(" RB-")[0].strip() in heard[-1]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
+def test_a_beat_is_open_to_everybody(visit, server, theme, size):
+    scene = Scene(server, "khartoum")
+    page = scene.watched_by(visit(told=True, theme=theme, size=size))
+    slowly(page)
+    wait_for_moment(page, scene.at - 1)
+    scene.happen()
+    expect(page.locator(BEAT)).to_be_visible()
+    assert violations(page) == []
+
+
+def test_two_clicks_answer_one_question_and_the_next_is_read_from_its_beginning(visit):
+    page = visit(told=True, size=(1280, 600))
+    play_now(page)
+    page.wait_for_function("performance.now() > 2000")
+    page.locator(OPTION).filter(has_text="Improve fortifications").dblclick()
+    wait_for_moment(page, 1)
+    page.wait_for_timeout(400)  # what the second click would have done
+    assert moment(page) == "1"
+    page.locator(".talk-side").evaluate("box => box.scrollTo(0, 400)")
+    page.locator(OPTION).filter(has_text="North Fort").click()
+    wait_for_moment(page, 2)
+    assert page.locator(".talk-side").evaluate("box => box.scrollTop") == 0
+
+
+def test_a_replay_steps_by_beats_has_chapters_and_a_link_to_each(visit, server):
+    page = visit()
+    table = play_now(page)
+    choose(page, "End the action phase")
+    replay = visit(f"/replay/{table}?at=1", told=True)
+    wait_for_moment(replay, 1)
+    replay.get_by_role("button", name="One step back").click()
+    expect(replay.locator(BEAT)).to_be_visible()
+    last = moment(replay)
+    assert last.startswith("0.")
+    assert replay.url.endswith(f"?at={last}")
+    linked = visit(f"/replay/{table}?at={last}", told=True)
+    expect(linked.locator(".table")).to_have_attribute("data-moment", last)
+    words = ".film-words p"
+    assert linked.locator(words).all_inner_texts() == replay.locator(words).all_inner_texts()
+    replay.keyboard.press("f")
+    wait_for_moment(replay, 1)
+    replay.get_by_label("Chapter").select_option(index=0)
+    wait_for_moment(replay, 0)
+    replay.get_by_label("Speed").select_option("fast")
+    replay.get_by_role("button", name="Run by itself").click()
+    wait_for_moment(replay, 1)
+
+
+def test_after_the_end_every_hand_is_open(visit, server):
+    page = visit()
+    page.goto("/new/poilus")
+    page.get_by_label("Number of players").select_option("2")
+    page.get_by_role("button", name="Create the table").click()
+    play_until(page.locator(ENDING).count, page, "Withdraw", "9", "1")
+    table = page.url.rsplit("/", 1)[1]
+    replay = visit(f"/replay/{table}?at=3")
+    wait_for_moment(replay, 3)
+    eyes = replay.get_by_label("Eyes")
+    eyes.select_option(index=1)
+    expect(replay.get_by_text("Your hand")).to_be_visible()
