@@ -13,14 +13,12 @@ from websockets.sync.client import connect
 
 from web.prepared import PreparedTable
 from web.table import (
-    ENDING,
     OPTION,
     QUESTION,
     call,
     choose,
     moment,
     play_now,
-    play_until,
     wait_for_moment,
 )
 from web.test_access import violations
@@ -46,7 +44,7 @@ SCENES = {
     ),
     "kriegspfad": (
         "kriegspfad-2-scenario=siege-open_battle_round_limit=12-ambush_round_limit=25", 151,
-        ("Musket", "round", "is gone", "tests its morale"),
+        ("musket at", "against", "is gone", "tests its morale"),
     ),
 }  # fmt: skip
 THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "tests its morale"}
@@ -262,14 +260,13 @@ def test_a_replay_steps_by_beats_has_chapters_and_a_link_to_each(visit, server):
 
 
 def test_after_the_end_every_hand_is_open(visit, server):
-    page = visit()
-    page.goto("/new/poilus")
-    page.get_by_label("Number of players").select_option("2")
-    page.get_by_role("button", name="Create the table").click()
-    play_until(page.locator(ENDING).count, page, "Withdraw", "9", "1")
-    table = page.url.rsplit("/", 1)[1]
-    replay = visit(f"/replay/{table}?at=3")
-    wait_for_moment(replay, 3)
-    eyes = replay.get_by_label("Eyes")
-    eyes.select_option(index=1)
-    expect(replay.get_by_text("Your hand")).to_be_visible()
+    record = Record.load(next((RECORDS / "poilus").glob("poilus-3*.json")))
+    table = PreparedTable(server, Play.resume(record))
+    page = visit(f"/replay/{table.id}?at=3")
+    wait_for_moment(page, 3)
+    hand = page.get_by_text("Your hand")
+    expect(hand).to_have_count(0)
+    page.get_by_label("Eyes").select_option(index=1)
+    expect(hand).to_be_visible()
+    page.get_by_label("Eyes").select_option(index=0)
+    expect(hand).to_have_count(0)

@@ -17,6 +17,10 @@ const THROWN = 5; // throws of one beat
 const STILL = 8; // pixels a pointer may move and still press
 const LONG = 400; // milliseconds until a press is a hold
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 type Board = RefObject<HTMLElement | null>;
 
 /** The pieces a beat is about, each once. */
@@ -53,13 +57,13 @@ export function FilmBar({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** The dice of a beat, beside what they are thrown for. */
+/** The dice of a beat, beside what they are thrown for: a piece of this beat, or of one before it. */
 export function DiceOnBoard({ store, face, board }: { store: TableStore; face: GameFace; board: Board }) {
   const scene = store.film.scene.value;
-  const at = useSignal<{ readonly x: number; readonly y: number } | null>(null);
+  const at = useSignal<Place | null>(null);
   const thrown = scene?.beat ? throws(scene.lines).slice(-THROWN) : [];
   useLayoutEffect(() => {
-    at.value = scene?.beat && thrown.length ? spotFor(refsOf(scene, face), board) : null;
+    at.value = scene?.beat ? (spotFor(refsOf(scene, face), board) ?? at.peek()) : null;
   }, [scene]);
   if (!scene || !thrown.length) return null;
   const place = at.value ? { left: `${at.value.x}px`, top: `${at.value.y}px` } : {};
@@ -72,7 +76,7 @@ export function DiceOnBoard({ store, face, board }: { store: TableStore; face: G
   );
 }
 
-function spotFor(refs: readonly Ref[], board: Board): { readonly x: number; readonly y: number } | null {
+function spotFor(refs: readonly Ref[], board: Board): Place | null {
   const place = board.current;
   if (!place) return null;
   const whole = place.getBoundingClientRect();
