@@ -47,7 +47,7 @@ SCENES = {
         ("musket at", "against", "is gone", "tests its morale"),
     ),
 }  # fmt: skip
-THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "tests its morale"}
+THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "musket at"}
 
 
 class Scene:

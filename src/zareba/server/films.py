@@ -49,7 +49,7 @@ class Films:
         if not 0 < at - since <= MOST_CHOICES:
             return None
         told = _told(play, seat, since)
-        log = told[since][-1] if told.get(since) else 0
+        log = sum(line.at <= since for line in play.lines(seat))
         was: Fields = {} if whole else play.position_at(since).state.seen_by(seat)
         foreseen: Fields = {}
         made: list[p.Beat] = []

@@ -137,7 +137,7 @@ async def _look(s: Session, message: p.Look) -> None:
         ledger.play is None or s.table.frozen or not ledger.first <= message.at <= ledger.choices
     ):
         raise Declined("no-such-moment")
-    s.moment, s.retold = message.at, message.film
+    s.moment, s.watching.retold = message.at, message.film
     s.wake("view")
     s.done(message)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -21,6 +21,7 @@ from .envelopes import NoMessage, id_of, read_message
 from .house import House
 from .phrasebook import problem_text
 from .table import LiveTable
+from .watching import Watching
 
 HELLO_SECONDS = 20.0
 MOST_ANSWERS = 500  # waiting to be written
@@ -47,14 +48,6 @@ class Closed(Exception):
         self.code = code
 
 
-class Shown(NamedTuple):
-    """What a reader saw last: through whose eyes, when, and after how many entries."""
-
-    seat: int | None
-    at: int
-    seq: int
-
-
 class Session:
     """A reader of one table; *obey* does what its messages ask for."""
 
@@ -65,8 +58,7 @@ class Session:
         self.eyes: int | None = None  # whose eyes
         self.language: str = "en"
         self.moment: int | None = None  # looking back
-        self.films = self.retold = False  # wants what leads from view to view; to a past moment
-        self._shown: Shown | None = None
+        self.watching = Watching()
         self._known: list[Line] = []
         self._chat_known = 0
         self._naming: list[tuple[str, str]] = []
@@ -210,9 +202,9 @@ class Session:
         """What the client has from before, as far as it is still true."""
         ledger = self.table.ledger
         self._naming = self.table.renderer.naming
-        self.films = hello.film
+        self.watching = Watching(hello.film)
         if ledger.play is not None and 0 < hello.seq <= ledger.seq:
-            self._shown = None if hello.at is None else Shown(self.seat, hello.at, hello.seq)
+            self.watching.begin(self.seat, hello.at, hello.seq)
             raw = ledger.play.log[: ledger.unchanged_since(hello.seq)]
             lines = [line for line in raw if line.to is None or line.to == self.seat]
             self._known = lines[: hello.log]
@@ -300,24 +292,10 @@ class Session:
         if self.moment is not None:
             view = renderer.view_at(self.moment, self.seat, self.language, self._known)
             if view is not None:
-                return self._with_film(view)
+                return self.watching.with_film(view, renderer)
             self.moment = None
         view = renderer.view(self.seat, self.language, self.held, self._known)
-        return self._with_film(view) if view is not None else None
-
-    def _with_film(self, view: p.View) -> p.View:
-        """A view, and what has led there."""
-        table, shown = self.table, self._shown
-        play, retold = table.ledger.play, self.retold and not view.live
-        self._shown = Shown(view.seat, view.at, view.seq) if view.live else None
-        self.retold = False
-        since = view.at - 1 if retold and view.at > view.first else None
-        if self.films and view.live and shown is not None and shown.seat == view.seat:
-            since = shown.at if not any(cut > shown.seq for cut, _ in table.ledger.cuts) else None
-        if play is None or table.frozen or since is None:
-            return view
-        film = table.renderer.films.film(play, view.seat, since, view.at, whole=retold)
-        return msgspec.structs.replace(view, film=film)
+        return view and self.watching.with_film(view, renderer)
 
     async def _write(self, message: p.Down) -> None:
         await self.pipe.send(msgspec.json.encode(message))

@@ -209,6 +209,16 @@ test("the past is stepped through beat by beat, in both directions, and runs by 
   assert.equal(sent("look").at(-1)!.at, 3);
 });
 
+test("through other eyes a moment of the past is another one", () => {
+  const { store, hear } = page();
+  hear(view(3));
+  hear(view(1, { live: false, last: 3, state: { hand: 2 } }));
+  hear(view(1, { live: false, last: 4, state: { hand: 2 } }));
+  assert.equal(store.moments.view.value!.last, 4);
+  hear(view(1, { live: false, last: 4, seat: 1, state: { hand: ["x"] } }));
+  assert.deepEqual(store.moments.view.value!.state, { hand: ["x"] });
+});
+
 test("a click that comes too early for the new question is not meant", () => {
   const { store, settings, hear, sent, clock } = page();
   clock.stands = true;

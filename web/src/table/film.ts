@@ -140,7 +140,9 @@ export class Projector {
   }
 
   #past(view: View, log: readonly LogLine[], arrive: Arrival): void {
-    if (this.scene.peek() && !this.scene.peek()!.view.live && this.scene.peek()!.view.at === view.at && !view.film) {
+    const before = this.#scenes.at(-1)?.view;
+    const same = before?.live === false && before.at === view.at && before.seat === view.seat;
+    if (same && !view.film && !view.log.lines.length) {
       // the game has gone on meanwhile
       const { last } = view;
       this.#scenes = this.#scenes.map((scene) => ({ ...scene, view: { ...scene.view, last } }));

@@ -153,8 +153,8 @@ export interface State {
   readonly palisade: boolean;
   readonly climbing: readonly number[];
   readonly camp: string;
-  readonly boats: readonly (readonly number[])[];
-  readonly houses: readonly (readonly number[])[];
+  readonly boats: readonly (readonly [side: number, x: number, y: number, facing: number, rowed: number, carrier: number, boarded: number])[];
+  readonly houses: readonly (readonly [holder: number, x: number, y: number, facing: number, breached: number, lit: number])[];
   readonly round: number;
   readonly medicine: readonly number[];
   readonly prophet_losses: readonly number[];

@@ -1,0 +1,45 @@
+"""A reader who watches: what he saw last, and so what he is to be told with the next view."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from . import protocol as p
+from .rendering import Renderer
+
+
+class Shown(NamedTuple):
+    """A view: through whose eyes, after how many choices, and after how many entries."""
+
+    seat: int | None
+    at: int
+    seq: int
+
+
+class Watching:
+    """What one reader wants to be told, and from where on."""
+
+    def __init__(self, films: bool = False) -> None:
+        self.films = films  # what leads from view to view
+        self.retold = False  # what has led to the moment looked at
+        self._shown: Shown | None = None
+
+    def begin(self, seat: int | None, at: int | None, seq: int) -> None:
+        """What a client saw last on an earlier socket."""
+        self._shown = None if at is None else Shown(seat, at, seq)
+
+    def with_film(self, view: p.View, renderer: Renderer) -> p.View:
+        """A view, and what has led there."""
+        shown, retold = self._shown, self.retold and not view.live
+        self._shown = Shown(view.seat, view.at, view.seq) if view.live else None
+        self.retold = False
+        since = view.at - 1 if retold and view.at > view.first else None
+        ledger = renderer.ledger
+        if self.films and view.live and shown is not None and shown.seat == view.seat:
+            since = shown.at if not any(cut > shown.seq for cut, _ in ledger.cuts) else None
+        if ledger.play is None or renderer.frozen or since is None:
+            return view
+        film = renderer.films.film(ledger.play, view.seat, since, view.at, whole=retold)
+        return msgspec.structs.replace(view, film=film)
