@@ -152,7 +152,7 @@ async def test_a_bot_and_a_second_ann_have_names(db):
         )  # fmt: skip
         table.seats = [await table.join(0, "Ann"), await table.join(1, "Ann")]
         shown = await table.call("GET", "")
-        assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Ann 2", "Player 3 (Recruit)"]
+        assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Ann 2", "Player 3 (Novice)"]
 
 
 async def test_the_whole_log_is_read_again_when_people_change(db):

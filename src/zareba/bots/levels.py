@@ -20,6 +20,7 @@ RANKS = {
     "veteran": "mc:40@0.3s",
     "commander": "mc:400@1s",
 }
+ENOUGH = 20  # games: fewer are not told beside a rank
 MEASURED = Path(__file__).with_name("measured.json")
 _BY_BOT = {bot: rank for rank, bot in RANKS.items()}
 _PLAYOUTS = re.compile(r"mc:(\d+)")
@@ -52,6 +53,7 @@ class Measured(msgspec.Struct, frozen=True):
     seconds: float  # of processor time for a decision, on average
     date: str
     command: str
+    usual: bool = False  # the form in which the game is mostly played
 
     @property
     def about(self) -> tuple[object, ...]:
@@ -71,9 +73,15 @@ def measured() -> tuple[Measured, ...]:
 
 
 def figure(game: str, level: str) -> Measured | None:
-    """How often a level wins a game in its usual form: the figure with the fewest options."""
-    found = [one for one in measured() if (one.game, one.level) == (game, level)]
-    return min(found, key=lambda one: len(one.options), default=None)
+    """How often a level wins a game in its usual form, if that was seen often enough."""
+    return next(
+        (
+            one
+            for one in measured()
+            if (one.game, one.level) == (game, level) and one.usual and one.games >= ENOUGH
+        ),
+        None,
+    )
 
 
 # ------------------------------------------------------------------------------------------- words

@@ -10,7 +10,7 @@ import msgspec
 
 from zareba.bots.levels import MEASURED, RANKS, Measured, measured
 
-from .occasions import Occasion
+from .occasions import Occasion, occasions
 from .simulate import Order, Outcome, play_one, wilson
 
 SEED = "levels"
@@ -62,6 +62,7 @@ def counted(
             f"zareba simulate {game} --players {occasion.players} {options} -n {len(played)}"
             f" --seed {SEED} --seats {seats}{swap}".split()
         ),
+        usual=occasion == occasions(game)[0],
     )
 
 

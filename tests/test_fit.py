@@ -1,0 +1,85 @@
+"""The fit of the judgement: finds what is there, keeps signs, says how well it foretells."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+from click.testing import CliRunner
+
+from zareba.cli import cli
+from zareba.engine.judging import Weights
+from zareba.lab.fit import Row, bias_of, calibration, chance, fit, judged, log_loss, solve
+from zareba.lab.plot import calibration_svg
+
+SIGNS = {"good": 1, "bad": -1, "odd": 0}
+
+
+def rows(number=1500, seed=1):
+    """Games whose outcome follows a known model; *odd* means nothing."""
+    luck = random.Random(seed)
+    found = []
+    for game in range(number):
+        good, bad, odd = (luck.gauss(0, 1) for _ in SIGNS)
+        p = chance(0.5 + 1.5 * good - 0.8 * bad)
+        found.append(Row(game, 0, (good, bad, odd), float(luck.random() < p)))
+    return found
+
+
+def test_a_fit_finds_the_weights_behind_the_games():
+    found = fit(rows(), SIGNS)
+
+    assert math.isclose(found.bias, 0.5, abs_tol=0.2)
+    assert math.isclose(found.weights["good"], 1.5, abs_tol=0.25)
+    assert math.isclose(found.weights["bad"], -0.8, abs_tol=0.2)
+    assert abs(found.weights["odd"]) < 0.2
+
+
+def test_a_forbidden_sign_is_left_out():
+    found = fit(rows(), {"good": -1, "bad": -1, "odd": 0})
+
+    assert "good" not in found.weights
+    assert found.weights["bad"] < 0
+
+
+def test_weights_in_use_are_left_only_as_far_as_the_games_demand():
+    known = Weights(0.5, {"good": 1.5, "bad": -0.8})
+    few = rows(12, seed=4)
+
+    near, far = fit(few, SIGNS, known), fit(few, SIGNS)
+
+    assert abs(near.weights["good"] - 1.5) < abs(far.weights["good"] - 1.5)
+
+
+def test_calibration_of_the_true_model_is_within_its_error():
+    fresh, model = rows(3000, seed=9), Weights(0.5, {"good": 1.5, "bad": -0.8})
+    guesses = [judged(model, list(SIGNS), row) for row in fresh]
+
+    off, error = bias_of(fresh, guesses)
+    bins = calibration(fresh, guesses)
+
+    assert abs(off) < 3 * error
+    assert sum(b.positions for b in bins) == len(fresh)
+    assert all(abs(b.judged - b.outcome) < 4 * b.error for b in bins)
+    outcomes = [row.outcome for row in fresh]
+    base = sum(outcomes) / len(outcomes)
+    assert log_loss(list(zip(guesses, outcomes, strict=True))) < log_loss(
+        [(base, outcome) for outcome in outcomes]
+    )
+    assert calibration_svg(bins, "duel").count("<circle") == len(bins)
+
+
+def test_equations_are_solved():
+    assert solve([[4.0, 0.0], [2.0, 3.0]], [8.0, 7.0]) == pytest.approx([1.25, 1.5])
+
+
+def test_the_command_fits_and_draws(tmp_path):
+    plot = tmp_path / "fit.svg"
+    arguments = ["lab", "fit", "khartoum", "-n", "10", "--bot", "heuristic~5", "--jobs", "1"]
+
+    done = CliRunner().invoke(cli, [*arguments, "--plot", str(plot)])
+
+    assert done.exit_code == 0, done.output
+    assert "log loss on games left out" in done.output
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
