@@ -62,7 +62,7 @@ def test_the_form_says_how_often_a_rank_has_won():
 
     said = offered(words, "poilus", "soldier")
 
-    assert said == f"Soldier: won {one.percent} % with its like ({one.players} players)"
+    assert said == f"Soldier (won {one.percent} % with its like, {one.players} players)"
     assert offered(words, "duel", "soldier") == "Soldier"
 
 

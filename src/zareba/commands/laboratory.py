@@ -15,6 +15,8 @@ from zareba.terminal.seats import wrong_number
 
 from .common import json_option, print_json, read_setting, setting_options
 
+WHO_PLAYS = "Who plays, comma by comma: recruit, soldier, veteran, commander (also random, heuristic, mc:N)."
+
 if TYPE_CHECKING:
     from zareba.lab.simulate import Order, Summary
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 @click.argument("game")
 @setting_options
 @click.option("-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seats", help="Who plays, comma by comma: random, heuristic, mc:N.")
+@click.option("--seats", help=WHO_PLAYS)
 @click.option("--seed", default="1", show_default=True, help="Same seed, same numbers.")
 @click.option(
     "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes."

@@ -11,14 +11,14 @@ bot-soldier = Soldat
 bot-veteran = Veteran
 bot-commander = Kommandant
 bot-with-tries = { $rank }, { $n } Versuche
-bot-offered = { $rank }: { $how ->
+bot-offered = { $rank } ({ $how ->
         [against] gewann { $percent } % gegen den { $whom ->
             [Soldat] Soldaten
            *[other] { $whom }
         }
         [alone] gewann { $percent } %
-       *[together] gewann { $percent } % mit seinesgleichen (zu { $players })
-    }
+       *[together] gewann { $percent } % mit seinesgleichen zu { $players }
+    })
 at-the-table = Am Tisch: { $names }.
 reading-far = Die Partie wird gelesen: { $n } von { $all } Entscheidungen (Strg+C bricht ab)
 seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist du, alle anderen sind Bots; mit --seats me,soldier sagst du es anders.

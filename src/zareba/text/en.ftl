@@ -11,11 +11,11 @@ bot-soldier = Soldier
 bot-veteran = Veteran
 bot-commander = Commander
 bot-with-tries = { $rank }, { $n } tries
-bot-offered = { $rank }: { $how ->
+bot-offered = { $rank } ({ $how ->
         [against] won { $percent } % against the { $whom }
         [alone] won { $percent } %
-       *[together] won { $percent } % with its like ({ $players } players)
-    }
+       *[together] won { $percent } % with its like, { $players } players
+    })
 at-the-table = At the table: { $names }.
 reading-far = Reading the game: { $n } of { $all } choices (Ctrl+C stops)
 seats-unknown = This save does not say who played. Player 1 is you, everybody else a bot; --seats me,soldier says it otherwise.

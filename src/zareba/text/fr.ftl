@@ -11,11 +11,11 @@ bot-soldier = Soldat
 bot-veteran = Vétéran
 bot-commander = Commandant
 bot-with-tries = { $rank }, { $n } essais
-bot-offered = { $rank } : { $how ->
+bot-offered = { $rank } ({ $how ->
         [against] { $percent } % de victoires contre le { $whom }
         [alone] { $percent } % de victoires
-       *[together] { $percent } % de victoires avec ses pareils (à { $players })
-    }
+       *[together] { $percent } % de victoires avec ses pareils à { $players }
+    })
 at-the-table = À la table : { $names }.
 reading-far = Lecture de la partie : { $n } choix sur { $all } (Ctrl+C arrête)
 seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, tous les autres sont des bots ; --seats me,soldier le dit autrement.
