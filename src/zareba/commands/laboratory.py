@@ -15,7 +15,10 @@ from zareba.terminal.seats import wrong_number
 
 from .common import json_option, print_json, read_setting, setting_options
 
-WHO_PLAYS = "Who plays, comma by comma: recruit, soldier, veteran, commander (also random, heuristic, mc:N)."
+WHO_PLAYS = (
+    "Who plays, comma by comma: recruit, soldier, veteran, commander"
+    " (also random, heuristic, mc:N)."
+)
 
 if TYPE_CHECKING:
     from zareba.lab.simulate import Order, Summary
