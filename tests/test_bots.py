@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from zareba.bots import Chair, make_bot
 from zareba.engine import Position, Setting, find_game
-from zareba.server.thinking import job_for, think
+from zareba.server.thinking import Job, decide, job_for, think
 
 SETTING = Setting.of(find_game("duel"))
 
@@ -59,3 +60,25 @@ def test_a_bot_at_the_real_table_sees_only_imagined_ones(name, imagined):
 def test_a_chair_needs_a_question():
     with pytest.raises(ValueError, match="seat 2 is asked nothing"):
         Chair(SETTING.start("1" * 64), 2)
+
+
+def test_what_a_bot_means_to_do_next_travels_with_its_job():
+    """Notes are plain data, made by one process and read by another."""
+    setting = Setting.of(find_game("khartoum"))
+    position, bot, rng = (
+        setting.start("6" * 64),
+        make_bot("heuristic", setting.game),
+        random.Random(1),
+    )
+    for _ in range(40):
+        position.push(bot.choose(Chair(position, 0), rng), 0)
+    kind, other = position.ask(0).kind, position.options(0)[-1]
+    job = job_for(setting, position, 0, seed=5, notes=[(kind, other)])
+
+    sent = msgspec.json.decode(msgspec.json.encode(job), type=Job)
+    choice, notes = decide(sent, "mc:1")
+
+    assert choice == other  # with one playout the plan at hand is all there is
+    assert notes == []
+    _, further = decide(job_for(setting, position, 0, seed=5), "mc:200")
+    assert all(kind.startswith("khartoum.") for kind, _ in further)

@@ -11,6 +11,7 @@ from zareba.games.burnoose.brain.odds import odds
 from zareba.games.burnoose.brain.plans import Turn
 from zareba.games.burnoose.brain.prospect import View, one
 from zareba.games.burnoose.brain.raids import ambushes
+from zareba.games.burnoose.rules.battle_asks import STOP, Reroll
 from zareba.games.burnoose.rules.combat import combat
 
 from .board import deploy, setting, table
@@ -104,3 +105,36 @@ def test_a_turn_begins_quietly():
         position.choose(advise(position.state, ask, position.options(), rng))
 
     assert is_quiet(position.state, position.ask())
+
+
+def fight(french, dice, unit, people, army):
+    """Army 1 in Akbil, which gives cover; a roll lies there, and its owner has one token."""
+    g = table(units={"akbil": people})
+    deploy(g, 1, "akbil", "tf", army)
+    g.entered[1], g.fighting, g.french_roll = "akbil", 1, french
+    g.dice, g.dice_of = dice, [unit] * len(dice)
+    g.tokens = [1] * len(g.tokens)
+    ask = Reroll(g.owner[g.facts.number["akbil"]])
+    return advise(g, ask, ask.options(g), random.Random(1))
+
+
+def test_a_gun_that_cover_makes_miss_is_left_alone():
+    """RB-15.4: a five of the artillery is no hit in a sheltered village, a six is one."""
+    hits = table().facts.hits["artillery"]
+    one_hit, two_hits = hits.index(1), hits.index(2)
+
+    assert fight(True, [one_hit], "artillery", [2, 0, 0], [0, 4, 1, 0, 0, 0]) == STOP
+    assert fight(True, [two_hits], "artillery", [2, 0, 0], [0, 4, 1, 0, 0, 0]) != STOP
+
+
+def test_no_token_is_spent_where_the_fight_is_decided():
+    """Three hits on one defender cannot be taken back with one token; a beaten army retreats."""
+    hit = table().facts.hits["carabinier"].index(1)
+    ours = table().facts.hits["moudjahidine"]
+    good, miss = ours.index(1), ours.index(0, 1)
+
+    assert fight(True, [hit] * 3, "carabinier", [1, 0, 0], [0, 4, 0, 0, 0, 0]) == STOP
+    assert fight(True, [hit], "carabinier", [1, 0, 0], [0, 4, 0, 0, 0, 0]) != STOP
+    beaten = [good, good, good, miss]
+    assert fight(False, beaten, "moudjahidine", [4, 0, 0], [0, 4, 0, 0, 0, 0]) == STOP
+    assert fight(False, [miss], "moudjahidine", [4, 0, 0], [0, 8, 0, 0, 0, 0]) != STOP

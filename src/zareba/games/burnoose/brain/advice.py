@@ -9,11 +9,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from zareba.games.burnoose.facts.tables import FIGHTERS, TAYEB, S
+from zareba.games.burnoose.facts.tables import AR, ARMY, FIGHTERS, TAYEB, S
 from zareba.games.burnoose.rules import asks, battle_asks
 from zareba.games.burnoose.rules.asks import ALL, DONE, DRAW, NONE, PLACE, PLAY, RETRIEVE
 from zareba.games.burnoose.rules.battle_asks import LOSSES, RETREAT, STAND, STOP, YES
-from zareba.games.burnoose.rules.state import State, is_foreign
+from zareba.games.burnoose.rules.combat import SHELTERED
+from zareba.games.burnoose.rules.state import State, is_foreign, strength
 
 from .danger import people_of
 from .odds import SIDES, odds
@@ -39,18 +40,37 @@ def chance_to_lose(g: State, army: int, village: str) -> float:
 
 
 def reroll(g: State, seat: int, options: list[Any]) -> Any:
-    """Take a hit from the French, or give a miss of ours another try."""
-    if not g.entered[g.fighting] and g.tokens[seat] < SPARE_TOKENS:  # an ambush
+    """Take a hit from the French, or give a miss of ours another try, while it matters."""
+    village = g.entered[g.fighting]
+    if not village and g.tokens[seat] < SPARE_TOKENS:  # an ambush
+        return STOP
+    if village and is_decided(g, seat, village):
         return STOP
     best, found = LEAST_GAIN, STOP
     for option in options[1:]:
         unit, face = option
-        table = g.facts.hits[unit]
-        mean = sum(table) / SIDES
-        better = table[face] - mean if g.french_roll else mean - table[face]
+        row = hits_row(g, unit, village)
+        mean = sum(row) / SIDES
+        better = row[face] - mean if g.french_roll else mean - row[face]
         if better > best:
             best, found = better, option
     return found
+
+
+def hits_row(g: State, unit: str, village: str) -> list[int]:
+    """RB-15.4: the hits of a die by its face; cover takes one from each of the artillery."""
+    cover = unit == ARMY[AR] and bool(village) and g.facts.terrain[village] == SHELTERED
+    return [max(0, n - cover) for n in g.facts.hits[unit]]
+
+
+def is_decided(g: State, seat: int, village: str) -> bool:
+    """Whether no reroll can change who holds a village after this roll."""
+    rolled = zip(g.dice_of, g.dice, strict=True)
+    hits = sorted((hits_row(g, unit, village)[face] for unit, face in rolled), reverse=True)
+    if g.french_roll:
+        defenders = sum(people_of(g)[g.facts.number[village]])
+        return sum(hits[g.tokens[seat] :]) >= defenders
+    return strength(g, g.fighting) - sum(hits) <= g.facts.retreat_at[g.fighting]
 
 
 def retreat(g: State, ask: battle_asks.Retreat) -> Any:
