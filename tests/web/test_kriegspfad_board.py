@@ -12,6 +12,7 @@ from web.table import OPTION, QUESTION, asked, wait_for_answer
 from web.test_access import SIZES, violations
 from zareba.engine import Play, Setting, find_game
 from zareba.games.kriegspfad.face.measuring import measure
+from zareba.games.kriegspfad.face.names import unit_name
 from zareba.games.kriegspfad.field.companies import HIDDEN, with_status
 from zareba.games.kriegspfad.field.troops import elements_of, units_of
 from zareba.wording import Words
@@ -68,7 +69,7 @@ def transform(page):
 
 
 def test_the_table_shows_every_unit_and_what_can_be_done(server, visit):
-    """KP-18.4, KP-24.14: bases, numbers, the sum of each melee; own units that may act are lit."""
+    """KP-18.4, KP-24.14: bases, marks, the sum of each melee; own units that may act are lit."""
     table = Table(server)
     page, g = table.open(visit()), table.g
     expect(page.locator(".kp-unit")).to_have_count(len(table.units()))
@@ -155,7 +156,8 @@ def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
     assert g.side[last] != table.seat
     page.keyboard.press("r")
     ends = {"from": elements_of(g, first)[0], "to": elements_of(g, last)[0]}
-    lines = measure(g, ends, Words("de", GAME, g.facts))["lines"]
+    words = Words("de", GAME, g.facts)
+    lines = measure(g, ends, words)["lines"]
     expect(page.locator(".kp-ruler-panel li")).to_have_text(
         [re.compile("^" + re.escape(line)) for line in lines]
     )
@@ -163,7 +165,7 @@ def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
     expect(page.locator(".kp-ruler-panel")).to_have_count(0)
     page.keyboard.press("Enter")  # not an option: it is only looked at
     expect(page.locator(f"[data-unit='{last}']")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".kp-card h3 small").first).to_have_text(f"({last})")
+    expect(page.locator(".kp-card h3").first).to_contain_text(unit_name(g, last, words))
 
 
 def test_a_drag_with_the_ruler_measures_open_ground(server, visit):

@@ -7,6 +7,7 @@ import {
   elementsOf,
   isCommander,
   nameOf,
+  signOf,
   unitsOnTable,
   unitText,
   type Facts,
@@ -74,7 +75,7 @@ function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): Uni
   };
 }
 
-/** Behind the rear edge, in the middle of the unit: where its number stands. */
+/** Behind the rear edge, in the middle of the unit: where its sign stands. */
 function rearOf(look: UnitLook): Point {
   const n = look.elements.length || 1;
   const [fx, fy] = look.elements.reduce(
@@ -126,6 +127,7 @@ export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
             facts={facts}
             words={option === undefined ? words : `${labels[option]}. ${words}`}
             name={nameOf(facts, state, unit)}
+            sign={signOf(facts, state, unit)}
             lit={option ?? -1}
             litElements={litElements.map((e) => `${e}:${labels[lit.get(`element-${e}`)!]}`).join("\n")}
             considered={considered !== null && considered === option}
@@ -155,6 +157,7 @@ interface UnitProps {
   readonly facts: Facts;
   readonly words: string;
   readonly name: string;
+  readonly sign: string;
   readonly lit: number;
   readonly litElements: string;
   readonly considered: boolean;
@@ -172,7 +175,7 @@ interface UnitProps {
 
 /** The functions of the board are new with every view; they do the same, so nothing is drawn again for them. */
 const Unit = memo<UnitProps>((props) => {
-  const { unit, facts, name, words, lit } = props;
+  const { unit, facts, words, lit } = props;
   const look: UnitLook = JSON.parse(props.look);
   const elements = new Map(
     props.litElements
@@ -300,7 +303,7 @@ const Unit = memo<UnitProps>((props) => {
           </g>
         );
       })}
-      <Badge look={look} turn={props.turn} unit={unit} name={name} />
+      <Badge look={look} turn={props.turn} sign={props.sign} name={props.name} />
     </g>
   );
 });
@@ -322,16 +325,16 @@ const CROSS = "M1-3 7 3M7-3 1 3M4-6V6"; // elements lost
 const CHECK = "M-4 0-1 3 5-4";
 const BACK = "M5 0H-5M-1-4-5 0-1 4";
 
-/** The number on the sign of its side, and what is the matter: markers, melee, acted. Its size is in pixels. */
+/** The unit's short sign on the plate of its side, and what is the matter: markers, melee, acted. Its size is in pixels. */
 function Badge({
   look,
   turn,
-  unit,
+  sign,
   name,
 }: {
   readonly look: UnitLook;
   readonly turn: number;
-  readonly unit: number;
+  readonly sign: string;
   readonly name: string;
 }) {
   const at = rearOf(look);
@@ -342,8 +345,7 @@ function Badge({
     ...(look.retreats ? [["back", BACK, ""] as const] : []),
     ...(look.acted ? [["done", CHECK, ""] as const] : []),
   ];
-  const number = String(unit + 1);
-  const width = 11 + number.length * 7;
+  const width = 11 + sign.length * 7;
   let x = width + 4;
   const above = rearUp(look, turn);
   return (
@@ -354,8 +356,8 @@ function Badge({
         ) : (
           <path d={`M0 0 7-8.5H${width - 7}L${width} 0 ${width - 7} 8.5H7Z`} class="plate" />
         )}
-        <text x={width / 2} y="4.6" class="number">
-          {number}
+        <text x={width / 2} y="4.6" class="mark">
+          {sign}
         </text>
         {signs.map(([kind, d, text]) => {
           const place = x;

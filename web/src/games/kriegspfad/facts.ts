@@ -53,6 +53,25 @@ export const nameOf = (facts: Facts, state: State, unit: number): string => {
   return knownAs(facts, troops, state.mark[unit] || String(unit + 1), state.title[unit] ?? "");
 };
 
+const letters = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, "");
+
+/** As much of a mark as tells it from all others; at least two letters, for companies have one. */
+const shortOf = (facts: Facts, mark: string): string => {
+  const word = letters(facts.marks[mark] ?? mark);
+  const others = Object.keys(facts.marks).filter((other) => other !== mark);
+  const alike = (n: number) => others.some((other) => letters(facts.marks[other]!).startsWith(word.slice(0, n)));
+  let n = 2;
+  while (n < word.length && alike(n)) n++;
+  return word.slice(0, n);
+};
+
+/** A unit's short sign on the board: its mark, or initials of the name its owner gave it. */
+export const signOf = (facts: Facts, state: State, unit: number): string => {
+  const [first = "", ...more] = (state.title[unit] ?? "").split(" ").map(letters).filter(Boolean);
+  const own = more.length ? [first, ...more].map((word) => word.slice(0, 1)).join("") : first;
+  return own.slice(0, 3) || shortOf(facts, state.mark[unit] || String(unit + 1));
+};
+
 /** A side by the name of its army; by its place where both have the same, or none yet. */
 export const sideOf = (facts: Facts, state: State, seat: number): string => {
   const [own, other] = [seat, 1 - seat].map((at) => facts.lists[state.lists[at]!]?.name);

@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
 import { Camera, CLOSEST, MARGIN } from "./camera.ts";
-import { elementsOf, inOrder, postsOf, qualitiesOf, readPiece, weaponsOf, type Facts, type State } from "./facts.ts";
+import {
+  elementsOf,
+  inOrder,
+  postsOf,
+  qualitiesOf,
+  readPiece,
+  signOf,
+  weaponsOf,
+  type Facts,
+  type State,
+} from "./facts.ts";
 import { postOf } from "./posts.ts";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { from, measured, rule, ruling, to } from "./ruler.ts";
@@ -175,4 +185,14 @@ test("who is aboard sits along the boat, who is inside stands behind a wall", ()
   assert.equal(postOf(facts, posted, 3)!.roof, true);
   assert.deepEqual(postsOf(posted, 1), ["garrison", "roof"]);
   assert.deepEqual(postsOf(state, 1), []);
+});
+
+test("a unit's sign is its mark, as short as tells it from others, or initials of its own name", () => {
+  const facts = { marks: { bear: "“Bear”", beaver: "“Beaver”", hare: "“Hare”", wolf: "« Loup »" } } as unknown as Facts;
+  const state = {
+    mark: ["bear", "beaver", "hare", "wolf", "C", "", "C", "D"],
+    title: ["", "", "", "", "", "", "Rogers’ 2nd Rangers", "Rangers"],
+  } as unknown as State;
+  const signs = state.mark.map((_, unit) => signOf(facts, state, unit));
+  assert.deepEqual(signs, ["Bear", "Beav", "Ha", "Lo", "C", "6", "R2R", "Ran"]);
 });

@@ -10,6 +10,7 @@ import {
   companyName,
   nameOf,
   qualitiesOf,
+  signOf,
   weaponsOf,
   type Facts,
   type Preview,
@@ -107,7 +108,9 @@ function Entry({ unit, board, camera, facts, state, outlook }: EntryProps) {
         aria-pressed={selectedUnit.value === unit}
         onClick={() => show(camera, state, unit)}
       >
-        <b class="number">{unit + 1}</b>
+        <b class="mark" aria-hidden="true">
+          {signOf(facts, state, unit)}
+        </b>
         <span class="who">
           {nameOf(facts, state, unit)} <small>{words[state.mounted[unit] ? "mounted" : "foot"]}</small>
         </span>
