@@ -33,6 +33,7 @@ export type Code =
   | "is-here"
   | "not-over"
   | "busy"
+  | "damaged"
   | "late"
   | "broken";
 

@@ -62,7 +62,9 @@ def same_to_all_eyes(ledger: Ledger, snapshot: str) -> bool:
         return True
     if not snapshot:
         return False
-    kept = msgspec.json.decode(snapshot, type=Frozen)
+    kept = kept_view(snapshot)
+    if not kept.views:
+        return False
     if kept.at > ledger.choices:
         return False
     position = ledger.play.position_at(kept.at)
@@ -71,6 +73,14 @@ def same_to_all_eyes(ledger: Ledger, snapshot: str) -> bool:
         if any(old[field] != new[field] for field in old.keys() & new.keys()):
             return False
     return True
+
+
+def kept_view(snapshot: str) -> Frozen:
+    """The table as it was last pictured; one that was damaged shows nothing."""
+    try:
+        return msgspec.json.decode(snapshot, type=Frozen)
+    except msgspec.MsgspecError:
+        return Frozen("")
 
 
 def _plain(view: dict[str, Any]) -> dict[str, Any]:
@@ -89,7 +99,7 @@ def freeze_table(
             ledger.apply(msgspec.structs.replace(entry, seq=ledger.seq + 1))
     ledger.seq = entries[-1].seq if entries else 0
     ledger.changed = entries[-1].time if entries else head.created
-    frozen = msgspec.json.decode(snapshot, type=Frozen) if snapshot else Frozen("")
+    frozen = kept_view(snapshot)
     frozen.why, frozen.choice, frozen.detail = why.why, why.choice, why.detail
     frozen.record = record_of(ledger, entries)
     frozen.choices = len(frozen.record.choices)

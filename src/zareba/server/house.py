@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
@@ -24,7 +25,7 @@ from .presence import HERE, Presence
 from .reading import read_table
 from .rendering import Frozen
 from .settings import Settings
-from .storage import Door, Storage
+from .storage import Damage, Door, Storage
 from .table import LiveTable, summary_of
 from .thinking import WARM
 from .waiting import Places
@@ -47,6 +48,7 @@ class House:
         self.process_id = secrets.token_hex(6)  # new at every start
         self.metrics = Metrics()
         self.storage = Storage(settings.db, self.process_id)
+        self.storage.on_damage = self._damaged
         self.workers = Workers(settings.bot_workers)
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
@@ -108,6 +110,11 @@ class House:
         self.metrics.failures.inc()
         log.error("failed", where=where, error=type(error).__name__, exc_info=error)
 
+    def _damaged(self, damage: Damage) -> None:
+        """Its id stays out of the log: with it one can watch.  `zareba admin tables` has it."""
+        self.metrics.damaged.set(len(self.storage.damaged))
+        log.error("table_damaged", why=damage.why)
+
     # ---------------------------------------------------------------------------------- tables
     def overlay(self, game: str) -> Path | None:
         """Where the data files lie that replace those of the game."""
@@ -165,10 +172,12 @@ class House:
 
     async def _load(self, table: str) -> LiveTable | None:
         try:
-            row = await self.storage.row(table)
-            if row is None:
+            head = await self.storage.head(table)
+            if head is None:
                 return None
-            ledger, frozen = await self.read(row.head)
+            if isinstance(head, Damage):
+                raise Declined("damaged")
+            ledger, frozen = await self.read(head)
             made = self.tables[table] = LiveTable(self, ledger, frozen)
             await self._make_room()
             # From here on it hears of new entries; what came while it was read is fetched now.
@@ -218,7 +227,6 @@ class House:
         if frozen is not None:
             log.error(
                 "table_frozen",
-                table=head.id,
                 game=head.game,
                 why=f"{frozen.why} {frozen.choice or frozen.detail}",
             )
@@ -279,5 +287,18 @@ class House:
     async def _resume_bots(self) -> None:
         """After a restart: bots that were thinking go on."""
         for table in await self.storage.playing_with_bots():
-            await self.get(table)
+            try:
+                await self.get(table)
+            except Declined as declined:
+                if declined.code == "busy":
+                    self.spawn(self._resume_later(table))
+            except Exception as error:  # one table must not keep the bots of the others
+                self.report("resume", error)
             await asyncio.sleep(0)
+
+    async def _resume_later(self, table: str, tries: int = 8) -> None:
+        for wait in range(1, tries + 1):
+            await asyncio.sleep(wait * self.RETRY)
+            with contextlib.suppress(Declined):
+                await self.get(table)
+                return

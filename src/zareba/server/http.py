@@ -169,6 +169,7 @@ async def my_tables(
             seat=None if d.seat < 0 else d.seat,
         )
         for d in doors
+        if d.table in rows  # one that is damaged is not
     ]
     return sorted(found, key=lambda mine: mine.table.changed, reverse=True)
 

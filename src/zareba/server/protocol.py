@@ -91,6 +91,7 @@ Code = Literal[
     "is-here",  # the host may replace only who is away
     "not-over",  # only when the game is over: it would tell what is hidden
     "busy",  # try again later
+    "damaged",  # what is kept of the table cannot be read
     "late",  # it took longer than it may here
     "broken",  # our fault; nothing changed
 ]

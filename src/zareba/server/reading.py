@@ -40,7 +40,11 @@ def read(
     except Exception as error:
         first = error
     why = first if isinstance(first, Changed) else Changed("broken", detail=type(first).__name__)
-    return freeze_table(head, entries, snapshot, why, overlay)
+    try:
+        return freeze_table(head, entries, snapshot, why, overlay)
+    except Exception as error:  # not even who sits where can be told
+        why = Changed("broken", detail=f"{why}; {type(error).__name__}")
+        return freeze_table(head, [], "", why, overlay)
 
 
 def begin(head: Head, by: int, salt: str, salts: Salts, overlay: Path | None) -> Play:

@@ -28,6 +28,7 @@ _CHANGING = ("seq", "status", "listed", "has_bots", "summary", "changed")
 CHANNEL = "zareba_table"
 MOST_LISTED = 100
 T = TypeVar("T")
+_UNREADABLE = (msgspec.MsgspecError, TypeError, ValueError)
 
 # Built once: making a statement costs more than running it.
 _UPDATE_TABLE = (
@@ -83,6 +84,14 @@ class Row:
 
 
 @dataclass(slots=True)
+class Damage:
+    """A row that cannot be read."""
+
+    table: str
+    why: str
+
+
+@dataclass(slots=True)
 class Write:
     """One entry of one table, with everything that must be written with it or not at all."""
 
@@ -123,6 +132,8 @@ class Storage:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self.damaged: dict[str, str] = {}  # tables whose row cannot be read, and why
+        self.on_damage: Callable[[Damage], None] = lambda _damage: None
 
     def _engine(self) -> sa.Engine:
         if self.is_postgres:
@@ -271,7 +282,30 @@ class Storage:
         return await self._rows(statement.order_by(game_table.c.changed.desc()).limit(MOST_LISTED))
 
     async def _rows(self, statement: sa.Select[Any]) -> list[Row]:
-        return await self.read(lambda c: [_row(r) for r in c.execute(statement)])
+        """One that is damaged is left out and reported: it must not take the others with it."""
+        found = await self.read(lambda c: [_row(r) for r in c.execute(statement)])
+        for damage in found:
+            if isinstance(damage, Damage):
+                self.note(damage)
+        return [row for row in found if isinstance(row, Row)]
+
+    def note(self, damage: Damage) -> None:
+        if self.damaged.get(damage.table) != damage.why:
+            self.damaged[damage.table] = damage.why
+            self.on_damage(damage)
+
+    async def head(self, table: str) -> Head | Damage | None:
+        """What was fixed when the table was made: all that is needed to read its entries."""
+        statement = sa.select(game_table.c.head).where(game_table.c.id == table)
+        body = await self.read(lambda c: c.execute(statement).scalar())
+        if body is None:
+            return None
+        try:
+            return msgspec.json.decode(body, type=Head)
+        except _UNREADABLE as error:
+            damage = Damage(table, f"head: {error}")
+            self.note(damage)
+            return damage
 
     async def playing_with_bots(self) -> list[str]:
         statement = sa.select(game_table.c.id).where(
@@ -329,14 +363,15 @@ def _entry(r: Any) -> Entry:
     )
 
 
-def _row(r: Any) -> Row:
-    return Row(
-        head=msgspec.json.decode(r.head, type=Head),
-        seq=r.seq,
-        status=r.status,
-        summary=msgspec.json.decode(r.summary, type=Summary),
-        changed=r.changed,
-    )
+def _row(r: Any) -> Row | Damage:
+    part = "head"
+    try:
+        head = msgspec.json.decode(r.head, type=Head)
+        part = "summary"
+        summary = msgspec.json.decode(r.summary, type=Summary)
+    except _UNREADABLE as error:
+        return Damage(r.id, f"{part}: {error}")
+    return Row(head=head, seq=r.seq, status=r.status, summary=summary, changed=r.changed)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

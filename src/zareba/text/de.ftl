@@ -163,6 +163,7 @@ refused-undo-pending = Eine Bitte um Rücknahme wartet auf Antworten.
 refused-no-such-moment = Diesen Augenblick gibt es in dieser Partie nicht.
 refused-not-over = Das geht, wenn die Partie zu Ende ist.
 refused-busy = Der Server ist beschäftigt: bitte gleich noch einmal.
+refused-damaged = Was von diesem Tisch aufbewahrt ist, lässt sich nicht lesen: Wer den Server betreibt, kann sehen, warum.
 refused-late = Das dauert länger, als der Server erlaubt: bitte noch einmal, wenn er weniger zu tun hat.
 refused-broken = Hier ist etwas schiefgegangen; nichts hat sich geändert.
 talk-signals = Jetzt sind nur die Zeichen des Spiels erlaubt.

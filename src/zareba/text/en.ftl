@@ -160,6 +160,7 @@ refused-undo-pending = A request to take back is waiting for answers.
 refused-no-such-moment = There is no such moment in this game.
 refused-not-over = This is possible when the game is over.
 refused-busy = The server is busy: try again in a moment.
+refused-damaged = What is kept of this table cannot be read: whoever runs the server can see why.
 refused-late = This takes longer than the server allows: try again when it has less to do.
 refused-broken = Something went wrong here; nothing has changed.
 talk-signals = Only the signals of the game may be given now.

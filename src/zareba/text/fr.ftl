@@ -160,6 +160,7 @@ refused-undo-pending = Une demande de reprise attend des réponses.
 refused-no-such-moment = Ce moment n'existe pas dans cette partie.
 refused-not-over = C'est possible quand la partie est finie.
 refused-busy = Le serveur est occupé : réessaie dans un instant.
+refused-damaged = Ce qui est conservé de cette table ne peut pas être lu : qui gère le serveur peut voir pourquoi.
 refused-late = Cela prend plus de temps que le serveur n'en accorde : réessaie quand il sera moins occupé.
 refused-broken = Quelque chose s'est mal passé ici ; rien n'a changé.
 talk-signals = Seuls les signes du jeu sont permis maintenant.
