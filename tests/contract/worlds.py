@@ -61,8 +61,9 @@ class World:
 
     def film_for(self, seat: int, game: Game) -> list[Any]:
         """What a seat is shown between two decisions, beat by beat."""
+        outlook = game.board.outlook
         return [
-            [beat.lines, beat.pause, beat.state.seen_by(seat), game.board.outlook(beat.state, seat)]
+            [beat.lines, beat.pause, beat.state.seen_by(seat), outlook(beat.state, seat)]
             for beat in beats(self.stills, seat, game.story)
         ]
 

@@ -157,6 +157,7 @@ def test_an_enemy_phase_is_shown_in_its_order_and_the_question_last(visit, serve
     assert not any(beat["asked"] for beat in beats)
     assert all(beat["words"][-1] in beat["log"] for beat in beats)
     assert len({beat["board"] for beat in beats}) > 1
+    assert page.evaluate("document.activeElement.matches('.option, .option *')") is False
     if word := THROWN.get(game):
         assert any(beat["thrown"] for beat in beats if any(word in x for x in beat["words"]))
 

@@ -130,6 +130,7 @@ class Story:
     echoes: frozenset[str] = frozenset()  # nothing new to who has just chosen it
     together: tuple[frozenset[str], ...] = ()  # runs of these are one beat: a volley, a melee
     chapters: tuple[str, ...] = ()  # what begins a chapter, the largest first: turn, phase
+    foreseen: bool = True  # every beat with the outlook of its table; no: it takes too long
 
     def joins(self, told: Sequence[str], event: str) -> bool:
         """Is an event told in one beat with those before it?"""

@@ -48,8 +48,7 @@ class Films:
         """From the moment *since* to *at*; None: nothing has been told, or it is too much."""
         if not 0 < at - since <= MOST_CHOICES:
             return None
-        told = _told(play, seat, since)
-        log = sum(line.at <= since for line in play.lines(seat))
+        log, told = _told(play, seat, since)
         was: Fields = {} if whole else play.position_at(since).state.seen_by(seat)
         foreseen: Fields = {}
         made: list[p.Beat] = []
@@ -70,8 +69,9 @@ class Films:
         """
         take, game = self._take(play, at), play.setting.game
         if seat not in take.drawn:
+            outlook = game.board.outlook if game.story.foreseen else _nothing
             take.drawn[seat] = [
-                _Drawn(b.lines, b.pause, b.state.seen_by(seat), game.board.outlook(b.state, seat))
+                _Drawn(b.lines, b.pause, b.state.seen_by(seat), outlook(b.state, seat))
                 for b in beats(take.stills, seat, game.story)
             ]
         told = take.drawn[seat]
@@ -79,8 +79,8 @@ class Films:
         now = play.position_at(at).state
         silent = not told and now.seen_by(seat) != take.before.state.seen_by(seat)
         if silent or not last:
-            pause: Pause = "others" if silent else "none"
-            yield _Drawn(0, pause, now.seen_by(seat), game.board.outlook(now, seat))
+            foreseen = told[-1].preview if told else {}
+            yield _Drawn(0, "others" if silent else "none", now.seen_by(seat), foreseen)
 
     def _take(self, play: Play, at: int) -> _Take:
         before, choice = play.position_at(at - 1), play.record.choices[at - 1]
@@ -92,13 +92,21 @@ class Films:
         return kept
 
 
-def _told(play: Play, seat: int | None, since: int) -> dict[int, list[int]]:
-    """By moment: how many lines a seat has read after each line of the game."""
+def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list[int]]]:
+    """How many lines a seat had read at a moment; by later moments, after each line of the game."""
+    lines = play.lines(seat)
+    known = len(lines)
+    while known and lines[known - 1].at > since:
+        known -= 1
     found: dict[int, list[int]] = {}
-    for number, line in enumerate(play.lines(seat), 1):
-        if line.at >= since and not line.of_house:
+    for number, line in enumerate(lines[known:], known + 1):
+        if not line.of_house:
             found.setdefault(line.at, []).append(number)
-    return found
+    return known, found
+
+
+def _nothing(_state: Any, _seat: int | None) -> Fields:
+    return {}
 
 
 def _changes(before: Fields, after: Fields) -> Fields:

@@ -52,9 +52,12 @@ export function scenesOf(
 ): readonly Scene[] {
   const end = view.log.start + view.log.lines.length;
   const scenes: Scene[] = [];
-  let { state, preview } = { state: view.film?.since == null ? {} : (base?.state ?? {}), preview: {} };
-  let told = Math.min(view.film?.beats.length ? firstNews(view, log) : view.log.start, end);
-  for (const beat of view.film?.beats ?? []) {
+  const beats = view.film?.beats ?? [];
+  let state = view.film?.since == null ? {} : (base?.state ?? {});
+  // a game whose outlook is not told beat by beat keeps the one before
+  let preview = beats.some((beat) => Object.keys(beat.preview).length) ? {} : (base?.preview ?? view.preview);
+  let told = Math.min(beats.length ? firstNews(view, log) : view.log.start, end);
+  for (const beat of beats) {
     state = { ...state, ...beat.state };
     preview = { ...preview, ...beat.preview };
     const lines = log.slice(told, beat.log);
@@ -100,6 +103,9 @@ export class Projector {
   /** What is shown now is about to go; what has taken its place is drawn. For who follows the pieces. */
   leaving: () => void = () => {};
   arrived: () => void = () => {};
+
+  /** The reader went on by key. */
+  hurried = false;
 
   readonly #around: Surroundings;
   #scenes: readonly Scene[] = [];

@@ -102,6 +102,7 @@ function useGoingOn(store: TableStore): void {
       if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey || !film.busy.peek()) return;
       if ((event.target as HTMLElement).closest(`${OWN_KEYS}, button, a, summary`)) return;
       event.preventDefault();
+      film.hurried = true;
       if (event.repeat) film.hold(true);
       else film.next();
     };

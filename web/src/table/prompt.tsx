@@ -55,10 +55,10 @@ export function Prompt({
       document.activeElement?.id === "main" ||
       panel.current?.contains(document.activeElement) ||
       document.activeElement?.hasAttribute("data-option");
-    if (lost)
-      panel.current
-        ?.querySelector<HTMLElement>("[data-focus], .options button, form input, form select")
-        ?.focus({ preventScroll: true });
+    // Who came here with Space would press the first option by the next one: the title is safe.
+    const where = store.film.hurried ? "h2" : "[data-focus], .options button, form input, form select";
+    store.film.hurried = false;
+    if (lost) panel.current?.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
   }, [question?.number]);
 
   const OwnInput = question ? face.inputs?.[question.kind] : undefined;
@@ -78,7 +78,7 @@ export function Prompt({
       {view.ending && view.live && <Ending store={store} ending={view.ending} />}
       {question && (
         <>
-          <h2>
+          <h2 tabIndex={-1}>
             {store.seats.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
             {question.text} <RuleNumber game={store.table.value!.game} number={question.rule} />
           </h2>

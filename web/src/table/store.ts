@@ -317,7 +317,10 @@ export class TableStore {
   }
 
   describe(open: boolean): void {
-    if (open) this.wordsOpen.value = true;
+    if (open) {
+      this.film.skip(); // the words are of now
+      this.wordsOpen.value = true;
+    }
     this.#connection.send({ type: "describe" });
   }
 

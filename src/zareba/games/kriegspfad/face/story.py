@@ -24,4 +24,5 @@ STORY = Story(
         frozenset({"late_die"}),
     ),
     chapters=("round",),
+    foreseen=False,
 )  # fmt: skip
