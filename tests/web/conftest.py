@@ -37,7 +37,8 @@ FIXED_CHANCE = """(() => {
 # Journeys do not wait for what is told, nor for a question to be old enough to be answered.
 AT_ONCE = """(() => {
     const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ speed: "once", guard: false, ...kept }));
+    const wanted = { speed: "once", guard: false, lists: "open", ...kept };
+    localStorage.setItem(key, JSON.stringify(wanted));
 })()"""
 
 

@@ -18,6 +18,7 @@ test("damaged settings become good ones", () => {
       guard: true,
       shortcuts: true,
       curtain: true,
+      lists: "fold",
       name: "",
     });
   }
@@ -33,6 +34,7 @@ test("settings are kept", () => {
     guard: false,
     shortcuts: false,
     curtain: false,
+    lists: "open",
     name: "Ann",
   };
   assert.deepEqual(readSettings({ ...mine }, ["en"]), mine);

@@ -15,6 +15,8 @@ export interface Settings {
   readonly guard: boolean;
   readonly shortcuts: boolean;
   readonly curtain: boolean;
+  /** Lists of options that also lie on the board. */
+  readonly lists: "fold" | "open";
   readonly name: string;
 }
 
@@ -40,6 +42,7 @@ export function readSettings(found: unknown, languages: readonly string[]): Sett
     guard: given["guard"] !== false,
     shortcuts: given["shortcuts"] !== false,
     curtain: given["curtain"] !== false,
+    lists: one(given["lists"], ["fold", "open"], "fold"),
     name: typeof given["name"] === "string" ? given["name"].slice(0, 32) : "",
   };
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Choice, Question } from "../protocol.ts";
-import { findRow, inputOf, isRanges, keyed, readAnswer, things } from "../table/input.ts";
+import { findRow, inputOf, isEnd, isRanges, keyed, readAnswer, things, type Keyed } from "../table/input.ts";
 import { text } from "../text.ts";
 import { Icon } from "./icon.tsx";
 
@@ -16,6 +16,13 @@ export interface InputProps {
   /** What a game has to say beside an option, such as the sum it leads to. */
   readonly note?: (option: number) => ComponentChild;
   readonly keys: boolean;
+  /** The options lie on the board: their list is folded until somebody wants it. */
+  readonly fold?: Fold | undefined;
+}
+
+export interface Fold {
+  readonly open: boolean;
+  readonly toggle: (open: boolean) => void;
 }
 
 export function Inputs(props: InputProps) {
@@ -57,8 +64,9 @@ function Options({
   note,
   keys,
   kind,
+  fold,
 }: InputProps & { readonly kind: string }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -67,35 +75,48 @@ function Options({
     event.preventDefault();
     buttons[(now + step + buttons.length) % buttons.length]?.focus();
   };
+  const button = ({ option: i, key }: Keyed) => {
+    const option = question.options[i]!;
+    return (
+      <li key={`${question.number}-${i}`}>
+        <button
+          type="button"
+          class={`option ${considered === i ? "considered" : ""}`}
+          aria-disabled={busy}
+          aria-description={option.hint || undefined}
+          onClick={() => {
+            choose(option.choice);
+          }}
+          onPointerEnter={() => consider(i)}
+          onPointerLeave={() => consider(null)}
+          onFocus={() => consider(i)}
+          onBlur={() => consider(null)}
+        >
+          {keys && key && <kbd aria-hidden="true">{key}</kbd>}
+          <span class="label" data-hint={option.hint || undefined}>
+            {option.text}
+          </span>
+          {note && <span class="note">{note(i)}</span>}
+        </button>
+      </li>
+    );
+  };
+  const all = keyed(question.options);
+  const rest = all.filter(({ option }) => !isEnd(question.options[option]!.choice));
+  const ends = all.filter(({ option }) => isEnd(question.options[option]!.choice));
+  const listed = <ul class={`options ${kind} ${question.options.length > MANY ? "close" : ""}`}>{rest.map(button)}</ul>;
   return (
-    <ul class={`options ${kind} ${question.options.length > MANY ? "close" : ""}`} ref={list} onKeyDown={onKeyDown}>
-      {keyed(question.options).map(({ option: i, key }) => {
-        const option = question.options[i]!;
-        return (
-          <li key={`${question.number}-${i}`}>
-            <button
-              type="button"
-              class={`option ${considered === i ? "considered" : ""}`}
-              aria-disabled={busy}
-              aria-description={option.hint || undefined}
-              onClick={() => {
-                choose(option.choice);
-              }}
-              onPointerEnter={() => consider(i)}
-              onPointerLeave={() => consider(null)}
-              onFocus={() => consider(i)}
-              onBlur={() => consider(null)}
-            >
-              {keys && key && <kbd aria-hidden="true">{key}</kbd>}
-              <span class="label" data-hint={option.hint || undefined}>
-                {option.text}
-              </span>
-              {note && <span class="note">{note(i)}</span>}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div class="choices" ref={list} onKeyDown={onKeyDown}>
+      {fold && rest.length > MANY ? (
+        <details class="folded" open={fold.open} onToggle={(event) => fold.toggle(event.currentTarget.open)}>
+          <summary>{text("choose-from-list", { n: rest.length })}</summary>
+          {listed}
+        </details>
+      ) : (
+        rest.length > 0 && listed
+      )}
+      {ends.length > 0 && <ul class={`options ends ${kind}`}>{ends.map(button)}</ul>}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ const bag = (row: readonly unknown[]): string => JSON.stringify(row.map((x) => J
 
 /** Choices that end a list or leave it: they come last and have the key 0, as in the terminal. */
 const ENDS: readonly unknown[] = ["done", "end", "stop", "none"];
+export const isEnd = (choice: unknown): boolean => ENDS.includes(choice);
 
 /** An option by its place in the question, and the key that chooses it; "": it has none. */
 export interface Keyed {
@@ -25,8 +26,8 @@ export function keyed(options: readonly Pick<Choice, "choice" | "text">[]): read
   const keyOf = (choice: unknown) =>
     counts && isNumber(choice) ? (/^[0-9]$/.test(String(choice)) ? String(choice) : "") : (free.shift() ?? "");
   const all = options.map(({ choice }, option) => ({ option, choice }));
-  const ends = all.filter(({ choice }) => ENDS.includes(choice));
-  const rest = all.filter(({ choice }) => !ENDS.includes(choice));
+  const ends = all.filter(({ choice }) => isEnd(choice));
+  const rest = all.filter(({ choice }) => !isEnd(choice));
   const shown = rest.map(({ option, choice }) => ({ option, key: keyOf(choice) }));
   const wayOut = ends.length === 1 && !taken.has("0"); // two ways out are told apart by their numbers
   return [...shown, ...ends.map(({ option, choice }) => ({ option, key: wayOut ? "0" : keyOf(choice) }))];

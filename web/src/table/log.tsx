@@ -1,6 +1,6 @@
 // The log and the chat. A line under the pointer or the focus lights its pieces.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameFace } from "../games/face.ts";
 import { RuleNumber } from "../parts/rule.tsx";
 import { text } from "../text.ts";
@@ -14,10 +14,17 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
   const all = useSignal(false);
   const shown = all.value ? lines : lines.slice(-NEWEST);
   const near = useRef(true); // the end is in sight: stay there
-  useEffect(() => {
+  const top = useRef(0);
+  const toTheEnd = () => {
     const box = list.current?.parentElement;
     if (box && near.current) box.scrollTop = box.scrollHeight;
-  }, [lines.length, store.moments.view.value?.at]);
+  };
+  useLayoutEffect(toTheEnd, [lines.length, store.moments.view.value?.at]);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(toTheEnd); // the question above it grows and shrinks
+    watch.observe(list.current!.parentElement!);
+    return () => watch.disconnect();
+  }, []);
   const game = store.table.value!.game;
   const glow = (facts: Readonly<Record<string, unknown>> | null) => {
     store.glow.value = new Set(facts ? face.lineRefs(facts) : []);
@@ -32,7 +39,10 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
       aria-label={text("log")}
       onScroll={(event) => {
         const box = event.currentTarget;
-        near.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+        const up = box.scrollTop < top.current - 1; // only a reader goes back; lines push it down
+        top.current = box.scrollTop;
+        if (box.scrollHeight - box.scrollTop - box.clientHeight < 60) near.current = true;
+        else if (up) near.current = false;
       }}
     >
       {shown.length < lines.length && (

@@ -5,11 +5,13 @@ import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
 import { Drafting } from "../parts/drafting.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
-import { settings } from "../settings.ts";
+import type { Question as Asked } from "../protocol.ts";
+import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { same } from "./answer.ts";
 import { Ending } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
+import { isEnd } from "./input.ts";
 import type { TableStore } from "./store.ts";
 
 export const seatName = (store: TableStore, seat: number): string =>
@@ -61,6 +63,13 @@ export function Prompt({
     if (lost) panel.current?.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
   }, [question?.number]);
 
+  // Whoever plays by keyboard has the list at hand; others open it once, and it stays open.
+  const fold = {
+    open: byKeyboard || settings.value.lists === "open",
+    toggle: (open: boolean) => {
+      if (!byKeyboard) change({ lists: open ? "open" : "fold" });
+    },
+  };
   const OwnInput = question ? face.inputs?.[question.kind] : undefined;
   const Input = OwnInput ?? Inputs;
   const { answer } = store;
@@ -102,32 +111,35 @@ export function Prompt({
           <p role="status" class={answer.hasty.value ? "notice" : "visually-hidden"}>
             {answer.hasty.value && text("answer-under-way")}
           </p>
-          {answer.proposal.value && !OwnInput ? (
-            <Drafting
-              question={question}
-              proposal={answer.proposal.value}
-              busy={busy}
-              face={face}
-              board={board}
-              game={store.table.value!.game}
-              keys={settings.value.shortcuts}
-            />
-          ) : (
-            <Input
-              question={question}
-              busy={busy}
-              choose={(choice) => answer.want(choice)}
-              consider={board.consider}
-              considered={answer.considered.value}
-              keys={settings.value.shortcuts}
-              note={(i) => (
-                <>
-                  {face.note?.(i, board.facts, board.preview)}
-                  {oddsOf(store, i)}
-                </>
-              )}
-            />
-          )}
+          <div class="answers">
+            {answer.proposal.value && !OwnInput ? (
+              <Drafting
+                question={question}
+                proposal={answer.proposal.value}
+                busy={busy}
+                face={face}
+                board={board}
+                game={store.table.value!.game}
+                keys={settings.value.shortcuts}
+              />
+            ) : (
+              <Input
+                question={question}
+                busy={busy}
+                choose={(choice) => answer.want(choice)}
+                consider={board.consider}
+                considered={answer.considered.value}
+                keys={settings.value.shortcuts}
+                fold={onBoard(question, board) ? fold : undefined}
+                note={(i) => (
+                  <>
+                    {face.note?.(i, board.facts, board.preview)}
+                    {oddsOf(store, i)}
+                  </>
+                )}
+              />
+            )}
+          </div>
         </>
       )}
       {!question && view.live && !view.ending && (
@@ -145,11 +157,21 @@ export function Prompt({
             </button>
           ))}
       {!view.live && <Past store={store} />}
-      {face.Beside && <face.Beside {...board} />}
       <Deeds store={store} planned={!face.inWords} />
+      {face.Beside && (
+        <div class="beside-question">
+          <face.Beside {...board} />
+        </div>
+      )}
     </section>
   );
 }
+
+/** Does every option but the ways out lie on the board? */
+const onBoard = (question: Asked, board: BoardProps): boolean => {
+  const lit = new Set(board.lit.values());
+  return question.options.every(({ choice }, i) => isEnd(choice) || lit.has(i));
+};
 
 function oddsOf(store: TableStore, option: number) {
   const question = store.moments.question.value;

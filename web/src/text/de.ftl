@@ -29,6 +29,7 @@ game-players =
     }
 game-minutes = etwa { $n } Minuten
 play-now = Jetzt spielen
+choose-from-list = oder aus einer Liste wählen ({ $n })
 play-guided = Spielend lernen
 guide = Anleitung
 guide-step = Schritt { $n } von { $of }

@@ -29,6 +29,7 @@ game-players =
     }
 game-minutes = about { $n } minutes
 play-now = Play now
+choose-from-list = or choose from a list ({ $n })
 play-guided = Learn by playing
 guide = Guide
 guide-step = Step { $n } of { $of }

@@ -29,6 +29,7 @@ game-players =
     }
 game-minutes = environ { $n } minutes
 play-now = Jouer
+choose-from-list = ou choisir dans une liste ({ $n })
 play-guided = Apprendre en jouant
 guide = Guide
 guide-step = Étape { $n } sur { $of }

@@ -1,0 +1,89 @@
+"""The column beside the board: what one needs to decide is in view at every decision (W2, W3)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import CURTAIN, ENDING, GO_ON, OPTION, QUESTION, wait_for_answer
+
+pytestmark = pytest.mark.browser
+
+DECISIONS = 60
+LINES = 6
+FOLDED = """() => {
+    const kept = JSON.parse(localStorage.getItem("zareba.settings"));
+    localStorage.setItem("zareba.settings", JSON.stringify({ ...kept, lists: "fold" }));
+}"""
+SEEN = """async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // what was measured is drawn
+    const whole = (element) => {
+        if (!element) return null;
+        const box = element.getBoundingClientRect();
+        for (let at = element.parentElement; at; at = at.parentElement) {
+            const around = at.getBoundingClientRect();
+            if (getComputedStyle(at).overflowY !== "visible" &&
+                (box.top < around.top - 2 || box.bottom > around.bottom + 2)) return false;
+        }
+        return box.top >= 0 && box.bottom <= innerHeight + 1 && box.height > 0;
+    };
+    const lines = [...document.querySelectorAll("#panel-log .log > li")];
+    return {
+        title: whole(document.querySelector(".prompt h2")),
+        back: whole(document.querySelector(".prompt .deeds button")),
+        line: whole(lines.at(-1)),
+        lines: lines.slice(-12).filter((line) => whole(line)).length,
+        sum: whole(document.querySelector(".fight, .rb-fight, .kp-dice")),
+    };
+}"""
+
+
+def a_decision(page, number):
+    """Answer the question somehow, differently every time; False when there is none."""
+    expect(page.locator(f"{QUESTION}, {ENDING}, {CURTAIN}, {GO_ON}").first).to_be_visible()
+    if not page.locator(QUESTION).count():
+        return False
+    question = page.locator(QUESTION).get_attribute("data-question")
+    if page.locator(".drafting").count():
+        go = page.locator(".drafting .main")
+        if go.is_disabled():
+            page.locator(".drafting .option").first.click()
+        expect(go).to_be_enabled()
+        go.click()
+    elif page.locator(OPTION).count():
+        if page.locator(".folded:not([open])").count():  # what lies on the board is chosen there
+            page.locator(".board-side .lit").first.click()
+            wait_for_answer(page, question)
+            return True
+        texts = page.locator(OPTION).all_inner_texts()
+        calm = [i for i, words in enumerate(texts) if "stay where" in words or "fight on" in words]
+        page.locator(OPTION).nth(calm[0] if calm else number % len(texts)).click()
+    else:
+        page.locator(".amount .main, .listed .main, .several .main").first.click()
+    wait_for_answer(page, question)
+    return True
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)], ids=["1440", "1920"])
+@pytest.mark.parametrize("title", ["Khartoum", "Poilus", "Burnoose", "Kriegspfad"])
+def test_what_matters_is_in_view_at_every_decision(visit, title, size):
+    page = visit(size=size)
+    page.evaluate(FOLDED)  # the other journeys want every list open
+    page.reload()
+    game = page.locator(".games > li").filter(has_text=title)
+    game.get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+    hidden, number = [], 0
+    while number < DECISIONS:
+        seen = page.evaluate(SEEN)
+        if False in seen.values():  # a page that is still being laid out is looked at once more
+            page.wait_for_timeout(300)
+            seen = page.evaluate(SEEN)
+        told = page.locator("#panel-log .log > li").count()
+        missing = [name for name, there in seen.items() if there is False]
+        if missing or (told >= LINES and seen["lines"] < LINES - 2):
+            hidden.append((number, missing, seen["lines"], page.locator(".prompt h2").inner_text()))
+        if not a_decision(page, number):
+            break
+        number += 1
+
+    assert number > 0
+    assert hidden == []
