@@ -95,7 +95,8 @@ class Scene:
 
 def cut(record, choices):
     record = Record.read(record.to_text())
-    record.choices, record.trail, record.result = record.choices[:choices], [], ""
+    record.choices, record.trail = record.choices[:choices], record.trail[:choices]
+    record.result = ""
     return record
 
 
@@ -220,6 +221,16 @@ def test_a_beat_is_open_to_everybody(visit, server, theme, size):
     scene.happen()
     expect(page.locator(BEAT)).to_be_visible()
     assert violations(page) == []
+    bar, words, skip = (
+        place.bounding_box()
+        for place in (
+            page.locator(BEAT),
+            page.locator(f"{BEAT} > :first-child"),
+            page.get_by_role("button", name="Skip"),
+        )
+    )
+    assert words["width"] > bar["width"] / 2, "words are no narrow column"
+    assert skip["x"] + skip["width"] <= bar["x"] + bar["width"], "the way on is inside the bar"
 
 
 def test_two_clicks_answer_one_question_and_the_next_is_read_from_its_beginning(visit):
