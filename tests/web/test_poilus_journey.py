@@ -38,6 +38,9 @@ def new_table(page: Page, players: int, seats: str, **options: str) -> None:
     wish = {"m": "me", "o": "open", "b": "bot:soldier"}
     for number, seat in enumerate(seats):
         form.locator(".seat-row select").nth(number).select_option(wish[seat])
+    if options:
+        expect(form.locator("details")).to_be_visible()
+        form.locator("summary").click()
     for option, value in options.items():
         form.locator(f"#option-{option}").select_option(value)
     form.locator("button[type=submit]").click()

@@ -188,6 +188,17 @@ export interface FirstView {
   readonly guided: boolean;
 }
 
+export interface FormView {
+  readonly options: readonly OptionView[];
+  readonly values: Readonly<Record<string, boolean | string>>;
+  readonly figures: string;
+}
+
+export interface FormWish {
+  readonly players: number;
+  readonly options?: Readonly<Record<string, boolean | string>>;
+}
+
 export interface GameView {
   readonly game: string;
   readonly title: string;
@@ -364,6 +375,7 @@ export interface OptionView {
   readonly rule: string;
   readonly default: boolean | string;
   readonly choices: readonly (readonly [string, string])[];
+  readonly group: "difficulty" | "edition" | "house" | "shape";
 }
 
 export interface Origin {

@@ -1,7 +1,7 @@
 """Players that are programs.  They never see a position, only what their seat may see."""
 
 from .chair import Bot, Chair, Notes
-from .levels import RANKS, behind, called, offered, playouts_of
+from .levels import RANKS, behind, called, figures, offered, playouts_of
 from .players import UnknownBot, make_bot
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "UnknownBot",
     "behind",
     "called",
+    "figures",
     "make_bot",
     "offered",
     "playouts_of",

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
-from zareba.engine import Speaker
+from zareba.engine import DIFFICULTY, SHAPE, Game, Speaker
 
 RANKS = {
     "recruit": "heuristic~15",  # the rules of thumb, with a slip in 15 of 100 decisions
@@ -22,6 +23,7 @@ RANKS = {
 }
 ENOUGH = 20  # games: fewer are not told beside a rank
 MEASURED = Path(__file__).with_name("measured.json")
+_LOUD = (SHAPE, DIFFICULTY)  # what decides how often a game is won
 _BY_BOT = {bot: rank for rank, bot in RANKS.items()}
 _PLAYOUTS = re.compile(r"mc:(\d+)")
 
@@ -108,3 +110,27 @@ def offered(words: Speaker, game: str, rank: str) -> str:
         "bot-offered", rank=name, percent=found.percent, players=found.players, whom=whom,
         how="against" if whom else "alone" if found.players == 1 else "together",
     )  # fmt: skip
+
+
+def figures(words: Speaker, game: Game, players: int, options: Mapping[str, bool | str]) -> str:
+    """How often the ranks win such a game, in a sentence; empty: nobody has measured it.
+
+    Editions and readings of single rules are left out of account.
+    """
+    loud = {option.id: option.default for option in game.options if option.group in _LOUD}
+    chosen = {name: options[name] for name in loud}
+    found = {
+        one.level: one
+        for one in measured()
+        if (one.game, one.players) == (game.name, players)
+        and loud | {name: v for name, v in one.options.items() if name in loud} == chosen
+    }
+    if not found:
+        return ""
+    ranks = [found[rank] for rank in RANKS if rank in found]
+    told = ", ".join(
+        words.text("bot-wins", rank=words.text(f"bot-{one.level}"), percent=one.percent)
+        for one in ranks
+    )
+    whom = words.text(f"bot-{ranks[0].against}") if ranks[0].against else ""
+    return words.text("bots-win", how="against" if whom else "alone", whom=whom, told=told)

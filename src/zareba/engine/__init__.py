@@ -11,7 +11,20 @@ from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
 from .faces import CHANCE, SCORE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
 from .film import Beat, Pause, Still, beats, stills
-from .game import BadOption, Game, Option, Setting, UnknownGame, find_game, games
+from .game import (
+    DIFFICULTY,
+    EDITION,
+    GROUPS,
+    HOUSE,
+    SHAPE,
+    BadOption,
+    Game,
+    Option,
+    Setting,
+    UnknownGame,
+    find_game,
+    games,
+)
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
 from .judging import Judgement
 from .luck import Salt
@@ -35,13 +48,18 @@ from .wrong import BadInput
 
 __all__ = [
     "CHANCE",
+    "DIFFICULTY",
+    "EDITION",
     "FINGERPRINT",
     "FORMAT",
+    "GROUPS",
+    "HOUSE",
     "MEMORY",
     "OWNER",
     "PUBLIC",
     "SCORE",
     "SECRET",
+    "SHAPE",
     "SHARED",
     "TRANSIENT",
     "UNREADABLE",

@@ -42,6 +42,11 @@ class BadOption(BadInput):
     """An option that does not exist, or a value it cannot have."""
 
 
+# What an option is about: which game is played at all, how hard it is, by which edition of the
+# rulebook, or one reading of one rule.  Forms show the first two and fold the others.
+SHAPE, DIFFICULTY, EDITION, HOUSE = GROUPS = ("shape", "difficulty", "edition", "house")
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One switch of a game: a yes or no (no choices), or one of several names."""
@@ -50,6 +55,12 @@ class Option:
     default: bool | str
     choices: tuple[str, ...] = ()
     rule: str = ""
+    group: str = HOUSE
+    players: Collection[int] = ()  # the numbers it matters to; none named: all
+
+    @property
+    def values(self) -> tuple[bool | str, ...]:
+        return self.choices or (False, True)
 
     def read(self, value: object) -> bool | str:
         """A value from a form or a command line."""
@@ -132,6 +143,29 @@ class Game:
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
         }
+
+    def settled(self, players: int, given: Mapping[str, object]) -> dict[str, bool | str]:
+        """The options nearest to the given ones that go together with so many players.
+
+        One that does not fit those before it goes back to its default.
+        """
+        wanted, settled = self.read_options(given), self.read_options({})
+        for option in self.options:
+            tried = settled | {option.id: wanted[option.id]}
+            if not self.unfit(players, tried):
+                settled = tried
+        return settled
+
+    def fitting(
+        self, option: Option, players: int, settled: Mapping[str, bool | str]
+    ) -> list[bool | str]:
+        """The values of an option that fit so many players and the options before it."""
+        if option.players and players not in option.players:
+            return []
+        names = [one.id for one in self.options]
+        before = names[: names.index(option.id)]
+        table = self.read_options({name: settled[name] for name in before})
+        return [v for v in option.values if not self.unfit(players, table | {option.id: v})]
 
     def read_players(self, number: int | None) -> int:
         """A number of players that can play."""

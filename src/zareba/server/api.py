@@ -12,6 +12,8 @@ from zareba.analysis.provenance import Sourced
 from .parts import ChatMode
 from .protocol import BotName, Code, Commitment, Count, Language, Name, Salt, Secret, TableView
 
+Word = Annotated[str, Meta(max_length=40)]
+Chosen = dict[Word, bool | Word]  # options
 Answer = int | Annotated[str, Meta(max_length=8_000)]
 
 
@@ -43,14 +45,19 @@ class NewManners(_Request, frozen=True):
 class NewTable(_Request, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[
-        Annotated[str, Meta(max_length=40)], bool | Annotated[str, Meta(max_length=40)]
-    ] = {}
+    options: Chosen = {}
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = []  # missing ones are open
     listed: bool = False  # anybody may find it and take an open seat
     manners: NewManners = NewManners()
     prepared: bool = False  # the house makes the set-up for everybody: armies, places
     guided: bool = False  # the game's guided first game: its deal, options and players
+
+
+class FormWish(_Request, frozen=True):
+    """What has been chosen so far for a new table."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Chosen = {}
 
 
 class Join(_Request, frozen=True):
@@ -122,6 +129,15 @@ class OptionView(msgspec.Struct, frozen=True):
     rule: str
     default: bool | str
     choices: list[tuple[str, str]]  # value and words; empty: yes or no
+    group: Literal["shape", "difficulty", "edition", "house"]
+
+
+class FormView(msgspec.Struct, frozen=True):
+    """What there is to choose for a table, now that this much is chosen."""
+
+    options: list[OptionView]  # those that matter, with the choices that fit
+    values: dict[str, bool | str]  # of all options; what does not fit any more is the default
+    figures: str  # how often bots win such games; empty: nobody has measured it
 
 
 class FirstView(msgspec.Struct, frozen=True):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from zareba.bots import offered
-from zareba.engine import FirstGame, Game, guide_of
+from collections.abc import Iterable
+
+from zareba.bots import figures, offered
+from zareba.engine import FirstGame, Game, Option, guide_of
+from zareba.wording import Words
 
 from . import api
 from .manners import chat_modes
@@ -22,19 +25,37 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
         minutes=game.minutes,
         rules_version=game.rules_version,
         data_hash=data_hash,
-        options=[
-            api.OptionView(
-                id=option.id,
-                text=words.text(f"option-{option.id}"),
-                rule=option.rule,
-                default=option.default,
-                choices=[(c, words.text(f"option-{option.id}-{c}")) for c in option.choices],
-            )
-            for option in game.options
-        ],
+        options=[_option(words, option, option.choices) for option in game.options],
         bots=[(bot, offered(words, game.name, bot)) for bot in bots],
         chats=list(chat_modes(game)),
         first=_first(game),
+    )
+
+
+def _option(words: Words, option: Option, choices: Iterable[str]) -> api.OptionView:
+    return api.OptionView(
+        id=option.id,
+        text=words.text(f"option-{option.id}"),
+        rule=option.rule,
+        default=option.default,
+        choices=[(c, words.text(f"option-{option.id}-{c}")) for c in choices],
+        group=option.group,  # type: ignore[arg-type]
+    )
+
+
+def form_view(game: Game, wish: api.FormWish, language: str) -> api.FormView:
+    """The form of a new table: options that cannot be chosen are not shown."""
+    words, players = game_words(game, language), game.read_players(wish.players)
+    values = game.settled(players, wish.options)
+    fitting = [(option, game.fitting(option, players, values)) for option in game.options]
+    return api.FormView(
+        options=[
+            _option(words, option, [str(c) for c in choices] if option.choices else ())
+            for option, choices in fitting
+            if len(choices) > 1
+        ],
+        values=values,
+        figures=figures(words, game, players, values),
     )
 
 

@@ -10,13 +10,13 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from zareba.analysis.provenance import KINDS, counts, sourced, unprinted
-from zareba.engine import Game, Setting, games
+from zareba.engine import BadOption, Game, Setting, games
 from zareba.wording import Words, rule_entries
 
 from . import actions, api, newrules, records, salting
 from . import protocol as p
 from .actions import Made
-from .catalogue import game_view
+from .catalogue import form_view, game_view
 from .declined import Declined
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
 from .keys import hashed
@@ -100,6 +100,17 @@ def _sources(game: Game, language: str, overlay: Path | None) -> api.Sources:
         kinds={kind: words.text(f"source-{kind}") for kind in KINDS},
         replace=words.text("about-replace", game=game.name),
     )
+
+
+@post("/api/games/{game:str}/form", status_code=200)
+async def game_form(
+    found_game: TheGame, data: JSONBody[api.FormWish], language: InLanguage = "en"
+) -> api.FormView:
+    """What there is to choose for a new table, and what it means."""
+    try:
+        return form_view(found_game, data, language)
+    except BadOption as error:
+        raise actions.BadRequest(str(error)) from None
 
 
 # ----------------------------------------------------------------------------------------- tables
@@ -324,7 +335,7 @@ async def metrics(house: TheHouse) -> bytes:
 
 
 HANDLERS = [
-    list_games, game_facts, game_rules, game_sources,
+    list_games, game_facts, game_rules, game_sources, game_form,
     open_tables, make_table, my_tables, one_table, table_facts,
     take_seat, show_salt, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules,
     close_table, rematch, branch, export_record, import_record, chapters, verdict, health, metrics,

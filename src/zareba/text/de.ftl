@@ -19,6 +19,14 @@ bot-offered = { $rank } ({ $how ->
         [alone] gewann { $percent } %
        *[together] gewann { $percent } % mit seinesgleichen zu { $players }
     })
+bot-wins = { $rank } { $percent } von 100
+bots-win = { $how ->
+        [against] So oft gewinnen Bots gegen den { $whom ->
+            [Soldat] Soldaten
+           *[other] { $whom }
+        }: { $told }.
+       *[alone] So oft gewinnen Bots ein solches Spiel: { $told }.
+    }
 at-the-table = Am Tisch: { $names }.
 reading-far = Die Partie wird gelesen: { $n } von { $all } Entscheidungen (Strg+C bricht ab)
 seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist du, alle anderen sind Bots; mit --seats me,soldier sagst du es anders.

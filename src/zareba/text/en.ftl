@@ -16,6 +16,11 @@ bot-offered = { $rank } ({ $how ->
         [alone] won { $percent } %
        *[together] won { $percent } % with its like, { $players } players
     })
+bot-wins = { $rank } { $percent } of 100
+bots-win = { $how ->
+        [against] How often bots win against the { $whom }: { $told }.
+       *[alone] How often bots win such a game: { $told }.
+    }
 at-the-table = At the table: { $names }.
 reading-far = Reading the game: { $n } of { $all } choices (Ctrl+C stops)
 seats-unknown = This save does not say who played. Player 1 is you, everybody else a bot; --seats me,soldier says it otherwise.

@@ -16,6 +16,11 @@ bot-offered = { $rank } ({ $how ->
         [alone] { $percent } % de victoires
        *[together] { $percent } % de victoires avec ses pareils à { $players }
     })
+bot-wins = { $rank } { $percent } sur 100
+bots-win = { $how ->
+        [against] Victoires des bots contre le { $whom } : { $told }.
+       *[alone] Victoires des bots dans une telle partie : { $told }.
+    }
 at-the-table = À la table : { $names }.
 reading-far = Lecture de la partie : { $n } choix sur { $all } (Ctrl+C arrête)
 seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, tous les autres sont des bots ; --seats me,soldier le dit autrement.

@@ -1,14 +1,18 @@
 // A new table: the form is made from what the game says about itself.
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { RuleNumber } from "../parts/rule.tsx";
-import type { GameView, Manners, OptionView } from "../protocol.ts";
+import type { FormView, GameView, Manners, OptionView } from "../protocol.ts";
 import { Check, NameField } from "../parts/fields.tsx";
 import { settings } from "../settings.ts";
 import { sitDown } from "../table/deeds.ts";
 import { MannersFields } from "../table/manners.tsx";
 import { text } from "../text.ts";
+import { chosen, matches } from "./options.ts";
+
+const FEW = 6; // options that nobody needs to search
 
 type SeatWish = "me" | "open" | `bot:${string}`;
 
@@ -18,6 +22,7 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
   const players = useSignal(0);
   const wishes = useSignal<readonly SeatWish[]>([]);
   const values = useSignal<Readonly<Record<string, boolean | string>>>({});
+  const form = useSignal<FormView | null>(null);
   const listed = useSignal(false);
   const manners = useSignal<Partial<Manners>>({});
   const busy = useSignal(false);
@@ -33,6 +38,22 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
       },
     );
   }, [name, settings.value.language]);
+  // Which options matter is the game's to say: it is asked at every change.
+  useEffect(() => {
+    if (!players.value) return;
+    let late = false;
+    api.form(name, { players: players.value, options: values.value }).then(
+      (found) => {
+        if (!late) form.value = found;
+      },
+      (error: Error) => {
+        if (!late) trouble.value = error.message || text("offline");
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [name, players.value, values.value, settings.value.language]);
   useEffect(() => {
     document.title = `${text("new-table")} · Zareba`;
   }, [settings.value.language]);
@@ -48,10 +69,12 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
       const seats = wishes.value.map((wish) =>
         wish.startsWith("bot:") ? { kind: "bot" as const, bot: wish.slice(4) } : { kind: "open" as const },
       );
+      // What is shown may be older than the last click.
+      const { values: options } = await api.form(name, { players: players.value, options: values.value });
       const made = await api.create({
         game: name,
         players: players.value,
-        options: values.value,
+        options,
         seats,
         listed: listed.value,
         manners: manners.value,
@@ -70,13 +93,14 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
         <p role="status">{trouble.value || text("loading")}</p>
       </div>
     );
-  const first = found.options.filter((option) => !option.rule || option.choices.length > 0 || option.id === "events");
-  const others = found.options.filter((option) => !first.includes(option));
+  const offered = form.value?.options ?? [];
+  const open = offered.filter(({ group }) => group === "shape" || group === "difficulty");
+  const folded = offered.filter((option) => !open.includes(option));
   const field = (option: OptionView) => (
     <OptionField
       option={option}
       game={name}
-      value={values.value[option.id] ?? option.default}
+      value={chosen(option, values.value[option.id], form.value?.values[option.id])}
       set={(value) => {
         values.value = { ...values.value, [option.id]: value };
       }}
@@ -131,13 +155,13 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
             </label>
           ))}
         </fieldset>
-        {first.map(field)}
-        {others.length > 0 && (
-          <details>
-            <summary>{text("more-options")}</summary>
-            {others.map(field)}
-          </details>
+        {open.map(field)}
+        {form.value?.figures && (
+          <p class="notice figures" role="status">
+            {form.value.figures}
+          </p>
         )}
+        {folded.length > 0 && <MoreOptions options={folded} field={field} />}
         <fieldset class="stack">
           <legend>{text("manners")}</legend>
           <MannersFields
@@ -162,6 +186,54 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** Editions and house rules: folded, with a search. */
+function MoreOptions({
+  options,
+  field,
+}: {
+  readonly options: readonly OptionView[];
+  readonly field: (option: OptionView) => VNode;
+}) {
+  const sought = useSignal("");
+  const group = (name: OptionView["group"]) =>
+    options.filter((option) => option.group === name && matches(option, sought.value));
+  const editions = group("edition");
+  const rules = group("house");
+  return (
+    <details>
+      <summary>{text("more-options", { n: options.length })}</summary>
+      {options.length > FEW && (
+        <label class="field">
+          <span>{text("search-options")}</span>
+          <input
+            type="search"
+            value={sought.value}
+            onInput={(event) => {
+              sought.value = event.currentTarget.value;
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.preventDefault(); // it searches, it creates nothing
+            }}
+          />
+        </label>
+      )}
+      {editions.length > 0 && (
+        <fieldset class="stack">
+          <legend>{text("options-edition")}</legend>
+          {editions.map(field)}
+        </fieldset>
+      )}
+      {rules.length > 0 && (
+        <fieldset class="stack">
+          <legend>{text("options-house")}</legend>
+          {rules.map(field)}
+        </fieldset>
+      )}
+      <p role="status">{editions.length + rules.length === 0 && text("options-none")}</p>
+    </details>
   );
 }
 

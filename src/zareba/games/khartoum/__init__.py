@@ -1,6 +1,6 @@
 """The Lion of Khartoum: Gordon's last stand, a solitaire siege with cards and dice."""
 
-from zareba.engine import CHANCE, Advice, Board, FirstGame, Game, Option, Phrases
+from zareba.engine import CHANCE, DIFFICULTY, SHAPE, Advice, Board, FirstGame, Game, Option, Phrases
 
 from .brain import advice, judgement
 from .face import board, sums, words
@@ -32,8 +32,8 @@ GAME = Game(
     minutes=60,
     rules_version=1,
     options=(  # LK-14.1
-        Option("level", "normal", ("cub", "normal", "king"), "LK-10.1.1"),
-        Option("events", True, (), "LK-10.2"),
+        Option("level", "normal", ("cub", "normal", "king"), "LK-10.1.1", DIFFICULTY),
+        Option("events", True, (), "LK-10.2", SHAPE),
         *(
             Option(name, default, _NAMED.get(name, ()), _RULES[name])
             for name, default in SWITCHES.items()

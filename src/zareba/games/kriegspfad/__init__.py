@@ -1,6 +1,17 @@
 """Kriegspfad: skirmishes on the North American frontier, 1750 to 1890, on an open table."""
 
-from zareba.engine import SCORE, Advice, Board, Desk, FirstGame, Game, Option, Phrases
+from zareba.engine import (
+    EDITION,
+    SCORE,
+    SHAPE,
+    Advice,
+    Board,
+    Desk,
+    FirstGame,
+    Game,
+    Option,
+    Phrases,
+)
 
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
@@ -20,16 +31,17 @@ GAME = Game(
     rules_version=3,
     chapter="round",
     options=(
-        Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1"),
-        Option("table", "standard", ("standard", "alternative"), "KP-1.3"),
+        Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1", EDITION),
+        Option("table", "standard", ("standard", "alternative"), "KP-1.3", EDITION),
         Option(
             "scenario",
             "open_battle",
             ("open_battle", "ambush", "raid", "siege", "rolled"),
             "KP-16.2",
+            SHAPE,
         ),
-        Option("attacker", "rolled", ("rolled", "first", "second"), "KP-16.2"),
-        Option("size", "300", ("150", "300", "450"), "KP-16.4"),
+        Option("attacker", "rolled", ("rolled", "first", "second"), "KP-16.2", SHAPE),
+        Option("size", "300", ("150", "300", "450"), "KP-16.4", SHAPE),
         *(
             Option(name, default, choices, number)
             if choices

@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from zareba.engine import SCORE, Advice, Board, FirstGame, Game, Option, Phrases, Talk
+from zareba.engine import (
+    DIFFICULTY,
+    SCORE,
+    SHAPE,
+    Advice,
+    Board,
+    FirstGame,
+    Game,
+    Option,
+    Phrases,
+    Talk,
+)
 
 from .brain import advice, judgement
 from .face import board, cases, drawing, talk, words
@@ -69,12 +80,14 @@ GAME = Game(
     rules_version=2,
     chapter="mission",
     options=(
-        Option("ruleset", "base", ("base", "expansion"), "LP-11.1"),
-        Option("two_players", "duo", ("duo", "chaplain"), "LP-13.1"),
-        Option("difficulty", "trench", ("bunker", "trench", "front"), "LP-11.3"),
-        Option("traps", True, (), "LP-10.1"),
-        Option("veteran", False, (), "LP-10.2"),
-        Option("chaplain_trials", "20", ("20", "22", "24", "26", "28", "30"), "LP-10.4"),
+        Option("ruleset", "base", ("base", "expansion"), "LP-11.1", SHAPE),
+        Option("two_players", "duo", ("duo", "chaplain"), "LP-13.1", SHAPE),
+        Option("difficulty", "trench", ("bunker", "trench", "front"), "LP-11.3", DIFFICULTY),
+        Option("traps", True, (), "LP-10.1", DIFFICULTY),
+        Option("veteran", False, (), "LP-10.2", DIFFICULTY),
+        Option(
+            "chaplain_trials", "20", ("20", "22", "24", "26", "28", "30"), "LP-10.4", DIFFICULTY
+        ),
         Option("speech_includes_speaker", False, (), "LP-5.10"),
         Option("base_failure_allows_charm", False, (), "LP-7.6"),
         Option("first_mission_min_in_expansion", False, (), "LP-11.9"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from zareba.engine import DataFiles, Option
+from zareba.engine import DIFFICULTY, HOUSE, DataFiles, Option
+from zareba.engine import EDITION as EDITION_GROUP
 
 from .schema import Reading, SetupFile
 
@@ -58,24 +59,26 @@ BY_EDITION = (
     "soumeur_mode",
     "placement_ban",
 )
+SOLO, ALONE = ("solo_conquest_scope", "solo_ambush_same_region"), (1,)  # RB-18
 WINDOWS_AT_START = ("after_sharpshooters",)
 
 
 def _option(name: str) -> Option:
     rule, values = READINGS[name]
+    players = ALONE if name in SOLO else ()
     if name in BY_EDITION:
-        return Option(name, EDITION, (EDITION, *values), rule)
+        return Option(name, EDITION, (EDITION, *values), rule, HOUSE, players)
     if set(values) == {YES, NO}:
-        return Option(name, values[0] == YES, (), rule)
-    return Option(name, values[0], values, rule)
+        return Option(name, values[0] == YES, (), rule, HOUSE, players)
+    return Option(name, values[0], values, rule, HOUSE, players)
 
 
 # RB-19.4: the three steps of difficulty are switches of their own.
 OPTIONS = (
-    Option(EDITION, "standard", EDITIONS, "RB-21.1"),
-    Option("automata_after_every_player", False, (), "RB-19.1"),
-    Option("no_village_starting_items", False, (), "RB-19.2"),
-    Option("no_leader_starting_items", False, (), "RB-19.3"),
+    Option(EDITION, "standard", EDITIONS, "RB-21.1", EDITION_GROUP),
+    Option("automata_after_every_player", False, (), "RB-19.1", DIFFICULTY),
+    Option("no_village_starting_items", False, (), "RB-19.2", DIFFICULTY),
+    Option("no_leader_starting_items", False, (), "RB-19.3", DIFFICULTY),
     *(_option(name) for name in READINGS),
     *(Option(f"retreat_{name}", name in WINDOWS_AT_START, (), "RB-15.7") for name in WINDOWS),
 )
