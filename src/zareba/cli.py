@@ -9,6 +9,7 @@ from importlib import metadata
 
 import click
 
+from zareba.commands.analyse import analyse
 from zareba.commands.army import army
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
@@ -27,6 +28,7 @@ def cli() -> None:
 
 for command in (play, list_games, army, simulate, replay, verify, records, case, rules, about):
     cli.add_command(command)
+cli.add_command(analyse)
 cli.add_command(bench)
 cli.add_command(lab)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -49,17 +50,37 @@ class Playouts:
         plan: Sequence[Step] = (),
         halt: Callable[[], None] | None = None,
     ) -> float:
-        """Play on in place; 0 (lost) to 1 (won) for *seat*; *halt* as for `finish`.
+        """Play on in place; 0 (lost) to 1 (won) for *seat*; *halt* as for `finish`."""
+        self.play_on(position, seat, rng, plan, halt)
+        return self.worth(position, seat)
 
-        The seat follows its *plan* as long as the questions are those it was made for.
+    def play_on(
+        self,
+        position: Position,
+        seat: int,
+        rng: random.Random,
+        plan: Sequence[Step] = (),
+        halt: Callable[[], None] | None = None,
+        most: float = math.inf,
+    ) -> None:
+        """To the next quiet moment, or to the end where positions cannot be judged.
+
+        The seat follows its *plan* as long as the questions are those it was made for.  *most*:
+        after so many decisions the position is judged as it stands, if it can be.
         """
-        steps = list(reversed(plan))
-        while position.pending:
+        steps, made = list(reversed(plan)), 0
+        while position.pending and (made < most or self.value is None):
+            made += 1
             if halt is not None:
                 halt()
             position.push(*self._next(position, seat, steps, rng))
             if self.value is not None and self.quiet(position):
-                return self.value(position.state, seat)
+                return
+
+    def worth(self, position: Position, seat: int) -> float:
+        """What a quiet or finished position is worth to a seat."""
+        if position.pending and self.value is not None:
+            return self.value(position.state, seat)
         return self.ended(position, seat)
 
     def quiet(self, position: Position) -> bool:

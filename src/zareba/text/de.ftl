@@ -255,3 +255,59 @@ wrong-usage = das war nicht verständlich ({ $problem }); --help hilft
 wrong-type-expected = erwartet wird `{ $expected }`, hier steht `{ $got }`
 wrong-type-missing = das Feld `{ $name }` fehlt
 wrong-type-unknown = das Feld `{ $name }` gibt es nicht
+
+# Ein beendetes Spiel, noch einmal betrachtet: zareba analyse.
+analysis-far = Das Spiel wird noch einmal betrachtet: { $n } von { $all } Entscheidungen (Strg+C bricht ab)
+analysis-title = { $game }: das Spiel noch einmal betrachtet
+analysis-scale = { $scale ->
+        [chance] Alle Zahlen sind Gewinnchancen, in Punkten von 100.
+       *[score] Alle Zahlen sind die Wertung, mit der dieses Spiel sein Ende misst, in Punkten von 100; 100 ist gewonnen.
+    }
+analysis-view = { $view ->
+        [open] Beurteilt, als hätten alle alles gesehen: Unbekannt war nur, was der Zufall noch bringt.
+       *[seats] Beurteilt nach dem, was im jeweiligen Augenblick wissen konnte, wer entschied.
+    }
+analysis-how = Jeder Augenblick und jede Entscheidung wurde in { $n } vorgestellten Spielen versucht, { $far ->
+        [quiet] vom Soldaten bis zum nächsten ruhigen Augenblick gespielt und dort beurteilt
+       *[short] vom Soldaten höchstens { $horizon } Entscheidungen weit gespielt und dort beurteilt, denn dieses Spiel ist lang: ein grober Blick
+    } (Startwert { $seed }). Hinter ± steht ein Standardfehler.
+analysis-of = { $shared ->
+        [yes] Alle zusammen:
+       *[no] { $who }:
+    }
+analysis-start = Beginn
+analysis-choices = Entscheidungen von { $who } ({ $n })
+analysis-luck = Glück: Zufall, und was ans Licht kam
+analysis-result = Ergebnis
+analysis-without-luck = Ergebnis ohne Glück
+analysis-chapters = Abschnitt für Abschnitt: Wert am Anfang, dann was Glück und Entscheidungen änderten.
+analysis-chapter = Glück { $luck }, Entscheidungen { $choice }: { $label }
+analysis-turns = Wendepunkte:
+analysis-turn = { $n }. { $who }: { $choice }: von { $before } auf { $after } (Entscheidung { $by_choice }, Glück { $luck })
+analysis-lost = { $who } verschenkte in { $n } Entscheidungen { $lost } gegenüber dem Besten, das gefunden wurde: { $blunder ->
+        [one] ein grober Fehler
+       *[other] { $blunder } grobe Fehler
+    }, { $mistake ->
+        [one] ein Fehler
+       *[other] { $mistake } Fehler
+    }, { $slip ->
+        [one] eine Ungenauigkeit
+       *[other] { $slip } Ungenauigkeiten
+    }.
+analysis-mark = { $n }. { $who }, { $mark } (− { $lost }): { $choice }. Besser: { $better }. [{ $chapter }: { $question }]
+analysis-curve = Die Kurve von { $who }: von { $start } auf { $result } Punkte in { $n } Entscheidungen.
+analysis-curve-shared = Die Kurve des Spiels: von { $start } auf { $result } Punkte in { $n } Entscheidungen.
+analysis-number = Entscheidung
+analysis-who = Wer
+analysis-worth = Wert
+analysis-by-choice = Durch Entscheidung
+analysis-by-luck = Durch Glück
+analysis-chosen = Gewählt
+analysis-better = Besser
+analysis-lost-short = Verschenkt
+analysis-saved = Die Seite liegt jetzt in { $file }.
+mark-blunder = grober Fehler
+mark-mistake = Fehler
+mark-slip = Ungenauigkeit
+wrong-not-finished = dieses Spiel ist noch nicht zu Ende: Nur beendete Spiele werden noch einmal betrachtet
+wrong-nothing-chosen = in diesem Spiel wurde nichts entschieden

@@ -249,3 +249,59 @@ wrong-usage = this was not understood: { $problem }
 wrong-type-expected = Expected `{ $expected }`, got `{ $got }`
 wrong-type-missing = Object missing required field `{ $name }`
 wrong-type-unknown = Object contains unknown field `{ $name }`
+
+# A finished game looked at again: zareba analyse.
+analysis-far = Looking at the game again: { $n } of { $all } choices (Ctrl+C stops)
+analysis-title = { $game }: the game looked at again
+analysis-scale = { $scale ->
+        [chance] All figures are chances to win, in points of 100.
+       *[score] All figures are the score by which this game measures its end, in points of 100; 100 is won.
+    }
+analysis-view = { $view ->
+        [open] Judged as if everybody had seen everything: only what chance was yet to bring was unknown.
+       *[seats] Judged by what the one who decided could know at that moment.
+    }
+analysis-how = Every moment and every choice was tried in { $n } imagined games, { $far ->
+        [quiet] played on by the Soldier to the next quiet moment and judged there
+       *[short] played on by the Soldier for { $horizon } more decisions at most and judged there, for this game is long: a rough look
+    } (seed { $seed }). Behind ± stands one standard error.
+analysis-of = { $shared ->
+        [yes] All together:
+       *[no] { $who }:
+    }
+analysis-start = Beginning
+analysis-choices = Choices of { $who } ({ $n })
+analysis-luck = Luck: chance, and what came to light
+analysis-result = Result
+analysis-without-luck = Result without luck
+analysis-chapters = Chapter by chapter: worth at its beginning, then what luck and choices changed.
+analysis-chapter = luck { $luck }, choices { $choice }: { $label }
+analysis-turns = Turning points:
+analysis-turn = { $n }. { $who }: { $choice }: from { $before } to { $after } (choice { $by_choice }, luck { $luck })
+analysis-lost = { $who } gave away { $lost } in { $n } choices against the best found: { $blunder ->
+        [one] one blunder
+       *[other] { $blunder } blunders
+    }, { $mistake ->
+        [one] one mistake
+       *[other] { $mistake } mistakes
+    }, { $slip ->
+        [one] one slip
+       *[other] { $slip } slips
+    }.
+analysis-mark = { $n }. { $who }, { $mark } (− { $lost }): { $choice }. Better: { $better }. [{ $chapter }: { $question }]
+analysis-curve = The curve of { $who }: from { $start } to { $result } points in { $n } choices.
+analysis-curve-shared = The curve of the game: from { $start } to { $result } points in { $n } choices.
+analysis-number = Choice
+analysis-who = Who
+analysis-worth = Worth
+analysis-by-choice = By choice
+analysis-by-luck = By luck
+analysis-chosen = Chosen
+analysis-better = Better
+analysis-lost-short = Given away
+analysis-saved = The page lies in { $file } now.
+mark-blunder = blunder
+mark-mistake = mistake
+mark-slip = slip
+wrong-not-finished = this game is not finished yet: only finished games are looked at again
+wrong-nothing-chosen = nothing was chosen in this game

@@ -249,3 +249,59 @@ wrong-usage = ce n’est pas compréhensible ({ $problem }) ; --help aide
 wrong-type-expected = attendu `{ $expected }`, trouvé `{ $got }`
 wrong-type-missing = le champ `{ $name }` manque
 wrong-type-unknown = le champ `{ $name }` n’existe pas
+
+# Une partie finie, revue après coup : zareba analyse.
+analysis-far = La partie est revue : { $n } choix sur { $all } (Ctrl+C arrête)
+analysis-title = { $game } : la partie revue après coup
+analysis-scale = { $scale ->
+        [chance] Tous les chiffres sont des chances de gagner, en points sur 100.
+       *[score] Tous les chiffres sont la note par laquelle ce jeu mesure sa fin, en points sur 100 ; 100, c'est gagné.
+    }
+analysis-view = { $view ->
+        [open] Jugé comme si tous avaient tout vu : seul restait inconnu ce que le hasard allait apporter.
+       *[seats] Jugé d'après ce que pouvait savoir à ce moment la personne qui décidait.
+    }
+analysis-how = Chaque moment et chaque choix ont été essayés dans { $n } parties imaginées, { $far ->
+        [quiet] jouées par le Soldat jusqu'au prochain moment calme et jugées là
+       *[short] jouées par le Soldat pendant { $horizon } décisions au plus et jugées là, car ce jeu est long : un regard rapide
+    } (graine { $seed }). Derrière ± se trouve une erreur type.
+analysis-of = { $shared ->
+        [yes] Tous ensemble :
+       *[no] { $who } :
+    }
+analysis-start = Début
+analysis-choices = Choix de { $who } ({ $n })
+analysis-luck = Chance : le hasard, et ce qui est venu au jour
+analysis-result = Résultat
+analysis-without-luck = Résultat sans la chance
+analysis-chapters = Chapitre par chapitre : valeur au début, puis ce que la chance et les choix ont changé.
+analysis-chapter = chance { $luck }, choix { $choice } : { $label }
+analysis-turns = Tournants :
+analysis-turn = { $n }. { $who } : { $choice } : de { $before } à { $after } (choix { $by_choice }, chance { $luck })
+analysis-lost = { $who } a laissé { $lost } en { $n } choix par rapport au meilleur trouvé : { $blunder ->
+        [one] { $blunder } gaffe
+       *[other] { $blunder } gaffes
+    }, { $mistake ->
+        [one] { $mistake } erreur
+       *[other] { $mistake } erreurs
+    }, { $slip ->
+        [one] { $slip } imprécision
+       *[other] { $slip } imprécisions
+    }.
+analysis-mark = { $n }. { $who }, { $mark } (− { $lost }) : { $choice }. Mieux : { $better }. [{ $chapter } : { $question }]
+analysis-curve = La courbe de { $who } : de { $start } à { $result } points en { $n } choix.
+analysis-curve-shared = La courbe de la partie : de { $start } à { $result } points en { $n } choix.
+analysis-number = Choix
+analysis-who = Qui
+analysis-worth = Valeur
+analysis-by-choice = Par le choix
+analysis-by-luck = Par la chance
+analysis-chosen = Choisi
+analysis-better = Mieux
+analysis-lost-short = Laissé
+analysis-saved = La page se trouve maintenant dans { $file }.
+mark-blunder = gaffe
+mark-mistake = erreur
+mark-slip = imprécision
+wrong-not-finished = cette partie n'est pas encore finie : seules les parties finies sont revues
+wrong-nothing-chosen = rien n'a été choisi dans cette partie

@@ -1,0 +1,227 @@
+"""A review in words: sums, chapters, turning points and marks, for a terminal or a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from zareba.engine import Play
+from zareba.wording import Words
+
+from .review import MARKS, Review, Step
+
+MOST_LINES = 4  # of the log, told of what came of one choice
+COMMA = ("de", "fr")
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A line of a sum that adds up: a worth and its error, or an exact one."""
+
+    label: str
+    worth: int
+    error: float | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One choice in words."""
+
+    at: int
+    chapter: str
+    who: str
+    question: str
+    choice: str
+    better: str
+    mark: str
+    came: list[str]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    label: str
+    at: int
+    worth: int  # at its beginning
+    by_choice: int
+    by_luck: int
+
+
+class Teller:
+    """Says what a review has found."""
+
+    def __init__(self, review: Review, play: Play, words: Words) -> None:
+        self.review, self.play = review, play
+        people = play.record.seats
+        self.words = words.among(people) if len(people) == play.setting.players else words
+        self.labels = self._chapters()
+
+    # ------------------------------------------------------------------------------- figures
+    def points(self, worth: float, signed: bool = False) -> str:
+        text = f"{worth / 100:+.2f}" if signed else f"{worth / 100:.2f}"
+        return text.replace(".", ",") if self.words.language in COMMA else text
+
+    def within(self, worth: float, error: float | None, signed: bool = False) -> str:
+        """A figure with its error."""
+        told = self.points(worth, signed)
+        return told if error is None else f"{told} ± {self.points(error)}"
+
+    def sides(self) -> list[int]:
+        """Whose worth is told: that of all together, or of each seat."""
+        return [0] if self.review.shared else [a.seat for a in self.review.accounts]
+
+    def sums(self, seat: int) -> list[Sum]:
+        """Beginning, choices of each, luck, result: they add up."""
+        account, text = self.review.accounts[seat], self.words.text
+        rows = [Sum(text("analysis-start"), account.start, account.start_error)]
+        for other in self.review.accounts:
+            steps = [step for step in self.review.steps if step.seat == other.seat]
+            error = sum(step.choice_error[seat] ** 2 for step in steps) ** 0.5
+            label = text("analysis-choices", who=self.who(other.seat), n=len(steps))
+            rows.append(Sum(label, sum(step.by_choice(seat) for step in steps), error))
+        rows.append(Sum(text("analysis-luck"), account.luck, account.luck_error))
+        rows.append(Sum(text("analysis-result"), account.result))
+        return rows
+
+    def without_luck(self, seat: int) -> Sum:
+        account = self.review.accounts[seat]
+        label = self.words.text("analysis-without-luck")
+        return Sum(label, account.without_luck, account.luck_error)
+
+    # --------------------------------------------------------------------------------- words
+    def head(self) -> list[str]:
+        review, text = self.review, self.words.text
+        least, most = (f(step.playouts for step in review.steps) for f in (min, max))
+        view = "open" if review.open_hands else "seats"
+        return [
+            text("analysis-title", game=text("game-title")),
+            text("analysis-scale", scale=review.scale),
+            text("analysis-view", view=view),
+            text("analysis-how", n=f"{least}" if least == most else f"{least}–{most}",
+                 seed=review.seed, far="quiet" if review.horizon is None else "short",
+                 horizon=review.horizon or 0),
+        ]  # fmt: skip
+
+    def who(self, seat: int) -> str:
+        return self.words.name("player", seat)
+
+    def losses(self) -> list[str]:
+        """By seat: what was lost against the best found."""
+        return [
+            self.words.text(
+                "analysis-lost", who=self.who(a.seat), n=a.decisions,
+                lost=self.within(a.lost, a.lost_error), **a.marks,
+            )
+            for a in self.review.accounts
+        ]  # fmt: skip
+
+    def told(self, step: Step) -> Told:
+        position = self.play.position_at(step.at)
+        ask = position.ask(step.seat)
+        assert ask is not None  # it was answered
+        g, words = position.state, self.words
+        return Told(
+            at=step.at,
+            chapter=self.labels[max(0, step.chapter - 1)],
+            who=self.who(step.seat),
+            question=words.prompt(ask, g),
+            choice=words.choice(ask, step.choice, g),
+            better=words.choice(ask, step.better, g) if step.mark else "",
+            mark=words.text(f"mark-{step.mark}") if step.mark else "",
+            came=self.came(step.at),
+        )
+
+    def came(self, at: int) -> list[str]:
+        """What the log says after a choice: throws and cards."""
+        found = [
+            self.words.line(line, with_rule=False)
+            for line in self.play.log
+            if line.at == at + 1 and not line.of_house and line.to is None
+        ]
+        return found if len(found) <= MOST_LINES else [*found[:MOST_LINES], "…"]
+
+    def _chapters(self) -> list[str]:
+        name = self.play.setting.game.chapter
+        said = {x.at: self.words.line(x, False) for x in self.play.log if x.event == name}
+        first = self.words.text("analysis-start")
+        return [said.get(at, first) for at in self.review.chapters]
+
+    def chapters(self, seat: int) -> list[Chapter]:
+        rows = []
+        for number, (at, label) in enumerate(zip(self.review.chapters, self.labels, strict=True)):
+            steps = [step for step in self.review.steps if step.chapter == number + 1]
+            if steps:
+                choice = sum(step.by_choice(seat) for step in steps)
+                luck = sum(step.by_luck(seat) for step in steps)
+                rows.append(Chapter(label, at, steps[0].before[seat], choice, luck))
+        return rows
+
+
+def plainly(review: Review, teller: Teller) -> dict[str, Any]:
+    """Everything for other programs: figures in hundredths of a point, and the marks in words."""
+    return {
+        **msgspec.to_builtins(review),
+        "whole": 10_000,
+        "thresholds": MARKS,
+        "without_luck": [account.without_luck for account in review.accounts],
+        "told": [msgspec.to_builtins(teller.told(step)) for step in review.marked()],
+    }
+
+
+def in_lines(teller: Teller) -> list[str]:
+    """A review for a terminal."""
+    words, review = teller.words, teller.review
+    lines = teller.head()
+    for seat in teller.sides():
+        lines += ["", words.text("analysis-of", who=teller.who(seat), shared=_yes(review.shared))]
+        rows = teller.sums(seat)
+        widest = max(len(row.label) for row in rows)
+        for row in rows:
+            signed = row is not rows[0] and row is not rows[-1]
+            worth = teller.points(row.worth, signed)
+            error = "" if row.error is None else f"  ± {teller.points(row.error)}"
+            lines.append(f"  {row.label:<{widest}}  {worth:>8}{error}")
+        adjusted = teller.without_luck(seat)
+        lines.append(f"  {adjusted.label}: {teller.within(adjusted.worth, adjusted.error)}")
+        lines += _chapters(teller, seat)
+        lines += _turns(teller, seat)
+    return [*lines, *_marks(teller)]
+
+
+def _yes(shared: bool) -> str:
+    return "yes" if shared else "no"
+
+
+def _chapters(teller: Teller, seat: int) -> list[str]:
+    lines = ["", teller.words.text("analysis-chapters")]
+    for row in teller.chapters(seat):
+        bar = "#" * round(20 * row.worth / 10_000)
+        luck, choice = teller.points(row.by_luck, True), teller.points(row.by_choice, True)
+        told = teller.words.text("analysis-chapter", luck=luck, choice=choice, label=row.label)
+        lines.append(f"  {teller.points(row.worth):>6} |{bar:<20}| {told}")
+    return lines
+
+
+def _turns(teller: Teller, seat: int) -> list[str]:
+    lines = ["", teller.words.text("analysis-turns")]
+    for step in teller.review.turning_points(seat):
+        told = teller.told(step)
+        lines.append("  " + teller.words.text(
+            "analysis-turn", n=step.at + 1, who=told.who, choice=told.choice,
+            before=teller.points(step.before[seat]), after=teller.points(step.reached[seat]),
+            by_choice=teller.points(step.by_choice(seat), True),
+            luck=teller.points(step.by_luck(seat), True),
+        ))  # fmt: skip
+        lines += [f"      {line}" for line in told.came]
+    return lines
+
+
+def _marks(teller: Teller) -> list[str]:
+    lines = ["", *teller.losses()]
+    marked: Sequence[Step] = teller.review.marked()
+    for step in marked:
+        told = teller.told(step)
+        lines.append("  " + teller.words.text(
+            "analysis-mark", n=step.at + 1, who=told.who, mark=told.mark, choice=told.choice,
+            better=told.better, lost=teller.within(step.lost, step.lost_error),
+            question=told.question, chapter=told.chapter,
+        ))  # fmt: skip
+    return lines

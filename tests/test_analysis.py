@@ -1,0 +1,216 @@
+"""A finished game looked at again: sums that add up, the same figures twice, nothing unknowable."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from zareba.analysis.page import page
+from zareba.analysis.review import MARKS, Reviewer, Wish, mark_of, review, usual
+from zareba.analysis.told import Teller, in_lines, plainly
+from zareba.analysis.worth import WHOLE, Estimator, Figure, figure
+from zareba.bots import Chair, make_bot
+from zareba.cli import cli
+from zareba.engine import BadRecord, Play, Record, Setting, find_game
+from zareba.wording import LANGUAGES, Words
+
+RECORDS = Path(__file__).parent / "records"
+POILUS = RECORDS / "poilus" / "poilus-3.json"
+KHARTOUM = RECORDS / "khartoum" / "khartoum-1-events=False.json"
+SHORT = {
+    "khartoum": KHARTOUM,
+    "poilus": POILUS,
+    "burnoose": RECORDS / "burnoose" / "burnoose-3-tayeb-hard3.json",
+}
+QUICK = Wish(playouts=2, candidates=2)
+
+
+def resumed(path):
+    return Play.resume(Record.load(path))
+
+
+def by_heuristic(setting, secret, turn=lambda play, seat, choice: choice):
+    """A whole game; *turn* may put another choice in the place of the advised one."""
+    play, bot, rng = Play(setting, secret), make_bot("heuristic", setting.game), random.Random(1)
+    while not play.position.over:
+        seat = play.position.waiting_for()[0]
+        choice = bot.choose(Chair(play.position, seat), rng)
+        play.choose(turn(play, seat, choice), seat)
+    return play
+
+
+@pytest.fixture(scope="module")
+def poilus():
+    play = resumed(POILUS)
+    return play, review(play, Wish(playouts=8))
+
+
+def adds_up(play, found):
+    ends = Estimator(play.setting.game, play.setting.players).ended(play.position)
+    for this, following in zip(found.steps, found.steps[1:], strict=False):
+        assert this.reached == following.before
+    assert found.steps[-1].reached == ends
+    assert len(found.steps) == len(play.record.choices)
+    for a in found.accounts:
+        assert a.start + a.own + a.others + a.luck == a.result == ends[a.seat]
+        assert a.without_luck == a.start + a.own + a.others
+        assert a.luck_error > 0
+    teller = Teller(found, play, Words("en", play.setting.game, play.setting.facts))
+    for seat in range(play.setting.players):
+        *parts, result = teller.sums(seat)
+        assert sum(row.worth for row in parts) == result.worth
+        shown = [float(teller.points(row.worth)) for row in parts]  # what a reader adds up
+        assert round(sum(shown), 2) == float(teller.points(result.worth))
+        chapters = teller.chapters(seat)
+        changed = sum(c.by_choice + c.by_luck for c in chapters)
+        assert found.accounts[seat].start + changed == result.worth
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_beginning_choices_and_luck_add_up_to_the_result_exactly(game):
+    play = resumed(SHORT[game])
+    adds_up(play, review(play, QUICK))
+
+
+def test_they_add_up_with_open_hands_too():
+    play = resumed(POILUS)
+    adds_up(play, review(play, Wish(playouts=2, candidates=2, open_hands=True)))
+
+
+def test_they_add_up_for_both_sides_of_a_battle():
+    (path,) = (RECORDS / "kriegspfad").glob("*scenario=siege*.json")
+    play = resumed(path)
+    found = review(play, Wish(playouts=2, candidates=1, horizon=0))
+
+    assert not found.shared
+    adds_up(play, found)
+    for a, b in ((0, 1), (1, 0)):  # what one gives away the other gains
+        assert abs(found.accounts[a].own - -found.accounts[b].others) <= len(found.steps)
+
+
+def test_the_same_seed_gives_the_same_figures(poilus):
+    play, found = poilus
+
+    assert review(resumed(POILUS), Wish(playouts=8)) == found
+    assert review(play, Wish(playouts=8, seed="another")) != found
+
+
+def test_time_is_a_limit():
+    found = review(resumed(POILUS), Wish(playouts=1000, seconds=2))
+
+    assert max(step.playouts for step in found.steps) < 1000
+
+
+@pytest.mark.parametrize("path", [POILUS, RECORDS / "burnoose" / "burnoose-3-mouhand.json"])
+def test_a_choice_is_judged_by_nothing_its_seat_did_not_know(path):
+    """Where everything the seat cannot see is dealt anew, every figure is the same."""
+    play = resumed(path)
+    by = Estimator(play.setting.game, play.setting.players)
+    for at in range(2, len(play.record.choices), 13):
+        seat, choice = play.record.choices[at]
+        real = play.position_at(at)
+        others = [real.imagine(seat, seed) for seed in (5, 6)]
+        assert any(other.state.to_json() != real.state.to_json() for other in others)
+        worlds = [by.moment(position, seat, at) for position in (real, *others)]
+        assert all(w.before(2) == worlds[0].before(2) for w in worlds)
+        assert all(w.after(choice, 2) == worlds[0].after(choice, 2) for w in worlds)
+
+
+def test_with_open_hands_everything_is_known_but_what_chance_brings():
+    play = resumed(POILUS)
+    worlds = Estimator(play.setting.game, 3, open_hands=True).moment(play.position_at(3), 0, 3)
+
+    assert worlds.world(0).state.hand == play.position_at(3).state.hand
+    assert worlds.world(0).state.key != play.position_at(3).state.key
+
+
+# ---------------------------------------------------------------------------------------- mistakes
+def test_a_city_left_open_is_a_blunder():
+    """Gordon sends nobody else to the walls; the Green Banner walks through five empty zones."""
+    play = resumed(KHARTOUM)
+    last = len(play.record.choices) - 1
+    step = Reviewer(play, Wish(playouts=16)).step(last, *play.record.choices[last], [0], 1)
+
+    assert step.mark == "blunder"
+    assert step.better != step.choice
+    assert step.better in play.position_at(last).options(0)
+    assert step.by_choice(0) < -1_000
+
+
+def test_a_third_threat_played_for_no_reason_is_found():
+    """Somebody plays the card by which the mission fails, and could have withdrawn."""
+    setting, blunders = Setting.of(find_game("poilus"), 3), []
+
+    def fails(play, seat, choice):
+        if blunders or type(play.position.ask(seat)).__name__ != "Action":
+            return choice
+        options = play.position.options(seat)
+        for option in options:
+            trial = play.fork()
+            trial.choose(option, seat)
+            said = {line.event for line in trial.log[len(play.log) :]}
+            if "failed" in said and option != choice and "withdraw" in str(options):
+                blunders.append((len(play.record.choices), option))
+                return option
+        return choice
+
+    play = by_heuristic(setting, "5" * 64, fails)
+    at, option = blunders[0]
+    seat = play.record.choices[at][0]
+    step = Reviewer(play, Wish(playouts=24)).step(at, seat, option, [0] * 3, 1)
+
+    assert step.mark in ("mistake", "blunder"), step
+    assert step.by_choice(seat) < 0
+
+
+def test_a_mark_must_be_beyond_doubt():
+    assert mark_of(Figure(2_000, 900.0)) == "blunder"
+    assert mark_of(Figure(2_000, 1_100.0)) == ""
+    assert mark_of(Figure(1_999, 1.0)) == "mistake"
+    assert mark_of(Figure(min(MARKS.values()) - 1, 1.0)) == ""
+
+
+def test_a_figure_has_the_error_of_its_mean():
+    found = figure([0.0, 1.0] * 50)
+
+    assert found.worth == WHOLE // 2
+    assert 495 < found.error < 505
+
+
+# --------------------------------------------------------------------------------------- in words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(poilus, language):
+    play, found = poilus
+    teller = Teller(found, play, Words(language, play.setting.game, play.setting.facts))
+
+    lines, text = in_lines(teller), page(teller)
+
+    assert not [line for line in lines if "analysis-" in line or "mark-" in line]
+    assert text.startswith("<!doctype html>")
+    assert 'role="img"' in text
+    assert "http" not in text  # it needs nothing else
+    assert text.count("<circle") == len(found.marked())
+    assert all(f'id="choice-{step.at + 1}"' in text for step in found.marked())
+    assert plainly(found, teller)["whole"] == WHOLE
+
+
+def test_the_command_writes_a_page_and_refuses_what_is_not_finished(tmp_path):
+    runner, file = CliRunner(), tmp_path / "page.html"
+    done = runner.invoke(cli, ["analyse", str(POILUS), "--playouts", "2", "--html", str(file)])
+    assert done.exit_code == 0, done.output
+    assert file.read_text(encoding="utf-8").rstrip().endswith("</html>")
+
+    begun = Play(Setting.of(find_game("khartoum")), "1" * 64)
+    with pytest.raises(BadRecord):
+        review(begun, Wish())
+    begun.choose(begun.position.options()[0])
+    with pytest.raises(BadRecord, match="not finished"):
+        review(begun, Wish())
+
+
+def test_a_long_game_is_looked_at_with_less_care():
+    assert usual(find_game("kriegspfad")).playouts < usual(find_game("khartoum")).playouts
+    assert usual(find_game("kriegspfad"), playouts=9).playouts == 9
