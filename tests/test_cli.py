@@ -156,7 +156,7 @@ def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
     assert json.loads(zareba("replay", save, "--json", "--upto", 5))["view"]["turn"] == 1
     changed = tmp_path / "changed.json"
     changed.write_text(record.to_text().replace(f'"{record.result}"', '"glory"'))
-    assert "the record says 'glory'" in zareba("verify", changed, expect=2)
+    assert "in the record: “glory”" in zareba("verify", changed, expect=2)
 
 
 def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path):
@@ -293,7 +293,7 @@ def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it():
     assert told.count("\nevents.toml  card[") == 20
     missions = zareba("about", "poilus", "--reconstructed")
     assert "mission[E01].min = min_2_3 = 3, min_4_5 = 2: reconstructed\n" in missions
-    assert "mission[E01].name_de = Einfühlung: inferred\n" in missions
+    assert 'mission[E01].name_de = "Einfühlung": inferred\n' in missions
     path = zareba("about", "kriegspfad", "--lang", "de")
     assert "Ein Verlag wird nirgends genannt." in path
     assert "Zu wenige um zu kämpfen, aber zu viele zum Sterben" in path

@@ -19,7 +19,7 @@ def test_the_house_speaks_without_any_game(language, monkeypatch):
 
 def test_the_house_does_not_speak_for_a_game_that_is_gone():
     """Its log is shown by its events, not in the words of another game."""
-    line = Line("turn", "", {"turn": 3}, None, 0)
+    line = Line("turn", "LK-4.1.1", {"turn": 3}, None, 0)
 
     assert house_words("en").line(line, with_rule=False) == "say-turn"
     assert house_words("en").piece("village-ighil") == "ighil"

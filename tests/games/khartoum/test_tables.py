@@ -219,8 +219,10 @@ def test_troops_are_regulars_and_levies():
 
 def test_the_markers_are_counted():
     """LK-2.4.6: 8 improvements, one Disorganised marker for each Banner, and the track markers."""
-    markers = setting().data.raw["units.toml"]["markers"]
+    markers = dict(setting().data.raw["units.toml"]["markers"])
+    sources = markers.pop("prov")
 
+    assert set(sources) <= set(markers)
     assert markers == {
         "fort_improvement": 8,
         "disorganised": 4,
