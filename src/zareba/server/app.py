@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import armies, http
+from . import armies, health, http
 from .api import Problem
 from .buckets import Buckets
 from .heads import PROVIDED
@@ -71,7 +71,14 @@ def create_app(settings: Settings) -> ASGIApp:
             log.info("closed", run=house.process_id)
 
     app = Litestar(
-        route_handlers=[*http.HANDLERS, *armies.HANDLERS, table_socket, page, asset],
+        route_handlers=[
+            *http.HANDLERS,
+            *armies.HANDLERS,
+            *health.HANDLERS,
+            table_socket,
+            page,
+            asset,
+        ],
         lifespan=[lifespan],
         state=State({"static": Path(settings.static) if settings.static else STATIC}),
         exception_handlers=HANDLED,

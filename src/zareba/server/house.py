@@ -22,6 +22,7 @@ from .ledger import REVEALED, Ledger
 from .metrics import Metrics
 from .phrasebook import read_words
 from .presence import HERE, Presence
+from .probing import Health
 from .reading import read_table
 from .rendering import Frozen
 from .settings import Settings
@@ -53,6 +54,7 @@ class House:
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence(self.storage, self.tables)
+        self.health = Health(self.storage, self.metrics)
         self.sockets = 0
         self.odds_running = 0
         self.imports = Places(settings.most_imports, settings.most_imports_each)
@@ -79,9 +81,12 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*self._commits, return_exceptions=True)
-        for table in self.tables.values():
-            await table.keep_snapshot()
-        await self.presence.leave()
+        try:
+            for table in self.tables.values():
+                await table.keep_snapshot()
+            await self.presence.leave()
+        except Exception as error:  # the database is away: the entries are there all the same
+            self.report("close", error)
         await self.fanout.close()
         self.workers.close()
         await self.storage.close()

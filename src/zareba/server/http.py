@@ -324,11 +324,6 @@ async def verdict(house: TheHouse, found: TheTable, language: InLanguage = "en")
 
 
 # --------------------------------------------------------------------------------------- operation
-@get("/api/health")
-async def health(house: TheHouse) -> dict[str, str | int]:
-    return {"run": house.process_id, "tables": len(house.tables), "sockets": house.sockets}
-
-
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(house: TheHouse) -> bytes:
     return house.metrics.text()
@@ -338,5 +333,5 @@ HANDLERS = [
     list_games, game_facts, game_rules, game_sources, game_form,
     open_tables, make_table, my_tables, one_table, table_facts,
     take_seat, show_salt, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules,
-    close_table, rematch, branch, export_record, import_record, chapters, verdict, health, metrics,
+    close_table, rematch, branch, export_record, import_record, chapters, verdict, metrics,
 ]  # fmt: skip

@@ -14,6 +14,7 @@ class Metrics:
         self.refused = Counter("zareba_refused", "Refused messages", ["code"], registry=r)
         self.conflicts = Counter("zareba_conflicts", "Entries another process wrote", registry=r)
         self.failures = Counter("zareba_failures", "Errors that are our fault", registry=r)
+        self.ready = Gauge("zareba_ready", "Can keep what it acknowledges", registry=r)
         self.damaged = Gauge("zareba_damaged_rows", "Tables that cannot be read", registry=r)
         self.sockets = Gauge("zareba_sockets", "Open sockets", registry=r)
         self.tables = Gauge("zareba_tables", "Tables in memory", registry=r)
