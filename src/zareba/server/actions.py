@@ -80,6 +80,9 @@ async def make_table(house: House, wish: api.NewTable) -> Made:
                 raise BadRequest("answers: only for a bot's seat")
     except (UnknownGame, BadOption, UnknownBot, BadManners) as error:
         raise BadRequest(str(error)) from None
+    told = [answer for seat in seats for answer in seat.answers.values()]
+    if sum(len(str(answer)) for answer in told) > house.settings.answer_letters:
+        raise BadRequest("answers: too long")
     if len(wish.seats) > setting.players:
         raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
     head = new_head(setting, secret, seats, wish.listed, manners)

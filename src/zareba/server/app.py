@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Receive, Send
 from . import armies, health, http
 from .api import Problem
 from .buckets import Buckets
+from .callers import Callers
 from .heads import PROVIDED
 from .house import House
 from .lean import answer, file_content
@@ -110,8 +111,12 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def asset(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
     """A file of the client, never one beside it."""
     home: Path = request.app.state.static.resolve()
-    place = (home / str(file).lstrip("/")).resolve()
-    if not place.is_relative_to(home) or not place.is_file():
+    try:
+        place = (home / str(file).lstrip("/")).resolve()
+        found = place.is_relative_to(home) and place.is_file()
+    except (OSError, ValueError):  # too long, or with a NUL: no name of a file
+        found = False
+    if not found:
         raise HTTPException(status_code=404)
     return answer(file_content(place), request.scope["headers"])
 
@@ -128,13 +133,15 @@ class Gate:
         self.app = app
         self.requests = Buckets(*settings.requests)
         self.creations = Buckets(*settings.creations)
+        self.callers = Callers(settings.trusted_proxies)
         self.loopback_only = _is_loopback(settings.host)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        PERSON.set(scope["client"][0] if scope.get("client") else "")
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
+            return
+        PERSON.set(self.callers.person(scope))
+        if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
             await self._socket(scope, receive, send)
@@ -172,7 +179,9 @@ class Gate:
     def _refusal(self, scope: Any) -> tuple[Code, int] | None:
         if not self._host_is_ours(scope):
             return "no-permission", 421
-        sender = scope["client"][0] if scope.get("client") else ""
+        if scope["method"] not in _HARMLESS and _is_foreign(scope):
+            return "no-permission", 403
+        sender = PERSON.get()
         if not self.requests.take(sender):
             return "too-fast", 429
         makes = scope["method"] == "POST" and scope["path"].rstrip("/").endswith(_MAKING)
@@ -181,10 +190,11 @@ class Gate:
         return None
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        origin, host = _header(scope, b"origin"), _header(scope, b"host")
-        foreign = bool(origin) and origin.partition("://")[2] != host
-        sender = scope["client"][0] if scope.get("client") else ""
-        if foreign or not self._host_is_ours(scope) or not self.requests.take(sender):
+        if (
+            _is_foreign(scope)
+            or not self._host_is_ours(scope)
+            or not self.requests.take(PERSON.get())
+        ):
             await receive()  # websocket.connect
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
@@ -199,6 +209,17 @@ class Gate:
 
 
 _MAKING = ("/api/tables", "/api/records", "/rematch", "/branch", "/armies/new", "/armies/pdf")
+
+
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+def _is_foreign(scope: Any) -> bool:
+    """Does a page of somebody else ask?  Programs say nothing about that."""
+    origin, host = _header(scope, b"origin"), _header(scope, b"host")
+    if _header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        return True
+    return bool(origin) and origin.partition("://")[2] != host
 
 
 def _is_loopback(host: str) -> bool:

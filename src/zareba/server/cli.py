@@ -15,6 +15,8 @@ import click
 import uvicorn
 
 from .app import create_app
+from .callers import bad_network
+from .connections import allow_many_files, guarded_protocols
 from .logs import set_up_logs
 from .overlays import find_overlays
 from .protocol import MESSAGE_BYTES
@@ -40,6 +42,13 @@ from .storage import database_url
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 @click.option("--bots", "workers", type=click.IntRange(1), help="Processes for bots and odds.")
 @click.option("--bot-beat", type=float, help="Bots answer at multiples of this many seconds.")
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Address or network of a proxy whose X-Forwarded-For is believed; may be repeated.",
+)
 @click.option("--no-limits", is_flag=True, help="No rate limits: for tests on this machine only.")
 @click.option("--log", "level", default="warning", type=click.Choice(["info", "warning"]))
 def serve(
@@ -50,6 +59,7 @@ def serve(
     open_page: bool,
     workers: int | None,
     bot_beat: float | None,
+    proxies: tuple[str, ...],
     no_limits: bool,
     level: str,
 ) -> None:
@@ -59,9 +69,13 @@ def serve(
         database_url(url)
     except Exception as error:
         raise click.BadParameter(str(error), param_hint="--db") from None
+    for proxy in proxies:
+        if why := bad_network(proxy):
+            raise click.BadParameter(why, param_hint="--trusted-proxy")
     given: dict[str, Any] = {"db": url, "host": host, "port": port, "warm": True}
     given |= {"data": find_overlays(overlay)} if overlay is not None else {}
     given |= NO_LIMITS if no_limits else {}
+    given |= {"trusted_proxies": list(proxies)}
     given |= {"bot_workers": workers} if workers else {}
     given |= {"bot_beat": bot_beat} if bot_beat is not None else {}
     set_up_logs(True, logging.INFO if level == "info" else logging.WARNING)
@@ -69,15 +83,17 @@ def serve(
     click.echo(f"Zareba: {address}  (Ctrl+C stops it)", err=True)
     if open_page:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    settings = Settings(**given)
+    allow_many_files()
     uvicorn.run(
-        create_app(Settings(**given)),
+        create_app(settings),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        **guarded_protocols(settings),
         ws_max_size=4 * MESSAGE_BYTES,
         ws_ping_interval=25.0,
         timeout_graceful_shutdown=5,

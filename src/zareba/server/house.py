@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import structlog
 
 from .changes import Change
+from .crowd import Seats
 from .declined import Declined
 from .entries import Head, RulesChanged
 from .fanout import Fanout, make_fanout
@@ -56,6 +57,7 @@ class House:
         self.presence = Presence(self.storage, self.tables)
         self.health = Health(self.storage, self.metrics)
         self.sockets = 0
+        self.seats = Seats(settings)
         self.odds_running = 0
         self.imports = Places(settings.most_imports, settings.most_imports_each)
         self._reading = asyncio.Semaphore(MOST_READ)

@@ -19,6 +19,7 @@ STATUS = {
     "no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413,
     "busy": 503, "late": 503,
 }  # fmt: skip
+_GONE = "client disconnected prematurely"  # as Litestar says it
 CONFLICT, BAD_REQUEST, BROKEN = 409, 400, 500
 
 
@@ -53,6 +54,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         401: "no-permission",
     }
     code: Code = codes.get(error.status_code, "malformed")
+    if error.detail == _GONE:  # nobody reads the answer, and it was not our fault
+        return _problem(request, "malformed", BAD_REQUEST)
     text = _reasons(error) if isinstance(error, ValidationException) else ""
     return _problem(request, code, error.status_code, text)
 
@@ -64,6 +67,11 @@ def _reasons(error: ValidationException) -> str:
     return ("; ".join(parts) or error.detail)[:500]
 
 
+def on_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[api.Problem]:
+    """Nested too deep, or no text."""
+    return _problem(request, "malformed", BAD_REQUEST)
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[api.Problem]:
     house_of(request).report("http", error)
     return _problem(request, "broken", BROKEN)
@@ -73,5 +81,7 @@ HANDLED: dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Res
     Declined: on_declined,
     BadRequest: on_bad_request,
     HTTPException: on_http_error,
+    RecursionError: on_unreadable,
+    UnicodeError: on_unreadable,
     Exception: on_failure,
 }

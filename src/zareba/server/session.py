@@ -22,6 +22,7 @@ from .house import House
 from .phrasebook import problem_text
 from .table import LiveTable
 from .watching import Watching
+from .workers import PERSON
 
 HELLO_SECONDS = 20.0
 MOST_ANSWERS = 500  # waiting to be written
@@ -70,6 +71,7 @@ class Session:
         self.try_bucket = Bucket(*house.settings.tries)
         self.plan_bucket = Bucket(*house.settings.chat)
         self._patience = house.settings.patience
+        self._person, self._watches = PERSON.get(), False
         self.odds: asyncio.Task[None] | None = None
         self.odds_for = (0, 0)  # seat and question
         self.table: LiveTable
@@ -92,7 +94,7 @@ class Session:
     # ------------------------------------------------------------------------------- life
     async def run(self) -> None:
         house = self.house
-        if house.sockets >= house.settings.most_sockets or house.stopping:
+        if house.stopping or not house.seats.enter(self._person):
             await self.pipe.close(CLOSE_LATER)
             return
         house.sockets += 1
@@ -120,6 +122,7 @@ class Session:
             code = CLOSE_BROKEN
         finally:
             house.sockets -= 1
+            house.seats.leave(self._person, self._watches)
             house.metrics.sockets.set(house.sockets)
             self._leave()
             if self.odds is not None:
@@ -172,7 +175,9 @@ class Session:
             self._tickets = {seat: table.ledger.left[seat] for seat in keys.seats}
             self.host = keys.host
             crowded = len(table.readers) >= self.house.settings.most_spectators
-            if (crowded and not self.held) or not self.house.holds(table):
+            if not self.held:
+                self._watches = not crowded and self.house.seats.watch(self._person)
+            if not (self.held or self._watches) or not self.house.holds(table):
                 raise Closed(CLOSE_LATER)
             self.eyes = self._eyes(hello.seat)
             self._remember(hello)

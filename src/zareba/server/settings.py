@@ -31,6 +31,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     creations: tuple[float, float] = (30.0, 0.5)  # new tables of one address
     patience: int = 200  # refused messages before a socket is closed
     most_sockets: int = 5_000
+    reserved_sockets: int = 1_000  # of these, for who holds a seat
+    most_sockets_each: int = 200  # of one address; a quarter of them for who holds a seat
+    most_connections_each: int = 400  # of one address
+    request_seconds: float = 20.0  # for the headers and the body of a request
+    trusted_proxies: list[str] = []  # addresses and networks whose X-Forwarded-For is believed
+    answer_letters: int = 64_000  # of the answers told to the bots of one table
     most_spectators: int = 200  # of one table
     most_entries: int = 20_000  # of one table
     most_marks: int = 20  # of one seat on the plan pad
@@ -59,4 +65,6 @@ NO_LIMITS: dict[str, Any] = {
     "creations": (1e9, 1e9),
     "chat": (1e9, 1e9),
     "tries": (1e9, 1e9),
+    "most_sockets_each": 1_000_000,
+    "most_connections_each": 1_000_000,
 }

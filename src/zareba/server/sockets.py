@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from .messages import obey
 from .session import Session
+
+# The other side has gone meanwhile, which is no failure.
+_GONE = (RuntimeError, OSError, WebSocketDisconnect)
 
 
 class _Pipe:
@@ -18,7 +22,10 @@ class _Pipe:
         self.socket = socket
 
     async def receive(self) -> bytes | None:
-        message: Any = await self.socket.receive()
+        try:
+            message: Any = await self.socket.receive()
+        except _GONE as error:
+            raise ConnectionError(str(error)) from error
         if message["type"] == "websocket.disconnect":
             return None
         text: str | None = message.get("text")
@@ -35,15 +42,15 @@ class _Pipe:
     async def _send(self, message: Any) -> None:
         try:
             await self.socket.send(message)
-        except RuntimeError as error:  # the other side has gone meanwhile
+        except _GONE as error:
             raise ConnectionError(str(error)) from error
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    await socket.accept()
-    session = Session(socket.app.state.house, _Pipe(socket), table, obey)
     try:
+        await socket.accept()
+        session = Session(socket.app.state.house, _Pipe(socket), table, obey)
         await session.run()
-    except ConnectionError:
+    except (ConnectionError, WebSocketDisconnect):
         return
