@@ -1,6 +1,7 @@
 """Who is here, also across processes; a bot for somebody who is away; people's names in the log."""
 
 import asyncio
+import itertools
 import time
 
 import pytest
@@ -64,6 +65,34 @@ async def test_a_process_that_died_is_forgotten(db, monkeypatch):
                 task.cancel()
             monkeypatch.setattr(Presence, "EXPIRES", 0.5)
             await here(one, table, [0])
+
+
+async def test_clocks_that_differ_and_jump_send_nobody_away(db, monkeypatch):
+    jumps = itertools.cycle((0, -120, 120, -7200))
+
+    class Clock:
+        monotonic = staticmethod(time.monotonic)
+
+        def time(self):
+            return 1_800_000_000 + next(jumps) + time.monotonic()
+
+    monkeypatch.setattr("zareba.server.presence.time", Clock())
+    monkeypatch.setattr(Presence, "BEAT", 0.1)
+    monkeypatch.setattr(Presence, "EXPIRES", 10.0)
+    async with serving(db, away_seconds=0.0) as one, serving(db) as other:
+        table = await two(one)
+        async with (
+            other.socket(table.id, table.seats[1]),
+            one.socket(table.id, table.seats[0]),
+        ):
+            await here(one, table, [0, 1])
+            for _ in range(10):
+                await asyncio.sleep(0.15)
+                await here(one, table, [0, 1], seconds=0)
+                refused = await table.call(
+                    "PUT", "/seats/1/bot", {"bot": "random"}, table.host, status=409
+                )
+                assert refused["code"] == "is-here"
 
 
 # ------------------------------------------------------------------------------------ a stand-in

@@ -79,6 +79,17 @@ async def test_a_conflict_does_not_spoil_what_is_written_with_it(db):
         assert all(isinstance(result, Conflict) for result in done[4:])
 
 
+async def test_the_file_is_for_its_owner_only(tmp_path):
+    place = tmp_path / "tables.db"
+    place.touch(mode=0o644)
+    async with serving(f"sqlite:///{place}") as server:
+        await server.table()
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+
+    assert modes.pop("tables.db") == 0o600
+    assert set(modes.values()) == {0o600}
+
+
 @pytest.mark.parametrize("url", ["mysql://x/y", "sqlite://", "sqlite:///:memory:"])
 def test_other_databases_are_refused(url):
     with pytest.raises(ValueError, match="sqlite:///FILE"):

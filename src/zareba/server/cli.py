@@ -89,6 +89,7 @@ def serve(
         create_app(settings),
         host=host,
         port=port,
+        log_config=None,  # its lines are ours, as JSON
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import sys
 from collections.abc import MutableMapping
+from datetime import UTC, datetime
 from typing import Any
 
 import structlog
@@ -21,7 +23,26 @@ def _without_secrets(_logger: Any, _name: str, event: MutableMapping[str, Any]) 
     }
 
 
+class AsJson(logging.Formatter):
+    """What libraries say (uvicorn, asyncio), in the same form and as carefully."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "event": record.getMessage(),
+            "logger": record.name,
+            "level": record.levelname.lower(),
+            "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat(),
+        }
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return json.dumps(_without_secrets(None, "", told))
+
+
 def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
+    if as_json:
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(AsJson())
+        logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
     structlog.configure(
         processors=[

@@ -1,6 +1,8 @@
 """Who is here: every process tells the others through the database which seats it is connected to.
 
 A process that does not give a sign of life any more is forgotten with all who were connected to it.
+Clocks differ and jump: a sign of life is a number that changes, and each process counts by its own
+monotonic clock for how long it has not.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ class Presence:
         self._dirty: set[str] = set()
         self._told: set[str] = set()  # tables others know of from us
         self._wake = asyncio.Event()
+        self._signs: dict[str, tuple[float, float]] = {}  # by process: its last sign, and when
 
     def tell(self, table: LiveTable) -> None:
         """Somebody who holds a seat came or went."""
@@ -106,17 +109,33 @@ class Presence:
             index_elements=["run"], set_={"seen": statement.excluded.seen}
         )
 
+    def _notice(self, found: dict[str, float]) -> None:
+        """Whose sign of life has changed?"""
+        now = time.monotonic()
+        for run, seen in found.items():
+            if run not in self._signs or self._signs[run][0] != seen:
+                self._signs[run] = (seen, now)
+        for run in self._signs.keys() - found.keys():
+            del self._signs[run]
+
+    def _silent(self) -> dict[str, float]:
+        """Who has given no sign of life for too long, and the last one."""
+        limit = time.monotonic() - self.EXPIRES
+        return {run: sign for run, (sign, when) in self._signs.items() if when < limit}
+
     async def _beat(self) -> bool:
         """A sign of life; forget the dead.  False: the others thought us dead."""
-        limit = time.time() - self.EXPIRES
-        dead = sa.select(process_table.c.run).where(process_table.c.seen < limit)
+        self._notice(await self.storage.read(_signs))
+        silent = self._silent()
         mine = sa.select(process_table.c.run).where(process_table.c.run == self.storage.sender)
 
         def work(connection: sa.Connection) -> bool:
             known = connection.execute(mine).scalar() is not None
             connection.execute(self._sign_of_life())
-            connection.execute(presence_table.delete().where(presence_table.c.run.in_(dead)))
-            connection.execute(process_table.delete().where(process_table.c.seen < limit))
+            for run, sign in silent.items():
+                same = (process_table.c.run == run, process_table.c.seen == sign)
+                if connection.execute(process_table.delete().where(*same)).rowcount:
+                    connection.execute(presence_table.delete().where(presence_table.c.run == run))
             return known
 
         return await self.storage.write(work)
@@ -128,15 +147,18 @@ class Presence:
         if not wanted:
             return
         statement = (
-            sa.select(presence_table.c.table_id, presence_table.c.seat)
+            sa.select(presence_table.c.table_id, presence_table.c.seat, presence_table.c.run)
             .join(process_table, process_table.c.run == presence_table.c.run)
             .where(
                 presence_table.c.run != self.storage.sender,
-                process_table.c.seen >= time.time() - self.EXPIRES,
                 presence_table.c.table_id.in_(wanted),
             )
         )
-        rows = await self.storage.read(lambda c: [tuple(r) for r in c.execute(statement)])
+
+        signs, told = await self.storage.read(lambda c: (_signs(c), list(c.execute(statement))))
+        self._notice(signs)
+        silent = self._silent()
+        rows = [(row.table_id, row.seat) for row in told if row.run not in silent]
         for name in wanted:
             table = self.tables.get(name)
             seats = {seat for where, seat in rows if where == name}
@@ -156,3 +178,8 @@ class Presence:
 
         if self._told:
             await self.storage.write(work)
+
+
+def _signs(connection: sa.Connection) -> dict[str, float]:
+    rows = connection.execute(sa.select(process_table.c.run, process_table.c.seen))
+    return {row.run: row.seen for row in rows}

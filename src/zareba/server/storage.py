@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .entries import Entry, Head, from_row, to_row
+from .lite import begin, keep_to_owner, prepare
 from .parts import Manners
 from .schema import door_table, entry_table, game_table, snapshot_table
 
@@ -138,9 +140,10 @@ class Storage:
     def _engine(self) -> sa.Engine:
         if self.is_postgres:
             return sa.create_engine(self.url, pool_pre_ping=True)
+        keep_to_owner(Path(self.url.database or ""))
         engine = sa.create_engine(self.url, connect_args={"timeout": 15})
-        sa.event.listen(engine, "connect", _prepare_sqlite)
-        sa.event.listen(engine, "begin", _begin_sqlite)
+        sa.event.listen(engine, "connect", prepare)
+        sa.event.listen(engine, "begin", begin)
         return engine
 
     async def open(self) -> None:
@@ -372,17 +375,3 @@ def _row(r: Any) -> Row | Damage:
     except _UNREADABLE as error:
         return Damage(r.id, f"{part}: {error}")
     return Row(head=head, seq=r.seq, status=r.status, summary=summary, changed=r.changed)
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """Writers wait for their turn at once, instead of failing half-way; readers wait for nobody."""
-    reads = connection.get_execution_options().get("reads")
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
