@@ -1,5 +1,6 @@
 """Records: commitment and reveal, export and import, rematch, what-if, close."""
 
+import asyncio
 import json
 
 import pytest
@@ -149,7 +150,8 @@ async def test_a_what_if_during_the_game_shows_the_seat_nothing_new(db, duel):
             seen = await ann.next_view()
         async with server.socket(branch.id, *seats, seat=1) as both:
             await both.next_view()
-            assert both.lines == []  # what was dealt to the other seat was told to it alone
+            # what was dealt to the other seat was told to it alone
+            assert [line["event"] for line in both.lines] == ["round"]
 
         assert refused["code"] == "not-over"
         assert spectator["code"] == "no-permission"
@@ -158,6 +160,37 @@ async def test_a_what_if_during_the_game_shows_the_seat_nothing_new(db, duel):
         assert child.key != parent.key
         record = await branch.call("GET", "/record", None, seats[0], status=409)
         assert record["code"] == "not-over"  # it would hold the secret of the running table
+
+
+async def test_a_what_if_keeps_the_bots_in_their_seats_and_the_open_log(db, duel):
+    async with serving(db) as server:
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        table = await server.table("duel", seats=seats)
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.choose()
+            await ann.question()
+            told = [line["text"] for line in ann.lines if not line.get("private")]
+            made = await table.call("POST", "/branch", {"at": 1}, table.seats[0])
+        branch = Made(server, made)
+        seat = await branch.join(0)  # nobody else is waited for
+        async with server.socket(branch.id, seat) as ann:
+            await ann.question()
+            again = [line["text"] for line in ann.lines]
+
+        assert [s["kind"] for s in made["table"]["seats"]] == ["open", "bot"]
+        assert made["table"]["origin"]["at"] == 1
+        assert again[:1] == told[:1]
+
+
+async def test_a_what_if_of_a_game_of_bots_is_played_by_people(db, duel):
+    async with serving(db) as server:
+        bots = [{"kind": "bot", "bot": "random"}] * 2
+        table = await server.table("duel", sit=False, seats=bots)
+        while (await table.call("GET", ""))["status"] != "over":
+            await asyncio.sleep(0.05)
+        made = await table.call("POST", "/branch", {"at": 0})
+
+        assert [s["kind"] for s in made["table"]["seats"]] == ["open", "open"]
 
 
 async def test_the_secret_of_a_what_if_is_kept_until_the_game_it_left_is_over(db, duel):

@@ -264,14 +264,10 @@ async def rematch(visit: Visit) -> Made:
         raise Declined("not-over")
     if ledger.rematch:
         raise Declined("taken")
-    seats = [
-        api.NewSeat(kind="bot", bot=seat.bot)
-        if seat.kind == "bot" and not seat.lent
-        else api.NewSeat()
-        for seat in ledger.seats
-    ]
     head = replace(
-        new_head(ledger.setting(), new_chance(), seats, ledger.head.listed, ledger.manners),
+        new_head(
+            ledger.setting(), new_chance(), _seats_again(ledger), ledger.head.listed, ledger.manners
+        ),
         origin=p.Origin(table=table.id, kind="rematch"),
     )
     kept = [Door(d.hash, head.id, SEAT, d.seat) for d in old if d.role == SEAT]
@@ -284,6 +280,22 @@ async def rematch(visit: Visit) -> Made:
 
     await table.change(make)
     return made
+
+
+def _seats_again(ledger: Ledger) -> list[api.NewSeat]:
+    """Bots stay where they sit; a seat that was lent to one is a person's."""
+    return [
+        api.NewSeat(kind="bot", bot=seat.bot)
+        if seat.kind == "bot" and not seat.lent
+        else api.NewSeat()
+        for seat in ledger.seats
+    ]
+
+
+def _seats_of_branch(ledger: Ledger) -> list[api.NewSeat]:
+    """As at the table it leaves; where bots have played alone, all seats are for people."""
+    seats = _seats_again(ledger)
+    return seats if any(seat.kind == "open" for seat in seats) else [api.NewSeat()] * len(seats)
 
 
 async def branch(visit: Visit, wish: api.NewBranch) -> Made:
@@ -308,7 +320,7 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
         base.choices, base.trail = play.record.choices[: wish.at], play.record.trail[: wish.at]
         base.result, base.undone = "", []  # what was taken back is no part of this course
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
-    head = new_head(ledger.setting(), secret, [api.NewSeat()] * ledger.head.players)
+    head = new_head(ledger.setting(), secret, _seats_of_branch(ledger))
     if wish.dice == "fresh":
         turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=2)
         base.branches = [*base.branches, turning]

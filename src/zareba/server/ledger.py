@@ -222,7 +222,7 @@ class Ledger:
         for number, (seat, choice) in enumerate(head.base.choices):
             self._replayed(play, number, as_choice(choice), seat, head.base.trail)
         if head.base.branches:  # lines of the past may be addressed to others
-            play.log.clear()
+            play.log[:] = [line for line in play.log if line.to is None]
             play.forget_before(self.first)
         if head.origin is not None and head.origin.kind == "import":
             play.log.append(Line("imported", "", {}, None, len(play.record.choices)))

@@ -7,7 +7,9 @@ import { forget, keyring, secretsOf } from "../keyring.ts";
 import type { GameView, MyTable, TableView } from "../protocol.ts";
 import { showSalts } from "../salts.ts";
 import { settings } from "../settings.ts";
+import { withBranches } from "../table/branches.ts";
 import { follow, sitDown } from "../table/deeds.ts";
+import { BranchLink } from "../table/origin.tsx";
 import { text } from "../text.ts";
 
 const range = (numbers: readonly number[]): string | number =>
@@ -139,7 +141,7 @@ export function Home() {
           <h2>{text("my-tables")}</h2>
           {mine.value.length === 0 && <p class="soft">{text("my-tables-none")}</p>}
           <ul class="list">
-            {mine.value.map((table) => (
+            {withBranches(mine.value).map(({ table, branches }) => (
               <li>
                 <a href={`/table/${table.table}`}>{table.title}</a>
                 <span class="soft small">
@@ -159,6 +161,15 @@ export function Home() {
                       : {table.title}, {day(table.changed)}
                     </span>
                   </button>
+                )}
+                {branches.length > 0 && (
+                  <ul class="list branches" aria-label={text("what-ifs")}>
+                    {branches.map((branch) => (
+                      <li>
+                        <BranchLink branch={branch} />
+                      </li>
+                    ))}
+                  </ul>
                 )}
               </li>
             ))}

@@ -19,6 +19,7 @@ import { PlanLayer } from "../table/layer.tsx";
 import { Chat, Log } from "../table/log.tsx";
 import { deedOf, isPlain, OWN_KEYS } from "../table/keys.ts";
 import { LinkRow, TableMenu } from "../table/menu.tsx";
+import { WhatIfOf } from "../table/origin.tsx";
 import { NewRules } from "../table/newrules.tsx";
 import { PlanPad } from "../table/plan.tsx";
 import { Players, StandIns, TakeSeat } from "../table/players.tsx";
@@ -108,6 +109,7 @@ function TableRoom({ store, replay }: { readonly store: TableStore; readonly rep
           {table.title}
           {replay && <small> · {text("replay")}</small>}
         </h1>
+        {table.origin?.kind === "branch" && <WhatIfOf origin={table.origin} title={table.title} />}
         <Players store={store} />
         <button
           type="button"

@@ -10,6 +10,7 @@ import { rename } from "../router.ts";
 import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { branch, copy } from "./deeds.ts";
+import { Branches } from "./origin.tsx";
 import { seatName } from "./prompt.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -124,6 +125,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
           </button>
         )}
       </div>
+      <Branches table={store.table.value!} />
     </section>
   );
 }

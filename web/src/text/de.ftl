@@ -232,6 +232,10 @@ back-to-now = Zurück zur Gegenwart
 copy-moment = Link zu diesem Moment kopieren
 permalink = Link
 what-if = Was wäre, wenn … (neue Würfel)
+what-if-from = Was wäre, wenn: ab { $chapter } von { $title }
+what-if-from-moment = Was wäre, wenn: ab Moment { $at } von { $title }
+what-if-back = Zurück zur Partie
+what-ifs = Was wäre, wenn …
 what-if-same = Was wäre, wenn … (gleiche Würfel)
 
 ## Das Ende

@@ -232,6 +232,10 @@ back-to-now = Back to now
 copy-moment = Copy the link to this moment
 permalink = Link
 what-if = What if … (new dice)
+what-if-from = What if, from { $chapter } of { $title }
+what-if-from-moment = What if, from moment { $at } of { $title }
+what-if-back = Back to the game
+what-ifs = What-ifs
 what-if-same = What if … (same dice)
 
 ## The end

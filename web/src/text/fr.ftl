@@ -232,6 +232,10 @@ back-to-now = Revenir au présent
 copy-moment = Copier le lien de ce moment
 permalink = Lien
 what-if = Et si … (nouveaux dés)
+what-if-from = Et si, à partir de « { $chapter } » de { $title }
+what-if-from-moment = Et si, à partir du moment { $at } de { $title }
+what-if-back = Retour à la partie
+what-ifs = Et si …
 what-if-same = Et si … (mêmes dés)
 
 ## La fin
