@@ -3,14 +3,13 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { headsOf, keepHead } from "./heads.ts";
-import { chain, findings, plainJson, type Recorded } from "./proof.ts";
+import { chain, findings, plainJson, type Finding, type Recorded } from "./proof.ts";
 import { hmac } from "./sha256.ts";
 
 /** The example of docs/records.md, which the server's programs are tested by, too. */
 const page = readFileSync(new URL("../../docs/records.md", import.meta.url), "utf8");
 const example = JSON.parse(/```json\n([^]*?)```/.exec(page)![1]!) as Recorded & { readonly heads: readonly string[] };
-const good = (found: readonly { readonly good: boolean | null; readonly name: string }[]) =>
-  Object.fromEntries(found.map(({ name }) => [name.replace(/-(good|bad)$/, ""), name.endsWith("-good")]));
+const good = (found: readonly Finding[]) => Object.fromEntries(found.map(({ about, good }) => [about, good]));
 
 test("a hash with a key is the one that everybody else computes", () => {
   const key = Uint8Array.from({ length: 32 }, (_, i) => i * 7);
@@ -35,10 +34,10 @@ test("all is well where everything is as it was kept", () => {
     heads: example.heads.slice(1, 3),
   };
   assert.deepEqual(good(findings(kept, example, example)), {
-    "proof-commitment": true,
-    "proof-secret": true,
-    "proof-salt": true,
-    "proof-heads": true,
+    commitment: true,
+    secret: true,
+    salt: true,
+    heads: true,
   });
 });
 
@@ -46,19 +45,19 @@ test("each thing that was changed is found", () => {
   const kept = { commitment: example.commitment, salts: { 1: "never_shown" }, heads: example.heads };
   const cut = { ...example, choices: example.choices.slice(0, 1), result: "" };
   const other = { ...example, commitment: "0".repeat(64) };
-  assert.equal(good(findings(kept, example, example))["proof-salt"], false);
-  assert.equal(good(findings(kept, example, cut))["proof-heads"], false);
-  assert.equal(good(findings(kept, other, example))["proof-commitment"], false);
-  assert.equal(good(findings(kept, other, example))["proof-secret"], false);
+  assert.equal(good(findings(kept, example, example))["salt"], false);
+  assert.equal(good(findings(kept, example, cut))["heads"], false);
+  assert.equal(good(findings(kept, other, example))["commitment"], false);
+  assert.equal(good(findings(kept, other, example))["secret"], false);
 });
 
 test("where the dice came with the table that is told, and is no fault", () => {
   const kept = { salts: { 0: "unused" }, heads: [] };
-  assert.deepEqual(findings(kept, { ...example, given: true }, null).at(-1), { good: null, name: "proof-salt-given" });
+  assert.deepEqual(findings(kept, { ...example, given: true }, null).at(-1), { good: null, about: "salt" });
 });
 
 test("a browser that has kept nothing says nothing of it", () => {
-  assert.deepEqual(good(findings({ heads: [] }, example, null)), { "proof-secret": true });
+  assert.deepEqual(good(findings({ heads: [] }, example, null)), { secret: true });
 });
 
 test("heads are kept once, the newest of many", () => {

@@ -42,8 +42,7 @@ export interface Kept {
 export interface Finding {
   /** null: neither good nor bad. */
   readonly good: boolean | null;
-  /** Its words: text(name). */
-  readonly name: string;
+  readonly about: "commitment" | "secret" | "salt" | "heads";
 }
 
 /** JSON as the chain has it: no blanks, fields by name, everything else than ASCII escaped. */
@@ -93,22 +92,22 @@ export function chain(record: Recorded): string[] {
 /** The same dice as promised, with this browser's salt in them, and the game that it has seen? */
 export function findings(kept: Kept, ending: Luck & { readonly given?: boolean }, record: Recorded | null): Finding[] {
   const found: Finding[] = [];
-  const tell = (good: boolean, name: string) => found.push({ good, name: `${name}-${good ? "good" : "bad"}` });
-  if (kept.commitment !== undefined) tell(kept.commitment === ending.commitment, "proof-commitment");
-  tell(sha256("zareba commitment\0", fromHex(ending.secret)) === ending.commitment, "proof-secret");
+  const tell = (good: boolean, about: Finding["about"]) => found.push({ good, about });
+  if (kept.commitment !== undefined) tell(kept.commitment === ending.commitment, "commitment");
+  tell(sha256("zareba commitment\0", fromHex(ending.secret)) === ending.commitment, "secret");
   const shown = ending.salt.split("|");
   const mine = Object.entries(kept.salts ?? {});
-  if (ending.given) found.push({ good: null, name: "proof-salt-given" });
+  if (ending.given) found.push({ good: null, about: "salt" });
   else if (mine.length)
     tell(
       mine.every(([seat, salt]) => shown.includes(`${seat}:${salt}`)),
-      "proof-salt",
+      "salt",
     );
   if (record && kept.heads.length) {
     const heads = new Set(chain(record));
     tell(
       kept.heads.every((head) => heads.has(head)),
-      "proof-heads",
+      "heads",
     );
   }
   return found;

@@ -88,10 +88,10 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
         <section class="small" aria-label={text("proof-own")}>
           <p>{text("proof-own")}</p>
           <ul>
-            {own.value.map(({ good, name }) => (
+            {own.value.map(({ good, about }) => (
               <li class={good === false ? "bad" : ""}>
                 {good === null ? "· " : good ? "✓ " : "✕ "}
-                {text(name)}
+                {text(`proof-${about}-${good === null ? "given" : good ? "good" : "bad"}`)}
               </li>
             ))}
           </ul>
@@ -101,12 +101,12 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
         <summary>{text("dice-proof")}</summary>
         <p class="small">{text(ending.secret ? "dice-proof-how" : "dice-proof-later")}</p>
         <dl class="proof">
-          {Object.entries({
-            commitment: ending.commitment,
-            secret: ending.secret,
-            salt: ending.salt,
-            "chain-head": store.moments.view.value?.head ?? "",
-          }).map(([name, value]) => (
+          {[
+            ["commitment", ending.commitment] as const,
+            ["secret", ending.secret] as const,
+            ["salt", ending.salt] as const,
+            ["chain-head", store.moments.view.value?.head ?? ""] as const,
+          ].map(([name, value]) => (
             <div>
               <dt>{text(name)}</dt>
               <dd>
