@@ -166,6 +166,7 @@ def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
     page.keyboard.press("Enter")  # not an option: it is only looked at
     expect(page.locator(f"[data-unit='{last}']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".kp-card h3").first).to_contain_text(unit_name(g, last, words))
+    expect(page.locator(".kp-names")).to_contain_text(unit_name(g, last, words))
 
 
 def test_a_drag_with_the_ruler_measures_open_ground(server, visit):

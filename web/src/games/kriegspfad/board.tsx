@@ -15,6 +15,7 @@ import { offers } from "./moving/offers.ts";
 import { Muster } from "./muster.tsx";
 import { Hidden, Over, Ruler, Under, Ways } from "./overlays.tsx";
 import { lineRefs, optionRefs } from "./refs.ts";
+import { Names } from "./names.tsx";
 import { Roster } from "./roster.tsx";
 import { askRuler, clearRuler, from, rule, ruling, stretch, to } from "./ruler.ts";
 import { hovered, select, selectedElement, selectedUnit, tools } from "./selection.ts";
@@ -87,7 +88,8 @@ function Board(board: BoardProps) {
         {shown !== null && <Under unit={shown} {...overlay} />}
         <Fine>{LAYERS.map((one, i) => one.Under && <one.Under key={i} {...layer} />)}</Fine>
         <Hidden board={board} />
-        <Elements board={{ ...board, consider }} turn={camera.turn.value} current={current} pick={pick} keys={keys} />
+        <Elements board={{ ...board, consider }} current={current} pick={pick} keys={keys} />
+        <Names board={board} camera={camera} />
         {shown !== null && <Over unit={shown} {...overlay} />}
         <Ruler state={state} facts={facts} />
         <Fine>{LAYERS.map((one, i) => one.Over && <one.Over key={i} {...layer} />)}</Fine>

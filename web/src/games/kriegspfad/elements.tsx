@@ -6,7 +6,6 @@ import {
   depthOf,
   elementsOf,
   isCommander,
-  nameOf,
   signOf,
   unitsOnTable,
   unitText,
@@ -20,7 +19,7 @@ import { hovered, selectedElement, selectedUnit } from "./selection.ts";
 import { Upright } from "./viewport.tsx";
 
 /** Everything that is seen of a unit; two units that look the same are not drawn twice. */
-interface UnitLook {
+export interface UnitLook {
   readonly side: number;
   readonly kind: string;
   readonly depth: number;
@@ -43,7 +42,7 @@ interface UnitLook {
   readonly scattered: boolean;
 }
 
-function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): UnitLook {
+export function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): UnitLook {
   return {
     side: state.side[unit]!,
     kind:
@@ -76,7 +75,7 @@ function lookOf(facts: Facts, state: State, outlook: Preview, unit: number): Uni
 }
 
 /** Behind the rear edge, in the middle of the unit: where its sign stands. */
-function rearOf(look: UnitLook): Point {
+export function rearOf(look: UnitLook): Point {
   const n = look.elements.length || 1;
   const [fx, fy] = look.elements.reduce(
     ([a, b], { facing }) => [a + Math.cos((facing * Math.PI) / 1800), b + Math.sin((facing * Math.PI) / 1800)],
@@ -92,22 +91,14 @@ function rearOf(look: UnitLook): Point {
   return { x: Math.round(mx + ux * back), y: Math.round(my + uy * back) };
 }
 
-/** Whether the rear of a unit lies towards the upper edge of the screen. */
-const rearUp = (look: UnitLook, turn: number): boolean => {
-  const { facing } = look.elements[0]!;
-  return Math.sin(((facing - turn * 900) * Math.PI) / 1800) < -0.2;
-};
-
 interface ElementsProps {
   readonly board: BoardProps;
-  /** Quarter turns of the table. */
-  readonly turn: number;
   readonly current: number | null;
   readonly pick: (unit: number, element: number | null, event: Event) => void;
   readonly keys: (event: KeyboardEvent, unit: number, element: number | null) => void;
 }
 
-export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
+export function Elements({ board, current, pick, keys }: ElementsProps) {
   const { facts, state } = board;
   const outlook = board.preview;
   const { lit, glow, considered, labels } = board;
@@ -122,11 +113,9 @@ export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
           <Unit
             key={unit}
             unit={unit}
-            turn={turn}
             look={JSON.stringify(look)}
             facts={facts}
             words={option === undefined ? words : `${labels[option]}. ${words}`}
-            name={nameOf(facts, state, unit)}
             sign={signOf(facts, state, unit)}
             lit={option ?? -1}
             litElements={litElements.map((e) => `${e}:${labels[lit.get(`element-${e}`)!]}`).join("\n")}
@@ -152,11 +141,9 @@ export function Elements({ board, turn, current, pick, keys }: ElementsProps) {
 
 interface UnitProps {
   readonly unit: number;
-  readonly turn: number;
   readonly look: string;
   readonly facts: Facts;
   readonly words: string;
-  readonly name: string;
   readonly sign: string;
   readonly lit: number;
   readonly litElements: string;
@@ -303,7 +290,7 @@ const Unit = memo<UnitProps>((props) => {
           </g>
         );
       })}
-      <Badge look={look} turn={props.turn} sign={props.sign} name={props.name} />
+      <Badge look={look} sign={props.sign} />
     </g>
   );
 });
@@ -326,17 +313,7 @@ const CHECK = "M-4 0-1 3 5-4";
 const BACK = "M5 0H-5M-1-4-5 0-1 4";
 
 /** The unit's short sign on the plate of its side, and what is the matter: markers, melee, acted. Its size is in pixels. */
-function Badge({
-  look,
-  turn,
-  sign,
-  name,
-}: {
-  readonly look: UnitLook;
-  readonly turn: number;
-  readonly sign: string;
-  readonly name: string;
-}) {
+function Badge({ look, sign }: { readonly look: UnitLook; readonly sign: string }) {
   const at = rearOf(look);
   const signs: readonly (readonly [string, string, string])[] = [
     ...(look.markers ? [["marker", FLAG, String(look.markers)] as const] : []),
@@ -347,7 +324,6 @@ function Badge({
   ];
   const width = 11 + sign.length * 7;
   let x = width + 4;
-  const above = rearUp(look, turn);
   return (
     <Upright {...at} class="kp-badge">
       <g transform={`translate(${-(width + signs.length * 9) / 2} 0)`}>
@@ -374,9 +350,6 @@ function Badge({
             </g>
           );
         })}
-      </g>
-      <g class="kp-name" aria-hidden="true">
-        <text y={above ? -14 : 22}>{name}</text>
       </g>
       <path d={SIDE_SIGNS[look.side]!} class="far-sign" />
     </Upright>

@@ -16,7 +16,7 @@ import {
 import { postOf } from "./posts.ts";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { from, measured, rule, ruling, to } from "./ruler.ts";
-import { centroid, hachures, inside, scatter, towards } from "./scatter.ts";
+import { centroid, hachures, halfway, inside, scatter, towards } from "./scatter.ts";
 
 const camera = () => {
   const made = new Camera({ width: 7200, height: 4800 });
@@ -195,4 +195,12 @@ test("a unit's sign is its mark, as short as tells it from others, or initials o
   } as unknown as State;
   const signs = state.mark.map((_, unit) => signOf(facts, state, unit));
   assert.deepEqual(signs, ["Bear", "Beav", "Ha", "Lo", "C", "6", "R2R", "Ran"]);
+});
+
+test("the name of a road stands in the middle of its length", () => {
+  const at = (x: number, y: number) => ({ x, y });
+  assert.deepEqual(halfway([at(0, 0), at(100, 0)]), at(50, 0));
+  assert.deepEqual(halfway([at(0, 0), at(10, 0), at(10, 90)]), at(10, 40));
+  assert.deepEqual(halfway([at(3, 4)]), at(3, 4));
+  assert.deepEqual(halfway([]), at(0, 0));
 });

@@ -45,6 +45,17 @@ export function centroid(shape: readonly Point[]): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
+/** The place in the middle of a line, by its length. */
+export function halfway(line: readonly Point[]): Point {
+  const lengths = line.slice(1).map((b, i) => Math.hypot(b.x - line[i]!.x, b.y - line[i]!.y));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  const i = lengths.findIndex((length) => (left -= length) <= 0);
+  const [a, b, length] = [line[i], line[i + 1], lengths[i]];
+  if (!a || !b || !length) return line[0] ?? { x: 0, y: 0 };
+  const part = 1 + left / length;
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+}
+
 /** Places inside a shape, about so far apart, none in a straight line. */
 export function scatter(
   shape: readonly Point[],

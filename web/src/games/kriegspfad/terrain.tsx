@@ -2,7 +2,7 @@
 import { memo } from "../../parts/memo.ts";
 import type { Point } from "./camera.ts";
 import { readPiece, type Facts, type Preview, type Terrain } from "./facts.ts";
-import { along, centroid, hachures, noise, path, scatter, towards, zigzag } from "./scatter.ts";
+import { along, centroid, hachures, halfway, noise, path, scatter, towards, zigzag } from "./scatter.ts";
 import { Upright } from "./viewport.tsx";
 
 const PLATEAU = 1;
@@ -73,7 +73,7 @@ const points = (raw: readonly (readonly [number, number])[] | undefined): readon
   (raw ?? []).map(([x, y]) => ({ x, y }));
 
 function Label({ piece }: { readonly piece: Terrain }) {
-  const at = piece.kind.linear ? piece.points[Math.floor(piece.points.length / 2)]! : centroid(piece.points);
+  const at = piece.kind.linear ? halfway(piece.points) : centroid(piece.points);
   return (
     <Upright x={at.x} y={at.y}>
       <text class="land-name">{piece.kind.name}</text>
