@@ -132,7 +132,7 @@ def test_a_city_left_open_is_a_blunder():
     """Gordon sends nobody else to the walls; the Green Banner walks through five empty zones."""
     play = resumed(KHARTOUM)
     last = len(play.record.choices) - 1
-    step = Reviewer(play, Wish(playouts=16)).step(last, *play.record.choices[last], [0], 1)
+    step = Reviewer(play, Wish(playouts=16)).step(last)
 
     assert step.mark == "blunder"
     assert step.better != step.choice
@@ -160,8 +160,9 @@ def test_a_third_threat_played_for_no_reason_is_found():
     play = by_heuristic(setting, "5" * 64, fails)
     at, option = blunders[0]
     seat = play.record.choices[at][0]
-    step = Reviewer(play, Wish(playouts=24)).step(at, seat, option, [0] * 3, 1)
+    step = Reviewer(play, Wish(playouts=24)).step(at)
 
+    assert step.choice == option
     assert step.mark in ("mistake", "blunder"), step
     assert step.by_choice(seat) < 0
 

@@ -69,6 +69,14 @@ export type Down =
   | Done
   | Refused;
 
+export interface Analysis {
+  readonly status: "done" | "failed" | "none" | "running";
+  readonly done: number;
+  readonly choices: number;
+  readonly lines: readonly string[];
+  readonly found: Readonly<Record<string, unknown>> | null;
+}
+
 export interface AskOdds {
   readonly type: "odds";
   readonly seat: number;

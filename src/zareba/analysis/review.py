@@ -137,6 +137,8 @@ class Reviewer:
     def __init__(self, play: Play, wish: Wish, far: Far | None = None) -> None:
         if not play.position.over:
             raise BadRecord("this game is not finished yet", "not-finished")
+        if not play.record.choices:
+            raise BadRecord("nothing was chosen in this game", "nothing-chosen")
         self.play, self.wish, self.far = play, wish, far
         self.game = play.setting.game
         self.by = Estimator(
@@ -147,15 +149,21 @@ class Reviewer:
         self._until = time.monotonic() + wish.seconds
 
     def review(self) -> Review:
-        choices = self.play.record.choices
+        number = len(self.play.record.choices)
         found: list[Step] = []
-        reached = self.by.ended(self.play.position)
-        for at in range(len(choices) - 1, -1, -1):  # from the end: what was reached is known
-            found.append(self.step(at, *choices[at], reached, at + 1))
-            reached = found[-1].before
+        for at in range(number):
+            found.append(self.step(at))
             if self.far is not None:
-                self.far(len(choices) - at, len(choices))
-        steps = found[::-1]
+                self.far(at + 1, number)
+        return self.concluded(found)
+
+    def concluded(self, found: Sequence[Step]) -> Review:
+        """The sums over all steps: what one has reached is where the next begins."""
+        reached = [*(step.before for step in found[1:]), self.by.ended(self.play.position)]
+        steps = [
+            msgspec.structs.replace(step, reached=worths)
+            for step, worths in zip(found, reached, strict=True)
+        ]
         accounts = [account(steps, seat) for seat in self.by.seats]
         shared = all(
             len(set(worths)) == 1 for s in steps for worths in (s.before, s.chosen, s.reached)
@@ -169,9 +177,11 @@ class Reviewer:
             chapters=self.chapters,
         )  # fmt: skip
 
-    def step(self, at: int, seat: int, choice: Any, reached: list[int], left: int) -> Step:
+    def step(self, at: int) -> Step:
+        """One choice; what it has reached is found with the next."""
+        seat, choice = self.play.record.choices[at]
         worlds = self.by.moment(self.play.position_at(at), seat, at)
-        n = self.number(worlds, choice, left)
+        n = self.number(worlds, choice, len(self.play.record.choices) - at)
         before, chosen = worlds.before(n), worlds.after(choice, n)
         was, is_now = [figure(x) for x in before], [figure(x) for x in chosen]
         gains = [
@@ -182,7 +192,7 @@ class Reviewer:
         better, lost = self.better(worlds, choice, others, n)
         return Step(
             at=at, seat=seat, choice=choice, chapter=sum(c <= at for c in self.chapters),
-            before=[f.worth for f in was], chosen=[f.worth for f in is_now], reached=reached,
+            before=[f.worth for f in was], chosen=[f.worth for f in is_now], reached=[],
             before_error=[f.error for f in was], chosen_error=[f.error for f in is_now],
             choice_error=[f.error for f in gains], playouts=n, options=len(others) + 1,
             lost=lost.worth, lost_error=lost.error, mark=(mark := mark_of(lost)),
@@ -279,6 +289,4 @@ def _together(errors: Sequence[float]) -> float:
 
 def review(play: Play, wish: Wish | None = None, far: Far | None = None) -> Review:
     """A finished game looked at again."""
-    if not play.record.choices:
-        raise BadRecord("nothing was chosen in this game", "nothing-chosen")
     return Reviewer(play, wish or Wish(), far).review()

@@ -208,6 +208,20 @@ class Verdict(msgspec.Struct, frozen=True):
     after_chance: int = 0  # of these, after dice had been rolled or cards drawn
 
 
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game looked at again: how far that is, and what was found.
+
+    ``found``: all figures in hundredths of a point (``zareba analyse --json``); ``lines``: the same
+    in words.  There is a page of it beside (``/analysis/page``).
+    """
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    choices: int = 0
+    lines: list[str] = []
+    found: dict[str, Any] | None = None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """The body of every refusal over HTTP."""
 

@@ -26,6 +26,7 @@ from .presence import HERE, Presence
 from .probing import Health
 from .reading import read_table
 from .rendering import Frozen
+from .reviews import Reviews
 from .settings import Settings
 from .storage import Damage, Door, Storage
 from .table import LiveTable, summary_of
@@ -59,6 +60,7 @@ class House:
         self.sockets = 0
         self.seats = Seats(settings)
         self.odds_running = 0
+        self.reviews = Reviews()
         self.imports = Places(settings.most_imports, settings.most_imports_each)
         self._reading = asyncio.Semaphore(MOST_READ)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}

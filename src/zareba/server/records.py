@@ -92,14 +92,19 @@ async def _checked(house: House, given: bytes | Record, owner: str) -> Checked:
     return Checked(*found)
 
 
-async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
-    """Replay the record from the revealed secret."""
+async def revealed(house: House, table: LiveTable) -> Record:
+    """The record of a game that is over, with all its secrets."""
     async with table.lock:
         ledger = table.ledger
         if ledger.play is None or table.frozen or not ledger.is_revealed:
             raise Declined("not-over")
         await _origins_must_be_over(house, ledger)
-        record = ledger.record()
+        return ledger.record()
+
+
+async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
+    """Replay the record from the revealed secret."""
+    record = await revealed(house, table)
     why, _, seen = await _checked(house, record, table.id)
     words = table.renderer.words(language)
     said = words.text("unfair", why=why) if why else words.text("fair")
