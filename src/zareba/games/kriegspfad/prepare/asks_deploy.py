@@ -82,7 +82,7 @@ class Deploy(Domain, frozen=True):
         if any(trains) and not trains[number]:
             return Refusal("KP-16.14", "train_first")
         if choice[0] == LATE:
-            _, places = deployment_search(g, self.seat, found[number], random.Random(0))
+            _, places = room_for(g, self.seat, found[number])
             return Refusal("KP-16.20", "there_is_room") if places else None
         return deployment_refused(g, self.seat, found[number], bool(choice[1]), choice[2:])
 
@@ -98,12 +98,19 @@ class Deploy(Domain, frozen=True):
             if posts and not deployment_refused(g, self.seat, company, False, posts):
                 return (number, 0, *posts)
         mounted, places = deployment_search(g, self.seat, found[number], rng)
+        if not places:  # another search may find what this one has missed
+            mounted, places = room_for(g, self.seat, found[number])
         return (number, int(mounted), *places) if places else (LATE, number)
 
     def describe(self, g: State) -> dict[str, Any]:
         found = companies(g, self.seat)
         waiting = [described(g, i, c) for i, c in enumerate(found) if c.status == READY]
         return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": waiting}
+
+
+def room_for(g: State, seat: int, company: Company) -> tuple[bool, list[Place]]:
+    """KP-16.20: the search that decides whether a company finds room."""
+    return deployment_search(g, seat, company, random.Random(0))
 
 
 def keeps_company(g: State, found: list[Company], number: int) -> bool:
