@@ -33,7 +33,7 @@ cli.add_command(bench)
 cli.add_command(lab)
 
 
-def _later(name: str, place: str, text: str) -> None:
+def _later(name: str, place: str, text: str, called: str = "") -> None:
     """A command whose module is half a second of imports and an extra: read when it is called."""
 
     @cli.command(
@@ -44,11 +44,13 @@ def _later(name: str, place: str, text: str) -> None:
     )
     @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
     def run(arguments: tuple[str, ...]) -> None:
-        command = getattr(importlib.import_module(place), name)
+        command = getattr(importlib.import_module(place), called or name)
         command.main(list(arguments), prog_name=f"zareba {name}", standalone_mode=False)
 
 
 _later("serve", "zareba.server.cli", "Run a table server: play in the browser.")
+_later("backup", "zareba.server.backup", "Write all tables of a server into a file.")
+_later("restore", "zareba.server.backup", "Read a backup into a new database.", "restore_command")
 _later("loadtest", "zareba.server.loadtest", "Put a table server on this machine under load.")
 
 

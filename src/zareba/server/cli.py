@@ -15,6 +15,7 @@ import click
 import uvicorn
 
 from .app import create_app
+from .backup import check_database
 from .callers import bad_network
 from .connections import allow_many_files, guarded_protocols
 from .logs import set_up_logs
@@ -22,6 +23,7 @@ from .overlays import find_overlays
 from .protocol import MESSAGE_BYTES
 from .settings import NO_LIMITS, Settings, default_db
 from .storage import database_url
+from .upgrading import BadDatabase
 
 
 @click.command()
@@ -72,6 +74,10 @@ def serve(
     for proxy in proxies:
         if why := bad_network(proxy):
             raise click.BadParameter(why, param_hint="--trusted-proxy")
+    try:
+        check_database(url)
+    except BadDatabase as error:
+        raise click.ClickException(str(error)) from None
     given: dict[str, Any] = {"db": url, "host": host, "port": port, "warm": True}
     given |= {"data": find_overlays(overlay)} if overlay is not None else {}
     given |= NO_LIMITS if no_limits else {}

@@ -17,14 +17,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .entries import Entry, Head, from_row, to_row
 from .lite import begin, keep_to_owner, prepare
 from .parts import Manners
 from .schema import door_table, entry_table, game_table, snapshot_table
+from .upgrading import upgrade
 
 _CHANGING = ("seq", "status", "listed", "has_bots", "summary", "changed")
 CHANNEL = "zareba_table"
@@ -147,16 +146,8 @@ class Storage:
         return engine
 
     async def open(self) -> None:
-        await self.write(self._upgrade)
+        await self.write(upgrade)
         self._writer = asyncio.create_task(self._write_on(), name="writer")
-
-    def _upgrade(self, connection: sa.Connection) -> None:
-        if self.is_postgres:  # two processes may start at the same moment
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7261726562)"))
-        config = Config()
-        config.set_main_option("script_location", "zareba.server:migrations")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
     async def close(self) -> None:
         """Everything that waits is written first."""
