@@ -56,6 +56,12 @@ async def test_behind_a_proxy_limits_are_for_each_person(lite):
         assert await ask("198.51.100.2") == 200
 
 
+async def test_a_trusted_proxy_passes_its_own_names_on(lite):
+    async with serving(lite, trusted_proxies=["127.0.0.1"]) as server:
+        heads = {"host": "games.example.org", "x-forwarded-for": "198.51.100.1"}
+        assert (await server.http.get("/api/games", headers=heads)).is_success
+
+
 async def opened(server, table, count, *secrets):
     """So many sockets, each with its hello said; which were let in."""
     made = [server.socket(table.id, *secrets) for _ in range(count)]

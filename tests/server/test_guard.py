@@ -1,8 +1,10 @@
 """The door: headers, hosts, origins, limits, pages, metrics, OpenAPI."""
 
+import httpx
 import pytest
 
 from server.tables import serving
+from support import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +100,14 @@ async def test_metrics_count_what_happens(db):
         assert 'zareba_entries_total{kind="choice"} 1.0' in text
         assert "zareba_sockets 1.0" in text
         assert "zareba_broadcast_seconds_bucket" in text
+
+
+async def test_metrics_have_an_address_of_their_own(db):
+    place = f"127.0.0.1:{free_port()}"
+    async with serving(db, metrics=place) as server, httpx.AsyncClient() as client:
+        assert (await server.http.get("/metrics")).status_code == 404
+        assert "zareba_ready" in (await client.get(f"http://{place}/metrics")).text
+        assert (await client.get(f"http://{place}/api/games")).status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from .callers import Callers
 from .heads import PROVIDED
 from .house import House
 from .lean import answer, file_content
+from .numbers import numbers_at
 from .phrasebook import problem_text
 from .problems import HANDLED
 from .protocol import Code
@@ -66,7 +67,8 @@ def create_app(settings: Settings) -> ASGIApp:
         await house.open()
         log.info("opened", run=house.process_id, database=house.storage.url.get_backend_name())
         try:
-            yield
+            async with numbers_at(settings.metrics, house.metrics):
+                yield
         finally:
             await house.close()
             log.info("closed", run=house.process_id)
@@ -134,7 +136,8 @@ class Gate:
         self.requests = Buckets(*settings.requests)
         self.creations = Buckets(*settings.creations)
         self.callers = Callers(settings.trusted_proxies)
-        self.loopback_only = _is_loopback(settings.host)
+        # Behind a proxy that passes the name on, names are the proxy's business.
+        self.loopback_only = _is_loopback(settings.host) and not settings.trusted_proxies
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

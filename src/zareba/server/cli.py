@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import threading
 import time
 import urllib.error
@@ -51,6 +52,7 @@ from .upgrading import BadDatabase
     metavar="ADDRESS",
     help="Address or network of a proxy whose X-Forwarded-For is believed; may be repeated.",
 )
+@click.option("--metrics", metavar="HOST:PORT", help="Metrics at an address of their own.")
 @click.option("--no-limits", is_flag=True, help="No rate limits: for tests on this machine only.")
 @click.option("--log", "level", default="warning", type=click.Choice(["info", "warning"]))
 def serve(
@@ -62,6 +64,7 @@ def serve(
     workers: int | None,
     bot_beat: float | None,
     proxies: tuple[str, ...],
+    metrics: str | None,
     no_limits: bool,
     level: str,
 ) -> None:
@@ -81,6 +84,9 @@ def serve(
     given: dict[str, Any] = {"db": url, "host": host, "port": port, "warm": True}
     given |= {"data": find_overlays(overlay)} if overlay is not None else {}
     given |= NO_LIMITS if no_limits else {}
+    if metrics and not re.fullmatch(r".+:\d{1,5}", metrics):
+        raise click.BadParameter("HOST:PORT, as in 127.0.0.1:9467", param_hint="--metrics")
+    given |= {"metrics": metrics or ""}
     given |= {"trusted_proxies": list(proxies)}
     given |= {"bot_workers": workers} if workers else {}
     given |= {"bot_beat": bot_beat} if bot_beat is not None else {}

@@ -120,7 +120,7 @@ class House:
         log.error("failed", where=where, error=type(error).__name__, exc_info=error)
 
     def _damaged(self, damage: Damage) -> None:
-        """Its id stays out of the log: with it one can watch.  `zareba admin tables` has it."""
+        """Told once.  Its id stays out of the log: whoever has it can watch the table."""
         self.metrics.damaged.set(len(self.storage.damaged))
         log.error("table_damaged", why=damage.why)
 

@@ -356,6 +356,8 @@ async def analysis_page(house: TheHouse, found: TheTable, language: InLanguage =
 # --------------------------------------------------------------------------------------- operation
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(house: TheHouse) -> bytes:
+    if house.settings.metrics:  # they have an address of their own
+        raise Declined("no-table")
     return house.metrics.text()
 
 

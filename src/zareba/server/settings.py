@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_connections_each: int = 400  # of one address
     request_seconds: float = 20.0  # for the headers and the body of a request
     trusted_proxies: list[str] = []  # addresses and networks whose X-Forwarded-For is believed
+    metrics: str = ""  # HOST:PORT of the metrics; empty: /metrics of the server itself
     answer_letters: int = 64_000  # of the answers told to the bots of one table
     most_spectators: int = 200  # of one table
     most_entries: int = 20_000  # of one table
