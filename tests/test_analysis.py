@@ -127,6 +127,18 @@ def test_with_open_hands_everything_is_known_but_what_chance_brings():
     assert worlds.world(0).state.key != play.position_at(3).state.key
 
 
+def test_where_chance_brings_nothing_there_is_hardly_any_luck():
+    """Gordon sends units to the walls one after the other, and nothing else happens."""
+    play = resumed(KHARTOUM)
+    reviewer = Reviewer(play, Wish(playouts=8, candidates=1))
+    moments = [at for at in range(20, 32) if reviewer.run(at + 1) == reviewer.run(at)]
+    assert len(moments) > 5
+
+    for at in moments:
+        this, following = reviewer.step(at), reviewer.step(at + 1)
+        assert abs(following.before[0] - this.chosen[0]) < WHOLE * 0.02
+
+
 # ---------------------------------------------------------------------------------------- mistakes
 def test_a_city_left_open_is_a_blunder():
     """Gordon sends nobody else to the walls; the Green Banner walks through five empty zones."""

@@ -7,8 +7,8 @@ way (`worth`).  *Choice*: worth of the choice less that of the moment, as its se
     worth of the beginning + all choices + all luck = result
 
 exactly: the figures are whole numbers (hundredths of a point), and every one is added once and
-taken away once.  Errors are carried: moments are judged under luck of their own, a choice and its
-moment under the same.
+taken away once.  Errors are carried: a choice and its moment are judged under the same luck, and so
+are moments between which nothing unknown came (a *run*); others under luck of their own.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     choice: Any
     chapter: int  # the number of its chapter
+    run: int  # where its run began, after so many choices
     before: list[int]  # worth of the moment
     chosen: list[int]  # worth of the choice
     reached: list[int]  # worth of the next moment
@@ -180,24 +181,30 @@ class Reviewer:
     def step(self, at: int) -> Step:
         """One choice; what it has reached is found with the next."""
         seat, choice = self.play.record.choices[at]
-        worlds = self.by.moment(self.play.position_at(at), seat, at)
+        worlds = self.by.moment(self.play.position_at(at), seat, run := self.run(at))
         n = self.number(worlds, choice, len(self.play.record.choices) - at)
         before, chosen = worlds.before(n), worlds.after(choice, n)
         was, is_now = [figure(x) for x in before], [figure(x) for x in chosen]
-        gains = [
-            figure([b - a for a, b in zip(x, y, strict=True)])
-            for x, y in zip(before, chosen, strict=True)
-        ]
+        gains = [gain(x, y) for x, y in zip(before, chosen, strict=True)]
         others = self.others(worlds, choice)
         better, lost = self.better(worlds, choice, others, n)
         return Step(
-            at=at, seat=seat, choice=choice, chapter=sum(c <= at for c in self.chapters),
+            at=at, seat=seat, choice=choice, chapter=sum(c <= at for c in self.chapters), run=run,
             before=[f.worth for f in was], chosen=[f.worth for f in is_now], reached=[],
             before_error=[f.error for f in was], chosen_error=[f.error for f in is_now],
             choice_error=[f.error for f in gains], playouts=n, options=len(others) + 1,
             lost=lost.worth, lost_error=lost.error, mark=(mark := mark_of(lost)),
             better=better if mark else None,
         )  # fmt: skip
+
+    def run(self, at: int) -> int:
+        """Since when the same seat has decided, and chance has brought nothing."""
+        choices, drawn = self.play.record.choices, self.play.position_at(at).state.drawn
+        while at > 0 and choices[at - 1][0] == choices[at][0]:
+            if self.play.position_at(at - 1).state.drawn != drawn:
+                break
+            at -= 1
+        return at
 
     def number(self, worlds: Worlds, choice: Any, left: int) -> int:
         """Of playouts for this moment: those wished for, or what its share of the time allows."""
@@ -261,8 +268,6 @@ def account(steps: Sequence[Step], seat: int) -> Account:
     own = [step for step in steps if step.seat == seat]
     others = [step for step in steps if step.seat != seat]
     first = steps[0]
-    # Luck is result - start - choices, and the start has its luck in common with the first choice.
-    parts = [first.chosen_error[seat], *(step.choice_error[seat] for step in steps[1:])]
     marks = {name: sum(step.mark == name for step in own) for name in MARKS}
     return Account(
         seat=seat,
@@ -272,19 +277,28 @@ def account(steps: Sequence[Step], seat: int) -> Account:
         luck=sum(step.by_luck(seat) for step in steps),
         result=steps[-1].reached[seat],
         start_error=first.before_error[seat],
-        own_error=_together([step.choice_error[seat] for step in own]),
-        others_error=_together([step.choice_error[seat] for step in others]),
-        luck_error=_together(parts),
+        own_error=error_of(own, seat),
+        others_error=error_of(others, seat),
+        luck_error=math.hypot(first.before_error[seat], error_of(steps, seat)),
         decisions=len(own),
         lost=sum(step.lost for step in own),
-        lost_error=_together([step.lost_error for step in own]),
+        lost_error=math.hypot(*(step.lost_error for step in own)),
         marks=marks,
     )
 
 
-def _together(errors: Sequence[float]) -> float:
-    """The error of a sum of independent figures."""
-    return round(math.sqrt(sum(e * e for e in errors)), 2)
+def gain(before: Sequence[float], chosen: Sequence[float]) -> Figure:
+    """What a choice changed, luck by luck; nothing, and surely, where it is what was advised."""
+    changes = [b - a for a, b in zip(before, chosen, strict=True)]
+    return figure(changes) if any(changes) else Figure(0, 0.0)
+
+
+def error_of(steps: Sequence[Step], seat: int) -> float:
+    """The error of all choices together: those of one run may err alike, runs do not."""
+    runs: dict[int, float] = {}
+    for step in steps:
+        runs[step.run] = runs.get(step.run, 0.0) + step.choice_error[seat]
+    return math.hypot(*runs.values())
 
 
 def review(play: Play, wish: Wish | None = None, far: Far | None = None) -> Review:

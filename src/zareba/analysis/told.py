@@ -10,7 +10,7 @@ import msgspec
 from zareba.engine import Play
 from zareba.wording import Words
 
-from .review import MARKS, Review, Step
+from .review import MARKS, Review, Step, error_of
 
 MOST_LINES = 4  # of the log, told of what came of one choice
 COMMA = ("de", "fr")
@@ -74,7 +74,7 @@ class Teller:
         rows = [Sum(text("analysis-start"), account.start, account.start_error)]
         for other in self.review.accounts:
             steps = [step for step in self.review.steps if step.seat == other.seat]
-            error = sum(step.choice_error[seat] ** 2 for step in steps) ** 0.5
+            error = error_of(steps, seat)
             label = text("analysis-choices", who=self.who(other.seat), n=len(steps))
             rows.append(Sum(label, sum(step.by_choice(seat) for step in steps), error))
         rows.append(Sum(text("analysis-luck"), account.luck, account.luck_error))
