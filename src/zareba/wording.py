@@ -225,6 +225,10 @@ class Words:
         """What the game says beside an option."""
         return self.game.phrases.hint(position.state, position.ask(seat), choice, self)
 
+    def warning(self, position: Position, choice: Any, seat: int | None = None) -> str:
+        """How an option can lose the game this turn; empty: it cannot, for all one knows."""
+        return self.game.phrases.warning(position.state, position.ask(seat), choice, self)
+
     def situation(self, position: Position, seat: int | None = None) -> list[str]:
         """What one needs to answer the question, line by line."""
         ask = position.ask(seat)

@@ -126,6 +126,7 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
         yield f"refused {tried.refusal and words.refusal(tried.refusal)}"
         return
     yield from (words.option(position, option, seat) for option in position.options(seat))
+    yield from (words.warning(position, option, seat) for option in position.options(seat))
 
 
 # -------------------------------------------------------------------------------------------- deeds

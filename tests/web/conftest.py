@@ -42,6 +42,13 @@ AT_ONCE = """(() => {
 })()"""
 
 
+# Journeys may lose; what people are warned of has a journey of its own.
+UNWARNED = """(() => {
+    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ warnings: "off", ...kept }));
+})()"""
+
+
 def find_chromium(playwright):
     for name in (os.environ.get("CHROMIUM"), *BROWSERS):
         if name and (path := shutil.which(name)):
@@ -135,8 +142,9 @@ def visit(browser, server):
     contexts, troubles = [], []
 
     def new_reader(
-        path="/", *, language="en", theme="light", size=(1280, 900), told=False, motion="reduce"
-    ):
+        path="/", *, language="en", theme="light", size=(1280, 900), told=False, motion="reduce",
+        warned=False,
+    ):  # fmt: skip
         context = browser.new_context(
             base_url=server.address,
             locale=language,
@@ -146,6 +154,8 @@ def visit(browser, server):
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIXED_CHANCE)
+        if not warned:
+            context.add_init_script(UNWARNED)
         if not told:
             context.add_init_script(AT_ONCE)
         context.route(SEATS, _without_salt)

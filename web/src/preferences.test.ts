@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestLanguage, readSettings } from "./preferences.ts";
+import { bestLanguage, isWarned, readSettings, withEnded } from "./preferences.ts";
 
 test("the first language the house speaks is taken", () => {
   assert.equal(bestLanguage(["it-IT", "fr-CH", "de"]), "fr");
@@ -16,6 +16,8 @@ test("damaged settings become good ones", () => {
       speed: "normal",
       confirm: false,
       guard: true,
+      warnings: "first",
+      ended: [],
       shortcuts: true,
       curtain: true,
       lists: "fold",
@@ -32,10 +34,23 @@ test("settings are kept", () => {
     speed: "once",
     confirm: true,
     guard: false,
+    warnings: "on",
+    ended: ["a"],
     shortcuts: false,
     curtain: false,
     lists: "open",
     name: "Ann",
   };
   assert.deepEqual(readSettings({ ...mine }, ["en"]), mine);
+});
+
+test("warnings are for the first three games, unless the reader says otherwise", () => {
+  let ended: readonly string[] = [];
+  for (const table of ["a", "a", "b"]) ended = withEnded(ended, table);
+  assert.ok(isWarned({ warnings: "first", ended }));
+  ended = withEnded(ended, "c");
+  assert.ok(!isWarned({ warnings: "first", ended }));
+  assert.ok(isWarned({ warnings: "on", ended }));
+  assert.ok(!isWarned({ warnings: "off", ended: [] }));
+  assert.deepEqual(withEnded(ended, "d"), ended);
 });

@@ -4,6 +4,10 @@ import type { Language } from "./protocol.ts";
 export type Speed = "slow" | "normal" | "fast" | "once";
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "once"];
 
+export type Warnings = "first" | "on" | "off";
+export const WARNINGS: readonly Warnings[] = ["first", "on", "off"];
+const FIRST_GAMES = 3;
+
 export interface Settings {
   readonly language: Language;
   readonly theme: "system" | "light" | "dark";
@@ -13,6 +17,10 @@ export interface Settings {
   readonly confirm: boolean;
   /** Clicks that come at once after a new question were meant for the one before. */
   readonly guard: boolean;
+  /** Before a choice that can lose the game this turn: in the first games, always, never. */
+  readonly warnings: Warnings;
+  /** Games seen to their end, as far as it matters for warnings. */
+  readonly ended: readonly string[];
   readonly shortcuts: boolean;
   readonly curtain: boolean;
   /** Lists of options that also lie on the board. */
@@ -40,9 +48,20 @@ export function readSettings(found: unknown, languages: readonly string[]): Sett
     speed: one(given["speed"], SPEEDS, "normal"),
     confirm: given["confirm"] === true,
     guard: given["guard"] !== false,
+    warnings: one(given["warnings"], WARNINGS, "first"),
+    ended: Array.isArray(given["ended"])
+      ? given["ended"].filter((id): id is string => typeof id === "string").slice(0, FIRST_GAMES)
+      : [],
     shortcuts: given["shortcuts"] !== false,
     curtain: given["curtain"] !== false,
     lists: one(given["lists"], ["fold", "open"], "fold"),
     name: typeof given["name"] === "string" ? given["name"].slice(0, 32) : "",
   };
 }
+
+export const isWarned = ({ warnings, ended }: Pick<Settings, "warnings" | "ended">): boolean =>
+  warnings === "on" || (warnings === "first" && ended.length < FIRST_GAMES);
+
+/** One more game has been seen to its end; each counts once. */
+export const withEnded = (ended: readonly string[], table: string): readonly string[] =>
+  ended.length < FIRST_GAMES && !ended.includes(table) ? [...ended, table] : ended;

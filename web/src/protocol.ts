@@ -125,6 +125,7 @@ export interface Choice {
   readonly choice: unknown;
   readonly text: string;
   readonly hint: string;
+  readonly warning: string;
 }
 
 export interface Choose {

@@ -104,6 +104,8 @@ class Phrases:
     called: Callable[[Any, Any, Any, Speaker], str] = _silent
     # state, question, option: what a player should know of it
     hint: Callable[[Any, Any, Any, Speaker], str] = _silent
+    # state, question, option: how it can lose the game this turn, as far as its seat knows
+    warning: Callable[[Any, Any, Any, Speaker], str] = _silent
     # state, question: the few lines a player needs to answer it
     situation: Callable[[Any, Any, Speaker], Iterable[str]] = _no_lines
     # state, question: what one could expect and is not possible now: name, reason, rule

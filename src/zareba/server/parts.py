@@ -60,6 +60,7 @@ class Choice(msgspec.Struct, frozen=True):
     choice: Any
     text: str
     hint: str = ""
+    warning: str = ""  # how it can lose the game this turn
 
 
 class GuideView(msgspec.Struct, frozen=True):

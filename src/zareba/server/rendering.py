@@ -256,6 +256,7 @@ class Renderer:
                 option,
                 label(language, ask, option, position.state),
                 words.hint(position, option, seat),
+                words.warning(position, option, seat),
             )
             for option in seen["options"]
         ]  # fmt: skip

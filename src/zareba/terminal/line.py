@@ -172,6 +172,10 @@ class LineClient:
         told = [(key, self.words.option(position, option, seat)) for key, option in options]
         for line in lines(told):
             self.write(line)
+        for _, option in options:
+            if why := self.words.warning(position, option, seat):
+                what = self.words.choice(ask, option, position.state)
+                self.write(self.words.text("warning", what=what, why=why))
 
     # ----------------------------------------------------------------------------- the answers
     def obey(self, typed: str, seat: int) -> None:

@@ -33,6 +33,7 @@ seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist d
 hand-over = Gib { $who } die Tastatur und drücke die Eingabetaste.
 waiting = Es wird gewartet auf { $seats }.
 game-over = Das Spiel ist zu Ende.
+warning = Vorsicht, „{ $what }“: { $why }
 guide-step = Schritt { $n } von { $of }
 guide-do = Tu das: { $what }
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)

@@ -27,6 +27,7 @@ seats-unknown = This save does not say who played. Player 1 is you, everybody el
 hand-over = Pass the keyboard to { $who } and press Enter.
 waiting = Waiting for { $seats }.
 game-over = The game is over.
+warning = Careful, “{ $what }”: { $why }
 guide-step = Step { $n } of { $of }
 guide-do = Do this: { $what }
 choose-number = Number, or a command (? for help)

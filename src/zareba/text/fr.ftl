@@ -27,6 +27,7 @@ seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, 
 hand-over = Passe le clavier à { $who }, puis appuie sur Entrée.
 waiting = En attente de { $seats }.
 game-over = La partie est terminée.
+warning = Attention, « { $what } » : { $why }
 guide-step = Étape { $n } sur { $of }
 guide-do = Fais ceci : { $what }
 choose-number = Numéro, ou une commande (? pour l'aide)

@@ -234,3 +234,17 @@ def test_details_tell_what_can_be_counted(language):
     assert long[: len(short)] == short
     assert any(speaker.name("card", 3) in line for line in long[len(short) :])
     assert len(long) - len(short) > len(g.facts.banner_cards)
+
+
+@each_language
+def test_who_ends_the_phase_with_a_path_open_is_warned(language):
+    """LK-7.1.3, LK-9.2: the Palace can fall this turn; with a soldier in the way it cannot."""
+    g = board(turn=2)
+    position = Position.start(action_phase(g))
+    told = words(language)
+
+    assert re.search(r"\d+ (of|von|cartes de Bannière sur) 12", told.warning(position, "end", 0))
+    assert not any(told.warning(position, o, 0) for o in position.options(0) if o != "end")
+    for path in g.facts.path:
+        g.garrison[path[1]] = ["bashi"]
+    assert told.warning(position, "end", 0) == ""

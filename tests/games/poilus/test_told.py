@@ -205,3 +205,16 @@ def test_texts_of_cards_hold_no_notes_to_builders():
     names = json.dumps(Setting.of(GAME, 3, EXPANSION).facts.names)
 
     assert not re.search(r"software|conflicts|LP-\d", names, re.I)
+
+
+@each_language
+def test_what_can_lose_the_game_is_warned_of(language):
+    """LP-5.14, LP-7.9: the third threat of a kind, the fourth mark; nothing else."""
+    g = table(
+        3, no_mans_land=["night_shell", "night_mask"], knocks=[["wounded", "mute"], [], []],
+        hand=[["rain_mask", "night_snow", "demoralized"], ["rain_mask"], ["rain_mask"]],
+    )  # fmt: skip
+    position = Position.start(mission_phase(g))
+    told = [o for o in position.options(0) if words(language).warning(position, o, 0)]
+
+    assert told == [("play", "night_snow"), ("play", "demoralized")]

@@ -1,7 +1,7 @@
 // Language, light, motion, speed, confirmation, keys.
 import { LANGUAGES, text } from "../text.ts";
 import type { Language } from "../protocol.ts";
-import { SPEEDS } from "../preferences.ts";
+import { SPEEDS, WARNINGS } from "../preferences.ts";
 import { change, settings } from "../settings.ts";
 import { Dialog } from "./dialog.tsx";
 import { Check } from "./fields.tsx";
@@ -27,7 +27,7 @@ export function LanguagePicker({ id }: { readonly id: string }) {
   );
 }
 
-function Choice<K extends "theme" | "motion" | "speed">({
+function Choice<K extends "theme" | "motion" | "speed" | "warnings">({
   name,
   values,
 }: {
@@ -65,6 +65,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         <Choice name="theme" values={["system", "light", "dark"]} />
         <Choice name="motion" values={["system", "none"]} />
         <Choice name="speed" values={SPEEDS} />
+        <Choice name="warnings" values={WARNINGS} />
         {(["confirm", "guard", "shortcuts", "curtain"] as const).map((name) => (
           <Check label={text(`setting-${name}`)} checked={settings.value[name]} set={(on) => change({ [name]: on })} />
         ))}

@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly question: ReadonlySignal<Question | null>;
   /** The reader wants to be asked before every choice. */
   readonly confirms: () => boolean;
+  /** The reader wants to be warned before a choice that can lose the game this turn. */
+  readonly warned: () => boolean;
   /** The reader wants clicks ignored that come too early to be meant. */
   readonly guarded: () => boolean;
   readonly mayAskOdds: () => boolean;
@@ -71,9 +73,18 @@ export class Answer {
 
   #wanted(choice: unknown): void {
     if (this.busy.peek()) this.hasty.value = true;
-    else if (this.#around.confirms() && !(this.picked.peek() && same(this.picked.peek()!.choice, choice)))
+    else if (this.#asksFirst(choice) && !(this.picked.peek() && same(this.picked.peek()!.choice, choice)))
       this.picked.value = { choice };
     else this.choose(choice);
+  }
+
+  #asksFirst(choice: unknown): boolean {
+    return this.#around.confirms() || (this.#around.warned() && this.warning(choice) !== "");
+  }
+
+  /** How a choice can lose the game this turn. */
+  warning(choice: unknown): string {
+    return this.#around.question.peek()?.options.find((option) => same(option.choice, choice))?.warning ?? "";
   }
 
   choose(choice: unknown): void {

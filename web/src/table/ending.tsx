@@ -1,11 +1,14 @@
 // The end: the result, the proof of the dice, and what to do next.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { headsOf } from "../heads.ts";
 import { keysOf, addKeys } from "../keyring.ts";
 import { findings, type Finding, type Recorded } from "../proof.ts";
 import type { Ending as EndingView, Verdict } from "../protocol.ts";
+import { withEnded } from "../preferences.ts";
 import { go } from "../router.ts";
+import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { exportRecord, follow } from "./deeds.ts";
 import type { TableStore } from "./store.ts";
@@ -25,6 +28,11 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
   const keys = keysOf(store.id);
   const secret = keys.host ?? Object.values(keys.seats)[0];
   const table = store.table.value!;
+  useEffect(() => {
+    const { ended } = settings.peek();
+    const more = withEnded(ended, store.id);
+    if (more !== ended && Object.keys(keys.seats).length) change({ ended: more });
+  }, [store.id]);
   const rematch = async () => {
     const made = await api.rematch(store.id, secret!);
     addKeys(made.table.table, { host: made.host, invite: made.invite });

@@ -28,7 +28,7 @@ export function question(number: number, choices: readonly unknown[], more: Part
     facts: {},
     text: `Question ${number}?`,
     rule: "",
-    options: choices.map((choice) => ({ choice, text: String(choice), hint: "" })),
+    options: choices.map((choice) => ({ choice, text: String(choice), hint: "", warning: "" })),
     limits: null,
     about: [],
     intents: [],

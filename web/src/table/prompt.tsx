@@ -94,7 +94,10 @@ export function Prompt({
           <Guide store={store} question={question} />
           {picked && (
             <div class="notice row" role="alert">
-              <span>{text("confirm-choice", { what: asked?.text ?? text("free-answer") })}</span>
+              <span>
+                {settings.value.warnings !== "off" && asked?.warning && <strong>{asked.warning} </strong>}
+                {text("confirm-choice", { what: asked?.text ?? text("free-answer") })}
+              </span>
               <button type="button" class="main" onClick={() => answer.choose(picked.choice)}>
                 {text("confirm")}
               </button>

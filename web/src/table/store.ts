@@ -4,6 +4,7 @@ import type { Json, Ref } from "../games/face.ts";
 import { keepHead } from "../heads.ts";
 import { keysOf, secretsOf } from "../keyring.ts";
 import type { Settings } from "../preferences.ts";
+import { isWarned } from "../preferences.ts";
 import { PROTOCOL, type Down, type Refused, type SeatTaken, type TableView, type View } from "../protocol.ts";
 import type { Moment } from "../routes.ts";
 import { Answer } from "./answer.ts";
@@ -72,6 +73,7 @@ export class TableStore {
       send,
       question: this.moments.question,
       confirms: () => around.settings.peek().confirm,
+      warned: () => isWarned(around.settings.peek()),
       guarded: () => around.settings.peek().guard,
       mayAskOdds: () => this.table.peek()?.manners.odds === true,
       later: around.later,

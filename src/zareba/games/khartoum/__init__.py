@@ -73,6 +73,7 @@ GAME = Game(
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,
+        warning=words.warning,
         missing=words.missing,
         epilogue=words.epilogue,
     ),

@@ -131,6 +131,22 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     return ""
 
 
+def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """LK-7.1.3, LK-9.2: who ends his turn with a path open may lose the Palace this turn."""
+    ends = isinstance(ask, asks.NextAction) and choice == asks.END
+    if g.turn == 1 or not (ends or (isinstance(ask, asks.ZoneToDefend) and choice == asks.DONE)):
+        return ""
+    paths = range(len(g.facts.banners))
+    return " ".join(
+        words.text(
+            "warning-path-open", banner=words.name("banner", g.facts.banners[banner]),
+            cards=cards_with(g, banner), all=len(g.facts.banner_cards),
+        )
+        for banner in paths
+        if is_active(g, banner) and not first_defended(g, banner)
+    )  # fmt: skip
+
+
 def _action_hint(g: State, choice: str, words: Speaker) -> str:
     """LK-6: the price of an action; LK-4.1.4: those before it in the order are closed after it."""
     actions = g.facts.action

@@ -264,6 +264,7 @@ now-defend-now = Das ist dein letzter AP: Ohne „Verteidigungsstellungen bezieh
 now-available = Verfügbar: { $units }
 now-force = Unterwegs: { $units }
 now-path-idle = { $banner } (Stärke { $strength }, { $n } { $zone }): marschiert in diesem Zug nicht.
+warning-path-open = { $banner }: Weg offen. Der Palast kann in diesem Zug fallen, mit { $cards } von { $all } Bannerkarten.
 now-path-open = { $banner } (Stärke { $strength }, { $n } { $zone }): WEG OFFEN bis in den Palast; { $cards } von { $all } Bannerkarten verlieren das Spiel.
 now-path-held = { $banner } (Stärke { $strength }, { $n } { $zone }): muss kämpfen. Zone { $held } hält zu { $percent } % ({ $cards } von { $all } Karten).
 

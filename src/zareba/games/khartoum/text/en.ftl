@@ -265,6 +265,7 @@ now-defend-now = This is your last AP: without “Set up defensive positions” 
 now-available = Available: { $units }
 now-force = Going: { $units }
 now-path-idle = { $banner } (Strength { $strength }, { $n } { $zone }): does not march this turn.
+warning-path-open = { $banner }: path open. The Palace can fall this turn, with { $cards } of { $all } Banner cards.
 now-path-open = { $banner } (Strength { $strength }, { $n } { $zone }): OPEN PATH to the Palace; { $cards } of { $all } Banner cards lose the game.
 now-path-held = { $banner } (Strength { $strength }, { $n } { $zone }): must fight at { $held }, which holds in { $percent } % ({ $cards } of { $all } cards).
 

@@ -261,6 +261,7 @@ now-defend-now = C'est ton dernier PA : sans « Mettre en place des positions d�
 now-available = Disponibles : { $units }
 now-force = En route : { $units }
 now-path-idle = { $banner } (puissance { $strength }, { $n } { $zone }) : ne marche pas ce tour.
+warning-path-open = { $banner } : chemin ouvert. Le Palais peut tomber ce tour-ci, avec { $cards } cartes de Bannière sur { $all }.
 now-path-open = { $banner } (puissance { $strength }, { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; { $cards } cartes de Bannière sur { $all } perdent la partie.
 now-path-held = { $banner } (puissance { $strength }, { $n } { $zone }) : doit se battre. La zone { $held } tient à { $percent } % ({ $cards } cartes sur { $all }).
 

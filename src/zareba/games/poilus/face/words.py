@@ -135,18 +135,47 @@ def _action_hint(g: State, choice: Any, words: Speaker) -> str:
 
 def _card_hints(g: State, card: str, words: Speaker) -> Iterator[str]:
     """LP-5.14, LP-5.17, LP-7.9: failure, trap, the marks of a hard knock and what it does."""
-    facts, count = g.facts, active(g) + g.facts.symbols[card]
-    if g.missions:
-        count &= in_force(g).counted
-    if (count + facts.failing[g.final]) & facts.top_bits:
+    facts = g.facts
+    if _would_fail(g, card):
         yield words.text("hint-fails")
     elif springs_a_trap(g, card):
         yield words.text("hint-trap")
     if card in facts.knocks and card != CHRISTMAS:
-        most, then = facts.number["marks_limit"], marks(g, g.turn) + facts.weight[card]
+        most, then = facts.number["marks_limit"], _marks_with(g, card)
         yield words.text("hint-last-mark" if then >= most else "hint-mark", n=then, most=most)
     if card in facts.knocks:
         yield words.name("cardtext", card)
+
+
+def _would_fail(g: State, card: str) -> bool:
+    """LP-5.14: so many threats of one kind that are active."""
+    count = active(g) + g.facts.symbols[card]
+    if g.missions:
+        count &= in_force(g).counted
+    return bool((count + g.facts.failing[g.final]) & g.facts.top_bits)
+
+
+def _marks_with(g: State, card: str) -> int:
+    """LP-7.9: those of the soldier whose turn it is, if he plays that hard knock."""
+    return marks(g, g.turn) + g.facts.weight[card]
+
+
+def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """LP-5.14, LP-7.9, LP-9.2: what can lose the game: a failure, the last mark, no morale left."""
+    if not isinstance(ask, asks.Action):
+        return ""
+    if choice == asks.WITHDRAW:
+        alone = not g.final and g.present.count(True) == 1
+        ends = alone and morale_drop(g) >= len(g.morale)
+        return words.text("warning-morale", n=morale_drop(g), left=len(g.morale)) if ends else ""
+    if choice[0] != "play":
+        return ""
+    card = choice[1]
+    if _would_fail(g, card):
+        return words.text("warning-fails")
+    knock = card in g.facts.knocks and card != CHRISTMAS
+    last = knock and _marks_with(g, card) >= g.facts.number["marks_limit"]
+    return words.text("warning-mark", n=_marks_with(g, card)) if last else ""
 
 
 def _withdrawal_hint(g: State, words: Speaker) -> str:
