@@ -236,7 +236,7 @@ def test_a_beat_is_open_to_everybody(visit, server, theme, size):
 def test_two_clicks_answer_one_question_and_the_next_is_read_from_its_beginning(visit):
     page = visit(told=True, size=(1280, 600))
     play_now(page)
-    page.wait_for_function("performance.now() > 2000")
+    page.wait_for_function("() => performance.now() > 2000")
     page.locator(OPTION).filter(has_text="Improve fortifications").dblclick()
     wait_for_moment(page, 1)
     page.wait_for_timeout(400)  # what the second click would have done
