@@ -11,12 +11,14 @@ const IN_A_ROW = 4;
 // Where a name stands if not below its zone, and Banners that fly to the left: only to keep the drawing clear.
 const NAME_AT: Readonly<Record<string, readonly ["start" | "end", number, number]>> = {
   palace: ["start", 42, -4],
+  black5: ["start", -16, RADIUS + 17], // beside the flag of the camp
   white3: ["start", 38, 6],
   white4: ["start", 36, 24],
   white6: ["start", 38, 16],
   red2: ["start", 37, 22],
 };
-const ONE_LINE: ReadonlySet<string> = new Set(["white2"]);
+/** Letters in a line. */
+const LINE: Readonly<Record<string, number>> = { white2: 99, black5: 12 };
 const FLIES_LEFT: ReadonlySet<string> = new Set(["white6", "white4"]);
 
 export function Paths({ facts, state }: { readonly facts: Facts; readonly state: State }) {
@@ -102,7 +104,7 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
     enemy && "enemy",
   ];
   const [anchor, right, down] = NAME_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 17];
-  const lines = wrap(zone.name, ONE_LINE.has(zone.id) ? 99 : 13);
+  const lines = wrap(zone.name, LINE[zone.id]);
   return (
     <g
       class={classes.filter(Boolean).join(" ")}
