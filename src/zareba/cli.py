@@ -51,6 +51,7 @@ def _later(name: str, place: str, text: str, called: str = "") -> None:
 _later("serve", "zareba.server.cli", "Run a table server: play in the browser.")
 _later("backup", "zareba.server.backup", "Write all tables of a server into a file.")
 _later("restore", "zareba.server.backup", "Read a backup into a new database.", "restore_command")
+_later("admin", "zareba.server.admin", "Look after the tables of a server.")
 _later("loadtest", "zareba.server.loadtest", "Put a table server on this machine under load.")
 
 

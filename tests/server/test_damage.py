@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
+from click.testing import CliRunner
 
 from server.tables import PATIENCE, inline, serving
+from zareba.server.admin import admin
 from zareba.server.schema import entry_table, game_table, snapshot_table
 from zareba.server.storage import database_url
 
@@ -111,3 +113,19 @@ async def test_the_log_names_no_table(db, capsys):
     assert "table_frozen" in said
     assert damaged.id not in said
     assert frozen.id not in said
+
+
+async def test_whoever_runs_the_server_finds_the_damaged_ones(db):
+    async with serving(db) as server:
+        bad, fine = await server.table(), await server.table()
+        damage(db, spoil(bad.id, head="{broken"))
+        everything = CliRunner().invoke(admin, ["tables", "--db", db])
+        damaged = CliRunner().invoke(admin, ["tables", "--damaged", "--db", db])
+        tidied = CliRunner().invoke(admin, ["vacuum", "--db", db])
+        shown = await server.call("GET", f"/api/tables/{fine.id}")
+
+    assert fine.id in everything.output
+    assert f"{bad.id}  damaged  head: " in damaged.output
+    assert fine.id not in damaged.output
+    assert tidied.output == "done\n"
+    assert shown["table"] == fine.id

@@ -123,7 +123,7 @@ def _checked(file: Path) -> int:
     return int(tables)
 
 
-def _database(given: str | None) -> str:
+def given_database(given: str | None) -> str:
     url = given or default_db()
     try:
         database_url(url)
@@ -132,16 +132,16 @@ def _database(given: str | None) -> str:
     return url
 
 
-_DB = click.option("--db", default=None, metavar="URL", help="As for zareba serve.")
+DB = click.option("--db", default=None, metavar="URL", help="As for zareba serve.")
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@_DB
+@DB
 def backup(file: Path, db: str | None) -> None:
     """Write all tables into FILE, while the server runs; keep it as safe as the database."""
     try:
-        tables = back_up(_database(db), file)
+        tables = back_up(given_database(db), file)
     except BadDatabase as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{tables} tables in {file}")
@@ -149,11 +149,11 @@ def backup(file: Path, db: str | None) -> None:
 
 @click.command("restore")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@_DB
+@DB
 def restore_command(file: Path, db: str | None) -> None:
     """Read a backup into a database that has no tables yet, of either kind."""
     try:
-        tables = restore(file, _database(db))
+        tables = restore(file, given_database(db))
     except BadDatabase as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{tables} tables restored")

@@ -277,7 +277,7 @@ class Storage:
 
     async def _rows(self, statement: sa.Select[Any]) -> list[Row]:
         """One that is damaged is left out and reported: it must not take the others with it."""
-        found = await self.read(lambda c: [_row(r) for r in c.execute(statement)])
+        found = await self.read(lambda c: [read_row(r) for r in c.execute(statement)])
         for damage in found:
             if isinstance(damage, Damage):
                 self.note(damage)
@@ -357,7 +357,7 @@ def _entry(r: Any) -> Entry:
     )
 
 
-def _row(r: Any) -> Row | Damage:
+def read_row(r: Any) -> Row | Damage:
     part = "head"
     try:
         head = msgspec.json.decode(r.head, type=Head)
