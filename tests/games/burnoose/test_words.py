@@ -2,10 +2,18 @@
 
 import pytest
 
-from zareba.games.burnoose.face.words import hint
+from zareba.games.burnoose.face.words import hint, warning
 from zareba.games.burnoose.rules.asks import CardToBury, CardToPlace, UnitToMobilize
-from zareba.games.burnoose.rules.battle_asks import CounterDie, FrenchLoss, Reroll, UnitForAmbush
-from zareba.wording import Words
+from zareba.games.burnoose.rules.battle_asks import (
+    RETREAT,
+    STAND,
+    CounterDie,
+    FrenchLoss,
+    Reroll,
+    Retreat,
+    UnitForAmbush,
+)
+from zareba.wording import LANGUAGES, Words
 
 from .board import GAME, setting, table
 
@@ -75,3 +83,13 @@ def test_an_automata_card_says_what_its_text_does():
     )
     plain = next(c for c, french in g.facts.french_cards.items() if french.effect == "none")
     assert hint(g, CardToBury(0), plain, words) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_retreat_that_loses_the_game_is_warned_of(language):
+    """RB-17.1: after a conquest; before it, and whoever stands, is not warned."""
+    g, words = table(), Words(language, GAME, setting().facts)
+    fatal, safe = (Retreat(0, "mekla", fatal=lost) for lost in (True, False))
+
+    assert "RB-17.1" in warning(g, fatal, RETREAT, words)
+    assert warning(g, fatal, STAND, words) == warning(g, safe, RETREAT, words) == ""

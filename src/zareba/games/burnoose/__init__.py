@@ -53,6 +53,7 @@ GAME = Game(
     story=STORY,
     phrases=Phrases(
         hint=words.hint,
+        warning=words.warning,
         situation=words.situation,
         missing=words.missing,
         epilogue=words.epilogue,

@@ -69,6 +69,12 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     return _fight_hint(g, ask, choice, words)
 
 
+def warning(_g: State, ask: Any, choice: Any, words: Speaker) -> str:
+    """RB-17.1: after a conquest the retreat token loses the game."""
+    fatal = isinstance(ask, battle_asks.Retreat) and ask.fatal and choice == RETREAT
+    return words.text("now-retreat-fatal") if fatal else ""
+
+
 def _action_hint(g: State, seat: int, action: str, words: Speaker) -> str:
     """RB-5.11: what could be played, placed, taken back, moved or ambushed."""
     match action:
