@@ -47,6 +47,7 @@ async def test_a_finished_game_is_looked_at_in_the_background_and_kept(db):
         page = await server.http.get(f"{path}/page?language=fr")
         assert page.headers["content-type"].startswith("text/html")
         assert '<html lang="fr">' in page.text
+        assert "style-src 'sha256-" in page.headers["content-security-policy"]
         again = await table.call("POST", "/analysis")
         assert again["status"] == "done"
 

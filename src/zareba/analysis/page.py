@@ -48,7 +48,7 @@ def _side(teller: Teller, seat: int) -> list[str]:
     of = words.text("analysis-of", who=teller.who(seat), shared=shared)
     rows = teller.sums(seat)
     sums = [
-        [row.label, teller.points(row.worth, row not in (rows[0], rows[-1])),
+        [row.label, teller.points(row.worth, row in rows[1:-1]),
          "" if row.error is None else f"± {teller.points(row.error)}"]
         for row in [*rows, teller.without_luck(seat)]
     ]  # fmt: skip

@@ -143,7 +143,7 @@ async def print_army(request: Request[Any, Any, Any], desk: TheDesk) -> Response
     form = await request.form()
     text = form.get("army", "")
     page = await desk.do(request, "page", text.encode() if isinstance(text, str) else b"")
-    return Response(page, media_type=MediaType.HTML, headers={POLICY: _policy(page)})
+    return Response(page, media_type=MediaType.HTML, headers={POLICY: policy_of(page)})
 
 
 @post(
@@ -165,7 +165,7 @@ POLICY = "content-security-policy"
 _STYLE = re.compile(r"<style>(.*?)</style>", re.S)
 
 
-def _policy(page: str) -> str:
+def policy_of(page: str) -> str:
     """The page may use its own style sheet and nothing else: no script, no request."""
     style = _STYLE.search(page)
     digest = hashlib.sha256((style[1] if style else "").encode()).digest()

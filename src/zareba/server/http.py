@@ -16,6 +16,7 @@ from zareba.wording import Words, rule_entries
 from . import actions, api, newrules, records, salting
 from . import protocol as p
 from .actions import Made
+from .armies import POLICY, policy_of
 from .catalogue import form_view, game_view
 from .declined import Declined
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
@@ -348,9 +349,12 @@ async def stop_analysis(
 
 
 @get("/api/tables/{table:str}/analysis/page", media_type=MediaType.HTML)
-async def analysis_page(house: TheHouse, found: TheTable, language: InLanguage = "en") -> str:
+async def analysis_page(
+    house: TheHouse, found: TheTable, language: InLanguage = "en"
+) -> Response[str]:
     """What was found as one page, with the curve."""
-    return house.reviews.page(found.id, language)
+    page = house.reviews.page(found.id, language)
+    return Response(page, media_type=MediaType.HTML, headers={POLICY: policy_of(page)})
 
 
 # --------------------------------------------------------------------------------------- operation
