@@ -75,6 +75,7 @@ async def test_pages_of_others_can_make_no_tables(db):
         for heads in (
             {},
             {"origin": "http://testserver", "sec-fetch-site": "same-origin"},
+            {"origin": "null", "sec-fetch-site": "same-origin"},  # a form of ours, no referrer
             {"sec-fetch-site": "none"},
         ):
             assert (await server.http.post("/api/tables", json=wish, headers=heads)).is_success

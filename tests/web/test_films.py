@@ -241,6 +241,7 @@ def test_two_clicks_answer_one_question_and_the_next_is_read_from_its_beginning(
     wait_for_moment(page, 1)
     page.wait_for_timeout(400)  # what the second click would have done
     assert moment(page) == "1"
+    page.locator(f"{QUESTION} details.folded > summary").click()  # zones lie on the board
     page.locator(".talk-side").evaluate("box => box.scrollTo(0, 400)")
     page.locator(OPTION).filter(has_text="North Fort").click()
     wait_for_moment(page, 2)

@@ -220,8 +220,11 @@ _HARMLESS = ("GET", "HEAD", "OPTIONS")
 def _is_foreign(scope: Any) -> bool:
     """Does a page of somebody else ask?  Programs say nothing about that."""
     origin, host = _header(scope, b"origin"), _header(scope, b"host")
-    if _header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+    site = _header(scope, b"sec-fetch-site")
+    if site in ("cross-site", "same-site"):
         return True
+    if site == "same-origin" and origin == "null":  # a form of ours: we ask for no referrer
+        return False
     return bool(origin) and origin.partition("://")[2] != host
 
 
