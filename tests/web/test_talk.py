@@ -48,6 +48,7 @@ def test_a_plan_is_made_by_keyboard_and_read_in_german(visit, server):
     anna.keyboard.press("p")
     expect(anna.get_by_role("button", name="Arrow")).to_be_focused()
     ends = anna.locator(".plan select")
+    expect(ends.nth(1).locator("option", has_text="Soumeur")).to_have_count(1)  # names have come
     ends.nth(0).focus()
     anna.keyboard.type("Akbil")
     ends.nth(1).focus()
