@@ -2,8 +2,10 @@
 
 import pytest
 
-from zareba.engine import Line, games
-from zareba.server.phrasebook import house_words, problem_text
+from zareba.engine import Line, Setting, games
+from zareba.games.khartoum.rules.asks import CardOption
+from zareba.server import phrasebook
+from zareba.server.phrasebook import Phrasebook, house_words, problem_text
 from zareba.wording import LANGUAGES
 
 
@@ -23,3 +25,26 @@ def test_the_house_does_not_speak_for_a_game_that_is_gone():
 
     assert house_words("en").line(line, with_rule=False) == "say-turn"
     assert house_words("en").piece("village-ighil") == "ighil"
+
+
+def test_an_option_is_called_as_its_own_question_calls_it():
+    """One card's option is not called by the name it has on another card."""
+    setting = Setting.of(games()["khartoum"])
+    book = Phrasebook(setting.game, setting.facts)
+    elsewhere = book.label("de", CardOption(0, 14), "rp")
+
+    assert (
+        book.label("de", CardOption(0, 24), "rp")
+        == setting.facts.names["choice-CardOption-24-rp"]["de"]
+    )
+    assert book.label("de", CardOption(0, 14), "rp") == elsewhere
+
+
+def test_labels_are_kept_in_bounds(monkeypatch):
+    monkeypatch.setattr(phrasebook, "MOST_LABELS", 3)
+    setting = Setting.of(games()["khartoum"])
+    book = Phrasebook(setting.game, setting.facts)
+    labels = [book.label("en", CardOption(0, effect), "rp") for effect in range(9)]
+
+    assert len(book._labels) <= 3
+    assert len(labels) == 9

@@ -17,13 +17,16 @@ def house_words(language: str) -> Words:
     return Words(language)
 
 
+MOST_LABELS = 20_000  # kept; they are made again when they are needed
+
+
 class Phrasebook:
     """Words for one table's game, with the labels it has already made."""
 
     def __init__(self, game: Game, facts: Any) -> None:
         self.game, self.facts = game, facts
         self._words: dict[str, Words] = {}
-        self._labels: dict[tuple[str, type[Ask], Any], str] = {}
+        self._labels: dict[tuple[str, type[Ask], tuple[Any, ...], Any], str] = {}
         self._sentences: dict[tuple[str, ...], str] = {}
 
     def words(self, language: str) -> Words:
@@ -37,8 +40,11 @@ class Phrasebook:
             called = self.game.phrases.called(g, ask, choice, self.words(language))
             if called:
                 return called
-        key = (language, type(ask), choice)
+        about = tuple(getattr(ask, field) for field in ask.__struct_fields__[1:])  # not the seat
+        key = (language, type(ask), about, choice)
         if key not in self._labels:
+            if len(self._labels) >= MOST_LABELS:
+                self._labels.clear()
             self._labels[key] = self.words(language).choice(ask, choice)
         return self._labels[key]
 
