@@ -85,7 +85,7 @@ def _begin(pipe: Connection, stopped: Any) -> None:
     """A worker's life: one job after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # people come first
+        os.nice(15)  # people come first
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
