@@ -5,6 +5,7 @@ is asked afterwards watches; the choice itself is made over a socket of the test
 """
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -258,7 +259,7 @@ def test_a_replay_steps_by_beats_has_chapters_and_a_link_to_each(visit, server):
     expect(replay.locator(BEAT)).to_be_visible()
     last = moment(replay)
     assert last.startswith("0.")
-    assert replay.url.endswith(f"?at={last}")
+    expect(replay).to_have_url(re.compile(rf"\?at={last}$"))
     linked = visit(f"/replay/{table}?at={last}", told=True)
     expect(linked.locator(".table")).to_have_attribute("data-moment", last)
     words = ".film-words p"
