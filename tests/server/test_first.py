@@ -78,3 +78,11 @@ async def test_a_guide_is_only_for_games_that_have_one(db, duel):
         answer = await server.call("POST", "/api/tables", wish, status=400)
 
     assert "guided" in answer["text"]
+
+
+async def test_nobody_else_sits_down_where_the_dice_are_known(db):
+    async with serving(db) as server:
+        open_seats = [{"kind": "open"}] * 3
+        table = await server.table("poilus", sit=False, guided=True, seats=open_seats)
+
+    assert [seat["kind"] for seat in table.made["table"]["seats"]] == ["open", "bot", "bot"]

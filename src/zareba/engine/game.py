@@ -10,7 +10,7 @@ import pkgutil
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from .asks import Ask
 from .chance import Witness
@@ -44,7 +44,12 @@ class BadOption(BadInput):
 
 # What an option is about: which game is played at all, how hard it is, by which edition of the
 # rulebook, or one reading of one rule.  Forms show the first two and fold the others.
-SHAPE, DIFFICULTY, EDITION, HOUSE = GROUPS = ("shape", "difficulty", "edition", "house")
+Group = Literal["shape", "difficulty", "edition", "house"]
+SHAPE: Group = "shape"
+DIFFICULTY: Group = "difficulty"
+EDITION: Group = "edition"
+HOUSE: Group = "house"
+GROUPS: tuple[Group, ...] = (SHAPE, DIFFICULTY, EDITION, HOUSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ class Option:
     default: bool | str
     choices: tuple[str, ...] = ()
     rule: str = ""
-    group: str = HOUSE
+    group: Group = HOUSE
     players: Collection[int] = ()  # the numbers it matters to; none named: all
 
     @property

@@ -39,7 +39,7 @@ def _option(words: Words, option: Option, choices: Iterable[str]) -> api.OptionV
         rule=option.rule,
         default=option.default,
         choices=[(c, words.text(f"option-{option.id}-{c}")) for c in choices],
-        group=option.group,  # type: ignore[arg-type]
+        group=option.group,
     )
 
 

@@ -28,8 +28,12 @@ def guided_table(game: Game, wish: api.NewTable) -> tuple[api.NewTable, str]:
     guide = guide_of(game)
     if guide is None:
         raise BadOption(f"{game.name} has no guided game", "no-guide", game=game.name)
-    others = [*wish.seats, *[api.NewSeat(kind="bot")] * guide.players]
-    seats = [api.NewSeat() if i == guide.person else others[i] for i in range(guide.players)]
+    # Nobody else sits down at a table whose dice are known beforehand.
+    bots = {i: seat for i, seat in enumerate(wish.seats) if seat.kind == "bot"}
+    seats = [
+        api.NewSeat() if i == guide.person else bots.get(i, api.NewSeat(kind="bot"))
+        for i in range(guide.players)
+    ]
     wish = msgspec.structs.replace(
         wish, players=guide.players, options=guide.options, seats=seats, listed=False
     )
