@@ -15,6 +15,7 @@ from support import ALL_GAMES, ALL_SETTINGS, enough, named
 from zareba.engine import Ask, Domain, Line, Setting, find_game
 from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
+from zareba.wording.texts import Texts
 
 PACKAGE = Path(zareba.__file__).parent
 FILES = sorted(PACKAGE.glob("**/text/*en.ftl"))
@@ -66,6 +67,34 @@ def messages(path):
             # Gender and number of a named thing matter in some languages only.
             found[entry.id.name] = {a for a in arguments.found if not a.endswith("_form")}
     return found
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("**/text/*.ftl")), ids=str)
+def test_messages_read_one_by_one_are_those_of_the_whole_file(path):
+    source = path.read_text(encoding="utf-8")
+    whole = {
+        entry.id.name: entry
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+    texts = Texts("en", source)
+
+    assert set(texts.sources) == set(whole)
+    for name, entry in whole.items():
+        [alone] = FluentParser().parse(texts.sources[name]).body
+        assert alone.equals(entry, ["span", "comment"])
+
+
+def test_the_same_sentence_with_another_figure_is_another_sentence():
+    texts = Texts(
+        "en", "-thing = levies\nall = { $n } { -thing }\n  .form = m\n# a note\nnone = no\n"
+    )
+
+    said = [texts.say("all", {"n": n}) for n in (1, 2, "two", 1)]
+    assert said == ["1 levies", "2 levies", "two levies", "1 levies"]
+    assert texts.say("all", {"n": "2", "of": ["no", "key"]}) == "2 levies"
+    assert texts.say("none", {}) == "no"
+    assert not texts.has_message("thing")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))

@@ -10,15 +10,15 @@ import copy
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from importlib import resources
 from string import ascii_lowercase
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tried
+
+from .texts import texts
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
@@ -29,20 +29,6 @@ PLAYER = "player"  # names of this kind are people's, where people sit
 
 class UnknownLanguage(ValueError):
     """A language the house does not speak."""
-
-
-def _signed(value: Any) -> Any:
-    """SIGNED($n) in a message: +2, -1, 0."""
-    return f"{int(value):+d}" if value else "0"
-
-
-@lru_cache(maxsize=64)
-def _bundle(package: str, file: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": _signed})
-    place = resources.files(package) / "text" / f"{file}{language}.ftl"
-    if place.is_file():
-        bundle.add_resource(FluentResource(place.read_text(encoding="utf-8")))
-    return bundle
 
 
 class Words:
@@ -61,9 +47,9 @@ class Words:
         tongues = [language] if language == FALLBACK else [language, FALLBACK]
         own = (game.package,) if game is not None else ()
         self._bundles = [
-            _bundle(package, "", tongue) for tongue in tongues for package in (*own, "zareba")
+            texts(package, "", tongue) for tongue in tongues for package in (*own, "zareba")
         ]
-        self._rules = [_bundle(package, "rules.", tongue) for tongue in tongues for package in own]
+        self._rules = [texts(package, "rules.", tongue) for tongue in tongues for package in own]
         self._kinds = tuple(dict.fromkeys(self.vocabulary.values()))
 
     @property
@@ -87,7 +73,7 @@ class Words:
             return self._figures(self.names[message][self.language])
         for bundle in self._bundles:
             if bundle.has_message(message):
-                return _format(bundle, message, {**self.numbers, **arguments})
+                return bundle.say(message, {**self.numbers, **arguments})
         return message
 
     def _figures(self, text: str) -> str:
@@ -313,7 +299,7 @@ class Words:
 
     def _of_rules(self, message: str) -> str:
         bundle = next((b for b in self._rules if b.has_message(message)), None)
-        return _format(bundle, message, self.numbers) if bundle is not None else ""
+        return bundle.say(message, self.numbers) if bundle is not None else ""
 
     def epilogue(self, g: Any) -> list[str]:
         """What a game has to say at its end."""
@@ -321,14 +307,6 @@ class Words:
 
     def result(self, result: str) -> str:
         return self.text(f"result-{result}")
-
-
-def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Any]) -> str:
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        return message
-    text, _errors = bundle.format_pattern(pattern, dict(arguments))
-    return str(text)
 
 
 # ------------------------------------------------------------------------------ the rules reference
