@@ -6,11 +6,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from server.tables import Made, serving
 from zareba.analysis.review import review, usual
 from zareba.engine import Play, Record
-from zareba.server.reviews import ANALYSIS
+from zareba.server import shelf
+from zareba.server.backup import back_up, restore
+from zareba.server.reviews import ANALYSIS, CONCLUSION
+from zareba.server.schema import entry_table, game_table, metadata, review_table
 from zareba.server.thinking import MOVE, ODDS, SEARCH
 
 pytestmark = pytest.mark.anyio
@@ -22,8 +26,9 @@ async def imported(server):
     return Made(server, answer.json())
 
 
-async def until_done(table, path="/analysis"):
-    while (view := await table.call("GET", path))["status"] == "running":
+async def until_done(table, path="/analysis", **query):
+    where = f"/api/tables/{table.id}{path}"
+    while (view := await table.server.call("GET", where, **query))["status"] == "running":
         await asyncio.sleep(0.2)
     return view
 
@@ -69,6 +74,110 @@ async def test_only_a_finished_game_is_looked_at(db):
     async with serving(db) as server:
         table = await server.table()
         assert (await table.call("POST", "/analysis", status=409))["code"] == "not-over"
+
+
+async def test_what_was_found_outlives_the_server_and_is_part_of_a_backup(db, tmp_path):
+    file, elsewhere = tmp_path / "copy.zareba", f"sqlite:///{tmp_path / 'elsewhere.db'}"
+    async with serving(db) as server:
+        table = await imported(server)
+        path = f"/api/tables/{table.id}/analysis"
+        await server.call("POST", path, view="open")
+        before = await until_done(table, view="open")
+        assert before["found"]["open_hands"]
+        assert (await table.call("GET", "/analysis"))["status"] == "none"  # the other view
+    await asyncio.to_thread(back_up, db, file)
+    await asyncio.to_thread(restore, file, elsewhere)
+    for place in (db, elsewhere):
+        async with serving(place) as server:
+            jobs = []
+            run = server.house.workers.run
+
+            async def noted(kind, *given, run=run, jobs=jobs, **more):
+                jobs.append(kind)
+                return await run(kind, *given, **more)
+
+            server.house.workers.run = noted
+            assert await until_done(Made(server, table.made), view="open") == before
+            assert (await server.call("POST", path, view="open"))["status"] == "done"
+            assert ANALYSIS not in jobs
+            assert CONCLUSION in jobs
+
+
+async def test_a_half_made_one_goes_on_where_it_was(db, monkeypatch):
+    monkeypatch.setattr("zareba.server.reviews.KEEP_EVERY", -1.0)
+    async with serving(db) as server:
+        table = await imported(server)
+        await table.call("POST", "/analysis")
+        while (half := await table.call("GET", "/analysis"))["done"] < 8:
+            await asyncio.sleep(0.05)
+        assert half["status"] == "running"
+    async with serving(db) as server:
+        table = Made(server, table.made)
+        assert (await table.call("GET", "/analysis"))["status"] == "none"
+        begun = await table.call("POST", "/analysis")
+        assert begun["done"] >= 4
+        assert (await until_done(table))["done"] == 32
+
+
+async def test_it_goes_with_its_table(db):
+    async with serving(db) as server:
+        table = await imported(server)
+        live = await server.house.get(table.id)
+        kept = shelf.Kept(shelf.about(live.ledger.record()), [])
+        await shelf.keep(server.house.storage, table.id, "seats", kept, "2026")
+        others = [t for t in metadata.sorted_tables if t not in (game_table, review_table)]
+
+        def remove(connection):
+            for other in (t for t in others if "table_id" in t.c):
+                connection.execute(other.delete().where(other.c.table_id == table.id))
+            connection.execute(game_table.delete().where(game_table.c.id == table.id))
+
+        await server.house.storage.write(remove)
+
+        assert entry_table in others
+        assert await shelf.kept_of(server.house.storage, table.id, "seats") is None
+
+
+async def test_only_so_many_are_kept_and_damaged_ones_are_made_again(db, monkeypatch):
+    monkeypatch.setattr(shelf, "MOST_KEPT", 2)
+    async with serving(db) as server:
+        storage = server.house.storage
+        tables = [await imported(server) for _ in range(3)]
+        live = await server.house.get(tables[0].id)
+        kept = shelf.Kept(shelf.about(live.ledger.record()), [])
+        for number, table in enumerate(tables):
+            await shelf.keep(storage, table.id, "seats", kept, f"202{number}")
+
+        found = [await shelf.kept_of(storage, table.id, "seats") for table in tables]
+        assert found == [None, kept, kept]
+
+        broken = sa.update(review_table).values(body=b"no review")
+        await storage.write(lambda connection: connection.execute(broken))
+        assert await shelf.kept_of(storage, tables[2].id, "seats") is None
+        monkeypatch.setattr(shelf, "MOST_BYTES", 1)
+        await shelf.keep(storage, tables[2].id, "seats", kept, "2029")
+        assert await shelf.kept_of(storage, tables[2].id, "seats") is None
+        assert (await tables[2].call("GET", "/analysis"))["status"] == "none"
+
+
+async def test_a_page_that_draws_it_gets_words_and_figures_that_add_up(db):
+    async with serving(db) as server:
+        table = await imported(server)
+        assert (await table.call("GET", "/analysis/story"))["story"] is None
+        await table.call("POST", "/analysis")
+        found = (await until_done(table, "/analysis/story"))["story"]
+        (side,) = found["sides"]
+
+        assert found["shared"]
+        assert sum(row["worth"] for row in side["sums"][:-1]) == side["sums"][-1]["worth"]
+        assert len(side["worths"]) == len(found["steps"]) + 1 == 33
+        changes = zip(side["by_choice"], side["by_luck"], strict=True)
+        reached = [
+            before + sum(both) for before, both in zip(side["worths"], changes, strict=False)
+        ]
+        assert reached == side["worths"][1:]
+        assert all(found["steps"][at]["came"] for at in side["turns"])
+        assert all(step["question"] and step["choice"] for step in found["steps"])
 
 
 def test_everything_else_goes_first():

@@ -1,5 +1,7 @@
 // Requests to the server. A refusal becomes an error with the server's words.
 import type {
+  Analysis,
+  AnalysisStory,
   Chapter,
   Code,
   Facts,
@@ -19,6 +21,7 @@ import type {
   TableView,
   Verdict,
 } from "./protocol.ts";
+import type { Sight } from "./routes.ts";
 import { settings } from "./settings.ts";
 
 class Refusal extends Error {
@@ -90,6 +93,9 @@ export const api = {
     ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),
   record: (id: string, bearer?: string) => ask<unknown>("GET", table(id, "/record"), undefined, bearer),
   verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
+  analysis: (id: string, sight: Sight) => ask<AnalysisStory>("GET", table(id, `/analysis/story?view=${sight}`)),
+  analyse: (id: string, sight: Sight) => ask<Analysis>("POST", table(id, `/analysis?view=${sight}`)),
+  stopAnalysis: (id: string, sight: Sight) => ask<Analysis>("DELETE", table(id, `/analysis?view=${sight}`)),
   importRecord: (record: string) => ask<TableMade>("POST", "/records", record),
   armyLists: <T>(game: string) => ask<T>("GET", armies(game)),
   checkArmy: <T>(game: string, army: unknown, at?: string) => ask<T>("POST", armies(game, `/check${under(at)}`), army),

@@ -12,6 +12,7 @@ import { text } from "./text.ts";
 
 // The start page comes at once, the others with the first visit.
 const NewTablePage = lazy(() => import("./pages/new.tsx").then((code) => code.NewTablePage));
+const AnalysisPage = lazy(() => import("./pages/analysis.tsx").then((code) => code.AnalysisPage));
 const RulesPage = lazy(() => import("./pages/rules.tsx").then((code) => code.RulesPage));
 const TablePage = lazy(() => import("./pages/table.tsx").then((code) => code.TablePage));
 
@@ -34,9 +35,11 @@ function Page() {
     case "new":
       return <NewTablePage key={to.game} game={to.game} />;
     case "table":
-      return <TablePage key={to.table} table={to.table} at={null} replay={false} />;
+      return <TablePage key={to.table} table={to.table} at={null} eyes={null} replay={false} />;
     case "replay":
-      return <TablePage key={`replay ${to.table}`} table={to.table} at={to.at} replay />;
+      return <TablePage key={`replay ${to.table}`} table={to.table} at={to.at} eyes={to.eyes} replay />;
+    case "analysis":
+      return <AnalysisPage key={to.table} table={to.table} sight={to.sight} />;
     case "rules":
       return <RulesPage key={to.game} game={to.game} />;
     case "about":

@@ -77,6 +77,13 @@ export interface Analysis {
   readonly found: Readonly<Record<string, unknown>> | null;
 }
 
+export interface AnalysisStory {
+  readonly status: "done" | "failed" | "none" | "running";
+  readonly done: number;
+  readonly choices: number;
+  readonly story: Story | null;
+}
+
 export interface AskOdds {
   readonly type: "odds";
   readonly seat: number;
@@ -476,6 +483,21 @@ export interface ShowSalt {
   readonly salt: string;
 }
 
+export interface Side {
+  readonly seat: number;
+  readonly title: string;
+  readonly curve: string;
+  readonly worths: readonly number[];
+  readonly errors: readonly number[];
+  readonly by_choice: readonly number[];
+  readonly choice_errors: readonly number[];
+  readonly by_luck: readonly number[];
+  readonly sums: readonly Sum[];
+  readonly without_luck: Sum;
+  readonly chapters: readonly ToldChapter[];
+  readonly turns: readonly number[];
+}
+
 export interface Signal {
   readonly said: readonly string[];
   readonly text: string;
@@ -506,6 +528,22 @@ export interface Speak {
   readonly type: "language";
   readonly language: Language;
   readonly id: string;
+}
+
+export interface Story {
+  readonly title: string;
+  readonly notes: readonly string[];
+  readonly shared: boolean;
+  readonly sides: readonly Side[];
+  readonly steps: readonly Told[];
+  readonly losses: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface Sum {
+  readonly label: string;
+  readonly worth: number;
+  readonly error: number | null;
 }
 
 export interface Table {
@@ -551,6 +589,29 @@ export interface Talk {
   readonly text: string;
   readonly rule: string;
   readonly signals: readonly Signal[];
+}
+
+export interface Told {
+  readonly at: number;
+  readonly chapter: string;
+  readonly who: string;
+  readonly question: string;
+  readonly choice: string;
+  readonly better: string;
+  readonly mark: string;
+  readonly came: readonly string[];
+  readonly seat: number;
+  readonly kind: string;
+  readonly lost: number;
+  readonly lost_error: number;
+}
+
+export interface ToldChapter {
+  readonly label: string;
+  readonly at: number;
+  readonly worth: number;
+  readonly by_choice: number;
+  readonly by_luck: number;
 }
 
 export interface Tried {

@@ -10,15 +10,33 @@ test("addresses lead to pages", () => {
   assert.deepEqual(readRoute("/table/abc", ""), { page: "table", table: "abc" });
   assert.deepEqual(readRoute("/army/kriegspfad", ""), { page: "army", game: "kriegspfad", army: null });
   assert.deepEqual(readRoute("/army/kriegspfad", "?army=x1"), { page: "army", game: "kriegspfad", army: "x1" });
-  assert.deepEqual(readRoute("/replay/abc", "?at=37"), { page: "replay", table: "abc", at: { at: 37, beat: 0 } });
-  assert.deepEqual(readRoute("/replay/abc", "?at=36.2"), { page: "replay", table: "abc", at: { at: 36, beat: 2 } });
+  assert.deepEqual(readRoute("/replay/abc", "?at=37"), {
+    page: "replay",
+    table: "abc",
+    at: { at: 37, beat: 0 },
+    eyes: null,
+  });
+  assert.deepEqual(readRoute("/replay/abc", "?at=36.2"), {
+    page: "replay",
+    table: "abc",
+    at: { at: 36, beat: 2 },
+    eyes: null,
+  });
+});
+
+test("a moment may be seen through the eyes of a seat, and a game looked at in two ways", () => {
+  const moment = { at: 3, beat: 0 };
+  assert.deepEqual(readRoute("/replay/abc", "?at=3&seat=1"), { page: "replay", table: "abc", at: moment, eyes: 1 });
+  assert.deepEqual(readRoute("/replay/abc", "?at=3&seat=x"), { page: "replay", table: "abc", at: moment, eyes: null });
+  assert.deepEqual(readRoute("/analysis/abc", ""), { page: "analysis", table: "abc", sight: "seats" });
+  assert.deepEqual(readRoute("/analysis/abc", "?view=open"), { page: "analysis", table: "abc", sight: "open" });
 });
 
 test("an address that makes no sense leads nowhere", () => {
   assert.deepEqual(readRoute("/table", ""), { page: "nowhere" });
   assert.deepEqual(readRoute("/somewhere/else", ""), { page: "nowhere" });
   assert.deepEqual(readRoute("/table/a/b", ""), { page: "nowhere" });
-  assert.deepEqual(readRoute("/replay/abc", "?at=-1"), { page: "replay", table: "abc", at: null });
+  assert.deepEqual(readRoute("/replay/abc", "?at=-1"), { page: "replay", table: "abc", at: null, eyes: null });
 });
 
 test("an address that is no text leads nowhere wrong and breaks nothing", () => {

@@ -5,11 +5,15 @@ export interface Moment {
   readonly beat: number;
 }
 
+/** A game looked at again by what each could know, or with open hands. */
+export type Sight = "seats" | "open";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "replay"; readonly table: string; readonly at: Moment | null }
+  | { readonly page: "replay"; readonly table: string; readonly at: Moment | null; readonly eyes: number | null }
+  | { readonly page: "analysis"; readonly table: string; readonly sight: Sight }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "about"; readonly game: string }
   | { readonly page: "army"; readonly game: string; readonly army: string | null }
@@ -40,9 +44,18 @@ export function readRoute(path: string, search: string): Route {
     case "table":
       return { page, table: name };
     case "replay": {
-      const at = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(new URLSearchParams(search).get("at") ?? "");
-      return { page, table: name, at: at && { at: Number(at[1]), beat: Number(at[2] ?? 0) } };
+      const given = new URLSearchParams(search);
+      const at = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(given.get("at") ?? "");
+      const seat = /^\d{1,2}$/.exec(given.get("seat") ?? "");
+      return {
+        page,
+        table: name,
+        at: at && { at: Number(at[1]), beat: Number(at[2] ?? 0) },
+        eyes: seat && Number(seat[0]),
+      };
     }
+    case "analysis":
+      return { page, table: name, sight: new URLSearchParams(search).get("view") === "open" ? "open" : "seats" };
     default:
       return { page: "nowhere" };
   }

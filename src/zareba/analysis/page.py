@@ -117,7 +117,7 @@ def _every_step(teller: Teller, seat: int) -> str:
         for name in ("number", "who", "chosen", "worth", "by-choice", "by-luck")
     ]
     told = table(heads, rows, figures=(0, 3, 4, 5))
-    return f"<details><summary>{escape(_alt(teller, seat))}</summary>{told}</details>"
+    return f"<details><summary>{escape(teller.curve(seat))}</summary>{told}</details>"
 
 
 def _marks(teller: Teller) -> str:
@@ -136,15 +136,6 @@ def _marks(teller: Teller) -> str:
 
 
 # ------------------------------------------------------------------------------------- the drawing
-def _alt(teller: Teller, seat: int) -> str:
-    account, review = teller.review.accounts[seat], teller.review
-    return teller.words.text(
-        "analysis-curve-shared" if review.shared else "analysis-curve",
-        who=teller.who(seat), start=teller.points(account.start),
-        result=teller.points(account.result), n=len(review.steps),
-    )  # fmt: skip
-
-
 def curve(teller: Teller, seat: int) -> str:
     """The worth of every moment, with two standard errors, chapters and marks."""
     review = teller.review
@@ -164,7 +155,7 @@ def curve(teller: Teller, seat: int) -> str:
 
     upper = [(x(i), y(w + 2 * e)) for i, (w, e) in enumerate(zip(worths, errors, strict=True))]
     lower = [(x(i), y(w - 2 * e)) for i, (w, e) in enumerate(zip(worths, errors, strict=True))]
-    alt = escape(_alt(teller, seat))
+    alt = escape(teller.curve(seat))
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{alt}"'
         ' font-family="sans-serif" font-size="12" fill="currentColor">',

@@ -25,7 +25,7 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One choice in words."""
+    """One choice in words; what a marked one gave away in hundredths of a point."""
 
     at: int
     chapter: str
@@ -35,6 +35,10 @@ class Told(msgspec.Struct, frozen=True):
     better: str
     mark: str
     came: list[str]
+    seat: int
+    kind: str  # of the mark; empty: it is not marked
+    lost: int
+    lost_error: float
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -113,7 +117,8 @@ class Teller:
             for a in self.review.accounts
         ]  # fmt: skip
 
-    def told(self, step: Step) -> Told:
+    def told(self, step: Step, in_full: bool = True) -> Told:
+        """*in_full*: with what came of it."""
         position = self.play.position_at(step.at)
         ask = position.ask(step.seat)
         assert ask is not None  # it was answered
@@ -126,8 +131,21 @@ class Teller:
             choice=words.choice(ask, step.choice, g),
             better=words.choice(ask, step.better, g) if step.mark else "",
             mark=words.text(f"mark-{step.mark}") if step.mark else "",
-            came=self.came(step.at),
+            came=self.came(step.at) if in_full else [],
+            seat=step.seat,
+            kind=step.mark,
+            lost=step.lost if step.mark else 0,
+            lost_error=step.lost_error if step.mark else 0.0,
         )
+
+    def curve(self, seat: int) -> str:
+        """The curve in words, for who cannot see it."""
+        account, review = self.review.accounts[seat], self.review
+        return self.words.text(
+            "analysis-curve-shared" if review.shared else "analysis-curve",
+            who=self.who(seat), start=self.points(account.start),
+            result=self.points(account.result), n=len(review.steps),
+        )  # fmt: skip
 
     def came(self, at: int) -> list[str]:
         """What the log says after a choice: throws and cards."""

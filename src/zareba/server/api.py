@@ -8,12 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from zareba.analysis.provenance import Sourced
+from zareba.analysis.story import Story
 
 from .parts import ChatMode
 from .protocol import BotName, Code, Commitment, Count, Language, Name, Salt, Secret, TableView
 
 Word = Annotated[str, Meta(max_length=40)]
 Chosen = dict[Word, bool | Word]  # options
+Progress = Literal["none", "running", "done", "failed"]
 Answer = int | Annotated[str, Meta(max_length=8_000)]
 
 
@@ -215,11 +217,20 @@ class Analysis(msgspec.Struct, frozen=True):
     in words.  There is a page of it beside (``/analysis/page``).
     """
 
-    status: Literal["none", "running", "done", "failed"]
+    status: Progress
     done: int = 0
     choices: int = 0
     lines: list[str] = []
     found: dict[str, Any] | None = None
+
+
+class AnalysisStory(msgspec.Struct, frozen=True):
+    """The same for a page that draws it."""
+
+    status: Progress
+    done: int = 0
+    choices: int = 0
+    story: Story | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import armies, health, http
+from . import armies, health, http, looking
 from .api import Problem
 from .buckets import Buckets
 from .callers import Callers
@@ -39,7 +39,7 @@ log = structlog.get_logger("zareba.server")
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><title>Zareba</title><h1>Zareba</h1>
 <p>The server runs, but the browser client is not built in this copy.</p>"""
-_PLACES = ("new", "table", "replay", "rules", "about", "army")
+_PLACES = ("new", "table", "replay", "rules", "about", "army", "analysis", "drill")
 PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in _PLACES)]
 HEADERS = {
     "content-security-policy": (
@@ -77,6 +77,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             *http.HANDLERS,
             *armies.HANDLERS,
+            *looking.HANDLERS,
             *health.HANDLERS,
             table_socket,
             page,
@@ -211,7 +212,9 @@ class Gate:
         return host.lower() in LOOPBACK_NAMES
 
 
-_MAKING = ("/api/tables", "/api/records", "/rematch", "/branch", "/armies/new", "/armies/pdf")
+_MAKING = (
+    "/api/tables", "/api/records", "/rematch", "/branch", "/armies/new", "/armies/pdf", "/analysis",
+)  # fmt: skip
 
 
 _HARMLESS = ("GET", "HEAD", "OPTIONS")

@@ -16,13 +16,26 @@ import click
 import sqlalchemy as sa
 
 from .lite import begin, keep_to_owner, prepare
-from .schema import door_table, entry_table, game_table, presence_table, process_table
+from .schema import (
+    door_table,
+    entry_table,
+    game_table,
+    presence_table,
+    process_table,
+    review_table,
+)
 from .schema import snapshot_table as pictures
 from .settings import default_db
 from .storage import database_url
 from .upgrading import BadDatabase, in_short, upgrade
 
-KEPT = (game_table, entry_table, door_table, pictures)  # in the order in which they depend
+KEPT = (
+    game_table,
+    entry_table,
+    door_table,
+    pictures,
+    review_table,
+)  # in the order in which they depend
 AT_ONCE = 1_000  # rows
 
 

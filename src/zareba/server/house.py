@@ -60,7 +60,7 @@ class House:
         self.sockets = 0
         self.seats = Seats(settings)
         self.odds_running = 0
-        self.reviews = Reviews()
+        self.reviews = Reviews(self)
         self.imports = Places(settings.most_imports, settings.most_imports_each)
         self._reading = asyncio.Semaphore(MOST_READ)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}

@@ -16,7 +16,6 @@ from zareba.wording import Words, rule_entries
 from . import actions, api, newrules, records, salting
 from . import protocol as p
 from .actions import Made
-from .armies import POLICY, policy_of
 from .catalogue import form_view, game_view
 from .declined import Declined
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
@@ -324,39 +323,6 @@ async def verdict(house: TheHouse, found: TheTable, language: InLanguage = "en")
     return await records.verdict(house, found, language)
 
 
-# --------------------------------------------------------------------------------------- analysis
-@post("/api/tables/{table:str}/analysis", status_code=200)
-async def begin_analysis(
-    house: TheHouse, found: TheTable, language: InLanguage = "en"
-) -> api.Analysis:
-    """Have a finished game looked at again, in the background."""
-    record = await records.revealed(house, found)
-    return await house.reviews.begin(house, found, record, language)
-
-
-@get("/api/tables/{table:str}/analysis")
-async def analysis(house: TheHouse, found: TheTable, language: InLanguage = "en") -> api.Analysis:
-    """How far that is, or what was found."""
-    return house.reviews.view(found.id, language)
-
-
-@delete("/api/tables/{table:str}/analysis", status_code=200)
-async def stop_analysis(
-    house: TheHouse, found: TheTable, language: InLanguage = "en"
-) -> api.Analysis:
-    """Nobody wants it any more."""
-    return house.reviews.stop(found.id, language)
-
-
-@get("/api/tables/{table:str}/analysis/page", media_type=MediaType.HTML)
-async def analysis_page(
-    house: TheHouse, found: TheTable, language: InLanguage = "en"
-) -> Response[str]:
-    """What was found as one page, with the curve."""
-    page = house.reviews.page(found.id, language)
-    return Response(page, media_type=MediaType.HTML, headers={POLICY: policy_of(page)})
-
-
 # --------------------------------------------------------------------------------------- operation
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(house: TheHouse) -> bytes:
@@ -370,5 +336,5 @@ HANDLERS = [
     open_tables, make_table, my_tables, one_table, table_facts,
     take_seat, show_salt, leave_seat, lend_seat, take_back_seat, set_manners, decide_rules,
     close_table, rematch, branch, export_record, import_record, chapters, verdict,
-    begin_analysis, analysis, stop_analysis, analysis_page, metrics,
+    metrics,
 ]  # fmt: skip

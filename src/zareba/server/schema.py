@@ -52,6 +52,15 @@ snapshot_table = sa.Table(
     sa.Column("table_id", ID, sa.ForeignKey("game_table.id"), primary_key=True),
     sa.Column("body", sa.Text, nullable=False),
 )
+# A finished game looked at again, packed: figures only, for the words are made from the record.
+review_table = sa.Table(
+    "review",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("view", sa.String(8), primary_key=True),  # of the seats, or with open hands
+    sa.Column("made", sa.String(32), nullable=False, index=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
 # Who is connected where: told to the other processes, gone with them.
 process_table = sa.Table(
     "process",

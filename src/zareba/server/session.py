@@ -198,7 +198,8 @@ class Session:
 
     def _eyes(self, wished: int | None) -> int | None:
         """The seat asked for, the one that is waited for, or any seat held."""
-        if wished in self.held:
+        known = wished is not None and wished < self.table.ledger.head.players
+        if wished in self.held or (known and self.may_see_all):
             return wished
         waiting = [s for s in self.table.ledger.waiting_for() if s in self.held]
         return min(waiting or self.held, default=None)

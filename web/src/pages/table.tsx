@@ -47,10 +47,13 @@ async function readLink(table: string): Promise<boolean> {
 export function TablePage({
   table,
   at,
+  eyes,
   replay,
 }: {
   readonly table: string;
   readonly at: Moment | null;
+  /** Through whose eyes, if the address says it. */
+  readonly eyes: number | null;
   readonly replay: boolean;
 }) {
   const store = useSignal<TableStore | null>(null);
@@ -59,7 +62,7 @@ export function TablePage({
     let left = false;
     void readLink(table).then(() => {
       if (left) return;
-      const opened = openTable(table, replay ? (at ?? { at: 0, beat: 0 }) : null);
+      const opened = openTable(table, replay ? (at ?? { at: 0, beat: 0 }) : null, eyes);
       close = opened.close;
       store.value = opened.store;
     });

@@ -38,6 +38,13 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
     addKeys(made.table.table, { host: made.host, invite: made.invite });
     await follow(made, table, keys.seats);
   };
+  const analyse = () =>
+    void api.analyse(store.id, "seats").then(
+      () => go(`/analysis/${store.id}`),
+      (error: Error) => {
+        store.complain(error.message);
+      },
+    );
   return (
     <div class={`ending ${ending.winners.length ? "won" : "lost"}`}>
       <h2>{ending.text}</h2>
@@ -66,6 +73,9 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
             </button>
           )
         )}
+        <button type="button" onClick={analyse}>
+          {text("analyse")}
+        </button>
         <button type="button" onClick={() => void exportRecord(store)}>
           {text("export")}
         </button>

@@ -15,6 +15,7 @@ const socketOf = (table: string): string =>
 export function openTable(
   table: string,
   look: Moment | null,
+  eyes: number | null = null,
 ): { readonly store: TableStore; readonly close: () => void } {
   const store = new TableStore(
     table,
@@ -32,6 +33,7 @@ export function openTable(
     },
     look,
   );
+  if (eyes !== null) store.seats.eyes = eyes; // before the server is greeted
   const hurry = () => {
     if (document.visibilityState === "visible") store.hurry();
   };

@@ -114,6 +114,11 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
         <a class="small" href={`/replay/${store.id}?at=${moment}`}>
           {text("permalink")}
         </a>
+        {over && (
+          <a class="small" href={`/analysis/${store.id}`}>
+            {text("analysis")}
+          </a>
+        )}
         {mayBranch && (
           <button type="button" onClick={() => void branch(store, at, "fresh")}>
             {text("what-if")}

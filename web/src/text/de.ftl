@@ -455,3 +455,15 @@ kp-lay = In die Mitte legen
 kp-piece = Stück
 kp-remove = Entfernen
 key-draft = Freie Züge: Pfeile schieben um ein Zoll, mit Umschalt um ein Viertel; [ und ] drehen; e ein Element; n Wegpunkt; Eingabe nimmt an, Rücktaste geht zurück, Escape beginnt von vorn
+
+## A finished game looked at again
+analysis = Die Partie noch einmal angesehen
+analyse = Diese Partie auswerten
+analysis-why = Jede Entscheidung wird in vielen gedachten Partien noch einmal ausprobiert: was Glück war, was Entscheidung, und was besser gewesen wäre. Das dauert eine oder mehrere Minuten; du kannst die Seite solange verlassen.
+analysis-far = { $done } von { $choices } Entscheidungen angesehen
+analysis-failed = Das hat nicht geklappt. Du kannst es noch einmal versuchen.
+analysis-view = Beurteilt
+analysis-view-seats = nach dem, was jeder wissen konnte
+analysis-view-open = mit offenen Karten
+analysis-marks = Fehler
+analysis-unmarked = Keine Entscheidung war deutlich schlechter als die beste gefundene.

@@ -455,3 +455,15 @@ kp-lay = Lay it in the middle
 kp-piece = Piece
 kp-remove = Remove
 key-draft = Free moves: arrows shift by an inch, with Shift by a quarter; [ and ] turn; e one element; n way point; Enter takes, Backspace goes back, Escape starts again
+
+## A finished game looked at again
+analysis = The game looked at again
+analyse = Analyse this game
+analysis-why = Every choice is tried out again in many imagined games: what was luck, what was choice, and what would have been better. That takes a minute or several; you can leave this page meanwhile.
+analysis-far = { $done } of { $choices } choices looked at
+analysis-failed = That did not work. You can try it again.
+analysis-view = Judged
+analysis-view-seats = by what each could know
+analysis-view-open = with open hands
+analysis-marks = Mistakes
+analysis-unmarked = No choice was clearly worse than the best one found.

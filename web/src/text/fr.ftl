@@ -455,3 +455,15 @@ kp-lay = Poser au milieu
 kp-piece = Élément
 kp-remove = Retirer
 key-draft = Mouvements libres : les flèches déplacent d'un pouce, d'un quart avec Maj ; [ et ] tournent ; e un élément ; n point de passage ; Entrée accepte, Retour arrière recule, Échap recommence
+
+## A finished game looked at again
+analysis = La partie revue
+analyse = Analyser cette partie
+analysis-why = Chaque choix est essayé de nouveau dans de nombreuses parties imaginées : ce qui relevait de la chance, ce qui relevait du choix, et ce qui aurait été meilleur. Cela prend une ou plusieurs minutes ; tu peux quitter cette page entre-temps.
+analysis-far = { $done } choix revus sur { $choices }
+analysis-failed = Cela n’a pas marché. Tu peux réessayer.
+analysis-view = Jugée
+analysis-view-seats = d’après ce que chacun pouvait savoir
+analysis-view-open = à cartes ouvertes
+analysis-marks = Erreurs
+analysis-unmarked = Aucun choix n’était nettement moins bon que le meilleur trouvé.
