@@ -35,9 +35,10 @@ def test_from_the_end_of_a_game_to_its_curve(visit, finished, language, analyse,
     expect(page.locator(".curve")).to_be_visible()
 
     expect(page.get_by_role("heading", name=turns)).to_be_visible()
-    assert page.locator(".curve").get_attribute("aria-label") == page.locator(
-        ".analysis details > summary"
-    ).inner_text()
+    assert (
+        page.locator(".curve").get_attribute("aria-label")
+        == page.locator(".analysis details > summary").inner_text()
+    )
     page.locator(".analysis details > summary").click()
     expect(page.locator(".analysis details tbody tr")).to_have_count(32)
     assert violations(page) == []

@@ -53,15 +53,20 @@ def story(teller: Teller) -> Story:
         sides=sides,
         steps=[teller.told(step, in_full=step.at in turns) for step in review.steps],
         losses=teller.losses(),
-        labels={name: teller.words.text(f"analysis-{name}").rstrip(": \u00a0") for name in LABELS},
+        labels={name: _bare(teller.words.text(f"analysis-{name}")) for name in LABELS},
     )
+
+
+def _bare(text: str) -> str:
+    """Words that head a list in a terminal and stand alone on a page."""
+    return text.rstrip(": \u00a0")
 
 
 def _side(teller: Teller, seat: int) -> Side:
     steps, shared = teller.review.steps, "yes" if teller.review.shared else "no"
     return Side(
         seat=seat,
-        title=teller.words.text("analysis-of", who=teller.who(seat), shared=shared).rstrip(": \u00a0"),
+        title=_bare(teller.words.text("analysis-of", who=teller.who(seat), shared=shared)),
         curve=teller.curve(seat),
         worths=[*(step.before[seat] for step in steps), steps[-1].reached[seat]],
         errors=[*(step.before_error[seat] for step in steps), 0.0],
