@@ -14,6 +14,7 @@ from zareba.commands.army import army
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
 from zareba.commands.records import case, records, replay, verify
+from zareba.commands.report import report
 from zareba.commands.study import about, list_games, rules
 from zareba.commands.study_bots import lab
 from zareba.commands.wrong import in_words, language_of
@@ -28,6 +29,7 @@ def cli() -> None:
 
 for command in (play, list_games, army, simulate, replay, verify, records, case, rules, about):
     cli.add_command(command)
+cli.add_command(report)
 cli.add_command(analyse)
 cli.add_command(bench)
 cli.add_command(lab)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from zareba.bots import people
 from zareba.engine import Play
 from zareba.wording import Words
 
@@ -54,8 +55,7 @@ class Teller:
 
     def __init__(self, review: Review, play: Play, words: Words) -> None:
         self.review, self.play = review, play
-        people = play.record.seats
-        self.words = words.among(people) if len(people) == play.setting.players else words
+        self.words = words.among(people(play.record.seats, play.setting.players, words))
         self.labels = self._chapters()
 
     # ------------------------------------------------------------------------------- figures

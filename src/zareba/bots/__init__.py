@@ -3,8 +3,10 @@
 from .chair import Bot, Chair, Notes
 from .levels import RANKS, behind, called, figures, offered, playouts_of
 from .players import UnknownBot, make_bot
+from .sitting import PERSON, name_of, people, person
 
 __all__ = [
+    "PERSON",
     "RANKS",
     "Bot",
     "Chair",
@@ -14,6 +16,9 @@ __all__ = [
     "called",
     "figures",
     "make_bot",
+    "name_of",
     "offered",
+    "people",
+    "person",
     "playouts_of",
 ]

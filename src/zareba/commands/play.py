@@ -131,7 +131,7 @@ def _seats(table: Play, seats: str | None, words: Words) -> Seats:
     if seats is not None:
         return Seats.read(seats, players, game)
     if kept:
-        return Seats.read(",".join(kept), players, game)
+        return Seats.of(kept, players, game)
     if not table.record.choices or players == 1:
         return Seats.all_people(players, game)
     click.echo(words.text("seats-unknown"))

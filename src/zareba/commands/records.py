@@ -37,6 +37,7 @@ def replay(
     as_json: bool,
 ) -> None:
     """Tell a recorded game again, line by line."""
+    from zareba.bots import people
     from zareba.wording import Words
 
     kept = Record.load(record)
@@ -53,10 +54,14 @@ def replay(
     position = kept.replay(upto, overlay, hear, Progress(kept, language))
     setting = kept.setting(overlay)
     words = Words(language, setting.game, setting.facts)
+    words = words.among(people(kept.seats, kept.players, words))
     if as_json:
         texts = [{"text": words.line(x, False), "rule": x.rule, "event": x.event} for x in lines]
-        print_json({"log": texts, "view": position.seen_by(viewer), "result": kept.result})
+        told = {"log": texts, "view": position.seen_by(viewer), "result": kept.result}
+        print_json({"players": list(words.people), **told})
         return
+    if words.people:
+        click.echo(words.text("at-the-table", names=", ".join(words.people)))
     for line in lines:
         click.echo(words.line(line))
     if position.over:

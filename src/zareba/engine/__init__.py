@@ -9,7 +9,7 @@ from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shu
 from .course import course, took_back
 from .data import DataError, DataFiles
 from .drafts import Drafting, Forbidden, Intent, Tried, drafting
-from .faces import CHANCE, SCORE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
+from .faces import CHANCE, GRAVE, SCORE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
 from .film import Beat, Pause, Still, beats, stills
 from .game import (
     DIFFICULTY,
@@ -42,6 +42,7 @@ from .position import (
 )
 from .procedure import Rule, RuleSyntaxError, rule
 from .record import FORMAT, BadRecord, Branch, Record
+from .report import Account, Chart, Course, Curve, Event, Row, Sheet
 from .state import Table, say, search
 from .undone import How, Undone
 from .wrong import BadInput
@@ -52,6 +53,7 @@ __all__ = [
     "EDITION",
     "FINGERPRINT",
     "FORMAT",
+    "GRAVE",
     "GROUPS",
     "HOUSE",
     "MEMORY",
@@ -63,6 +65,7 @@ __all__ = [
     "SHARED",
     "TRANSIENT",
     "UNREADABLE",
+    "Account",
     "Advice",
     "Advised",
     "Ask",
@@ -74,11 +77,15 @@ __all__ = [
     "Board",
     "Branch",
     "BrokenRule",
+    "Chart",
+    "Course",
+    "Curve",
     "DataError",
     "DataFiles",
     "Desk",
     "Domain",
     "Drafting",
+    "Event",
     "FirstGame",
     "Forbidden",
     "Game",
@@ -97,6 +104,7 @@ __all__ = [
     "Position",
     "Record",
     "Refusal",
+    "Row",
     "Rule",
     "RuleSyntaxError",
     "Said",
@@ -104,6 +112,7 @@ __all__ = [
     "Script",
     "ScriptError",
     "Setting",
+    "Sheet",
     "Speaker",
     "Step",
     "Still",

@@ -121,6 +121,13 @@ class Phrases:
 
 
 # -------------------------------------------------------------------------------------- the story
+GRAVE = 5  # the least weight of an event that gets a banner
+
+
+def _light(_event: str, _facts: Mapping[str, Any]) -> int:
+    return 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
     """How the log is told beat by beat (`film`), by the names of its events.
@@ -133,6 +140,9 @@ class Story:
     together: tuple[frozenset[str], ...] = ()  # runs of these are one beat: a volley, a melee
     chapters: tuple[str, ...] = ()  # what begins a chapter, the largest first: turn, phase
     foreseen: bool = True  # every beat with the outlook of its table; no: it takes too long
+    # of an event and its facts: how much it weighs, 0 (nothing to dwell on) to 9 (it is decided);
+    # from GRAVE on it gets a banner, and the heaviest are the turning points of a report
+    weight: Callable[[str, Mapping[str, Any]], int] = _light
 
     def joins(self, told: Sequence[str], event: str) -> bool:
         """Is an event told in one beat with those before it?"""

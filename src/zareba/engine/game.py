@@ -31,6 +31,7 @@ from .guide import FirstGame
 from .plain import OWNER
 from .position import Position
 from .procedure import Procedure
+from .report import Accounting
 from .wrong import BadInput
 
 
@@ -125,6 +126,7 @@ class Game:
     board: Board = NO_BOARD
     phrases: Phrases = NO_PHRASES
     story: Story = NO_STORY
+    report: Accounting | None = None  # what a finished game has come to
     talk: Talk | None = None
     advice: Advice | None = None
     desk: Desk | None = None

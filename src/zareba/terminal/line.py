@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from zareba.analysis.odds import tried_out
+from zareba.analysis.report import in_lines, report
 from zareba.bots import Chair, Notes
 from zareba.engine import Ask, Domain, How, IllegalChoice, Play, UnreadableChoice, as_choice
 from zareba.wording import Words
@@ -106,7 +107,7 @@ class LineClient:
         self.write("")
         self.write(self.words.text("game-over"))
         self.write(self.words.result(g.result))
-        for line in self.words.epilogue(g):
+        for line in in_lines(report(self.play, self.words), self.words):
             self.write(line)
         if self.save_file is not None:
             self.write(self.words.text("verify-hint", file=str(self.save_file)))

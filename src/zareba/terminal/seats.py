@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zareba.bots import Bot, UnknownBot, called, make_bot
+from zareba.bots import PERSON, Bot, UnknownBot, make_bot, name_of, people
 from zareba.engine import BadOption, Game
 from zareba.wording import Words
-
-PERSON = "me"
 
 
 def wrong_number(given: int, players: int) -> BadOption:
@@ -24,16 +22,20 @@ class Seats:
         self.bots: dict[int, Bot] = {}
         self.people: dict[int, str] = {}  # their names; empty: not said
         for seat, text in enumerate(self.written):
-            kind, _, name = text.partition(":")
-            if kind == PERSON:
-                self.people[seat] = name.strip()
-            else:
+            name = name_of(text)
+            if name is None:
                 self.bots[seat] = make_bot(text, game)
+            else:
+                self.people[seat] = name
 
     @classmethod
     def read(cls, text: str, players: int, game: Game) -> Seats:
         """``me,me:Anna,soldier``: one for every player."""
-        written = text.split(",")
+        return cls.of(text.split(","), players, game)
+
+    @classmethod
+    def of(cls, written: Sequence[str], players: int, game: Game) -> Seats:
+        """As a save keeps them; a name may hold a comma."""
         if len(written) != players:
             raise wrong_number(len(written), players)
         return cls(written, game)
@@ -57,12 +59,4 @@ class Seats:
 
     def names(self, words: Words) -> list[str]:
         """What everybody is called: Anna, Player 2, Player 3 (Soldier)."""
-        return [self._name(words, seat) for seat in range(len(self.written))]
-
-    def _name(self, words: Words, seat: int) -> str:
-        if name := self.people.get(seat):
-            return name
-        number = words.text("seat", n=seat + 1)
-        if seat in self.people:
-            return number
-        return words.text("seat-of-bot", seat=number, bot=called(words, self.written[seat]))
+        return people(self.written, len(self.written), words)

@@ -312,3 +312,19 @@ mark-mistake = Fehler
 mark-slip = Ungenauigkeit
 wrong-not-finished = dieses Spiel ist noch nicht zu Ende: Nur beendete Spiele werden noch einmal betrachtet
 wrong-nothing-chosen = in diesem Spiel wurde nichts entschieden
+
+## Der Bericht am Ende
+report = Bericht
+report-decided = Was entschieden hat
+report-turning = Wendepunkte
+report-turning-none = Kein einzelnes Ereignis ragt heraus.
+report-seats = Wer wie oft entschieden hat
+report-player = Spieler
+report-decisions = Entscheidungen
+report-undone = Zurückgenommen
+report-dice = Würfel
+report-thrown-for = Geworfen für
+report-thrown = Würfel
+report-mean = Mittel
+report-expected = Erwartetes Mittel
+report-chart-from = { $label }: von { $first } auf { $last }

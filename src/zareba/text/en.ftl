@@ -306,3 +306,19 @@ mark-mistake = mistake
 mark-slip = slip
 wrong-not-finished = this game is not finished yet: only finished games are looked at again
 wrong-nothing-chosen = nothing was chosen in this game
+
+## The report at the end
+report = Report
+report-decided = What decided it
+report-turning = Turning points
+report-turning-none = No single event stands out.
+report-seats = Who decided how often
+report-player = Player
+report-decisions = Decisions
+report-undone = Taken back
+report-dice = Dice
+report-thrown-for = Thrown for
+report-thrown = Dice
+report-mean = Mean
+report-expected = Expected mean
+report-chart-from = { $label }: from { $first } to { $last }

@@ -306,3 +306,19 @@ mark-mistake = erreur
 mark-slip = imprécision
 wrong-not-finished = cette partie n'est pas encore finie : seules les parties finies sont revues
 wrong-nothing-chosen = rien n'a été choisi dans cette partie
+
+## Le rapport à la fin
+report = Rapport
+report-decided = Ce qui a décidé
+report-turning = Tournants
+report-turning-none = Aucun événement ne se détache.
+report-seats = Qui a décidé combien de fois
+report-player = Joueur
+report-decisions = Décisions
+report-undone = Reprises
+report-dice = Dés
+report-thrown-for = Lancés pour
+report-thrown = Dés
+report-mean = Moyenne
+report-expected = Moyenne attendue
+report-chart-from = { $label } : de { $first } à { $last }

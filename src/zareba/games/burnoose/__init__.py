@@ -3,7 +3,7 @@
 from zareba.engine import CHANCE, Advice, Board, FirstGame, Game, Phrases, Talk
 
 from .brain import advice, judgement
-from .face import board, cases, drawing, talk, words
+from .face import board, cases, drawing, report, talk, words
 from .face.probes import PROBES
 from .face.story import STORY
 from .facts.options import OPTIONS
@@ -51,6 +51,7 @@ GAME = Game(
     probes=PROBES,
     board=Board(lines=board.board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook),
     story=STORY,
+    report=report.report,
     phrases=Phrases(
         hint=words.hint,
         warning=words.warning,

@@ -3,7 +3,7 @@
 from zareba.engine import CHANCE, DIFFICULTY, SHAPE, Advice, Board, FirstGame, Game, Option, Phrases
 
 from .brain import advice, judgement
-from .face import board, sums, words
+from .face import board, report, sums, words
 from .face.story import STORY
 from .facts.reading import read_facts
 from .facts.tables import FILES, SWITCHES
@@ -70,6 +70,7 @@ GAME = Game(
     },
     board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=sums.preview),
     story=STORY,
+    report=report.report,
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,

@@ -16,7 +16,7 @@ from zareba.engine import (
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
 from .brain import advice, judgement, proposals
-from .face import board, desk, drawing, measuring, tally, words
+from .face import board, desk, drawing, measuring, report, tally, words
 from .face.story import STORY
 from .facts.tables import FILES, SWITCHES, read_facts
 from .field.state import State, check, set_up
@@ -89,6 +89,7 @@ GAME = Game(
         measure=measuring.measure,
     ),
     story=STORY,
+    report=report.report,
     phrases=Phrases(
         about=words.about,
         called=words.called,

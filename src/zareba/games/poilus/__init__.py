@@ -16,7 +16,7 @@ from zareba.engine import (
 )
 
 from .brain import advice, judgement
-from .face import board, cases, drawing, talk, words
+from .face import board, cases, drawing, report, talk, words
 from .face.probes import PROBES
 from .face.story import STORY
 from .facts.reading import FILES, read_facts
@@ -124,6 +124,7 @@ GAME = Game(
         preview=drawing.preview,
     ),
     story=STORY,
+    report=report.report,
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,

@@ -2,6 +2,8 @@
 
 from zareba.engine import Story
 
+from .report import weight
+
 STORY = Story(
     quiet=frozenset(
         {
@@ -20,4 +22,5 @@ STORY = Story(
     ),
     together=(frozenset({"french_lost"}), frozenset({"village_entered", "combat"})),
     chapters=("turn", "card_turned"),
+    weight=weight,
 )  # fmt: skip

@@ -672,3 +672,41 @@ guide-buy = Was noch auf der Hand ist, bezahlt jetzt; was übrig bleibt, geht mi
 guide-figure = Die Franzosen haben eine Karte aufgedeckt: Eine Armee ist aufmarschiert und zieht gegen die Dörfer deines Freundes. Den Weg der Armee siehst du auf der Karte. Fatma geht in ein beliebiges offenes Dorf und gibt dort einen neuen Wurf: Schicke sie hin.
 guide-where = Noch ein Kämpfer. Sieh nach, zu welchen deiner Dörfer die Straßen führen, und lass keines das leichte Ziel sein.
 guide-alone = Haine bringen in jedem späteren Zug etwas ein, kaufe sie also früh. Von hier an entscheidest du. Vor einem Angriff kannst du standhalten oder, ein einziges Mal im ganzen Spiel, zurückgehen: Sieh dir beide Aussichten an, bevor du antwortest.
+
+## Der Bericht am Ende
+report-berbers = Die Franzosen haben { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } aufgedeckt, und die Kabylei gehörte ihnen nicht.
+report-conquest = Der letzte Schlag: { $army } nahm { $village } mit der französischen Karte { $n }.
+report-retreat = Der letzte Schlag: { $village } wurde nach der französischen Karte { $n } aufgegeben, als nichts mehr verloren gehen durfte.
+report-village = Dorf
+report-owner = Spieler
+report-attacks = Angegriffen
+report-withstood = Abgewehrte Angriffe
+report-fate = Schicksal
+report-fate-open = bis zuletzt frei
+report-fate-abandoned = aufgegeben, französische Karte { $n }
+report-fate-conquered = erobert, französische Karte { $n }
+report-fate-submitted = unterworfen, französische Karte { $n }
+report-player = Spieler
+report-turns = Züge
+report-bought = Gekaufte Karten
+report-raised = Aufgestellte Kämpfer
+report-ambushes = Hinterhalte
+report-ambushed = Französische Verluste dabei
+report-rerolls = Neuwürfe
+report-army = Armee
+report-entered = Betretene Dörfer
+report-in-ambushes = In Hinterhalten verloren
+report-in-combats = In Kämpfen verloren
+report-at-defenses = Für Befestigungen gegeben
+report-retreats = Rückzüge
+report-units-left = Einheiten am Ende
+report-fighters = Kämpfer
+report-in-villages = In Dörfern verloren
+report-hits = Würfel und Treffer
+report-due = Zu erwartende Treffer
+report-by-card = Nach jeder französischen Karte
+report-open-villages = Freie Dörfer
+report-french-lost = Verlorene französische Einheiten

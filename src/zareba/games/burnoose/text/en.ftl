@@ -675,3 +675,41 @@ guide-buy = What is still in your hand pays now; unused resources are lost with 
 guide-figure = The French have turned a card: an army has deployed and marches on your friend's villages. Its way can be seen on the map. Fatma goes to any open village of anybody and gives its owner a reroll: send her there.
 guide-where = A new fighter again. See which of your villages the roads lead to, and make no village the easy one.
 guide-alone = Orchards pay in every later turn, so buy them early. From here on you decide. Before an attack you may stand or, a single time in the whole game, retreat: look at both chances before you answer.
+
+## The report at the end
+report-berbers = The French turned { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }, and Kabylia was not theirs.
+report-conquest = The last blow: { $army } took { $village } with French card { $n }.
+report-retreat = The last blow: { $village } was abandoned after French card { $n }, when no more could be lost.
+report-village = Village
+report-owner = Player
+report-attacks = Attacked
+report-withstood = Attacks withstood
+report-fate = Fate
+report-fate-open = free to the end
+report-fate-abandoned = abandoned, French card { $n }
+report-fate-conquered = conquered, French card { $n }
+report-fate-submitted = submitted, French card { $n }
+report-player = Player
+report-turns = Turns
+report-bought = Cards bought
+report-raised = Fighters raised
+report-ambushes = Ambushes
+report-ambushed = French lost to them
+report-rerolls = Rerolls
+report-army = Army
+report-entered = Villages entered
+report-in-ambushes = Lost in ambushes
+report-in-combats = Lost in combats
+report-at-defenses = Given for defenses
+report-retreats = Retreats
+report-units-left = Units at the end
+report-fighters = Fighters
+report-in-villages = Lost in villages
+report-hits = Dice and hits
+report-due = Hits to be expected
+report-by-card = After each French card
+report-open-villages = Free villages
+report-french-lost = French units lost

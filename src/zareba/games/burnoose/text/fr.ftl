@@ -675,3 +675,41 @@ guide-buy = Ce qui reste en main paie maintenant ; ce que tu n’utilises pas es
 guide-figure = Les Français ont retourné une carte : une armée s’est déployée et marche sur les villages de ton ami. Sa route se voit sur la carte. Fatma va dans n’importe quel village ouvert et y donne une relance : envoie-la là-bas.
 guide-where = Encore un combattant. Regarde à quels villages mènent les routes, et ne laisse aucun village devenir la cible facile.
 guide-alone = Les vergers rapportent à chaque tour suivant : achète-les tôt. À partir d’ici tu décides. Avant une attaque tu peux tenir ou, une seule fois dans toute la partie, reculer : regarde les deux chances avant de répondre.
+
+## Le rapport à la fin
+report-berbers = Les Français ont retourné { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }, et la Kabylie n'était pas à eux.
+report-conquest = Le dernier coup : { $army } a pris { $village } avec la carte française { $n }.
+report-retreat = Le dernier coup : { $village } a été abandonné après la carte française { $n }, quand plus rien ne pouvait être perdu.
+report-village = Village
+report-owner = Joueur
+report-attacks = Attaqué
+report-withstood = Attaques repoussées
+report-fate = Sort
+report-fate-open = libre jusqu'à la fin
+report-fate-abandoned = abandonné, carte française { $n }
+report-fate-conquered = conquis, carte française { $n }
+report-fate-submitted = soumis, carte française { $n }
+report-player = Joueur
+report-turns = Tours
+report-bought = Cartes achetées
+report-raised = Combattants levés
+report-ambushes = Embuscades
+report-ambushed = Pertes françaises
+report-rerolls = Relances
+report-army = Armée
+report-entered = Villages investis
+report-in-ambushes = Perdus en embuscade
+report-in-combats = Perdus au combat
+report-at-defenses = Donnés pour les défenses
+report-retreats = Retraites
+report-units-left = Unités à la fin
+report-fighters = Combattants
+report-in-villages = Perdus dans les villages
+report-hits = Dés et touches
+report-due = Touches attendues
+report-by-card = Après chaque carte française
+report-open-villages = Villages libres
+report-french-lost = Unités françaises perdues

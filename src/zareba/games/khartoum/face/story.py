@@ -2,6 +2,8 @@
 
 from zareba.engine import Story
 
+from .report import weight
+
 STORY = Story(
     quiet=frozenset(
         {
@@ -27,4 +29,5 @@ STORY = Story(
         ),
     ),
     chapters=("turn", "banner_card"),
+    weight=weight,
 )  # fmt: skip

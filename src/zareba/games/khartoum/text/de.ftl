@@ -270,12 +270,12 @@ now-path-held = { $banner } (Stärke { $strength }, { $n } { $zone }): muss käm
 
 
 ## Der Plan als Zeichnung
-draw-turn = Runde
+draw-turn = Zug
 draw-relief = Entsatz
 draw-ap = Aktionspunkte
 draw-cm = Stadtmoral
 draw-rp = Ressourcen
-draw-pool = Frei in dieser Runde
+draw-pool = Frei in diesem Zug
 draw-strength = Stärke
 draw-disorganised = Desorganisiert
 draw-troops = Truppen
@@ -283,7 +283,7 @@ draw-guns = Geschütze
 draw-leaders = Anführer
 draw-gunboats = Kanonenboote
 draw-available = Verfügbar
-draw-used = In dieser Runde benutzt
+draw-used = In diesem Zug benutzt
 draw-wounded = Verwundet
 draw-recovering = Genesend
 draw-damaged = Beschädigt
@@ -334,3 +334,43 @@ guide-morale = Von jetzt an ziehen die Banner, und alle Ressourcen werden bezahl
 guide-raid = Ein Überfall bringt Ressourcen ein. Eine gute Einheit, ein Anführer und ein Geschütz gegen das Banner mit der besten Aussicht: Bevor du würfelst, zeigt der Tisch, was zählt.
 guide-defend = Das ist das Herz des Spiels. Ein Weg ohne Verteidiger ist offen, und ein Banner kann auf einem offenen Weg in einem einzigen Zug den Palast erreichen. Stelle auf jeden Weg jemanden, so weit draußen wie möglich, und verstärke, wo es darauf ankommt. Die Verteidiger werden jeden Zug neu aufgestellt.
 guide-pay = Das Grüne Banner greift das Dorf an, bei dem deine Kanonenboote liegen. Nach dem Wurf darfst du für 1 Ressourcenpunkt 1 hinzufügen: Hier wird aus Halten um einen Preis ein abgewehrter Angriff. Von hier an führst du allein. Halte durch, bis der Entsatz kommt.
+
+## Der Bericht am Ende
+report-victory = Der Entsatz traf in Zug { $turn } ein.
+report-palace =
+    { $banner } drang in Zug { $turn } in den Palast ein: { $how ->
+        [open] niemand stand im Weg
+       *[broken] die Verteidiger konnten { $zone } nicht halten
+    }.
+report-morale = In Zug { $turn } verlor die Stadt den Mut.
+report-resources = In Zug { $turn } waren die Ressourcen aufgebraucht.
+report-gordon = Gordon fiel in Zug { $turn }.
+report-held = Durchgehaltene Züge: { $n }; der Entsatz wurde in Zug { $relief } erwartet. Zonen noch in deiner Hand: { $zones } von { $all }.
+report-zones = Wie lange die Zonen hielten
+report-banner = Banner
+report-withstood = Abgewehrte Angriffe
+report-fate = Schicksal
+report-fell = in Zug { $turn } verloren
+report-stood = bis zuletzt gehalten
+report-turns = Zug für Zug
+report-turn = Zug { $turn }
+report-zones-lost = Verlorene Zonen
+report-units-lost = Verlorene Einheiten
+report-losses = Verluste und ihre Ursachen
+report-loss = Was
+report-sum = Zusammen
+report-cause-raid = Überfälle
+report-cause-sortie = Ausfälle
+report-cause-defence = Verteidigung
+report-cause-event = Ereignisse und Übriges
+report-loss-unit_lost = Ausgeschaltete Einheiten
+report-loss-step_lost = Stufen
+report-loss-gun_lost = Geschütze
+report-loss-gunboat_destroyed = Zerstörte Kanonenboote
+report-loss-gunboat_damaged = Beschädigte Kanonenboote
+report-loss-leader_killed = Gefallene Anführer
+report-loss-leader_wounded = Verwundete Anführer
+report-actions = Wofür die Aktionspunkte verwendet wurden
+report-action = Aktion
+report-times = Wie oft
+report-tracks = Moral und Ressourcen am Ende jedes Zuges

@@ -335,3 +335,43 @@ guide-morale = From now on the Banners move, and every resource is paid. City Mo
 guide-raid = A raid brings resources home. A good unit, a leader and a gun against the Banner with the best chance: before you roll, the table shows what counts.
 guide-defend = This is the heart of the game. A road without defenders is open, and a Banner on an open road can reach the Palace in a single turn. Put somebody on every road, as far out as you can, and strengthen the ones where it matters. Defenders are placed anew every turn.
 guide-pay = The Green Banner attacks the village where your gunboats lie. After the dice you may add 1 for 1 resource point: here it turns holding at a price into a repulse. From here on you are in command. Hold until the relief force comes.
+
+## The report at the end
+report-victory = The relief force arrived in turn { $turn }.
+report-palace =
+    { $banner } entered the Palace in turn { $turn }: { $how ->
+        [open] nobody stood in its way
+       *[broken] the defenders of { $zone } could not hold it
+    }.
+report-morale = In turn { $turn } the city lost heart.
+report-resources = In turn { $turn } the stores were empty.
+report-gordon = Gordon fell in turn { $turn }.
+report-held = Turns held: { $n }; the relief force was expected in turn { $relief }. Zones still yours: { $zones } of { $all }.
+report-zones = How long the zones held
+report-banner = Banner
+report-withstood = Attacks withstood
+report-fate = Fate
+report-fell = lost in turn { $turn }
+report-stood = held to the end
+report-turns = Turn by turn
+report-turn = Turn { $turn }
+report-zones-lost = Zones lost
+report-units-lost = Units lost
+report-losses = Losses and their causes
+report-loss = What
+report-sum = Together
+report-cause-raid = Raids
+report-cause-sortie = Sorties
+report-cause-defence = Defence
+report-cause-event = Events and the rest
+report-loss-unit_lost = Units eliminated
+report-loss-step_lost = Steps
+report-loss-gun_lost = Guns
+report-loss-gunboat_destroyed = Gunboats destroyed
+report-loss-gunboat_damaged = Gunboats damaged
+report-loss-leader_killed = Leaders killed
+report-loss-leader_wounded = Leaders wounded
+report-actions = What the action points went into
+report-action = Action
+report-times = Times
+report-tracks = Morale and resources at the end of each turn

@@ -331,3 +331,43 @@ guide-morale = Désormais les bannières avancent et chaque ressource se paie. L
 guide-raid = Un raid rapporte des ressources. Une bonne unité, un chef et un canon contre la bannière qui offre la meilleure chance : avant le lancer, la table montre ce qui compte.
 guide-defend = C’est le cœur du jeu. Une route sans défenseurs est ouverte, et une bannière peut alors atteindre le Palais en un seul tour. Place quelqu’un sur chaque route, aussi loin que possible, et renforce là où il le faut. Les défenseurs sont placés de nouveau à chaque tour.
 guide-pay = La bannière verte attaque le village où se trouvent tes canonnières. Après les dés tu peux ajouter 1 pour 1 point de ressource : ici, une défense coûteuse devient une attaque repoussée. À partir d’ici tu commandes seul. Tiens jusqu’à l’arrivée des secours.
+
+## Le rapport à la fin
+report-victory = Les secours sont arrivés au tour { $turn }.
+report-palace =
+    { $banner } : entrée dans le Palais au tour { $turn } ; { $how ->
+        [open] personne ne barrait le chemin
+       *[broken] les défenseurs n'ont pas pu tenir { $zone }
+    }.
+report-morale = Au tour { $turn }, la ville a perdu courage.
+report-resources = Au tour { $turn }, les réserves étaient vides.
+report-gordon = Gordon est tombé au tour { $turn }.
+report-held = Tours tenus : { $n } ; les secours étaient attendus au tour { $relief }. Zones encore à toi : { $zones } sur { $all }.
+report-zones = Combien de temps les zones ont tenu
+report-banner = Bannière
+report-withstood = Attaques repoussées
+report-fate = Sort
+report-fell = perdue au tour { $turn }
+report-stood = tenue jusqu'à la fin
+report-turns = Tour par tour
+report-turn = Tour { $turn }
+report-zones-lost = Zones perdues
+report-units-lost = Unités perdues
+report-losses = Les pertes et leurs causes
+report-loss = Quoi
+report-sum = Ensemble
+report-cause-raid = Raids
+report-cause-sortie = Sorties
+report-cause-defence = Défense
+report-cause-event = Événements et le reste
+report-loss-unit_lost = Unités éliminées
+report-loss-step_lost = Pas
+report-loss-gun_lost = Canons
+report-loss-gunboat_destroyed = Canonnières détruites
+report-loss-gunboat_damaged = Canonnières endommagées
+report-loss-leader_killed = Chefs tués
+report-loss-leader_wounded = Chefs blessés
+report-actions = À quoi les points d'action ont servi
+report-action = Action
+report-times = Combien de fois
+report-tracks = Moral et ressources à la fin de chaque tour

@@ -2,6 +2,8 @@
 
 from zareba.engine import Story
 
+from .report import weight
+
 STORY = Story(
     quiet=frozenset(
         {
@@ -24,5 +26,6 @@ STORY = Story(
         frozenset({"late_die"}),
     ),
     chapters=("round",),
+    weight=weight,
     foreseen=False,
 )  # fmt: skip

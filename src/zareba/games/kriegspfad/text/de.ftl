@@ -1171,3 +1171,40 @@ guide-horse = Reiter sind auf freiem Feld schnell und in schlechtem Gelände lan
 guide-enough = Haben alle gehandelt, oder soll der Rest stehen bleiben, dann sag es. Wer stehen bleibt, schießt besser.
 guide-fire = Dann schießen beide Seiten gleichzeitig: Jede schreibt geheim auf, wer auf wen schießt. Noch ist niemand in Reichweite, also schießt niemand. Später zeigt der Tisch Reichweite, Deckung und Aussicht jedes Schusses.
 guide-alone = Nach dem Schießen kommt das Handgemenge und dann die Moral: Wer zu viel verloren hat, läuft vielleicht davon. So werden Gefechte hier entschieden. Von hier an befiehlst du. Nutze Deckung, schieße, bevor du angreifst, und halte den Befehlshaber bei denen, die wanken.
+
+## Der Bericht am Ende
+report-conceded = { $side } gab in Runde { $n } auf.
+report-drawn = Nach Runde { $n } lag niemand weit genug vorn.
+report-won = { $side } gewann in Runde { $n }.
+report-points = Verlorene Armeepunkte: { $first } { $lost_first }, { $second } { $lost_second }.
+report-sides = Die Bilanz
+report-what = Was
+report-army-points = Armeepunkte
+report-points-lost = Verlorene Punkte
+report-elements = Elemente auf dem Tisch
+report-elements-lost = Verlorene Elemente
+report-lost-shot = durch Schüsse
+report-lost-melee = im Nahkampf
+report-lost-fled = vom Tisch geflohen
+report-lost-broken = zerbrochen, zu viele Marker
+report-lost-other = Feuer, Wasser und Übriges
+report-units-gone = Verlorene Einheiten
+report-leaders-lost = Verlorene Anführer
+report-exited = Elemente, die den Tisch verlassen haben
+report-rounds = Verlorene Elemente, Runde für Runde
+report-units = Das Schicksal der Einheiten
+report-side = Seite
+report-fate = Schicksal
+report-gone = in Runde { $n } verloren
+report-left = hat den Tisch verlassen
+report-stands = { $n ->
+    [one] ein Element steht noch
+   *[other] { $n } Elemente stehen noch
+  }
+report-of = { $n } von { $all }
+report-die-shot = { $side }: Schüsse
+report-die-fight = { $side }: Nahkampf
+report-die-assault = { $side }: Sturmangriffe
+report-die-test = { $side }: Moral
+report-die-movement = { $side }: Bewegung
+report-by-round = Verlorene Elemente am Ende jeder Runde

@@ -1172,3 +1172,40 @@ guide-horse = Riders are fast in the open and slow where the ground is bad. Keep
 guide-enough = When all have acted, or the rest shall stand, say so. A unit that stands still shoots better.
 guide-fire = Then both sides shoot at the same moment: each writes down in secret who shoots at whom. Nobody is within range yet, so nobody shoots. Later the board shows range, cover and the chance of every shot.
 guide-alone = After the shooting come the fights hand to hand, and then nerve: who has lost too much may run. That is how battles are decided here. From here on you command. Use cover, shoot before you charge, and keep the commander near those who waver.
+
+## The report at the end
+report-conceded = { $side } conceded in round { $n }.
+report-drawn = After round { $n } nobody was ahead enough to have won.
+report-won = { $side } won in round { $n }.
+report-points = Army points lost: { $first } { $lost_first }, { $second } { $lost_second }.
+report-sides = The balance
+report-what = What
+report-army-points = Army points
+report-points-lost = Points lost
+report-elements = Elements on the table
+report-elements-lost = Elements lost
+report-lost-shot = by shots
+report-lost-melee = in melee
+report-lost-fled = fled from the table
+report-lost-broken = broken, too many markers
+report-lost-other = fire, water and the rest
+report-units-gone = Units gone
+report-leaders-lost = Leaders lost
+report-exited = Elements that left the table
+report-rounds = Elements lost, round by round
+report-units = The fate of units
+report-side = Side
+report-fate = Fate
+report-gone = gone in round { $n }
+report-left = has left the table
+report-stands = { $n ->
+    [one] one element still stands
+   *[other] { $n } elements still stand
+  }
+report-of = { $n } of { $all }
+report-die-shot = { $side }: shots
+report-die-fight = { $side }: melee
+report-die-assault = { $side }: assaults
+report-die-test = { $side }: morale
+report-die-movement = { $side }: movement
+report-by-round = Elements lost by the end of each round

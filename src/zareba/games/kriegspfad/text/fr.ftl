@@ -1171,3 +1171,40 @@ guide-horse = Les cavaliers sont rapides à découvert et lents en mauvais terra
 guide-enough = Quand tous ont agi, ou que le reste doit rester sur place, dis-le. Qui ne bouge pas tire mieux.
 guide-fire = Ensuite les deux camps tirent au même instant : chacun note en secret qui tire sur qui. Personne n’est encore à portée, donc personne ne tire. Plus tard la table montre la portée, le couvert et la chance de chaque tir.
 guide-alone = Après les tirs vient la mêlée, puis le moral : qui a trop perdu s’enfuit peut-être. C’est ainsi que les combats se décident ici. À partir d’ici tu commandes. Sers-toi du couvert, tire avant de charger, et garde le chef près de ceux qui flanchent.
+
+## Le rapport à la fin
+report-conceded = { $side } a abandonné au tour { $n }.
+report-drawn = Après le tour { $n }, personne n’avait assez d’avance.
+report-won = { $side } a gagné au tour { $n }.
+report-points = Points d’armée perdus : { $first } { $lost_first }, { $second } { $lost_second }.
+report-sides = Le bilan
+report-what = Quoi
+report-army-points = Points d’armée
+report-points-lost = Points perdus
+report-elements = Éléments sur la table
+report-elements-lost = Éléments perdus
+report-lost-shot = par des tirs
+report-lost-melee = en mêlée
+report-lost-fled = en fuite hors de la table
+report-lost-broken = brisés, trop de marqueurs
+report-lost-other = feu, eau et le reste
+report-units-gone = Unités perdues
+report-leaders-lost = Chefs perdus
+report-exited = Éléments sortis de la table
+report-rounds = Éléments perdus, tour par tour
+report-units = Le sort des unités
+report-side = Camp
+report-fate = Sort
+report-gone = perdue au tour { $n }
+report-left = a quitté la table
+report-stands = { $n ->
+    [one] un élément est encore debout
+   *[other] { $n } éléments sont encore debout
+  }
+report-of = { $n } sur { $all }
+report-die-shot = { $side } : tirs
+report-die-fight = { $side } : mêlée
+report-die-assault = { $side } : assauts
+report-die-test = { $side } : moral
+report-die-movement = { $side } : mouvement
+report-by-round = Éléments perdus à la fin de chaque tour

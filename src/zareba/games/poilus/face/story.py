@@ -2,6 +2,8 @@
 
 from zareba.engine import Story
 
+from .report import weight
+
 STORY = Story(
     quiet=frozenset(
         {
@@ -21,4 +23,5 @@ STORY = Story(
         frozenset({"gave_support", "nobody_supported", "solo_tile", "supported"}),
     ),
     chapters=("mission",),
+    weight=weight,
 )  # fmt: skip

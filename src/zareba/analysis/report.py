@@ -1,0 +1,138 @@
+"""The report at the end of a game: what decided it, turning points, the game's own sheets.
+
+Everything in it is known to everybody who looks at the end of a game: lines that all could read,
+and what lies open.  What was luck and what was choice is the work of a review (`review`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from zareba.bots import people
+from zareba.engine import Account, Chart, Course, Line, Play, Row, Sheet
+from zareba.wording import Words
+
+MOST_TURNS = 7  # turning points
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: what was said, in which part of the game, at which moment."""
+
+    text: str
+    chapter: str
+    at: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A finished game in words; ``alt`` says in a few sentences what a picture of it shows."""
+
+    title: str
+    result: str
+    players: list[str]
+    decided: list[str]
+    turning: list[Turn]
+    sheets: list[Sheet]
+    chart: Chart | None
+    alt: str
+
+
+def report(play: Play, words: Words) -> Report:
+    """Of a game that is over, in one language; *words* know the people or the record does."""
+    if not words.people:
+        words = words.among(people(play.record.seats, play.setting.players, words))
+    g, lines = play.position.state, [x for x in play.lines(None) if not x.of_house]
+    game = play.setting.game
+    account = Account([], [])
+    if game.report is not None:
+        account = game.report(Course(g, lines), words)
+    decided = [*account.decided, *words.epilogue(g)]
+    result, names = words.result(g.result), [words.name("player", s) for s in _seats(play)]
+    sheets = [*(sheet for sheet in account.sheets if sheet.rows), _seats_sheet(play, words)]
+    title = words.text("game-title")
+    alt = " ".join([f"{title}.", result, *decided, *_in_words(account.chart, words)])
+    turning = list(_turning(play, lines, words))
+    return Report(title, result, names, decided, turning, sheets, account.chart, alt)
+
+
+def _seats(play: Play) -> range:
+    return range(play.setting.players)
+
+
+def _turning(play: Play, lines: Sequence[Line], words: Words) -> Iterator[Turn]:
+    """The gravest lines of the log in their order; of equally grave ones the later."""
+    game = play.setting.game
+    weighed = [(game.story.weight(x.event, x.facts), n) for n, x in enumerate(lines)]
+    heaviest = sorted((pair for pair in weighed if pair[0] > 1), reverse=True)[:MOST_TURNS]
+    chosen = sorted(n for _, n in heaviest)
+    labels = [words.line(x, with_rule=False) for x in lines if x.event == words.chapter]
+    alike = len(set(labels)) < len(labels)  # turns of a seat are called the same: they are counted
+    begun, chapter = 0, ""
+    for number, line in enumerate(lines):
+        if line.event == words.chapter:
+            begun += 1
+            chapter = f"{labels[begun - 1]} ({begun})" if alike else labels[begun - 1]
+        if number in chosen:
+            yield Turn(words.line(line, with_rule=False), chapter, line.at)
+
+
+def _seats_sheet(play: Play, words: Words) -> Sheet:
+    """Who decided how often; choices with a single option are nobody's."""
+    made = Counter(seat for seat, _ in play.record.choices)
+    undone = Counter(one.seat for one in play.record.undone)
+    rows = [
+        Row([words.name("player", seat), str(made[seat]), str(undone[seat])])
+        for seat in _seats(play)
+    ]
+    columns = ["report-player", "report-decisions", "report-undone"]
+    return Sheet(words.text("report-seats"), [words.text(c) for c in columns], rows)
+
+
+def _in_words(chart: Chart | None, words: Words) -> Iterator[str]:
+    if chart is None or not chart.ticks:
+        return
+    told = [
+        words.text("report-chart-from", label=c.label, first=_whole(c.values[0]),
+                   last=_whole(c.values[-1]))
+        for c in chart.curves
+    ]  # fmt: skip
+    yield f"{chart.title}: {'; '.join(told)}."
+
+
+def _whole(value: float) -> float | int:
+    return int(value) if value == int(value) else value
+
+
+# ------------------------------------------------------------------------------------ a terminal
+def in_lines(found: Report, words: Words) -> list[str]:
+    """A report for a terminal: paragraphs and aligned tables."""
+    lines = [words.text("report-decided"), *(f"  {line}" for line in found.decided)]
+    lines += ["", words.text("report-turning")]
+    chapter = ""
+    for turn in found.turning:
+        if turn.chapter != chapter:
+            chapter = turn.chapter
+            lines.append(f"  {chapter}")
+        lines.append(f"    {turn.text}")
+    if not found.turning:
+        lines.append(f"  {words.text('report-turning-none')}")
+    for sheet in found.sheets:
+        lines += ["", sheet.title, *_table(sheet)]
+    return lines
+
+
+def _table(sheet: Sheet) -> Iterator[str]:
+    rows = [sheet.columns, *(row.cells for row in sheet.rows)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (
+            cell.rjust(width) if _is_figure(cell) else cell.ljust(width)
+            for cell, width in zip(row, widths, strict=True)
+        )
+        yield f"  {'  '.join(cells)}".rstrip()
+
+
+def _is_figure(cell: str) -> bool:
+    return cell.lstrip("+-").replace(",", "").replace(".", "").isdigit()

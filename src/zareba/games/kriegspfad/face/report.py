@@ -1,0 +1,165 @@
+"""What a battle has come to: losses by side, cause and round, the fate of units, dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from zareba.engine import Account, Chart, Course, Curve, Event, Row, Sheet, Speaker
+from zareba.engine.report import USUAL, Thrown, dice_sheet, last, parts, tally
+from zareba.games.kriegspfad.battle.shooting import D20
+from zareba.games.kriegspfad.battle.victory import DRAWN, WON
+from zareba.games.kriegspfad.field.state import EXITED, ON_TABLE, State
+
+from .names import side_name, unit_name
+
+SIDES = (0, 1)
+# By the rule an element was removed by.
+SHOT, MELEE, FLED, BROKEN, OTHER = "shot", "melee", "fled", "broken", "other"
+_CAUSES = {"KP-22": SHOT, "KP-24": MELEE, "KP-25": FLED, "KP-27": BROKEN}
+CAUSES = (SHOT, MELEE, FLED, BROKEN, OTHER)
+# What dice are thrown for.
+_THROWN = ("shot", "fight", "assault", "test", "movement")
+_WEIGHTS = {
+    "chief_lost": 7, "unit_lost": 5, "plundered": 6, "village_held": 6, "conceded": 9,
+    "sunk": 5, "took_over": 5, "element_lost": 1, "burnt_hidden": 5,
+}  # fmt: skip
+
+
+def weight(event: str, _facts: Mapping[str, Any]) -> int:
+    return _WEIGHTS.get(event, 0)
+
+
+def report(course: Course, words: Speaker) -> Account:
+    g: State = course.state
+    lines = course.lines
+    return Account(
+        list(_decided(g, lines, words)),
+        [
+            _sides(g, lines, words),
+            _rounds(g, lines, words),
+            _units(g, lines, words),
+            dice_sheet(_dice(g, lines, words), words),
+        ],
+        _chart(g, lines, words),
+    )
+
+
+def _army(g: State, seat: int, words: Speaker) -> str:
+    return side_name(g, seat, words)
+
+
+def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
+    """How it ended, in which round, and the balance of points."""
+    conceded = last(lines, "conceded")
+    if conceded is not None:
+        yield words.text("report-conceded", side=_army(g, conceded.facts["seat"], words), n=g.round)
+    elif g.result == DRAWN:
+        yield words.text("report-drawn", n=g.round)
+    elif g.result in WON:
+        yield words.text("report-won", side=_army(g, WON.index(g.result), words), n=g.round)
+    first, second = g.lost_ap
+    names = {"first": _army(g, 0, words), "second": _army(g, 1, words)}
+    yield words.text("report-points", lost_first=first, lost_second=second, **names)
+
+
+def losses(g: State, lines: Sequence[Event]) -> Counter[tuple[int, str]]:
+    """Elements lost, by side and cause."""
+    found: Counter[tuple[int, str]] = Counter()
+    for line in lines:
+        if line.event == "element_lost":
+            cause = _CAUSES.get(line.rule.partition(".")[0], OTHER)
+            found[g.side[line.facts["unit"]], cause] += 1
+    return found
+
+
+def _sides(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
+    """One column for each side."""
+    lost = losses(g, lines)
+    gone = [line.facts["unit"] for line in lines if line.event == "unit_lost"]
+    chiefs = tally(lines, "seat", "chief_lost")
+
+    def row(label: str, figures: Sequence[int]) -> Row:
+        return Row([words.text(label), *map(str, figures)])
+
+    rows = [
+        Row([words.text("report-player"), *(words.name("player", seat) for seat in SIDES)]),
+        row("report-army-points", g.points),
+        row("report-points-lost", g.lost_ap),
+        row("report-elements", [sum(g.side[u] == seat for u in g.unit) for seat in SIDES]),
+        row("report-elements-lost", [sum(lost[seat, c] for c in CAUSES) for seat in SIDES]),
+        *(
+            row(f"report-lost-{cause}", [lost[seat, cause] for seat in SIDES])
+            for cause in CAUSES
+            if any(lost[seat, cause] for seat in SIDES)
+        ),
+        row("report-units-gone", [sum(g.side[u] == seat for u in gone) for seat in SIDES]),
+        row("report-leaders-lost", [chiefs[seat] for seat in SIDES]),
+    ]
+    if any(g.exited):
+        rows.append(row("report-exited", g.exited))
+    names = [_army(g, seat, words) for seat in SIDES]
+    return Sheet(words.text("report-sides"), [words.text("report-what"), *names], rows)
+
+
+def _rounds(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
+    rows = []
+    for head, told in parts(lines, "round"):
+        lost = losses(g, told)
+        each = [sum(lost[seat, cause] for cause in CAUSES) for seat in SIDES]
+        rows.append(Row([str(head.facts["n"]), *map(str, each)], head.at))
+    names = [_army(g, seat, words) for seat in SIDES]
+    return Sheet(words.text("report-rounds"), [words.text("draw-round"), *names], rows)
+
+
+def _units(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
+    """The fate of every unit that has lost something."""
+    gone = {
+        line.facts["unit"]: (head.facts["n"], line.at)
+        for head, told in parts(lines, "round")
+        for line in told
+        if line.event == "unit_lost"
+    }
+    lost = tally(lines, "unit", "element_lost")
+    rows = []
+    for unit in sorted(lost, key=lambda u: (g.side[u], u)):
+        elements = [g.place[e] for e in range(g.first[unit], g.first[unit] + g.size[unit])]
+        if unit in gone:
+            fate = words.text("report-gone", n=gone[unit][0])
+        elif ON_TABLE not in elements and EXITED in elements:
+            fate = words.text("report-left")
+        else:
+            fate = words.text("report-stands", n=elements.count(ON_TABLE))
+        of = words.text("report-of", n=lost[unit], all=g.size[unit])
+        moment = gone[unit][1] if unit in gone else None
+        names = [unit_name(g, unit, words), _army(g, g.side[unit], words)]
+        rows.append(Row([*names, of, fate], moment))
+    columns = ["draw-unit", "report-side", "report-elements-lost", "report-fate"]
+    return Sheet(words.text("report-units"), [words.text(c) for c in columns], rows)
+
+
+def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
+    """By what they were thrown for and by whom."""
+    for event in _THROWN:
+        for seat in SIDES:
+            what = words.text(f"report-die-{event}", side=_army(g, seat, words))
+            told = [x.facts for x in lines if x.event == event]
+            own = [facts for facts in told if g.side[facts["unit"]] == seat]
+            dice = [die for facts in own for die in facts.get("dice") or (facts["roll"],)]
+            yield Thrown(what, dice, D20 if event == "shot" else USUAL)
+
+
+def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
+    """Elements lost by the end of each round."""
+    rounds = parts(lines, "round")
+    curves = []
+    for seat in SIDES:
+        so_far, values = 0, list[float]()
+        for _, told in rounds:
+            lost = losses(g, told)
+            so_far += sum(lost[seat, cause] for cause in CAUSES)
+            values.append(so_far)
+        curves.append(Curve(_army(g, seat, words), values))
+    ticks = [str(head.facts["n"]) for head, _ in rounds]
+    return Chart(words.text("report-by-round"), ticks, curves)
