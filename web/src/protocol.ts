@@ -110,6 +110,12 @@ export interface Chapter {
   readonly text: string;
 }
 
+export interface Chart {
+  readonly title: string;
+  readonly ticks: readonly string[];
+  readonly curves: readonly Curve[];
+}
+
 export interface Chat {
   readonly type: "chat";
   readonly chat: ChatPart;
@@ -148,6 +154,11 @@ export interface Consent {
   readonly seat: number;
   readonly yes: boolean;
   readonly id: string;
+}
+
+export interface Curve {
+  readonly label: string;
+  readonly values: readonly number[];
 }
 
 export interface Describe {
@@ -267,6 +278,7 @@ export interface LogLine {
   readonly at: number;
   readonly private: boolean;
   readonly head: boolean;
+  readonly grave: boolean;
 }
 
 export interface LogPart {
@@ -434,6 +446,22 @@ export interface Refused {
   readonly view: View | null;
 }
 
+export interface Report {
+  readonly title: string;
+  readonly result: string;
+  readonly players: readonly string[];
+  readonly decided: readonly string[];
+  readonly turning: readonly Turn[];
+  readonly sheets: readonly Sheet[];
+  readonly chart: Chart | null;
+  readonly alt: string;
+}
+
+export interface Row {
+  readonly cells: readonly string[];
+  readonly at: number | null;
+}
+
 export interface RuleView {
   readonly number: string;
   readonly heading: boolean;
@@ -477,6 +505,12 @@ export interface SeatView {
 
 export interface Secrets {
   readonly secrets: readonly string[];
+}
+
+export interface Sheet {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
 }
 
 export interface ShowSalt {
@@ -576,6 +610,8 @@ export interface TableView {
   readonly changed: string;
   readonly origin: Origin | null;
   readonly rematch: string;
+  readonly result: string;
+  readonly winners: readonly number[];
   readonly notice: string;
   readonly decision: readonly RulesOption[];
   readonly manners: Manners;
@@ -633,6 +669,12 @@ export interface Try {
   readonly draft?: unknown;
   readonly intent?: Readonly<Record<string, unknown>> | null;
   readonly id: string;
+}
+
+export interface Turn {
+  readonly text: string;
+  readonly chapter: string;
+  readonly at: number;
 }
 
 export interface Undo {

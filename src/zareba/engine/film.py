@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, NamedTuple
 
-from .faces import Story
+from .faces import GRAVE, Story
 from .play import Line, Play
 from .state import Table
 
@@ -69,6 +69,8 @@ def beats(found: Iterable[Still], seat: int | None, story: Story) -> Iterator[Be
 def _beat(together: list[Still], story: Story) -> Beat:
     events = {still.line.event for still in together}
     pause: Pause = "all"
+    if any(story.weight(x.line.event, x.line.facts) >= GRAVE for x in together):
+        return Beat(len(together), together[-1].state, pause)
     if events <= story.quiet:
         pause = "none"
     elif events <= story.quiet | story.echoes:

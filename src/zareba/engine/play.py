@@ -101,6 +101,12 @@ class Play:
         self.record.result = self.position.state.result
         self.position = self.record.branched(self.position, len(self.record.choices))
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won a game that is over."""
+        won, g = self.setting.game.won, self.position.state
+        return [s for s in range(self.setting.players) if self.position.over and won(g, s)]
+
     def fork(self) -> Play:
         """A copy that goes its own way; a choice never changes the position it answers."""
         new = Play.__new__(Play)

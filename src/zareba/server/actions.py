@@ -35,11 +35,10 @@ from .keys import HOST, INVITE, NO_SEAT, SEAT, Keys, hashed, new_secret
 from .ledger import Ledger
 from .manners import BadManners, decided
 from .salts import is_alone
+from .seating import MOST_LETTERS
 from .storage import Door
 from .table import LiveTable, now
 from .thinking import check_bot
-
-MOST_LETTERS = 32  # of a name
 
 
 class BadRequest(ValueError):
@@ -149,7 +148,7 @@ async def join(visit: Visit, seat: int, wish: api.Join) -> str:
             raise Declined("taken")
         if wish.salt and not is_alone(seat, ledger.seats):
             raise Declined("promise-first")
-        others = {there.name for there in ledger.seats}
+        others = {there.name for i, there in enumerate(ledger.seats) if i != seat}
         secret = "" if own else new_secret()
         doors = [Door(hashed(secret), table.id, SEAT, seat)] if secret else []
         return Change(Joined(seat, _distinct(name, others), wish.salt, wish.commitment), doors)
@@ -269,6 +268,7 @@ async def rematch(visit: Visit) -> Made:
             ledger.setting(), new_chance(), _seats_again(ledger), ledger.head.listed, ledger.manners
         ),
         origin=p.Origin(table=table.id, kind="rematch"),
+        prepared=ledger.head.prepared,
     )
     kept = [Door(d.hash, head.id, SEAT, d.seat) for d in old if d.role == SEAT]
     made = await put_up(house, head, kept)
@@ -283,12 +283,12 @@ async def rematch(visit: Visit) -> Made:
 
 
 def _seats_again(ledger: Ledger) -> list[api.NewSeat]:
-    """Bots stay where they sit; a seat that was lent to one is a person's."""
+    """Bots stay where they sit, told the same; a seat that was lent to one is a person's."""
     return [
-        api.NewSeat(kind="bot", bot=seat.bot)
+        replace(made if made.kind == "bot" else api.NewSeat(), kind="bot", bot=seat.bot)
         if seat.kind == "bot" and not seat.lent
         else api.NewSeat()
-        for seat in ledger.seats
+        for made, seat in zip(ledger.head.seats, ledger.seats, strict=True)
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from zareba.analysis import report
 from zareba.analysis.provenance import Sourced
 from zareba.analysis.story import Story
 
@@ -16,6 +17,7 @@ from .protocol import BotName, Code, Commitment, Count, Language, Name, Salt, Se
 Word = Annotated[str, Meta(max_length=40)]
 Chosen = dict[Word, bool | Word]  # options
 Progress = Literal["none", "running", "done", "failed"]
+Report = report.Report  # of a finished game
 Answer = int | Annotated[str, Meta(max_length=8_000)]
 
 

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import armies, health, http, looking
+from . import armies, endings, health, http, looking
 from .api import Problem
 from .buckets import Buckets
 from .callers import Callers
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> ASGIApp:
             *http.HANDLERS,
             *armies.HANDLERS,
             *looking.HANDLERS,
+            *endings.HANDLERS,
             *health.HANDLERS,
             table_socket,
             page,

@@ -129,11 +129,11 @@ def _row_view(row: Row, language: str) -> p.TableView:
     """A table in a list, without replaying its game."""
     head, summary = row.head, row.summary
     known = games().get(head.game)
-    title = game_words(known, language).text("game-title") if known else head.game
+    words = game_words(known, language) if known else None
     return p.TableView(
         table=head.id,
         game=head.game,
-        title=title,
+        title=words.text("game-title") if words else head.game,
         players=head.players,
         options=head.options,
         rules_version=summary.rules_version or head.rules_version,
@@ -151,6 +151,8 @@ def _row_view(row: Row, language: str) -> p.TableView:
         changed=row.changed,
         origin=head.origin,
         rematch=summary.rematch,
+        result=words.result(summary.result) if words and summary.result else "",
+        winners=summary.winners,
         manners=summary.manners,
         salts_awaited=summary.salts_awaited,
     )

@@ -28,6 +28,7 @@ from . import entries as e
 from .entries import Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
 from .salts import Salts, given_salt
+from .seating import seated, written
 
 REVEALED = ("over", "closed")  # status of a table that keeps no secrets any more
 
@@ -63,9 +64,7 @@ class Ledger:
     ready: Play | None = None  # the past it goes on from, replayed elsewhere
 
     def __post_init__(self) -> None:
-        self.seats = [
-            Seat(new.kind, bot=new.bot if new.kind == "bot" else "") for new in self.head.seats
-        ]
+        self.seats = seated(self.head)
         self.asked, self.left = [0] * self.head.players, [0] * self.head.players
         self.changed, self.manners = self.head.created, self.head.manners
         self.rules_version, self.data_hash = self.head.rules_version, self.head.data_hash
@@ -385,6 +384,8 @@ class Ledger:
         return self.status in REVEALED
 
     def record(self) -> Record:
-        """The record as it is exported: with its secrets."""
+        """The record as it is exported: with its secrets, and the names known at the table."""
         assert self.play is not None
-        return self.play.record
+        record = copy.copy(self.play.record)
+        record.seats = written(self.seats)
+        return record

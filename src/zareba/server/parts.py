@@ -103,6 +103,7 @@ class LogLine(msgspec.Struct, frozen=True):
     at: int  # after so many choices
     private: bool = False  # only this seat reads it
     head: bool = False  # begins a chapter: a turn, a mission
+    grave: bool = False  # it weighs: worth a banner
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -230,6 +231,8 @@ class TableView(msgspec.Struct, frozen=True):
     changed: str
     origin: Origin | None = None
     rematch: str = ""  # id of the table that follows this one
+    result: str = ""  # of a game that is over, in words
+    winners: list[int] = []
     notice: str = ""  # why it is frozen, in the reader's language
     decision: list[RulesOption] = []  # then: what the host can do about it
     manners: Manners = Manners()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 
 import msgspec
 
@@ -17,6 +18,7 @@ from .entries import RecordOpened, Started
 from .house import House
 from .ledger import Ledger
 from .reading import CHECK, Checked, begin_game
+from .seating import written
 from .table import LiveTable
 from .workers import Late, Undone
 
@@ -28,7 +30,9 @@ async def export(visit: Visit) -> str:
     table, ledger = visit.table, visit.table.ledger
     if table.frozen and table.frozen.record and ledger.is_revealed:
         await _origins_must_be_over(visit.house, ledger)
-        return await asyncio.to_thread(table.frozen.record.to_text)
+        kept = copy.copy(table.frozen.record)
+        kept.seats = written(ledger.seats)
+        return await asyncio.to_thread(kept.to_text)
     if ledger.play is None or table.frozen:
         raise Declined("not-playing")
     await _origins_must_be_over(visit.house, ledger)

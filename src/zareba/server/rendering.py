@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from zareba.bots import called
 from zareba.engine import (
+    GRAVE,
     Domain,
     Line,
     Play,
@@ -22,13 +22,13 @@ from zareba.engine.chain import LiveChain
 from zareba.wording import Words
 
 from . import protocol as p
-from .entries import Seat
 from .films import Films
 from .guiding import guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
 from .phrasebook import Phrasebook, house_words, opening_in_words, phrasebook_for
 from .salts import given_salt
+from .seating import seat_name, seat_view
 
 _QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
@@ -94,7 +94,7 @@ class Renderer:
     def table(self, language: str, here: Iterable[int] = ()) -> p.TableView:
         ledger, head = self.ledger, self.ledger.head
         words = self.words(language)
-        present = set(here)
+        present, played = set(here), ledger.play
         awaited = ledger.salts.awaited if ledger.status == "gathering" else []
         return p.TableView(
             table=head.id,
@@ -114,6 +114,8 @@ class Renderer:
             changed=ledger.changed,
             origin=head.origin,
             rematch=ledger.rematch,
+            result=words.result(played.record.result) if played and played.record.result else "",
+            winners=played.winners if played else [],
             notice=self._notice(words),
             decision=self._decision(words),
             manners=ledger.manners,
@@ -297,7 +299,7 @@ class Renderer:
             result=g.result,
             text=words.result(g.result),
             epilogue=words.epilogue(g),
-            winners=[s for s in range(head.players) if play.setting.game.won(g, s)],
+            winners=play.winners,
             commitment=head.commitment,
             secret=secret,
             salt=salt,
@@ -337,7 +339,8 @@ class Renderer:
         text = words.line(line, with_rule=False)
         head = line.event == words.chapter
         private = line.to is not None
-        return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head)
+        grave = not line.of_house and words.game.story.weight(line.event, line.facts) >= GRAVE
+        return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head, grave)
 
     # ------------------------------------------------------------------------------------ frozen
     def _frozen_view(
@@ -358,27 +361,6 @@ class Renderer:
             log=self._log_part(lines, language, known),
             undo=p.UndoState("none"),
         )
-
-
-def seat_name(number: int, seat: Seat, words: Words) -> str:
-    """The person's, or what a bot is called; an open seat has none."""
-    if seat.name or seat.kind != "bot":
-        return seat.name
-    numbered = words.text("seat", n=number + 1)
-    return words.text("seat-of-bot", seat=numbered, bot=called(words, seat.bot))
-
-
-def seat_view(number: int, seat: Seat, here: bool, words: Words) -> p.SeatView:
-    return p.SeatView(
-        seat=number,
-        kind=seat.kind,  # type: ignore[arg-type]
-        name=seat_name(number, seat, words),
-        bot=seat.bot,
-        lent=seat.lent,
-        here=here,
-        absent=seat.absent,
-        commitment=seat.commitment,
-    )
 
 
 def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[p.UndoKind, str]:

@@ -73,6 +73,8 @@ class Summary(msgspec.Struct, frozen=True):
     data_hash: str = ""
     manners: Manners = Manners()
     salts_awaited: list[int] = []
+    result: str = ""
+    winners: list[int] = []
 
 
 @dataclass(slots=True)

@@ -321,4 +321,6 @@ def summary_of(ledger: Ledger) -> Summary:
         ledger.data_hash,
         ledger.manners,
         ledger.salts.awaited if ledger.status == "gathering" else [],
+        ledger.play.record.result if ledger.play else "",
+        ledger.play.winners if ledger.play else [],
     )
