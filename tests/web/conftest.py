@@ -1,9 +1,7 @@
 """A real server on a free loopback port, and Chromium to visit it."""
 
 import contextlib
-import json
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -26,11 +24,21 @@ FLAGS = (
 STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
 STARTS_WITHIN = 60.0
 PATIENCE = 90_000  # milliseconds; other tests may use the machine at the same time
-SEATS = re.compile(r"/api/tables/[^/]+/seats/\d+(\?|$)")
 # What a page draws by chance, such as an army, is the same after every load.
 FIXED_CHANCE = """(() => {
     let drawn = 1;
     Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
+})()"""
+
+
+# A player's salt goes into the dice; without it the table's fixed secret decides alone.
+UNSALTED = r"""(() => {
+    const send = window.fetch;
+    window.fetch = (where, how) => {
+        if (how?.method !== "POST" || !/\/seats\/\d+(\?|$)/.test(where)) return send(where, how);
+        const { salt, commitment, ...bare } = JSON.parse(how.body);
+        return send(where, { ...how, body: JSON.stringify(bare) });
+    };
 })()"""
 
 
@@ -158,7 +166,7 @@ def visit(browser, server):
             context.add_init_script(UNWARNED)
         if not told:
             context.add_init_script(AT_ONCE)
-        context.route(SEATS, _without_salt)
+        context.add_init_script(UNSALTED)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -170,16 +178,6 @@ def visit(browser, server):
     for context in contexts:
         context.close()
     assert not troubles
-
-
-def _without_salt(route) -> None:
-    """A player's salt goes into the dice; without it the table's fixed secret decides alone."""
-    if route.request.method == "POST":
-        given = route.request.post_data_json
-        bare = {name: given[name] for name in given if name not in ("salt", "commitment")}
-        route.continue_(post_data=json.dumps(bare))
-    else:
-        route.continue_()
 
 
 def _stays_here(url: str, server: Server, troubles: list[str]) -> None:

@@ -1,14 +1,17 @@
 """The column beside the board: what one needs to decide is in view at every decision (W2, W3)."""
 
+import contextlib
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from web.table import CURTAIN, ENDING, GO_ON, OPTION, QUESTION, wait_for_answer
 
 pytestmark = pytest.mark.browser
 
 DECISIONS = 60
-LOOKS = 10
+SIZES = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
+SOON = 5_000  # milliseconds; a page that is still being laid out is looked at again
 FOLDED = """() => {
     const kept = JSON.parse(localStorage.getItem("zareba.settings"));
     localStorage.setItem("zareba.settings", JSON.stringify({ ...kept, lists: "fold" }));
@@ -68,10 +71,23 @@ def a_decision(page, number):
     return True
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)], ids=["1440", "1920"])
+def hidden_parts(page, sizes):
+    """What should be in view and is not, on one screen and on the other."""
+    for size in sizes:
+        page.set_viewport_size(size)
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_function(
+                f"async () => !Object.values(await ({SEEN})()).includes(false)", timeout=SOON
+            )
+            continue
+        for name, there in page.evaluate(SEEN).items():
+            if there is False:
+                yield size["width"], name
+
+
 @pytest.mark.parametrize("title", ["Khartoum", "Poilus", "Burnoose", "Kriegspfad"])
-def test_what_matters_is_in_view_at_every_decision(visit, title, size):
-    page = visit(size=size)
+def test_what_matters_is_in_view_at_every_decision(visit, title):
+    page = visit()
     page.evaluate(FOLDED)  # the other journeys want every list open
     page.reload()
     game = page.locator(".games > li").filter(has_text=title)
@@ -79,13 +95,8 @@ def test_what_matters_is_in_view_at_every_decision(visit, title, size):
     expect(page.locator(QUESTION)).to_be_visible()
     hidden, number = [], 0
     while number < DECISIONS:
-        seen = page.evaluate(SEEN)
-        for _ in range(LOOKS):  # a page that is still being laid out is looked at again
-            if False not in seen.values():
-                break
-            seen = page.evaluate(SEEN)
-        missing = [name for name, there in seen.items() if there is False]
-        if missing:
+        sizes = SIZES[:: 1 if number % 2 else -1]  # beginning with the size that it has
+        if missing := list(hidden_parts(page, sizes)):
             hidden.append((number, missing, page.locator(".prompt h2").inner_text()))
         if not a_decision(page, number):
             break

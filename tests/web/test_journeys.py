@@ -25,6 +25,8 @@ from web.table import (
 
 pytestmark = pytest.mark.browser
 
+WHOLE_MAP = "0 0 1000 750"
+
 
 def test_from_the_start_page_a_turn_is_played_by_mouse(visit):
     page = visit()
@@ -59,6 +61,7 @@ def test_a_turn_is_played_by_keyboard_only(visit):
     press(page, "Enter")
     assert "North Fort: fortification improved" in log(page)
     for _ in range(40):
+        asked(page)
         texts = page.locator(OPTION).all_inner_texts()
         press(page, "0" if any("Done" in t or "End" in t for t in texts) else "1")
         if "Turn 2" in log(page):
@@ -353,25 +356,35 @@ def test_the_map_can_be_enlarged_and_moved_by_buttons_keys_and_pointer(visit):
     page = visit()
     play_now(page)
     drawing = page.locator(".zoom > svg")
-    assert drawing.get_attribute("viewBox") == "0 0 1000 750"
+    expect(drawing).to_have_attribute("viewBox", WHOLE_MAP)
 
     page.get_by_role("button", name="Zoom in").click()
-    box = [float(n) for n in drawing.get_attribute("viewBox").split()]
-    assert box[2] < 1000
+    near = part_shown(drawing, WHOLE_MAP)
+    assert left_and_width(near)[1] < left_and_width(WHOLE_MAP)[1]
     page.keyboard.press("ArrowLeft")
-    moved = [float(n) for n in drawing.get_attribute("viewBox").split()]
-    assert moved[0] < box[0]
+    moved = part_shown(drawing, near)
+    assert left_and_width(moved)[0] < left_and_width(near)[0]
     place = drawing.bounding_box()
     page.mouse.move(place["x"] + 200, place["y"] + 200)
     page.mouse.down()
     page.mouse.move(place["x"] + 150, place["y"] + 160, steps=4)
     page.mouse.up()
-    dragged = [float(n) for n in drawing.get_attribute("viewBox").split()]
-    assert dragged[0] > moved[0]
+    assert left_and_width(part_shown(drawing, moved))[0] > left_and_width(moved)[0]
     page.get_by_role("button", name="Zoom in").focus()
     page.keyboard.press("0")
-    expect(drawing).to_have_attribute("viewBox", "0 0 1000 750")
+    expect(drawing).to_have_attribute("viewBox", WHOLE_MAP)
     assert moment(page) == "0"  # none of it was a choice
+
+
+def part_shown(drawing, other_than: str) -> str:
+    """The part of the map that is shown, as soon as it is another one."""
+    expect(drawing).not_to_have_attribute("viewBox", other_than)
+    return drawing.get_attribute("viewBox")
+
+
+def left_and_width(part: str) -> tuple[float, float]:
+    left, _, width, _ = map(float, part.split())
+    return left, width
 
 
 def new_table(page, game: str, players: int, *seats: str) -> str:
