@@ -13,7 +13,7 @@ import msgspec
 from .game import Setting
 from .position import Position
 
-WHOLE = 12  # positions kept as they are
+WHOLE = 4  # positions kept as they are
 SMALL = 4_000  # bytes that need not be compressed
 
 

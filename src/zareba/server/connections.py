@@ -21,6 +21,7 @@ except ModuleNotFoundError:  # only on Unix
 
 from .callers import Callers
 from .settings import Settings
+from .squeezing import Squeezing
 
 
 class Doorkeeper:
@@ -99,6 +100,10 @@ def guarded_protocols(settings: Settings) -> dict[str, Any]:
 
     class Socket(WebSocketsSansIOProtocol):
         _peer: str | None = None
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.conn.available_extensions = [Squeezing()]
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)

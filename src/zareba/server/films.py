@@ -13,7 +13,7 @@ from zareba.engine import Pause, Play, Position, Still, beats, stills
 from . import protocol as p
 
 MOST_CHOICES = 8  # of one film: who has missed more looks back, or does without
-KEPT = 2 * MOST_CHOICES  # choices whose beats are kept
+KEPT = 3  # choices whose beats are kept: readers who keep up need the last one
 
 Fields = dict[str, Any]
 

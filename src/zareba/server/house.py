@@ -18,12 +18,14 @@ from .declined import Declined
 from .entries import Head, RulesChanged
 from .fanout import Fanout, make_fanout
 from .freezing import noted_rules, rules_of
+from .heap import Heap
 from .keys import hashed
 from .ledger import REVEALED, Ledger
 from .metrics import Metrics
 from .phrasebook import read_words
 from .presence import HERE, Presence
 from .probing import Health
+from .pulse import Pulse
 from .reading import read_table
 from .rendering import Frozen
 from .reviews import Reviews
@@ -56,6 +58,8 @@ class House:
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence(self.storage, self.tables)
+        self.pulse = Pulse(self.metrics)
+        self.heap = Heap()
         self.health = Health(self.storage, self.metrics)
         self.sockets = 0
         self.seats = Seats(settings)
@@ -70,12 +74,15 @@ class House:
 
     async def open(self) -> None:
         await self.storage.open()
+        if self.settings.warm:
+            await asyncio.to_thread(read_words)
+            self.heap.settle()
         await self.fanout.open()
+        await self.pulse.open()
         self.spawn(self._sweep())
         self.spawn(self.presence.run())
         self.spawn(self._resume_bots())
         if self.settings.warm:
-            self.spawn(asyncio.to_thread(read_words))
             for _ in range(FEWEST):
                 self.spawn(self.workers.run(WARM))
 
@@ -92,6 +99,7 @@ class House:
         except Exception as error:  # the database is away: the entries are there all the same
             self.report("close", error)
         await self.fanout.close()
+        await self.pulse.close()
         self.workers.close()
         await self.storage.close()
 
@@ -259,18 +267,22 @@ class House:
         """Another process has written an entry, or somebody came or went there."""
         if seq == HERE:
             await self.presence.read([table] if table else None)
-        elif table in self.tables:
-            await self.tables[table].refresh(seq)
+        elif (live := self.tables.get(table)) is not None and seq > live.ledger.seq:
+            await live.refresh(seq)
 
     async def _sweep(self) -> None:
         """Tables nobody looks at leave the memory; the storage has everything."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            limit = time.monotonic() - self.settings.idle_seconds
-            for table in list(self.tables.values()):
-                if table.used < limit:
-                    await self._forget(table)
+            await self._forget_idle()
             await self._make_room()
+            self.heap.tidy(len(self.tables))
+
+    async def _forget_idle(self) -> None:
+        limit = time.monotonic() - self.settings.idle_seconds
+        for table in list(self.tables.values()):
+            if table.used < limit:
+                await self._forget(table)
 
     async def _make_room(self) -> None:
         """Beyond the budget those leave the memory first that were not used for longest."""
@@ -289,8 +301,8 @@ class House:
         if table.is_in_use():
             return False
         await table.keep_snapshot()
-        if not table.is_in_use():
-            self.tables.pop(table.id, None)
+        if not table.is_in_use() and self.tables.pop(table.id, None) is not None:
+            self.heap.left += 1
         return table.id not in self.tables
 
     async def _resume_bots(self) -> None:

@@ -22,6 +22,9 @@ class Metrics:
         self.broadcast = Histogram(
             "zareba_broadcast_seconds", "From commit to written view", registry=r, buckets=FINE
         )
+        self.lag = Histogram(
+            "zareba_loop_lag_seconds", "How late the event loop is", registry=r, buckets=FINE
+        )
         self.bots = Histogram("zareba_bot_seconds", "A bot's choice", registry=r, buckets=FINE)
 
     def text(self) -> bytes:

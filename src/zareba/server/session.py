@@ -108,7 +108,7 @@ class Session:
             done, rest = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             for task in rest:
                 task.cancel()
-            await asyncio.gather(*rest, return_exceptions=True)
+            await asyncio.gather(*rest, *done, return_exceptions=True)
             for task in done:
                 task.result()
         except Closed as closed:
