@@ -1,7 +1,7 @@
 """News between server processes that share one database: which table has a new entry, who is here.
 
 PostgreSQL tells by LISTEN/NOTIFY.  SQLite has nothing of the kind: its counter of changes by other
-connections is looked at a few times a second.
+connections is looked at a few times a second, and when it has moved the entries that are new.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+import sqlalchemy as sa
 import structlog
 
 from .presence import HERE
@@ -85,12 +87,19 @@ class PostgresFanout(_Background):
             await self.heard(table, int(seq))
 
 
+# Rows are numbered as they are written; where the last ones were deleted, numbers are used again.
+_NEWEST = sa.text("SELECT coalesce(max(rowid), 0) FROM entry")
+_WRITTEN = sa.text("SELECT table_id, max(seq) FROM entry WHERE rowid > :known GROUP BY table_id")
+
+
 class SqliteFanout(_Background):
     EVERY = 0.1
+    ALL = 5.0  # seconds, then all tables are compared, whatever was deleted meanwhile
 
     def __init__(self, storage: Storage, heard: Heard, known: Callable[[], list[str]]) -> None:
         super().__init__(storage, heard)
         self.known = known
+        self._read, self._compared = -1, -self.ALL  # the newest row read; when all were compared
 
     async def _run(self) -> None:
         # Outside of any transaction, or there are no changes to be seen; quick enough for the loop.
@@ -103,13 +112,26 @@ class SqliteFanout(_Background):
                 (version,) = connection.execute("PRAGMA data_version").fetchone()
                 if version != before:
                     before = version
-                    await self._compare()
+                    await self._tell()
 
-    async def _compare(self) -> None:
-        if tables := self.known():
-            for table, seq in (await self.storage.seqs(tables)).items():
-                await self.heard(table, seq)
-            await self.heard("", HERE)
+    async def _tell(self) -> None:
+        if not (tables := self.known()):
+            return
+        newest, written = await self.storage.read(self._written)
+        if newest < self._read or time.monotonic() - self._compared > self.ALL:
+            self._compared = time.monotonic()
+            written = await self.storage.seqs(tables)
+        self._read = newest
+        for table, seq in written.items():
+            await self.heard(table, seq)
+        await self.heard("", HERE)
+
+    def _written(self, connection: sa.Connection) -> tuple[int, dict[str, int]]:
+        """The newest row; by table, the last entry of those that are new."""
+        newest: int = connection.execute(_NEWEST).scalar_one()
+        first = self._read < 0  # then all are compared
+        rows = () if first else connection.execute(_WRITTEN, {"known": self._read})
+        return newest, dict(tuple(row) for row in rows)
 
 
 def make_fanout(storage: Storage, heard: Heard, known: Callable[[], list[str]]) -> Fanout:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .table import LiveTable
 
 log = structlog.get_logger("zareba.server")
+FEW = 20  # tables that are named one by one when the others are asked about them
 HERE = 0  # instead of an entry's number in a notification: somebody came or went
 
 
@@ -146,24 +148,20 @@ class Presence:
         wanted = [table for table in asked if table in self.tables]
         if not wanted:
             return
-        statement = (
-            sa.select(presence_table.c.table_id, presence_table.c.seat, presence_table.c.run)
-            .join(process_table, process_table.c.run == presence_table.c.run)
-            .where(
-                presence_table.c.run != self.storage.sender,
-                presence_table.c.table_id.in_(wanted),
-            )
-        )
-
+        statement = _TOLD.where(presence_table.c.run != self.storage.sender)
+        if len(wanted) <= FEW:  # else everything they say, which is nothing where we are alone
+            statement = statement.where(presence_table.c.table_id.in_(wanted))
         signs, told = await self.storage.read(lambda c: (_signs(c), list(c.execute(statement))))
         self._notice(signs)
         silent = self._silent()
-        rows = [(row.table_id, row.seat) for row in told if row.run not in silent]
+        seats: defaultdict[str, set[int]] = defaultdict(set)
+        for row in told:
+            if row.run not in silent:
+                seats[row.table_id].add(row.seat)
         for name in wanted:
             table = self.tables.get(name)
-            seats = {seat for where, seat in rows if where == name}
-            if table is not None and table.elsewhere != seats:
-                table.elsewhere = seats
+            if table is not None and table.elsewhere != seats.get(name, set()):
+                table.elsewhere = seats[name]
                 table.look_around()
 
     async def leave(self) -> None:
@@ -178,6 +176,11 @@ class Presence:
 
         if self._told:
             await self.storage.write(work)
+
+
+_TOLD = sa.select(presence_table.c.table_id, presence_table.c.seat, presence_table.c.run).join(
+    process_table, process_table.c.run == presence_table.c.run
+)
 
 
 def _signs(connection: sa.Connection) -> dict[str, float]:
