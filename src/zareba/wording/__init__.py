@@ -24,6 +24,7 @@ LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
 NOTHING = "nothing"  # what an empty answer is called
 _FIGURE = re.compile(r"\{ \$(\w+) \}")
+MOST_SAID = 5_000  # texts of one game in one language that are kept
 PLAYER = "player"  # names of this kind are people's, where people sit
 
 
@@ -51,6 +52,7 @@ class Words:
         ]
         self._rules = [texts(package, "rules.", tongue) for tongue in tongues for package in own]
         self._kinds = tuple(dict.fromkeys(self.vocabulary.values()))
+        self._said: dict[Any, str] = {}  # texts made before: Fluent takes its time
 
     @property
     def game(self) -> Game:
@@ -71,6 +73,19 @@ class Words:
         """A message by its id; an unknown id is shown as it is, never an error."""
         if message in self.names:
             return self._figures(self.names[message][self.language])
+        try:
+            # 1 and True and 1.0 are equal, but not alike.
+            key = (message, *((name, x, type(x)) for name, x in arguments.items()))
+            said = self._said.get(key)
+        except TypeError:  # an argument that cannot be looked up
+            return self._formatted(message, arguments)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._formatted(message, arguments)
+        return said
+
+    def _formatted(self, message: str, arguments: Mapping[str, Any]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 return bundle.say(message, {**self.numbers, **arguments})
