@@ -16,6 +16,7 @@ from zareba.games.khartoum.facts.tables import (
 )
 from zareba.games.khartoum.rules import asks
 from zareba.games.khartoum.rules.banners import (
+    WAYS,
     chance_to_hold,
     defence_terms,
     falls_in,
@@ -23,8 +24,6 @@ from zareba.games.khartoum.rules.banners import (
 )
 from zareba.games.khartoum.rules.expeditions import Terms, expedition_terms
 from zareba.games.khartoum.rules.state import FORCE, State, engaged, of_kind
-
-WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}  # of 36 to throw it with two dice
 
 
 def preview(g: State, ask: Any) -> dict[str, Any]:

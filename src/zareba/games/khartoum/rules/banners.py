@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from zareba.engine import Over, Rule, die, rule, say
 from zareba.games.khartoum.facts.schema import Row
 from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, find_row
@@ -23,6 +25,7 @@ from .state import (
 )
 
 PAIRS = [a + b for a in range(1, DIE + 1) for b in range(1, DIE + 1)]  # the sums of 2D6
+WAYS = Counter(PAIRS)  # in how many of the 36 throws each comes about
 
 
 @rule("LK-7.1", "LK-7.1.1", "LK-7.1.7")
@@ -147,7 +150,10 @@ def falls_in(g: State, zone: int, row: Row) -> int:
 
 def chance_to_hold(g: State, zone: int, paid: bool) -> float:
     """LK-14.16: before the dice, over all throws of the defence and of the casualties."""
-    falls = sum(falls_in(g, zone, foreseen(g, zone, paid, pair)) for pair in PAIRS)
+    rows, added = g.facts.defence_rows, defence_sum(g, zone, paid)
+    falls = sum(
+        ways * falls_in(g, zone, find_row(rows, total + added)) for total, ways in WAYS.items()
+    )
     return 1 - falls / (DIE * len(PAIRS))
 
 
