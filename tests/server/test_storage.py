@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from server.tables import serving, settings
 from zareba.server.entries import Said
 from zareba.server.house import House
-from zareba.server.schema import metadata
+from zareba.server.schema import metadata, snapshot_table
 from zareba.server.storage import Conflict, Summary, Write, database_url
 
 pytestmark = pytest.mark.anyio
@@ -77,6 +77,45 @@ async def test_a_conflict_does_not_spoil_what_is_written_with_it(db):
 
         assert done[:4] == [None] * 4
         assert all(isinstance(result, Conflict) for result in done[4:])
+
+
+async def test_what_waits_together_is_committed_once(db):
+    """New tables, snapshots, entries and who is here: one commit, whatever goes wrong with one."""
+    async with serving(db) as server:
+        tables = [await server.table() for _ in range(3)]
+        storage, commits = server.house.storage, []
+        sa.event.listen(storage.engine, "commit", lambda _: commits.append(None))
+
+        def spoiled(connection):
+            connection.execute(snapshot_table.insert(), {"table_id": tables[0].id, "body": "?"})
+            connection.execute(sa.text("INSERT INTO game_table (id) VALUES (NULL)"))
+
+        wishes = [storage.append(write(t.id, 3)) for t in tables]
+        wishes += [storage.keep_snapshot(t.id, "{}") for t in tables[1:]]
+        wishes += [storage.together(tables[0].id, spoiled)]
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+
+        assert isinstance(done.pop(), sa.exc.IntegrityError)
+        assert not [error for error in done if isinstance(error, Exception)]
+        assert len(commits) == 1
+        assert [await storage.snapshot(t.id) for t in tables] == ["", "{}", "{}"]
+        assert [len(await storage.entries(t.id)) for t in tables] == [3, 3, 3]
+
+
+async def test_when_the_disk_fails_everybody_is_told(db):
+    async with serving(db) as server:
+        tables = [await server.table() for _ in range(3)]
+        storage = server.house.storage
+
+        def full(_connection):
+            raise sa.exc.OperationalError("INSERT", {}, OSError("database or disk is full"))
+
+        wishes = [storage.append(write(t.id, 3)) for t in tables]
+        wishes += [storage.together(tables[1].id, full)]
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+
+        assert all(isinstance(error, sa.exc.OperationalError) for error in done)
+        assert [len(await storage.entries(t.id)) for t in tables] == [2, 2, 2]
 
 
 async def test_the_file_is_for_its_owner_only(tmp_path):

@@ -101,7 +101,7 @@ class Presence:
             for table in dirty:
                 self.storage.notify(connection, table, HERE)
 
-        await self.storage.write(work)
+        await self.storage.together("", work)
 
     def _sign_of_life(self) -> sa.Executable:
         insert = postgresql.insert if self.storage.is_postgres else sqlite.insert

@@ -1,9 +1,9 @@
 """What is kept: tables, their append-only entries, hashed secrets and snapshots.
 
 SQLite or PostgreSQL through SQLAlchemy Core, in threads: a transaction is one hop, not one for each
-statement.  One thread writes: entries of several tables that wait at the same moment share one
-transaction.  The primary key (table, seq) decides races between processes: who comes second gets
-`Conflict` and reads what the first has written.
+statement.  One thread writes: what waits at the same moment shares one transaction (`pen.py`).
+The primary key (table, seq) decides races between processes: who comes second gets `Conflict` and
+reads what the first has written.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from .entries import Entry, Head, from_row, to_row
 from .lite import begin, keep_to_owner, prepare
 from .parts import Manners
+from .pen import Pen
 from .schema import door_table, entry_table, game_table, snapshot_table
 from .upgrading import upgrade
 
@@ -45,6 +47,12 @@ _CLOSE_DOOR = door_table.delete().where(
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 _INSERT_ENTRY = {
     name: dialect.insert(entry_table).on_conflict_do_nothing().returning(entry_table.c.seq)
+    for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql))
+}
+_KEEP_SNAPSHOT = {
+    name: (insert := dialect.insert(snapshot_table)).on_conflict_do_update(
+        index_elements=["table_id"], set_={"body": insert.excluded.body}
+    )
     for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql))
 }
 
@@ -106,7 +114,6 @@ class Write:
     summary: Summary
     doors: Sequence[Door] = ()
     closed_doors: Sequence[Door] = ()
-    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
 def database_url(url: str) -> sa.URL:
@@ -129,12 +136,8 @@ class Storage:
         self.sender = sender
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = self._engine()
-        self._pen = ThreadPoolExecutor(1, "writer")  # SQLite has one, and one is enough
+        self._pen = Pen(self.engine)
         self._eyes = ThreadPoolExecutor(self.READERS, "reader")
-        self._waiting: list[Write] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
         self.damaged: dict[str, str] = {}  # tables whose row cannot be read, and why
         self.on_damage: Callable[[Damage], None] = lambda _damage: None
 
@@ -149,15 +152,11 @@ class Storage:
 
     async def open(self) -> None:
         await self.write(upgrade)
-        self._writer = asyncio.create_task(self._write_on(), name="writer")
+        self._pen.open()
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        self._closing = True
-        self._wake.set()
-        if self._writer is not None:
-            await self._writer
-        self._pen.shutdown()
+        await self._pen.close()
         self._eyes.shutdown()
         self.engine.dispose()
 
@@ -169,11 +168,11 @@ class Storage:
         return await asyncio.get_running_loop().run_in_executor(self._eyes, run)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        def run() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
+        """In a transaction of its own; what people wait for shares one (`together`)."""
+        return await self._pen.alone(work)
 
-        return await asyncio.get_running_loop().run_in_executor(self._pen, run)
+    async def together(self, about: str, work: Callable[[sa.Connection], T]) -> T:
+        return await self._pen.together(about, work)
 
     # --------------------------------------------------------------------------------- writing
     async def make(self, head: Head, summary: Summary, has_bots: bool, doors: list[Door]) -> None:
@@ -193,42 +192,15 @@ class Storage:
             connection.execute(game_table.insert(), row)
             connection.execute(door_table.insert(), [_door_row(d) for d in doors])
 
-        await self.write(work)
+        await self.together(head.id, work)
 
     async def append(self, write: Write) -> None:
         """Returns when the entry is on the disk; raises Conflict if its place is taken."""
-        self._waiting.append(write)
-        self._wake.set()
-        await write.done
+        ours = await self._pen.together(write.table, partial(self._write_one, write), safe=True)
+        if not ours:
+            raise Conflict
 
-    async def _write_on(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if not batch:
-                continue
-            # The same order in every process, or two of them could wait for each other.
-            batch.sort(key=lambda write: write.table)
-            try:
-                written = await self.write(lambda c, batch=batch: self._write_all(c, batch))  # type: ignore[misc]
-            except Exception as error:
-                for write in batch:
-                    if not write.done.done():
-                        write.done.set_exception(error)
-                continue
-            for write, ok in zip(batch, written, strict=True):
-                if write.done.done():
-                    continue
-                if ok:
-                    write.done.set_result(None)
-                else:
-                    write.done.set_exception(Conflict())
-
-    def _write_all(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
-        return [self._write_one(connection, write) for write in batch]
-
-    def _write_one(self, connection: sa.Connection, write: Write) -> bool:
+    def _write_one(self, write: Write, connection: sa.Connection) -> bool:
         entry = write.entry
         row = {"table_id": write.table, **to_row(entry)}
         insert = _INSERT_ENTRY["postgresql" if self.is_postgres else "sqlite"]
@@ -258,10 +230,9 @@ class Storage:
             connection.execute(_NOTIFY, {"payload": f"{self.sender} {table} {seq}"})
 
     async def keep_snapshot(self, table: str, body: str) -> None:
-        insert = postgresql.insert if self.is_postgres else sqlite.insert
-        statement = insert(snapshot_table).values(table_id=table, body=body)
-        whole = statement.on_conflict_do_update(index_elements=["table_id"], set_={"body": body})
-        await self.write(lambda connection: connection.execute(whole))
+        row = {"table_id": table, "body": body}
+        keep = _KEEP_SNAPSHOT["postgresql" if self.is_postgres else "sqlite"]
+        await self.together(table, lambda connection: connection.execute(keep, row))
 
     # --------------------------------------------------------------------------------- reading
     async def row(self, table: str) -> Row | None:
