@@ -181,3 +181,19 @@ async def test_every_hand_is_open_when_the_game_is_over_and_not_before(db, duel)
             assert view["seat"] == 1
             assert isinstance(view["state"]["hand"][1], list)
             assert isinstance(view["state"]["hand"][0], int)
+
+
+def test_those_who_see_the_same_share_a_film():
+    play = played(9)
+    films = Films()
+    told = films.film(play, 0, 8, 9)
+    assert told is not None
+    assert films.film(play, None, 8, 9) is told
+    assert films.film(play, 0, 7, 9) is not told
+
+
+def test_whoever_has_a_hand_has_films_of_his_own():
+    play = played(12, "burnoose")
+    films = Films()
+    shown = [films.film(play, seat, 11, 12) for seat in (0, 1, None)]
+    assert len({id(film) for film in shown}) == len(shown)

@@ -148,6 +148,7 @@ def plain(cls: type[T]) -> type[T]:
     made.seen_by = _function("seen_by(self, seat)", f"return {{{shown}}}", space)
     made.from_json = classmethod(_reader(kept))
     made.kept = tuple(kept)
+    made.same_for_all = all(f.metadata["who"] != OWNER for f in kept)  # what seats see of it
     finished: type[T] = made
     return finished
 

@@ -66,6 +66,7 @@ class Play:
     def _begin(self, setting: Setting, record: Record) -> None:
         self.setting, self.record = setting, record
         self.log: list[Line] = []
+        self.whispered = False  # has anything been said that not everybody may read?
         self._before = Past(setting)
         self._searched: list[set[int] | None] = []  # by each choice: seats (`search`)
         self._learned: str | None = None  # by the last choice, once somebody has asked
@@ -74,10 +75,14 @@ class Play:
 
     def _hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
         self.log.append(Line(event, rule, facts, to, len(self.record.choices)))
+        self.whispered = self.whispered or to is not None
 
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as one seat may read it (None: a spectator)."""
-        return [line for line in self.log[since:] if line.to is None or line.to == seat]
+        lines = self.log[since:]
+        if not self.whispered:
+            return lines
+        return [line for line in lines if line.to is None or line.to == seat]
 
     def choose(self, choice: Any, seat: int | None = None) -> None:
         """Apply a choice if it is legal; otherwise nothing changes."""
@@ -139,6 +144,7 @@ class Play:
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         self.setting, self.record, self.log, self._before, self._searched, position = kept
         self._stand_on(unpacked(self.setting, position))
+        self.whispered = any(line.to is not None for line in self.log)
         self._learned = None
 
     def _stand_on(self, position: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from .plain import PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 
@@ -28,6 +28,7 @@ class Table:
     searched: set[int] | None = zone(TRANSIENT, None)  # seats, since the last choice (`search`)
 
     if TYPE_CHECKING:  # written by @plain
+        same_for_all: ClassVar[bool]
 
         def clone(self) -> Self: ...
         def to_json(self) -> dict[str, Any]: ...

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from zareba.engine import Pause, Play, Position, Still, beats, stills
+from zareba.engine import Board, Pause, Play, Position, Still, beats, stills
 
 from . import protocol as p
 
 MOST_CHOICES = 8  # of one film: who has missed more looks back, or does without
 KEPT = 3  # choices whose beats are kept: readers who keep up need the last one
+NO_OUTLOOK = Board().outlook
 
 Fields = dict[str, Any]
 
@@ -41,6 +42,8 @@ class Films:
 
     def __init__(self) -> None:
         self._takes: dict[int, _Take] = {}
+        self._shown: Position | None = None  # where the films lead to that are kept
+        self._films: dict[tuple[Any, ...], p.Film | None] = {}
 
     def film(
         self, play: Play, seat: int | None, since: int, at: int, whole: bool = False
@@ -48,6 +51,17 @@ class Films:
         """From the moment *since* to *at*; None: nothing has been told, or it is too much."""
         if not 0 < at - since <= MOST_CHOICES:
             return None
+        eyes = None if _same_for_all(play) else seat
+        key, position = (eyes, since, whole, len(play.log)), play.position_at(at)
+        if self._shown is not position:
+            self._shown, self._films = position, {}
+        if key not in self._films:
+            self._films[key] = self._film(play, eyes, since, at, whole)
+        return self._films[key]
+
+    def _film(
+        self, play: Play, seat: int | None, since: int, at: int, whole: bool
+    ) -> p.Film | None:
         log, told = _told(play, seat, since)
         was: Fields = {} if whole else play.position_at(since).state.seen_by(seat)
         foreseen: Fields = {}
@@ -69,7 +83,7 @@ class Films:
         """
         take, game = self._take(play, at), play.setting.game
         if seat not in take.drawn:
-            outlook = game.board.outlook if game.story.foreseen else _nothing
+            outlook = game.board.outlook if game.story.foreseen else NO_OUTLOOK
             take.drawn[seat] = [
                 _Drawn(b.lines, b.pause, b.state.seen_by(seat), outlook(b.state, seat))
                 for b in beats(take.stills, seat, game.story)
@@ -92,6 +106,13 @@ class Films:
         return kept
 
 
+def _same_for_all(play: Play) -> bool:
+    """Nobody has a hand, nothing was whispered: everybody gets the same film."""
+    game, state = play.setting.game, play.position.state
+    foreseen = game.story.foreseen and game.board.outlook is not NO_OUTLOOK
+    return state.same_for_all and not play.whispered and not foreseen
+
+
 def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list[int]]]:
     """How many lines a seat had read at a moment; by later moments, after each line of the game."""
     lines = play.lines(seat)
@@ -103,10 +124,6 @@ def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list
         if not line.of_house:
             found.setdefault(line.at, []).append(number)
     return known, found
-
-
-def _nothing(_state: Any, _seat: int | None) -> Fields:
-    return {}
 
 
 def _changes(before: Fields, after: Fields) -> Fields:
