@@ -195,6 +195,8 @@ def advise_small(g: State, ask: Any, options: list[Any]) -> Any:
 
 def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
     """One of the options, by rules of thumb."""
+    if len(options) == 1:
+        return options[0]
     choice = advise_small(g, ask, options)
     if choice is None:
         choice = advise_turn(View(g, ask.seat), ask, options)

@@ -21,7 +21,7 @@ from zareba.games.burnoose.rules.limits import (
     villages_for_figure,
     villages_to_retrieve,
 )
-from zareba.games.burnoose.rules.state import is_foreign, other_villages, own_villages
+from zareba.games.burnoose.rules.state import is_foreign, other_villages
 
 from .prospect import View, one
 from .raids import ambushes
@@ -101,24 +101,22 @@ class Turn:
 # ----------------------------------------------------------------------------------------- cards
 def placed(view: View, card: str) -> tuple[float, str]:
     """The best village for a card, and what its bonus is worth."""
-    g, villages = view.g, own_villages(view.g, view.seat)
-    units, number = g.units, g.facts.number
-    quiet = view.quiet(villages)
+    g, units, number = view.g, view.g.units, view.g.facts.number
     match card:
         case "woman" if g.moudjahidate:
-            worth, village = view.best(villages, "moudjahidate")
+            worth, village = view.best(view.own, "moudjahidate")
             return worth + WOMAN * future(g), village
         case "young_woman":
-            return TOKEN, quiet
+            return TOKEN, view.quiet
         case "elderly_man":
-            manned = [v for v in villages if units[number[v]][M] or units[number[v]][S]]
-            return (TOKEN, manned[0]) if manned else (-1.0, quiet)
+            manned = [v for v in view.own if units[number[v]][M] or units[number[v]][S]]
+            return (TOKEN, manned[0]) if manned else (-1.0, view.quiet)
         case "child":
-            return CHILD, quiet
+            return CHILD, view.quiet
         case "youth":
-            return YOUTH, quiet
+            return YOUTH, view.quiet
         case _:
-            return -1.0, quiet
+            return -1.0, view.quiet
 
 
 def send(view: View, kind: int) -> tuple[float, str, str]:

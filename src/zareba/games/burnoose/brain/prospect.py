@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+import math
+from functools import cache, cached_property
 
 from zareba.games.burnoose.facts.tables import BERBERS
-from zareba.games.burnoose.rules.state import State
+from zareba.games.burnoose.rules.state import State, own_villages
 
 from .danger import Threat, danger, people_of, risk, threats
 from .odds import People
@@ -32,11 +33,30 @@ class View:
         self.g, self.seat = g, seat
         self.threats: list[Threat] = threats(g)
         self.people = people_of(g)
-        self.danger = danger(g, self.threats, self.people)
         self._risks: dict[tuple[int, People, int], float] = {}
         self._coming: dict[int, list[Threat]] = {}  # by village
         for threat in self.threats:
             self._coming.setdefault(threat.village, []).append(threat)
+
+    @cached_property
+    def danger(self) -> float:
+        """Villages expected to be lost."""
+        return danger(self.g, self.threats, self.people)
+
+    @cached_property
+    def own(self) -> list[str]:
+        """The player's villages."""
+        return own_villages(self.g, self.seat)
+
+    @cached_property
+    def quiet(self) -> str:
+        """The player's village that is threatened least."""
+        number = self.g.facts.number
+
+        def threatened(village: str) -> float:
+            return sum([t.share for t in self._coming.get(number[village], ())])
+
+        return min(self.own, key=threatened)
 
     def risk(self, village: int, people: People, more: int = 0) -> float:
         """Of one village with these people and *more* defenses."""
@@ -70,14 +90,9 @@ class View:
 
     def best(self, villages: list[str], unit: str) -> tuple[float, str]:
         """The village where one more unit helps most."""
-        more = one(unit)
-        return max(((self.gain(v, more), v) for v in villages), key=lambda x: x[0])
-
-    def quiet(self, villages: list[str]) -> str:
-        """The village that is threatened least."""
-        number = self.g.facts.number
-
-        def threatened(village: str) -> float:
-            return sum([t.share for t in self._coming.get(number[village], ())])
-
-        return min(villages, key=threatened)
+        more, best, found = one(unit), -math.inf, ""
+        for village in villages:
+            gain = self.gain(village, more)
+            if gain > best:
+                best, found = gain, village
+        return best, found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zareba.games.burnoose.facts.tables import DEFENSES, FIGHTERS, MARKET, TOOLS, WEAPONS
 from zareba.games.burnoose.rules.asks import DONE
 from zareba.games.burnoose.rules.limits import villages_to_fortify
-from zareba.games.burnoose.rules.state import State, own_villages
+from zareba.games.burnoose.rules.state import State
 
 from .prospect import View
 
@@ -26,21 +26,27 @@ def future(g: State) -> float:
     return (len(g.french_deck) + len(g.row)) / len(g.facts.french_cards)
 
 
+def cards_of(g: State, seat: int) -> list[str]:
+    """What goes round in a player's deck."""
+    return g.deck[seat] + g.hand[seat] + g.discard[seat]
+
+
 def count_cards(g: State, seat: int, cards: tuple[str, ...]) -> int:
     """How many of these cards go round in a player's deck."""
-    piles = (g.deck[seat], g.hand[seat], g.discard[seat])
-    return sum(pile.count(card) for pile in piles for card in cards)
+    return sum(map(cards_of(g, seat).count, cards))
 
 
-def wish(view: View, card: str) -> float:
-    """What buying a card is worth now."""
+def wish(view: View, card: str, deck: list[str]) -> float:
+    """What buying a card is worth now to the owner of a deck."""
     g, seat = view.g, view.seat
-    owned, fighters = count_cards(g, seat, (card,)), count_cards(g, seat, FIGHTERS)
+    owned = deck.count(card)
     worth = CARD[card] * future(g)
-    if owned >= ENOUGH.get(card, UNIT_STACK) or (card == WEAPONS and owned > fighters / 2):
+    if owned >= ENOUGH.get(card, UNIT_STACK) or (
+        card == WEAPONS and owned > sum(map(deck.count, FIGHTERS)) / 2
+    ):
         worth *= SURPLUS
     if card in FIGHTERS:
-        worth += view.best(own_villages(g, seat), card)[0]
+        worth += view.best(view.own, card)[0]
     elif card == DEFENSES:
         worth += max((view.fortified(v) for v in villages_to_fortify(g, seat)), default=0.0)
     return worth
@@ -51,9 +57,9 @@ class Shop:
 
     def __init__(self, view: View) -> None:
         g = view.g
-        self.market = g.market
+        self.market, deck = g.market, cards_of(g, view.seat)
         self.goods: Goods = [
-            (card, g.facts.costs[i], wish(view, card))
+            (card, g.facts.costs[i], wish(view, card, deck))
             for i, card in enumerate(g.facts.display)
             if g.stacks[i]
         ]
