@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
 from pathlib import Path
@@ -128,6 +129,34 @@ def fit(
         plot.write_text(calibration_svg(found.bins, game), encoding="utf-8")
     if write:
         judgement.keep(found.weights)
+
+
+@lab.command()
+@click.argument("game")
+@click.option("-n", "--games", "number", type=click.IntRange(16), default=800, show_default=True)
+@click.option("--passes", type=click.IntRange(1), default=2, show_default=True)
+@click.option("--way", "only", help="Only this way to play, for example solo.")
+@click.option("--minutes", type=float, default=30.0, show_default=True, help="At most, for a way.")
+@jobs_option
+@write_option
+def tune(
+    game: str, number: int, passes: int, only: str | None, minutes: float, jobs: int, write: bool
+) -> None:
+    """Try other numbers in the rules of thumb of GAME, and keep what wins more."""
+    from zareba.lab.tune import Tuner, tempers_of, ways
+
+    tempers = tempers_of(game)
+    if tempers is None:
+        raise click.UsageError(f"the rules of thumb of {game} have no numbers to try")
+    with ProcessPoolExecutor(jobs) as pool:
+        for way in ways(game):
+            if only is None or way == only:
+                tuner = Tuner(game, way, pool, number, f"tune {_today()}")
+                found = tuner.run(passes, time.time() + 60 * minutes, click.echo)
+                found = msgspec.structs.replace(found, date=_today())
+                click.echo(f"{way or game}: {found.before:.3f} won before, {found.after:.3f} now")
+                if write and found.after > found.before:
+                    tempers.keep({way: found})
 
 
 def _show(found: Report) -> None:

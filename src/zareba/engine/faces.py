@@ -18,6 +18,7 @@ from typing import Any, Protocol
 from .asks import Ask, Refusal
 from .drafts import Intent
 from .judging import Judgement
+from .tempers import Tempers
 
 View = Mapping[str, Any]  # a state as one seat sees it
 Said = tuple[str, ...]  # a signal of table talk: its id, and what it names
@@ -181,6 +182,7 @@ class Advice:
     is_quiet: Callable[[Any, Any], bool] | None = None  # is this a moment to judge?
     scale: str = SCORE  # of ``value`` and of ended games in a search: CHANCE or SCORE
     judgement: Judgement | None = None  # what ``zareba lab fit`` fits
+    tempers: Tempers[Any] | None = None  # the numbers that ``zareba lab tune`` tries
     # state, question, options: answers worth trying, best first; None: all that are listed
     propose: Callable[[Any, Any, list[Any], random.Random], Sequence[Any] | None] | None = None
 

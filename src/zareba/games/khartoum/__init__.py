@@ -2,7 +2,7 @@
 
 from zareba.engine import CHANCE, DIFFICULTY, SHAPE, Advice, Board, FirstGame, Game, Option, Phrases
 
-from .brain import advice, judgement
+from .brain import advice, judgement, temper
 from .face import board, report, sums, words
 from .face.story import STORY
 from .facts.reading import read_facts
@@ -85,5 +85,6 @@ GAME = Game(
         is_quiet=judgement.is_quiet,
         scale=CHANCE,
         judgement=judgement.JUDGEMENT,
+        tempers=temper.TEMPERS,
     ),
 )

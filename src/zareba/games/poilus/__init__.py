@@ -15,7 +15,7 @@ from zareba.engine import (
     Talk,
 )
 
-from .brain import advice, judgement
+from .brain import advice, judgement, temper
 from .face import board, cases, drawing, report, talk, words
 from .face.probes import PROBES
 from .face.story import STORY
@@ -147,6 +147,7 @@ GAME = Game(
         is_quiet=judgement.is_quiet,
         scale=SCORE,
         judgement=judgement.JUDGEMENT,
+        tempers=temper.TEMPERS,
     ),
     complete=cases.complete,
     rare=words.RARE,

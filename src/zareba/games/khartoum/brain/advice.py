@@ -12,6 +12,7 @@ from typing import Any
 
 from zareba.games.khartoum.facts.tables import (
     DEFENCE,
+    GORDON,
     LEVY,
     LIGHT,
     PALACE,
@@ -30,30 +31,31 @@ from zareba.games.khartoum.rules.state import (
 )
 
 from .prospects import (
-    DANGER,
     NEVER,
-    TYPICAL_HELP,
     chance_active,
+    danger,
     defence_factor,
     defended,
     factors_at,
     gain,
     strong_point,
 )
+from .temper import TEMPERS
 
 
 # ------------------------------------------------------------------------------------------ defence
 def zone_to_defend(g: State, options: list[Any]) -> Any:
     """Block every open path, the most dangerous first; then where one more unit helps most."""
+    if g.leaders == [GORDON] and not (g.troops or g.guns or g.gunboats) and DONE in options:
+        return DONE
     banners = range(len(g.at))
     held = [defended(g, b) for b in banners]
     open_paths = [b for b in banners if not held[b] and chance_active(g, b)]
     for banner in sorted(open_paths, key=lambda b: (g.at[b], -g.strength[b])):
-        number = strong_point(g, banner)
-        zone = g.facts.zones[g.facts.path[banner][number]] if number else PALACE
-        if zone in options:
+        zone = blocking(g, banner, options)
+        if zone is not None:
             return zone
-    best, found = 0.01, DONE
+    best, found = TEMPERS.now.least_gain, DONE
     for banner, number in enumerate(held):
         zone = g.facts.zones[g.facts.path[banner][number]]
         if number and zone in options:
@@ -61,6 +63,16 @@ def zone_to_defend(g: State, options: list[Any]) -> Any:
             if helped > best:
                 best, found = helped, zone
     return found if found in options else options[0]
+
+
+def blocking(g: State, banner: int, options: list[Any]) -> Any:
+    """Where a path can be blocked: at its strong point, or else as near to it as possible."""
+    number = strong_point(g, banner)
+    path, zones = g.facts.path[banner], g.facts.zones
+    if not number:
+        return PALACE if PALACE in options else None
+    numbers = sorted(range(1, g.at[banner]), key=lambda n: (abs(n - number), -n))
+    return next((zones[path[n]] for n in numbers if zones[path[n]] in options), None)
 
 
 def gain_of(g: State, banner: int, number: int, factor: int) -> float:
@@ -72,9 +84,13 @@ def gain_of(g: State, banner: int, number: int, factor: int) -> float:
 
 
 def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
-    """One unit at a time: cheap troops block, then the best factor that does not starve others."""
+    """One unit at a time: cheap troops block, then the best factor that does not starve others.
+
+    Not Gordon, if anybody else can: with him the city falls (LK-10.3 O1).
+    """
     if ask.posted:
         return DONE
+    options = [u for u in options if u != GORDON] or options
     garrison = g.garrison[g.facts.zone_index[ask.zone]]
     troops_here = sum(u in g.facts.troops for u in garrison)
     if not troops_here:
@@ -91,16 +107,16 @@ def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
 
 def pay_for_defence(g: State, ask: asks.PayForDefence, options: list[Any]) -> Any:
     """Pay when it changes the row for the better and there is something to pay with."""
-    if YES not in options or g.rp <= g.facts.last_turn - g.turn + 2:
+    if YES not in options or g.rp <= g.facts.last_turn - g.turn + TEMPERS.now.pay_reserve:
         return NO
     if not g.dice:  # the fog of war: pay when it is close
-        return YES if g.rp > 21 else NO
+        return YES if g.rp > TEMPERS.now.pay_blind else NO
     zone = g.facts.zone_index[ask.zone]
     before, after = (foreseen(g, zone, paid, sum(g.dice)) for paid in (False, True))
     if before is after:
         return NO
     saves = before.advance and not after.advance
-    return YES if saves or g.rp > 24 else NO
+    return YES if saves or g.rp > TEMPERS.now.pay_rich else NO
 
 
 def cheapest(g: State, options: list[Any], factor: int) -> Any:
@@ -143,45 +159,51 @@ def wish_fortify(g: State) -> float:
 
 def works(g: State) -> list[tuple[str, float]]:
     """Zones to improve and what a level is worth there, best first."""
-    found = []
+    found, mind = [], TEMPERS.now
     for banner in range(len(g.at)):
         number = strong_point(g, banner)
         for n in {number, number - 1} - {0, 1, -1}:
             zone = g.facts.zones[g.facts.path[banner][n]]
             if zone not in g.improved:
-                better = gain(g, banner, n, TYPICAL_HELP, 1)
-                found.append((zone, better * (1.0 if n == number else 0.35)))
+                better = gain(g, banner, n, int(mind.help), 1)
+                found.append((zone, better * (1.0 if n == number else mind.second_line)))
     return sorted(found, key=lambda w: -w[1])
 
 
 def wish_morale(g: State) -> float:
     """A point of the modifier counts in every fight to come."""
-    most = most_morale(g)
-    if most <= 0 or (g.turn > 1 and g.rp < 23):
+    most, mind = most_morale(g), TEMPERS.now
+    if most <= 0 or (g.turn > 1 and g.rp < mind.morale_purse):
         return 0.0
     gain = g.facts.cm_drm[g.cm + most] - g.facts.cm_drm[g.cm]
-    return 6.0 * gain + 1.2 * most
+    return mind.morale_drm * gain + mind.morale_point * most
 
 
 def wish_resources(g: State) -> float:
     """Only against ruin: the upkeep must be paid to the end."""
-    return 9.0 if g.rp <= min(3, g.relief - g.turn + 1) and g.cm > 5 else 0.0
+    return 9.0 if g.rp <= min(TEMPERS.now.ruin, g.relief - g.turn + 1) and g.cm > 5 else 0.0
 
 
 def wish_gunboats(g: State) -> float:
-    number = min(g.unbuilt + g.damaged, purse(g))
-    return number * 1.6 if g.turn == 1 or g.rp > 12 else 0.0
+    number, mind = min(g.unbuilt + g.damaged, purse(g)), TEMPERS.now
+    rich = g.turn == 1 or g.rp > mind.gunboat_purse
+    return number * (mind.gunboat if rich else mind.gunboat_poor)
 
 
 def wish_levies(g: State) -> float:
-    return g.unraised * 3.0 - (1.5 if g.cm in (13, 10, 7, 4) else 0.5) if g.cm > 2 else 0.0
+    if g.cm <= 2:
+        return 0.0
+    mind, drm = TEMPERS.now, g.facts.cm_drm
+    dearer = drm[g.cm - g.facts.action["levies"].cm] < drm[g.cm]
+    return g.unraised * mind.levy - (mind.levy_drm if dearer else mind.levy_cost)
 
 
 def wish_raid(g: State) -> float:
     """When the purse is low and somebody can be spared."""
-    if len(g.troops) < 7:
+    mind = TEMPERS.now
+    if len(g.troops) < mind.raid_troops:
         return 0.0
-    return 3.0 if g.rp < 18 else 0.6
+    return mind.raid if g.rp < mind.raid_purse else mind.raid_rich
 
 
 def sortie_modifier(g: State, banner: int) -> int:
@@ -195,18 +217,20 @@ def sortie_modifier(g: State, banner: int) -> int:
 
 def wish_sortie(g: State) -> float:
     """Against a Banner that is near, when the sum is good."""
-    if len(g.troops) < 8:
+    mind = TEMPERS.now
+    if len(g.troops) < mind.sortie_troops:
         return 0.0
     best = max(sortie_value(g, b) for b in range(len(g.at)))
-    return best if purse(g) > 8 else 0.0
+    return best if purse(g) > mind.sortie_purse else 0.0
 
 
 def sortie_value(g: State, banner: int) -> float:
     if g.strength[banner] < g.facts.rules.target_min_strength:
         return NEVER
-    sure = sortie_modifier(g, banner) - 5  # 7 + 5 = 12: a victory on average
-    pressing = DANGER[g.at[banner]] / 6.0
-    return sure * 1.5 + pressing if sure >= 0 else 0.0
+    mind = TEMPERS.now
+    sure = sortie_modifier(g, banner) - mind.sortie_sure
+    pressing = danger()[g.at[banner]] * mind.sortie_danger
+    return sure * mind.sortie + pressing if sure >= 0 else 0.0
 
 
 WISHES: dict[str, Callable[[State], float]] = {
@@ -222,7 +246,7 @@ WISHES: dict[str, Callable[[State], float]] = {
 
 def zone_to_fortify(g: State, options: list[Any]) -> Any:
     for zone, better in works(g):
-        if zone in options and better > 0.2:
+        if zone in options and better > TEMPERS.now.least_work:
             return zone
     return DONE if DONE in options else next(z for z in options if z != PALACE or len(options) == 1)
 

@@ -18,14 +18,9 @@ from zareba.games.khartoum.rules.state import (
     level_drm,
 )
 
-# How bad it is to have a Banner at zone number 0..6: at 1 the game is lost.
-DANGER = (100.0, 100.0, 30.0, 13.0, 6.5, 2.5, 0.0)
-KEY_ZONE = 3.0  # a key zone is a point of City Morale
-STRENGTH = 3.0  # a Banner weakened for good
-STEP = 0.8  # of troops
-GUN = 0.7
-LEADER = 2.0
-TYPICAL_HELP = 4  # defence factors a path can expect in the end
+from .temper import TEMPERS, forgets
+
+LOST = 100.0  # a Banner in zone 1 of its path: the game is over
 FACES = range(1, DIE + 1)
 SURE = 20  # modifiers beyond this change nothing
 NEVER = -99.0
@@ -76,14 +71,25 @@ def keys_before(g: State, banner: int, number: int) -> int:
 
 
 @cache
+def danger() -> tuple[float, ...]:
+    """How bad it is to have a Banner at zone number 0 to 6 of its path."""
+    mind = TEMPERS.now
+    return LOST, LOST, mind.danger_2, mind.danger_3, mind.danger_4, mind.danger_5, 0.0
+
+
+@cache
 def _cost(facts: Facts, number: int, is_key: bool, modifier: int) -> float:
     """What a fight costs on average in zone *number* of a path."""
     lost, back, weaker, steps = outcomes(facts, modifier)
-    held = 1.0 - lost
-    key = KEY_ZONE if is_key else 0.0
+    held, mind, bad = 1.0 - lost, TEMPERS.now, danger()
+    key = mind.key_zone if is_key else 0.0
     behind = min(number + 2, 6)
-    cost = lost * (DANGER[number] + key) + (held - back) * DANGER[number + 1]
-    return cost + back * DANGER[behind] + steps * STEP - weaker * STRENGTH
+    cost = lost * (bad[number] + key) + (held - back) * bad[number + 1]
+    return cost + back * bad[behind] + steps * mind.step - weaker * mind.strength
+
+
+forgets(danger.cache_clear)
+forgets(_cost.cache_clear)
 
 
 def worth(g: State, banner: int, number: int, factors: int) -> float:
@@ -92,7 +98,7 @@ def worth(g: State, banner: int, number: int, factors: int) -> float:
     zone = facts.zones[facts.path[banner][number]]
     modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
     cost = _cost(facts, number, zone in facts.key_zones, max(-SURE, min(SURE, modifier)))
-    return -(cost + keys_before(g, banner, number) * KEY_ZONE)
+    return -(cost + keys_before(g, banner, number) * TEMPERS.now.key_zone)
 
 
 def gain(g: State, banner: int, number: int, factors: int, more: int) -> float:
@@ -108,7 +114,8 @@ def gain(g: State, banner: int, number: int, factors: int, more: int) -> float:
 def strong_point(g: State, banner: int) -> int:
     """The number of the zone where this Banner is best met."""
     numbers = range(g.at[banner] - 1, 1, -1)
-    return max(numbers, key=lambda n: worth(g, banner, n, TYPICAL_HELP), default=0)
+    typical = int(TEMPERS.now.help)
+    return max(numbers, key=lambda n: worth(g, banner, n, typical), default=0)
 
 
 def defended(g: State, banner: int) -> int:

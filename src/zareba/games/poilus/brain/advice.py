@@ -30,15 +30,14 @@ from .outlook import (
     too_many,
     unseen,
 )
+from .temper import temper
 
-LAST_STAND = "last_stand"
+LAST_STAND, FINAL_ASSAULT = "last_stand", "final_assault"
 # Time for the last stand: with at most so much morale and so many cards in pile and hands.
 FINALE = ((3, 59), (7, 9), (14, 6))
 
-HAND_AFTER_DEAL = {3: 8, 4: 8, 5: 8}  # cards in all hands the leader aims at, by soldiers
-ALL_AT_ONCE = {2: 7, 3: 13, 4: 13, 5: 13}  # cards in pile and hands that are dealt at once
-STUCK = 0  # cards that cannot be played, when a Solo hand is filled up
-FILL = 0.6  # the share of cards that could still be played, when a Solo hand is filled up
+SCARCE = 9  # morale cards: with so few a larger drop may be the last
+GRAVE = 40  # no other mission is so bad
 GOOD_MISSIONS = (  # best first
     *("E10", "E11", "E09", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E13", "E12", "E01"),
     *("N12", "N11", "N10", "N09", "N02", "N01", "N03", "N04", "N05", "N06", "N07", "N08", "N13"),
@@ -49,18 +48,23 @@ GOOD_MISSIONS = (  # best first
 # -------------------------------------------------------------------------------------- preparation
 def intensity(g: State, options: list[Any]) -> Any:
     """So many cards that No Man's Land can take them."""
-    soldiers = len(g.present)
-    wanted = (HAND_AFTER_DEAL[max(3, soldiers)] - cards_in_hands(g)) / soldiers
+    soldiers, mind = len(g.present), temper(g)
+    wanted = (mind.deal - cards_in_hands(g)) / soldiers
     left = len(g.trials) + cards_in_hands(g)
-    if left <= ALL_AT_ONCE[soldiers]:  # peace is near: everything at once
+    if left <= mind.all_at_once:  # peace is near: everything at once
         return options[-1]
     return min(options, key=lambda n: abs(n - wanted))
 
 
 def mission_card(g: State, options: list[Any]) -> Any:
-    """The easier one; the last stand when the reserve will not bear another mission."""
+    """The easier one; the last stand when the reserve will not bear another mission.
+
+    The final assault when so little is left that three of a kind will hardly come together.
+    """
     left = len(g.trials) + cards_in_hands(g)
     ordinary = [o for o in options if o not in g.facts.finals]
+    if left <= temper(g).assault:
+        return FINAL_ASSAULT
     if not ordinary or any(len(g.morale) <= m and left <= n for m, n in FINALE):
         return LAST_STAND
     rank = {m: i for i, m in enumerate(GOOD_MISSIONS)}
@@ -69,6 +73,9 @@ def mission_card(g: State, options: list[Any]) -> Any:
 
 def fondness(g: State, mission: str) -> int:
     """What speaks for a mission just now."""
+    drop = sum(e.delta for e in g.facts.missions[mission].effects if e.kind == "morale_delta")
+    if drop and len(g.morale) <= SCARCE:
+        return -GRAVE * drop
     if mission == "E08" and not g.charm[g.leader]:
         return 9
     if mission == "E11" and not g.supply:
@@ -166,7 +173,7 @@ def reward(g: State, ask: asks.Reward, options: list[Any]) -> Any:
     knocks = [o for o in options if o not in (DONE, CHARM)]
     if CHARM in options:
         relief = sum(sorted(knock_weight(g, k) for k in knocks)[-ask.left :]) if ask.left else 0
-        if relief < 2.6 and marks(g, place) < 3:
+        if relief < temper(g).relief and marks(g, place) < 3:
             return CHARM
     return max(knocks, key=lambda k: knock_weight(g, k)) if knocks else options[-1]
 
@@ -198,9 +205,9 @@ def fill_up(g: State) -> Any:
             packed += symbols[card]
         elif card in threats or not spare(g):
             stuck += 1
-    blocked, pool = full_threats(g, packed), unseen(g, 0)
+    blocked, pool, mind = full_threats(g, packed), unseen(g, 0), temper(g)
     welcome = sum(1 for c in pool if not symbols[c] & blocked and (c in threats or spare(g)))
-    return YES if stuck <= STUCK and welcome >= FILL * len(pool) else NO
+    return YES if stuck <= mind.stuck and welcome >= mind.fill * len(pool) else NO
 
 
 def spare(g: State) -> bool:

@@ -21,43 +21,30 @@ from .outlook import (
     too_many,
     unseen,
 )
-
-OWN_STAKE = 1.0  # of a card in the own hand, if the mission fails
-STAKE = 0.3  # of a card in another hand, if the mission fails
-HELD = 1.2  # a card that stays in a hand when there are more than three in all
-KNOCK_WORTH = 0.9  # a hard knock brought behind us
-FAILED = 2  # what a failed mission costs, apart from the cards in No Man's Land
-RISK = 1.5  # aversion to traps
-LEAVE_FRAGILE = 2  # a fragile soldier leaves when so many cards lie in No Man's Land
-LEAVE_CLUMSY = 2  # a clumsy soldier with so few cards leaves early
-CLUMSY_DANGER = 0.2  # a clumsy soldier leaves while the danger is lower
-DISASTER = -1.5  # rather waste a charm or a speech than play a card that is worse
-CHARM_NOW = 0.5  # what a charm must bring
-EARLY_SPEECH, LATE_SPEECH = 1.0, 0.3  # discards to hope for
+from .temper import temper
 
 
 def play_value(g: State, place: int, card: str) -> float:
     """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
-    facts, before = g.facts, active(g)
-    hands = cards_in_hands(g)
-    urgency = (HELD if hands > facts.number["least_drop"] or g.variant == SOLO else 0.0) + (
-        1.5 if is_near_the_end(g) else 0.0
-    )
+    facts, before, mind = g.facts, active(g), temper(g)
+    presses = cards_in_hands(g) > facts.number["least_drop"] or g.variant == SOLO
+    urgency = mind.held * presses + mind.near_end * is_near_the_end(g)
     if card == CHRISTMAS:
         worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
         return (2.5 if worst > 1 else 0.2) + urgency
     if card in facts.threat_cards:
         after = before + facts.symbols[card]
         mine = len(hand_of(g, place)) - 1
-        stake = len(g.no_mans_land) + 1.0 + STAKE * others_cards(g, place) + OWN_STAKE * mine
+        stake = len(g.no_mans_land) + 1.0 + mind.own_stake * mine
+        stake += mind.stake * others_cards(g, place)
         if too_many(g, after):
             return -stake - 1.0
         value = 1.0 + urgency - _shared(g, place) * room_cost(g, before, card)
         if facts.traps and g.trials and is_trap(g, card):
             risk = danger(g, place, after)
-            value = value * (1 - risk) - RISK * risk * stake + (1 - risk) * 0.25
+            value = (value + mind.sprung) * (1 - risk) - mind.risk * risk * stake
             value -= trap_knock(g, place)
-        return value + 0.12 * playable_after(g, place, card, after)
+        return value + mind.follow * playable_after(g, place, card, after)
     after = before + facts.symbols[card]
     if too_many(g, after):
         return -len(g.no_mans_land) - 2.0
@@ -66,14 +53,14 @@ def play_value(g: State, place: int, card: str) -> float:
         cost += _shared(g, place) * room_cost(g, before, card)
     if g.missions and in_force(g).on_knock and not g.final:
         cost += sum(0.9 * count for _, count in in_force(g).on_knock)
-    return KNOCK_WORTH + urgency - cost
+    return mind.knock_worth + urgency - cost
 
 
 def untimely(g: State, place: int, knock: str) -> float:
     """What a hard knock costs in the running mission: who may not leave must play what he has."""
     mine = len(hand_of(g, place)) - 1
     others = [p for p in in_the_mission(g, place) if hand_of(g, p)]
-    risk = danger(g, place, active(g)) * (len(g.no_mans_land) + FAILED)
+    risk = danger(g, place, active(g)) * (len(g.no_mans_land) + temper(g).failed)
     if knock == "fragile":  # LP-6.6
         return risk * len(others)
     if knock == "hardheaded":  # LP-6.11
@@ -81,7 +68,7 @@ def untimely(g: State, place: int, knock: str) -> float:
     if knock == "prideful":  # LP-6.12
         return risk if mine and others else 0.0
     if knock == "fearful":  # LP-6.7
-        return HELD * mine if full_threats(g, active(g)) else 0.0
+        return temper(g).held * mine if full_threats(g, active(g)) else 0.0
     return risk if knock == "clumsy" else 0.0  # LP-6.13
 
 
@@ -94,15 +81,16 @@ def trap_knock(g: State, place: int) -> float:
 
 def had_better_leave(g: State, place: int) -> bool:
     """Whose hard knocks endanger the mission leaves before it is too late."""
-    knocks = g.knocks[place]
+    knocks, mind = g.knocks[place], temper(g)
     if not knocks or not in_the_mission(g, place):
         return False
     if g.variant == SOLO:  # the hand is common: the others play it
-        if any(g.facts.symbols[k] for k in knocks) or "fragile" in knocks:
+        marked = any(g.facts.symbols[k] for k in knocks) or "fragile" in knocks
+        if marked and mind.leave_marked > 0:
             return True
-        return "clumsy" in knocks and danger(g, place, active(g)) < CLUMSY_DANGER
+        return "clumsy" in knocks and danger(g, place, active(g)) < mind.clumsy_danger
     if "fragile" in knocks and others_cards(g, place):  # LP-6.6: he keeps the others in
-        return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= LEAVE_FRAGILE
+        return bool(full_threats(g, active(g))) or len(g.no_mans_land) >= mind.leave_fragile
     if "clumsy" in knocks:
         return leaves_clumsily(g, place)
     return False
@@ -110,11 +98,12 @@ def had_better_leave(g: State, place: int) -> bool:
 
 def leaves_clumsily(g: State, place: int) -> bool:
     """Before it becomes dangerous: with few cards, or if the next one would make it so."""
-    if danger(g, place, active(g)) >= CLUMSY_DANGER:
+    mind = temper(g)
+    if danger(g, place, active(g)) >= mind.clumsy_danger:
         return False
     hand, symbols = hand_of(g, place), g.facts.symbols
     after = [danger(g, place, active(g) + symbols[c]) for c in hand if c in g.facts.threat_cards]
-    return len(hand) <= LEAVE_CLUMSY or min(after, default=1.0) >= CLUMSY_DANGER
+    return len(hand) <= mind.leave_clumsy or min(after, default=1.0) >= mind.clumsy_danger
 
 
 def _shared(g: State, place: int) -> float:
@@ -169,11 +158,11 @@ def charm_value(g: State, place: int, card: str) -> float:
 
 
 def action(g: State, options: list[Any]) -> Any:
-    place = g.turn
+    place, mind = g.turn, temper(g)
     talk = [o for o in options if o[0] == "speech"]
     if talk:
         best = max(talk, key=lambda o: speech_value(g, place, o[1]))
-        if speech_value(g, place, best[1]) >= EARLY_SPEECH:
+        if speech_value(g, place, best[1]) >= mind.early_speech:
             return best
     if "withdraw" in options and not g.final and had_better_leave(g, place):
         return "withdraw"
@@ -183,14 +172,14 @@ def action(g: State, options: list[Any]) -> Any:
         return play
     charms = [(charm_value(g, place, o[1]), o) for o in options if o[0] == "charm"]
     luck, charm = max(charms, default=(0.0, None), key=lambda c: c[0])
-    if luck >= CHARM_NOW:
+    if luck >= mind.charm_now:
         return charm
-    if talk and speech_value(g, place, best[1]) >= LATE_SPEECH:
+    if talk and speech_value(g, place, best[1]) >= mind.late_speech:
         return best
     if g.final and hand_of(g, place):  # who leaves with a card has lost the game
         return charm if luck > 0 else best if talk else play
     if "withdraw" in options:
         return "withdraw"
-    if value < DISASTER and (charm is not None or talk):  # gain time, until one may leave
+    if value < mind.disaster and (charm is not None or talk):  # gain time, until one may leave
         return charm if charm is not None else best
     return play if play is not None else options[0]

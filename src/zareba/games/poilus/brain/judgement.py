@@ -48,5 +48,10 @@ value = JUDGEMENT.value
 
 
 def is_quiet(g: State, ask: Any) -> bool:
-    """The moment where a position is judged best: before a mission begins."""
+    """The moment where a position is judged best: before a mission begins; Solo: in its beginning.
+
+    There nobody is asked anything before the first turn.
+    """
+    if g.variant == SOLO:
+        return isinstance(ask, asks.Action) and not g.no_mans_land and all(g.present)
     return g.phase == "preparation" and isinstance(ask, asks.MissionCard | asks.Intensity)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from zareba.games.poilus.facts.tables import FIELD, FULL, SOLO
+from zareba.games.poilus.facts.tables import FIELD, FULL
 from zareba.games.poilus.rules.limits import threat_limit
 from zareba.games.poilus.rules.state import State, cards_in_hands, hand_of, in_force, marks
+
+from .temper import temper
 
 # What it costs to lay down a hard knock, apart from its marks, in cards.
 BURDEN = {
@@ -25,9 +27,6 @@ BURDEN = {
 }
 SYMBOL_BURDEN = 0.7  # a Trauma or Phobia takes room in every mission to come
 MARK = (0.0, 0.1, 0.35, 1.6, 9.0, 12.0, 15.0)  # having so many marks
-# Without the cap on the morale drop it costs more to keep such a card, so it is laid down sooner.
-BASE_EASE, SOLO_EASE = 0.5, 0.25
-LATE_KNOCK, LATE_BREAK = 0.1, 4.0  # a hard knock in the last mission; one too many
 ROOM = (0.15, 0.45, 1.0)  # of a symbol that brings a threat to 1, 2, 3
 
 
@@ -89,19 +88,16 @@ def hardship(knock: str, symbols: int) -> float:
 
 def burden(g: State, knock: str) -> float:
     """What a hard knock costs in the missions to come, apart from its marks."""
-    cost = hardship(knock, g.facts.symbols[knock])
-    if g.facts.expansion:
-        return cost
-    return cost * (SOLO_EASE if g.variant == SOLO else BASE_EASE)
+    return hardship(knock, g.facts.symbols[knock]) * temper(g).ease
 
 
 def knock_cost(g: State, place: int, knock: str) -> float:
     """What it costs to have this hard knock from now on."""
-    now = marks(g, place)
+    now, mine = marks(g, place), temper(g)
     after = now + g.facts.weight[knock]
     if is_near_the_end(g):  # it will not have to be borne for long
-        return LATE_KNOCK if after < g.facts.number["marks_limit"] else LATE_BREAK
-    return strain(after) - strain(now) + burden(g, knock)
+        return mine.late_knock if after < g.facts.number["marks_limit"] else mine.late_break
+    return mine.strain * (strain(after) - strain(now)) + burden(g, knock)
 
 
 def is_near_the_end(g: State) -> bool:
