@@ -18,6 +18,8 @@ SIGNS = {
     "hardships": -1, "charms": 1, "speeches": 1,
     "solo_left": 0, "two_left": 0, "four_left": 0, "five_left": 0, "expansion_left": 0,
     "solo_morale": 0, "expansion_morale": 0, "left_morale": 0, "left_worn": -1,
+    "solo_worn": 0, "solo_hardships": 0, "solo_charms": 0, "solo_left_morale": 0,
+    "solo_left_worn": 0,
 }  # fmt: skip
 LOW = 8  # morale cards: fewer do not bear a failed mission
 NEARLY = 3  # marks: one more knock may be the last
@@ -32,14 +34,16 @@ def features(g: State, _seat: int) -> list[float]:
     four, five = float(g.players == 4), float(g.players == 5)
     more = float(facts.expansion)
     own = [marks(g, p) for p in places]
-    worn = sum(map(strain, own))
+    worn, broken, charms = sum(map(strain, own)), sum(n >= NEARLY for n in own), sum(g.charm)
     hard = sum(hardship(k, facts.symbols[k]) for knocks in g.knocks for k in knocks)
     return [
         solo, two, four, five, more, float(facts.veteran),
-        trials, hands, morale, max(0, LOW - morale), sum(n >= NEARLY for n in own), worn,
-        hard, sum(g.charm), sum(g.speeches),
+        trials, hands, morale, max(0, LOW - morale), broken, worn,
+        hard, charms, sum(g.speeches),
         solo * left, two * left, four * left, five * left, more * left,
         solo * morale, more * morale, left * morale / 10, left * worn / 10,
+        solo * worn, solo * hard, solo * charms, solo * left * morale / 10,
+        solo * left * worn / 10,
     ]  # fmt: skip
 
 
