@@ -7,12 +7,12 @@ import pytest
 from support import enough, follow, random_game, start
 from zareba.games.burnoose.brain.advice import advise
 from zareba.games.burnoose.brain.judgement import is_quiet, value
-from zareba.games.burnoose.brain.odds import odds
 from zareba.games.burnoose.brain.plans import Turn
 from zareba.games.burnoose.brain.prospect import View, one
 from zareba.games.burnoose.brain.raids import ambushes
 from zareba.games.burnoose.rules.battle_asks import STOP, Reroll
 from zareba.games.burnoose.rules.combat import combat
+from zareba.games.burnoose.rules.odds import odds
 
 from .board import deploy, setting, table
 

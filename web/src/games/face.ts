@@ -33,6 +33,8 @@ export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown>
   /** The option under the pointer or the focus. */
   readonly considered: number | null;
   readonly choose: (option: number) => void;
+  /** Choose an option, and answer the question that follows, if it is of this kind and offers it. */
+  readonly chooseThen: (option: number, kind: string, answer: Plain) => void;
   readonly consider: (option: number | null) => void;
   readonly labels: readonly string[];
   /** What lies on the board, measured by the game: ranges, arcs, sight. */
@@ -51,6 +53,8 @@ export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown>
 
 export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly Board: ComponentType<BoardProps<Facts, State, Preview>>;
+  /** What stays in sight under the board, such as the own hand. */
+  readonly Dock?: ComponentType<BoardProps<Facts, State, Preview>>;
   /** Shown beside the question, such as the sum of a fight. */
   readonly Beside?: ComponentType<BoardProps<Facts, State, Preview>>;
   /** Controls for a free answer, beside what the server offers ready-made. */
@@ -59,6 +63,8 @@ export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly offers?: (intents: readonly Choice[], drawing: Json) => readonly Choice[];
   /** A few signs beside an option's button, such as the sum it leads to. */
   readonly note?: (option: number, facts: Facts, preview: Preview) => string;
+  /** What a choice decides at once besides itself, for want of another: it is asked first. */
+  readonly settles?: (choice: Plain, facts: Facts, preview: Preview) => string;
   /** Where an option lies on the board; empty: nowhere. */
   readonly optionRefs: (choice: Plain, question: Question, facts: Facts, state: State) => readonly Ref[];
   /** What a log line is about. */

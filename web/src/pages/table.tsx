@@ -255,6 +255,7 @@ function Playing({
     glow: told ?? store.glow.value,
     considered: store.answer.considered.value,
     choose: (option) => store.answer.pick(option),
+    chooseThen: (option, kind, answer) => store.answer.chooseThen(question?.choices[option], kind, answer),
     measure: (what) => store.measure(what),
     seat: view.seat,
     proposal: store.answer.proposal.value,
@@ -269,9 +270,11 @@ function Playing({
   useEffect(() => {
     if (face.inWords) store.describe(false);
   }, [face, view.at, view.live, settings.value.language]);
+  store.answer.settles = (choice) => face.settles?.(choice as Plain, facts, view.preview) ?? "";
   useKeys(store);
   useEffect(() => {
-    const choice = asked && view.live ? takeOrder(table.table, asked) : undefined;
+    const choice =
+      asked && view.live ? (store.answer.takeNext(asked) ?? takeOrder(table.table, asked)) : undefined;
     if (choice !== undefined) store.answer.choose(choice);
   }, [asked?.number, view.live]);
   return (
@@ -285,6 +288,11 @@ function Playing({
             {...planning(store, face.secret)}
           >
             <face.Board {...board} />
+            {face.Dock && (
+              <div class="dock">
+                <face.Dock {...board} />
+              </div>
+            )}
           </div>
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
           <DiceOnBoard store={store} face={face} board={drawing} />

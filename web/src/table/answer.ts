@@ -42,7 +42,10 @@ export class Answer {
 
   readonly #around: Surroundings;
   readonly #sent = signal<{ readonly id: string; readonly question: number } | null>(null);
+  /** What a choice decides at once besides itself; the face of the game says it. */
+  settles: (choice: unknown) => string = () => "";
   readonly #tries = new Set<string>();
+  #next: { readonly kind: string; readonly choice: unknown } | null = null;
   #asked = "";
   #put = -UNMEANT; // when the question came
 
@@ -79,7 +82,8 @@ export class Answer {
   }
 
   #asksFirst(choice: unknown): boolean {
-    return this.#around.confirms() || (this.#around.warned() && this.warning(choice) !== "");
+    const warned = this.#around.warned() && this.warning(choice) !== "";
+    return this.#around.confirms() || warned || this.settles(choice) !== "";
   }
 
   /** How a choice can lose the game this turn. */
@@ -87,7 +91,31 @@ export class Answer {
     return this.#around.question.peek()?.options.find((option) => same(option.choice, choice))?.warning ?? "";
   }
 
+  /** Not what was picked after all. */
+  cancel(): void {
+    this.picked.value = null;
+    this.#next = null;
+  }
+
+  /** Choose, and answer the question that follows, if it is of this kind and offers it. */
+  chooseThen(choice: unknown, kind: string, answer: unknown): void {
+    if (this.busy.peek()) this.hasty.value = true;
+    else {
+      this.choose(choice);
+      this.#next = { kind, choice: answer };
+    }
+  }
+
+  /** The answer that was given before the question; it is not there a second time. */
+  takeNext(question: Pick<Question, "kind" | "options">): unknown {
+    const next = this.#next;
+    this.#next = null;
+    const offered = question.options.some((option) => same(option.choice, next?.choice));
+    return next && question.kind.endsWith(`.${next.kind}`) && offered ? next.choice : undefined;
+  }
+
   choose(choice: unknown): void {
+    this.#next = null;
     const question = this.#around.question.peek();
     if (!question) return;
     if (this.busy.peek()) {

@@ -93,19 +93,17 @@ export function Prompt({
           </h2>
           <Guide store={store} question={question} />
           {picked && (
-            <div class="notice row" role="alert">
+            <div class="notice row confirm" role="alert">
               <span>
                 {settings.value.warnings !== "off" && asked?.warning && <strong>{asked.warning} </strong>}
-                {text("confirm-choice", { what: asked?.text ?? text("free-answer") })}
+                {text("confirm-choice", { what: whole(asked?.text, answer.settles(picked.choice)) })}
               </span>
               <button type="button" class="main" onClick={() => answer.choose(picked.choice)}>
                 {text("confirm")}
               </button>
               <button
                 type="button"
-                onClick={() => {
-                  answer.picked.value = null;
-                }}
+                onClick={() => answer.cancel()}
               >
                 {text("cancel")}
               </button>
@@ -169,6 +167,10 @@ export function Prompt({
     </section>
   );
 }
+
+/** What is to be confirmed: the option, and what it decides at once. */
+const whole = (option: string | undefined, besides: string): string =>
+  [option ?? text("free-answer"), besides].filter(Boolean).join(": ");
 
 /** Does every option but the ways out lie on the board? */
 const onBoard = (question: Asked, board: BoardProps): boolean => {

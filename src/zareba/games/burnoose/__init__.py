@@ -3,7 +3,7 @@
 from zareba.engine import CHANCE, Advice, Board, FirstGame, Game, Phrases, Talk
 
 from .brain import advice, judgement
-from .face import board, cases, drawing, report, talk, words
+from .face import board, cases, drawing, report, talk, uses, words
 from .face.probes import PROBES
 from .face.story import STORY
 from .facts.options import OPTIONS
@@ -49,7 +49,12 @@ GAME = Game(
         "symbol": "symbol",
     },
     probes=PROBES,
-    board=Board(lines=board.board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook),
+    board=Board(
+        lines=board.board,
+        drawing=drawing.facts_for_drawing,
+        outlook=drawing.outlook,
+        preview=uses.preview,
+    ),
     story=STORY,
     report=report.report,
     phrases=Phrases(

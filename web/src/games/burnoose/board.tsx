@@ -5,9 +5,10 @@ import type { BoardProps, GameFace } from "./props.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import { Armies } from "./armies.tsx";
 import { Automata } from "./automata.tsx";
-import { Display, Hand } from "./cards.tsx";
+import { Display } from "./cards.tsx";
 import { ARMIES } from "./facts.ts";
 import { Fight } from "./fight.tsx";
+import { Hand, settles } from "./hand.tsx";
 import { FORMATS, formatFor, type Format } from "./geometry.ts";
 import { Land, LandDefs } from "./land.tsx";
 import { ArmyMark, VillageMark } from "./places.tsx";
@@ -32,7 +33,7 @@ function Board(board: BoardProps) {
     if (!next.delete(army)) next.add(army);
     shown.value = next;
   };
-  const tab = useSignal<Tab>("hand");
+  const tab = useSignal<Tab>("armies");
   const wanted = tabOf(board.lit);
   useEffect(() => {
     if (wanted) tab.value = wanted;
@@ -89,7 +90,6 @@ function Board(board: BoardProps) {
           <Armies board={board} shown={shown.value} toggle={toggle} />
           <Automata board={board} />
         </div>
-        <Hand board={board} />
         <Display board={board} />
         <Players board={board} />
         <Villages board={board} />
@@ -100,7 +100,9 @@ function Board(board: BoardProps) {
 
 export const burnoose: GameFace = {
   Board,
+  Dock: Hand,
   Beside: Fight,
+  settles,
   optionRefs,
   lineRefs,
   secret: /^(hand|dealt|looking)-/,

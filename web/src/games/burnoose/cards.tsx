@@ -1,6 +1,6 @@
-// The players' cards: faces, the own hand, the display with prices.
+// The players' cards: faces, and the display with prices.
 import type { BoardProps } from "./props.ts";
-import { cardsOf, grouped, ownSeat, type Card, type Facts } from "./facts.ts";
+import type { Card, Facts } from "./facts.ts";
 import { asOption } from "../option.ts";
 import { Pool, UnitIcon } from "./units.tsx";
 
@@ -44,28 +44,52 @@ function Emblem({ id, card, facts }: { readonly id: string; readonly card: Card;
   );
 }
 
+/** A card that opens when it is pressed. */
+export interface Look {
+  readonly open: boolean;
+  readonly usable: boolean;
+  readonly toggle: () => void;
+}
+
+const pressing = ({ open, toggle }: Look, words: string) => ({
+  role: "button" as const,
+  tabindex: 0,
+  "aria-expanded": open,
+  "aria-label": words,
+  onClick: toggle,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    toggle();
+  },
+});
+
 /** One card: what it is worth and what it does. */
 export function Face({
   id,
   board,
   refs,
   number,
+  look,
 }: {
   readonly id: string;
   readonly board: BoardProps;
   readonly refs: string;
   readonly number?: number;
+  /** What a press does where no option lies on the card; else it is only seen. */
+  readonly look?: Look;
 }) {
   const { facts } = board;
   const card = facts.cards[id]!;
   const { option, classes, props } = asOption(refs, cardText(card, facts), board);
+  const press = option === undefined && look ? pressing(look, cardText(card, facts)) : {};
   return (
     <li>
       <div
-        class={`face group-${card.group} ${classes}`}
+        class={`face group-${card.group} ${classes} ${option === undefined && look?.usable ? "usable" : ""}`}
         data-ref={refs}
         data-piece={`card-${id}`}
-        {...(option === undefined ? {} : props)}
+        {...(option === undefined ? press : props)}
       >
         <header>
           <h4>{card.name}</h4>
@@ -86,127 +110,6 @@ export function Face({
         </p>
       </div>
     </li>
-  );
-}
-
-export function Hand({ board }: { readonly board: BoardProps }) {
-  const { facts, state } = board;
-  const outlook = board.preview;
-  const words = facts.words;
-  const seat = ownSeat(state);
-  if (seat < 0) return null;
-  const hand = cardsOf(state.hand[seat]);
-  const looking = cardsOf(state.looking_at[seat]);
-  const dealt = state.dealt[seat] ?? [];
-  return (
-    <section class="hand panel-like" aria-label={words["hand"]}>
-      {dealt.length > 0 && (
-        <>
-          <h3>{words["dealt"]}</h3>
-          <ul class="faces">
-            {dealt.map((card) => (
-              <Face id={card} board={board} refs={`dealt-${card}`} />
-            ))}
-          </ul>
-        </>
-      )}
-      {looking.length > 0 && (
-        <>
-          <h3>{words["looking-at"]}</h3>
-          <ul class="faces">
-            {grouped(looking).map(([card, n]) => (
-              <Face id={card} board={board} refs={`looking-${card}`} number={n} />
-            ))}
-          </ul>
-        </>
-      )}
-      <div class="spread">
-        <h3>
-          {words["hand"]} ({hand.length})
-        </h3>
-        {outlook.purse && (
-          <span class="purse">
-            {words["your-purse"]}
-            {words["colon"]} <Pool pool={outlook.purse} facts={facts} label={words["your-purse"]!} />
-            {state.market && <small> {words["market-on"]}</small>}
-          </span>
-        )}
-        <span class="piles-line">
-          <OwnPile name={words["deck"]!} number={state.deck[seat] ?? 0} cards={[]} board={board} refs="deck" />
-          <OwnPile
-            name={words["discard"]!}
-            number={(state.discard[seat] ?? []).length}
-            cards={state.discard[seat] ?? []}
-            board={board}
-            refs="discard"
-          />
-        </span>
-      </div>
-      {hand.length === 0 ? (
-        <p class="small soft">–</p>
-      ) : (
-        <ul class="faces">
-          {grouped(hand).map(([card, n]) => (
-            <Face key={card} id={card} board={board} refs={`hand-${card}`} number={n} />
-          ))}
-        </ul>
-      )}
-      {[...board.lit.keys()].some((ref) => ref.startsWith("discard-")) && (
-        <>
-          <h3>{words["discard"]}</h3>
-          <ul class="faces">
-            {grouped(state.discard[seat] ?? []).map(([card, n]) => (
-              <Face key={card} id={card} board={board} refs={`discard-${card}`} number={n} />
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-function OwnPile({
-  name,
-  number,
-  cards,
-  board,
-  refs,
-}: {
-  readonly name: string;
-  readonly number: number;
-  readonly cards: readonly string[];
-  readonly board: BoardProps;
-  readonly refs: string;
-}) {
-  const { facts } = board;
-  const { option, classes, props } = asOption(refs, name, board);
-  const label = (
-    <>
-      <svg viewBox="0 0 20 26" class="pile-icon" aria-hidden="true">
-        <rect x="4" y="4" width="15" height="21" rx="2" />
-        <rect x="1" y="1" width="15" height="21" rx="2" class="top" />
-      </svg>
-      {name} <b>{number}</b>
-    </>
-  );
-  if (!cards.length)
-    return (
-      <span class={`own-pile ${classes}`} {...(option === undefined ? {} : props)}>
-        {label}
-      </span>
-    );
-  return (
-    <details class="own-pile">
-      <summary>{label}</summary>
-      <ul class="small plain-list">
-        {grouped(cards).map(([card, n]) => (
-          <li>
-            {n > 1 ? `${n} × ` : ""}
-            {facts.cards[card]!.name}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

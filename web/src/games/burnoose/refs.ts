@@ -57,10 +57,9 @@ export function lineRefs(told: Json): readonly Ref[] {
 }
 
 /** Narrow screens show one of these at a time, wide ones all. */
-export const TABS = ["hand", "armies", "display", "players", "villages"] as const;
+export const TABS = ["armies", "display", "players", "villages"] as const;
 export type Tab = (typeof TABS)[number];
 const TAB_OF: readonly (readonly [RegExp, Tab])[] = [
-  [/^(hand|dealt|looking|discard|deck)/, "hand"],
   [/^stack-/, "display"],
   [/^(army-\d-|automata-)/, "armies"],
   [/^(reserve|units)-/, "villages"],

@@ -83,6 +83,7 @@ export interface Preview {
   readonly eliminated: readonly number[];
   readonly purse?: readonly number[];
   readonly affordable?: readonly string[];
+  readonly uses?: Readonly<Record<string, Uses>>;
 }
 
 export interface Region {
@@ -148,6 +149,12 @@ export interface Unit {
   readonly side: Side;
   readonly rolls_as: string;
   readonly hits: readonly number[];
+}
+
+export interface Uses {
+  readonly does: readonly string[];
+  readonly why: string;
+  readonly rule: string;
 }
 
 export interface Village {

@@ -14,10 +14,9 @@ from zareba.games.burnoose.rules import asks, battle_asks
 from zareba.games.burnoose.rules.asks import ALL, DONE, DRAW, NONE, PLACE, PLAY, RETRIEVE
 from zareba.games.burnoose.rules.battle_asks import LOSSES, RETREAT, STAND, STOP, YES
 from zareba.games.burnoose.rules.combat import SHELTERED
+from zareba.games.burnoose.rules.odds import SIDES, chance_to_lose, people_of
 from zareba.games.burnoose.rules.state import State, is_foreign, strength
 
-from .danger import people_of
-from .odds import SIDES, odds
 from .plans import FREE_CARD, Turn, copied, figure_move, mobilize, mobilized, placed, send
 from .prospect import View, one
 from .raids import TARGETS, ambushes
@@ -33,12 +32,6 @@ DEAD_WEIGHT = 0.05  # cards worth less than this are cycled
 
 
 # ------------------------------------------------------------------------------------- the fights
-def chance_to_lose(g: State, army: int, village: str) -> float:
-    """In the middle of a combat, the sharpshooters having fired."""
-    fight = odds(g.facts, g.facts.retreat_at[army], g.facts.terrain[village])
-    return fight.going_on(people_of(g)[g.facts.number[village]], tuple(g.army[army]))
-
-
 def reroll(g: State, seat: int, options: list[Any]) -> Any:
     """Take a hit from the French, or give a miss of ours another try, while it matters."""
     village = g.entered[g.fighting]

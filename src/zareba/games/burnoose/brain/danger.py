@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from zareba.games.burnoose.facts.tables import ARMIES, AUTOMATA, BERBERS, CA, SA, SOUMEUR
+from zareba.games.burnoose.facts.tables import ARMIES, AUTOMATA, CA, SA, SOUMEUR
 from zareba.games.burnoose.rules.limits import may_retreat
 from zareba.games.burnoose.rules.march import goals, heading
-from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, State, figures_in
-
-from .odds import Army, Odds, People, after_hits, odds
+from zareba.games.burnoose.rules.odds import Army, Odds, People, after_hits, odds
+from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, State
 
 SOON = 0.3  # how fast a danger fades with every automata turn until the army comes
 FORK = 0.6  # that it takes one of two roads
@@ -101,17 +100,6 @@ def _threat(g: State, army: int, village: str, steps: float, share: float, units
     cost = SAVED if saved else 1.0
     fight = odds(g.facts, g.facts.retreat_at[army], g.facts.terrain[village])
     return Threat(army, g.facts.number[village], steps, share, units, cost, fight)
-
-
-def people_of(g: State) -> list[People]:
-    """Who stands in each village; figures count as what they roll."""
-    found = []
-    for i, village in enumerate(g.facts.villages):
-        people = list(g.units[i])
-        for figure in figures_in(g, village):
-            people[BERBERS.index(g.facts.rolls_as[figure])] += 1
-        found.append(tuple(people))
-    return found
 
 
 def risk(g: State, threat: Threat, people: People, defenses: int) -> float:

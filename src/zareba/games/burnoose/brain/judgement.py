@@ -10,9 +10,10 @@ from typing import Any
 from zareba.engine import Judgement
 from zareba.games.burnoose.facts.tables import ARMIES, FIGHTERS
 from zareba.games.burnoose.rules import asks
+from zareba.games.burnoose.rules.odds import people_of
 from zareba.games.burnoose.rules.state import State, is_eliminated, strength
 
-from .danger import danger, people_of, threats
+from .danger import danger, threats
 from .shopping import count_cards, future
 
 # What is read off a position, and which way it may count; *later*: times what is left of the game.

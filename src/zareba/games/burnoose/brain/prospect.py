@@ -6,10 +6,10 @@ import math
 from functools import cache, cached_property
 
 from zareba.games.burnoose.facts.tables import BERBERS
+from zareba.games.burnoose.rules.odds import People, people_of
 from zareba.games.burnoose.rules.state import State, own_villages
 
-from .danger import Threat, danger, people_of, risk, threats
-from .odds import People
+from .danger import Threat, danger, risk, threats
 
 MARKER = 1  # one more defense
 

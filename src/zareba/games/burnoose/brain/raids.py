@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from zareba.games.burnoose.facts.tables import AR, ARMY, BERBERS, CA, CV, SA, TM, TS, M, S
 from zareba.games.burnoose.rules.limits import ambush_returns, ambush_sources, ambush_targets
+from zareba.games.burnoose.rules.odds import SIDES, Army, People, after_hits, hits_of, together
 from zareba.games.burnoose.rules.state import figures_in
 
 from .danger import danger, threats_of
-from .odds import SIDES, Army, People, after_hits, hits_of, together
 from .prospect import View, added
 
 TARGETS = (AR, TS, CA, TM, CV, SA)  # whom a hit should remove first

@@ -68,7 +68,8 @@ def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
             "purchases": facts.max_purchases,
             "defenses": facts.defense_markers,
         },
-        "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS},
+        "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS}
+        | {f"closed-{name}": words.text(f"closed-{name}") for name in WHY_NOT},
     }
 
 
@@ -84,7 +85,10 @@ DRAWN_WORDS = (
     "hits-so-far", "fallen", "women-left", "removed", "out", "eliminated", "turn-of",
     "french-turn", "you", "looking-at", "dealt", "known-in-hand", "on-top", "stands-in",
     "in-supply", "nobody", "fork", "stop", "your-purse", "force", "turned-over", "symbols-left",
-    "dice-legend", "fighting", "set-up",
+    "dice-legend", "fighting", "set-up", "not-played", "not-now", "not-your-turn",
+)  # fmt: skip
+WHY_NOT = (
+    "no-ability-of", "no-fighter-card", "no-weapons", "no-army", "no-force", "no-road",
 )  # fmt: skip
 
 

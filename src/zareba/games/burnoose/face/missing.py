@@ -92,8 +92,12 @@ def _cards(g: State, ask: asks.CardToPlay) -> Found:
     offered = ask.options(g)
     for card in dict.fromkeys(g.hand[ask.seat]):
         if card not in offered:
-            fights = card in FIGHTERS
-            yield "card", card, _no_ambush(g, ask.seat) if fights else ("no-ability-of", "RB-5.4")
+            yield "card", card, card_reason(g, ask.seat, card)
+
+
+def card_reason(g: State, seat: int, card: str) -> Reason:
+    """RB-5.4, RB-6.12: why a card of the hand cannot be played."""
+    return _no_ambush(g, seat) if card in FIGHTERS else ("no-ability-of", "RB-5.4")
 
 
 def _purchases(g: State, ask: asks.Purchase, words: Speaker) -> Iterator[tuple[str, str, str]]:

@@ -112,6 +112,14 @@ class Way(Shape):
     village: str
 
 
+class Uses(Shape):
+    """A card of the hand when the next action is asked for."""
+
+    does: list[str]  # actions among the options
+    why: str  # it cannot be played: the reason, one of the words; else empty
+    rule: str
+
+
 class Preview(Shape):
     """Worked out by the server from what the reader sees."""
 
@@ -122,3 +130,4 @@ class Preview(Shape):
     eliminated: list[int]
     purse: list[int] | Maybe = MISSING
     affordable: list[str] | Maybe = MISSING
+    uses: dict[str, Uses] | Maybe = MISSING

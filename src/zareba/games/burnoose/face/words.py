@@ -8,7 +8,7 @@ from typing import Any
 from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import ARMIES, KIND_OF_BONUS, M, S, W
 from zareba.games.burnoose.rules import asks, battle_asks
-from zareba.games.burnoose.rules.battle_asks import LOSSES, RETREAT, STOP
+from zareba.games.burnoose.rules.battle_asks import LOSSES, STOP
 from zareba.games.burnoose.rules.conquest import FRENCH_VICTORY
 from zareba.games.burnoose.rules.limits import (
     ambush_targets,
@@ -38,9 +38,10 @@ from .naming import (
     starting_cards,
 )
 from .situation import regions, situation
+from .stakes import stakes, warning
 from .ways import comes_to
 
-__all__ = ["RARE", "epilogue", "hint", "missing", "situation"]
+__all__ = ["RARE", "epilogue", "hint", "missing", "situation", "warning"]
 
 # Rules and questions that random games do not always reach; each has a case or a test of its own.
 RARE = (
@@ -67,12 +68,6 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if isinstance(choice, str) and choice in g.facts.resources and not ask.named:
         return _card_hint(g, ask, choice, words)
     return _fight_hint(g, ask, choice, words)
-
-
-def warning(_g: State, ask: Any, choice: Any, words: Speaker) -> str:
-    """RB-17.1: after a conquest the retreat token loses the game."""
-    fatal = isinstance(ask, battle_asks.Retreat) and ask.fatal and choice == RETREAT
-    return words.text("now-retreat-fatal") if fatal else ""
 
 
 def _action_hint(g: State, seat: int, action: str, words: Speaker) -> str:
@@ -139,8 +134,8 @@ def _fight_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
                 "hint-army", units=army_units(words, g.army[choice]),
                 node=words.name("node", g.at[choice]), retreat=g.facts.retreat_at[choice],
             )  # fmt: skip
-        case battle_asks.Retreat() if choice == RETREAT:
-            return words.text("hint-fatal" if ask.fatal else "hint-retreat")
+        case battle_asks.Retreat():
+            return stakes(g, ask, choice, words)
         case battle_asks.Reroll():
             return words.text("hint-hits", n=hits_of(g, *choice))
         case asks.CardToBury():

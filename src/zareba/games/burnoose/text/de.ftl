@@ -436,7 +436,69 @@ hint-end = ungenutzte Aktionen: { $n }; dann kaufst du bis zu { $most } Karten
 hint-hand-goes = der Rest deiner Hand wird abgelegt
 hint-tayeb-buys = Tayeb wird abgelegt
 hint-no-bonus = kein Bonus
-hint-retreat = verbraucht den einen Rückzugsmarker; das Dorf ist für immer geschlossen
+stake-falls = { $known ->
+    [yes] { $village } fällt mit einer Chance von etwa { $percent } % (zu Ende gekämpft, ohne Wiederholungswürfe)
+   *[no] { $village } kann fallen
+  }
+stake-game = dann haben die Franzosen gewonnen
+stake-player = dann bist du erobert: { $n ->
+    [one] dein Dorf unterwirft sich ({ $villages })
+   *[other] alle deine { $n } Dörfer unterwerfen sich ({ $villages })
+  }, { $cards ->
+    [one] deine Karte verlässt
+   *[other] deine { $cards } Karten verlassen
+  } das Spiel{ $turned ->
+    [0] {""}
+    [one] , 1 Mudschahid geht zu den Franzosen über
+   *[other] , { $turned } Mudschahidun gehen zu den Franzosen über
+  }
+stake-region = dann { $n ->
+    [one] unterwirft sich das Dorf ({ $villages })
+   *[other] unterwirft sich die Region mit { $n } Dörfern ({ $villages })
+  }{ $cards ->
+    [0] {""}
+    [one] , 1 Karte dort wird abgelegt
+   *[other] , { $cards } Karten dort werden abgelegt
+  }{ $turned ->
+    [0] {""}
+    [one] , 1 Mudschahid geht zu den Franzosen über
+   *[other] , { $turned } Mudschahidun gehen zu den Franzosen über
+  }
+stake-kept = gehalten: du behältst { $n ->
+    [0] das Dorf
+    [one] das Dorf, die Karte dort ({ $cards })
+   *[other] das Dorf, die { $n } Karten dort ({ $cards })
+  } und den Rückzugsmarker
+stake-left = { $village } ist für immer verloren{ $n ->
+    [0] {""}
+    [one] , die Karte dort ({ $cards }) kommt in deine Ablage
+   *[other] , die { $n } Karten dort ({ $cards }) kommen in deine Ablage
+  }{ $some ->
+    [yes] ; { $people }: { $places ->
+        [one] alle gehen nach { $refuges }
+       *[other] alle gehen in eines von: { $refuges }
+      }
+   *[no] {""}
+  }
+stake-token = der eine Rückzugsmarker aller Spieler ist verbraucht: Die nächste Eroberung beendet das Spiel
+warning-stand = { $known ->
+    [yes] { $village } fällt mit einer Chance von etwa { $percent } %.
+   *[no] { $village } kann fallen.
+  } { $lost ->
+    [game] Dann haben die Franzosen gewonnen.
+    [region] Dann { $n ->
+        [one] unterwirft sich das Dorf: { $villages }.
+       *[other] unterwirft sich die ganze Region: { $villages }.
+      }
+   *[player] Dann scheidest du aus mit { $n ->
+        [one] deinem Dorf: { $villages }.
+       *[other] allen deinen Dörfern: { $villages }.
+      }
+  }
+warning-empty = { $army } kann mit der nächsten französischen Karte in { $village } einrücken, und niemand verteidigt es: Es fiele kampflos{ $lost ->
+    [game] , und die Franzosen hätten gewonnen.
+   *[region] .
+  }
 hint-there = davon { $n }
 hint-oumouhand = ein weißer Würfel mehr
 hint-supply = weg von der Karte
@@ -571,6 +633,9 @@ draw-cannot-buy = jetzt zu teuer
 draw-market-on = Markt: Nahrung, Werkzeug und Waffen zahlen füreinander
 draw-blocks = Kein Rückzug aus einem Dorf, in dem diese Karte liegt
 draw-no-retreat = kein Rückzug von hier
+draw-not-played = Kann jetzt nicht gespielt werden
+draw-not-now = Nicht jetzt: Beantworte erst die Frage.
+draw-not-your-turn = Nicht jetzt: Andere entscheiden.
 draw-combat = Kampf
 draw-ambush = Hinterhalt
 draw-berbers = Berber

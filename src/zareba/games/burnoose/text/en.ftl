@@ -439,7 +439,69 @@ hint-end = actions unused: { $n }; then you buy up to { $most } cards
 hint-hand-goes = the rest of your hand is discarded
 hint-tayeb-buys = Tayeb is discarded
 hint-no-bonus = no bonus
-hint-retreat = uses the one retreat token; the village is closed for good
+stake-falls = { $known ->
+    [yes] { $village } falls with a chance of about { $percent } % (fought out, no rerolls)
+   *[no] { $village } may fall
+  }
+stake-game = then the French have won
+stake-player = then you are conquered: { $n ->
+    [one] your village submits ({ $villages })
+   *[other] all your { $n } villages submit ({ $villages })
+  }, { $cards ->
+    [one] your card leaves
+   *[other] your { $cards } cards leave
+  } the game{ $turned ->
+    [0] {""}
+    [one] , 1 moudjahidine joins the French
+   *[other] , { $turned } moudjahidine join the French
+  }
+stake-region = then { $n ->
+    [one] the village submits ({ $villages })
+   *[other] the region submits with { $n } villages ({ $villages })
+  }{ $cards ->
+    [0] {""}
+    [one] , 1 card lying there is discarded
+   *[other] , { $cards } cards lying there are discarded
+  }{ $turned ->
+    [0] {""}
+    [one] , 1 moudjahidine joins the French
+   *[other] , { $turned } moudjahidine join the French
+  }
+stake-kept = held: you keep { $n ->
+    [0] the village
+    [one] the village, the card there ({ $cards })
+   *[other] the village, the { $n } cards there ({ $cards })
+  } and the retreat token
+stake-left = { $village } is lost for good{ $n ->
+    [0] {""}
+    [one] , its card ({ $cards }) goes to your discard pile
+   *[other] , its { $n } cards ({ $cards }) go to your discard pile
+  }{ $some ->
+    [yes] ; { $people } { $places ->
+        [one] go to { $refuges }
+       *[other] go to one of: { $refuges }
+      }
+   *[no] {""}
+  }
+stake-token = the one retreat token of all players is used: the next conquest ends the game
+warning-stand = { $known ->
+    [yes] { $village } falls with a chance of about { $percent } %.
+   *[no] { $village } may fall.
+  } { $lost ->
+    [game] Then the French have won.
+    [region] Then { $n ->
+        [one] the village submits: { $villages }.
+       *[other] the whole region submits: { $villages }.
+      }
+   *[player] Then you are out of the game with { $n ->
+        [one] your village: { $villages }.
+       *[other] all your villages: { $villages }.
+      }
+  }
+warning-empty = { $army } may enter { $village } with the next French card, and nobody defends it: it would fall without a fight{ $lost ->
+    [game] , and the French would have won.
+   *[region] .
+  }
 hint-there = { $n } there
 hint-oumouhand = one white die more
 hint-supply = off the map
@@ -574,6 +636,9 @@ draw-cannot-buy = too dear now
 draw-market-on = Market: food, tools and weapons pay for one another
 draw-blocks = No retreat from a village where this card lies
 draw-no-retreat = no retreat from here
+draw-not-played = Cannot be played now
+draw-not-now = Not now: first answer the question.
+draw-not-your-turn = Not now: others decide.
 draw-combat = Combat
 draw-ambush = Ambush
 draw-berbers = Berbers

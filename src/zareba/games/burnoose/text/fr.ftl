@@ -439,7 +439,69 @@ hint-end = actions inutilisées : { $n } ; ensuite tu achètes jusqu'à { $most 
 hint-hand-goes = le reste de ta main est défaussé
 hint-tayeb-buys = Tayeb est défaussé
 hint-no-bonus = pas de bonus
-hint-retreat = utilise le seul jeton de retraite ; le village est fermé pour toujours
+stake-falls = { $known ->
+    [yes] { $village } tombe avec environ { $percent } % de chances (combat mené à son terme, sans relance)
+   *[no] { $village } peut tomber
+  }
+stake-game = alors les Français ont gagné
+stake-player = alors tu es conquis : { $n ->
+    [one] ton village se soumet ({ $villages })
+   *[other] tes { $n } villages se soumettent tous ({ $villages })
+  }, { $cards ->
+    [one] ta carte quitte
+   *[other] tes { $cards } cartes quittent
+  } la partie{ $turned ->
+    [0] {""}
+    [one] , 1 moudjahid passe aux Français
+   *[other] , { $turned } moudjahidines passent aux Français
+  }
+stake-region = alors { $n ->
+    [one] le village se soumet ({ $villages })
+   *[other] la région se soumet avec { $n } villages ({ $villages })
+  }{ $cards ->
+    [0] {""}
+    [one] , 1 carte posée là est défaussée
+   *[other] , { $cards } cartes posées là sont défaussées
+  }{ $turned ->
+    [0] {""}
+    [one] , 1 moudjahid passe aux Français
+   *[other] , { $turned } moudjahidines passent aux Français
+  }
+stake-kept = tenu : tu gardes { $n ->
+    [0] le village
+    [one] le village, la carte posée là ({ $cards })
+   *[other] le village, les { $n } cartes posées là ({ $cards })
+  } et le jeton de retraite
+stake-left = { $village } est perdu pour toujours{ $n ->
+    [0] {""}
+    [one] , sa carte ({ $cards }) va dans ta défausse
+   *[other] , ses { $n } cartes ({ $cards }) vont dans ta défausse
+  }{ $some ->
+    [yes] { " " }; { $people } : { $places ->
+        [one] tous vont à { $refuges }
+       *[other] tous vont dans l'un de : { $refuges }
+      }
+   *[no] {""}
+  }
+stake-token = le seul jeton de retraite de tous les joueurs est utilisé : la prochaine conquête termine la partie
+warning-stand = { $known ->
+    [yes] { $village } tombe avec environ { $percent } % de chances.
+   *[no] { $village } peut tomber.
+  } { $lost ->
+    [game] Alors les Français ont gagné.
+    [region] Alors { $n ->
+        [one] le village se soumet : { $villages }.
+       *[other] toute la région se soumet : { $villages }.
+      }
+   *[player] Alors tu quittes la partie avec { $n ->
+        [one] ton village : { $villages }.
+       *[other] tous tes villages : { $villages }.
+      }
+  }
+warning-empty = { $army } peut entrer dans { $village } avec la prochaine carte française, et personne ne le défend : il tomberait sans combat{ $lost ->
+    [game] , et les Français auraient gagné.
+   *[region] .
+  }
 hint-there = il y en a { $n }
 hint-oumouhand = un dé blanc de plus
 hint-supply = hors de la carte
@@ -574,6 +636,9 @@ draw-cannot-buy = trop chère pour l'instant
 draw-market-on = Marché : nourriture, outils et armes s'échangent
 draw-blocks = Pas de retraite d'un village où se trouve cette carte
 draw-no-retreat = pas de retraite d'ici
+draw-not-played = Ne peut pas être jouée maintenant
+draw-not-now = Pas maintenant : réponds d'abord à la question.
+draw-not-your-turn = Pas maintenant : d'autres décident.
 draw-combat = Combat
 draw-ambush = Embuscade
 draw-berbers = Berbères

@@ -1,4 +1,4 @@
-"""Exact odds of a combat for a village (RB-15), for the heuristics.  Not rules.
+"""The odds of a combat for a village (RB-15): rules taken ahead, for people and for bots.
 
 People are (moudjahidine, sharpshooters, moudjahidate), figures counted as what they roll; an army
 is the six columns of `State.army`.  All chances are those of losing the village when nobody spends
@@ -11,8 +11,22 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from zareba.games.burnoose.facts.tables import AR, ARMY, CA, CV, TM, TS, Facts, M, S, W
-from zareba.games.burnoose.rules.combat import SHELTERED, STEEP
+from zareba.games.burnoose.facts.tables import (
+    AR,
+    ARMY,
+    BERBERS,
+    CA,
+    CV,
+    TM,
+    TS,
+    Facts,
+    M,
+    S,
+    W,
+)
+
+from .combat import SHELTERED, STEEP
+from .state import State, figures_in
 
 People = tuple[int, ...]
 Army = tuple[int, ...]
@@ -193,3 +207,21 @@ def _odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
 def odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
     """Woods and hiding places change nothing once dice are rolled."""
     return _odds(facts, retreat_at, terrain if terrain in (SHELTERED, STEEP) else "")
+
+
+# ------------------------------------------------------------------------------- on the table
+def people_of(g: State) -> list[People]:
+    """Who stands in each village; figures count as what they roll."""
+    found = []
+    for i, village in enumerate(g.facts.villages):
+        people = list(g.units[i])
+        for figure in figures_in(g, village):
+            people[BERBERS.index(g.facts.rolls_as[figure])] += 1
+        found.append(tuple(people))
+    return found
+
+
+def chance_to_lose(g: State, army: int, village: str) -> float:
+    """In the middle of a combat, the sharpshooters having fired."""
+    fight = odds(g.facts, g.facts.retreat_at[army], g.facts.terrain[village])
+    return fight.going_on(people_of(g)[g.facts.number[village]], tuple(g.army[army]))
