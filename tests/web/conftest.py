@@ -151,7 +151,7 @@ def visit(browser, server):
 
     def new_reader(
         path="/", *, language="en", theme="light", size=(1280, 900), told=False, motion="reduce",
-        warned=False,
+        warned=False, touch=False,
     ):  # fmt: skip
         context = browser.new_context(
             base_url=server.address,
@@ -159,6 +159,7 @@ def visit(browser, server):
             color_scheme=theme,
             reduced_motion=motion,
             viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIXED_CHANCE)

@@ -35,7 +35,18 @@ def asked(page: Page) -> str:
 
 
 def wait_for_answer(page: Page, question: str) -> None:
-    """Until the server has taken the answer; what others decide meanwhile does not count."""
+    """Until the server has taken the answer; what others decide meanwhile does not count.
+
+    Where a choice decides more than it says, people are asked to confirm it.
+    """
+    page.wait_for_function(
+        """question => !document.querySelector(`.prompt[data-question='${question}']`) ||
+            document.querySelector(".prompt .confirm .main")""",
+        arg=question,
+    )
+    confirm = page.locator(f".prompt[data-question='{question}'] .confirm .main")
+    if confirm.count():
+        confirm.click()
     expect(page.locator(f".prompt[data-question='{question}']")).to_have_count(0)
 
 

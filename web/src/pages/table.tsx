@@ -5,12 +5,14 @@ import { api } from "../api.ts";
 import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
 import { addKeys, keysOf, readFragment } from "../keyring.ts";
+import { isNarrow } from "../parts/attention.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Waiting } from "../parts/lazy.tsx";
 import { rename } from "../router.ts";
 import type { Moment } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { RuleNumber } from "../parts/rule.tsx";
+import { useAttending } from "../table/attending.ts";
 import { Curtain } from "../table/curtain.tsx";
 import { DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
 import { useGliding } from "../table/gliding.ts";
@@ -22,11 +24,13 @@ import { LinkRow, TableMenu } from "../table/menu.tsx";
 import { WhatIfOf } from "../table/origin.tsx";
 import { NewRules } from "../table/newrules.tsx";
 import { PlanPad } from "../table/plan.tsx";
+import { planning } from "../table/planning.ts";
 import { Players, StandIns, TakeSeat } from "../table/players.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { takeOrder } from "../table/orders.ts";
 import { openTable } from "../table/open.ts";
 import type { TableStore } from "../table/store.ts";
+import { Meant, useTapping } from "../table/tapping.tsx";
 import { Timeline } from "../table/timeline.tsx";
 import { text } from "../text.ts";
 
@@ -239,9 +243,12 @@ function Playing({
   const lit = useMemo(() => litBy(face, question, facts, view.state), [face, question, facts, view.state]);
   const scene = store.film.scene.value;
   const told = useMemo(() => (scene?.beat ? new Set(refsOf(scene, face)) : null), [scene, face]);
+  const about = useMemo(() => new Set(question && isNarrow() ? face.lineRefs(question.fields) : []), [question, face]);
   const column = useRef<HTMLDivElement>(null);
   usePressing(store, drawing);
   useGliding(store, drawing);
+  const meant = useTapping(drawing);
+  useAttending(drawing, question ? asked?.number : undefined);
   useLayoutEffect(() => {
     // every question is read from its beginning
     for (const box of [column.current, column.current?.querySelector(".prompt")]) if (box) box.scrollTop = 0;
@@ -252,7 +259,7 @@ function Playing({
     preview: view.preview,
     question,
     lit,
-    glow: told ?? store.glow.value,
+    glow: told ?? (store.glow.value.size ? store.glow.value : about),
     considered: store.answer.considered.value,
     choose: (option) => store.answer.pick(option),
     chooseThen: (option, kind, answer) => store.answer.chooseThen(question?.choices[option], kind, answer),
@@ -273,8 +280,7 @@ function Playing({
   store.answer.settles = (choice) => face.settles?.(choice as Plain, facts, view.preview) ?? "";
   useKeys(store);
   useEffect(() => {
-    const choice =
-      asked && view.live ? (store.answer.takeNext(asked) ?? takeOrder(table.table, asked)) : undefined;
+    const choice = asked && view.live ? (store.answer.takeNext(asked) ?? takeOrder(table.table, asked)) : undefined;
     if (choice !== undefined) store.answer.choose(choice);
   }, [asked?.number, view.live]);
   return (
@@ -298,6 +304,7 @@ function Playing({
           <DiceOnBoard store={store} face={face} board={drawing} />
         </div>
         <FilmBar store={store} />
+        <Meant asked={meant} />
       </div>
       <div class="talk-side" ref={column}>
         {store.missed.value !== null && view.live && <Missed store={store} since={store.missed.value} />}
@@ -358,30 +365,6 @@ function Playing({
       )}
     </div>
   );
-}
-
-/** While planning, a tap on a piece is a mark and not a choice; a drag is neither. */
-function planning(store: TableStore, secret: RegExp | undefined) {
-  if (!store.pad.pen.value) return {};
-  let down = { x: 0, y: 0 };
-  const meant = (event: Event) => {
-    const ref = (event.target as Element).closest<HTMLElement | SVGElement>("[data-ref]")?.dataset["ref"];
-    if (!ref || secret?.test(ref)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    store.pad.tap(ref);
-  };
-  return {
-    onPointerDownCapture: (event: PointerEvent) => {
-      down = { x: event.clientX, y: event.clientY };
-    },
-    onClickCapture: (event: MouseEvent) => {
-      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < 8) meant(event);
-    },
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      if (event.key === "Enter" || event.key === " ") meant(event);
-    },
-  };
 }
 
 /** Single keys, unless somebody types or has switched them off; they work as soon as the table is drawn. */

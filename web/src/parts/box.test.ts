@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clampBox, CLOSEST, zoomBox } from "./box.ts";
+import { boxAround, clampBox, CLOSEST, zoomBox } from "./box.ts";
 
 const whole = { x: 0, y: 0, width: 1000, height: 750 };
 
@@ -22,4 +22,15 @@ test("the box stays inside", () => {
     width: 500,
     height: 375,
   });
+});
+
+test("a box around some things has the shape of the whole and stays inside", () => {
+  const things = [
+    { x: 100, y: 100, width: 50, height: 50 },
+    { x: 400, y: 200, width: 50, height: 50 },
+  ];
+  const box = boxAround(things, whole, 50, 5);
+  assert.deepEqual(box, { x: 50, y: 6.25, width: 450, height: 337.5 });
+  assert.equal(boxAround(things.slice(0, 1), whole, 0, 2).width, 500);
+  assert.deepEqual(boxAround([], whole, 50, 2), whole);
 });

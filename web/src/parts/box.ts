@@ -19,6 +19,19 @@ export function clampBox(box: Box, whole: Box): Box {
   };
 }
 
+/** The part that shows all of these, with some room, in the shape of the whole; never closer than *most* times. */
+export function boxAround(things: readonly Box[], whole: Box, room: number, most: number): Box {
+  if (!things.length) return whole;
+  const left = Math.min(...things.map((box) => box.x)) - room;
+  const top = Math.min(...things.map((box) => box.y)) - room;
+  const right = Math.max(...things.map((box) => box.x + box.width)) + room;
+  const bottom = Math.max(...things.map((box) => box.y + box.height)) + room;
+  const shape = whole.height / whole.width;
+  const width = between(whole.width / most, Math.max(right - left, (bottom - top) / shape), whole.width);
+  const height = width * shape;
+  return clampBox({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
+}
+
 /** Enlarge by a factor; the point at (x, y), in parts of the box, stays where it is. */
 export function zoomBox(box: Box, whole: Box, factor: number, x: number, y: number): Box {
   const width = between(whole.width / CLOSEST, box.width / factor, whole.width);

@@ -1,13 +1,16 @@
 // A drawing that can be enlarged and moved: wheel, two fingers, keys, buttons.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { text } from "../text.ts";
+import { ASKED_ABOUT, attention } from "./attention.ts";
 import { Icon } from "./icon.tsx";
-import { clampBox, type Box, zoomBox } from "./box.ts";
+import { boxAround, clampBox, type Box, zoomBox } from "./box.ts";
 import { Fingers, lengthOf, lensKeys, spread, ZOOM_STEP, type Lens } from "./fingers.ts";
 
 const DRAG = 3; // pixels until a press becomes a drag
+const NEAR = 2.2; // so far a narrow screen turns to what is asked about
+const ROOM = 0.06; // of the drawing, around it
 
 export function Zoom({
   width,
@@ -59,6 +62,22 @@ export function Zoom({
     } else return;
     fingers.stay(event);
   };
+  const turn = attention.value;
+  useLayoutEffect(() => {
+    if (!turn) return;
+    const { x, y, width: w, height: h } = box.value;
+    const frame = svg.current!.getBoundingClientRect();
+    const pieces = [...svg.current!.querySelectorAll(ASKED_ABOUT)].map((piece) => {
+      const seen = piece.getBoundingClientRect();
+      return {
+        x: x + ((seen.left - frame.left) / frame.width) * w,
+        y: y + ((seen.top - frame.top) / frame.height) * h,
+        width: (seen.width / frame.width) * w,
+        height: (seen.height / frame.height) * h,
+      };
+    });
+    box.value = boxAround(pieces, whole, ROOM * width, NEAR);
+  }, [turn]);
   const lens: Lens = {
     zoom,
     pan,

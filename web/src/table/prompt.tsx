@@ -1,4 +1,5 @@
 // The question, its rule, the options; or whom the table waits for; or how it ended.
+import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -12,6 +13,7 @@ import { same } from "./answer.ts";
 import { Ending } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
+import { Folder, useSheet } from "./sheet.tsx";
 import type { TableStore } from "./store.ts";
 
 export const seatName = (store: TableStore, seat: number): string =>
@@ -70,6 +72,8 @@ export function Prompt({
       if (!byKeyboard) change({ lists: open ? "open" : "fold" });
     },
   };
+  const lies = question !== null && onBoard(question, board);
+  const folded = useSheet(panel, question?.number, lies);
   const OwnInput = question ? face.inputs?.[question.kind] : undefined;
   const Input = OwnInput ?? Inputs;
   const { answer } = store;
@@ -79,7 +83,7 @@ export function Prompt({
 
   return (
     <section
-      class={`prompt panel ${question ? "asking" : ""}`}
+      class={`prompt panel ${question ? "asking" : ""} ${folded.value ? "sheet-folded" : ""}`}
       ref={panel}
       data-question={question?.number}
       aria-label={text("question")}
@@ -87,10 +91,13 @@ export function Prompt({
       {view.ending && view.live && <Ending store={store} ending={view.ending} />}
       {question && (
         <>
-          <h2 tabIndex={-1}>
-            {store.seats.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
-            {question.text} <RuleNumber game={store.table.value!.game} number={question.rule} />
-          </h2>
+          <div class="prompt-head">
+            <h2 tabIndex={-1}>
+              {store.seats.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
+              {question.text} <RuleNumber game={store.table.value!.game} number={question.rule} />
+            </h2>
+            <Folder folded={folded} />
+          </div>
           <Guide store={store} question={question} />
           {picked && (
             <div class="notice row confirm" role="alert">
@@ -101,10 +108,7 @@ export function Prompt({
               <button type="button" class="main" onClick={() => answer.choose(picked.choice)}>
                 {text("confirm")}
               </button>
-              <button
-                type="button"
-                onClick={() => answer.cancel()}
-              >
+              <button type="button" onClick={() => answer.cancel()}>
                 {text("cancel")}
               </button>
             </div>
@@ -131,7 +135,7 @@ export function Prompt({
                 consider={board.consider}
                 considered={answer.considered.value}
                 keys={settings.value.shortcuts}
-                fold={onBoard(question, board) ? fold : undefined}
+                fold={lies ? fold : undefined}
                 note={(i) => (
                   <>
                     {face.note?.(i, board.facts, board.preview)}
@@ -228,10 +232,11 @@ function Past({ store }: { readonly store: TableStore }) {
 function Deeds({ store, planned }: { readonly store: TableStore; readonly planned: boolean }) {
   const view = store.moments.view.value!;
   const { undo } = view;
+  const all = useSignal(false); // on a narrow screen most of them are put away
   if (!view.live) return null;
   const mine = undo.request && undo.request.seat === view.seat;
   return (
-    <div class="deeds">
+    <div class={`deeds ${all.value ? "all" : ""}`}>
       {undo.request && !mine && view.seat !== null && undo.request.missing.includes(view.seat) && (
         <div class="notice row" role="alert">
           <span>
@@ -259,6 +264,16 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
+        <button
+          type="button"
+          class="more-deeds"
+          aria-expanded={all.value}
+          onClick={() => {
+            all.value = !all.value;
+          }}
+        >
+          {text("more-deeds")}
+        </button>
         {store.moments.question.value && !store.moments.question.value.limits && store.table.value!.manners.odds && (
           <button
             type="button"

@@ -467,3 +467,9 @@ analysis-view-seats = nach dem, was jeder wissen konnte
 analysis-view-open = mit offenen Karten
 analysis-marks = Fehler
 analysis-unmarked = Keine Entscheidung war deutlich schlechter als die beste gefundene.
+
+## On a phone
+sheet-fold = Frage einklappen
+sheet-unfold = Frage ausklappen
+more-deeds = Mehr
+tap-which = Was davon?

@@ -467,3 +467,9 @@ analysis-view-seats = by what each could know
 analysis-view-open = with open hands
 analysis-marks = Mistakes
 analysis-unmarked = No choice was clearly worse than the best one found.
+
+## On a phone
+sheet-fold = Fold the question
+sheet-unfold = Unfold the question
+more-deeds = More
+tap-which = Which one?

@@ -467,3 +467,9 @@ analysis-view-seats = d’après ce que chacun pouvait savoir
 analysis-view-open = à cartes ouvertes
 analysis-marks = Erreurs
 analysis-unmarked = Aucun choix n’était nettement moins bon que le meilleur trouvé.
+
+## On a phone
+sheet-fold = Replier la question
+sheet-unfold = Déplier la question
+more-deeds = Plus
+tap-which = Lequel ?

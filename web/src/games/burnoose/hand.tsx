@@ -105,8 +105,11 @@ function Means({ board, seat, size }: { readonly board: BoardProps; readonly sea
       </h3>
       {preview.purse && (
         <span class="purse">
-          {words["your-purse"]}
-          {words["colon"]} <Pool pool={preview.purse} facts={facts} label={words["your-purse"]!} />
+          <span class="purse-label">
+            {words["your-purse"]}
+            {words["colon"]}
+          </span>{" "}
+          <Pool pool={preview.purse} facts={facts} label={words["your-purse"]!} />
           {state.market && <small> {words["market-on"]}</small>}
         </span>
       )}

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "./props.ts";
+import { useTurning } from "./attending.ts";
 import { Beside } from "./beside.tsx";
 import { Camera, type Point } from "./camera.ts";
 import { Craft } from "./craft.tsx";
@@ -36,6 +37,7 @@ function Board(board: BoardProps) {
   const camera = useMemo(() => new Camera({ width, height }), [width, height]);
   const { pick, keys, consider } = useHands(board, camera);
   useMeasures(board);
+  useTurning(board, camera);
 
   const order = inOrder(state, board.seat);
   const current =

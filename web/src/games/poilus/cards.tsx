@@ -35,7 +35,7 @@ export function TrialCard({ board, card, name, small, note, faded }: CardProps) 
     .filter(Boolean)
     .join(" ");
   return (
-    <Piece board={board} name={name} label={label} title={label} class={classes}>
+    <Piece board={board} name={name} label={label} title={label} class={classes} opens={!small && !!found.text}>
       {found.kind === "threat" ? (
         <>
           <span class="symbols">

@@ -10,19 +10,29 @@ interface PieceProps {
   readonly label: string;
   readonly class: string;
   readonly title?: string;
+  /** It can be looked at more closely, by focus or tap. */
+  readonly opens?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Cards go from hand to table and from there to soldiers; everything else stays where it is. */
 const cardOf = (name: Ref): string | undefined => /(?:^|:)(card-.*)$/.exec(name)?.[1];
 
-export function Piece({ board, name, label, title, children, ...rest }: PieceProps) {
+export function Piece({ board, name, label, title, opens, children, ...rest }: PieceProps) {
   const shines = board.glow.has(name) || [...board.glow].some((ref) => name.endsWith(`:${ref}`));
   const { option, classes, props } = asOption(name, label, board, shines);
   const look = `thing ${rest.class} ${classes}`;
   if (option === undefined)
     return (
-      <div class={look} role="img" aria-label={label} title={title ?? label} data-ref={name} data-piece={cardOf(name)}>
+      <div
+        class={look}
+        role="img"
+        aria-label={label}
+        title={title ?? label}
+        tabIndex={opens ? 0 : undefined}
+        data-ref={name}
+        data-piece={cardOf(name)}
+      >
         {children}
       </div>
     );
