@@ -195,6 +195,9 @@ function Gathering({ store }: { readonly store: TableStore }) {
   );
 }
 
+/** The pieces and places a question names; who is asked is no place. */
+const aboutOf = (face: GameFace, { fields: { seat: _, ...fields } }: Question) => face.lineRefs(fields);
+
 /** Where options lie on the board. If two lie on the same piece, the first one counts. */
 function litBy(face: GameFace, question: Question | null, facts: unknown, state: unknown): ReadonlyMap<string, number> {
   const lit = new Map<string, number>();
@@ -243,7 +246,7 @@ function Playing({
   const lit = useMemo(() => litBy(face, question, facts, view.state), [face, question, facts, view.state]);
   const scene = store.film.scene.value;
   const told = useMemo(() => (scene?.beat ? new Set(refsOf(scene, face)) : null), [scene, face]);
-  const about = useMemo(() => new Set(question && isNarrow() ? face.lineRefs(question.fields) : []), [question, face]);
+  const about = useMemo(() => new Set(question && isNarrow() ? aboutOf(face, question) : []), [question, face]);
   const column = useRef<HTMLDivElement>(null);
   usePressing(store, drawing);
   useGliding(store, drawing);

@@ -9,16 +9,15 @@ interface Box {
   readonly height: number;
 }
 
-/** Whether a tap lies on a thing, or within a finger's breadth around its middle. */
+/** Whether a tap lies near the middle of a thing: a finger's breadth, and all of what is narrow. */
 export function reaches(box: Box, x: number, y: number): boolean {
-  const [width, height] = [Math.max(box.width, FINGER), Math.max(box.height, FINGER)];
+  const narrow = box.width < FINGER || box.height < FINGER;
+  const [width, height] = narrow ? [Math.max(box.width, FINGER), Math.max(box.height, FINGER)] : [FINGER, FINGER];
   const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
   return Math.abs(x - middle) <= width / 2 && Math.abs(y - centre) <= height / 2;
 }
 
-const isSmall = ({ width, height }: Box): boolean => width < FINGER || height < FINGER;
-
-/** What a tap may have meant, if it needs help: small things in reach, and what lies under the finger. */
+/** What a tap may have meant: what lies under the finger, and everything in reach. */
 export function meant<Thing>(
   things: readonly Thing[],
   boxOf: (thing: Thing) => Box,
@@ -28,7 +27,7 @@ export function meant<Thing>(
 ): readonly Thing[] {
   const near = things.filter((thing) => {
     const box = boxOf(thing);
-    return thing !== direct && box.width > 0 && isSmall(box) && reaches(box, x, y);
+    return thing !== direct && box.width > 0 && reaches(box, x, y);
   });
   return direct === null ? near : [direct, ...near];
 }

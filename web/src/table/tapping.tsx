@@ -6,6 +6,8 @@ import { text } from "../text.ts";
 import { meant } from "./fingertip.ts";
 
 const STILL = 10; // pixels a finger may slip and still tap
+const NOWHERE = { x: 0, y: 0 };
+const COVERS = ".dock, .hands, .prompt";
 const PRESSED = "[role='button'], button, summary";
 
 type Pieces = readonly Element[];
@@ -16,17 +18,22 @@ export function useTapping(board: RefObject<HTMLElement | null>): Signal<Pieces>
   useLayoutEffect(() => {
     const drawing = board.current;
     if (!drawing) return;
-    let down = { x: 0, y: 0 };
+    // browsers move a tap to what they think was meant: the finger itself was where it was lifted
+    let [down, up] = [NOWHERE, NOWHERE];
     const press = (event: PointerEvent) => {
-      down = { x: event.clientX, y: event.clientY };
+      down = up = { x: event.clientX, y: event.clientY };
+    };
+    const lift = (event: PointerEvent) => {
+      up = { x: event.clientX, y: event.clientY };
     };
     const tap = (event: MouseEvent) => {
       const touch = (event as PointerEvent).pointerType === "touch" && event.isTrusted;
-      const slipped = Math.hypot(event.clientX - down.x, event.clientY - down.y) > STILL;
-      if (!touch || slipped) return;
+      if (!touch || Math.hypot(up.x - down.x, up.y - down.y) > STILL) return;
       const direct = (event.target as Element).closest(PRESSED);
-      const all = [...drawing.querySelectorAll(PRESSED)].filter((piece) => !piece.contains(direct));
-      const found = meant(all, (piece) => piece.getBoundingClientRect(), direct, event.clientX, event.clientY);
+      const all = [...drawing.querySelectorAll(PRESSED)].filter(
+        (piece) => !piece.contains(direct) && !isCovered(piece),
+      );
+      const found = meant(all, (piece) => piece.getBoundingClientRect(), direct, up.x, up.y);
       if (!found.length || (found.length === 1 && found[0] === direct)) return;
       event.stopPropagation();
       event.preventDefault();
@@ -34,18 +41,28 @@ export function useTapping(board: RefObject<HTMLElement | null>): Signal<Pieces>
       else asked.value = found;
     };
     drawing.addEventListener("pointerdown", press, true);
+    drawing.addEventListener("pointerup", lift, true);
     drawing.addEventListener("click", tap, true);
     return () => {
       drawing.removeEventListener("pointerdown", press, true);
+      drawing.removeEventListener("pointerup", lift, true);
       drawing.removeEventListener("click", tap, true);
     };
   }, []);
   return asked;
 }
 
-/** As a mouse would; pieces of an SVG have no `click`. */
+/** Whether the hand or the sheet lies over a piece. */
+function isCovered(piece: Element): boolean {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const cover = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(COVERS);
+  return cover !== null && cover !== undefined && !cover.contains(piece);
+}
+
+/** As a mouse would; pieces of an SVG have no `click`, and a unit is pressed on one of its elements. */
 const pressIt = (piece: Element): void => {
-  piece.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const inside = piece.querySelector("[data-element]") ?? piece;
+  inside.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 };
 
 const nameOf = (piece: Element): string =>

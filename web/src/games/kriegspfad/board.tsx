@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "./props.ts";
+import { actingShown } from "./acting.ts";
 import { useTurning } from "./attending.ts";
 import { Beside } from "./beside.tsx";
 import { Camera, type Point } from "./camera.ts";
@@ -226,8 +227,8 @@ function useMeasures(board: BoardProps): void {
 const note = (option: number, _facts: Facts, preview: Preview): string => preview?.notes?.[option] ?? "";
 
 export const kriegspfad: GameFace = {
-  Board,
-  Beside,
+  Board: actingShown(Board),
+  Beside: actingShown(Beside),
   Controls,
   offers,
   note,
