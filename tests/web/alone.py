@@ -34,7 +34,8 @@ def a_play(game: str) -> Play:
 def battle() -> Play:
     """150 points, set up by bots."""
     setting = Setting.of(find_game("kriegspfad"), 2, {"size": "150"})
-    play, luck, bot = Play(setting, secret_from(1)), random.Random(1), make_bot("heuristic", setting.game)
+    play, luck = Play(setting, secret_from(1)), random.Random(1)
+    bot = make_bot("heuristic", setting.game)
     for _ in range(MOST_CHOICES):
         if play.position.state.round > 0:
             return play

@@ -39,7 +39,13 @@ IN_SIGHT = """() => {
     const sheet = box(".prompt"), title = box(".prompt h2");
     const hand = box(".dock") ?? box(".poilus .hands");
     const floor = Math.min(sheet.top, hand && hand.height ? hand.top : sheet.top);
-    const board = box(".zoom, .kp-frame, .waste");
+    const heart = box(".zoom, .kp-frame, .waste");
+    // what a question is about lies on the map, or on the board beside it, such as cards to buy
+    const lit = [...document.querySelectorAll(".drawing .lit")]
+        .filter((piece) => !piece.closest(".dock, .hands, .zoom, .kp-frame, .waste"))
+        .map((piece) => piece.getBoundingClientRect());
+    const beside = lit.some(({ top, bottom }) => top >= 0 && bottom <= floor);
+    const board = beside ? { top: 0, bottom: floor } : heart;
     return {
         title: title.top >= sheet.top - 1 && title.bottom <= innerHeight,
         hand: !hand || !hand.height || (hand.top >= -1 && hand.bottom <= sheet.top + 1),
