@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 CARDS = ".dock .faces [data-ref^=hand-]"
 OPENED = ".dock .opened"
+IDLE = (asks.END, asks.DONE, battle_asks.STOP, battle_asks.STAND)
 
 
 def seated(server, page):
@@ -106,7 +107,7 @@ def test_a_card_is_played_by_taps(server, visit):
 
 
 def a_moment(wanted):
-    """The prepared game, played on until somebody is asked this; the first options are taken."""
+    """The prepared game, played on by idle people until somebody is asked this."""
     play = a_play("burnoose")
     for _ in range(300):
         seat = play.position.waiting_for()[0]
@@ -114,7 +115,7 @@ def a_moment(wanted):
         if wanted(play.position.state, ask):
             return play, ask
         options = play.position.options(seat)
-        play.choose(asks.END if asks.END in options else options[-1], seat)
+        play.choose(next((idle for idle in IDLE if idle in options), options[-1]), seat)
     raise AssertionError("it was never asked")
 
 
