@@ -6,6 +6,7 @@ An arrow means "imports"; one that already follows from two others is left out.
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -47,8 +48,13 @@ def modules(package: Path = PACKAGE) -> Iterator[tuple[Path, tuple[str, ...]]]:
         yield path, path.relative_to(package).with_suffix("").parts
 
 
-def imported(path: Path, parts: tuple[str, ...]) -> Iterator[str]:
+@functools.cache
+def imported(path: Path, parts: tuple[str, ...]) -> tuple[str, ...]:
     """The absolute names of what a module imports from the house."""
+    return tuple(_imports(path, parts))
+
+
+def _imports(path: Path, parts: tuple[str, ...]) -> Iterator[str]:
     package = ["zareba", *parts[:-1]]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,6 +1,7 @@
 """All tests check at every decision that positions are plain data; long ones share their games."""
 
 import os
+import sys
 
 import pytest
 
@@ -25,6 +26,16 @@ def shared(tmp_path_factory):
     """A folder of this run of the tests, the same in all its processes."""
     own = tmp_path_factory.getbasetemp()
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_once(shared):
+    """Where nothing compiled may lie in a checkout, the programs that tests start share it here."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.dont_write_bytecode:
+            patch.setenv("PYTHONPYCACHEPREFIX", str(shared / "compiled"))
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -9,8 +9,9 @@ one world is ever ruled out.
 
 from __future__ import annotations
 
-import json
 import random
+
+import msgspec
 
 from contract.worlds import NO_SUCH_WORLD, World, is_legal, twin
 from zareba.engine import Branch
@@ -26,7 +27,7 @@ def what_if(position, seat, secret, deal=2):
     branch = Branch(
         at=0, commitment=commitment(secret), secret=secret, salt="0:s", seat=seat, deal=deal
     )
-    return json.dumps(branch.off(position).to_json())
+    return msgspec.json.encode(branch.off(position).to_json())
 
 
 def moments(play, rng):

@@ -7,10 +7,11 @@ to come stay the same, so that whatever differs afterwards differs by what was h
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from zareba.engine import (
     MEMORY,
@@ -67,9 +68,9 @@ class World:
             for beat in beats(self.stills, seat, game.story)
         ]
 
-    def evidence(self, seat: int) -> str:
+    def evidence(self, seat: int) -> bytes:
         """All that a seat has seen and heard since this world began."""
-        return json.dumps([seen(self.position, seat), self.heard_by(seat)])
+        return seen(self.position, seat) + msgspec.json.encode(self.heard_by(seat))
 
     def hidden_from(self, seat: int) -> list[Any]:
         """All that lies on the table and a seat cannot see, chance excepted."""
@@ -83,10 +84,10 @@ class World:
         return found
 
 
-def seen(position: Position, seat: int | None) -> str:
+def seen(position: Position, seat: int | None) -> bytes:
     """A view to the letter, who is still waited for included, and what the table remembers."""
     memory = [getattr(position.state, name, None) for name in REMEMBERED]
-    return json.dumps([position.seen_by(seat), memory])
+    return msgspec.json.encode([position.seen_by(seat), memory])
 
 
 def twin(position: Position, seat: int, seed: int) -> Position:
@@ -108,14 +109,14 @@ def is_legal(position: Position, choice: Any, seat: int | None = None) -> bool:
 def told(position: Position, seat: int, words: Words) -> Iterator[str]:
     """Whatever the clients make of a position for one seat, beyond its view."""
     board = words.game.board
-    yield f"outlook {json.dumps(board.outlook(position.state, seat))}"
+    yield f"outlook {msgspec.json.encode(board.outlook(position.state, seat))!r}"
     if position.over:
         yield from words.epilogue(position.state)
     ask = position.ask(seat)
     if ask is None:
         return
     yield words.question(position, seat)
-    yield f"preview {json.dumps(board.preview(position.state, ask))}"
+    yield f"preview {msgspec.json.encode(board.preview(position.state, ask))!r}"
     yield from words.situation(position, seat)
     yield from map(str, words.missing(position, seat))
     if isinstance(ask, Domain):

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from zareba.engine import CHANCE, Domain, Game, Position
 
 from .chair import Bot, Chair, Step, answer
+
+
+def _decisions(position: Position, halt: Callable[[], None] | None) -> Iterator[int]:
+    """Counts the decisions from 1 on, as long as there are any; *halt* is called before each."""
+    made = 0
+    while position.pending:
+        if halt is not None:
+            halt()
+        made += 1
+        yield made
 
 
 class Playouts:
@@ -36,9 +46,7 @@ class Playouts:
         self, position: Position, rng: random.Random, halt: Callable[[], None] | None = None
     ) -> None:
         """Play on in place, to the end; *halt* is called before each decision and may raise."""
-        while position.pending:
-            if halt is not None:
-                halt()
+        for _ in _decisions(position, halt):
             seat = position.waiting_for()[0]
             position.push(answer(position, seat, self.advice, rng), seat)
 
@@ -68,13 +76,10 @@ class Playouts:
         The seat follows its *plan* as long as the questions are those it was made for.  *most*:
         after so many decisions the position is judged as it stands, if it can be.
         """
-        steps, made = list(reversed(plan)), 0
-        while position.pending and (made < most or self.value is None):
-            made += 1
-            if halt is not None:
-                halt()
+        steps = list(reversed(plan))
+        for made in _decisions(position, halt):
             position.push(*self._next(position, seat, steps, rng))
-            if self.value is not None and self.quiet(position):
+            if self.value is not None and (made >= most or self.quiet(position)):
                 return
 
     def worth(self, position: Position, seat: int) -> float:

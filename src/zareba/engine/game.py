@@ -253,6 +253,17 @@ class Setting:
     def data(self) -> DataFiles:
         return data_files(self.game, self.overlay)
 
+    def written(self) -> dict[str, Any]:
+        """As records and tables write it down."""
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "data_hash": self.data.hash,
+            "shape": self.game.shape,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+
     @functools.cached_property
     def _empty(self) -> Any:
         g = self.game.set_up(self.facts, self.players)

@@ -106,12 +106,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         cls, setting: Setting, secret: str, salt: str = "", salts: Iterable[Salt] = ()
     ) -> Record:
         return cls(
-            game=setting.game.name,
-            rules_version=setting.game.rules_version,
-            data_hash=setting.data.hash,
-            shape=setting.game.shape,
-            players=setting.players,
-            options=dict(setting.options),
+            **setting.written(),
             commitment=commitment(secret),
             secret=secret,
             salt=salt,
@@ -292,26 +287,14 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             )
             raise BadRecord(sentence, "record-commitment")
         if len(self.trail) > len(self.choices):
-            raise BadRecord(
-                f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
-                " choices are missing",
-                "record-short",
-                prints=len(self.trail),
-                choices=len(self.choices),
-            )
+            raise self._incomplete("choices", "record-short")
         _refuse(self._wrong_branches(), "record-branch")
         done = self._replayed(None, overlay, far=far)
         for luck in self.lucks():
             why = wrong_salts(luck.commitment, luck.salt, luck.salts, self.players)
             _refuse(why, "record-salt")
         if self.format > 1 and len(self.trail) < len(self.choices):
-            raise BadRecord(
-                f"{len(self.trail)} fingerprints for {len(self.choices)} choices:"
-                " fingerprints are missing",
-                "record-trail",
-                prints=len(self.trail),
-                choices=len(self.choices),
-            )
+            raise self._incomplete("fingerprints", "record-trail")
         ends = done.position.state.result
         if ends != self.result:
             told = (
@@ -321,6 +304,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             about = {"game": self.game, "ends": ends, "claimed": self.result}
             raise BadRecord(told, "record-result", self.differences(done.setting), **about)
         return done
+
+    def _incomplete(self, missing: str, message: str) -> BadRecord:
+        """There are not as many fingerprints as choices."""
+        prints, choices = len(self.trail), len(self.choices)
+        told = f"{prints} fingerprints for {choices} choices: {missing} are missing"
+        return BadRecord(told, message, prints=prints, choices=choices)
 
     def lucks(self) -> list[Record | Branch]:
         """Whose chance the game followed: its own, then that of each what-if."""

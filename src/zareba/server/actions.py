@@ -98,12 +98,7 @@ def new_head(
 ) -> Head:
     return Head(
         id=secrets.token_hex(10),
-        game=setting.game.name,
-        rules_version=setting.game.rules_version,
-        data_hash=setting.data.hash,
-        shape=setting.game.shape,
-        players=setting.players,
-        options=dict(setting.options),
+        **setting.written(),
         commitment=commitment(secret),
         secret=secret,
         listed=listed,

@@ -204,15 +204,19 @@ class _Maker:
     def unit_option(self, army: Army) -> Army:
         number = self.below(len(army.units))
         unit = army.units[number]
+        opts = self.one_more(unit, "unit", unit.opts)
+        if opts == unit.opts:
+            return army
+        return self.with_unit(army, number, Unit(unit.entry, unit.groups, opts, unit.name))
+
+    def one_more(self, unit: Unit, scope: str, taken: tuple[str, ...]) -> tuple[str, ...]:
+        """The options taken, and one more if there is any."""
         offered = [
             o.id
             for o in options(self.list, unit.entry, self.tribe, self.year)
-            if o.scope == "unit" and o.id not in unit.opts
+            if o.scope == scope and o.id not in taken
         ]
-        if not offered:
-            return army
-        opts = (*unit.opts, offered[self.below(len(offered))])
-        return self.with_unit(army, number, Unit(unit.entry, unit.groups, opts, unit.name))
+        return (*taken, offered[self.below(len(offered))]) if offered else taken
 
     def element_option(self, army: Army) -> Army:
         """An option for one element or for a whole group."""
@@ -220,14 +224,9 @@ class _Maker:
         unit = army.units[number]
         place = self.below(len(unit.groups))
         group = unit.groups[place]
-        offered = [
-            o.id
-            for o in options(self.list, unit.entry, self.tribe, self.year)
-            if o.scope == "element" and o.id not in group.opts
-        ]
-        if not offered:
+        opts = self.one_more(unit, "element", group.opts)
+        if opts == group.opts:
             return army
-        opts = (*group.opts, offered[self.below(len(offered))])
         several = 1 + self.below(group.n)
         parts: tuple[Group, ...] = (Group(several, group.loadout, opts),)
         if several < group.n:

@@ -33,7 +33,7 @@ from zareba.games.kriegspfad.field.state import (
 from zareba.games.kriegspfad.field.structures import Blockhouse, Boat
 from zareba.games.kriegspfad.field.weather import is_dark
 
-from .names import side_name, unit_name
+from .names import conditions, side_name, unit_name
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
@@ -269,18 +269,6 @@ def _arms(g: Any, alive: list[int]) -> list[str]:
     return list(dict.fromkeys(arm for e in alive for arm in g.arms[e].split("+")))
 
 
-def _condition(g: Any, u: int) -> list[str]:
-    """What is the matter with a unit, in the words of the drawing."""
-    matters = {
-        "fighting": any(u in fight[:2] for fight in g.fights),
-        "retreat-due": g.retreat[u] > 0,
-        "mounting": g.mounting[u],
-        "came": g.arrived[u],
-        "acted": g.activated[u],
-    }
-    return [name for name, holds in matters.items() if holds]
-
-
 def _element(g: Any, words: Any, e: int) -> str:
     """KP-5: one element with its weapons and skills, and what it did this round."""
     traits = {
@@ -332,7 +320,7 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         arms=words.listed("weapon", _arms(g, alive)),
         commander="yes" if any(g.skills[e] & COMMANDER for e in alive) else "no",
         facing=ARROWS[(g.facing[first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
-        state=", ".join(words.text(f"draw-{name}") for name in _condition(g, u)),
+        state=", ".join(words.text(f"draw-{name}") for name in conditions(g, u)),
         x=g.x[first] // HUNDREDTH,
         y=g.y[first] // HUNDREDTH,
     )

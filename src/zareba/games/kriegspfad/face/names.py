@@ -101,3 +101,15 @@ def described_companies(g: State, seat: int, words: Speaker) -> Iterator[tuple[s
         facts = company_facts(g, seat, number, words)
         name = company_name(g, seat, number, words)
         yield company.status, words.text("named-crew", who=name, **facts)
+
+
+def conditions(g: Any, u: int) -> list[str]:
+    """What is the matter with a unit of a table or of a view of it, in the words of the drawing."""
+    matters = {
+        "fighting": any(u in fight[:2] for fight in g.fights),  # attacker and defender
+        "retreat-due": g.retreat[u] > 0,
+        "mounting": g.mounting[u],
+        "came": g.arrived[u],
+        "acted": g.activated[u],
+    }
+    return [name for name, holds in matters.items() if holds]

@@ -23,7 +23,6 @@ from zareba.games.kriegspfad.field.state import AMBUSH, State
 from zareba.games.kriegspfad.field.troops import (
     bases_of,
     elements_of,
-    foes_of,
     units_of,
 )
 from zareba.games.kriegspfad.prepare import asks as before
@@ -33,6 +32,7 @@ from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from .names import (
     armed,
     army_name,
+    conditions,
     described_companies,
     element_number,
     has_commander,
@@ -158,18 +158,6 @@ def unit_line(g: State, u: int, words: Speaker, in_turn: bool = False) -> str:
 def is_disordered(g: State, u: int) -> bool:
     """KP-27.3: it may not come nearer to the enemy."""
     return bool(g.markers[u] > g.facts.morale.no_close_above_markers)
-
-
-def conditions(g: State, u: int) -> list[str]:
-    """What is the matter with a unit, in the words of the drawing."""
-    matters = {
-        "fighting": bool(foes_of(g, u)),
-        "retreat-due": g.retreat[u] > 0,
-        "mounting": g.mounting[u],
-        "came": g.arrived[u],
-        "acted": g.activated[u],
-    }
-    return [name for name, holds in matters.items() if holds]
 
 
 def gap(g: State, u: int, v: int) -> int:
