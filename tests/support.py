@@ -7,14 +7,13 @@ import hashlib
 import os
 import random
 import socket
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from zareba.engine import Ask, AskAll, BadOption, Domain, Game, Over, Play, Position, Setting, games
+from zareba.engine import BadOption, Domain, Game, Play, Position, Setting, games
 from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.position import as_choice
 from zareba.engine.procedure import Call
@@ -152,43 +151,6 @@ def retold(setting: Setting, seed: object, choices: list[tuple[int, Any]]) -> Pl
     for seat, choice in choices:
         play.choose(as_choice(choice), seat)
     return play
-
-
-# ------------------------------------------------------------------------------------ native rules
-def native(call: Call, answers: list[tuple[int, Any]]) -> Iterator[Any]:
-    """Follow a rule by Python's own generators, giving recorded answers; yields each question.
-
-    The same small things the engine does are done here in the plainest way: a single option is
-    taken, answers of simultaneous questions are collected, Over ends the game.
-    """
-    state, given = call.state, iter(answers)
-    run, sent = iter(call), None
-    try:
-        while True:
-            out = run.send(sent)
-            if isinstance(out, Over):
-                raise out
-            if isinstance(out, AskAll):
-                yield out
-                found = defaultdict(list)  # a seat may be asked more than once
-                for _ in out:
-                    seat, answer = next(given)
-                    found[seat].append(answer)
-                sent = tuple(found[question.seat].pop(0) for question in out)
-                continue
-            assert isinstance(out, Ask)
-            if out.settles:
-                options = out.options(state)
-                if len(options) == 1 and options[0] not in out.confirmed:
-                    sent = options[0]
-                    continue
-            yield out
-            seat, sent = next(given)
-            assert seat == out.seat
-    except StopIteration:
-        return
-    except Over as end:
-        state.result = end.result
 
 
 # -------------------------------------------------------------------------------------- rule tests

@@ -15,11 +15,12 @@ from pathlib import Path
 import pytest
 
 from contract.worlds import World, is_legal
-from support import ALL_SETTINGS, enough, native, start
+from support import ALL_SETTINGS, enough, start
 from zareba.bots import Chair, make_bot
 from zareba.engine import Ask, AskAll, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
 from zareba.engine.procedure import PROCEDURES
+from zareba.lab.native import native
 
 MOMENTS = 60  # of one game, where every one would take long
 

@@ -20,10 +20,12 @@ from .common import json_option, print_json
 if TYPE_CHECKING:
     from zareba.bots.levels import Measured
     from zareba.lab.fit import Report
+    from zareba.lab.fuzz import Tally
 
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes."
 )
+SHOWN = 20  # failures
 write_option = click.option("--write", is_flag=True, help="Keep the result in the package.")
 
 
@@ -157,6 +159,79 @@ def tune(
                 click.echo(f"{way or game}: {found.before:.3f} won before, {found.after:.3f} now")
                 if write and found.after > found.before:
                     tempers.keep({way: found})
+
+
+@lab.command()
+@click.argument("game", nargs=-1)
+@click.option("--minutes", type=float, default=1.0, show_default=True, help="How long.")
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where it is kept how far it has come; it goes on from there.",
+)
+@click.option("--only", type=click.IntRange(0), help="Play this one game of its number again.")
+@jobs_option
+@json_option
+def fuzz(
+    game: tuple[str, ...],
+    minutes: float,
+    state: Path | None,
+    only: int | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Play games of any setting (or of GAME), and check all that must hold on the way."""
+    from zareba.lab import fuzz as lab_fuzz
+
+    turn = lab_fuzz.rotation(game)
+    if only is not None:
+        tally = lab_fuzz.Fuzz(turn[only % len(turn)], only).play()
+    else:
+        tally = _fuzzed(game, minutes, state, jobs)
+    if as_json:
+        print_json([msgspec.to_builtins(tally)])
+    else:
+        _tell(tally)
+    if tally.failures:
+        raise SystemExit(1)
+
+
+def _fuzzed(game: tuple[str, ...], minutes: float, state: Path | None, jobs: int) -> Tally:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from zareba.lab import fuzz as lab_fuzz
+
+    tally = lab_fuzz.load(state) if state else lab_fuzz.Tally()
+    began = time.time()
+    with (
+        ProcessPoolExecutor(jobs) as pool,
+        Progress(console=Console(stderr=True), transient=True) as bar,
+    ):
+        task = bar.add_task("fuzz", total=60 * minutes)
+
+        def progress(now: Tally) -> None:
+            told = f"{now.played:,} games, {len(now.failures)} failures"
+            bar.update(task, completed=time.time() - began, description=told)
+            if state:
+                lab_fuzz.keep(now, state)
+
+        return lab_fuzz.fuzz(pool, jobs, game, tally, began + 60 * minutes, progress)
+
+
+def _tell(tally: Tally) -> None:
+    by_game = ", ".join(f"{name} {n:,}" for name, n in sorted(tally.games.items()))
+    click.echo(
+        f"{tally.played:,} games ({by_game}), {tally.decisions:,} decisions;"
+        f" {tally.saves:,} saved and read, {tally.undos:,} taken back and made again,"
+        f" {tally.refused:,} times nonsense refused, {tally.natives:,} ends compared with"
+        f" Python's own generators; {len(tally.failures)} failures in {tally.seconds:,.0f} s"
+    )
+    for found in tally.failures[:SHOWN]:
+        options = " ".join(f"{k}={v}" for k, v in found.options.items())
+        click.echo(f"game {found.number}: {found.game}, {found.players} players, {options}")
+        click.echo(f"  after {found.choices} choices: {found.what}")
+        click.echo(f"  zareba lab fuzz {found.game} --only {found.number}")
 
 
 def _show(found: Report) -> None:

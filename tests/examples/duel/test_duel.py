@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from support import named, native, random_game, settings
+from support import named, random_game, settings
 from zareba.bots import Chair, make_bot
 from zareba.cli import cli
 from zareba.engine import (
@@ -30,6 +30,7 @@ from zareba.engine.case import read_cases, run_case
 from zareba.engine.chance import key_of
 from zareba.examples.duel.rules import Step
 from zareba.lab.coverage import coverage
+from zareba.lab.native import native
 from zareba.lab.simulate import Order, simulate
 from zareba.wording import LANGUAGES, Words, rule_entries
 
