@@ -58,7 +58,7 @@ class Load:
     tables: int
     seconds: float
     pause: float
-    game: str
+    titles: tuple[str, ...]  # of the games that are played, table by table
     port: int
     film: bool = True  # as a browser asks for
     acknowledged: dict[str, list[int]] = field(default_factory=dict)
@@ -70,6 +70,11 @@ class Load:
     reconnects: int = 0
     refused: int = 0
     stop_at: float = 0.0
+
+    @property
+    def done(self) -> int:
+        """Choices that were acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
 
     @property
     def address(self) -> str:

@@ -7,21 +7,14 @@ random after a pause, and a spectator at every table.  Bounded in tables and sec
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import random
-import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 import uuid
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import click
@@ -29,19 +22,21 @@ import click
 from zareba.engine import Play
 
 from .house import House
-from .loadclient import BROKEN, Down, Load, Question, decode, percentile
+from .loadclient import BROKEN, Down, Load, Question, decode
 from .loadjobs import Jobs, long_game, told
 from .loadjobs import run as run_jobs
+from .loadserver import Server, compared, figures
 from .settings import Settings
 
 MOST_TABLES, MOST_SECONDS = 1_000, 300
 
 
 class Player:
-    """One table after the other: a player and a spectator."""
+    """One table after the other: a player, who takes all its seats, and a spectator."""
 
     def __init__(self, load: Load, number: int) -> None:
         self.load, self.rng = load, random.Random(number)
+        self.game = load.titles[number % len(load.titles)]
         self.sent: dict[int, float] = {}  # seq of a choice: when it was sent
         self.shown: list[tuple[int, float]] = []  # seq of a spectator's view: when it came
 
@@ -49,7 +44,7 @@ class Player:
         await asyncio.sleep(self.rng.uniform(0, max(1.0, self.load.pause)))
         while not self.load.is_over():
             try:
-                table, secret = await asyncio.to_thread(self._sit_down)
+                table, secrets = await asyncio.to_thread(self._sit_down)
             except OSError:
                 await asyncio.sleep(0.5)
                 continue
@@ -58,17 +53,18 @@ class Player:
             self.shown.clear()
             watching = asyncio.create_task(self._watch(table))
             try:
-                await self._play(table, secret)
+                await self._play(table, secrets)
                 await asyncio.sleep(0.2)
             finally:
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
 
-    def _sit_down(self) -> tuple[str, str]:
-        made = self.load.post("/api/tables", {"game": self.load.game})
+    def _sit_down(self) -> tuple[str, list[str]]:
+        made = self.load.post("/api/tables", {"game": self.game})
         table = made["table"]["table"]
-        taken = self.load.post(f"/api/tables/{table}/seats/0", {"name": "Load"}, made["invite"])
-        return table, taken["secret"]
+        places = [f"/api/tables/{table}/seats/{n}" for n in range(made["table"]["players"])]
+        taken = [self.load.post(place, {"name": "Load"}, made["invite"]) for place in places]
+        return table, [seat["secret"] for seat in taken]
 
     async def _watch(self, table: str) -> None:
         while True:
@@ -90,12 +86,12 @@ class Player:
                 self.load.latencies.append(came - self.sent.pop(seq))
         del self.shown[:-8]
 
-    async def _play(self, table: str, secret: str) -> None:
+    async def _play(self, table: str, secrets: list[str]) -> None:
         """Through any number of broken connections; unanswered choices are sent again."""
         waiting: dict[str, Any] | None = None
         while not self.load.is_over():
             try:
-                async with self.load.socket(table, [secret]) as connection:
+                async with self.load.socket(table, secrets) as connection:
                     if waiting is not None:
                         self.began = 0.0  # a resend measures the restart, not the server
                         await connection.send(json.dumps(waiting))
@@ -114,6 +110,8 @@ class Player:
                             self.load.games += 1
                             return
                         if view.asked is None:
+                            if view.waiting_for:  # another of our seats
+                                await connection.send(_sit(view.waiting_for[0]))
                             view = None
                             continue
                         await asyncio.sleep(self.load.pause * self.rng.uniform(0.5, 1.5))
@@ -145,80 +143,38 @@ class Player:
             self._compare()
 
 
-class Server:
-    """The server under load."""
-
-    def __init__(self, load: Load, db: str) -> None:
-        self.load, self.db = load, db
-        self.start()
-
-    def start(self) -> None:
-        code = "from zareba.server.cli import serve; serve()"
-        command = [sys.executable, "-c", code, "--port", str(self.load.port), "--db", self.db]
-        self.process = subprocess.Popen(
-            [*command, "--no-limits", "--bots", "1"], stderr=subprocess.DEVNULL
-        )
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(urllib.error.URLError, OSError):
-                urllib.request.urlopen(f"http://{self.load.address}/api/health", timeout=5).close()
-                return
-            time.sleep(0.1)
-        raise click.ClickException("the server does not start")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def memory_mb(self) -> float:
-        """Resident memory of the server's own process; 0 where that cannot be told."""
-        with contextlib.suppress(OSError, StopIteration, ValueError):
-            status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-            line = next(x for x in status.splitlines() if x.startswith("VmHWM"))
-            return int(line.split()[1]) / 1024
-        return 0.0
-
-    def stop(self) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(30)
-        except subprocess.TimeoutExpired:
-            self.kill()
+def _sit(seat: int) -> str:
+    return json.dumps({"type": "sit", "id": "sit", "seat": seat})
 
 
-async def _drive(load: Load, server: Server, kill: bool, say: Callable[[str], None]) -> float:
+async def _drive(load: Load, server: Server, kill: bool, say: Callable[[str], None]) -> None:
     load.stop_at = time.monotonic() + load.seconds
     players = [asyncio.create_task(Player(load, n).run()) for n in range(load.tables)]
-    memory = 0.0
     if kill:
         await asyncio.sleep(load.seconds / 2)
-        memory = server.memory_mb()
-        say(f"kill -9 after {sum(map(len, load.acknowledged.values()))} acknowledged choices")
+        say(f"kill -9 after {load.done} acknowledged choices")
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     await asyncio.gather(*players)
-    return max(memory, server.memory_mb())
 
 
 async def _drive_with_jobs(
     load: Load, server: Server, game: Play, say: Callable[[str], None]
-) -> float:
+) -> None:
     jobs = Jobs(load, game)
     await jobs.prepare()
     load.stop_at = time.monotonic() + load.seconds
     players = [asyncio.create_task(Player(load, n).run()) for n in range(load.tables)]
     calm = asyncio.create_task(_memory_after(server, load.seconds / 2))
     before = await run_jobs(load, jobs, players)
-    memory = server.memory_mb()
-    for line in told(jobs, before, (await calm, memory)):
+    for line in told(jobs, before, (await calm, server.cost().memory)):
         say(line)
     load.answers += before.answers
-    return memory
 
 
 async def _memory_after(server: Server, seconds: float) -> float:
     await asyncio.sleep(seconds)
-    return server.memory_mb()
+    return (await asyncio.to_thread(server.cost)).memory
 
 
 async def _lost(load: Load, db: str) -> tuple[int, int, int]:
@@ -249,50 +205,67 @@ def _free_port() -> int:
         return int(s.getsockname()[1])
 
 
+def _run(load: Load, workers: int, kill: bool, long: Play | None, db: str | None) -> float:
+    """One server from its beginning to its end; what a choice has cost comes back."""
+    with tempfile.TemporaryDirectory(prefix="zareba-load-") as place:
+        url = db or f"sqlite:///{os.path.join(place, 'tables.db')}"
+        server = Server(load, url, workers)
+        try:
+            if long is not None:
+                asyncio.run(_drive_with_jobs(load, server, long, click.echo))
+            else:
+                asyncio.run(_drive(load, server, kill, click.echo))
+            after = server.cost()
+        finally:
+            server.stop()
+        kept, lost, broken = asyncio.run(_lost(load, url))
+    for line in figures(load, server.begun, after):
+        click.echo(line)
+    click.echo(f"on the disk         {kept} choices; acknowledged but lost: {lost}")
+    if lost or broken:
+        raise click.ClickException(f"{lost} choices lost, {broken} tables do not replay")
+    return (after.cpu - server.begun.cpu) / max(load.done, 1)
+
+
 @click.command()
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1, MOST_TABLES))
 @click.option("--seconds", default=40.0, show_default=True, type=click.FloatRange(1, MOST_SECONDS))
 @click.option("--pause", default=1.0, show_default=True, help="A player's thinking, on average.")
-@click.option("--game", default="khartoum", show_default=True, help="A game for one.")
+@click.option(
+    "--game",
+    "games",
+    multiple=True,
+    default=("khartoum",),
+    show_default=True,
+    help="A game whose questions list their options; several times: table by table.",
+)
+@click.option("--workers", default=1, show_default=True, help="Of the server: zareba serve.")
 @click.option("--kill/--no-kill", default=True, show_default=True, help="kill -9 half-way.")
 @click.option("--with-jobs", is_flag=True, help="Half of the time with long jobs; no kill.")
 @click.option("--film/--no-film", default=True, show_default=True, help="As a browser asks for.")
+@click.option("--both", is_flag=True, help="Without films, then with them, each for so long.")
 @click.option("--db", default=None, metavar="URL", help="An empty database; default: new SQLite.")
 def loadtest(
     tables: int,
     seconds: float,
     pause: float,
-    game: str,
+    games: tuple[str, ...],
+    workers: int,
     kill: bool,
     with_jobs: bool,
     film: bool,
+    both: bool,
     db: str | None,
 ) -> None:
     """Put a server on this machine under load, kill it, and count what is lost."""
+    if both and db:
+        raise click.BadParameter("one empty database is not enough for --both", param_hint="--db")
     long = long_game() if with_jobs else None
-    with tempfile.TemporaryDirectory(prefix="zareba-load-") as place:
-        url = db or f"sqlite:///{os.path.join(place, 'tables.db')}"
-        load = Load(tables, seconds, pause, game, _free_port(), film)
-        server = Server(load, url)
-        try:
-            if long is not None:
-                memory = asyncio.run(_drive_with_jobs(load, server, long, click.echo))
-            else:
-                memory = asyncio.run(_drive(load, server, kill, click.echo))
-        finally:
-            server.stop()
-        kept, lost, broken = asyncio.run(_lost(load, url))
-    done = sum(map(len, load.acknowledged.values()))
-    click.echo(f"tables at once      {tables} ({len(load.acknowledged)} in all)")
-    click.echo(f"sockets at once     {load.most_sockets} ({load.reconnects} reconnected)")
-    click.echo(f"choices             {done}, {done / seconds:.0f} a second; games {load.games}")
-    for name, values in (
-        ("choice to broadcast", load.latencies),
-        ("choice to answer", load.answers),
-    ):
-        p50, p95, p99 = (1000 * percentile(values, x) for x in (0.5, 0.95, 0.99))
-        click.echo(f"{name:<19} p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
-    click.echo(f"memory              {memory:.0f} MB")
-    click.echo(f"on the disk         {kept} choices; acknowledged but lost: {lost}")
-    if lost or broken:
-        raise click.ClickException(f"{lost} choices lost, {broken} tables do not replay")
+    loads, costs = [], []
+    for with_film in (False, True) if both else (film,):
+        click.echo(f"films               {'yes' if with_film else 'no'}")
+        loads.append(Load(tables, seconds, pause, games, _free_port(), with_film))
+        costs.append(_run(loads[-1], workers, kill and not both, long, db))
+    if both:
+        for line in compared(*loads, *costs):
+            click.echo(line)

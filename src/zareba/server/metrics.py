@@ -25,6 +25,9 @@ class Metrics:
         self.lag = Histogram(
             "zareba_loop_lag_seconds", "How late the event loop is", registry=r, buckets=FINE
         )
+        self.worst_lag = Gauge(
+            "zareba_loop_lag_worst_seconds", "The most since the start", registry=r
+        )
         self.bots = Histogram("zareba_bot_seconds", "A bot's choice", registry=r, buckets=FINE)
 
     def text(self) -> bytes:

@@ -32,6 +32,7 @@ class Pulse:
     def __init__(self, metrics: Metrics, held: float = HELD) -> None:
         self._metrics, self._held = metrics, held
         self._due = time.monotonic()
+        self._worst = 0.0  # seconds it was late
         self._worked = 0.0  # by the processor for the loop's thread, at the last beat
         self._stop = threading.Event()
         self._task: asyncio.Task[None] | None = None
@@ -54,7 +55,10 @@ class Pulse:
         while True:
             self._due, self._worked = time.monotonic() + BEAT, time.thread_time()
             await asyncio.sleep(BEAT)
-            self._metrics.lag.observe(max(0.0, time.monotonic() - self._due))
+            lag = max(0.0, time.monotonic() - self._due)
+            self._worst = max(self._worst, lag)
+            self._metrics.lag.observe(lag)
+            self._metrics.worst_lag.set(self._worst)
 
     def _watch(self, loop: int, clock: Callable[[], float]) -> None:
         """Where is the loop when it is late?  Told once for each time it is held."""
