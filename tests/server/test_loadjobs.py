@@ -37,10 +37,10 @@ def test_the_figures_tell_what_people_felt_and_what_it_cost():
     load.answers = [0.01] * 98 + [0.5] * 2
     load.latencies = [0.02] * 100
 
-    lines = dict(
-        (line[:20].strip(), line[20:])
+    lines = {
+        line[:20].strip(): line[20:]
         for line in figures(load, Cost(1.0, 100.0, 0, 0.0), Cost(1.05, 101.0, 4, 0.2))
-    )
+    }
 
     assert lines["choices"] == "5, 0 a second; games 0"
     assert lines["choice to answer"] == "p50 10.0 ms, p95 10.0 ms, p99 500.0 ms"
