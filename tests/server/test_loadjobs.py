@@ -54,6 +54,6 @@ def test_what_films_cost_is_told_against_the_same_without():
     without.acknowledged, film.acknowledged = {"a": [1] * 100}, {"a": [1] * 90}
     without.latencies, film.latencies = [0.1], [0.12]
 
-    told = [line.split()[2] for line in compared(without, film, 0.002, 0.0025)]
+    told = [line.split()[2] for line in compared((without, 0.002), (film, 0.0025))]
 
     assert told == ["0.90", "1.20", "1.25"]

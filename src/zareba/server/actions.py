@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import secrets
 from dataclasses import dataclass
 
 import msgspec
@@ -84,12 +83,13 @@ async def make_table(house: House, wish: api.NewTable) -> Made:
         raise BadRequest("answers: too long")
     if len(wish.seats) > setting.players:
         raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
-    head = new_head(setting, secret, seats, wish.listed, manners)
+    head = new_head(house, setting, secret, seats, wish.listed, manners)
     head = replace(head, prepared=wish.prepared, guided=wish.guided)
     return await put_up(house, head)
 
 
 def new_head(
+    house: House,
     setting: Setting,
     secret: str,
     seats: list[api.NewSeat],
@@ -97,7 +97,7 @@ def new_head(
     manners: p.Manners | None = None,
 ) -> Head:
     return Head(
-        id=secrets.token_hex(10),
+        id=house.settings.share.new_id(),
         **setting.written(),
         commitment=commitment(secret),
         secret=secret,
@@ -260,7 +260,12 @@ async def rematch(visit: Visit) -> Made:
         raise Declined("taken")
     head = replace(
         new_head(
-            ledger.setting(), new_chance(), _seats_again(ledger), ledger.head.listed, ledger.manners
+            house,
+            ledger.setting(),
+            new_chance(),
+            _seats_again(ledger),
+            ledger.head.listed,
+            ledger.manners,
         ),
         origin=p.Origin(table=table.id, kind="rematch"),
         prepared=ledger.head.prepared,
@@ -315,7 +320,7 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
         base.choices, base.trail = play.record.choices[: wish.at], play.record.trail[: wish.at]
         base.result, base.undone = "", []  # what was taken back is no part of this course
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
-    head = new_head(ledger.setting(), secret, _seats_of_branch(ledger))
+    head = new_head(visit.house, ledger.setting(), secret, _seats_of_branch(ledger))
     if wish.dice == "fresh":
         turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=2)
         base.branches = [*base.branches, turning]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 import threading
@@ -9,22 +10,30 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 import uvicorn
+from msgspec.structs import replace
 
 from .app import create_app
 from .backup import check_database
 from .callers import bad_network
 from .connections import allow_many_files, guarded_protocols
+from .doorway import Doorway, can_be_several
+from .heap import Heap
 from .logs import set_up_logs
 from .overlays import find_overlays
+from .phrasebook import read_words
 from .protocol import MESSAGE_BYTES
 from .settings import NO_LIMITS, Settings, default_db
+from .shares import Share
 from .storage import database_url
 from .upgrading import BadDatabase
+
+NOT_STARTED = 3  # as uvicorn says it
 
 
 @click.command()
@@ -43,6 +52,14 @@ from .upgrading import BadDatabase
     help="Directory with data files that replace the built-in ones, or with one for each game.",
 )
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
+@click.option(
+    "--workers",
+    "processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve tables behind the one port.",
+)
 @click.option("--bots", "workers", type=click.IntRange(1), help="Processes for bots and odds.")
 @click.option("--bot-beat", type=float, help="Bots answer at multiples of this many seconds.")
 @click.option(
@@ -61,6 +78,7 @@ def serve(
     db: str | None,
     overlay: Path | None,
     open_page: bool,
+    processes: int,
     workers: int | None,
     bot_beat: float | None,
     proxies: tuple[str, ...],
@@ -93,14 +111,50 @@ def serve(
     set_up_logs(True, logging.INFO if level == "info" else logging.WARNING)
     address = f"http://{_shown(host)}:{port}/"
     click.echo(f"Zareba: {address}  (Ctrl+C stops it)", err=True)
-    if open_page:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     settings = Settings(**given)
     allow_many_files()
-    uvicorn.run(
+    if processes == 1:
+        _run_one(settings, address if open_page else "")
+    else:
+        _run_several(settings, processes, address if open_page else "")
+
+
+def _run_one(settings: Settings, page: str) -> None:
+    _open(page)
+    server = uvicorn.Server(_config(settings))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise SystemExit(NOT_STARTED)
+
+
+def _run_several(settings: Settings, processes: int, page: str) -> None:
+    if not can_be_several():
+        raise click.BadParameter("only one on this system", param_hint="--workers")
+    read_words()  # once for all of them: what is not changed they share
+    Heap().settle()
+    config = partial(_config_of, settings, processes)
+    try:
+        door = Doorway(settings.host, settings.port, processes, config)
+    except OSError as error:
+        raise click.ClickException(f"port {settings.port}: {error}") from None
+    door.begin()  # before there is any thread
+    _open(page)
+    door.run()
+
+
+def _config_of(settings: Settings, processes: int, number: int) -> uvicorn.Config:
+    """Of one of several; each tells its numbers at a port of its own."""
+    place, _, first = settings.metrics.rpartition(":")
+    metrics = f"{place}:{int(first) + number}" if settings.metrics else ""
+    return _config(replace(settings, share=Share(number, processes), metrics=metrics))
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
         log_config=None,  # its lines are ours, as JSON
         log_level="warning",
         access_log=False,
@@ -117,6 +171,12 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+def _open(page: str) -> None:
+    """In a browser, as soon as it is there; empty: not at all."""
+    if page:
+        threading.Thread(target=_open_when_ready, args=(page,), daemon=True).start()
 
 
 def _open_when_ready(address: str, seconds: float = 30.0) -> None:

@@ -22,6 +22,7 @@ from .heap import Heap
 from .keys import hashed
 from .ledger import REVEALED, Ledger
 from .metrics import Metrics
+from .packed import Packed
 from .phrasebook import read_words
 from .presence import HERE, Presence
 from .probing import Health
@@ -60,6 +61,7 @@ class House:
         self.presence = Presence(self.storage, self.tables)
         self.pulse = Pulse(self.metrics)
         self.heap = Heap()
+        self.packed = Packed(settings.packed_megabytes)
         self.health = Health(self.storage, self.metrics)
         self.sockets = 0
         self.seats = Seats(settings)
@@ -189,21 +191,34 @@ class House:
 
     async def _load(self, table: str) -> LiveTable | None:
         try:
-            head = await self.storage.head(table)
-            if head is None:
+            found = await self._unpacked(table) or await self._replayed(table)
+            if found is None:
                 return None
-            if isinstance(head, Damage):
-                raise Declined("damaged")
-            ledger, frozen = await self.read(head)
-            made = self.tables[table] = LiveTable(self, ledger, frozen)
+            made = self.tables[table] = LiveTable(self, *found)
             await self._make_room()
             # From here on it hears of new entries; what came while it was read is fetched now.
-            await made.refresh((await self.storage.seqs([table]))[table])
+            last = (await self.storage.seqs([table])).get(table)
+            if last is None:  # somebody has deleted it
+                del self.tables[table]
+                return None
+            await made.refresh(last)
             await self.presence.read([table])
             await self._after_loading(made)
             return made
         finally:
             self._loading.pop(table, None)
+
+    async def _unpacked(self, table: str) -> tuple[Ledger, Frozen | None] | None:
+        if table not in self.packed:
+            return None
+        ledger = await asyncio.to_thread(self.packed.take, table)
+        return (ledger, None) if ledger is not None else None
+
+    async def _replayed(self, table: str) -> tuple[Ledger, Frozen | None] | None:
+        head = await self.storage.head(table)
+        if isinstance(head, Damage):
+            raise Declined("damaged")
+        return await self.read(head) if head is not None else None
 
     async def _after_loading(self, table: LiveTable) -> None:
         ledger = table.ledger
@@ -303,11 +318,13 @@ class House:
         await table.keep_snapshot()
         if not table.is_in_use() and self.tables.pop(table.id, None) is not None:
             self.heap.left += 1
+            if table.frozen is None and not table.doubtful:
+                await asyncio.to_thread(self.packed.keep, table.ledger)
         return table.id not in self.tables
 
     async def _resume_bots(self) -> None:
         """After a restart: bots that were thinking go on."""
-        for table in await self.storage.playing_with_bots():
+        for table in filter(self.settings.share.owns, await self.storage.playing_with_bots()):
             try:
                 await self.get(table)
             except Declined as declined:

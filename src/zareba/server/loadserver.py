@@ -122,11 +122,12 @@ def figures(load: Load, before: Cost, after: Cost) -> list[str]:
     ]
 
 
-def compared(without: Load, film: Load, cost_without: float, cost: float) -> list[str]:
+def compared(without: tuple[Load, float], film: tuple[Load, float]) -> list[str]:
     """What films cost: choices, how long people wait, and the processor's work for a choice."""
-    waits = [percentile(load.latencies, 0.95) for load in (without, film)]
+    (before, cost_before), (after, cost) = without, film
+    wait_before, wait = (percentile(load.latencies, 0.95) for load in (before, after))
     return [
-        f"films: choices      {film.done / max(without.done, 1):.2f} times as many",
-        f"films: p95          {waits[1] / max(waits[0], 1e-9):.2f} times as long (broadcast)",
-        f"films: processor    {cost / max(cost_without, 1e-9):.2f} times as much a choice",
+        f"films: choices      {after.done / max(before.done, 1):.2f} times as many",
+        f"films: p95          {wait / max(wait_before, 1e-9):.2f} times as long (broadcast)",
+        f"films: processor    {cost / max(cost_before, 1e-9):.2f} times as much a choice",
     ]

@@ -261,11 +261,11 @@ def loadtest(
     if both and db:
         raise click.BadParameter("one empty database is not enough for --both", param_hint="--db")
     long = long_game() if with_jobs else None
-    loads, costs = [], []
+    found: list[tuple[Load, float]] = []  # each with what a choice has cost
     for with_film in (False, True) if both else (film,):
         click.echo(f"films               {'yes' if with_film else 'no'}")
-        loads.append(Load(tables, seconds, pause, games, _free_port(), with_film))
-        costs.append(_run(loads[-1], workers, kill and not both, long, db))
+        load = Load(tables, seconds, pause, games, _free_port(), with_film)
+        found.append((load, _run(load, workers, kill and not both, long, db)))
     if both:
-        for line in compared(*loads, *costs):
+        for line in compared(*found):
             click.echo(line)

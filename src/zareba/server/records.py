@@ -65,7 +65,7 @@ async def import_record(house: House, text: bytes) -> Made:
     setting = record.setting(house.overlay(record.game))
     secret = record.branches[-1].secret if record.branches else record.secret
     head = msgspec.structs.replace(
-        new_head(setting, secret, [api.NewSeat()] * record.players),
+        new_head(house, setting, secret, [api.NewSeat()] * record.players),
         base=record,
         origin=p.Origin(table="", kind="import", at=len(record.choices), dice="same"),
     )

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import platformdirs
 
+from .shares import Share
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every number that whoever runs a server may want to change."""
@@ -47,8 +49,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_imports: int = 8  # at the same time
     most_imports_each: int = 3  # of one address
     table_megabytes: int = 400  # tables nobody looks at leave the memory beyond that, oldest first
+    packed_megabytes: int = 64  # of those, to bring them back without a replay
     log_json: bool = True
     data: dict[str, str] = {}  # by game: the directory of files that replace built-in ones
+    share: Share = Share()  # of the tables, where several processes are behind one door
     static: str = ""  # directory of the browser client; empty: the built-in one
 
 
