@@ -153,3 +153,30 @@ def test_only_what_is_long_is_compressed():
     assert first & 0x40
     assert size < len(long) / 10
     assert arrived == long
+
+
+class Quiet(Broken):
+    """Somebody who says hello, reads, and says nothing more."""
+
+    async def receive(self):
+        if self.hello:
+            return self.hello.pop()
+        return await asyncio.Event().wait()
+
+    async def send(self, data):
+        pass
+
+
+async def test_a_socket_that_is_ended_leaves_nothing_running(tmp_path):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.table("khartoum")
+        before = asyncio.all_tasks()
+        hello = b'{"type": "hello", "id": "h", "protocol": 1, "secrets": []}'
+        session = Session(server.house, Quiet(hello), table.id, None)
+        running = asyncio.create_task(session.run())
+        await until(lambda: session in server.house.tables[table.id].readers)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await asyncio.sleep(0)
+        sockets = {task for task in asyncio.all_tasks() - before if "Session" in repr(task)}
+        assert not sockets

@@ -99,16 +99,15 @@ class Session:
             return
         house.sockets += 1
         house.metrics.sockets.set(house.sockets)
-        sender: asyncio.Task[None] | None = None
+        both: list[asyncio.Task[None]] = []
         code = 0
         try:
             await self._greet()
-            sender = asyncio.create_task(self._send_on())
-            receiver = asyncio.create_task(self._listen())
-            done, rest = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            both = [asyncio.create_task(self._send_on()), asyncio.create_task(self._listen())]
+            done, rest = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in rest:
                 task.cancel()
-            await asyncio.gather(*rest, *done, return_exceptions=True)
+            await asyncio.gather(*both, return_exceptions=True)
             for task in done:
                 task.result()
         except Closed as closed:
@@ -121,6 +120,8 @@ class Session:
             house.report("socket", error)
             code = CLOSE_BROKEN
         finally:
+            for task in both:
+                task.cancel()
             house.sockets -= 1
             house.seats.leave(self._person, self._watches)
             house.metrics.sockets.set(house.sockets)
