@@ -149,8 +149,7 @@ def _compile(fn: Callable[..., Any]) -> tuple[Step, dict[int, tuple[str, ...]]]:
     if fn.__closure__:
         raise RuleSyntaxError(f"{fn.__qualname__}: rules are module-level functions")
     lines, first = inspect.getsourcelines(fn)
-    tree = ast.parse(textwrap.dedent("".join(lines)))
-    ast.increment_lineno(tree, first - 1)
+    tree = ast.parse("\n" * (first - 1) + textwrap.dedent("".join(lines)))
     source = tree.body[0]
     assert isinstance(source, ast.FunctionDef)
     flat = _Flattener(source)
@@ -202,6 +201,7 @@ class _Flattener:
                 self.locals.append(name)
         self.blocks: list[list[ast.stmt]] = [[]]
         self.entries = {0}  # where the engine goes on
+        self.exits: list[tuple[ast.Return, int]] = []  # where it leaves, and where it goes on then
         self.current = 0
         self.body(fn.body, None, None)
         self.add(_stmt("return None, -1, None"))
@@ -219,7 +219,7 @@ class _Flattener:
         return len(self.blocks) - 1
 
     def jump(self, target: int | None) -> list[ast.stmt]:
-        return [_stmt(f"pc = {target}"), ast.Continue()]
+        return [ast.Assign([ast.Name("pc", ast.Store())], ast.Constant(target)), ast.Continue()]
 
     def temp(self) -> str:
         self.temps += 1
@@ -308,6 +308,7 @@ class _Flattener:
         out = _stmt(f"return None, {resume}, {LOCALS}")
         out.value.elts[0] = y.value or ast.Constant(None)
         self.add(_placed(out, s))
+        self.exits.append((out, resume))
         self.current = resume
         if not isinstance(s, ast.Expr):
             got = _stmt("_ = sent")
@@ -322,6 +323,9 @@ class _Flattener:
 
         class Redirect(ast.NodeTransformer):
             inside_loop = False
+
+            def visit(self, n: ast.AST) -> Any:
+                return n if isinstance(n, ast.expr) else super().visit(n)  # there is none inside
 
             def visit_Return(self, n: ast.Return) -> Any:
                 new = _stmt("return None, -1, None")
@@ -364,18 +368,12 @@ class _Flattener:
         for entry, names in packed.items():
             if names:
                 short.blocks[entry].insert(0, _stmt(f"{names}= frame"))
-
-        class Pack(ast.NodeTransformer):
-            def visit_Return(self, n: ast.Return) -> Any:
-                match n.value:
-                    case ast.Tuple([_, ast.Constant(int(resume)), ast.Name(id)]) if id == LOCALS:
-                        n.value.elts[2] = _placed(_stmt(f"({packed[resume]})").value, n)
-                return n
-
+        for out, resume in self.exits:
+            assert isinstance(out.value, ast.Tuple)
+            out.value.elts[2] = _placed(_stmt(f"({packed[resume]})").value, out)
         header = _stmt(f"def {self.name}({self.state}, pc, frame, sent): pass")
         fn: ast.FunctionDef = ast.copy_location(header, self.source)
         loop = _stmt("while True: pass")
         loop.body = self.dispatch(short, short.live)
         fn.body = [loop]
-        done: ast.FunctionDef = Pack().visit(fn)
-        return done
+        return fn
