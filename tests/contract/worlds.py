@@ -32,6 +32,7 @@ from zareba.wording import Words
 CHANCE = ("key", "drawn", "blocks", "pool", "room")
 # Shown to everybody once and turned down again: no view has it, but everybody may know it.
 REMEMBERED = ("known_tiles",)
+FEW = 3  # intents offered first and last that are tried
 DEED = 12  # decisions at most that belong to one deed
 # What rules raise where the deed in hand does not fit the cards dealt anew: no such world.
 NO_SUCH_WORLD = (ValueError, LookupError, BrokenRule)
@@ -112,6 +113,8 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
     yield f"outlook {msgspec.json.encode(board.outlook(position.state, seat))!r}"
     if position.over:
         yield from words.epilogue(position.state)
+    for asked in map(position.ask, position.waiting_for()):  # how soon others answer is seen
+        yield f"idle {asked.idle(position.state)}"
     ask = position.ask(seat)
     if ask is None:
         return
@@ -122,12 +125,20 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
     if isinstance(ask, Domain):
         yield from words.limits(position, seat)
         yield from (words.intent(position, i, seat) for i in drafting(ask).intents(position.state))
-        tried = position.tried(seat, None)
-        yield from words.tried(position, seat, tried)
-        yield f"refused {tried.refusal and words.refusal(tried.refusal)}"
+        offers = drafting(ask).intents(position.state)
+        for intent in (None, *offers[:FEW], *offers[-FEW:]):
+            yield from told_of_draft(position, seat, intent, words)
         return
     yield from (words.option(position, option, seat) for option in position.options(seat))
     yield from (words.warning(position, option, seat) for option in position.options(seat))
+
+
+def told_of_draft(position: Position, seat: int, intent: Any, words: Words) -> Iterator[str]:
+    """What a draft is answered with: drawn, judged and in words."""
+    tried = position.tried(seat, None, intent)
+    yield f"draft {json.dumps([tried.choice, tried.drawing])}"
+    yield from words.tried(position, seat, tried)
+    yield f"refused {tried.refusal and words.refusal(tried.refusal)}"
 
 
 # -------------------------------------------------------------------------------------------- deeds

@@ -173,7 +173,7 @@ def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
     page = Table(server).open(visit())
     page.get_by_role("button", name="Ruler").click()
     whole = transform(page)
-    box = page.locator(".kp-sheet").bounding_box()
+    box = page.locator(f"{STAGE} .kp-plain").first.bounding_box()
     page.mouse.move(box["x"] + 4, box["y"] + 4)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 4, box["y"] + 4, steps=3)

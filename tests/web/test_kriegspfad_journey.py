@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 DRAFT = ".drafting"
 OUTCOME = f"{DRAFT} .outcome"
-TAKE = f"{DRAFT} button.main"
+TAKE = f"{DRAFT} button.take"
 INCH = 100
 MOST_QUESTIONS = 120
 MANY = 4  # units
@@ -266,15 +266,22 @@ def test_a_forbidden_move_gets_its_rule_and_changes_nothing(at_the_edge, where):
     assert (moment(page), log(page)) == (before, words)
 
 
-def test_a_drag_that_is_not_allowed_snaps_back_and_says_why(at_the_edge):
+def test_a_drag_too_far_ends_at_the_reach_and_says_why(at_the_edge):
+    """W13: it neither snaps home nor leaves a button that commits nothing."""
     page = at_the_edge.page
     at_the_edge.judged()
+    expect(page.locator(TAKE)).to_have_text("Stay")
     before = page.locator("[data-ghost] [data-grip]").first.get_attribute("transform")
 
     drag(page, 300, -200)
 
-    expect(page.locator(f"{OUTCOME} .refusal")).to_contain_text("KP-19")
-    expect(page.locator("[data-ghost] [data-grip]").first).to_have_attribute("transform", before)
+    expect(page.locator("[data-ghost] [data-grip]").first).not_to_have_attribute(
+        "transform", before
+    )
+    outcome = at_the_edge.judged()
+    expect(outcome).to_contain_text("As far as may be. KP-19")
+    expect(outcome.locator(".allowed")).to_be_visible()
+    expect(page.locator(TAKE)).to_have_text("Do this")
     expect(page.locator(TAKE)).to_be_enabled()
 
 

@@ -139,6 +139,7 @@ export interface Choice {
   readonly text: string;
   readonly hint: string;
   readonly warning: string;
+  readonly final: boolean;
 }
 
 export interface Choose {
@@ -435,6 +436,7 @@ export interface Question {
   readonly about: readonly string[];
   readonly intents: readonly Choice[];
   readonly guide: GuideView | null;
+  readonly idle: Choice | null;
 }
 
 export interface Refused {

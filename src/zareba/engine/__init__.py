@@ -8,7 +8,7 @@ from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shuffle
 from .course import course, took_back
 from .data import DataError, DataFiles
-from .drafts import Drafting, Forbidden, Intent, Tried, drafting
+from .drafts import Cut, Drafting, Forbidden, Intent, Tried, drafting
 from .faces import CHANCE, GRAVE, SCORE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
 from .film import Beat, Pause, Still, beats, stills
 from .game import (
@@ -80,6 +80,7 @@ __all__ = [
     "Chart",
     "Course",
     "Curve",
+    "Cut",
     "DataError",
     "DataFiles",
     "Desk",

@@ -47,6 +47,14 @@ class Ask(msgspec.Struct, frozen=True):
         """Every legal answer, in a fixed order, never empty."""
         raise NotImplementedError(f"{type(self).__name__} lists no options")
 
+    def idle(self, g: Any) -> Any:
+        """The answer of who has nothing to decide, and everybody at the table can see that.
+
+        A client gives it by itself; the rules ask all the same.  It follows from public facts
+        alone, or how soon it is given would tell what is hidden.  None: people are asked.
+        """
+        return None
+
     def anew(self, g: Any) -> Ask:
         """The same question where what others cannot know was dealt anew: with fields that fit."""
         return self

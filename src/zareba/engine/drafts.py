@@ -7,7 +7,7 @@ rules know nothing of this: they judge proposals (`Domain`).
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,12 +27,20 @@ class Forbidden(ValueError):
         self.refusal = refusal
 
 
+class Cut(NamedTuple):
+    """As much of what a player intends as may be, and why not all of it."""
+
+    choice: Any
+    why: Refusal
+
+
 class Tried(msgspec.Struct, frozen=True):
     """A proposal that nobody has recorded: canonical, judged, and as a drawing needs it."""
 
     choice: Any
     refusal: Refusal | None
     drawing: dict[str, Any] = {}
+    cut: Refusal | None = None  # what keeps it from being all that was intended
 
 
 class Drafting(Generic[D]):
@@ -56,12 +64,19 @@ class Drafting(Generic[D]):
         return None
 
     def intended(self, g: Any, draft: Any, intent: Intent) -> Any:
-        """The proposal an intent makes of a draft (None: of nothing); Forbidden, or ValueError."""
+        """The proposal an intent makes of a draft (None: of nothing); Forbidden, or ValueError.
+
+        A `Cut` where only a part of it may be.
+        """
         raise ValueError(f"{type(self.ask).__name__} knows no intents")
 
     def intents(self, g: Any) -> list[Intent]:
         """Intents to offer ready-made, in a fixed order."""
         return []
+
+    def is_final(self, intent: Intent) -> bool:
+        """Does an intent that is offered say all there is to say? Then it is taken at once."""
+        return False
 
     def spoken(self, g: Any, typed: str) -> Intent | None:
         """An intent as it is typed; None: these are no words for one."""
@@ -73,18 +88,20 @@ class Drafting(Generic[D]):
 
     def tried(self, g: Any, draft: Any, intent: Intent | None = None) -> Tried:
         """What a draft, or an intent that starts from it, comes to."""
-        ask = self.ask
+        ask, cut = self.ask, None
         try:
             choice = self.blank(g) if draft is None else ask.canonical(g, draft)
             if intent is not None:
-                choice = ask.canonical(g, self.intended(g, choice, intent))
+                made = self.intended(g, choice, intent)
+                choice, cut = made if isinstance(made, Cut) else (made, None)
+                choice = ask.canonical(g, choice)
         except Forbidden as forbidden:
             return Tried(draft, forbidden.refusal)
         except UNREADABLE_ERRORS:
             return Tried(draft, Refusal(ask.rule, UNREADABLE))
         if choice is None:
             return Tried(None, Refusal(ask.rule, NOTHING_YET))
-        return Tried(choice, ask.refusal(g, choice), self.trial(g, choice))
+        return Tried(choice, ask.refusal(g, choice), self.trial(g, choice), cut)
 
 
 def drafting(ask: Domain) -> Drafting[Any]:

@@ -61,6 +61,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     hint: str = ""
     warning: str = ""  # how it can lose the game this turn
+    final: bool = False  # an intent that says all: it is taken at once
 
 
 class GuideView(msgspec.Struct, frozen=True):
@@ -77,7 +78,8 @@ class Question(msgspec.Struct, frozen=True):
     """The own question of the seat that looks.
 
     ``limits`` stands in place of options where the answer is a free place (a domain); ``about``
-    says the same in words, and ``intents`` are ready to be tried.
+    says the same in words, and ``intents`` are ready to be tried.  ``idle`` is the answer where
+    everybody can see that there is nothing to decide: a client gives it by itself.
     """
 
     number: int
@@ -91,6 +93,7 @@ class Question(msgspec.Struct, frozen=True):
     about: list[str] = []
     intents: list[Choice] = []
     guide: GuideView | None = None
+    idle: Choice | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True):

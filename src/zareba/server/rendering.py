@@ -16,11 +16,11 @@ from zareba.engine import (
     Position,
     Record,
     UnknownGame,
-    drafting,
 )
 from zareba.engine.chain import LiveChain
 from zareba.wording import Words
 
+from . import asking
 from . import protocol as p
 from .films import Films
 from .guiding import guide_view, is_prepared
@@ -272,13 +272,9 @@ class Renderer:
             options=options,
             limits=seen["limits"] if domain else None,
             about=words.limits(position, seat),
-            intents=[
-                p.Choice(intent, words.intent(position, intent, seat))
-                for intent in (
-                    drafting(ask).intents(position.state) if isinstance(ask, Domain) else []
-                )
-            ],
+            intents=asking.offers(position, ask, words),
             guide=guide_view(self.ledger, ask, seat, position, phrases, language),
+            idle=asking.idle(position, ask, words),
         )
 
     @staticmethod

@@ -155,6 +155,7 @@ fair-taken-back = { $n ->
     }.
 unfair = Diese Aufzeichnung passt nicht: { $why }
 refusal-nothing-yet = Noch ist nichts vorgeschlagen.
+draft-cut = So weit es geht. { $why }
 refusal-unreadable = Das ist keine Antwort auf die Frage.
 refused-malformed = Diese Nachricht war nicht verständlich.
 refused-too-long = Diese Nachricht ist zu lang.

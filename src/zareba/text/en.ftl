@@ -149,6 +149,7 @@ fair-taken-back = { $n ->
     }.
 unfair = This record does not fit: { $why }
 refusal-nothing-yet = Nothing is proposed yet.
+draft-cut = As far as may be. { $why }
 refusal-unreadable = This is no answer to the question.
 refused-malformed = This message was not understood.
 refused-too-long = This message is too long.

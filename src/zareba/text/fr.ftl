@@ -149,6 +149,7 @@ fair-taken-back = { $n ->
     }.
 unfair = Ce procès-verbal ne correspond pas : { $why }
 refusal-nothing-yet = Rien n’est encore proposé.
+draft-cut = Aussi loin que possible. { $why }
 refusal-unreadable = Ce n’est pas une réponse à la question.
 refused-malformed = Ce message n'a pas été compris.
 refused-too-long = Ce message est trop long.

@@ -260,9 +260,10 @@ class Words:
         return self.game.phrases.intent(position.state, position.ask(seat), intent, self)
 
     def tried(self, position: Position, seat: int, tried: Tried) -> list[str]:
-        """What a draft comes to, line by line."""
+        """What a draft comes to, line by line; what keeps it from being more comes first."""
         speak = self.game.phrases.tried
-        return list(speak(position.state, position.ask(seat), tried.drawing, self))
+        cut = [self.text("draft-cut", why=self.refusal(tried.cut))] if tried.cut else []
+        return cut + list(speak(position.state, position.ask(seat), tried.drawing, self))
 
     def limits(self, position: Position, seat: int | None = None) -> list[str]:
         """Within what a proposal must lie."""

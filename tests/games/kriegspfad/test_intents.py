@@ -7,15 +7,25 @@ import re
 
 import pytest
 
-from games.kriegspfad.kp_table import hide, line, square, table, unit
+from games.kriegspfad.kp_table import company, hide, line, square, table, unit
 from games.kriegspfad.test_movement import moving
 from games.kriegspfad.test_proposals import DOMAINS, asked, moments, nonsense
 from support import follow
-from zareba.engine import Ask, Domain, Drafting, IllegalChoice, Refusal, Tried, drafting
+from zareba.engine import (
+    Ask,
+    Domain,
+    Drafting,
+    IllegalChoice,
+    Position,
+    Refusal,
+    Tried,
+    drafting,
+)
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.battle.asks import Paths
+from zareba.games.kriegspfad.battle.asks import Activate, Paths, Resolve
 from zareba.games.kriegspfad.battle.movement import roll_and_move
 from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.battle.springing import could_spring
 from zareba.games.kriegspfad.drafting.typed import LONGEST
 from zareba.games.kriegspfad.face import draft_words as speech
 from zareba.games.kriegspfad.field.companies import companies, keep
@@ -25,6 +35,7 @@ from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Dig
+from zareba.games.kriegspfad.prepare.deploy import may_hide
 from zareba.wording import LANGUAGES, Words
 
 
@@ -425,3 +436,200 @@ def test_every_question_without_a_list_has_its_drafts():
     }
 
     assert kinds == {kind for kind in Drafting.kinds if kind.startswith("kriegspfad.")}
+
+
+# ------------------------------------------------------------------------------ as far as may be
+def made(result):
+    return max(row["made"] for row in result.drawing["elements"])
+
+
+def test_who_wants_farther_than_rolled_comes_as_far_as_rolled():
+    """KP-19.5."""
+    g, u = marching(inches=8)
+    result = tried(g, u, {"towards": {"dx": 0, "dy": 3000}})
+
+    assert result.refusal is None
+    assert 790 <= made(result) <= 800
+    assert (result.cut.rule, result.cut.reason) == ("KP-19.5", "too_far")
+
+
+def test_a_place_within_reach_is_taken_as_it_is():
+    g, u = marching(inches=8)
+    result = tried(g, u, {"towards": {"dx": 300, "dy": 400}})
+
+    assert result == tried(g, u, {"shift": {"dx": 300, "dy": 400}})
+    assert result.cut is None
+
+
+def test_a_way_ends_before_what_stands_in_it():
+    """KP-19.6: at the enemy, with the reason; the same way beyond him is no way."""
+    g, u = marching(inches=12)
+    unit(g, 1, "regular", *line(20, 15, 0, 3))
+    far = tried(g, u, {"shift": {"dy": 1100}})
+    near = tried(g, u, {"towards": {"dx": 0, "dy": 1100}})
+
+    assert far.refusal.rule in ("KP-19.6", "KP-19.9")
+    assert near.refusal is None
+    assert near.cut == far.refusal
+    assert 200 < made(near) < 500
+
+
+def test_a_way_may_end_beyond_friends_who_can_be_passed():
+    """KP-19.9: the farthest place, not the first that is taken."""
+    g = table()
+    u = unit(g, 0, "warrior", *line(20, 10, 90, 3))
+    unit(g, 0, "warrior", *line(20, 13, 90, 3))
+    moving(g, u, 8)
+    result = tried(g, u, {"towards": {"dx": 0, "dy": 800}})
+
+    assert result.refusal is None
+    assert made(result) == 800
+
+
+def test_where_no_step_is_possible_the_draft_stays_and_the_rule_is_named():
+    g, u = marching(inches=8)
+    unit(g, 1, "regular", *line(20, 11.2, 0, 3))
+    before = tried(g, u, None)
+    result = tried(g, u, {"towards": {"dx": 0, "dy": 500}}, before.choice)
+
+    assert result.refusal is not None
+    assert result.choice == before.choice
+    assert result.drawing == {}
+
+
+def test_towards_an_enemy_is_a_charge_where_that_may_be():
+    """KP-24.1."""
+    g, u = marching(inches=12)
+    foe = unit(g, 1, "regular", *line(20, 16, 270, 3))
+    result = tried(g, u, {"towards": {"dx": 10, "dy": 600, "enemy": foe}})
+
+    assert result.refusal is None
+    assert result.drawing["contacts"]
+    assert result.choice == tried(g, u, {"charge": {"enemy": foe}}).choice
+
+
+# ------------------------------------------------------------------------------------ what it means
+def test_shots_and_danger_are_those_of_the_place_drafted():
+    """KP-22.4, KP-22.12: out of range where it stands, in range where it would stand."""
+    g = table()
+    u = unit(g, 0, "regular", *line(20, 10, 90, 3))
+    foe = unit(g, 1, "regular", *line(20, 20, 270, 3))
+    moving(g, u, 8)
+    assert "ahead" not in tried(g, u, None).drawing
+    far = tried(g, u, {"shift": {"dy": 10}}).drawing["ahead"]
+    near = tried(g, u, {"shift": {"dy": 600}}).drawing["ahead"]
+
+    assert (far["shots"], far["threats"], far["fights"]) == ([], [], [])
+
+    assert {g.unit[shot["target"]] for shot in near["shots"]} == {foe}
+    assert {g.unit[shot["element"]] for shot in near["threats"]} == {foe}
+    assert (g.x[0], g.y[0], g.did[0]) == (2000, 1000, 0)  # nothing has moved
+
+
+def test_a_charge_drafted_is_told_as_the_melee_it_would_open():
+    """KP-24.14; `forecast` gives the same for the melee when it is there."""
+    g, u = marching(inches=12)
+    foe = unit(g, 1, "regular", *line(20, 16, 270, 3))
+    result = tried(g, u, {"charge": {"enemy": foe}})
+    (fight,) = result.drawing["ahead"]["fights"]
+
+    assert (fight["attacker"], fight["defender"]) == (u, foe)
+    assert len(fight["rows"]) == 6
+    assert not g.fights
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_draft_means_is_said(language):
+    g, u = marching(inches=12)
+    foe = unit(g, 1, "regular", *line(20, 16, 270, 3))
+    words = Words(language, GAME, g.facts)
+    drawing = tried(g, u, {"charge": {"enemy": foe}}).drawing
+    lines = list(speech.tried(g, Paths(0, u), drawing, words))
+
+    assert any(re.search(r"[+-]\d", text) for text in lines)
+
+
+# ---------------------------------------------------------------------------------- what is offered
+@pytest.mark.parametrize("kind", ["Paths", "Fire", "Resolve", "Change", "March"])
+def test_whatever_is_offered_is_allowed(kind):
+    for ask, g in asked(f"kriegspfad.{kind}"):
+        drafts = drafting(ask)
+        for intent in drafts.intents(g):
+            assert drafts.tried(g, None, intent).refusal is None, intent
+
+
+def test_a_train_is_placed_first_and_nobody_else_is_offered():
+    """KP-16.14."""
+    g = table("siege", attacker=0)
+    keep(g, 1, [ready("warrior"), ready("wagon", role="train", entry="wagons", arms="none")])
+    ask = Deploy(1)
+
+    assert [row["number"] for row in ask.describe(g)["units"]] == [1]
+    assert {about["number"] for i in drafting(ask).intents(g) for about in i.values()} == {1}
+    assert ask.refusal(g, (0, 0, (2000, 2000, 0))).reason == "train_first"
+
+
+def ready(troop, **more):
+    return company(troop, line(20, 44, 270, 3), **more).waits(READY)
+
+
+def test_a_question_without_anything_to_decide_is_known_by_everybody():
+    """KP-18.4, KP-22.2: idle only where no side could have hidden troops (KP-11.3, KP-16.8)."""
+    for scenario, attacker, idle in [("raid", 1, False), ("siege", 0, True), ("raid", 0, True)]:
+        g = table(scenario, attacker=attacker)
+        unit(g, 0, "regular", *line(20, 10, 90, 3))
+        unit(g, 1, "warrior", *line(20, 45, 270, 3))
+        g.activated = [True, True]
+        expected = {True: ("pass", ()), False: (None, None)}[idle or not may_hide(g, 0)]
+        assert (Activate(0).idle(g), Fire(0).idle(g)) == expected
+
+
+def test_a_decision_is_never_idle():
+    """KP-18.4: a unit left; KP-22.2: a target, or something that burns."""
+    g = table("raid", attacker=0)
+    unit(g, 0, "regular", *line(20, 10, 90, 3))
+    unit(g, 1, "warrior", *line(20, 13, 270, 3))
+
+    assert Activate(0).idle(g) is None
+    assert Fire(0).idle(g) is None
+    assert Resolve(0).idle(g) == "on"
+
+
+def test_whether_a_question_is_idle_tells_nothing_of_who_hides():
+    """KP-17, KP-37: the same with hidden units and without."""
+    for scenario in ("raid", "ambush", "open_battle", "siege"):
+        for attacker in (0, 1):
+            g = table(scenario, attacker=-1 if scenario == "open_battle" else attacker)
+            unit(g, 0, "regular", *line(20, 10, 90, 3))
+            unit(g, 1, "warrior", *line(20, 45, 270, 3))
+            g.activated = [True, True]
+            bare = [(Activate(seat).idle(g), Fire(seat).idle(g)) for seat in (0, 1)]
+            for seat in (0, 1):
+                if could_spring(g, seat):
+                    hide(g, seat, "warrior", *line(40, 20, 90, 2))
+            assert bare == [(Activate(seat).idle(g), Fire(seat).idle(g)) for seat in (0, 1)]
+
+
+def test_a_way_and_what_it_means_tell_nothing_of_hidden_enemies():
+    """KP-17.7, KP-37.1: with an ambush on the way and without one the answers are the same."""
+    g = table("raid", attacker=0)
+    u = unit(g, 0, "regular", *line(20, 10, 90, 3))
+    unit(g, 1, "warrior", *line(20, 45, 270, 3))
+    square(g, "wood_dense", 18, 16)
+    moving(g, u, 12)
+    bare, ambushed = g.clone(), g.clone()
+    hide(ambushed, 1, "warrior", (21, 19, 270), (23, 19, 270))
+    for action in ("move-good", "move-difficult"):
+        for dx, dy in ((0, 900), (100, 1200), (-300, 500), (200, 2000)):
+            intent = {"towards": {"dx": dx, "dy": dy}}
+            answers = [asking(state, Paths(0, u), action, intent) for state in (bare, ambushed)]
+            assert answers[0] == answers[1]
+            assert answers[0].drawing
+
+
+def asking(g, ask, action, intent):
+    """What the seat that is asked is told of a draft."""
+    g.action = action
+    position = Position(g.clone(), [])
+    position.pending, position.answers = [ask], [None]
+    return position.tried(ask.seat, None, intent)

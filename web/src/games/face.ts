@@ -13,8 +13,16 @@ export interface Question {
   readonly kind: string;
   readonly fields: Json;
   readonly choices: readonly Plain[];
+  /** What a free choice may begin with, ready-made. */
+  readonly intents: readonly Plain[];
   /** What a free choice must keep to; null when the choices are listed. */
   readonly limits: Json | null;
+}
+
+/** A line of the log as data. */
+export interface Told {
+  readonly event: string;
+  readonly facts: Json;
 }
 
 /** Names of pieces and places on the board, such as "zone-white4" or "unit-levy". */
@@ -35,6 +43,8 @@ export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown>
   readonly choose: (option: number) => void;
   /** Choose an option, and answer the question that follows, if it is of this kind and offers it. */
   readonly chooseThen: (option: number, kind: string, answer: Plain) => void;
+  /** The same for what follows of itself from a hand on the board: it is never too early. */
+  readonly mean: (option: number) => void;
   readonly consider: (option: number | null) => void;
   readonly labels: readonly string[];
   /** What lies on the board, measured by the game: ranges, arcs, sight. */
@@ -43,12 +53,23 @@ export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown>
   readonly proposal: Proposal | null;
   /** The seat whose eyes these are; null: a spectator. */
   readonly seat: number | null;
+  /** What the reader has decided beforehand. */
+  readonly orders: Orders;
   /** Who sits where. */
   readonly names: readonly string[];
   /** The table in words, for a board that asks for them. */
   readonly words: readonly string[] | null;
+  /** The lines of the beat that is shown; empty: nothing is being told. */
+  readonly telling: readonly Told[];
   /** The log lines as data. */
   readonly events: readonly { readonly event: string; readonly facts: Json; readonly at: number }[];
+}
+
+/** Answers given before their question is put, by the kind of the question: such as giving up. */
+export interface Orders {
+  readonly of: (kind: string) => unknown;
+  /** Undefined: the order is withdrawn. */
+  readonly give: (kind: string, choice: unknown) => void;
 }
 
 export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
@@ -69,6 +90,8 @@ export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly optionRefs: (choice: Plain, question: Question, facts: Facts, state: State) => readonly Ref[];
   /** What a log line is about. */
   readonly lineRefs: (facts: Json) => readonly Ref[];
+  /** A beat of many lines in a few: what a volley came to. Null: its lines are told. */
+  readonly summary?: (lines: readonly Told[], facts: Facts, state: State) => readonly string[] | null;
   /** The board wants the table in words with every view. */
   readonly inWords?: boolean;
   /** Pieces that not everybody sees: the plan pad does not point at them. */

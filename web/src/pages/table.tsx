@@ -27,7 +27,7 @@ import { PlanPad } from "../table/plan.tsx";
 import { planning } from "../table/planning.ts";
 import { Players, StandIns, TakeSeat } from "../table/players.tsx";
 import { Prompt } from "../table/prompt.tsx";
-import { takeOrder } from "../table/orders.ts";
+import { ordersOf, takeOrder } from "../table/orders.ts";
 import { openTable } from "../table/open.ts";
 import type { TableStore } from "../table/store.ts";
 import { Meant, useTapping } from "../table/tapping.tsx";
@@ -198,6 +198,8 @@ function Gathering({ store }: { readonly store: TableStore }) {
 /** The pieces and places a question names; who is asked is no place. */
 const aboutOf = (face: GameFace, { fields: { seat: _, ...fields } }: Question) => face.lineRefs(fields);
 
+const NOTHING: readonly never[] = [];
+
 /** Where options lie on the board. If two lie on the same piece, the first one counts. */
 function litBy(face: GameFace, question: Question | null, facts: unknown, state: unknown): ReadonlyMap<string, number> {
   const lit = new Map<string, number>();
@@ -230,7 +232,8 @@ function Playing({
   const drawing = useRef<HTMLDivElement>(null);
   const seen = useSignal(store.records.chat.value.length);
   if (tab.value === "chat") seen.value = store.records.chat.value.length;
-  const asked = view.question;
+  const put = view.question;
+  const asked = put && !store.answer.isIdle(put) ? put : null;
   const question: Question | null = useMemo(
     () =>
       asked && view.live
@@ -238,6 +241,7 @@ function Playing({
             kind: asked.kind.split(".").at(-1)!,
             fields: asked.facts,
             choices: asked.options.map((option) => option.choice as Plain),
+            intents: asked.intents.map((intent) => intent.choice as Plain),
             limits: asked.limits,
           }
         : null,
@@ -266,14 +270,17 @@ function Playing({
     considered: store.answer.considered.value,
     choose: (option) => store.answer.pick(option),
     chooseThen: (option, kind, answer) => store.answer.chooseThen(question?.choices[option], kind, answer),
+    mean: (option) => store.answer.type(option),
     measure: (what) => store.measure(what),
     seat: view.seat,
+    orders: ordersOf(table.table, view.seat),
     proposal: store.answer.proposal.value,
     consider: (option) => {
       store.answer.considered.value = option;
     },
     names: table.seats.map((seat) => seat.name || (seat.bot ? text("is-bot") : "")),
     labels: asked?.options.map((option) => option.text) ?? [],
+    telling: scene?.beat ? scene.lines : NOTHING,
     events: store.records.log.value,
     words: store.words.value,
   };
@@ -283,9 +290,10 @@ function Playing({
   store.answer.settles = (choice) => face.settles?.(choice as Plain, facts, view.preview) ?? "";
   useKeys(store);
   useEffect(() => {
-    const choice = asked && view.live ? (store.answer.takeNext(asked) ?? takeOrder(table.table, asked)) : undefined;
+    const choice = put && view.live ? (store.answer.takeNext(put) ?? takeOrder(table.table, put)) : undefined;
     if (choice !== undefined) store.answer.choose(choice);
-  }, [asked?.number, view.live]);
+    else if (put && view.live) store.answer.beIdle(put);
+  }, [put?.number, view.live]);
   return (
     <div class={`table ${view.live ? "live" : "back"}`} data-moment={store.film.moment}>
       <div class="board-side">
@@ -306,7 +314,7 @@ function Playing({
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
           <DiceOnBoard store={store} face={face} board={drawing} />
         </div>
-        <FilmBar store={store} />
+        <FilmBar store={store} face={face} />
         <Meant asked={meant} />
       </div>
       <div class="talk-side" ref={column}>
@@ -350,7 +358,7 @@ function Playing({
         </section>
       </div>
       <p class="visually-hidden" role="status" aria-live="polite" id="spoken">
-        {store.records.spoken.value}
+        {(scene?.beat && face.summary?.(scene.lines, facts, view.state)?.join(" ")) || store.records.spoken.value}
       </p>
       {store.wordsOpen.value && store.words.value && (
         <Dialog

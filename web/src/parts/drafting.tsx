@@ -1,7 +1,7 @@
 // The input for a free answer: what the server offers, what a draft comes to, and taking it.
 import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
-import type { Question } from "../protocol.ts";
+import type { Choice, Question } from "../protocol.ts";
 import { isPlain, OWN_KEYS } from "../table/keys.ts";
 import type { Intent, Proposal } from "../table/proposal.ts";
 import { text } from "../text.ts";
@@ -19,13 +19,19 @@ interface Props {
 
 export function Drafting({ question, proposal, busy, face, board, game, keys }: Props) {
   const tried = proposal.tried.value;
+  // while nothing is done the way on is called by what it means: nobody moves, nobody shoots
+  const rest = proposal.untouched.value ? question.intents.find(({ final }) => final) : undefined;
+  const act = (offer: Choice) => {
+    if (offer.final) proposal.finish(offer.choice as Intent);
+    else proposal.step(offer.choice as Intent);
+  };
   const offers = face.offers ? face.offers(question.intents, tried?.drawing ?? {}) : question.intents;
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (!isPlain(event) || target.closest(`${OWN_KEYS}, [role=tab]`)) return;
       const offer = keys && /^[1-9]$/.test(event.key) ? offers[Number(event.key) - 1] : undefined;
-      const deed = offer ? () => proposal.step(offer.choice as Intent) : deeds[event.key];
+      const deed = offer ? () => act(offer) : deeds[event.key];
       if (!deed || (event.key === "Enter" && target.closest("button, a, summary"))) return;
       event.preventDefault();
       deed();
@@ -48,16 +54,16 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
         </div>
       )}
       <Outcome proposal={proposal} game={game} />
-      <div class="row">
+      <div class="row takes">
         <button
           type="button"
-          class="main"
+          class={rest ? "take" : "take main"}
           disabled={!proposal.legal.value && !proposal.busy.value}
           aria-disabled={busy}
           aria-keyshortcuts="Enter"
           onClick={() => proposal.take()}
         >
-          {text("draft-take")}
+          {rest ? rest.text : text("draft-take")}
         </button>
         <button
           type="button"
@@ -80,7 +86,7 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
       <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
         {offers.map((offer, i) => (
           <li key={JSON.stringify(offer.choice)}>
-            <button type="button" class="option" onClick={() => proposal.step(offer.choice as Intent)}>
+            <button type="button" class="option" onClick={() => act(offer)}>
               {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
               <span class="label">{offer.text}</span>
             </button>

@@ -37,6 +37,8 @@ export class Answer {
     /** Else better figures follow. */
     readonly final?: boolean;
   } | null>(null);
+  /** What was answered for the reader, who had nothing to decide: question and words. */
+  readonly idle = signal<{ readonly question: string; readonly text: string } | null>(null);
   /** The question has been answered, and the server has not spoken yet. */
   readonly busy: ReadonlySignal<boolean>;
 
@@ -48,6 +50,7 @@ export class Answer {
   #next: { readonly kind: string; readonly choice: unknown } | null = null;
   #asked = "";
   #put = -UNMEANT; // when the question came
+  #back = false; // something was taken back: who does that wants to be asked
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -122,9 +125,32 @@ export class Answer {
       this.hasty.value = true;
       return;
     }
-    const { seat, number } = question;
+    this.#back = false;
+    this.idle.value = null;
+    this.#answer(question, choice);
+  }
+
+  #answer({ seat, number }: Question, choice: unknown): void {
     const id = this.#around.send({ type: "choose", seat, question: number, choice });
     this.#sent.value = { id, question: number };
+  }
+
+  /** Will the answer be given without asking? Then the question need not be seen. */
+  isIdle(question: Question): boolean {
+    return question.idle !== null && !question.guide && !this.#back && !this.#around.confirms();
+  }
+
+  /** Everybody can see that there is nothing to decide: the answer is given, and told. */
+  beIdle(question: Question): void {
+    if (!this.isIdle(question) || !question.idle || this.busy.peek()) return;
+    this.idle.value = { question: question.text, text: question.idle.text };
+    this.#answer(question, question.idle.choice);
+  }
+
+  /** The reader takes something back. */
+  tookBack(): void {
+    this.#back = true;
+    this.idle.value = null;
   }
 
   askOdds(): void {

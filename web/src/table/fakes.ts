@@ -28,11 +28,12 @@ export function question(number: number, choices: readonly unknown[], more: Part
     facts: {},
     text: `Question ${number}?`,
     rule: "",
-    options: choices.map((choice) => ({ choice, text: String(choice), hint: "", warning: "" })),
+    options: choices.map((choice) => ({ choice, text: String(choice), hint: "", warning: "", final: false })),
     limits: null,
     about: [],
     intents: [],
     guide: null,
+    idle: null,
     ...more,
   };
 }

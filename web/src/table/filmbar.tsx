@@ -28,12 +28,14 @@ export function refsOf(scene: Scene, face: GameFace): readonly Ref[] {
   return [...new Set(scene.lines.flatMap((line) => face.lineRefs(line.facts)))];
 }
 
-export function FilmBar({ store }: { readonly store: TableStore }) {
+export function FilmBar({ store, face }: { readonly store: TableStore; readonly face: GameFace }) {
   const scene = store.film.scene.value;
   useGoingOn(store);
   if (!scene?.beat || !scene.lines.length) return null;
   const { lines } = scene;
-  const shown = lines.length > TOLD ? [lines[0]!, ...lines.slice(1 - TOLD)] : lines;
+  const few = lines.length > TOLD ? [lines[0]!, ...lines.slice(1 - TOLD)] : lines;
+  const whole = face.summary?.(lines, store.facts.value, scene.view.state);
+  const shown = whole?.map((told) => ({ text: told, head: false })) ?? few;
   return (
     <div class="film">
       <div class="film-words" data-beat={store.film.moment}>
@@ -61,7 +63,9 @@ export function FilmBar({ store }: { readonly store: TableStore }) {
 export function DiceOnBoard({ store, face, board }: { store: TableStore; face: GameFace; board: Board }) {
   const scene = store.film.scene.value;
   const at = useSignal<Place | null>(null);
-  const thrown = scene?.beat ? throws(scene.lines).slice(-THROWN) : [];
+  const all = scene?.beat ? throws(scene.lines) : [];
+  // of a whole volley a few dice would tell nothing
+  const thrown = all.length > THROWN && face.summary?.(scene!.lines, store.facts.value, scene!.view.state) ? [] : all;
   useLayoutEffect(() => {
     at.value = scene?.beat ? (spotFor(refsOf(scene, face), board) ?? at.peek()) : null;
   }, [scene]);
@@ -69,7 +73,7 @@ export function DiceOnBoard({ store, face, board }: { store: TableStore; face: G
   const place = at.value ? { left: `${at.value.x}px`, top: `${at.value.y}px` } : {};
   return (
     <div class={`thrown ${at.value ? "placed" : ""}`} style={place} key={store.film.moment} aria-hidden="true">
-      {thrown.map(({ faces }) => (
+      {thrown.slice(-THROWN).map(({ faces }) => (
         <Dice faces={faces} />
       ))}
     </div>

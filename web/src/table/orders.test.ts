@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { giveOrders, takeOrder } from "./orders.ts";
+import { giveOrders, ordersOf, takeOrder } from "./orders.ts";
 
 const memory = new Map<string, string>();
 (globalThis as unknown as { localStorage: unknown }).localStorage = {
@@ -12,7 +12,7 @@ beforeEach(() => memory.clear());
 const listed = (kind: string, seat: number, ...choices: unknown[]) => ({
   kind: `kriegspfad.${kind}`,
   seat,
-  options: choices.map((choice) => ({ choice, text: "", hint: "" })),
+  options: choices.map((choice) => ({ choice, text: "", hint: "", warning: "", final: false })),
   limits: null,
 });
 
@@ -29,4 +29,22 @@ test("what is not offered is not answered, and not kept for later", () => {
   giveOrders("t", 0, { ListChoice: "L99" });
   assert.equal(takeOrder("t", listed("ListChoice", 0, "L01")), undefined);
   assert.equal(takeOrder("t", listed("ListChoice", 0, "L99")), undefined);
+});
+
+test("what is meant beforehand can be seen and withdrawn", () => {
+  const orders = ordersOf("t", 1);
+  assert.equal(orders.of("Resolve"), undefined);
+  orders.give("Resolve", "concede");
+  assert.equal(orders.of("Resolve"), "concede");
+  assert.equal(ordersOf("t", 0).of("Resolve"), undefined);
+  orders.give("Resolve", undefined);
+  assert.equal(takeOrder("t", { ...listed("Resolve", 1), limits: {} }), undefined);
+  orders.give("Resolve", "draw");
+  assert.equal(takeOrder("t", { ...listed("Resolve", 1), limits: {} }), "draw");
+  assert.equal(orders.of("Resolve"), undefined);
+});
+
+test("who only looks on orders nothing", () => {
+  ordersOf("t", null).give("Resolve", "concede");
+  assert.equal(takeOrder("t", { ...listed("Resolve", 0), limits: {} }), undefined);
 });

@@ -1,5 +1,7 @@
 // Answers decided before the table was made, such as the army one has built: they are given when
 // their question is put, once, through the question like any other choice. Refused, one is asked.
+import { signal } from "@preact/signals";
+import type { Orders } from "../games/face.ts";
 import type { Question } from "../protocol.ts";
 import { keep, kept } from "../storage.ts";
 
@@ -28,3 +30,18 @@ export function takeOrder(table: string, question: Pick<Question, "kind" | "seat
   const possible = question.limits || question.options.some((option) => option.choice === choice);
   return possible ? choice : undefined;
 }
+
+const changes = signal(0); // so that a page sees what it has ordered
+
+/** The orders of a seat as a board gives and shows them. */
+export const ordersOf = (table: string, seat: number | null): Orders => ({
+  of: (kind) => (changes.value >= 0 && seat !== null ? read()[place(table, seat)]?.[kind] : undefined),
+  give: (kind, choice) => {
+    if (seat === null) return;
+    const known = read();
+    const { [kind]: _, ...rest } = known[place(table, seat)] ?? {};
+    const mine = choice === undefined ? rest : { ...rest, [kind]: choice };
+    keep(KEY, Object.fromEntries(Object.entries({ ...known, [place(table, seat)]: mine }).slice(-MOST)));
+    changes.value++;
+  },
+});

@@ -9,7 +9,7 @@ import { RuleNumber } from "../parts/rule.tsx";
 import type { Question as Asked } from "../protocol.ts";
 import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
-import { same } from "./answer.ts";
+import { same, type Answer } from "./answer.ts";
 import { Ending } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
@@ -48,7 +48,8 @@ export function Prompt({
   readonly board: BoardProps;
 }) {
   const view = store.moments.view.value!;
-  const question = store.moments.question.value;
+  const put = store.moments.question.value;
+  const question = put && !store.answer.isIdle(put) ? put : null;
   const panel = useRef<HTMLElement>(null);
   // Whoever plays by keyboard finds the next question under the fingers.
   // Before the page is drawn: a key pressed then must not find the focus where it was.
@@ -116,6 +117,7 @@ export function Prompt({
           <p role="status" class={answer.hasty.value ? "notice" : "visually-hidden"}>
             {answer.hasty.value && text("answer-under-way")}
           </p>
+          <Idle answer={answer} />
           <div class="answers">
             {answer.proposal.value && !OwnInput ? (
               <Drafting
@@ -148,9 +150,12 @@ export function Prompt({
         </>
       )}
       {!question && view.live && !view.ending && (
-        <h2 class="waiting">
-          {view.waiting_for.length ? text("waiting-for", { names: names(store, view.waiting_for) }) : text("waiting")}
-        </h2>
+        <>
+          <h2 class="waiting">
+            {view.waiting_for.length ? text("waiting-for", { names: names(store, view.waiting_for) }) : text("waiting")}
+          </h2>
+          <Idle answer={answer} />
+        </>
       )}
       {!question &&
         view.live &&
@@ -164,7 +169,7 @@ export function Prompt({
       {!view.live && <Past store={store} />}
       <Deeds store={store} planned={!face.inWords} />
       {face.Beside && (
-        <div class="beside-question">
+        <div class="beside-question" tabIndex={answer.proposal.value ? 0 : undefined}>
           <face.Beside {...board} />
         </div>
       )}
@@ -175,6 +180,13 @@ export function Prompt({
 /** What is to be confirmed: the option, and what it decides at once. */
 const whole = (option: string | undefined, besides: string): string =>
   [option ?? text("free-answer"), besides].filter(Boolean).join(": ");
+
+/** What was answered for the reader. */
+const Idle = ({ answer }: { readonly answer: Answer }) => (
+  <p role="status" class={answer.idle.value ? "small soft" : "visually-hidden"}>
+    {answer.idle.value && text("answered-for-you", { ...answer.idle.value })}
+  </p>
+);
 
 /** Does every option but the ways out lie on the board? */
 const onBoard = (question: Asked, board: BoardProps): boolean => {

@@ -126,3 +126,28 @@ test("a question the server did not answer blocks nothing", () => {
   pass();
   assert.deepEqual(sent.at(-1), { draft: [], intent: shift(2) });
 });
+
+test("a draft that nobody has touched is known as such, also when one comes back to it", () => {
+  const { proposal, answer } = table();
+  assert.ok(!proposal.untouched.value);
+  answer([]);
+  assert.ok(proposal.untouched.value);
+  proposal.step(shift(100));
+  answer([[1, 100]]);
+  assert.ok(!proposal.untouched.value);
+  proposal.drop();
+  answer([]);
+  assert.ok(proposal.untouched.value);
+});
+
+test("what says all is done and taken in one go, unless it is refused", () => {
+  const { proposal, answer, chosen } = table();
+  answer([]);
+  proposal.finish({ stay: {} });
+  assert.deepEqual(chosen, []);
+  answer([]);
+  assert.deepEqual(chosen, [[]]);
+  proposal.finish(shift(1));
+  answer([[1, 1]], "no");
+  assert.equal(chosen.length, 1);
+});

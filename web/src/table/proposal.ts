@@ -30,12 +30,17 @@ export class Proposal {
   );
   readonly busy = signal(false);
   readonly steps = signal<readonly unknown[]>([]);
+  /** The draft is the one to begin with: nothing has been done yet. */
+  readonly untouched: ReadonlySignal<boolean> = computed(
+    () => this.#blank.value !== undefined && JSON.stringify(this.draft.value) === this.#blank.value,
+  );
   readonly draft: ReadonlySignal<unknown> = computed(() => this.tried.value?.choice ?? null);
   readonly legal: ReadonlySignal<boolean> = computed(
     () => this.tried.value !== null && !this.tried.value.refusal && !this.busy.value,
   );
 
   readonly #around: Surroundings;
+  readonly #blank = signal<string | undefined>(undefined);
   #flying: Wish | null = null;
   #next: Wish | null = null;
   #last = -Infinity;
@@ -58,6 +63,12 @@ export class Proposal {
   step(intent: Intent): void {
     this.mark();
     this.attempt(intent);
+  }
+
+  /** What says all there is to say: done, and taken. */
+  finish(intent: Intent): void {
+    this.step(intent);
+    this.take();
   }
 
   /** Remember the draft: a way point, the start of a drag. */
@@ -107,6 +118,7 @@ export class Proposal {
     const nothing =
       why !== null && Object.keys(tried.drawing).length === 0 && wish?.intent !== null && this.tried.peek() !== null;
     if (!nothing) this.tried.value = tried;
+    if (wish?.draft == null && wish?.intent === null) this.#blank.value = JSON.stringify(tried.choice);
     if (this.#next) return this.#soon();
     this.busy.value = false;
     if (this.#home && why) {

@@ -264,3 +264,32 @@ test("salt that the dice wait for is shown, and again when the network was away"
   due.at(-1)!.deed();
   assert.deepEqual(shown, [[0], [0]]);
 });
+
+const pass = { choice: "pass", text: "pass", hint: "", warning: "", final: false };
+
+test("where there is nothing to decide the answer is given, and told until the next own one", () => {
+  const { store, hear, sent } = page();
+  hear(asking(1, ["pass"], { idle: pass }));
+  store.answer.beIdle(store.moments.question.value!);
+  assert.deepEqual(sent("choose").at(-1)?.choice, "pass");
+  assert.deepEqual(store.answer.idle.value, { question: "Question 1?", text: "pass" });
+  hear(asking(2, ["a", "b"]));
+  store.answer.beIdle(store.moments.question.value!);
+  assert.equal(sent("choose").length, 1);
+  assert.ok(store.answer.idle.value);
+  store.answer.pick(0);
+  assert.equal(store.answer.idle.value, null);
+});
+
+test("who takes something back is asked, and so is who wants to confirm everything", () => {
+  const { store, hear, sent, settings } = page();
+  hear(asking(1, ["pass"], { idle: pass }));
+  store.undo();
+  store.answer.beIdle(store.moments.question.value!);
+  assert.equal(sent("choose").length, 0);
+  store.answer.pick(0);
+  hear(asking(2, ["pass"], { idle: pass }));
+  settings.value = { ...settings.value, confirm: true };
+  store.answer.beIdle(store.moments.question.value!);
+  assert.equal(sent("choose").length, 1);
+});

@@ -197,8 +197,7 @@ export class TableStore {
         this.words.value = message.lines;
         return;
       case "measured":
-        this.#measuring.get(message.id)?.(message.found);
-        this.#measuring.delete(message.id);
+        this.#hearMeasure(message.id, message.found);
         return;
       case "tried":
         return this.answer.hearTried(message);
@@ -210,11 +209,16 @@ export class TableStore {
   }
 
   #refused(message: Refused): void {
-    if (this.#measuring.delete(message.id)) return; // the ruler is no matter of the game
+    if (this.#hearMeasure(message.id, {})) return; // the ruler is no matter of the game
     const aboutDraft = this.answer.refused(message);
     if (message.code === "no-such-moment" && this.moments.refused()) return;
     if (message.view && (message.code === "stale" || !aboutDraft)) this.#see(message.view);
     if (!aboutDraft && !(message.code === "stale" && message.view)) this.complain(message.text, message.rule);
+  }
+
+  #hearMeasure(id: string, found: Json): boolean {
+    this.#measuring.get(id)?.(found);
+    return this.#measuring.delete(id);
   }
 
   #see(view: View): void {
@@ -294,7 +298,9 @@ export class TableStore {
 
   undo(): void {
     const view = this.moments.view.peek();
-    if (view?.seat != null) this.#connection.send({ type: "undo", seat: view.seat, at: view.last });
+    if (view?.seat == null) return;
+    this.answer.tookBack();
+    this.#connection.send({ type: "undo", seat: view.seat, at: view.last });
   }
 
   consent(yes: boolean): void {

@@ -122,6 +122,7 @@ choose-this = Wählen: { $what }
 confirm = Bestätigen
 confirm-choice = { $what }: sicher?
 answer-under-way = Die Antwort ist unterwegs: Dieser Druck zählte nicht.
+answered-for-you = Für dich beantwortet, es gab nichts zu entscheiden. { $question } – { $text }
 limits = Grenzen
 free-answer = Deine Antwort
 move-up = Nach oben: { $thing }
@@ -454,6 +455,25 @@ kp-kind = Art
 kp-lay = In die Mitte legen
 kp-piece = Stück
 kp-remove = Entfernen
+kp-near = Was diese Einheit tut
+kp-pass-on = Passen, bis die Runde endet
+kp-ending = Die Schlacht beenden …
+kp-volley = { $who }: { $shots ->
+    [one] ein Schuss
+   *[other] { $shots } Schüsse
+} auf { $foes }, { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}{ $kills ->
+    [0] .
+    [one] , einer fällt.
+   *[other] , { $kills } fallen.
+}
+kp-concede = Am Ende der Runde aufgeben
+kp-draw = Am Ende der Runde Remis anbieten
+kp-concedes = Du gibst am Ende dieser Runde auf.
+kp-draws = Du bietest am Ende dieser Runde Remis an.
+kp-fight-on = Doch weiterkämpfen
 key-draft = Freie Züge: Pfeile schieben um ein Zoll, mit Umschalt um ein Viertel; [ und ] drehen; e ein Element; n Wegpunkt; Eingabe nimmt an, Rücktaste geht zurück, Escape beginnt von vorn
 
 ## A finished game looked at again

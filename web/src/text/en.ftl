@@ -122,6 +122,7 @@ choose-this = Choose: { $what }
 confirm = Confirm
 confirm-choice = { $what }: sure?
 answer-under-way = Your answer is on its way: this press did not count.
+answered-for-you = Answered for you, there was nothing to decide. { $question } – { $text }
 limits = Limits
 free-answer = Your answer
 move-up = Move up: { $thing }
@@ -454,6 +455,25 @@ kp-kind = Kind
 kp-lay = Lay it in the middle
 kp-piece = Piece
 kp-remove = Remove
+kp-near = What this unit does
+kp-pass-on = Pass until the round ends
+kp-ending = End the battle…
+kp-volley = { $who }: { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+} at { $foes }, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $kills ->
+    [0] .
+    [one] , one falls.
+   *[other] , { $kills } fall.
+}
+kp-concede = Give up at the end of the round
+kp-draw = Offer a draw at the end of the round
+kp-concedes = You give up at the end of this round.
+kp-draws = You offer a draw at the end of this round.
+kp-fight-on = Fight on after all
 key-draft = Free moves: arrows shift by an inch, with Shift by a quarter; [ and ] turn; e one element; n way point; Enter takes, Backspace goes back, Escape starts again
 
 ## A finished game looked at again

@@ -122,6 +122,7 @@ choose-this = Choisir : { $what }
 confirm = Confirmer
 confirm-choice = { $what } : sûr ?
 answer-under-way = La réponse est en route : cet appui n'a pas compté.
+answered-for-you = Répondu pour toi, il n’y avait rien à décider. { $question } – { $text }
 limits = Limites
 free-answer = Ta réponse
 move-up = Monter : { $thing }
@@ -454,6 +455,25 @@ kp-kind = Genre
 kp-lay = Poser au milieu
 kp-piece = Élément
 kp-remove = Retirer
+kp-near = Ce que fait cette unité
+kp-pass-on = Passer jusqu’à la fin du tour
+kp-ending = Finir la bataille…
+kp-volley = { $who } : { $shots ->
+    [one] un tir
+   *[other] { $shots } tirs
+} sur { $foes }, { $hits ->
+    [one] un coup au but
+   *[other] { $hits } coups au but
+}{ $kills ->
+    [0] .
+    [one] , un tombe.
+   *[other] , { $kills } tombent.
+}
+kp-concede = Abandonner à la fin du tour
+kp-draw = Proposer la nulle à la fin du tour
+kp-concedes = Tu abandonnes à la fin de ce tour.
+kp-draws = Tu proposes la nulle à la fin de ce tour.
+kp-fight-on = Combattre encore
 key-draft = Mouvements libres : les flèches déplacent d'un pouce, d'un quart avec Maj ; [ et ] tournent ; e un élément ; n point de passage ; Entrée accepte, Retour arrière recule, Échap recommence
 
 ## A finished game looked at again

@@ -20,6 +20,7 @@ import {
 } from "./facts.ts";
 import { unitMeasure } from "./measure.ts";
 import { selectedUnit } from "./selection.ts";
+import type { Ahead } from "./shapes.ts";
 import { SideSign } from "./status.tsx";
 
 const D20 = 20;
@@ -34,6 +35,13 @@ export function Beside(board: BoardProps) {
   const outlook = board.preview;
   const unit = selectedUnit.value;
   if (!state.unit.length) return null;
+  // of a move that is drafted: whom the unit could shoot at from there, and the melee it would open
+  const ahead = board.proposal?.tried.value?.drawing["ahead"] as Ahead | undefined;
+  const known = unitMeasure.value?.unit === unit ? unitMeasure.value : null;
+  const now = outlook.fights ?? [];
+  const opened = (ahead?.fights ?? []).filter(
+    ({ attacker, defender }) => !now.some((fight) => fight.attacker === attacker && fight.defender === defender),
+  );
   return (
     <div class="kp-beside">
       {unit !== null && elementsOf(state, unit).length > 0 && (
@@ -42,10 +50,10 @@ export function Beside(board: BoardProps) {
           facts={facts}
           state={state}
           outlook={outlook}
-          measure={unitMeasure.value?.unit === unit ? unitMeasure.value : null}
+          measure={known && ahead?.unit === unit ? { ...known, ranges: ahead.ranges, shots: ahead.shots } : known}
         />
       )}
-      {(outlook.fights ?? []).map((fight) => (
+      {[...opened, ...now].map((fight) => (
         <Melee
           key={`${fight.attacker}-${fight.defender}`}
           fight={fight}

@@ -1,30 +1,36 @@
 // Kriegspfad: the whole board.
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
+import type { Json } from "../face.ts";
 import type { BoardProps, GameFace } from "./props.ts";
 import { actingShown } from "./acting.ts";
 import { useTurning } from "./attending.ts";
 import { Beside } from "./beside.tsx";
-import { Camera, type Point } from "./camera.ts";
+import { Camera } from "./camera.ts";
 import { Craft } from "./craft.tsx";
 import { Elements } from "./elements.tsx";
 import { elementsOf, inOrder, middleOf, type Facts, type Preview } from "./facts.ts";
 import { Edges, Fires, Tabletop, Weather, Works } from "./ground.tsx";
 import { LAYERS, type LayerProps } from "./layers.ts";
 import { askUnit, unitMeasure } from "./measure.ts";
+import { carried, enemyAt, isLoose, layDown, mover, useCarry } from "./moving/carry.ts";
 import { Controls } from "./moving/controls.tsx";
+import { handOf } from "./moving/hand.ts";
+import { Near, Passing } from "./moving/near.tsx";
 import { offers } from "./moving/offers.ts";
 import { Muster } from "./muster.tsx";
-import { Hidden, Over, Ruler, Under, Ways } from "./overlays.tsx";
+import { drafted, Hidden, Over, Ruler, Under, Ways } from "./overlays.tsx";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { Names } from "./names.tsx";
 import { Roster } from "./roster.tsx";
-import { askRuler, clearRuler, from, rule, ruling, stretch, to } from "./ruler.ts";
+import { askRuler, clearRuler, from, layRuler, rule, ruling, to, type End } from "./ruler.ts";
 import { hovered, select, selectedElement, selectedUnit, tools } from "./selection.ts";
 import { Status } from "./status.tsx";
 import { Land } from "./terrain.tsx";
 import { Minimap, RulerPanel, Toolbar } from "./tools.tsx";
-import { Fine, Viewport } from "./viewport.tsx";
+import type { Ahead } from "./shapes.ts";
+import { summary, Volleys } from "./volleys.tsx";
+import { Fine, Viewport, type Grab } from "./viewport.tsx";
 
 const DWELL = 250; // milliseconds over a unit until it is measured
 
@@ -36,7 +42,8 @@ function Board(board: BoardProps) {
   const outlook = board.preview;
   const [width, height] = facts.table;
   const camera = useMemo(() => new Camera({ width, height }), [width, height]);
-  const { pick, keys, consider } = useHands(board, camera);
+  const { pick, keys, consider, grab, place } = useHands(board, camera);
+  useCarry(board);
   useMeasures(board);
   useTurning(board, camera);
 
@@ -45,7 +52,16 @@ function Board(board: BoardProps) {
     tabStop.value !== null && order.includes(tabStop.value) ? tabStop.value : (selectedUnit.value ?? order[0] ?? null);
   const unit = selectedUnit.value !== null && elementsOf(state, selectedUnit.value).length ? selectedUnit.value : null;
   const shown = unit ?? (hovered.value !== null && elementsOf(state, hovered.value).length ? hovered.value : null);
-  const overlay = { facts, state, outlook, measure: unitMeasure.value, on: tools.value };
+  const drawing = board.proposal?.tried.value?.drawing;
+  const ahead = drawing?.["ahead"] as Ahead | undefined; // of a move that is drafted, everything from there
+  const overlay = {
+    facts,
+    state: ahead?.unit === shown ? drafted(state, drawing!) : state,
+    outlook,
+    measure: ahead?.unit === shown ? ahead! : unitMeasure.value,
+    threats: ahead?.unit === shown ? ahead!.threats : [],
+    on: tools.value,
+  };
   const layer: LayerProps = {
     camera,
     state,
@@ -61,18 +77,22 @@ function Board(board: BoardProps) {
       <h2 class="visually-hidden">{facts.words["table"]}</h2>
       <Status board={board} />
       <Toolbar facts={facts} camera={camera} />
-      <RulerPanel board={board} />
       <Viewport
         camera={camera}
         label={facts.words["table"]!}
         hint={facts.words["keys"]!}
-        map={<Minimap camera={camera} state={state} facts={facts} />}
+        map={
+          <>
+            <Minimap camera={camera} state={state} facts={facts} />
+            <Near board={board} camera={camera} />
+            <Passing board={board} />
+            <RulerPanel board={board} />
+          </>
+        }
+        grab={grab}
+        place={place}
       >
-        <g
-          onClick={() => {
-            if (!ruling.value) select(null);
-          }}
-        >
+        <g>
           <Tabletop width={width} height={height} grid={tools.value.has("grid")} />
           <Edges state={state} facts={facts} />
           <Land
@@ -86,7 +106,6 @@ function Board(board: BoardProps) {
           <Craft state={state} facts={facts} />
           <Fires outlook={outlook} facts={facts} wind={state.wind} />
         </g>
-        <Sheet camera={camera} width={width} height={height} />
         {tools.value.has("paths") && <Ways state={state} facts={facts} />}
         {shown !== null && <Under unit={shown} {...overlay} />}
         <Fine>{LAYERS.map((one, i) => one.Under && <one.Under key={i} {...layer} />)}</Fine>
@@ -94,6 +113,7 @@ function Board(board: BoardProps) {
         <Elements board={{ ...board, consider }} current={current} pick={pick} keys={keys} />
         <Names board={board} camera={camera} />
         {shown !== null && <Over unit={shown} {...overlay} />}
+        <Volleys lines={board.telling} state={state} />
         <Ruler state={state} facts={facts} />
         <Fine>{LAYERS.map((one, i) => one.Over && <one.Over key={i} {...layer} />)}</Fine>
       </Viewport>
@@ -104,50 +124,16 @@ function Board(board: BoardProps) {
   );
 }
 
-/** Under the units, with the ruler in hand: a drag measures open ground. */
-function Sheet({
-  camera,
-  width,
-  height,
-}: {
-  readonly camera: Camera;
-  readonly width: number;
-  readonly height: number;
-}) {
-  const start = useRef<Point | null>(null);
-  const end = () => {
-    start.current = null;
-  };
-  if (!ruling.value) return null;
-  return (
-    <rect
-      width={width}
-      height={height}
-      class="kp-sheet"
-      data-grip="ruler"
-      onPointerDown={(event) => {
-        start.current = camera.toTable(event.clientX, event.clientY);
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={(event) => {
-        if (!start.current) return;
-        from.value = to.value = null;
-        stretch.value = [start.current, camera.toTable(event.clientX, event.clientY)];
-      }}
-      onPointerUp={end}
-      onPointerCancel={end}
-    />
-  );
-}
-
 /** What pointer and keys do with units. The functions stay the same, so that units need not be drawn again. */
 function useHands(board: BoardProps, camera: Camera) {
   const now = useRef({ board, camera });
   now.current = { board, camera };
   const pick = useCallback((unit: number, element: number | null) => {
-    const { lit, choose, state } = now.current.board;
+    const { lit, choose, state, question, proposal } = now.current.board;
     const one = element ?? elementsOf(state, unit)[0]!;
     if (ruling.peek()) return rule(one);
+    if (proposal && question?.intents.some((intent) => (intent as Json)["charge"]?.["enemy"] === unit))
+      return handOf(proposal, question.kind).march(middleOf(state, unit), unit);
     const option = lit.get(`element-${one}`) ?? lit.get(`unit-${unit}`);
     select(unit, element);
     tabStop.value = unit;
@@ -178,6 +164,7 @@ function useHands(board: BoardProps, camera: Camera) {
       " ": () => pick(unit, element),
       r: () => rule(element ?? elementsOf(state, unit)[0]!),
       Escape: () => {
+        layDown();
         select(null);
         clearRuler();
         ruling.value = false;
@@ -190,7 +177,56 @@ function useHands(board: BoardProps, camera: Camera) {
     deed();
   }, []);
   const consider = useCallback((option: number | null) => now.current.board.consider(option), []);
-  return { pick, keys, consider };
+  const grab = useCallback((event: PointerEvent): Grab | null => {
+    const { board, camera } = now.current;
+    if (ruling.peek()) return measuring(event, camera);
+    const unit = Number((event.target as Element).closest("[data-unit]")?.getAttribute("data-unit") ?? -1);
+    return unit >= 0 && isLoose(board, unit) ? carrying(unit, event, () => now.current) : null;
+  }, []);
+  const place = useCallback((event: MouseEvent) => {
+    const { board, camera } = now.current;
+    const to = camera.toTable(event.clientX, event.clientY);
+    const unit = mover(board.question);
+    if (ruling.peek()) rule(to);
+    else if (unit === null) select(null);
+    else if (board.question?.kind === "Paths" && board.proposal) handOf(board.proposal, "Paths").march(to);
+    else carried.value = { unit, from: middleOf(board.state, unit), to, enemy: null, held: false };
+  }, []);
+  return { pick, keys, consider, grab, place };
+}
+
+/** A unit is taken hold of: where it is let go it is meant to stand. */
+function carrying(unit: number, pressed: PointerEvent, now: () => { board: BoardProps; camera: Camera }): Grab {
+  const { camera } = now();
+  const from = camera.toTable(pressed.clientX, pressed.clientY);
+  const at = (event: PointerEvent, held: boolean) => {
+    const to = now().camera.toTable(event.clientX, event.clientY);
+    carried.value = { unit, from, to, enemy: enemyAt(event, now().board.state), held };
+  };
+  return {
+    move: (event) => {
+      select(unit);
+      at(event, true);
+    },
+    end: (event, cancelled) => (cancelled ? layDown() : at(event, false)),
+  };
+}
+
+/** The ruler in hand: from what is pressed to what is under the pointer. */
+function measuring(pressed: PointerEvent, camera: Camera): Grab {
+  const endAt = ({ clientX, clientY }: PointerEvent): End => {
+    const found = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-element]"));
+    const element = found.find(Boolean)?.getAttribute("data-element");
+    return element == null ? camera.toTable(clientX, clientY) : Number(element);
+  };
+  const start = endAt(pressed);
+  return {
+    move: (event) => {
+      const end = endAt(event);
+      if (end !== to.peek()) layRuler(start, end === start ? null : end);
+    },
+    end: () => {},
+  };
 }
 
 /** The unit the question is about is chosen; the server measures it, and what the ruler lies on. */
@@ -234,6 +270,7 @@ export const kriegspfad: GameFace = {
   note,
   optionRefs,
   lineRefs,
+  summary,
   secret: /^reserve-/,
   inputs: { "kriegspfad.MusterArmy": Muster },
 };

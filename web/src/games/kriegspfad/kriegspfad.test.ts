@@ -15,7 +15,8 @@ import {
 } from "./facts.ts";
 import { postOf } from "./posts.ts";
 import { lineRefs, optionRefs } from "./refs.ts";
-import { from, measured, rule, ruling, to } from "./ruler.ts";
+import { clearRuler, from, measured, rule, ruling, to } from "./ruler.ts";
+import { volleys } from "./volley.ts";
 import { centroid, hachures, halfway, inside, scatter, towards } from "./scatter.ts";
 
 const camera = () => {
@@ -203,4 +204,32 @@ test("the name of a road stands in the middle of its length", () => {
   assert.deepEqual(halfway([at(0, 0), at(10, 0), at(10, 90)]), at(10, 40));
   assert.deepEqual(halfway([at(3, 4)]), at(3, 4));
   assert.deepEqual(halfway([]), at(0, 0));
+});
+
+test("a volley is summed up unit by unit, every die a shot", () => {
+  const shot = (unit: number, enemy: number, ...results: string[]) => ({
+    event: "shot",
+    facts: { unit, enemy, element: unit * 10, results },
+  });
+  const lines = [
+    shot(2, 5, "miss", "hit"),
+    { event: "markers", facts: { unit: 5, n: 1 } },
+    shot(2, 6, "kill"),
+    shot(3, 5, "jam"),
+  ];
+  assert.deepEqual(volleys(lines), [
+    { unit: 2, foes: [5, 6], shots: 3, hits: 2, kills: 1 },
+    { unit: 3, foes: [5], shots: 1, hits: 0, kills: 0 },
+  ]);
+  assert.deepEqual(volleys(lines.slice(1, 2)), []);
+});
+
+test("the ruler goes from a place to an element and the other way round", () => {
+  clearRuler();
+  rule({ x: 100, y: 200 });
+  rule(9);
+  assert.deepEqual([from.value, to.value], [{ x: 100, y: 200 }, 9]);
+  rule(9);
+  rule({ x: 1, y: 2 });
+  assert.deepEqual([from.value, to.value], [9, { x: 1, y: 2 }]);
 });

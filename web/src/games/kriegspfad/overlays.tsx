@@ -1,4 +1,5 @@
 // What is shown of the chosen unit: arcs, ranges, cohesion, targets, the way it came; and the ruler.
+import type { Json } from "../face.ts";
 import { asOption } from "../option.ts";
 import type { BoardProps } from "./props.ts";
 import type { Point } from "./camera.ts";
@@ -7,13 +8,16 @@ import {
   elementsOf,
   inches,
   companyName,
+  middleOf,
   placeOf,
   type Facts,
   type Preview,
+  type Shot,
   type State,
   type UnitMeasure,
 } from "./facts.ts";
-import { from, measured, stretch, to } from "./ruler.ts";
+import { from, isMeasure, isPlace, measured, to } from "./ruler.ts";
+import type { Ghost } from "./moving/hand.ts";
 import { path } from "./scatter.ts";
 import type { Tool } from "./selection.ts";
 import { Upright } from "./viewport.tsx";
@@ -23,8 +27,30 @@ interface OverlayProps {
   readonly facts: Facts;
   readonly state: State;
   readonly outlook: Preview;
-  readonly measure: UnitMeasure | null;
+  readonly measure: Pick<UnitMeasure, "unit" | "ranges" | "shots"> | null;
+  /** Shots of the enemy at the place drafted. */
+  readonly threats?: readonly Shot[];
   readonly on: ReadonlySet<Tool>;
+}
+
+const D20 = 20;
+
+/** That at least one die of a shot hits, out of a hundred; the faces come from the server. */
+export const chanceOf = ({ faces, dice }: Shot): number =>
+  Math.round(100 - 100 * (1 - ((faces.hit ?? 0) + (faces.kill ?? 0)) / D20) ** dice);
+
+/** Shots by the unit they are aimed at, or come from. */
+export function byUnit(
+  shots: readonly Shot[],
+  state: State,
+  end: "element" | "target",
+): ReadonlyMap<number, readonly Shot[]> {
+  const found = new Map<number, Shot[]>();
+  for (const shot of shots) {
+    const unit = state.unit[shot[end]]!;
+    found.set(unit, [...(found.get(unit) ?? []), shot]);
+  }
+  return found;
 }
 
 /** The front zone up to a range: straight ahead of the front edge, and an eighth of a turn beyond its corners. */
@@ -82,31 +108,65 @@ export function Under({ unit, facts, state, outlook, measure, on }: OverlayProps
 const at = (state: State, e: number): string =>
   `translate(${state.x[e]} ${state.y[e]}) rotate(${state.facing[e]! / 10})`;
 
-export function Over({ unit, facts, state, measure, on }: OverlayProps) {
+export function Over({ unit, facts, state, measure, threats = [], on }: OverlayProps) {
   const shots = measure?.unit === unit && on.has("sight") ? measure.shots : [];
+  const danger = on.has("sight") ? threats : [];
   return (
     <g class="kp-overlay over" aria-hidden="true">
       {shots.map((shot) => (
-        <path
-          key={`${shot.element}-${shot.weapon}-${shot.target}`}
-          d={path(
-            shot.line.map(([x, y]) => ({ x, y })),
-            false,
-          )}
-          class="shot-line"
-        />
+        <ShotLine key={`${shot.element}-${shot.weapon}-${shot.target}`} shot={shot} name="shot-line" />
       ))}
-      {[...new Map(shots.map((shot) => [state.unit[shot.target]!, shot])).values()].map((shot) => (
-        <Upright key={shot.target} {...placeOf(state, shot.target)}>
-          <g class="aim">
+      {danger.map((shot) => (
+        <ShotLine key={`${shot.element}-${shot.weapon}-${shot.target}`} shot={shot} name="threat-line" />
+      ))}
+      {[...byUnit(shots, state, "target")].map(([foe, at]) => (
+        <Upright key={foe} {...middleOf(state, foe)}>
+          <g class="aim" data-aim={foe}>
             <circle r="9" />
             <path d="M-13 0H13M0-13V13" />
+            <Chance shots={at} y={-16} />
+          </g>
+        </Upright>
+      ))}
+      {[...byUnit(danger, state, "element")].map(([foe, by]) => (
+        <Upright key={foe} {...middleOf(state, foe)}>
+          <g class="threat" data-threat={foe}>
+            <path d="M0-11 11 9H-11ZM0-4V3M0 5.5V6.5" />
+            <Chance shots={by} y={24} />
           </g>
         </Upright>
       ))}
       <title>{facts.words["targets"]}</title>
     </g>
   );
+}
+
+const ShotLine = ({ shot, name }: { readonly shot: Shot; readonly name: string }) => (
+  <path
+    d={path(
+      shot.line.map(([x, y]) => ({ x, y })),
+      false,
+    )}
+    class={name}
+  />
+);
+
+/** How many shoot, and the best chance of one of them. */
+const Chance = ({ shots, y }: { readonly shots: readonly Shot[]; readonly y: number }) => (
+  <text y={y} class="chance">
+    {new Set(shots.map(({ element }) => element)).size} × {Math.max(...shots.map(chanceOf))} %
+  </text>
+);
+
+/** The table with a unit where its draft puts it. */
+export function drafted(state: State, drawing: Json): State {
+  const ends = (drawing["elements"] as readonly Ghost[] | undefined) ?? [];
+  const moved = (name: "x" | "y" | "facing", i: 0 | 1 | 2) => {
+    const values = [...state[name]];
+    for (const { element, end } of ends) values[element] = end[i];
+    return values;
+  };
+  return { ...state, x: moved("x", 0), y: moved("y", 1), facing: moved("facing", 2) };
 }
 
 /** Where the units that moved in this round came from. */
@@ -140,26 +200,29 @@ export function Ways({ state, facts }: { readonly state: State; readonly facts: 
 }
 
 export function Ruler({ state, facts }: { readonly state: State; readonly facts: Facts }) {
-  const ends = [from.value, to.value].filter((e): e is number => e !== null && state.place[e] === 1);
+  const ends = [from.value, to.value].filter((e): e is number => typeof e === "number" && state.place[e] === 1);
   const found = measured.value;
-  const line: readonly Point[] = stretch.value ?? (found ? found.line.map(([x, y]) => ({ x, y })) : []);
+  const [a, b] = [from.value, to.value].map((end) =>
+    typeof end === "number" ? (state.place[end] === 1 ? placeOf(state, end) : null) : end,
+  );
+  const line: readonly Point[] = found ? found.line.map(([x, y]) => ({ x, y })) : a && b ? [a, b] : [];
   const depth = (e: number) => depthOf(facts, state, state.unit[e]!);
-  const length = stretch.value ? Math.hypot(line[1]!.x - line[0]!.x, line[1]!.y - line[0]!.y) : (found?.distance ?? 0);
+  const length = found ? found.distance : a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
   return (
-    <g class={`kp-ruler ${!stretch.value && found && !found.sees ? "blocked" : ""}`} aria-hidden="true">
-      {!stretch.value &&
-        ends.map((e) => (
-          <rect
-            key={e}
-            x={-depth(e) / 2 - 18}
-            y={-facts.frontage / 2 - 18}
-            width={depth(e) + 36}
-            height={facts.frontage + 36}
-            rx="20"
-            class="end"
-            transform={at(state, e)}
-          />
-        ))}
+    <g class={`kp-ruler ${isMeasure(found) && !found.sees ? "blocked" : ""}`} aria-hidden="true">
+      {ends.map((e) => (
+        <rect
+          key={e}
+          x={-depth(e) / 2 - 18}
+          y={-facts.frontage / 2 - 18}
+          width={depth(e) + 36}
+          height={facts.frontage + 36}
+          rx="20"
+          class="end"
+          transform={at(state, e)}
+        />
+      ))}
+      {isPlace(from.value) && to.value === null && <circle cx={from.value.x} cy={from.value.y} r="40" class="end" />}
       {line.length === 2 && (
         <>
           <path d={path(line, false)} class="halo" />

@@ -1,6 +1,14 @@
 // Made from src/zareba/games/kriegspfad/face/shapes.py and the game's state; do not edit.  To make it anew:
 // python -m zareba.server.typescript web/src
 
+export interface Ahead {
+  readonly unit: number;
+  readonly ranges: readonly (readonly [number, string, number, number])[];
+  readonly shots: readonly Shot[];
+  readonly threats: readonly Shot[];
+  readonly fights: readonly Fight[];
+}
+
 export interface Aims {
   readonly scenario: string;
   readonly attacker: number;
@@ -70,6 +78,15 @@ export interface Kind {
   readonly id: string;
   readonly name: string;
   readonly linear: boolean;
+}
+
+export interface MarchMeasure {
+  readonly action: string;
+  readonly sole: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly text: string;
+  readonly dice: string;
 }
 
 export interface Measure {
@@ -219,6 +236,12 @@ export interface State {
   readonly chiefs_lost: readonly (readonly [seat: number, x: number, y: number, unit: number])[];
   readonly surprised: readonly number[];
   readonly shots: readonly (readonly [element: number, weapon: number, target: number])[];
+}
+
+export interface Stretch {
+  readonly distance: number;
+  readonly line: readonly (readonly [number, number])[];
+  readonly lines: readonly string[];
 }
 
 export interface StructuresCompany {

@@ -1,8 +1,10 @@
 // The battle in one line: round, weather, sight, what each side is after.
+import { text } from "../../text.ts";
 import type { BoardProps } from "./props.ts";
 import { inches } from "./facts.ts";
 import { SIDE_SIGNS } from "./figures.tsx";
 
+const RESOLVE = "Resolve"; // asked at the end of every round
 const ARROWS = "→↗↑↖←↙↓↘"; // facings begin at the right and turn to the left
 
 export const SideSign = ({ seat }: { readonly seat: number }) => (
@@ -77,6 +79,7 @@ export function Status({ board }: { readonly board: BoardProps }) {
           </b>
         </span>
       )}
+      {state.round > 0 && board.seat !== null && <Ending board={board} />}
       <ul class="kp-sides">
         {facts.sides.map((side, seat) => (
           <li class={`side-${seat}`}>
@@ -96,5 +99,31 @@ export function Status({ board }: { readonly board: BoardProps }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Nobody is asked every round whether he fights on: who wants to end the battle says so here. */
+function Ending({ board }: { readonly board: BoardProps }) {
+  const meant = board.orders.of(RESOLVE);
+  if (meant !== undefined)
+    return (
+      <p class="notice row">
+        <span>{text(meant === "concede" ? "kp-concedes" : "kp-draws")}</span>
+        <button type="button" onClick={() => board.orders.give(RESOLVE, undefined)}>
+          {text("kp-fight-on")}
+        </button>
+      </p>
+    );
+  return (
+    <details class="kp-ending">
+      <summary>{text("kp-ending")}</summary>
+      <div class="row">
+        {(["concede", "draw"] as const).map((answer) => (
+          <button type="button" onClick={() => board.orders.give(RESOLVE, answer)}>
+            {text(`kp-${answer}`)}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }

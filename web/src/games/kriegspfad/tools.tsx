@@ -2,13 +2,14 @@
 import type { BoardProps } from "./props.ts";
 import type { Camera } from "./camera.ts";
 import { elementsOf, nameOf, readPiece, sideOf, unitsOnTable, type Facts, type State } from "./facts.ts";
-import { clearRuler, from, measured, ruling, to } from "./ruler.ts";
+import { clearRuler, from, isMeasure, isPlace, measured, ruling, to } from "./ruler.ts";
 import { path } from "./scatter.ts";
 import { select, toggle, tools, TOOLS, type Tool } from "./selection.ts";
 import { Terms } from "./beside.tsx";
 import { ZoomButtons } from "../../parts/zoom.tsx";
 import { lensOf } from "./viewport.tsx";
 
+const INCH = 100;
 const SIGNS: Readonly<Record<Tool | "ruler" | "turn", string>> = {
   grid: "M4 4H20V20H4ZM4 9.3H20M4 14.7H20M9.3 4V20M14.7 4V20",
   names: "M5 19 12 4l7 15M7.6 14h8.8",
@@ -57,36 +58,19 @@ export function Toolbar({ facts, camera }: { readonly facts: Facts; readonly cam
   );
 }
 
-/** The ruler in words: two lists of elements for keyboards and screen readers, and what was measured. */
+const PLACE = "place";
+
+/** The ruler in words: two ends for keyboards and screen readers, and what was measured. It lies over the table. */
 export function RulerPanel({ board }: { readonly board: BoardProps }) {
   if (!ruling.value) return null;
-  const { facts, state } = board;
+  const { facts } = board;
   const { words } = facts;
-  const choose = (end: typeof from) => (event: Event) => {
-    const { value } = event.currentTarget as HTMLSelectElement;
-    end.value = value === "" ? null : Number(value);
-  };
-  const list = (label: string, end: typeof from) => (
-    <label>
-      {label}
-      <select value={end.value ?? ""} onChange={choose(end)}>
-        <option value="">–</option>
-        {unitsOnTable(state).map((unit) => (
-          <optgroup label={`${sideOf(facts, state, state.side[unit]!)}${words["colon"]} ${nameOf(facts, state, unit)}`}>
-            {elementsOf(state, unit).map((e) => (
-              <option value={e}>{`${words["element"]} ${e - state.first[unit]! + 1}`}</option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
-  );
   const found = measured.value;
   return (
     <section class="kp-ruler-panel panel-like" aria-label={words["tool-ruler"]}>
       <div class="row">
-        {list(words["ruler-from"]!, from)}
-        {list(words["ruler-to"]!, to)}
+        <EndField board={board} label={words["ruler-from"]!} end={from} />
+        <EndField board={board} label={words["ruler-to"]!} end={to} />
         <button type="button" onClick={clearRuler}>
           {words["ruler-clear"]}
         </button>
@@ -102,11 +86,71 @@ export function RulerPanel({ board }: { readonly board: BoardProps }) {
           <p class="small soft">{words["ruler-hint"]}</p>
         )}
       </div>
-      {found?.weapons.map(
-        ({ weapon, shot }) =>
-          shot && <Terms key={weapon} facts={facts} title={facts.weapons[weapon]!.name} shot={shot} />,
-      )}
+      {isMeasure(found) &&
+        found.weapons.map(
+          ({ weapon, shot }) =>
+            shot && <Terms key={weapon} facts={facts} title={facts.weapons[weapon]!.name} shot={shot} />,
+        )}
     </section>
+  );
+}
+
+/** One end of the ruler: an element, or a place in inches. */
+function EndField({
+  board,
+  label,
+  end,
+}: {
+  readonly board: BoardProps;
+  readonly label: string;
+  readonly end: typeof from;
+}) {
+  const { facts, state } = board;
+  const { words } = facts;
+  const at = end.value;
+  const lay = (next: typeof at) => {
+    measured.value = null;
+    end.value = next;
+  };
+  const choose = (event: Event) => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    if (value === PLACE) lay({ x: facts.table[0] / 2, y: facts.table[1] / 2 });
+    else lay(value === "" ? null : Number(value));
+  };
+  return (
+    <>
+      <label>
+        {label}
+        <select value={isPlace(at) ? PLACE : (at ?? "")} onChange={choose}>
+          <option value="">–</option>
+          <option value={PLACE}>{words["ruler-place"]}</option>
+          {unitsOnTable(state).map((unit) => (
+            <optgroup
+              label={`${sideOf(facts, state, state.side[unit]!)}${words["colon"]} ${nameOf(facts, state, unit)}`}
+            >
+              {elementsOf(state, unit).map((e) => (
+                <option value={e}>{`${words["element"]} ${e - state.first[unit]! + 1}`}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {isPlace(at) &&
+        (["x", "y"] as const).map((axis) => (
+          <input
+            type="number"
+            step="0.5"
+            min="0"
+            max={facts.table[axis === "x" ? 0 : 1] / INCH}
+            aria-label={`${label} ${words[axis === "x" ? "ruler-across" : "ruler-upward"]}`}
+            value={Math.round(at[axis] / (INCH / 10)) / 10}
+            onInput={(event) => {
+              const inches = Number(event.currentTarget.value);
+              if (Number.isFinite(inches)) lay({ ...at, [axis]: inches * INCH });
+            }}
+          />
+        ))}
+    </>
   );
 }
 

@@ -14,12 +14,29 @@ interface ViewportProps {
   readonly children: ComponentChildren;
   /** HTML or SVG that lies over the window and does not move with it. */
   readonly map?: ComponentChildren;
+  /** What a press takes hold of instead of the table; null: nothing. */
+  readonly grab?: (event: PointerEvent) => Grab | null;
+  /** A press on the table itself. */
+  readonly place?: (event: MouseEvent) => void;
 }
 
-export function Viewport({ camera, label, hint, children, map }: ViewportProps) {
+/** Something in the hand. */
+export interface Grab {
+  readonly move: (event: PointerEvent) => void;
+  /** Let go; cancelled: it was not meant. */
+  readonly end: (event: PointerEvent, cancelled: boolean) => void;
+}
+
+interface Held extends Grab {
+  readonly pressed: PointerEvent;
+  moved: boolean;
+}
+
+export function Viewport({ camera, label, hint, children, map, grab, place }: ViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Fingers()).current;
+  const held = useRef<Held | null>(null);
 
   useLayoutEffect(() => {
     const box = frame.current!;
@@ -45,9 +62,39 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
   }, [camera]);
 
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button === 0 && !(event.target as Element).closest("[data-grip]")) fingers.press(event);
+    if (event.button !== 0 || (event.target as Element).closest("[data-grip]")) return;
+    const before = held.current;
+    held.current = null;
+    if (before) {
+      // a second finger: both move the table
+      before.end(before.pressed, true);
+      fingers.press(before.pressed);
+    } else {
+      const found = grab?.(event);
+      if (found) {
+        held.current = { ...found, pressed: event, moved: false };
+        return;
+      }
+    }
+    fingers.press(event);
+  };
+  const carry = (held: Held, event: PointerEvent) => {
+    const { clientX, clientY } = held.pressed;
+    if (!held.moved && Math.hypot(event.clientX - clientX, event.clientY - clientY) < DRAG) return;
+    if (!held.moved) svg.current!.setPointerCapture(event.pointerId);
+    held.moved = true;
+    held.move(event);
+  };
+  const onPointerUp = (event: PointerEvent, cancelled: boolean) => {
+    fingers.lift(event);
+    const now = held.current;
+    if (now?.pressed.pointerId !== event.pointerId) return;
+    held.current = null;
+    fingers.moved = now.moved; // then it was no click
+    if (now.moved) now.end(event, cancelled);
   };
   const onPointerMove = (event: PointerEvent) => {
+    if (held.current?.pressed.pointerId === event.pointerId) return carry(held.current, event);
     const move = fingers.moveOf(event);
     if (!move || (!fingers.moved && lengthOf(move) < DRAG)) return;
     if (!fingers.moved) svg.current!.setPointerCapture(event.pointerId);
@@ -79,9 +126,12 @@ export function Viewport({ camera, label, hint, children, map }: ViewportProps) 
         class={camera.enlarged.value ? "enlarged" : ""}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={fingers.lift}
-        onPointerCancel={fingers.lift}
+        onPointerUp={(event) => onPointerUp(event, false)}
+        onPointerCancel={(event) => onPointerUp(event, true)}
         onClickCapture={fingers.click}
+        onClick={(event) => {
+          if (!(event.target as Element).closest("[data-unit], [data-grip], [data-option]")) place?.(event);
+        }}
       >
         <Through.Provider value={camera}>
           <Stage camera={camera}>{children}</Stage>

@@ -29,6 +29,7 @@ from .limits import (
 )
 from .paths import canonical, movers, refused
 from .random_ways import suggest
+from .springing import could_spring
 
 ENTER = "enter"
 STAY, REST, PASS, KEEP, ON, CONCEDE, DRAW = "stay", "rest", "pass", "keep", "on", "concede", "draw"
@@ -59,6 +60,11 @@ class Activate(Ask, frozen=True):
         ]
         due = [ENTER] if units and entering(g, self.seat) else []
         return [*units, *hidden, *due, REST if units else PASS]
+
+    def idle(self, g: State) -> Any:
+        """Everybody sees that no unit is left; who could lie in ambush is always asked."""
+        done = not activations(g, self.seat) and not could_spring(g, self.seat)
+        return PASS if done else None
 
 
 class Action(Ask, frozen=True):
@@ -216,6 +222,10 @@ class Resolve(Domain, frozen=True):
 
     def refusal(self, g: State, choice: Any) -> Refusal | None:
         return None if choice in (ON, CONCEDE, DRAW) else Refusal("KP-36.1", "on_concede_draw")
+
+    def idle(self, g: State) -> Any:
+        """The battle goes on; who wants to end it has said so before."""
+        return ON
 
     def sample(self, g: State, rng: random.Random) -> Any:
         return CONCEDE if g.round > PATIENCE and rng.randrange(5) == 0 else ON

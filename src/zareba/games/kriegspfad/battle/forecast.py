@@ -8,9 +8,9 @@ from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.structures import Fight
-from zareba.games.kriegspfad.field.troops import is_gun, is_up, movement_row, on_table
+from zareba.games.kriegspfad.field.troops import elements_of, is_gun, is_up, movement_row, on_table
 
-from .fire import Aim, modifiers_of, shooter_of
+from .fire import Aim, arms_of, longest, marks_of, modifiers_of, shooter_of
 from .melee import choices, good_going, is_jammed, side_of
 from .melee_table import assault_modifiers, assault_row, melee_losses, melee_modifiers, melee_row
 from .shooting_table import HIT, JAM, KILL, MISS, Modifiers, shot_dice, shot_results
@@ -34,6 +34,22 @@ def shot(g: State, aim: Aim) -> dict[str, Any]:
         "dice": shot_dice(arm, aim.shot.range),
         "faces": {name: results.count(name) for name in (MISS, HIT, KILL, JAM)},
     }
+
+
+def shots(g: State, u: int) -> list[dict[str, Any]]:
+    """KP-22.9: every legal shot of a unit as it stands."""
+    marks = marks_of(g)
+    return [shot(g, aim) for e in elements_of(g, u) for aim in marks.of(e)]
+
+
+def ranges(g: State, u: int) -> list[list[Any]]:
+    """KP-22.9: of every element and weapon the effective and the longest range now."""
+    return [
+        [e, arm.id, min(arm.effective, reach) // HUNDREDTH, reach // HUNDREDTH]
+        for e in elements_of(g, u)
+        for arm in arms_of(g, e)
+        if (reach := longest(g, e, arm))
+    ]
 
 
 def fights(g: State) -> list[dict[str, Any]]:

@@ -51,6 +51,7 @@ from .springing import (
     SPRING,
     Shot,
     as_declared,
+    could_spring,
     may_spring,
     packed,
     springing,
@@ -145,6 +146,15 @@ class Fire(Domain, frozen=True):
         """The legal shots of an element in this step."""
         marks = marks_of(g)
         return lambda e: [] if self.second and g.shot[e] else self.aims(g, marks, e)
+
+    def idle(self, g: State) -> Any:
+        """Everybody sees that nobody has a target; who could lie in ambush is always asked."""
+        if could_spring(g, self.seat):
+            return None
+        aims_of, own = self.aims_of(g), shooters(g, self.seat)
+        marks = marks_of(g)
+        more = not self.second and any(torches(g, e) or bombardments(g, marks, e) for e in own)
+        return None if more or any(aims_of(e) for e in own) else ()
 
     def describe(self, g: State) -> dict[str, Any]:
         aims_of = self.aims_of(g)

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies, place_company, with_status
-from zareba.games.kriegspfad.field.state import REMOVED, State
+from zareba.games.kriegspfad.field.state import AMBUSH, REMOVED, State
 from zareba.games.kriegspfad.field.troops import elements_of
+from zareba.games.kriegspfad.prepare.deploy import may_hide
 
 SPRING = "spring"
 Order = tuple[Any, ...]
@@ -22,6 +23,16 @@ Shot = tuple[int, str, int]  # element, weapon, target
 def may_spring(g: State, seat: int) -> list[int]:
     """Numbers of the hidden companies of a side."""
     return with_status(g, seat, HIDDEN)
+
+
+def could_spring(g: State, seat: int) -> bool:
+    """KP-11.3, KP-16.8, KP-16.6: whether an enemy must reckon with hidden units of a side.
+
+    From what everybody knows: scenario and stratagem.  No attacker hides.
+    """
+    if seat == g.attacker:
+        return False
+    return g.scenario == AMBUSH or may_hide(g, seat) > 0
 
 
 def springing(orders: Iterable[Order]) -> list[int]:

@@ -41,8 +41,12 @@ class Ways(Drafting[Paths], of=Paths):
         return [
             intent
             for intent in unit_intents.offered(g, self.ask.unit)
-            if "charge" not in intent or not unit_intents.charge_refused(g, self.ask, intent)
+            if not {"charge", "form"} & {*intent}
+            or not unit_intents.offer_refused(g, self.ask, intent)
         ]
+
+    def is_final(self, intent: Intent) -> bool:
+        return "stay" in intent
 
     def spoken(self, g: State, words: str) -> Intent | None:
         return typed.of_unit(g, self.ask.unit, typed.heard(words, typed.PATHS))
@@ -108,6 +112,9 @@ class Volleys(Drafting[Fire], of=Fire):
 
     def intents(self, g: State) -> list[Intent]:
         return fire_intents.offered(g, self.ask.seat, self.ask.second, self.ask.aims_of(g))
+
+    def is_final(self, intent: Intent) -> bool:
+        return "none" in intent
 
     def spoken(self, g: State, words: str) -> Intent | None:
         heard = typed.of_table(g, typed.heard(words, typed.SHOOTING))
@@ -180,6 +187,9 @@ class Ending(Drafting[Resolve], of=Resolve):
 
     def intents(self, g: State) -> list[Intent]:
         return [{answer: {}} for answer in (ON, CONCEDE, DRAW)]
+
+    def is_final(self, intent: Intent) -> bool:
+        return ON in intent
 
     def spoken(self, g: State, words: str) -> Intent | None:
         return {words: {}} if words in (ON, CONCEDE, DRAW) else None

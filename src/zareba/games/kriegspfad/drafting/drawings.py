@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zareba.games.kriegspfad.battle.paths import Judge, Way
+from zareba.games.kriegspfad.battle.paths import Judge, Way, refused
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import coherent, touches
 from zareba.games.kriegspfad.field.geometry import SLACK, TURN, Box, ahead, box, length_of
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.troops import base_of, cohesion, depth_of, enemies_of
 
+from .ahead import ahead as would_mean
 from .maneuvers import recorded
 from .unit_intents import Walk, walks
 
@@ -35,6 +36,8 @@ def way_trial(g: State, u: int, choice: tuple[Way, ...]) -> dict[str, Any]:
     }
     if not choice:
         drawing["reach"] = reach(g, u, now)
+    elif not refused(g, u, choice):
+        drawing["ahead"] = would_mean(g, u, now.values())
     return drawing
 
 

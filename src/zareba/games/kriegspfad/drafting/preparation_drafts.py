@@ -13,7 +13,6 @@ from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, kee
 from zareba.games.kriegspfad.field.place_search import deployment_search, site_search
 from zareba.games.kriegspfad.field.reading import whole
 from zareba.games.kriegspfad.field.state import AMBUSH, State
-from zareba.games.kriegspfad.field.structures import READY
 from zareba.games.kriegspfad.prepare.asks import (
     DONE,
     GENERATED,
@@ -81,6 +80,9 @@ class Changes(Drafting[Change], of=Change):
         pieces = [g.facts.kinds[raw[0]].id for raw in g.pieces]
         removable = [i for i, kind in enumerate(pieces) if not (village and kind == "built_up")]
         return [{"done": {}}, *({"remove": {"piece": i}} for i in removable)]
+
+    def is_final(self, intent: Intent) -> bool:
+        return "done" in intent
 
     def spoken(self, g: State, words: str) -> Intent | None:
         return typed.heard(words, typed.LAYING)
@@ -232,8 +234,7 @@ class Deployments(Drafting[Deploy], of=Deploy):
         return (wish.number, *made)
 
     def intents(self, g: State) -> list[Intent]:
-        found = companies(g, self.ask.seat)
-        waiting = [i for i, c in enumerate(found) if c.status == READY]
+        found, waiting = companies(g, self.ask.seat), self.ask.waiting(g)
         posted = [i for i in waiting if posts_for(g, self.ask.seat, found[i])]
         posts: list[Intent] = [{"post": {"number": i}} for i in posted]
         return (
@@ -290,6 +291,8 @@ class AmbushNotes(Drafting[Notes], of=Notes):
     def intents(self, g: State) -> list[Intent]:
         found: list[Intent] = [{"suggest": {}}]
         for i, company in self.ask.hidden(g).items():
+            if not site_search(g, self.ask.seat, company):
+                continue  # KP-16.19: nowhere can it hide
             found += [{"take": {"number": i}}, {"clear": {"number": i}}]
             found += [
                 {"take": {"number": i, "intent": intent}}

@@ -6,10 +6,10 @@ An intent starts where the draft ends; what it comes to is judged like any other
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.engine import Forbidden, Intent, Refusal
+from zareba.engine import Cut, Forbidden, Intent, Refusal
 from zareba.games.kriegspfad.battle.asks import Paths
 from zareba.games.kriegspfad.battle.paths import (
     BREAK_OFF,
@@ -46,6 +46,7 @@ from .maneuvers import (
     MANEUVERS,
     Face,
     Form,
+    Length,
     Move,
     Number,
     Shift,
@@ -55,16 +56,28 @@ from .maneuvers import (
     maneuver,
     read,
     shapes,
+    shorter,
 )
 from .maneuvers import recorded as where
 
 HAIR = HUNDREDTH  # short of the edge, so that rounding keeps a base on the table
+PARTS = 24  # of a way, at which the farthest place is sought
+HALVINGS = 5  # steps in which it is sought between two of them
 
 
 class Charge(Wish, frozen=True, kw_only=True):
     """Straight at a unit of the enemy, until the first bases touch."""
 
     enemy: Number
+
+
+class Towards(Wish, frozen=True, kw_only=True):
+    """By dx and dy, or as far on that way as nothing forbids; at an enemy: a charge if it may."""
+
+    dx: Length
+    dy: Length
+    elements: tuple[Number, ...] = ()  # none: all
+    enemy: Number | None = None
 
 
 class Leave(Wish, frozen=True):
@@ -77,6 +90,7 @@ class Stay(Wish, frozen=True):
 
 KINDS: dict[str, type[Wish]] = {
     **MANEUVERS, "charge": Charge, "leave": Leave, "stay": Stay, "suggest": Suggest,
+    "towards": Towards,
 }  # fmt: skip
 
 
@@ -135,6 +149,8 @@ def intended(g: State, u: int, draft: tuple[Way, ...], intent: Intent) -> Any:
         return left(g, u, draft, now)
     if isinstance(wish, Charge):
         return charged(g, u, draft, now, wish.enemy)
+    if isinstance(wish, Towards):
+        return gone_towards(g, u, draft, now, wish)
     assert isinstance(wish, Shift | Wheel | Face | Form | Move)
     bases = {e: walk.here for e, walk in now.items()}
     if isinstance(wish, Form):
@@ -179,6 +195,79 @@ def approaches(bases: list[Box], foes: list[Box]) -> Iterator[tuple[int, list[Bo
         yield facing, wheeled(bases, facing)
 
 
+# ------------------------------------------------------------------------------- as far as may be
+def gone_towards(
+    g: State, u: int, draft: tuple[Way, ...], now: dict[int, Walk], wish: Towards
+) -> Any:
+    """KP-19.5, KP-19.6: the place meant, or the last on the way to it that no rule forbids."""
+    if wish.enemy is not None and (at := charge_or_none(g, u, draft, now, wish.enemy)):
+        return at
+    ids = wish.elements or [*now]
+    length = length_of(wish.dx * HUNDREDTH, wish.dy * HUNDREDTH)
+    left = g.allowance * INCH - max(now[e].made for e in ids)
+    most = min(length, max(left, 0))
+    bases = {e: now[e].here for e in ids}
+
+    def after(part: int, of: int) -> tuple[Any, Refusal | None]:
+        reach, whole = most * part // of, max(length, 1)
+        dx, dy = (shorter(n * HUNDREDTH * reach // whole) // HUNDREDTH for n in (wish.dx, wish.dy))
+        choice = extended(draft, now, maneuver(Shift(dx=dx, dy=dy), bases))
+        return choice, refused(g, u, choice) if choice else None
+
+    choice, why = after(1, 1)
+    if why is None and most == length:
+        return choice
+    if why is None:
+        return Cut(choice, Refusal("KP-19.5", "too_far", {"inches": g.allowance}))
+    found, stop = farthest(after)
+    if not found:
+        raise Forbidden(stop or why)
+    return Cut(found, stop or why)
+
+
+def farthest(
+    after: Callable[[int, int], tuple[Any, Refusal | None]],
+) -> tuple[Any, Refusal | None]:
+    """The last legal place of a way, and what forbids to go on from there; (): there is none.
+
+    Parts of the way are looked at from its end, since what stands in it may be passed; then more
+    finely between the last that is legal and the next.
+    """
+    stop: Refusal | None = None
+    for part in range(PARTS - 1, 0, -1):
+        choice, why = after(part, PARTS)
+        if why is not None or not choice:
+            stop = why or stop
+            continue
+        low, high, fine = part << HALVINGS, (part + 1) << HALVINGS, PARTS << HALVINGS
+        while high - low > 1:
+            half = (low + high) // 2
+            nearer, why = after(half, fine)
+            if why is None:
+                choice, low = nearer, half
+            else:
+                stop, high = why, half
+        return choice, stop
+    return (), stop
+
+
+def charge_or_none(
+    g: State, u: int, draft: tuple[Way, ...], now: dict[int, Walk], enemy: int
+) -> Any:
+    """A charge that no rule forbids."""
+    try:
+        choice = charged(g, u, draft, now, enemy)
+    except Forbidden:
+        return None
+    return choice if may_charge(g, u) and not refused(g, u, choice) else None
+
+
+def may_charge(g: State, u: int) -> bool:
+    """Who breaks off or withdraws does not, nor who may open no melee and is in none."""
+    kind = g.action.partition("-")[0]
+    return kind not in (BREAK_OFF, WITHDRAW) and bool(may_open(g, u) or foes_of(g, u))
+
+
 # -------------------------------------------------------------------------------------- leaving
 def left(g: State, u: int, draft: tuple[Way, ...], now: dict[int, Walk]) -> Any:
     """KP-16.17: every element straight to the far edge, and over it where it gets so far."""
@@ -202,9 +291,8 @@ def left(g: State, u: int, draft: tuple[Way, ...], now: dict[int, Walk]) -> Any:
 # -------------------------------------------------------------------------------------- offers
 def offered(g: State, u: int) -> list[Intent]:
     """What a player may want of this unit, ready to take."""
-    kind = g.action.partition("-")[0]
     found: list[Intent] = [{"suggest": {}}]
-    if kind not in (BREAK_OFF, WITHDRAW) and (may_open(g, u) or foes_of(g, u)):
+    if may_charge(g, u):
         found += [{"charge": {"enemy": v}} for v in near_enemies(g, u)]
     if leaving(g, u):
         found.append({"leave": {}})
@@ -212,8 +300,8 @@ def offered(g: State, u: int) -> list[Intent]:
     return [*found, {"stay": {}}]
 
 
-def charge_refused(g: State, ask: Paths, intent: Intent) -> Refusal | None:
-    """Why a charge that lies within the allowance is not possible."""
+def offer_refused(g: State, ask: Paths, intent: Intent) -> Refusal | None:
+    """Why a charge or a formation that lies within the allowance is not possible."""
     try:
         return ask.refusal(g, ask.canonical(g, intended(g, ask.unit, (), intent)))
     except Forbidden as error:

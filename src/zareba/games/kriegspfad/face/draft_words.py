@@ -99,9 +99,13 @@ def volley(g: State, ask: Fire, u: int, v: int) -> dict[str, Any]:
 
 def chance(g: State, aim: Aim) -> int:
     """KP-22.14: out of a hundred, that at least one die of a shot hits."""
-    shot = forecast.shot(g, aim)
-    hits = int(shot["faces"][HIT] + shot["faces"][KILL])
-    return round(100 - 100 * (1 - hits / forecast.D20) ** int(shot["dice"]))
+    return hits(forecast.shot(g, aim))
+
+
+def hits(shot: dict[str, Any]) -> int:
+    """The same of a shot that was forecast."""
+    faces = int(shot["faces"][HIT] + shot["faces"][KILL])
+    return round(100 - 100 * (1 - faces / forecast.D20) ** int(shot["dice"]))
 
 
 # --------------------------------------------------------------------------------------- trials
@@ -184,6 +188,27 @@ def _ways(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Itera
         yield words.text("tried-contact", foe=unit_name(g, v, words))
     if not drawing["coherent"]:
         yield words.text("tried-scattered", inches=inches(drawing["cohesion"]))
+    if "ahead" in drawing:
+        yield from _ahead(g, drawing["ahead"], words)
+
+
+def _ahead(g: State, found: dict[str, Any], words: Speaker) -> Iterator[str]:
+    """Shots and danger from the place drafted, unit by unit; the sums of its melees."""
+    for message, of, shots in (
+        ("tried-shots-from", "target", found["shots"]),
+        ("tried-danger", "element", found["threats"]),
+    ):
+        units: dict[int, list[dict[str, Any]]] = {}
+        for shot in shots:
+            units.setdefault(g.unit[shot[of]], []).append(shot)
+        for v, theirs in units.items():
+            number, best = len({shot["element"] for shot in theirs}), max(map(hits, theirs))
+            yield words.text(message, foe=unit_name(g, v, words), n=number, chance=best)
+    for fight in found["fights"]:
+        foe = fight["defender"] if fight["attacker"] == found["unit"] else fight["attacker"]
+        own = fight["attacker"] == found["unit"]
+        total = f"{fight['sum'] if own else -fight['sum']:+d}"
+        yield words.text("tried-melee", foe=unit_name(g, foe, words), sum=total)
 
 
 def _stand(g: State, seat: int, drawing: dict[str, Any], words: Speaker) -> str:

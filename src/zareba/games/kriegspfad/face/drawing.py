@@ -87,8 +87,8 @@ DRAWN_WORDS = (
     "rally", "village", "held", "burnt", "exits", "fire", "smoke", "palisade", "emplacement",
     "laager", "tools", "tool-grid", "tool-names", "tool-ranges", "tool-cohesion", "tool-sight",
     "tool-paths", "tool-ruler", "tool-turn", "tool-map", "ruler-from", "ruler-to", "ruler-hint",
-    "ruler-clear", "inches", "pick", "empty", "gone", "keys", "aboard", "garrison", "roof", "boat",
-    "house", "breach", "empty-post",
+    "ruler-clear", "ruler-place", "ruler-across", "ruler-upward", "inches", "pick", "empty", "gone",
+    "keys", "aboard", "garrison", "roof", "boat", "house", "breach", "empty-post",
 )  # fmt: skip
 
 

@@ -17,12 +17,20 @@ from zareba.games.kriegspfad.battle.fire import (
     may_be_shot,
     may_shoot,
 )
+from zareba.games.kriegspfad.battle.going import common_kind, declarations, going_towards
 from zareba.games.kriegspfad.battle.morale import courage
 from zareba.games.kriegspfad.battle.shooting_table import is_effective
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import coherent, in_front_zone, range_of
 from zareba.games.kriegspfad.field.general_sight import sees
-from zareba.games.kriegspfad.field.geometry import SLACK, Box, distance
+from zareba.games.kriegspfad.field.geometry import (
+    SLACK,
+    Box,
+    Point,
+    Polygon,
+    distance,
+    polygon_distance,
+)
 from zareba.games.kriegspfad.field.state import ON_TABLE, State
 from zareba.games.kriegspfad.field.troops import (
     base_of,
@@ -37,18 +45,30 @@ from zareba.games.kriegspfad.field.troops import (
 )
 
 from .names import element_number, unit_name
+from .option_notes import roll_text
 
 NEAR, FAR, OUT = "effective", "long", "out"
+FARTHEST = 20_000  # hundredths: no table is so wide
 
 
 def measure(g: State, what: Any, words: Any) -> dict[str, Any]:
-    """``{"from": element, "to": element}`` or ``{"unit": unit}``; else nothing is measured."""
+    """What is asked for, else nothing.
+
+    ``{"from": element, "to": element}``, either of them perhaps a place; ``{"unit": unit}``; or
+    ``{"march": unit, "by": [dx, dy]}``: what a unit must declare that means to go there.
+    """
     if not isinstance(what, dict):
         return {}
     if _is_unit(g, what.get("unit")):
         return _unit(g, what["unit"])
-    if _is_element(g, what.get("from")) and _is_element(g, what.get("to")):
-        return _between(g, what["from"], what["to"], words) if what["from"] != what["to"] else {}
+    if _is_unit(g, what.get("march")) and _is_place(what.get("by")):
+        return _march(g, what["march"], what["by"], words)
+    a: Any = what.get("from")
+    b: Any = what.get("to")
+    if _is_element(g, a) and _is_element(g, b):
+        return _between(g, a, b, words) if a != b else {}
+    if all(_is_element(g, end) or _is_place(end) for end in (a, b)):
+        return _stretch(g, a, b, words)
     return {}
 
 
@@ -58,6 +78,56 @@ def _is_element(g: State, e: Any) -> bool:
 
 def _is_unit(g: State, u: Any) -> bool:
     return type(u) is int and 0 <= u < len(g.side) and bool(elements_of(g, u))
+
+
+def _is_place(at: Any) -> bool:
+    two = isinstance(at, list | tuple) and len(at) == 2  # noqa: PLR2004 - x and y
+    return two and all(type(n) is int and abs(n) <= FARTHEST for n in at)
+
+
+# --------------------------------------------------------------------------------- over the ground
+def _stretch(g: State, a: Any, b: Any, words: Any) -> dict[str, Any]:
+    """KP-0.2: from a base or a place to a base or a place, edge to edge."""
+    ends = [_end(g, end) for end in (a, b)]
+    gap = polygon_distance(*(corners for _, corners in ends)) // HUNDREDTH
+    names = [_called(g, end, words) for end in (a, b)]
+    return {
+        "distance": gap,
+        "line": [[x // HUNDREDTH, y // HUNDREDTH] for (x, y), _ in ends],
+        "lines": [words.text("measure-stretch", a=names[0], b=names[1], inches=_inches(gap))],
+    }
+
+
+def _end(g: State, end: Any) -> tuple[Point, Polygon]:
+    if isinstance(end, int):
+        base = base_of(g, end)
+        return base.centre, base.corners
+    x, y = (n * HUNDREDTH for n in end)
+    return (x, y), ((x, y), (x, y), (x, y))
+
+
+def _called(g: State, end: Any, words: Any) -> str:
+    """An end of the ruler in words."""
+    if isinstance(end, int):
+        who, number = unit_name(g, g.unit[end], words), element_number(g, end)
+        return str(words.text("measure-element", who=who, element=number))
+    x, y = (_inches(n) for n in end)
+    return str(words.text("measure-place", x=x, y=y))
+
+
+def _march(g: State, u: int, by: list[int], words: Any) -> dict[str, Any]:
+    """KP-19.1, KP-19.4: the going to be declared for a way, and how far the dice may lead."""
+    going = going_towards(g, u, by[0], by[1])
+    number, more = forecast.movement(g, u)[going]
+    moves = declarations(g, u)
+    return {
+        "action": f"{kind}-{going}" if (kind := common_kind(moves)) else "",
+        "sole": len(moves) == 1,
+        "least": max(0, number + more) * HUNDREDTH,
+        "most": max(0, number * forecast.D6 + more) * HUNDREDTH,
+        "text": words.text(f"draw-{going}"),
+        "dice": roll_text(number, more),
+    }
 
 
 # ---------------------------------------------------------------------------- from one to another
@@ -198,7 +268,6 @@ def _inches(hundredths: int) -> float:
 # ------------------------------------------------------------------------------------- a unit
 def _unit(g: State, u: int) -> dict[str, Any]:
     """KP-2.3, KP-22.9: cohesion, ranges tonight, courage, and whom it may shoot at now."""
-    marks = marks_of(g)
     limit = cohesion(g, u)
     return {
         "unit": u,
@@ -206,11 +275,6 @@ def _unit(g: State, u: int) -> dict[str, Any]:
         "coherent": coherent(bases_of(g, u), limit),
         "courage": courage(g, u),
         "movement": forecast.movement(g, u),
-        "ranges": [
-            [e, arm.id, min(arm.effective, reach) // HUNDREDTH, reach // HUNDREDTH]
-            for e in elements_of(g, u)
-            for arm in arms_of(g, e)
-            if (reach := longest(g, e, arm))
-        ],
-        "shots": [forecast.shot(g, aim) for e in elements_of(g, u) for aim in marks.of(e)],
+        "ranges": forecast.ranges(g, u),
+        "shots": forecast.shots(g, u),
     }

@@ -13,7 +13,7 @@ from zareba.games.kriegspfad.battle.limits import actions, activations, rally_ta
 from zareba.games.kriegspfad.battle.paths import movable
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.withdrawal import needs_withdrawal
-from zareba.games.kriegspfad.drafting.unit_intents import charge_refused, near_enemies
+from zareba.games.kriegspfad.drafting.unit_intents import near_enemies, offer_refused
 from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import distance
 from zareba.games.kriegspfad.field.passage import may_open
@@ -165,7 +165,7 @@ def _no_charge(g: State, ask: asks.Paths, words: Speaker) -> Iterator[Missing]:
         yield words.text("missing-charge"), words.text("refusal-may-not-open"), "KP-24.2"
         return
     for v in near_enemies(g, u):
-        why = charge_refused(g, ask, {"charge": {"enemy": v}})
+        why = offer_refused(g, ask, {"charge": {"enemy": v}})
         if why is not None:
             label = words.text("intent-charge", foe=unit_name(g, v, words))
             reason = words.text(f"refusal-{why.reason.replace('_', '-')}", **why.facts)

@@ -146,6 +146,35 @@ class UnitMeasure(Shape):
     shots: list[Shot]
 
 
+class Ahead(Shape):
+    """What a move drafted would mean, if nobody else moved (``ahead`` of its drawing)."""
+
+    unit: int
+    ranges: list[tuple[int, str, int, int]]
+    shots: list[Shot]  # of the unit from there
+    threats: list[Shot]  # at the unit there
+    fights: list[Fight]
+
+
+class MarchMeasure(Shape):
+    """What a unit must declare to come to a place, and how far it may come."""
+
+    action: str  # the option that says so; empty: it is for the player to say
+    sole: bool  # whatever the place
+    least: int
+    most: int
+    text: str
+    dice: str
+
+
+class Stretch(Shape):
+    """What was measured where an end of the ruler is a place."""
+
+    distance: int
+    line: Polygon
+    lines: list[str]
+
+
 class WeaponMeasure(Shape):
     weapon: str
     band: Literal["effective", "long", "out"]

@@ -78,8 +78,7 @@ class Deploy(Domain, frozen=True):
         number = choice[1] if choice[0] == LATE else choice[0]
         if not 0 <= number < len(found) or found[number].status != READY:
             return Refusal("KP-16.5", "nobody_waits")
-        trains = [c.role == TRAIN and c.status == READY for c in found]
-        if any(trains) and not trains[number]:
+        if number not in self.waiting(g):
             return Refusal("KP-16.14", "train_first")
         if choice[0] == LATE:
             _, places = room_for(g, self.seat, found[number])
@@ -87,10 +86,9 @@ class Deploy(Domain, frozen=True):
         return deployment_refused(g, self.seat, found[number], bool(choice[1]), choice[2:])
 
     def sample(self, g: State, rng: random.Random) -> Any:
-        found = companies(g, self.seat)
-        waiting = [i for i, c in enumerate(found) if c.status == READY]
-        number = min(waiting, key=lambda i: found[i].role != "train")
-        if found[number].role != "train":
+        found, waiting = companies(g, self.seat), self.waiting(g)
+        number = waiting[0]
+        if found[number].role != TRAIN:
             number = rng.choice(waiting)
         company = found[number]
         if rng.randrange(2) and company.role == FIGHTING and company.troop not in GUNS:
@@ -104,8 +102,14 @@ class Deploy(Domain, frozen=True):
 
     def describe(self, g: State) -> dict[str, Any]:
         found = companies(g, self.seat)
-        waiting = [described(g, i, c) for i, c in enumerate(found) if c.status == READY]
-        return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": waiting}
+        units = [described(g, i, found[i]) for i in self.waiting(g)]
+        return {"areas": [area_in_hundredths(deployment_area(g, self.seat))], "units": units}
+
+    def waiting(self, g: State) -> list[int]:
+        """KP-16.14: who may be placed now: a train before everybody else."""
+        ready = [i for i, c in enumerate(companies(g, self.seat)) if c.status == READY]
+        trains = [i for i in ready if companies(g, self.seat)[i].role == TRAIN]
+        return trains or ready
 
 
 def room_for(g: State, seat: int, company: Company) -> tuple[bool, list[Place]]:

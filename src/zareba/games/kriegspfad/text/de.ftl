@@ -745,8 +745,11 @@ draw-tool-turn = Tisch drehen
 draw-tool-map = Übersicht
 draw-ruler-from = Von
 draw-ruler-to = Nach
-draw-ruler-hint = Zwei Elemente wählen oder über den Tisch ziehen.
+draw-ruler-hint = Von irgendwo nach irgendwo ziehen, zwei Dinge antippen oder hier beide Enden wählen.
 draw-ruler-clear = Löschen
+draw-ruler-place = eine Stelle
+draw-ruler-across = quer, Zoll
+draw-ruler-upward = aufwärts, Zoll
 draw-inches = Zoll
 draw-pick = Wähle eine Einheit auf dem Tisch oder hier.
 draw-empty = Der Tisch ist noch leer.
@@ -762,6 +765,9 @@ draw-empty-post = niemand darin
 
 ## The ruler
 measure-between = { $who } (Element { $element }) bis { $foe } (Element { $other }): { $inches }"
+measure-stretch = { $a } bis { $b }: { $inches }"
+measure-element = { $who } (Element { $element })
+measure-place = Stelle { $x } / { $y }
 measure-arc = { $arc ->
     [yes] Schussfeld: ja, Schussweite { $inches }"
    *[no] Schussfeld: nein
@@ -839,6 +845,15 @@ tried-gone = { $n ->
    *[other] { $n } Elemente verlassen
 } den Tisch.
 tried-contact = Kontakt mit { $foe }.
+tried-shots-from = Von dort { $n ->
+    [one] ein Schuss
+   *[other] { $n } Schüsse
+} auf { $foe }, bis { $chance } %.
+tried-danger = Gefahr dort: { $foe }, { $n ->
+    [one] ein Schuss
+   *[other] { $n } Schüsse
+}, bis { $chance } %.
+tried-melee = Nahkampf mit { $foe }: { $sum } auf den Würfel.
 tried-scattered = Die Einheit hält nicht zusammen ({ $inches }").
 tried-stand = { $who }: { $n ->
     [1] 1 Element

@@ -746,8 +746,11 @@ draw-tool-turn = Turn the table
 draw-tool-map = Overview
 draw-ruler-from = From
 draw-ruler-to = To
-draw-ruler-hint = Choose two elements, or drag over the table.
+draw-ruler-hint = Drag from anything to anything, press two things, or choose both ends here.
 draw-ruler-clear = Clear
+draw-ruler-place = a place
+draw-ruler-across = across, inches
+draw-ruler-upward = upward, inches
 draw-inches = inches
 draw-pick = Choose a unit on the table or here.
 draw-empty = The table is still empty.
@@ -763,6 +766,9 @@ draw-empty-post = nobody inside
 
 ## The ruler
 measure-between = { $who } (element { $element }) to { $foe } (element { $other }): { $inches }"
+measure-stretch = { $a } to { $b }: { $inches }"
+measure-element = { $who } (element { $element })
+measure-place = place { $x } / { $y }
 measure-arc = { $arc ->
     [yes] Arc: yes, range { $inches }"
    *[no] Arc: no
@@ -840,6 +846,15 @@ tried-gone = { $n ->
    *[other] { $n } elements leave
 } the table.
 tried-contact = Contact with { $foe }.
+tried-shots-from = From there { $n ->
+    [one] one shot
+   *[other] { $n } shots
+} at { $foe }, up to { $chance } %.
+tried-danger = Danger there: { $foe }, { $n ->
+    [one] one shot
+   *[other] { $n } shots
+}, up to { $chance } %.
+tried-melee = Melee with { $foe }: { $sum } on the die.
 tried-scattered = The unit does not keep together ({ $inches }").
 tried-stand = { $who }: { $n ->
     [1] 1 element

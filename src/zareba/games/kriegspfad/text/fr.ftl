@@ -742,8 +742,11 @@ draw-tool-turn = Tourner la table
 draw-tool-map = Vue d'ensemble
 draw-ruler-from = De
 draw-ruler-to = À
-draw-ruler-hint = Choisis deux éléments ou fais glisser sur la table.
+draw-ruler-hint = Glisse d’un point à un autre, touche deux choses ou choisis ici les deux bouts.
 draw-ruler-clear = Effacer
+draw-ruler-place = un endroit
+draw-ruler-across = en largeur, pouces
+draw-ruler-upward = vers le haut, pouces
 draw-inches = pouces
 draw-pick = Choisis une unité sur la table ou ici.
 draw-empty = La table est encore vide.
@@ -759,6 +762,9 @@ draw-empty-post = personne à l'intérieur
 
 ## The ruler
 measure-between = { $who } (élément { $element }) à { $foe } (élément { $other }) : { $inches }"
+measure-stretch = { $a } à { $b } : { $inches }"
+measure-element = { $who } (élément { $element })
+measure-place = endroit { $x } / { $y }
 measure-arc = { $arc ->
     [yes] Champ de tir : oui, portée { $inches }"
    *[no] Champ de tir : non
@@ -836,6 +842,15 @@ tried-gone = { $n ->
    *[other] { $n } éléments quittent
 } la table.
 tried-contact = Contact avec { $foe }.
+tried-shots-from = De là, { $n ->
+    [one] un tir
+   *[other] { $n } tirs
+} sur { $foe }, jusqu’à { $chance } %.
+tried-danger = Danger là-bas : { $foe }, { $n ->
+    [one] un tir
+   *[other] { $n } tirs
+}, jusqu’à { $chance } %.
+tried-melee = Mêlée avec { $foe } : { $sum } au dé.
 tried-scattered = L’unité n’est pas groupée ({ $inches }").
 tried-stand = { $who } : { $n ->
     [1] 1 élément

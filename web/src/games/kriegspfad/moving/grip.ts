@@ -23,7 +23,7 @@ export function grip<T>(
   camera: Camera,
   deeds: {
     readonly take: () => T;
-    readonly move: (held: T, from: Point, to: Point) => void;
+    readonly move: (held: T, from: Point, to: Point, event: PointerEvent) => void;
     readonly drop: (held: T) => void;
     readonly tap?: () => void;
   },
@@ -51,7 +51,7 @@ export function grip<T>(
         if (Math.hypot(now.x - drag.from.x, now.y - drag.from.y) < STILL * camera.unit.peek()) return;
         drags.set(event.pointerId, { ...drag, held: deeds.take(), moved: true });
       }
-      deeds.move((drags.get(event.pointerId) as Drag<T>).held, drag.from, now);
+      deeds.move((drags.get(event.pointerId) as Drag<T>).held, drag.from, now, event);
     },
     onPointerUp: (event) => end(event, false),
     onPointerCancel: (event) => end(event, true),

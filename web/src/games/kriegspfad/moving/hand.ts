@@ -55,12 +55,20 @@ export const middleOf = (stand: Stand): Point => ({
 
 type Outlines = readonly (readonly (readonly number[])[])[];
 
+/** What one hand does in one go: from which draft it began, where that stood, and how much it has come to. */
 interface Gesture {
   readonly name: string;
   readonly home: unknown;
+  readonly start: Point | null;
   readonly depth: number;
   readonly element: number | null;
-  readonly total: Point;
+  total: Point;
+}
+
+/** A ghost in the hand: how far it had come when it was taken hold of. */
+export interface Hold {
+  readonly gesture: Gesture;
+  readonly at: Point;
 }
 
 export class Hand {
@@ -96,16 +104,43 @@ export class Hand {
     return single.peek() === null ? {} : { elements: [single.peek()!] };
   }
 
-  /** Presses of the same kind add up to one step. */
-  #gather(name: string, more: Point): Gesture {
-    const steps = this.proposal.steps.peek().length;
+  /** Where the ghost stands that is moved: the unit, or the element that is held by itself. */
+  #place(): Point | null {
+    const stand = standOf(this.drawing);
+    if (!stand?.elements.length) return null;
+    const alone = stand.elements.find(({ element }) => element === single.peek());
+    return alone ? { x: alone.end[0], y: alone.end[1] } : middleOf(stand);
+  }
+
+  /** What is done again and again in the same way is one step. */
+  #begin(name: string): Gesture {
     const before = this.#gesture;
-    const same = before && before.name === name && before.depth === steps && before.element === single.peek();
-    if (!same) this.proposal.mark();
-    const home = same ? before.home : this.proposal.draft.peek();
-    const total = same ? { x: before.total.x + more.x, y: before.total.y + more.y } : more;
-    this.#gesture = { name, home, total, depth: this.proposal.steps.peek().length, element: single.peek() };
+    const depth = this.proposal.steps.peek().length;
+    if (before && before.name === name && before.depth === depth && before.element === single.peek()) return before;
+    this.proposal.mark();
+    this.#gesture = {
+      name,
+      home: this.proposal.draft.peek(),
+      start: this.#place(),
+      depth: this.proposal.steps.peek().length,
+      element: single.peek(),
+      total: { x: 0, y: 0 },
+    };
     return this.#gesture;
+  }
+
+  /** How far a shift has come: less than was wanted where the way was cut. */
+  #made(gesture: Gesture): Point {
+    const now = this.#place();
+    if (this.proposal.busy.peek() || !now || !gesture.start) return gesture.total;
+    return { x: now.x - gesture.start.x, y: now.y - gesture.start.y };
+  }
+
+  #shift(gesture: Gesture, x: number, y: number, enemy: number | null = null): void {
+    gesture.total = { x, y };
+    const by = { dx: Math.round(x), dy: Math.round(y), ...this.#elements() };
+    const meant: Intent = this.kind === "Paths" ? { towards: enemy === null ? by : { ...by, enemy } } : { shift: by };
+    this.#attempt(meant, gesture.home);
   }
 
   /** By so much across the screen, as the table lies there. */
@@ -114,16 +149,27 @@ export class Hand {
     const from = camera?.fromFrame(0, 0) ?? { x: 0, y: 0 };
     const to = camera?.fromFrame(right, -up) ?? { x: right, y: up };
     const size = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const { home, total } = this.#gather("shift", {
-      x: Math.round(((to.x - from.x) / size) * length),
-      y: Math.round(((to.y - from.y) / size) * length),
-    });
-    this.#attempt({ shift: { dx: total.x, dy: total.y, ...this.#elements() } }, home);
+    const gesture = this.#begin("shift");
+    const { x, y } = this.#made(gesture);
+    this.#shift(gesture, x + ((to.x - from.x) / size) * length, y + ((to.y - from.y) / size) * length);
+  }
+
+  /** With its middle to a place, as far as may be; at an enemy: a charge. */
+  march(to: Point, enemy: number | null = null): void {
+    const gesture = this.#begin("shift");
+    const { x, y } = gesture.start ?? to;
+    this.#shift(gesture, to.x - x, to.y - y, enemy);
+  }
+
+  /** So far from where it began. */
+  carry(dx: number, dy: number, enemy: number | null): void {
+    this.#shift(this.#begin("shift"), dx, dy, enemy);
   }
 
   turn(angle: number): void {
-    const { home, total } = this.#gather("turn", { x: angle, y: 0 });
-    this.#attempt(this.turned(total.x), home);
+    const gesture = this.#begin("turn");
+    gesture.total = { x: gesture.total.x + angle, y: 0 };
+    this.#attempt(this.turned(gesture.total.x), gesture.home);
   }
 
   turned(angle: number): Intent {
@@ -151,8 +197,19 @@ export class Hand {
     return this.proposal.draft.peek();
   }
 
-  drag(home: unknown, dx: number, dy: number): void {
-    this.#attempt({ shift: { dx: Math.round(dx), dy: Math.round(dy), ...this.#elements() } }, home);
+  /** A ghost is taken hold of: it goes on from where it stands, as part of the same leg. */
+  hold(): Hold {
+    const gesture = this.#begin("shift");
+    return { gesture, at: this.#made(gesture) };
+  }
+
+  drag({ gesture, at }: Hold, dx: number, dy: number, enemy: number | null = null): void {
+    this.#shift(gesture, at.x + dx, at.y + dy, enemy);
+  }
+
+  /** Let go: a way ends where it may; what stands where it must not goes back. */
+  letGo({ gesture }: Hold): void {
+    if (this.kind !== "Paths") this.drop(gesture.home);
   }
 
   swing(home: unknown, angle: number): void {

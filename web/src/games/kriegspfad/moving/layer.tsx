@@ -3,11 +3,12 @@ import { useEffect } from "preact/hooks";
 import { settings } from "../../../settings.ts";
 import type { Json } from "../../face.ts";
 import type { Camera } from "../camera.ts";
-import { readPiece, type Facts, type State } from "../facts.ts";
+import { depthOf, elementsOf, middleOf as middleOfUnit, readPiece, type Facts, type State } from "../facts.ts";
 import type { Layer, LayerProps } from "../layers.ts";
 import { selectedUnit } from "../selection.ts";
 import { Land } from "../terrain.tsx";
 import { Upright } from "../viewport.tsx";
+import { carried, enemyAt, meant, mover } from "./carry.ts";
 import { grip } from "./grip.ts";
 import {
   handOf,
@@ -44,7 +45,7 @@ function Under(props: LayerProps) {
   const far = hand?.reach.value.flat();
   useEffect(() => {
     // a unit too small to take hold of comes nearer
-    if (far?.length && props.facts.frontage * camera.look.peek().scale < LEAST)
+    if (far?.length && !carried.peek()?.held && props.facts.frontage * camera.look.peek().scale < LEAST)
       camera.show(
         far.map(([x, y]) => ({ x: x!, y: y! })),
         ROOM,
@@ -76,10 +77,11 @@ function Under(props: LayerProps) {
 
 function Over(props: LayerProps) {
   const hand = handFor(props);
-  if (!hand) return null;
+  if (!hand) return <Carried {...props} />;
   const drawing = hand.proposal.tried.value?.drawing ?? {};
   return (
     <>
+      {hand.kind === "Paths" && <Chargeable {...props} />}
       {isMoving(hand.kind) && <Moving hand={hand} drawing={drawing} camera={props.camera} state={props.state} />}
       {hand.kind === "Fire" && <Shooting hand={hand} drawing={drawing} state={props.state} seat={props.board.seat} />}
       {isSetting(hand.kind) &&
@@ -88,6 +90,43 @@ function Over(props: LayerProps) {
         <Laying hand={hand} drawing={drawing} camera={props.camera} facts={props.facts} state={props.state} />
       )}
     </>
+  );
+}
+
+// ---------------------------------------------------------------------------- before the dice
+/** A unit in the hand that has not rolled yet: where it is meant to go, and how far the dice may lead. */
+function Carried({ state, facts, question }: LayerProps) {
+  const carry = carried.value;
+  if (!carry || !question) return null;
+  const [dx, dy] = [carry.to.x - carry.from.x, carry.to.y - carry.from.y];
+  const depth = depthOf(facts, state, carry.unit);
+  const middle = middleOfUnit(state, carry.unit);
+  const march = mover(question) === carry.unit ? meant.value : null;
+  return (
+    <g class="kp-carried" aria-hidden="true">
+      {march &&
+        [march.least, march.most].map((reach) => <circle cx={middle.x} cy={middle.y} r={reach} class="kp-chance" />)}
+      <line x1={middle.x} y1={middle.y} x2={middle.x + dx} y2={middle.y + dy} class="kp-way" />
+      {elementsOf(state, carry.unit).map((e) => (
+        <rect
+          key={e}
+          x={-depth / 2}
+          y={-facts.frontage / 2}
+          width={depth}
+          height={facts.frontage}
+          class="base"
+          transform={`translate(${state.x[e]! + dx} ${state.y[e]! + dy}) rotate(${state.facing[e]! / DEGREES})`}
+        />
+      ))}
+      <Upright x={middle.x + dx} y={middle.y + dy} class="kp-made">
+        <text y="-18">{inches(Math.hypot(dx, dy))}″</text>
+        {march && (
+          <text y="30">
+            {march.text} · {march.dice}
+          </text>
+        )}
+      </Upright>
+    </g>
   );
 }
 
@@ -123,6 +162,7 @@ function Moving({
             bad={bad === ghost.element}
             hand={hand}
             camera={camera}
+            state={state}
           />
         )),
       )}
@@ -135,6 +175,24 @@ function Moving({
   );
 }
 
+/** Enemies that a charge could reach: a press on one of them drafts it. */
+function Chargeable({ question, state }: LayerProps) {
+  const foes = (question?.intents ?? []).map((intent) => (intent as Json)["charge"]?.["enemy"] as number | undefined);
+  return (
+    <g class="kp-chargeable" aria-hidden="true">
+      {foes.map(
+        (foe) =>
+          foe !== undefined && (
+            <Upright key={foe} {...middleOfUnit(state, foe)}>
+              <circle r="11" />
+              <path d="M-6-6 6 6M6-6-6 6M-6 2-2 6M6 2 2 6" />
+            </Upright>
+          ),
+      )}
+    </g>
+  );
+}
+
 function GhostOf({
   ghost,
   told,
@@ -143,7 +201,9 @@ function GhostOf({
   bad,
   hand,
   camera,
+  state,
 }: {
+  readonly state: State;
   readonly ghost: Ghost;
   readonly told: boolean;
   readonly base: readonly [number, number];
@@ -157,9 +217,9 @@ function GhostOf({
   const handle =
     held &&
     grip(camera, {
-      take: () => hand.grasp(),
-      move: (home, from, to) => hand.drag(home, to.x - from.x, to.y - from.y),
-      drop: (home) => hand.drop(home),
+      take: () => hand.hold(),
+      move: (held, from, to, event) => hand.drag(held, to.x - from.x, to.y - from.y, enemyAt(event, state, hand.kind)),
+      drop: (held) => hand.letGo(held),
       tap: () => {
         single.value = alone ? null : ghost.element;
       },

@@ -1,0 +1,29 @@
+"""What a question offers beside its options: intents for drafts, and an answer for the idle."""
+
+from __future__ import annotations
+
+from zareba.engine import Ask, Domain, Position, drafting
+from zareba.wording import Words
+
+from . import parts as p
+
+
+def offers(position: Position, ask: Ask, words: Words) -> list[p.Choice]:
+    """The intents of a free answer; none where the options are listed."""
+    if not isinstance(ask, Domain):
+        return []
+    drafts = drafting(ask)
+    return [
+        p.Choice(
+            intent,
+            words.intent(position, intent, ask.seat),
+            final=drafts.is_final(intent),
+        )
+        for intent in drafts.intents(position.state)
+    ]
+
+
+def idle(position: Position, ask: Ask, words: Words) -> p.Choice | None:
+    """What is answered for people, in words; None: they are asked."""
+    answer = ask.idle(position.state)
+    return None if answer is None else p.Choice(answer, words.choice(ask, answer, position.state))
