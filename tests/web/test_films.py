@@ -29,6 +29,7 @@ pytestmark = pytest.mark.browser
 
 RECORDS = Path(__file__).parents[1] / "records"
 BEAT = "[data-beat]"
+IDLE = ".prompt [role=status].small"  # what was answered for who had nothing to decide
 # game, record, the choice after which it happens, and what must be told in this order
 SCENES = {
     "khartoum": (
@@ -45,18 +46,17 @@ SCENES = {
     ),
     "kriegspfad": (
         "kriegspfad-2-scenario=siege-open_battle_round_limit=12-ambush_round_limit=25", 151,
-        ("shots at", "against", "is gone", "tests its morale"),
+        ("musket at", "against", "is gone", "tests its morale"),
     ),
 }  # fmt: skip
-THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "against"}
-VOLLEY = "shots at"  # many lines of the log summed up
+THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "musket at"}
 
 
 class Scene:
     """A table one choice before something happens, and the page of who is asked then."""
 
-    def __init__(self, server, game):
-        name, self.at, self.order = SCENES[game]
+    def __init__(self, server, game, scene=None):
+        name, self.at, self.order = scene or SCENES[game]
         record = Record.load(RECORDS / game / f"{name}.json")
         self.seat, self.choice = record.choices[self.at - 1]
         after = Play.resume(cut(record, self.at)).position
@@ -133,7 +133,7 @@ def told(page, scene, folder, go_on):
         page.screenshot(path=folder / f"{pictures:02d}.png")
         pictures += 1
         go_on()
-    expect(page.locator(QUESTION)).to_be_visible()
+    expect(page.locator(f"{QUESTION}, {IDLE}").first).to_be_visible()
     page.screenshot(path=folder / "question.png")
     return page.evaluate("window.beats")
 
@@ -158,11 +158,30 @@ def test_an_enemy_phase_is_shown_in_its_order_and_the_question_last(visit, serve
     assert -1 not in places, (scene.order, lines)
     assert places == sorted(places)
     assert not any(beat["asked"] for beat in beats)
-    assert all(beat["words"][-1] in beat["log"] or VOLLEY in beat["words"][-1] for beat in beats)
+    assert all(beat["words"][-1] in beat["log"] for beat in beats)
     assert len({beat["board"] for beat in beats}) > 1
     assert page.evaluate("document.activeElement.matches('.option, .option *')") is False
     if word := THROWN.get(game):
         assert any(beat["thrown"] for beat in beats if any(word in x for x in beat["words"]))
+
+
+def test_a_volley_is_one_beat_with_a_line_for_each_unit(visit, server, tmp_path):
+    """W1: twelve shots are told at once, by who shot and what came of it, and drawn."""
+    scene = Scene(server, "kriegspfad", ("kriegspfad-2", 356, ()))
+    page = scene.watched_by(visit(told=True, size=(1440, 900)))
+    slowly(page)
+    wait_for_moment(page, scene.at - 1)
+
+    beats = told(page, scene, tmp_path, lambda: page.keyboard.press("Space"))
+
+    volleys = [beat for beat in beats if any(" shots at " in line for line in beat["words"])]
+    assert len(volleys) == 1
+    (volley,) = volleys
+    counted = [re.search(r": (\d+|one) shots? at ", line) for line in volley["words"]]
+    assert all(counted)
+    assert sum(1 if m[1] == "one" else int(m[1]) for m in counted) >= 12
+    assert volley["board"].count("kp-volley") == 1
+    assert volley["thrown"] == 0  # a few of the dice would tell nothing
 
 
 def test_it_runs_by_itself_is_skipped_by_a_button_and_gone_through_by_clicks(

@@ -152,12 +152,14 @@ export function Prompt({
       {!question && view.live && !view.ending && (
         <>
           <h2 class="waiting">
-            {view.waiting_for.length ? text("waiting-for", { names: names(store, view.waiting_for) }) : text("waiting")}
+            {view.waiting_for.length && !put
+              ? text("waiting-for", { names: names(store, view.waiting_for) })
+              : text("waiting")}
           </h2>
           <Idle answer={answer} />
         </>
       )}
-      {!question &&
+      {!put &&
         view.live &&
         view.waiting_for
           .filter((seat) => store.seats.held.value.includes(seat))

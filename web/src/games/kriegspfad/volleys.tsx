@@ -5,10 +5,12 @@ import type { Told } from "../face.ts";
 import { elementsOf, middleOf, nameOf, type Facts, type State } from "./facts.ts";
 import { results, SHOT, volleys } from "./volley.ts";
 
-/** One line for each unit; null: nobody shoots in this beat. */
+const VOLLEY = 2; // shots; one alone is told as it is
+
+/** One line for each unit; null: there is no volley in this beat. */
 export function summary(lines: readonly Told[], facts: Facts, state: State): readonly string[] | null {
+  if (lines.filter(({ event }) => event === SHOT).length < VOLLEY) return null;
   const found = volleys(lines);
-  if (!found.length) return null;
   const list = new Intl.ListFormat(settings.value.language);
   return found.map(({ unit, foes, shots, hits, kills }) =>
     text("kp-volley", {
