@@ -70,6 +70,7 @@ export const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   facts: {},
   at: 0,
   head: false,
+  grave: false,
   private: false,
   ...more,
 });
@@ -92,6 +93,8 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
   seats: [seat(0, "Ann"), seat(1, "Ben")],
   choices: 0,
   waiting_for: [0],
+  result: "",
+  winners: [],
   created: "",
   changed: "",
   origin: null,

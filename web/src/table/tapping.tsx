@@ -7,7 +7,7 @@ import { meant } from "./fingertip.ts";
 
 const STILL = 10; // pixels a finger may slip and still tap
 const NOWHERE = { x: 0, y: 0 };
-const COVERS = ".dock, .hands, .prompt";
+const COVERS = ".dock, .hands, .prompt, .kp-near, .kp-ruler-panel";
 const PRESSED = "[role='button'], button, summary";
 
 type Pieces = readonly Element[];
