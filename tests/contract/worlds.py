@@ -136,7 +136,7 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
 def told_of_draft(position: Position, seat: int, intent: Any, words: Words) -> Iterator[str]:
     """What a draft is answered with: drawn, judged and in words."""
     tried = position.tried(seat, None, intent)
-    yield f"draft {json.dumps([tried.choice, tried.drawing])}"
+    yield f"draft {msgspec.json.encode([tried.choice, tried.drawing])!r}"
     yield from words.tried(position, seat, tried)
     yield f"refused {tried.refusal and words.refusal(tried.refusal)}"
 
