@@ -13,6 +13,7 @@ import type {
   NewManners,
   NewTable,
   Problem,
+  Report,
   RuleView,
   RulesDecision,
   SeatTaken,
@@ -92,6 +93,7 @@ export const api = {
   branch: (id: string, at: number, dice: "same" | "fresh", bearer?: string) =>
     ask<TableMade>("POST", table(id, "/branch"), { at, dice }, bearer),
   record: (id: string, bearer?: string) => ask<unknown>("GET", table(id, "/record"), undefined, bearer),
+  report: (id: string) => ask<Report>("GET", table(id, "/report")),
   verdict: (id: string) => ask<Verdict>("GET", table(id, "/verdict")),
   analysis: (id: string, sight: Sight) => ask<AnalysisStory>("GET", table(id, `/analysis/story?view=${sight}`)),
   analyse: (id: string, sight: Sight) => ask<Analysis>("POST", table(id, `/analysis?view=${sight}`)),

@@ -18,10 +18,12 @@ from . import protocol as p
 from .actions import Made
 from .catalogue import form_view, game_view
 from .declined import Declined
+from .entries import Seat
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
 from .keys import hashed
 from .lean import Lean
-from .phrasebook import game_words, phrasebook_for
+from .phrasebook import game_words, house_words, phrasebook_for
+from .seating import seat_view
 from .storage import Row
 from .table import LiveTable
 from .thinking import bots_of
@@ -142,8 +144,8 @@ def _row_view(row: Row, language: str) -> p.TableView:
         status=row.status,  # type: ignore[arg-type]
         listed=head.listed,
         seats=[
-            p.SeatView(i, kind, name, bot, lent)  # type: ignore[arg-type]
-            for i, (kind, name, bot, lent) in enumerate(summary.seats)
+            seat_view(i, Seat(*told), False, words or house_words(language))
+            for i, told in enumerate(summary.seats)
         ],
         choices=summary.choices,
         waiting_for=summary.waiting_for,

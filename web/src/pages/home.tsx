@@ -3,14 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { armiesOf, isDrawn, pictureFor } from "../games/index.ts";
-import { forget, keyring, secretsOf } from "../keyring.ts";
-import type { GameView, MyTable, TableView } from "../protocol.ts";
+import { keyring, secretsOf } from "../keyring.ts";
+import type { GameView, TableView } from "../protocol.ts";
 import { showSalts } from "../salts.ts";
 import { settings } from "../settings.ts";
-import { withBranches } from "../table/branches.ts";
 import { follow, sitDown } from "../table/deeds.ts";
-import { BranchLink } from "../table/origin.tsx";
 import { text } from "../text.ts";
+import { mineOf, type Mine } from "./lists.ts";
+import { Lobby, MyTables } from "./tables.tsx";
 
 const range = (numbers: readonly number[]): string | number =>
   numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : numbers[0]!;
@@ -18,7 +18,7 @@ const range = (numbers: readonly number[]): string | number =>
 export function Home() {
   const games = useSignal<readonly GameView[] | null>(null);
   const open = useSignal<readonly TableView[]>([]);
-  const mine = useSignal<readonly TableView[]>([]);
+  const mine = useSignal<readonly Mine[]>([]);
   const trouble = useSignal("");
   const language = settings.value.language;
   useEffect(() => {
@@ -39,8 +39,8 @@ export function Home() {
     if (secrets.length)
       api.mine(secrets.slice(-200)).then(
         (found) => {
-          mine.value = distinct(found);
-          for (const table of mine.value) void showSalts(api, table).catch(() => {});
+          mine.value = mineOf(found);
+          for (const { table } of mine.value) void showSalts(api, table).catch(() => {});
         },
         () => {},
       );
@@ -72,7 +72,7 @@ export function Home() {
       trouble.value = (error as Error).message;
     }
   };
-  const elsewhere = open.value.filter((table) => !mine.value.some((known) => known.table === table.table));
+  const elsewhere = open.value.filter((table) => !mine.value.some((known) => known.table.table === table.table));
   return (
     <div class="page">
       <div class="hero">
@@ -85,6 +85,7 @@ export function Home() {
         </p>
       )}
       {games.value === null && !trouble.value && <p role="status">{text("loading")}</p>}
+      {mine.value.length > 0 && <MyTables games={games.value ?? []} mine={mine.value} />}
       <ul class="games" aria-label={text("games")}>
         {games.value?.map((game, i) => {
           const Picture = pictureFor(game.game);
@@ -137,57 +138,9 @@ export function Home() {
         })}
       </ul>
       <div class="columns">
-        <section class="panel">
-          <h2>{text("my-tables")}</h2>
-          {mine.value.length === 0 && <p class="soft">{text("my-tables-none")}</p>}
-          <ul class="list">
-            {withBranches(mine.value).map(({ table, branches }) => (
-              <li>
-                <a href={`/table/${table.table}`}>{table.title}</a>
-                <span class="soft small">
-                  {text(`status-${table.status}`)} · {text("choices", { n: table.choices })} · {day(table.changed)}
-                </span>
-                {(table.status === "over" || table.status === "closed") && (
-                  <button
-                    type="button"
-                    class="plain"
-                    onClick={() => {
-                      forget(table.table);
-                      mine.value = mine.value.filter((x) => x !== table);
-                    }}
-                  >
-                    {text("forget")}
-                    <span class="visually-hidden">
-                      : {table.title}, {day(table.changed)}
-                    </span>
-                  </button>
-                )}
-                {branches.length > 0 && (
-                  <ul class="list branches" aria-label={text("what-ifs")}>
-                    {branches.map((branch) => (
-                      <li>
-                        <BranchLink branch={branch} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section class="panel">
-          <h2>{text("open-tables")}</h2>
-          {elsewhere.length === 0 && <p class="soft">{text("open-tables-none")}</p>}
-          <ul class="list">
-            {elsewhere.map((table) => (
-              <li>
-                <a href={`/table/${table.table}`}>{table.title}</a>
-                <span class="soft small">
-                  {text("seats-open", { n: table.seats.filter((seat) => seat.kind === "open").length })}
-                </span>
-              </li>
-            ))}
-          </ul>
+        {mine.value.length === 0 && <MyTables games={[]} mine={[]} />}
+        <section class="stack">
+          <Lobby games={games.value ?? []} open={elsewhere} />
           <p class="import">
             <label class="button">
               {text("import")}
@@ -208,18 +161,3 @@ export function Home() {
 /** Games with a drawing of their own come first. */
 const drawnFirst = (found: readonly GameView[]): readonly GameView[] =>
   [...found].sort((a, b) => Number(isDrawn(b.game)) - Number(isDrawn(a.game)));
-
-/** A table may be mine through several secrets. */
-function distinct(found: readonly MyTable[]): readonly TableView[] {
-  const tables = new Map(
-    found.filter((entry) => entry.role !== "invite").map((entry) => [entry.table.table, entry.table]),
-  );
-  return [...tables.values()].sort((a, b) => b.changed.localeCompare(a.changed));
-}
-
-const day = (time: string): string => {
-  const moment = new Date(time);
-  return Number.isNaN(moment.getTime())
-    ? ""
-    : moment.toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
-};

@@ -14,7 +14,7 @@ import { settings } from "../settings.ts";
 import { RuleNumber } from "../parts/rule.tsx";
 import { useAttending } from "../table/attending.ts";
 import { Curtain } from "../table/curtain.tsx";
-import { DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
+import { Banner, DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
 import { useGliding } from "../table/gliding.ts";
 import { Missed } from "../table/missed.tsx";
 import { PlanLayer } from "../table/layer.tsx";
@@ -313,6 +313,7 @@ function Playing({
           </div>
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
           <DiceOnBoard store={store} face={face} board={drawing} />
+          <Banner store={store} />
         </div>
         <FilmBar store={store} face={face} />
         <Meant asked={meant} />

@@ -22,6 +22,18 @@ export async function follow(made: TableMade, old: TableView, seats: Readonly<Re
   go(`/table/${id}`);
 }
 
+/** Somebody has begun the next game: the own seats there are kept for who brings the old secrets. */
+export async function followRematch(store: TableStore): Promise<void> {
+  const old = store.table.peek()!;
+  const next = await api.table(old.rematch);
+  for (const [seat, secret] of Object.entries(keysOf(store.id).seats)) {
+    const number = Number(seat);
+    if (next.seats[number]?.kind !== "open") continue; // on another device, perhaps
+    await sit(api, next, number, old.seats[number]?.name || myName(), secret);
+  }
+  go(`/table/${old.rematch}`);
+}
+
 /** Take the first open seats of a fresh table. */
 export async function sitDown(made: TableMade, number: number): Promise<void> {
   const id = made.table.table;

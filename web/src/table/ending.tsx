@@ -10,7 +10,8 @@ import { withEnded } from "../preferences.ts";
 import { go } from "../router.ts";
 import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
-import { exportRecord, follow } from "./deeds.ts";
+import { exportRecord, follow, followRematch } from "./deeds.ts";
+import { Reported } from "./report.tsx";
 import type { TableStore } from "./store.ts";
 
 /** What this browser has kept of the table, against what the server says now. */
@@ -48,31 +49,44 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
   return (
     <div class={`ending ${ending.winners.length ? "won" : "lost"}`}>
       <h2>{ending.text}</h2>
-      {ending.epilogue.map((line) => (
-        <p>{line}</p>
-      ))}
-      <div class="row">
+      {table.rematch && Object.keys(keys.seats).length > 0 && (
+        <p class="notice row" role="status">
+          <span>{text("rematch-waits")}</span>
+          <button
+            type="button"
+            class="main"
+            onClick={() =>
+              void followRematch(store).catch((error: Error) => {
+                store.complain(error.message);
+              })
+            }
+          >
+            {text("rematch-join")}
+          </button>
+        </p>
+      )}
+      <Reported store={store} until={ending.epilogue}>
         <button type="button" class="main" onClick={() => go(`/replay/${store.id}?at=0`)}>
           {text("replay")}
         </button>
-        {table.rematch ? (
-          <a class="button" href={`/table/${table.rematch}`}>
-            {text("to-rematch")}
-          </a>
-        ) : (
-          secret && (
-            <button
-              type="button"
-              onClick={() =>
-                void rematch().catch((error: Error) => {
-                  store.complain(error.message);
-                })
-              }
-            >
-              {text("rematch")}
-            </button>
-          )
-        )}
+        {table.rematch
+          ? Object.keys(keys.seats).length === 0 && (
+              <a class="button" href={`/table/${table.rematch}`}>
+                {text("to-rematch")}
+              </a>
+            )
+          : secret && (
+              <button
+                type="button"
+                onClick={() =>
+                  void rematch().catch((error: Error) => {
+                    store.complain(error.message);
+                  })
+                }
+              >
+                {text("rematch")}
+              </button>
+            )}
         <button type="button" onClick={analyse}>
           {text("analyse")}
         </button>
@@ -95,7 +109,7 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
         >
           {text("verify")}
         </button>
-      </div>
+      </Reported>
       {verdict.value && (
         <p class={`notice ${verdict.value.fair ? "" : "bad"}`} role="status">
           {verdict.value.fair ? "✓ " : "✕ "}
@@ -134,6 +148,16 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
           ))}
         </dl>
       </details>
+    </div>
+  );
+}
+
+/** The end, looked at again: what came of it, without what is to do at the table. */
+export function EndingAgain({ store, ending }: { readonly store: TableStore; readonly ending: EndingView }) {
+  return (
+    <div class={`ending ${ending.winners.length ? "won" : "lost"}`}>
+      <h2>{ending.text}</h2>
+      <Reported store={store} until={ending.epilogue} />
     </div>
   );
 }

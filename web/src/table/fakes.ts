@@ -72,6 +72,7 @@ export const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   head: false,
   grave: false,
   private: false,
+  grave: false,
   ...more,
 });
 
@@ -99,6 +100,8 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
   changed: "",
   origin: null,
   rematch: "",
+  result: "",
+  winners: [],
   notice: "",
   decision: [],
   salts_awaited: [],

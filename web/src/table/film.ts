@@ -33,6 +33,7 @@ const LEAST = 700;
 const MOST = 2600;
 const A_LETTER = 22;
 const A_THROW = 600;
+const A_BANNER = 900;
 const MANY = 10; // beats; of more, each is shorter
 const BREATH = 350; // before the next moment of the past
 
@@ -40,7 +41,8 @@ const isThrow = ({ facts }: LogLine): boolean => Array.isArray(facts["dice"]) ||
 
 export function reading(lines: readonly LogLine[]): number {
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  return Math.min(MOST, LEAST + A_LETTER * letters) + (lines.some(isThrow) ? A_THROW : 0);
+  const more = (lines.some(isThrow) ? A_THROW : 0) + (lines.some(({ grave }) => grave) ? A_BANNER : 0);
+  return Math.min(MOST, LEAST + A_LETTER * letters) + more;
 }
 
 /** The scenes of a view: its beats put together from their differences, and the view itself. */

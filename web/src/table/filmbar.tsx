@@ -41,7 +41,7 @@ export function FilmBar({ store, face }: { readonly store: TableStore; readonly 
       <div class="film-words" data-beat={store.film.moment}>
         <div aria-hidden="true">
           {shown.map((line) => (
-            <p class={line.head ? "head" : ""}>{line.text}</p>
+            <p class={`${line.head ? "head" : ""} ${line.grave ? "grave" : ""}`}>{line.text}</p>
           ))}
         </div>
         {scene.view.live && (
@@ -56,6 +56,18 @@ export function FilmBar({ store, face }: { readonly store: TableStore; readonly 
         )}
       </div>
     </div>
+  );
+}
+
+/** What weighs is written across the board, as long as its beat is shown; it is spoken with the beat. */
+export function Banner({ store }: { readonly store: TableStore }) {
+  const scene = store.film.scene.value;
+  const line = scene?.beat ? scene.lines.findLast(({ grave }) => grave) : undefined;
+  if (!line) return null;
+  return (
+    <p class="grave-banner" key={store.film.moment} aria-hidden="true">
+      {line.text}
+    </p>
   );
 }
 

@@ -60,7 +60,7 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
         {shown.map((line, i) => (
           <li
             key={lines.length - shown.length + i}
-            class={`${line.head ? "head" : ""} ${line.at === at ? "new" : ""} ${line.private ? "private" : ""}`}
+            class={`${line.head ? "head" : ""} ${line.at === at ? "new" : ""} ${line.private ? "private" : ""} ${line.grave ? "grave" : ""}`}
             onPointerEnter={() => glow(line.facts)}
             onPointerLeave={() => glow(null)}
             onFocusCapture={() => glow(line.facts)}

@@ -68,7 +68,7 @@ export function BranchLink({ branch }: { readonly branch: TableView }) {
         {text("what-if-from-moment", { at: branch.origin?.at ?? 0, title: branch.title })}
       </a>{" "}
       <span class="soft small">
-        {text(`status-${branch.status}`)} · {text("choices", { n: branch.choices })}
+        {branch.result || text(`status-${branch.status}`)} · {text("choices", { n: branch.choices })}
       </span>
     </>
   );

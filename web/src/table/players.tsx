@@ -24,7 +24,7 @@ export function Players({ store }: { readonly store: TableStore }) {
               aria-label={text(seat.kind === "bot" || seat.bot ? "is-bot" : seat.here ? "is-here" : "is-away")}
             />
             <span class="name">
-              {seat.name || text("seat-open")}
+              {seat.name || (isPast(table) ? text("seat", { n: seat.seat + 1 }) : text("seat-open"))}
               {seat.lent && ` (${text("is-bot")})`}
             </span>
             {mine && <span class="tag">{text("you")}</span>}
@@ -43,6 +43,9 @@ export function Players({ store }: { readonly store: TableStore }) {
     </ul>
   );
 }
+
+/** Nobody can sit down there any more. */
+const isPast = ({ status }: TableView): boolean => status === "over" || status === "closed";
 
 const tried = (store: TableStore, deed: Promise<TableView>) =>
   deed.then(

@@ -10,7 +10,7 @@ import type { Question as Asked } from "../protocol.ts";
 import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { same, type Answer } from "./answer.ts";
-import { Ending } from "./ending.tsx";
+import { Ending, EndingAgain } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
 import { Folder, useSheet } from "./sheet.tsx";
@@ -90,6 +90,7 @@ export function Prompt({
       aria-label={text("question")}
     >
       {view.ending && view.live && <Ending store={store} ending={view.ending} />}
+      {view.ending && !view.live && <EndingAgain store={store} ending={view.ending} />}
       {question && (
         <>
           <div class="prompt-head">

@@ -41,11 +41,19 @@ my-tables = Meine Tische
 my-tables-none = Noch keine. Hier stehen die Tische, an denen du auf diesem Gerät spielst.
 open-tables = Tische mit freiem Platz
 open-tables-none = Zurzeit keine.
-seats-open =
-    { $n ->
-        [one] 1 Platz frei
-       *[other] { $n } Plätze frei
+your-turn = du bist dran
+won = gewonnen
+lost = verloren
+no = nein
+at-the-table = Am Tisch: { $names }
+last-move = Letzter Zug:
+made = Eröffnet:
+more-tables = { $n ->
+        [one] Ein weiterer Tisch
+       *[other] { $n } weitere Tische
     }
+seats-free = { $n } von { $all } Plätzen frei
+lobby-join = Platz nehmen
 choices =
     { $n ->
         [one] 1 Wahl
@@ -242,6 +250,19 @@ what-if-same = Was wäre, wenn … (gleiche Würfel)
 ## Das Ende
 rematch = Noch einmal
 to-rematch = Zum nächsten Spiel
+turning-points = Wendepunkte
+report = Bericht
+report-full = Der ganze Bericht
+share = Teilen
+share-link = Link zum Ende dieses Spiels
+share-save = Bild speichern
+share-alt = Beschreibung kopieren
+share-send = Senden …
+share-words = Was das Bild zeigt
+share-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+share-not-copied = Es ließ sich nicht kopieren.
+rematch-waits = Das nächste Spiel wird mit denselben Plätzen und Optionen vorbereitet.
+rematch-join = Mitkommen
 verify = Würfel prüfen
 dice-proof = Wie die Würfel geprüft werden können
 dice-proof-how = Die Festlegung wurde vor dem ersten Wurf veröffentlicht. Sie passt nur zu diesem Geheimnis, und Geheimnis und Salz der Spieler ergeben jeden Wurf des Spiels.

@@ -41,11 +41,19 @@ my-tables = My tables
 my-tables-none = None yet. Tables you play at are listed here, on this device.
 open-tables = Tables with an open seat
 open-tables-none = None at the moment.
-seats-open =
-    { $n ->
-        [one] 1 seat open
-       *[other] { $n } seats open
+your-turn = your turn
+won = won
+lost = lost
+no = no
+at-the-table = At the table: { $names }
+last-move = Last move:
+made = Made:
+more-tables = { $n ->
+        [one] One more table
+       *[other] { $n } more tables
     }
+seats-free = { $n } of { $all } seats free
+lobby-join = Take a seat
 choices =
     { $n ->
         [one] 1 choice
@@ -242,6 +250,19 @@ what-if-same = What if … (same dice)
 ## The end
 rematch = Play again
 to-rematch = To the next game
+turning-points = Turning points
+report = Report
+report-full = The whole report
+share = Share
+share-link = Link to the end of this game
+share-save = Save the picture
+share-alt = Copy the description
+share-send = Send …
+share-words = What the picture shows
+share-no-picture = This browser cannot draw the picture.
+share-not-copied = It could not be copied.
+rematch-waits = The next game is being set up with the same seats and options.
+rematch-join = Come along
 verify = Check the dice
 dice-proof = How the dice can be checked
 dice-proof-how = The commitment was published before the first die. It fits only this secret, and the secret with the players' salt gives every die of the game.

@@ -41,11 +41,19 @@ my-tables = Mes tables
 my-tables-none = Aucune pour l'instant. Les tables où tu joues sur cet appareil sont listées ici.
 open-tables = Tables avec une place libre
 open-tables-none = Aucune pour le moment.
-seats-open =
-    { $n ->
-        [one] { $n } place libre
-       *[other] { $n } places libres
+your-turn = à toi
+won = gagnée
+lost = perdue
+no = non
+at-the-table = À la table : { $names }
+last-move = Dernier coup :
+made = Ouverte :
+more-tables = { $n ->
+        [one] Une autre table
+       *[other] { $n } autres tables
     }
+seats-free = { $n } places libres sur { $all }
+lobby-join = Prendre place
 choices =
     { $n ->
         [one] { $n } choix
@@ -242,6 +250,19 @@ what-if-same = Et si … (mêmes dés)
 ## La fin
 rematch = Rejouer
 to-rematch = À la partie suivante
+turning-points = Tournants
+report = Rapport
+report-full = Le rapport entier
+share = Partager
+share-link = Lien vers la fin de cette partie
+share-save = Enregistrer l’image
+share-alt = Copier la description
+share-send = Envoyer …
+share-words = Ce que montre l’image
+share-no-picture = Ce navigateur ne peut pas dessiner l’image.
+share-not-copied = La copie a échoué.
+rematch-waits = La partie suivante se prépare, avec les mêmes places et les mêmes options.
+rematch-join = Venir aussi
 verify = Vérifier les dés
 dice-proof = Comment vérifier les dés
 dice-proof-how = L'engagement a été publié avant le premier dé. Il ne correspond qu'à ce secret, et le secret avec le sel des joueurs donne chaque dé de la partie.

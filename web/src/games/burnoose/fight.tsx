@@ -193,7 +193,7 @@ export function Fight(board: BoardProps) {
       {story.ending.map((line) => (
         <p class="notice">{line}</p>
       ))}
-      <ol class="steps" reversed>
+      <ol class="steps" reversed tabIndex={0}>
         {story.steps
           .map((step, i) => (
             <StepLine key={i} step={step} number={i + 1} board={board} now={open && i === story.steps.length - 1} />

@@ -1,0 +1,169 @@
+"""The end of a game: report, picture to share, the next game; and what weighs on the way."""
+
+import base64
+import re
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.prepared import PreparedTable
+from web.table import QUESTION, call, choose_first, play_now, table_of
+from web.test_access import violations
+from zareba.engine import GRAVE, Play, Record, beats, stills
+
+pytestmark = pytest.mark.browser
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = {
+    "khartoum": ("khartoum-1.json", "How long the zones held"),
+    "burnoose": ("burnoose-3-mouhand.json", "French armies"),
+    "poilus": ("poilus-5-ruleset=expansion.json", "Mission by mission"),
+    "kriegspfad": ("kriegspfad-2.json", "The balance"),
+}
+
+
+def recorded(game: str, file: str) -> Play:
+    return Play.resume(Record.load(RECORDS / game / file))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_tells_what_decided_it(visit, server, game):
+    file, sheet = GAMES[game]
+    play = recorded(game, file)
+    table = PreparedTable(server, play)
+    page = visit(f"/table/{table.id}", size=(1440, 900))
+
+    ending = page.locator(".ending")
+    expect(ending.get_by_role("heading", name="Turning points")).to_be_visible()
+    assert violations(page) == []
+    ending.get_by_role("button", name="The whole report").click()
+    report = page.get_by_role("dialog")
+    expect(report.get_by_role("heading", name=sheet, exact=True)).to_be_visible()
+    expect(report.get_by_role("table").first).to_be_visible()
+    expect(report.get_by_role("img").first).to_have_attribute("aria-label", re.compile(r": \d"))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+
+    first = ending.locator(".turning a").first
+    words, at = first.inner_text(), first.get_attribute("href").rpartition("=")[2]
+    first.click()
+    expect(page.locator(".table")).to_have_attribute("data-moment", re.compile(rf"^{at}"))
+    assert words in page.locator("#panel-log").inner_text()
+
+
+def test_a_report_on_a_phone_in_the_readers_language_and_at_the_end_of_a_replay(visit, server):
+    play = recorded("khartoum", "khartoum-1.json")
+    table = PreparedTable(server, play)
+    last = len(play.record.choices)
+    page = visit(f"/replay/{table.id}?at={last}", language="de", size=(390, 844))
+
+    expect(page.get_by_role("heading", name="Wendepunkte")).to_be_visible()
+    page.get_by_role("button", name="Der ganze Bericht").click()
+    expect(page.get_by_role("heading", name="Wie lange die Zonen hielten")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_game_is_shared_as_a_link_and_as_a_picture_with_its_words(visit, server):
+    table = PreparedTable(server, recorded("khartoum", "khartoum-1.json"))
+    page = visit(f"/table/{table.id}")
+    page.locator(".ending").get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog")
+
+    picture = dialog.locator("img.share-picture")
+    expect(picture).to_have_attribute(
+        "alt", re.compile("The Lion of Khartoum. Defeat.*Palace.*turn 8")
+    )
+    png = base64.b64decode(picture.get_attribute("src").removeprefix("data:image/png;base64,"))
+    assert png.startswith(b"\x89PNG")
+    assert struct.unpack(">II", png[16:24]) == (1200, 630)
+    assert len(png) > 20_000  # the game's own picture is on it
+    expect(dialog.get_by_label("Link to the end")).to_have_value(re.compile(f"/replay/{table.id}"))
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Save the picture").click()
+    assert download.value.suggested_filename == f"khartoum-{table.id}.png"
+    assert violations(page) == []
+
+
+def test_whoever_plays_again_leads_the_others_along(visit, server):
+    """The last choice of a game of two, then the same seats once more."""
+    play = recorded("poilus", "poilus-2.json")
+    play.take_back()
+    table = PreparedTable(server, play)
+    ann = table.sit_down(visit(), 0, "Ann")
+    ben = table.sit_down(visit(), 1, "Ben")
+    seat = play.position.waiting_for()[0]
+    choose_first((ann, ben)[seat])
+    expect(ann.locator(".ending")).to_be_visible()
+    expect(ben.locator(".ending")).to_be_visible()
+
+    ann.get_by_role("button", name="Play again").click()
+    expect(ann).not_to_have_url(re.compile(table.id))
+    ben.get_by_role("button", name="Come along").click()
+
+    expect(ben).to_have_url(re.compile(table_of(ann)))
+    for page in (ann, ben):
+        expect(page.locator(".players")).to_contain_text("Ann")
+        expect(page.locator(".players")).to_contain_text("Ben")
+        expect(page.locator(".table")).to_be_visible()
+    asked = call(server, "GET", f"/api/tables/{table_of(ann)}")["waiting_for"][0]
+    expect((ann, ben)[asked].locator(QUESTION)).to_be_visible()
+
+
+def test_names_come_back_with_a_saved_game(visit, server):
+    play = recorded("poilus", "poilus-2.json")
+    play.record.seats = ["me:Ann", "soldier"]
+    table = PreparedTable(server, play)
+    page = visit(f"/replay/{table.id}?at=0")
+
+    expect(page.locator(".players")).to_contain_text("Ann")
+    expect(page.locator(".players")).to_contain_text("Player 2 (Soldier)")
+
+
+def test_what_weighs_gets_a_banner_and_stands_out_in_the_log(visit, server):
+    play = recorded("khartoum", "khartoum-1.json")
+    story = play.setting.game.story
+    line = next(x for x in play.log if x.event == "key_zone_lost")
+    assert story.weight(line.event, line.facts) >= GRAVE
+    told = list(beats(stills(play, line.at), None, story))
+    lines = [x.line.event for x in stills(play, line.at)]
+    ends = [sum(beat.lines for beat in told[: n + 1]) for n in range(len(told))]
+    beat = next(n for n, end in enumerate(ends) if lines.index("key_zone_lost") < end)
+    table = PreparedTable(server, play)
+    page = visit(f"/replay/{table.id}?at={line.at - 1}.{beat + 1}", told=True)
+
+    expect(page.locator(".grave-banner")).to_contain_text("key zone lost")
+    expect(page.locator("#panel-log li.grave").last).to_contain_text("key zone lost")
+    assert violations(page) == []
+
+
+def test_my_tables_stand_on_top_and_say_how_they_stand(visit):
+    page = visit()
+    play_now(page)
+    page.goto("/")
+    mine = page.locator(".my-tables")
+    expect(mine.locator("li").first).to_contain_text("your turn")
+    expect(mine.locator("li").first).to_contain_text("Last move")
+    expect(mine.locator("li").first).to_contain_text("Level")  # other than usual: Lion Cub
+    heading = page.get_by_role("heading", name="My tables").bounding_box()
+    assert heading["y"] < page.locator(".game").first.bounding_box()["y"]
+    assert violations(page) == []
+
+
+def test_the_lobby_says_what_is_played_and_who_waits(visit):
+    host = visit("/new/poilus")
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_label("Number of players").select_option("3")
+    host.get_by_label("List the table").check()
+    host.get_by_role("button", name="Create the table").click()
+    expect(host.locator(".players")).to_contain_text("Ann")
+
+    guest = visit(language="de")
+    row = guest.locator(".tables > li").filter(has_text="Am Tisch: Ann")
+    expect(row).to_contain_text("Les Poilus")
+    expect(row).to_contain_text("von 3 Plätzen frei")
+    expect(row).to_contain_text("Eröffnet")
+    assert violations(guest) == []
+    row.get_by_role("link", name="Platz nehmen").click()
+    expect(guest).to_have_url(re.compile(table_of(host)))
