@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from server.tables import serving, two_seats
+from server.tables import Made, serving, two_seats
 from zareba.engine import Play, Setting, find_game, stills
 from zareba.server.films import MOST_CHOICES, Films
 
@@ -197,3 +197,36 @@ def test_whoever_has_a_hand_has_films_of_his_own():
     films = Films()
     shown = [films.film(play, seat, 11, 12) for seat in (0, None)]
     assert len({id(film) for film in shown}) == len(shown)
+
+
+async def test_the_set_up_is_told_before_the_first_question(db):
+    """Once, as everybody may see it; who comes back later is not told again."""
+    async with serving(db) as server:
+        table = await server.table("poilus", players=3, seats=[{"kind": "open"}] * 3)
+        for seat in (1, 2):
+            table.seats.append(await table.join(seat, f"Ann {seat}"))
+        async with server.socket(table.id, table.seats[1], film=True) as ann:
+            view = await ann.next_view()
+            film = view["film"]
+            assert film["since"] is None
+            assert {(beat["at"], beat["by"], beat["pause"]) for beat in film["beats"]} == {
+                (0, -1, "all")
+            }
+            play = (await server.house.get(table.id)).ledger.play
+            assert patched({}, film["beats"])[-1] == stills(play, 0)[-1].state.seen_by(1)
+            assert film["beats"][-1]["log"] == len(ann.lines)
+        hello = {"seq": view["seq"], "log": len(ann.lines), "at": 0, "film": True}
+        async with server.socket(table.id, table.seats[1], **hello) as again:
+            assert (await again.next_view())["film"] is None
+
+
+async def test_a_what_if_does_not_tell_how_the_game_it_left_was_laid_out(db):
+    async with serving(db) as server:
+        table = await server.table("poilus", players=3, seats=[{"kind": "open"}] * 3)
+        for seat in (1, 2):
+            table.seats.append(await table.join(seat, f"Ann {seat}"))
+        made = Made(server, await table.call("POST", "/branch", {"at": 0}, table.seats[0]))
+        for seat in range(3):
+            made.seats.append(await made.join(seat, f"Ben {seat}"))
+        async with server.socket(made.id, made.seats[1], film=True) as ben:
+            assert (await ben.next_view())["film"] is None

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from web.prepared import PreparedTable
-from web.table import QUESTION, call, choose_first, play_now, table_of
+from web.table import (
+    QUESTION,
+    call,
+    choose_first,
+    moment,
+    play_now,
+    table_of,
+    wait_after,
+    wait_for_moment,
+)
 from web.test_access import violations
 from zareba.engine import GRAVE, Play, Record, beats, stills
 
@@ -167,3 +176,28 @@ def test_the_lobby_says_what_is_played_and_who_waits(visit):
     assert violations(guest) == []
     row.get_by_role("link", name="Platz nehmen").click()
     expect(guest).to_have_url(re.compile(table_of(host)))
+
+
+def test_what_is_taken_off_the_board_fades(visit, server):
+    play = recorded("kriegspfad", "kriegspfad-2.json")
+    line = next(x for x in play.log if x.event == "element_lost")
+    table = PreparedTable(server, play)
+    page = visit(f"/replay/{table.id}?at={line.at - 1}", told=True, motion="no-preference")
+    wait_for_moment(page, line.at - 1)
+    page.evaluate(
+        """() => {
+            window.faded = 0;
+            new MutationObserver((changes) => {
+                const added = changes.flatMap((change) => [...change.addedNodes]);
+                window.faded += added.filter((one) => one.classList?.contains("fading")).length;
+            }).observe(document.querySelector(".drawing"), { childList: true, subtree: true });
+        }"""
+    )
+    for _ in range(60):
+        if page.evaluate("window.faded"):
+            break
+        before = moment(page)
+        page.get_by_role("button", name="One step forward").click()
+        wait_after(page, before)
+    assert page.evaluate("window.faded") == 1
+    expect(page.locator(".fading")).to_have_count(0)

@@ -14,8 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, NamedTuple
 
+from .chance import key_of
 from .faces import GRAVE, Story
 from .play import Line, Play
+from .position import Position
 from .state import Table
 
 # For whom a beat is worth a pause: a quiet one is for nobody, an echo not for who has chosen it.
@@ -38,17 +40,21 @@ class Beat(NamedTuple):
 
 
 def stills(play: Play, at: int) -> list[Still]:
-    """What was said after the choice that led to the moment *at*, counted from 1."""
+    """What was said on the way to the moment *at*: after a choice, or (0) while it was set up."""
     found: list[Still] = []
-    position = play.position_at(at - 1).clone()
-    state = position.state
+    position = play.position_at(at - 1).clone() if at else None
+    setting, record = play.setting, play.record
+    state = position.state if position else setting.table(key_of(record.secret, record.salt))
 
     def hear(event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
         found.append(Still(Line(event, rule, facts, to, at), state.clone()))
 
     state.tell = hear
-    seat, choice = play.record.choices[at - 1]
-    position.push(choice, seat)
+    if position is None:
+        Position.start(setting.game.rule(state))
+    else:
+        seat, choice = record.choices[at - 1]
+        position.push(choice, seat)
     return found
 
 

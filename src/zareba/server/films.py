@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from zareba.engine import Board, Pause, Play, Position, Still, beats, stills
+from zareba.engine import Board, Pause, Play, Position, Still, Table, beats, stills
 
 from . import protocol as p
 
 MOST_CHOICES = 8  # of one film: who has missed more looks back, or does without
 KEPT = 3  # choices whose beats are kept: readers who keep up need the last one
 NO_OUTLOOK = Board().outlook
+SET_UP = -1  # before the first moment
+NOBODY = -1  # has chosen what the set-up shows
 
 Fields = dict[str, Any]
 
@@ -31,7 +33,7 @@ class _Drawn(NamedTuple):
 class _Take(NamedTuple):
     """What has followed a choice; it is good as long as that choice stands."""
 
-    before: Position
+    before: Position | None  # None: it was set up
     choice: Any
     stills: list[Still]
     drawn: dict[int | None, list[_Drawn]]
@@ -48,7 +50,10 @@ class Films:
     def film(
         self, play: Play, seat: int | None, since: int, at: int, whole: bool = False
     ) -> p.Film | None:
-        """From the moment *since* to *at*; None: nothing has been told, or it is too much."""
+        """From the moment *since* to *at*; None: nothing has been told, or it is too much.
+
+        Since SET_UP it begins with how the table was laid out.
+        """
         if not 0 < at - since <= MOST_CHOICES:
             return None
         eyes = None if _same_for_all(play) else seat
@@ -62,12 +67,14 @@ class Films:
     def _film(
         self, play: Play, seat: int | None, since: int, at: int, whole: bool
     ) -> p.Film | None:
+        whole = whole or since == SET_UP
         log, told = _told(play, seat, since)
         was: Fields = {} if whole else play.position_at(since).state.seen_by(seat)
         foreseen: Fields = {}
         made: list[p.Beat] = []
         for moment in range(since + 1, at + 1):
-            places, by = told.get(moment, []), play.record.choices[moment - 1][0]
+            places = told.get(moment, [])
+            by = play.record.choices[moment - 1][0] if moment else NOBODY
             for beat in self._beats(play, seat, moment, last=moment == at):
                 log = places[beat.lines - 1] if beat.lines else log
                 places = places[beat.lines :]
@@ -83,21 +90,25 @@ class Films:
         """
         take, game = self._take(play, at), play.setting.game
         if seat not in take.drawn:
-            outlook = game.board.outlook if game.story.foreseen else NO_OUTLOOK
+            # of a table that is not laid out yet nothing can be foreseen
+            outlook = game.board.outlook if game.story.foreseen and at else NO_OUTLOOK
             take.drawn[seat] = [
-                _Drawn(b.lines, b.pause, b.state.seen_by(seat), outlook(b.state, seat))
+                _Drawn(
+                    b.lines, b.pause if at else "all", b.state.seen_by(seat), outlook(b.state, seat)
+                )
                 for b in beats(take.stills, seat, game.story)
             ]
         told = take.drawn[seat]
         yield from told
-        now = play.position_at(at).state
-        silent = not told and now.seen_by(seat) != take.before.state.seen_by(seat)
+        now, before = play.position_at(at).state, take.before
+        silent = before is not None and not told and _differs(now, before.state, seat)
         if silent or not last:
             foreseen = told[-1].preview if told else {}
             yield _Drawn(0, "others" if silent else "none", now.seen_by(seat), foreseen)
 
     def _take(self, play: Play, at: int) -> _Take:
-        before, choice = play.position_at(at - 1), play.record.choices[at - 1]
+        before = play.position_at(at - 1) if at else None
+        choice = play.record.choices[at - 1] if at else None
         kept = self._takes.get(at)
         if kept is None or kept.before is not before or kept.choice != choice:
             kept = self._takes[at] = _Take(before, choice, stills(play, at), {})
@@ -111,6 +122,10 @@ def _same_for_all(play: Play) -> bool:
     game, state = play.setting.game, play.position.state
     foreseen = game.story.foreseen and game.board.outlook is not NO_OUTLOOK
     return state.same_for_all and not play.whispered and not foreseen
+
+
+def _differs(now: Table, before: Table, seat: int | None) -> bool:
+    return bool(now.seen_by(seat) != before.seen_by(seat))
 
 
 def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list[int]]]:

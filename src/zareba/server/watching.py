@@ -7,6 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from . import protocol as p
+from .films import SET_UP
+from .ledger import Ledger
 from .rendering import Renderer
 
 
@@ -39,7 +41,20 @@ class Watching:
         ledger = renderer.ledger
         if self.films and view.live and shown is not None and shown.seat == view.seat:
             since = shown.at if not any(cut > shown.seq for cut, _ in ledger.cuts) else None
+        elif (
+            self.films
+            and view.live
+            and shown is None
+            and view.at == 0
+            and _tells_its_set_up(ledger)
+        ):
+            since = SET_UP
         if ledger.play is None or renderer.frozen or since is None:
             return view
         film = renderer.films.film(ledger.play, view.seat, since, view.at, whole=retold)
         return msgspec.structs.replace(view, film=film)
+
+
+def _tells_its_set_up(ledger: Ledger) -> bool:
+    """Not a what-if: the dice of the game it has left laid it out, and its cards are not these."""
+    return ledger.play is not None and not ledger.play.record.branches

@@ -132,7 +132,8 @@ export class Projector {
       this.#scenes = [...this.#scenes.slice(0, -1), { ...last, view: { ...view, film: null } }];
       return;
     }
-    const told = goesOn && view.film?.since === before.at && this.#around.speed() !== "once";
+    const begins = before === null && view.at === 0; // how the table was laid out
+    const told = (begins || (goesOn && view.film?.since === before.at)) && this.#around.speed() !== "once";
     const worth = ({ pause, by }: Beat) => pause === "all" || (pause === "others" && !this.#around.mine(by));
     const scenes = worthwhile(scenesOf(told ? view : { ...view, film: null }, before, log, worth));
     if (playing) {

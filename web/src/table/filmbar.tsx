@@ -35,7 +35,7 @@ export function FilmBar({ store, face }: { readonly store: TableStore; readonly 
   const { lines } = scene;
   const few = lines.length > TOLD ? [lines[0]!, ...lines.slice(1 - TOLD)] : lines;
   const whole = face.summary?.(lines, store.facts.value, scene.view.state);
-  const shown = whole?.map((told) => ({ text: told, head: false })) ?? few;
+  const shown = whole?.map((told) => ({ text: told, head: false, grave: false })) ?? few;
   return (
     <div class="film">
       <div class="film-words" data-beat={store.film.moment}>

@@ -10,16 +10,30 @@ type Piece = HTMLElement | SVGElement;
 const TIME: Readonly<Record<Speed, number>> = { slow: 900, normal: 550, fast: 250, once: 0 };
 const MOST = 400; // pieces; more are not followed
 
-function spots(board: HTMLElement): Map<string, Spot<Piece>[]> {
-  const found = new Map<string, Spot<Piece>[]>();
+/** A piece on the board, and in what it lies, from inside outwards. */
+interface Lying extends Spot<Piece> {
+  readonly around: readonly Element[];
+}
+type Pieces = Map<string, Lying[]>;
+
+function spots(board: HTMLElement): Pieces {
+  const found: Pieces = new Map();
   const pieces = board.querySelectorAll<Piece>("[data-piece]");
   if (pieces.length > MOST) return found;
   for (const piece of pieces) {
     const { x, y, width, height } = piece.getBoundingClientRect();
     if (!width && !height) continue;
     const kind = piece.dataset["piece"]!;
-    found.set(kind, [...(found.get(kind) ?? []), { piece, x: x + width / 2, y: y + height / 2 }]);
+    const spot = { piece, around: groupsOf(piece), x: x + width / 2, y: y + height / 2 };
+    found.set(kind, [...(found.get(kind) ?? []), spot]);
   }
+  return found;
+}
+
+/** The groups of a drawing that a piece lies in. */
+function groupsOf(piece: Piece): readonly Element[] {
+  const found: Element[] = [];
+  for (let one = piece.parentElement; one instanceof SVGElement; one = one.parentElement) found.push(one);
   return found;
 }
 
@@ -35,7 +49,7 @@ function measured(piece: Piece, { x, y }: { readonly x: number; readonly y: numb
 export function useGliding(store: TableStore, board: RefObject<HTMLElement | null>): void {
   const scene = store.film.scene.value;
   useLayoutEffect(() => {
-    let before: Map<string, Spot<Piece>[]> | null = null;
+    let before: Pieces | null = null;
     const { film } = store;
     film.leaving = () => {
       const moving = mayMove() && TIME[settings.peek().speed] > 0 && board.current;
@@ -53,10 +67,12 @@ export function useGliding(store: TableStore, board: RefObject<HTMLElement | nul
   useLayoutEffect(() => store.film.arrived(), [scene]);
 }
 
-function glide(before: Map<string, Spot<Piece>[]>, after: Map<string, Spot<Piece>[]>, duration: number): void {
+function glide(before: Pieces, after: Pieces, duration: number): void {
   const how = { duration, easing: "ease-in-out" };
-  for (const [kind, spots] of after) {
-    for (const { piece, from } of moves(before.get(kind) ?? [], spots)) {
+  for (const kind of new Set([...before.keys(), ...after.keys()])) {
+    const { moved, gone } = moves(before.get(kind) ?? [], after.get(kind) ?? []);
+    for (const lost of gone) fade(lost, duration);
+    for (const { piece, from } of moved) {
       if (!from) {
         piece.animate([{ opacity: 0 }, { opacity: 1 }], how);
         continue;
@@ -65,4 +81,26 @@ function glide(before: Map<string, Spot<Piece>[]>, after: Map<string, Spot<Piece
       piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], how);
     }
   }
+}
+
+/** What is taken off a drawing is seen going: a copy of it fades where it lay. Lists close their ranks at once. */
+function fade({ piece, around }: Lying, duration: number): void {
+  const there = around.findIndex((group) => group.isConnected);
+  if (piece.isConnected || there < 0) return;
+  // the groups that went with it say where it lay
+  const copy = around.slice(0, there).reduce<Element>(
+    (inner, group) => {
+      const outer = group.cloneNode(false) as Element;
+      outer.append(inner);
+      return outer;
+    },
+    piece.cloneNode(true) as Element,
+  );
+  for (const one of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["id", "role", "tabindex", "data-ref", "data-piece", "aria-label"]) one.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  copy.classList.add("fading");
+  around[there]!.append(copy);
+  const going = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration, easing: "ease-in" });
+  going.onfinish = going.oncancel = () => copy.remove();
 }
