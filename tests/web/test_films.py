@@ -313,3 +313,12 @@ def test_after_the_end_every_hand_is_open(visit, server):
     expect(hand).to_be_visible()
     page.get_by_label("Eyes").select_option(index=0)
     expect(hand).to_have_count(0)
+
+
+def test_the_set_up_is_told_before_the_first_question(visit):
+    page = visit("/new/burnoose", told=True)
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".film-words")).to_contain_text("leaders dealt")
+    expect(page.locator(QUESTION)).to_have_count(0)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(QUESTION)).to_be_visible()
