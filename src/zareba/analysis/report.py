@@ -52,7 +52,8 @@ def report(play: Play, words: Words) -> Report:
     result, names = words.result(g.result), [words.name("player", s) for s in _seats(play)]
     sheets = [*(sheet for sheet in account.sheets if sheet.rows), _seats_sheet(play, words)]
     title = words.text("game-title")
-    alt = " ".join([f"{title}.", result, *decided, *_in_words(account.chart, words)])
+    who = words.text("at-the-table", names=", ".join(names))
+    alt = " ".join([f"{title}.", result, who, *decided, *_in_words(account.chart, words)])
     turning = list(_turning(play, lines, words))
     return Report(title, result, names, decided, turning, sheets, account.chart, alt)
 

@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+from weakref import WeakKeyDictionary
 
 from litestar import get
 
 from zareba.analysis.report import report as reported
+from zareba.engine import Play
 
 from . import api
 from .declined import Declined
 from .heads import InLanguage, TheTable
+from .table import LiveTable
+
+Kept = dict[str, tuple[Play, list[str], api.Report]]  # by language
+_reports: WeakKeyDictionary[LiveTable, Kept] = WeakKeyDictionary()
 
 
 @get("/api/tables/{table:str}/report")
 async def report(found: TheTable, language: InLanguage = "en") -> api.Report:
-    """What decided a finished game, from what everybody may know; made anew for each reader."""
+    """What decided a finished game, from what everybody may know."""
     play = found.ledger.play
     if play is None or found.frozen or not play.position.over:
         raise Declined("not-over")
-    return await asyncio.to_thread(reported, play, found.renderer.words(language))
+    words, kept = found.renderer.words(language), _reports.setdefault(found, {})
+    people = list(words.people)
+    if language not in kept or kept[language][:2] != (play, people):
+        made = await asyncio.to_thread(reported, play, words)
+        kept[language] = (play, people, made)
+    return kept[language][2]
 
 
 HANDLERS = [report]
