@@ -256,3 +256,53 @@ def test_a_draft_is_laid_aside_by_one_button(battle):
     expect(page.locator(CONFIRM)).to_have_count(0)
     expect(page.locator(TAKE)).to_have_text("Stay")
     expect(page.locator(f"{OUTCOME}")).to_contain_text("Nobody moves")
+
+
+# ------------------------------------------------------------------------------ nothing to decide
+def before_the_end_of_a_round(position, seat):
+    """The last shots before both are asked whether they fight on; the other has declared."""
+    g, ask = position.state, position.ask(seat)
+    if ask.kind != "kriegspfad.Fire" or g.round < 2 or position.waiting_for() != [seat]:
+        return False
+    after = position.clone()
+    after.push((), seat)
+    return not after.over and [after.ask(s).kind for s in after.waiting_for()] == [RESOLVE] * 2
+
+
+RESOLVE = "kriegspfad.Resolve"
+
+
+@pytest.fixture
+def at_the_end(server, visit):
+    return Raid(server, visit(size=(1440, 900)), before_the_end_of_a_round)
+
+
+def hold_fire(table):
+    table.judged()
+    begun, question = table.round(), asked(table.page)
+    table.page.locator(f"{DRAFT} .option").last.click()  # nobody shoots: one click
+    wait_for_answer(table.page, question)
+    return begun
+
+
+def test_nobody_is_asked_whether_he_fights_on(at_the_end):
+    """W13: the answer is given, and told."""
+    begun = hold_fire(at_the_end)
+    page = at_the_end.page
+    expect(page.locator(QUESTION)).to_be_visible()
+    assert at_the_end.round() > begun
+    assert "fight on" not in at_the_end.question()
+    expect(page.locator(".prompt [role=status].small")).to_contain_text("Answered for you")
+
+
+def test_a_battle_is_ended_by_a_button(at_the_end):
+    """D-38: who gives up says so before, and may think better of it."""
+    page = at_the_end.page
+    page.get_by_text("End the battle").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Fight on after all").click()
+    page.get_by_text("End the battle").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".kp-status .notice")).to_contain_text("You give up")
+    hold_fire(at_the_end)
+    expect(page.locator(".prompt .ending")).to_be_visible()
