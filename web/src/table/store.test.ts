@@ -293,3 +293,31 @@ test("who takes something back is asked, and so is who wants to confirm everythi
   store.answer.beIdle(store.moments.question.value!);
   assert.equal(sent("choose").length, 1);
 });
+
+test("an answer given ahead is for the question that follows, once, and only where it is offered", () => {
+  const { store, hear, sent } = page();
+  const chosen = () => sent("choose").map(({ choice }) => choice);
+  hear(asking(1, ["play", "end"]));
+  store.answer.chooseThen("play", "Card", "man");
+  const asked = { ...question(2, ["man", "child"]), kind: "game.Card" };
+  hear(view(2, { question: asked }));
+  assert.equal(store.answer.takeNext(asked), "man");
+  assert.equal(store.answer.takeNext(asked), undefined);
+
+  hear(asking(3, ["play", "end"]));
+  store.answer.chooseThen("play", "Card", "man");
+  assert.equal(store.answer.takeNext({ ...asked, kind: "game.Village" }), undefined);
+  assert.deepEqual(chosen(), ["play", "play"]);
+});
+
+test("a choice that decides more than it says is asked first, and can be left", () => {
+  const { store, hear, sent } = page();
+  hear(asking(1, ["play", "end"]));
+  store.answer.settles = (choice) => (choice === "play" ? "Man" : "");
+  store.answer.want("play");
+  assert.deepEqual(store.answer.picked.value, { choice: "play" });
+  assert.equal(sent("choose").length, 0);
+  store.answer.cancel();
+  store.answer.want("end");
+  assert.equal(sent("choose").length, 1);
+});

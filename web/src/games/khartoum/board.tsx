@@ -34,7 +34,7 @@ function Board(board: BoardProps) {
         </div>
         <Boxes board={board} />
       </div>
-      <Cards facts={facts} state={state} glow={board.glow} />
+      <Cards facts={facts} state={state} glow={board.glow} events={board.events} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 // The event card and the Banner card of this turn.
 import { Emblem } from "./counter.tsx";
 import type { BoardProps } from "./props.ts";
+import { isIdle } from "./sums.ts";
 
-export function Cards({ facts, state, glow }: Pick<BoardProps, "facts" | "state" | "glow">) {
+type Props = Pick<BoardProps, "facts" | "state" | "glow" | "events">;
+
+export function Cards({ facts, state, glow, events }: Props) {
   const words = facts.words;
   const event = state.event_card ? facts.events[String(state.event_card)] : undefined;
   const order = state.banner_card ? facts.banner_cards[String(state.banner_card)] : undefined;
@@ -24,7 +27,8 @@ export function Cards({ facts, state, glow }: Pick<BoardProps, "facts" | "state"
         {event ? (
           <>
             <h3>{event.title}</h3>
-            <p>{event.text}</p>
+            <p class={isIdle(events) ? "idle" : ""}>{event.text}</p>
+            {isIdle(events) && <strong>{words["no-effect"]}</strong>}
             {event.once && <small>{words["once"]}</small>}
           </>
         ) : (

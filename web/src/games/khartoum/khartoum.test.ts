@@ -16,7 +16,7 @@ import {
 } from "./facts.ts";
 import { distance, place, smooth, steady, wrap } from "./geometry.ts";
 import { lineRefs, note, optionRefs } from "./refs.ts";
-import { lastFight, shownSum } from "./sums.ts";
+import { isIdle, lastFight, shownSum } from "./sums.ts";
 
 const zone = (id: string, path: string, number: number, level = 1) => ({ id, path, number, level }) as unknown as Zone;
 const facts = {
@@ -165,4 +165,11 @@ test("lines go through their points, and chance on the map is steady", () => {
 
 test("months are short, but never alike", () => {
   assert.deepEqual(shortMonths(["mai 1884", "juin 1884", "juillet 1884", "août 1884"]), ["mai", "juin", "juil", "aoû"]);
+});
+
+test("an event is idle whose condition does not hold, until the next card is turned", () => {
+  const told = (...names: readonly string[]) => names.map((event, at) => ({ event, at, facts: {} }));
+  assert.equal(isIdle(told("turn", "event", "event_condition", "action_points")), true);
+  assert.equal(isIdle(told("event", "event_condition", "turn", "event")), false);
+  assert.equal(isIdle([]), false);
 });

@@ -35,3 +35,7 @@ export function shownSum(
   const last = lastFight(board.events);
   return last && { sum: last, past: true };
 }
+
+/** Whether the event of this turn did not happen: its condition does not hold (LK-5.1). */
+export const isIdle = (events: BoardProps["events"]): boolean =>
+  events.findLast(({ event }) => event === "event" || event === "event_condition")?.event === "event_condition";

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
+import { whileActing } from "./acting.ts";
+import { askedAbout } from "./attending.ts";
 import { Camera, CLOSEST, MARGIN } from "./camera.ts";
 import {
   elementsOf,
@@ -232,4 +234,20 @@ test("the ruler goes from a place to an element and the other way round", () => 
   rule(9);
   rule({ x: 1, y: 2 });
   assert.deepEqual([from.value, to.value], [9, { x: 1, y: 2 }]);
+});
+
+test("a unit that acts has not acted yet; when it is done, it has", () => {
+  const state = { activated: [true, true] } as unknown as State;
+  const asked = (kind: string): Question => ({ kind, fields: { unit: 1 }, choices: [], limits: null });
+  assert.deepEqual(whileActing(state, asked("Paths")).activated, [true, false]);
+  assert.equal(whileActing(state, asked("Loss")), state);
+  assert.equal(whileActing(state, null), state);
+});
+
+test("a narrow screen turns to the elements of the unit asked about, else to what is lit", () => {
+  const asked: Question = { kind: "Paths", fields: { unit: 1 }, choices: [], limits: null };
+  assert.deepEqual(askedAbout(state, asked, new Map()), [2, 3]);
+  const any = { ...asked, fields: {} };
+  assert.deepEqual(askedAbout(state, any, new Map([["unit-0", 0]])), [0]);
+  assert.deepEqual(askedAbout(state, any, new Map([["element-3", 0]])), [3]);
 });

@@ -301,6 +301,7 @@ draw-enemy = In Feindeshand
 draw-event-card = Ereignis
 draw-banner-card = Banner auf dem Marsch
 draw-once = nur einmal
+draw-no-effect = ohne Wirkung: Die Bedingung ist nicht erfüllt; nur ihre AP zählen
 draw-no-card = Noch keine Karte
 draw-raid = Überfall
 draw-sortie = Ausfall

@@ -302,6 +302,7 @@ draw-enemy = Held by the enemy
 draw-event-card = Event
 draw-banner-card = Banners on the march
 draw-once = once only
+draw-no-effect = without effect: its condition does not hold; only its AP count
 draw-no-card = No card yet
 draw-raid = Raid
 draw-sortie = Sortie

@@ -298,6 +298,7 @@ draw-enemy = Tenue par l'ennemi
 draw-event-card = Événement
 draw-banner-card = Bannières en marche
 draw-once = une seule fois
+draw-no-effect = sans effet : sa condition n'est pas remplie ; seuls ses PA comptent
 draw-no-card = Pas encore de carte
 draw-raid = Raid
 draw-sortie = Sortie
