@@ -89,8 +89,6 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
   commitment: "",
   status: "playing",
   listed: false,
-  result: "",
-  winners: [],
   hidden: false,
   seats: [seat(0, "Ann"), seat(1, "Ben")],
   choices: 0,

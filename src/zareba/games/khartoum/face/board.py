@@ -230,9 +230,10 @@ DRAWN_WORDS = (
     "turn", "relief", "ap", "cm", "rp", "pool", "strength", "disorganised", "troops", "guns",
     "leaders", "gunboats", "available", "used", "wounded", "recovering", "damaged", "unbuilt",
     "unraised", "force", "eliminated", "markers", "level", "key", "nile", "improved", "lowered",
-    "enemy", "event-card", "banner-card", "once", "no-effect", "no-card", "raid", "sortie", "defence", "steps",
+    "enemy", "event-card", "banner-card", "once", "no-card", "raid", "sortie", "defence", "steps",
     "cannot", "losses", "advance", "retreat", "random", "modifier", "dice", "total", "result",
     "chance", "holds", "against", "zone", "defenders", "map", "tracks", "boxes", "before", "none",
+    "no-effect",
 )  # fmt: skip
 
 
