@@ -1,5 +1,6 @@
 """Databases, houses and clients for the server's tests."""
 
+import multiprocessing
 import os
 import shutil
 import tempfile
@@ -10,6 +11,7 @@ import sqlalchemy as sa
 
 from zareba.engine import games
 from zareba.examples.duel import GAME
+from zareba.server import workers
 
 
 @pytest.fixture(scope="session")
@@ -47,6 +49,22 @@ def db(request, tmp_path):
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_beginnings():
+    """Workers of servers inside a test fork off a process that has read the games already.
+
+    Real servers (`processes.py`) begin theirs as ever.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        yield
+        return
+    games_to_read = [game.package for game in games().values()]
+    multiprocessing.set_forkserver_preload(["zareba.server.house", *games_to_read])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "BEGINNING", multiprocessing.get_context("forkserver"))
+        yield
 
 
 @pytest.fixture

@@ -27,6 +27,8 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
+# How a process begins: from nothing, on every system the same.
+BEGINNING = multiprocessing.get_context("spawn")
 FEWEST = 3  # processes: one for a long job of each of two kinds, one for what is quick
 GRACE = 0.5  # seconds a job has to notice that nobody waits for it
 TRIES = 2  # of a job whose process died
@@ -152,7 +154,7 @@ class _Worker:
     """One process, and the thread that talks with it: a full pipe must not stop the loop."""
 
     def __init__(self, heard: Callable[[_Worker, str, Any], None]) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = BEGINNING
         self.job: _Job | None = None
         self._heard, self._loop = heard, asyncio.get_running_loop()
         self._stopped = context.RawValue("q", 0)  # the number of a job that is to stop
