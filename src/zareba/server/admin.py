@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 import click
+import msgspec
 import sqlalchemy as sa
 
+from . import keeping
 from .backup import DB, given_database, opened
-from .schema import game_table
-from .storage import Damage, database_url, read_row
+from .storage import Damage, Row, database_url
 from .upgrading import BadDatabase
+
+HEARD = 1.0  # seconds until every process has heard that a table is closed
+YES = click.option("--yes", is_flag=True, help="Do it; without, say only what would be done.")
 
 
 @click.group()
@@ -16,38 +25,123 @@ def admin() -> None:
     """Look after the tables of a server, while it runs."""
 
 
+@contextmanager
+def database(db: str | None) -> Iterator[sa.Engine]:
+    try:
+        with opened(database_url(given_database(db))) as engine:
+            yield engine
+    except BadDatabase as error:
+        raise click.ClickException(str(error)) from None
+
+
 @admin.command()
 @DB
 @click.option("--damaged", is_flag=True, help="Only those that cannot be read, and why.")
 def tables(db: str | None, damaged: bool) -> None:
     """Every table: id, game, status, choices, when it last changed.  An id lets people watch."""
-    statement = sa.select(game_table).order_by(game_table.c.changed)
-    try:
-        with opened(database_url(given_database(db))) as engine, engine.connect() as connection:
-            for row in connection.execution_options(reads=True).execute(statement):
-                found = read_row(row)
-                if isinstance(found, Damage):
-                    click.echo(f"{row.id}  damaged  {found.why}")
-                elif not damaged:
-                    choices = found.summary.choices
-                    click.echo(
-                        f"{row.id}  {found.head.game}  {row.status}  {choices}  {row.changed}"
-                    )
-    except BadDatabase as error:
-        raise click.ClickException(str(error)) from None
+    with database(db) as engine, engine.connect() as connection:
+        for row in keeping.all_rows(connection.execution_options(reads=True)):
+            if isinstance(row, Damage):
+                click.echo(f"{row.table}  damaged  {row.why}")
+            elif not damaged:
+                click.echo(_line(row))
+
+
+def _line(row: Row) -> str:
+    choices = row.summary.choices
+    return f"{row.head.id}  {row.head.game}  {row.status}  {choices}  {row.changed}"
+
+
+@admin.command()
+@click.argument("tables", nargs=-1, required=True)
+@DB
+def close(tables: tuple[str, ...], db: str | None) -> None:
+    """Close TABLES for good: nobody plays on, everybody may still watch and export."""
+    with database(db) as engine:
+        for table in tables:
+            try:
+                with engine.begin() as connection:
+                    closed = keeping.close(connection, table)
+            except LookupError:
+                raise click.ClickException(f"there is no table {table}") from None
+            except sa.exc.IntegrityError:
+                raise click.ClickException(f"{table} has just changed: try again") from None
+            click.echo(f"{table}  {'closed' if closed else 'had ended'}")
+
+
+@admin.command()
+@click.argument("tables", nargs=-1, required=True)
+@YES
+@DB
+def delete(tables: tuple[str, ...], yes: bool, db: str | None) -> None:
+    """Delete TABLES with everything that belongs to them; there is no way back but a backup."""
+    with database(db) as engine:
+        _delete(engine, list(tables), yes)
+
+
+@admin.command()
+@click.option("--ended", type=click.FloatRange(0), default=365, show_default=True, help="Days.")
+@click.option("--idle", type=click.FloatRange(0), default=180, show_default=True, help="Days.")
+@YES
+@DB
+def expire(ended: float, idle: float, yes: bool, db: str | None) -> None:
+    """Delete tables that ended, or where nothing has happened, so many days ago."""
+    with database(db) as engine:
+        with engine.connect() as connection:
+            old = keeping.expired(connection.execution_options(reads=True), ended, idle)
+        for row in old:
+            click.echo(_line(row))
+        _delete(engine, [row.head.id for row in old], yes)
+
+
+def _delete(engine: sa.Engine, tables: list[str], yes: bool) -> None:
+    """First closed, so that no process that has them in memory writes on."""
+    with engine.begin() as connection:
+        there = [t for t in tables if keeping.row_of(connection, t) is not None]
+        if not yes:
+            click.echo(f"{len(there)} tables would be deleted; say --yes")
+            return
+        closed = [table for table in there if keeping.close(connection, table)]
+    time.sleep(HEARD if closed else 0.0)
+    with engine.begin() as connection:
+        click.echo(f"{keeping.delete(connection, there)} tables deleted")
+
+
+@admin.command()
+@click.argument("name")
+@click.option("--table", "only", multiple=True, help="Only at this table (repeat it).")
+@click.option("--export", "file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--erase", is_flag=True, help="Take the name and what was said out of the tables.")
+@DB
+def person(
+    name: str, only: tuple[str, ...], file: Path | None, erase: bool, db: str | None
+) -> None:
+    """What is kept of somebody who played as NAME; export it, or erase it.
+
+    Names are chosen freely, and two people may share one: look first, then name the tables.
+    """
+    with database(db) as engine, engine.begin() as connection:
+        found = keeping.traces(connection, name, only)
+        for trace in found:
+            seats = ", ".join(str(seat + 1) for seat in trace.seats)
+            click.echo(
+                f"{trace.table}  {trace.game}  {trace.status}  seat {seats},"
+                f" {trace.choices} choices, {len(trace.said)} lines of chat"
+            )
+        if file is not None:
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        if erase:
+            click.echo(f"{keeping.erase(connection, name, found)} entries erased")
 
 
 @admin.command()
 @DB
 def vacuum(db: str | None) -> None:
     """Give room that is not used any more back to the disk."""
-    try:
-        with opened(database_url(given_database(db))) as engine, engine.connect() as connection:
-            raw = connection.connection.driver_connection
-            assert raw is not None
-            if connection.dialect.name == "postgresql":
-                raw.autocommit = True
-            raw.cursor().execute("VACUUM")
-    except BadDatabase as error:
-        raise click.ClickException(str(error)) from None
+    with database(db) as engine, engine.connect() as connection:
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        if connection.dialect.name == "postgresql":
+            raw.autocommit = True
+        raw.cursor().execute("VACUUM")
     click.echo("done")

@@ -289,9 +289,19 @@ class House:
         """Tables nobody looks at leave the memory; the storage has everything."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
+            await self._forget_deleted()
             await self._forget_idle()
             await self._make_room()
             self.heap.tidy(len(self.tables))
+
+    async def _forget_deleted(self) -> None:
+        """An operator has deleted them: who looks at them is sent away."""
+        held = list(self.tables)
+        there = await self.storage.seqs(held)
+        for name in held:
+            if name not in there and (table := self.tables.pop(name, None)) is not None:
+                table.gone = True
+                table.wake("all")
 
     async def _forget_idle(self) -> None:
         limit = time.monotonic() - self.settings.idle_seconds

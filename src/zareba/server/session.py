@@ -242,6 +242,8 @@ class Session:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self.table.gone:
+                raise Closed(CLOSE_NO_TABLE)
             answers, self._answers = self._answers, []
             for message in answers:
                 if isinstance(message, msgspec.Struct):

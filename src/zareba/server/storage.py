@@ -179,12 +179,12 @@ class Storage:
         """A new table, without entries."""
         row = {
             "id": head.id,
-            "head": _text(head),
+            "head": as_text(head),
             "seq": 0,
             "status": "gathering",
             "listed": head.listed,
             "has_bots": has_bots,
-            "summary": _text(summary),
+            "summary": as_text(summary),
             "changed": head.created,
         }
 
@@ -212,7 +212,7 @@ class Storage:
             "new_status": write.status,
             "new_listed": write.listed,
             "new_has_bots": write.has_bots,
-            "new_summary": _text(write.summary),
+            "new_summary": as_text(write.summary),
             "new_changed": entry.time,
         }
         connection.execute(_UPDATE_TABLE, changes)
@@ -292,7 +292,7 @@ class Storage:
             .where(entry_table.c.table_id == table, entry_table.c.seq > after)
             .order_by(entry_table.c.seq)
         )
-        return await self.read(lambda c: [_entry(r) for r in c.execute(statement)])
+        return await self.read(lambda c: [read_entry(r) for r in c.execute(statement)])
 
     async def snapshot(self, table: str) -> str:
         statement = sa.select(snapshot_table.c.body).where(snapshot_table.c.table_id == table)
@@ -316,7 +316,7 @@ class Storage:
         return await self.read(work)
 
 
-def _text(value: Any) -> str:
+def as_text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -324,7 +324,7 @@ def _door_row(door: Door) -> dict[str, Any]:
     return {"hash": door.hash, "table_id": door.table, "role": door.role, "seat": door.seat}
 
 
-def _entry(r: Any) -> Entry:
+def read_entry(r: Any) -> Entry:
     return from_row(
         r.kind, r.body, seq=r.seq, seat=r.seat, digest=r.digest, ident=r.ident, time=r.time
     )

@@ -60,6 +60,7 @@ class LiveTable:
         self.committed = 0.0  # when the last entry was
         self._pictured = 0  # choices at the last snapshot
         self.doubtful = False  # memory and disk may differ: nothing is shown
+        self.gone = False  # deleted by the operator
         self.bots = BotSeats(self)
         self._doubt: asyncio.Task[None] | None = None
         self.opening = Opening(self)

@@ -1,0 +1,163 @@
+"""What an operator does with tables while the server runs: close, delete, what is kept of a person.
+
+Every deed is one transaction.  A running server is told of a closed table as of any other entry;
+deleted ones it forgets at its next round through the memory, within half a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from .entries import Chosen, Entry, Joined, Said, TableClosed, to_row
+from .schema import (
+    door_table,
+    entry_table,
+    game_table,
+    presence_table,
+    review_table,
+    snapshot_table,
+)
+from .storage import CHANNEL, Damage, Row, Summary, as_text, read_entry, read_row
+
+ADMIN = "admin"  # the sender of news that comes from no server
+_OF_TABLE = (review_table, snapshot_table, presence_table, door_table, entry_table)
+ENDED = ("over", "closed")
+
+
+def moment() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def all_rows(connection: sa.Connection) -> Iterator[Row | Damage]:
+    for row in connection.execute(sa.select(game_table).order_by(game_table.c.changed)):
+        yield read_row(row)
+
+
+def row_of(connection: sa.Connection, table: str) -> sa.Row[Any] | None:
+    return connection.execute(sa.select(game_table).where(game_table.c.id == table)).first()
+
+
+# ------------------------------------------------------------------------------ close and delete
+def close(connection: sa.Connection, table: str) -> bool:
+    """Nobody plays on; it can be watched and exported.  False: it has ended already."""
+    row = row_of(connection, table)
+    if row is None:
+        raise LookupError(table)
+    if row.status in ENDED:
+        return False
+    found = read_row(row)
+    entry = TableClosed(seq=row.seq + 1, time=moment())
+    connection.execute(entry_table.insert(), {"table_id": table, **to_row(entry)})
+    values = {"seq": entry.seq, "status": "closed", "changed": entry.time}
+    if isinstance(found, Row):
+        values["summary"] = as_text(msgspec.structs.replace(found.summary, waiting_for=[]))
+    connection.execute(game_table.update().where(game_table.c.id == table).values(values))
+    tell(connection, table, entry.seq)
+    return True
+
+
+def tell(connection: sa.Connection, table: str, seq: int) -> None:
+    if connection.dialect.name == "postgresql":
+        notice = sa.func.pg_notify(CHANNEL, f"{ADMIN} {table} {seq}")
+        connection.execute(sa.select(notice))
+
+
+def delete(connection: sa.Connection, tables: Iterable[str]) -> int:
+    """With everything that belongs to them."""
+    gone = 0
+    for table in tables:
+        for part in _OF_TABLE:
+            connection.execute(part.delete().where(part.c.table_id == table))
+        found = connection.execute(game_table.delete().where(game_table.c.id == table))
+        gone += found.rowcount
+    return gone
+
+
+def expired(connection: sa.Connection, ended: float, idle: float) -> list[Row]:
+    """Tables that ended, or where nothing has happened, so many days ago."""
+    now = datetime.now(UTC)
+    limits = {True: now - timedelta(days=ended), False: now - timedelta(days=idle)}
+    rows = [row for row in all_rows(connection) if isinstance(row, Row)]
+    return [
+        row for row in rows if datetime.fromisoformat(row.changed) < limits[row.status in ENDED]
+    ]
+
+
+# -------------------------------------------------------------------------------------- a person
+class Trace(msgspec.Struct):
+    """What is kept of a person at one table."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[int]
+    said: list[tuple[str, str]]  # when, what
+    choices: int
+
+
+def traces(connection: sa.Connection, name: str, only: Iterable[str] = ()) -> list[Trace]:
+    """Where somebody of that name sat.  Names are chosen freely: two people may share one."""
+    wanted, found = set(only), []
+    for row in all_rows(connection):
+        if isinstance(row, Row) and (not wanted or row.head.id in wanted):
+            entries = list(_entries(connection, row.head.id))
+            seats = {e.seat for e in entries if isinstance(e, Joined) and e.name == name}
+            if seats:
+                said = [
+                    (e.time, e.text) for e in entries if isinstance(e, Said) and e.seat in seats
+                ]
+                mine = [e for e in entries if isinstance(e, Chosen) and e.seat in seats]
+                found.append(
+                    Trace(row.head.id, row.head.game, row.status, sorted(seats), said, len(mine))
+                )
+    return found
+
+
+def erase(connection: sa.Connection, name: str, found: Iterable[Trace]) -> int:
+    """The name and what was said under it; the choices stay, for the game is the others' too."""
+    changed = 0
+    for trace in found:
+        seats = set(trace.seats)
+        for entry in list(_entries(connection, trace.table)):
+            blank = _blank(entry, seats, name)
+            if blank is not None:
+                _rewrite(connection, trace.table, blank)
+                changed += 1
+        _forget_name(connection, trace.table, name)
+    return changed
+
+
+def _blank(entry: Entry, seats: set[int], name: str) -> Entry | None:
+    if isinstance(entry, Joined) and entry.name == name:
+        return msgspec.structs.replace(entry, name="")
+    if isinstance(entry, Said) and entry.seat in seats and entry.text:
+        return msgspec.structs.replace(entry, text="")
+    return None
+
+
+def _rewrite(connection: sa.Connection, table: str, entry: Entry) -> None:
+    place = (entry_table.c.table_id == table) & (entry_table.c.seq == entry.seq)
+    connection.execute(entry_table.update().where(place).values(body=to_row(entry)["body"]))
+
+
+def _forget_name(connection: sa.Connection, table: str, name: str) -> None:
+    """In the lists; the picture of the table and what was made of it are made anew."""
+    row = row_of(connection, table)
+    assert row is not None  # it has entries
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    seats = [(kind, "" if who == name else who, *rest) for kind, who, *rest in summary.seats]
+    text = as_text(msgspec.structs.replace(summary, seats=seats))
+    connection.execute(game_table.update().where(game_table.c.id == table).values(summary=text))
+    for part in (snapshot_table, review_table):
+        connection.execute(part.delete().where(part.c.table_id == table))
+
+
+def _entries(connection: sa.Connection, table: str) -> Iterator[Entry]:
+    statement = sa.select(entry_table).where(entry_table.c.table_id == table)
+    for row in connection.execute(statement.order_by(entry_table.c.seq)):
+        yield read_entry(row)
