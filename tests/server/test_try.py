@@ -72,8 +72,14 @@ async def test_an_intent_comes_back_as_a_proposal_with_words_and_a_drawing(db):
         async with table.socket() as ann:
             question = await ann.question()
             assert question["about"]
-            offered = {"text": "Stay", "choice": {"stay": {}}, "hint": "", "warning": ""}
-            assert offered in question["intents"]
+            stay = {
+                "text": "Stay",
+                "choice": {"stay": {}},
+                "hint": "",
+                "warning": "",
+                "final": True,
+            }
+            assert stay in question["intents"]
             answer = await ann.ask(**a_try(question, {"shift": {"dx": 100, "dy": 0}}))
 
             assert answer["type"] == "tried"
