@@ -260,13 +260,13 @@ def test_things_are_counted_in_the_plural_of_the_language():
     english, german, french = (Words(language, khartoum, facts) for language in LANGUAGES)
     units = ["gunboat", "levy", "levy", "egyptian"]
 
-    assert english.listed("unit", units) == "Gunboat, 2 levies, Egyptian infantry"
-    assert german.listed("unit", units) == "Kanonenboot, 2 Bürgerwehren, Ägyptische Infanterie"
-    assert french.listed("unit", units) == "Canonnière, 2 milices, Infanterie égyptienne"
+    assert english.listed("unit", units) == "gunboat, 2 levies, Egyptian infantry"
+    assert german.listed("unit", units) == "Kanonenboot, 2 Bürgerwehren, ägyptische Infanterie"
+    assert french.listed("unit", units) == "canonnière, 2 milices, infanterie égyptienne"
     assert [english.counted("unit", "gunboat", n) for n in (0, 1, 2)] == [
-        "0 gunboats", "1 Gunboat", "2 gunboats",
+        "0 gunboats", "1 gunboat", "2 gunboats",
     ]  # fmt: skip
-    assert french.counted("unit", "gunboat", 0) == "0 Canonnière"
+    assert french.counted("unit", "gunboat", 0) == "0 canonnière"
     assert english.counted("zone", "black5", 2) == "2 × Fort Omdurman"
 
 
@@ -290,9 +290,9 @@ def test_like_cards_and_tiles_are_counted_and_a_line_may_count_what_it_names():
         for x in LANGUAGES
     ]
     assert [text.partition(" [")[0].rpartition("  ")[2] for text in told] == [
-        "Army 1 gets 2 carabiniers",
-        "Armee 1 erhält 2 Karabiniers",
-        "Armée 1 reçoit 2 carabiniers",
+        "Army 1 gets: 2 carabiniers",
+        "Armee 1 erhält: 2 Karabiniers",
+        "Armée 1 reçoit : 2 carabiniers",
     ]
 
 

@@ -76,7 +76,7 @@ def of_file(path: Path) -> Iterator[Text]:
         if entry.value is not None:
             parts.visit(entry.value)
         for attribute in entry.attributes:
-            if attribute.id.name == "many":
+            if attribute.id.name in ("one", "many"):
                 parts.visit(attribute.value)
         yield Text("/".join(path.parts[-3:]), entry.id.name, " … ".join(parts.found))
 
@@ -124,7 +124,7 @@ def vocabulary(game: Game, language: str) -> frozenset[str]:
 
 def english_in(text: Text, language: str) -> set[str]:
     """Words of the English texts where they do not belong."""
-    if text.message.startswith("words-for-"):
+    if text.message.startswith(("words-for-", "spoken-words")):
         return set()
     allowed = SHARED[language] | EXCEPTIONS.get(text.message, set()) | NAMES
     found = {word for word in WORD.findall(text.text) if word in english_words()} - allowed
@@ -138,8 +138,7 @@ def foul(text: str) -> list[str]:
 
 def strange_in(text: str, game: Game, language: str) -> set[str]:
     """Words of a finished text that stand in no text of its language; letters name units."""
-    return {
-        word
-        for word in WORD.findall(text)
-        if len(word) > 1 and word not in vocabulary(game, language)
-    }
+    known, words = vocabulary(game, language), WORD.findall(text)
+    if words and text.startswith(words[0]):  # a line of the log begins with a capital letter
+        words[0] = words[0] if words[0] in known else f"{words[0][0].lower()}{words[0][1:]}"
+    return {word for word in words if len(word) > 1 and word not in known}

@@ -18,7 +18,7 @@ from .wrong import BadInput
 T = TypeVar("T")
 HASH = "2-"  # how a hash of facts begins; those of format 1 covered words and sources too
 _LABEL = frozenset(("en", "de", "fr"))
-_OF_LABEL = _LABEL | {"many", "form", "prov"}
+_OF_LABEL = _LABEL | {"one", "many", "the", "form", "prov"}
 _WORDS = frozenset(("name", "note", "history"))
 _WORDS_END = ("_en", "_de", "_fr", "_note")
 Source = str | dict[str, str]  # where a value comes from, for a whole row or for each of its fields
@@ -42,15 +42,18 @@ class Forms(Strict, frozen=True):
 class Label(Strict, frozen=True):
     """A name that stands in the data, in every language.
 
-    *many*: how two and more are called.  *form*: its gender (m, f, n), or p for a plural name such
-    as Southern Ramparts; messages that name it as $zone can select by $zone_form.
+    *one* and *many*: how it is called inside a sentence, one of them and more.  *the*: with its
+    article, for messages that name it as $banner_the.  *form*: its gender (m, f, n), or p for a
+    plural name such as Southern Ramparts; messages that name it as $zone select by $zone_form.
     """
 
     en: str
     de: str
     fr: str
     prov: str = ""
+    one: Forms | None = None
     many: Forms | None = None
+    the: Forms | None = None
     form: Forms | None = None
 
 
@@ -59,8 +62,8 @@ def messages(labels: Mapping[str, Label]) -> dict[str, dict[str, str]]:
     found = {}
     for message, label in labels.items():
         found[message] = {"en": label.en, "de": label.de, "fr": label.fr}
-        for attribute, forms in (("many", label.many), ("form", label.form)):
-            if forms is not None:
+        for attribute in ("one", "many", "the", "form"):
+            if (forms := getattr(label, attribute)) is not None:
                 found[f"{message}.{attribute}"] = forms.by_language()
     return found
 

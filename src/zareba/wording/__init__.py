@@ -142,7 +142,7 @@ class Words:
         kind = self.vocabulary.get(name)
         if isinstance(value, list | tuple):
             if all(isinstance(x, list | tuple) for x in value):  # terms of a sum
-                return ", ".join(f"{self.any_name(term)} {n:+d}" for term, n in value if n)
+                return self._terms([(term, n) for term, n in value if n])
             if kind is None:
                 return " + ".join(map(str, value))
             return self.listed(kind, value)
@@ -150,32 +150,45 @@ class Words:
             return self.text("yes" if value else "no")
         return self.name(kind, value) if kind is not None else value
 
+    def _terms(self, terms: Iterable[tuple[str, int]]) -> str:
+        """What counts in a sum: Fort +3, 2 × Gunboat +1."""
+        return ", ".join(
+            f"{'' if times == 1 else f'{times} × '}{self.any_name(term)} {n:+d}"
+            for (term, n), times in Counter(terms).items()
+        )
+
     def listed(self, kind: str, values: Iterable[Any]) -> str:
         """Names in a row, like things together: 2 gunboats, heavy gun."""
         number = Counter(values)
         return ", ".join(
-            self.name(kind, value) if n == 1 else self.counted(kind, value, n)
+            self._one(kind, value) if n == 1 else self.counted(kind, value, n)
             for value, n in number.items()
         )
+
+    def _one(self, kind: str, value: Any) -> str:
+        """One of a thing inside a sentence: heavy gun, where its name is Heavy gun."""
+        return self._attribute(f"{kind}-{value}", "one") or self.name(kind, value)
 
     def counted(self, kind: str, value: Any, n: int) -> str:
         """So many of a thing: 1 levy, 2 levies; 2 × Fort where no plural is known."""
         few = n in (0, 1) if self.language == "fr" else n == 1
         many = "" if few else self._attribute(f"{kind}-{value}", "many")
         if few or many:
-            return f"{n} {many or self.name(kind, value)}"
+            return f"{n} {many or self._one(kind, value)}"
         return f"{n} × {self.name(kind, value)}"
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as arguments of a message; of a named thing also its gender and number.
 
-        Where so many of it are told of, ``unit_counted`` is 2 levies.
+        Where so many of it are told of, ``unit_counted`` is 2 levies; ``banner_the`` has the
+        article.
         """
         given = {name: self._fact(name, value) for name, value in facts.items()}
         for name, value in facts.items():
             kind = self.vocabulary.get(name)
             if kind is not None and isinstance(value, str | int):
                 given[f"{name}_form"] = self._attribute(f"{kind}-{value}", "form")
+                given[f"{name}_the"] = self._attribute(f"{kind}-{value}", "the") or given[name]
                 if isinstance(number := facts.get("number"), int):
                     given[f"{name}_counted"] = self.counted(kind, value, number)
         return given
@@ -289,8 +302,8 @@ class Words:
         facts = self.facts(line.facts)
         message = f"say-{line.event.replace('_', '-')}"
         by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
-        text = self.text(by_rule if self.has(by_rule) else message, **facts)
-        text = text.rstrip()
+        text = self.text(by_rule if self.has(by_rule) else message, **facts).rstrip()
+        text = f"{text[:1].upper()}{text[1:]}"  # a name with its article may come first
         return f"{text} [{line.rule}]" if with_rule else text
 
     def undo(self, kind: str, why: str) -> str:
