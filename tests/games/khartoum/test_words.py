@@ -162,8 +162,8 @@ def test_a_banner_that_does_nothing_says_why():
     idle = heard(board(disorganised={"black": True}), lambda g: Position.start(activate(g, 0)))
     weak = heard(board(strength={"black": 0}), lambda g: Position.start(activate(g, 0)))
 
-    assert idle == ["Black Banner does nothing: it is Disorganised."]
-    assert weak == ["Black Banner does nothing: its Strength is 0."]
+    assert idle == ["The Black Banner does nothing: it is Disorganised."]
+    assert weak == ["The Black Banner does nothing: its Strength is 0."]
 
 
 @each_language

@@ -25,6 +25,12 @@ from zareba.games.khartoum.rules.banners import (
 from zareba.games.khartoum.rules.expeditions import Terms, expedition_terms
 from zareba.games.khartoum.rules.state import FORCE, State, engaged, of_kind
 
+# Questions whose answers join a raid or a sortie.
+EXPEDITION = (
+    asks.RaidInfantry | asks.SortieInfantry | asks.ExpeditionLeader
+    | asks.LightGuns | asks.Gunboats | asks.HeavyGun
+)  # fmt: skip
+
 
 def preview(g: State, ask: Any) -> dict[str, Any]:
     """LK-14: what a raid, a sortie or a defence adds up to now, and with each option.
@@ -35,7 +41,7 @@ def preview(g: State, ask: Any) -> dict[str, Any]:
     sums = _sums(g, ask)
     if not sums or not any(sums):
         return {}
-    now = _standing(g, ask)
+    now = standing(g, ask)
     return {"now": now, "options": sums}
 
 
@@ -63,7 +69,8 @@ def _sums(g: State, ask: Any) -> list[dict[str, Any] | None]:
     return []
 
 
-def _standing(g: State, ask: Any) -> dict[str, Any] | None:
+def standing(g: State, ask: Any) -> dict[str, Any] | None:
+    """The sum as things stand before the question is answered."""
     match ask:
         case asks.UnitToPost(zone=zone):
             return _garrison(g, zone, ())

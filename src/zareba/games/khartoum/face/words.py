@@ -23,6 +23,9 @@ from zareba.games.khartoum.rules.limits import (
 from zareba.games.khartoum.rules.state import State, fort_level, is_active, of_kind
 from zareba.games.khartoum.rules.turn import grade, won
 
+from . import reckoning
+
+DEFEND = "defend"
 # How much an action can bring now, where the track has an end.
 _MOST = {"raise_cm": most_morale, "raise_rp": most_resources}
 # Which factor of a counter matters for a question.
@@ -37,8 +40,8 @@ _FACTOR: dict[type[Any], int] = {
 def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     """What this question needs: points and tracks, who stands before the Palace, what is left."""
     yield words.text(
-        "now-points", turn=g.turn, ap=g.ap, cm=g.cm, cm_drm=g.facts.cm_drm[g.cm],
-        rp=g.rp, rp_drm=g.facts.rp_drm[g.rp],
+        "now-points", turn=g.turn, relief=g.relief, ap=g.ap,
+        cm=g.cm, cm_drm=g.facts.cm_drm[g.cm], rp=g.rp, rp_drm=g.facts.rp_drm[g.rp],
     )  # fmt: skip
     if g.turn == 1:
         yield words.text("now-pool", n=g.free_rp)
@@ -48,10 +51,17 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         yield from _paths(g, words)
     if isinstance(ask, asks.NextAction):
         yield from _advice(g, words)
+        if len(offered(g)) > 1:
+            yield words.text("now-order")
     if isinstance(ask, asks.ZoneToDefend | asks.UnitToPost):
         yield words.text("now-available", units=_available(g, words))
+    if isinstance(ask, asks.UnitToPost):
+        there = words.listed("unit", g.garrison[g.facts.zone_index[ask.zone]])
+        zone = words.name("zone", ask.zone)
+        yield words.text("now-posted", zone=zone, units=there or words.text("now-nobody"))
     if g.force:
         yield words.text("now-force", units=words.listed("unit", g.force))
+    yield from reckoning.lines(g, ask, words)
 
 
 def _available(g: State, words: Speaker) -> str:
@@ -133,18 +143,27 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
 
 def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """LK-7.1.3, LK-9.2: who ends his turn with a path open may lose the Palace this turn."""
-    ends = isinstance(ask, asks.NextAction) and choice == asks.END
-    if g.turn == 1 or not (ends or (isinstance(ask, asks.ZoneToDefend) and choice == asks.DONE)):
+    if g.turn == 1 or not _leaves_zones_empty(g, ask, choice):
         return ""
-    paths = range(len(g.facts.banners))
-    return " ".join(
+    all_open = [
         words.text(
-            "warning-path-open", banner=words.name("banner", g.facts.banners[banner]),
+            "warning-banner", banner=words.name("banner", g.facts.banners[banner]),
             cards=cards_with(g, banner), all=len(g.facts.banner_cards),
         )
-        for banner in paths
+        for banner in range(len(g.facts.banners))
         if is_active(g, banner) and not first_defended(g, banner)
-    )  # fmt: skip
+    ]  # fmt: skip
+    return words.text("warning-path-open", banners=", ".join(all_open)) if all_open else ""
+
+
+def _leaves_zones_empty(g: State, ask: Any, choice: Any) -> bool:
+    """LK-6.7.7: the end of the phase, of the placing, or the AP that the placing would need."""
+    if isinstance(ask, asks.ZoneToDefend):
+        return bool(choice == asks.DONE)
+    if not isinstance(ask, asks.NextAction) or choice == DEFEND:
+        return False
+    left = g.ap - g.facts.action[choice].ap if choice in g.facts.action else 0
+    return choice == asks.END or left < g.facts.action[DEFEND].ap
 
 
 def _action_hint(g: State, choice: str, words: Speaker) -> str:
@@ -184,7 +203,11 @@ def _zone_hint(g: State, ask: Any, zone: str, words: Speaker) -> str:
         fortifies = isinstance(ask, asks.ZoneToFortify | asks.FreeImprovement)
         return str(words.text("hint-palace" if fortifies and idle else "hint-level", level=level))
     banner = words.name("banner", g.facts.banners[g.facts.path_of[zone]])
-    return str(words.text("hint-zone", banner=banner, n=g.facts.number_of[zone], level=level))
+    told = str(words.text("hint-zone", banner=banner, n=g.facts.number_of[zone], level=level))
+    posted = g.garrison[g.facts.zone_index[zone]] if isinstance(ask, asks.ZoneToDefend) else []
+    if not posted:
+        return told
+    return f"{told}; {words.text('board-defenders', units=words.listed('unit', posted))}"
 
 
 def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Speaker) -> str:
@@ -195,11 +218,11 @@ def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Speaker)
         return str(words.text("hint-odds", percent=percent))
     row = foreseen(g, zone, paid, sum(g.dice))
     total = sum(g.dice) + defence_sum(g, zone, paid)
-    told = words.text("hint-total", total=total, row=words.name("row", row.id))
-    falls = falls_in(g, zone, row)
-    if row.advance:
-        return f"{told}; {words.text('hint-lost')}"
-    return f"{told}; {words.text('hint-may-fall', n=falls, of=DIE)}" if falls else str(told)
+    told = [words.text("hint-total", total=total, row=words.name("row", row.id))]
+    told += [*reckoning.effects(row, words), reckoning.losses(row, words)]
+    if not row.advance and (falls := falls_in(g, zone, row)):
+        told.append(words.text("hint-may-fall", n=falls, of=DIE))
+    return "; ".join(filter(None, told))
 
 
 def _card_hint(g: State, ask: asks.CardOption, option: str, words: Speaker) -> str:
@@ -271,6 +294,8 @@ _LACKING: dict[str, Callable[[State], tuple[str, str]]] = {
 
 
 def epilogue(g: State, words: Speaker) -> Iterator[str]:
-    """LK-9.3: the performance grade after a defeat."""
+    """LK-9.3: how long Khartoum was held, and the performance grade after a defeat."""
+    month = words.name("month", g.facts.months[g.turn - 1])
+    yield words.text("end-held", turn=g.turn, month=month, cm=g.cm, rp=g.rp)
     if not won(g, 0):
         yield words.name("grade", grade(g))

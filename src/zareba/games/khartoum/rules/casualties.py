@@ -24,7 +24,13 @@ def casualty_roll(g: State, kind: str, drm: int) -> Any:
     """LK-12.4: one die, modified, on the table of its kind."""
     rolled = die(g)
     row = find_row(g.facts.casualty[kind], rolled + drm)
-    say(g, "casualty_roll", "LK-12.4", kind=kind, die=rolled, drm=drm, total=rolled + drm)
+    lost = getattr(row, "steps", getattr(row, "guns", -1))  # -1: the next line tells it
+    if kind == "gunboats" and row.result == "none":
+        lost = 0
+    say(
+        g, "casualty_roll", "LK-12.4",
+        kind=kind, die=rolled, drm=drm, total=rolled + drm, lost=lost,
+    )  # fmt: skip
     return row
 
 

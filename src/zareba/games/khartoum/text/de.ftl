@@ -27,11 +27,18 @@ result-palace = Niederlage: Ein Banner dringt in den Gouverneurspalast ein.
 result-morale = Niederlage: Die Stadt hat den Mut verloren.
 result-resources = Niederlage: Die Vorräte sind erschöpft.
 result-gordon = Niederlage: Gordon ist tot.
+end-held = Zug { $turn } ({ $month }): Stadtmoral { $cm }, Ressourcen { $rp }.
 
 ## Namen, die nicht in den Daten stehen
 unit-egyptian_reduced = Ägyptische Infanterie (eine Stufe)
+    .one = ägyptische Infanterie (eine Stufe)
+    .many = Einheiten ägyptischer Infanterie (eine Stufe)
 unit-sudanese_reduced = Sudanesische Infanterie (eine Stufe)
+    .one = sudanesische Infanterie (eine Stufe)
+    .many = Einheiten sudanesischer Infanterie (eine Stufe)
 unit-bashi_reduced = Baschi-Bosuks (eine Stufe)
+    .one = Baschi-Bosuks (eine Stufe)
+    .many = Einheiten Baschi-Bosuks (eine Stufe)
 kind-leader = Anführer
 kind-troops = Truppen
 kind-guns = Geschütze
@@ -131,7 +138,7 @@ say-resources = { $delta ->
     }
 say-resources-LK-8-6 = Unterhalt: Ressourcenpunkte { SIGNED($delta) }, jetzt { $rp }
 say-strength = { $banner }: Stärke { SIGNED($delta) }, jetzt { $strength }
-say-disorganised = { $banner }: desorganisiert
+say-disorganised = { $banner_the } ist desorganisiert.
 say-pool = { $amount } RP aus den freien Ressourcen von Zug 1 bezahlt; noch { $left }
 
 ## Protokoll: Aktionen
@@ -145,11 +152,24 @@ say-levies = Bürgerwehr aufgestellt: { $number }
 say-defended = { $zone }, Verteidiger: { $units }
 
 ## Protokoll: Gefechte
-say-raid-total = Überfall, Ziel { $banner }: Würfel { $dice }; { $terms }. Summe { $total }: { $row }
-say-sortie-total = Ausfall, Ziel { $banner }: Würfel { $dice }; { $terms }. Summe { $total }: { $row }
+say-raid-total = Überfall gegen { $banner_the }: Würfel { $dice }; { $terms }. Summe { $total }: { $row }
+say-sortie-total = Ausfall gegen { $banner_the }: Würfel { $dice }; { $terms }. Summe { $total }: { $row }
 say-defence-roll = Verteidigungswürfel: { $dice }
-say-defence-total = Verteidigung, Angreifer { $banner }: Würfel { $dice }; { $terms }. Summe { $total }: { $row }
-say-casualty-roll = Verluste, { $kind }: Würfel { $die }, Modifikator { SIGNED($drm) }, Summe { $total }
+say-defence-total = Verteidigung gegen { $banner_the }: Würfel { $dice }; { $terms }. Summe { $total }: { $row }
+say-casualty-roll = Verluste, { $kind }: Würfel { $die }, Modifikator { SIGNED($drm) }, Summe { $total }{ $lost ->
+        [-1] {""}
+        [0] : keine
+       *[other] : { $lost } { $kind ->
+            [Truppen] { $lost ->
+                [one] Stufe
+               *[other] Stufen
+            }
+           *[other] { $lost ->
+                [one] Geschütz
+               *[other] Geschütze
+            }
+        }
+    }
 say-leader-killed = { $unit } ist gefallen.
 say-leader-wounded = { $unit } ist verwundet.
 say-leader-unharmed = { $unit } bleibt unverletzt.
@@ -163,32 +183,32 @@ say-gunboat-destroyed = Ein Kanonenboot ist zerstört.
 ## Protokoll: die Banner
 say-banner-card = Bannerkarte: { $banners }
 say-inactive =
-    { $banner } tut nichts: { $why ->
+    { $banner_the } tut nichts: { $why ->
         [disorganised] Es ist desorganisiert
        *[strength] Seine Stärke ist 0
     }.
-say-advance = { $banner } rückt vor. Zone: { $zone }
-say-attack = { $banner } greift an. Zone: { $zone }
-say-retreat = { $banner } weicht zurück. Zone: { $zone }
-say-retreat-impossible = { $banner } kann nicht weiter zurückweichen.
-say-held = { $zone }: Der Angriff ist abgewiesen. Angreifer: { $banner }
+say-advance = { $banner_the } rückt vor: { $zone }
+say-attack = { $banner_the } greift an: { $zone }
+say-retreat = { $banner_the } weicht zurück: { $zone }
+say-retreat-impossible = { $banner_the } kann nicht weiter zurückweichen.
+say-held = Der Angriff ist abgeschlagen: { $banner_the } steht weiter vor der Zone { $zone }.
 say-wiped-out = { $zone }: Es sind keine Truppen mehr da.
-say-withdraw = { $zone }: Rückzug von { $units }
+say-withdraw = { $zone }: Es ziehen sich zurück: { $units }
 say-key-zone-lost = { $zone }: Schlüsselzone verloren
 say-key-zone-regained = { $zone }: Schlüsselzone zurückgewonnen
 
 ## Der Plan in Worten
 board-turn = Zug { $turn } von { $last }, { $month }. Entsatz erwartet in Zug { $relief }.
-board-tracks = Aktionspunkte { $ap }. Stadtmoral { $cm } ({ SIGNED($cm_drm) }). Ressourcen { $rp } ({ SIGNED($rp_drm) }).
+board-tracks = Aktionspunkte { $ap }. Stadtmoral { $cm }, im Kampf { SIGNED($cm_drm) }. Ressourcen { $rp }, im Kampf { SIGNED($rp_drm) }.
 board-pool = Freie Ressourcen in diesem Zug: { $n }
 board-banner = { $banner }: Stärke { $strength }, in Zone { $number }, { $zone }
 board-banner-disorganised = { $banner }: Stärke { $strength }, in Zone { $number }, { $zone }, desorganisiert
-board-zone = { $number } { $zone }, Stufe { $level }{ $marks }
+board-zone = { $number } { $zone }, Befestigung { $level }{ $marks }
 board-key = Schlüsselzone
 board-nile = Nilufer
 board-improved = verbessert
 board-enemy = feindlich
-board-defenders = verteidigt von { $units }
+board-defenders = Verteidiger: { $units }
 board-troops = Verfügbare Truppen: { $units }
 board-used = In diesem Zug benutzt: { $units }
 board-guns = Verfügbare Geschütze: { $units }
@@ -207,19 +227,18 @@ board-unraised = Bürgerwehr, die noch aufgestellt werden kann: { $n }
 board-banner-cards = Die { $n } Bannerkarten, zu Beginn jeder Bannerphase alle im Stapel:
 
 ## Neben einer Möglichkeit
-hint-zone = { $banner }, Zone { $n }, Stufe { $level }
-hint-level = Stufe { $level }
-hint-palace = Stufe { $level }; Werke helfen hier in keinem Gefecht
+hint-zone = { $banner }, Zone { $n }, Befestigung { $level }
+hint-level = Befestigung { $level }
+hint-palace = Befestigung { $level }; Werke helfen hier in keinem Gefecht
 hint-factor = { SIGNED($n) }
 hint-banner = Zone { $n }, Stärke { $strength }
 hint-total = Summe { $total }: { $row }
 hint-odds = hält in { $percent } % aller Würfe
 hint-fatal = damit ist das Spiel verloren
 hint-closes = { $n ->
-        [one] danach nicht mehr möglich: { $actions }
-       *[other] danach ist nichts mehr möglich, was darüber steht
+        [one] schließt „{ $actions }“
+       *[other] schließt alles darüber
     }
-hint-lost = die Zone ist verloren
 hint-may-fall = doch bei { $n } von { $of } Verlustwürfen fallen die letzten Truppen und die Zone ist verloren
 hint-costs-rp = kostet { $n } RP, bleiben { $left }
 hint-costs-cm = kostet { $n } Stadtmoral, bleiben { $left }
@@ -255,18 +274,33 @@ closed-troops = keine Truppen sind verfügbar, oder keine Zone ist zu halten
 closed-no-troops-posted = mindestens eine Truppeneinheit muss irgendwo stehen
 
 ## Über einer Frage
-now-points = Zug { $turn }. { $ap } AP. Stadtmoral { $cm } ({ SIGNED($cm_drm) }), Ressourcen { $rp } ({ SIGNED($rp_drm) }).
-now-pool = Zug 1 zahlt aus { $n } freien RP; die Leiste bleibt unberührt.
+now-points = Zug { $turn } (Entsatz: Zug { $relief }). Aktionspunkte (AP) { $ap }. Stadtmoral (SM) { $cm }, im Kampf { SIGNED($cm_drm) }. Ressourcen (RP) { $rp }, im Kampf { SIGNED($rp_drm) }.
+now-pool = Zug 1 wird aus { $n } freien RP bezahlt; die RP auf der Leiste bleiben unberührt.
 now-first-turn = Im ersten Zug marschiert niemand. Aktionspunkte und freie RP, die du nicht ausgibst, verfallen.
+now-order = Die Reihenfolge ist fest: Nach einer Aktion ist in diesem Zug keine mehr möglich, die in dieser Liste darüber steht.
 now-card = Karte: { $card }
 now-keep-one = Rat: Behalte einen AP für „Verteidigungsstellungen beziehen“; ein offener Weg führt in den Palast (LK-6.7.7).
 now-defend-now = Das ist dein letzter AP: Ohne „Verteidigungsstellungen beziehen“ steht jede Zone leer (LK-6.7.7).
 now-available = Verfügbar: { $units }
+now-posted = In der Zone { $zone }: { $units }
+now-nobody = noch niemand
 now-force = Unterwegs: { $units }
-now-path-idle = { $banner } (Stärke { $strength }, { $n } { $zone }): marschiert in diesem Zug nicht.
-warning-path-open = { $banner }: Weg offen. Der Palast kann in diesem Zug fallen, mit { $cards } von { $all } Bannerkarten.
-now-path-open = { $banner } (Stärke { $strength }, { $n } { $zone }): WEG OFFEN bis in den Palast; { $cards } von { $all } Bannerkarten verlieren das Spiel.
-now-path-held = { $banner } (Stärke { $strength }, { $n } { $zone }): muss kämpfen. Zone { $held } hält zu { $percent } % ({ $cards } von { $all } Karten).
+now-sum = { $kind } gegen { $banner_the } bisher: { $terms }. Zusammen { SIGNED($modifier) }, dazu zwei Würfel.
+now-sum-thrown = { $kind } gegen { $banner_the }: Würfel { $dice }; { $terms }. Zusammen { SIGNED($modifier) }, Summe { $total }.
+now-chances = Damit: { $rows }
+now-chance = { $row } { $percent } %{ $effects }
+effect-rp = RP { SIGNED($n) }
+effect-cm = SM { SIGNED($n) }
+effect-strength = Stärke des Banners { SIGNED($n) }
+effect-retreat = es weicht zurück
+effect-disorganised = es ist desorganisiert
+effect-advance = die Zone ist verloren
+effect-losses = Truppen würfeln Verluste mit { SIGNED($n) }
+now-path-idle = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): marschiert in diesem Zug nicht.
+warning-path-open = Der Palast kann in diesem Zug fallen, denn Wege sind offen: { $banners }.
+warning-banner = { $banner } ({ $cards } von { $all } Bannerkarten)
+now-path-open = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): WEG OFFEN bis in den Palast; { $cards } von { $all } Bannerkarten verlieren das Spiel.
+now-path-held = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): muss kämpfen. Zone { $held } hält zu { $percent } % ({ $cards } von { $all } Karten).
 
 
 ## Der Plan als Zeichnung
@@ -292,7 +326,7 @@ draw-unraised = Aufzustellende Bürgerwehr
 draw-force = Unterwegs
 draw-eliminated = Verloren
 draw-markers = Ausbauten übrig
-draw-level = Stufe
+draw-level = Befestigung
 draw-key = Schlüsselzone
 draw-nile = Nilufer
 draw-improved = Ausgebaut

@@ -28,11 +28,18 @@ result-palace = Defeat: a Banner enters the Governor's Palace.
 result-morale = Defeat: the city has lost heart.
 result-resources = Defeat: the stores are empty.
 result-gordon = Defeat: Gordon is dead.
+end-held = Turn { $turn } ({ $month }): City Morale { $cm }, Resource Points { $rp }.
 
 ## Names that are not in the data
 unit-egyptian_reduced = Egyptian infantry (one step)
+    .one = Egyptian infantry (one step)
+    .many = Egyptian infantry units (one step)
 unit-sudanese_reduced = Sudanese infantry (one step)
+    .one = Sudanese infantry (one step)
+    .many = Sudanese infantry units (one step)
 unit-bashi_reduced = Bashi-bazouks (one step)
+    .one = Bashi-bazouks (one step)
+    .many = Bashi-bazouk units (one step)
 kind-leader = Leader
 kind-troops = Troops
 kind-guns = Guns
@@ -132,7 +139,7 @@ say-resources = { $delta ->
     }
 say-resources-LK-8-6 = Upkeep: Resource Points { SIGNED($delta) }, now { $rp }
 say-strength = { $banner }: Strength { SIGNED($delta) }, now { $strength }
-say-disorganised = { $banner }: Disorganised
+say-disorganised = { $banner_the } is Disorganised.
 say-pool = Paid { $amount } from the free resources of turn 1; { $left } left
 
 ## Log: actions
@@ -146,11 +153,24 @@ say-levies = Levies raised: { $number }
 say-defended = { $zone }: defended by { $units }
 
 ## Log: fights
-say-raid-total = Raid against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
-say-sortie-total = Sortie against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
+say-raid-total = Raid against { $banner_the }: dice { $dice }; { $terms }. Total { $total }: { $row }
+say-sortie-total = Sortie against { $banner_the }: dice { $dice }; { $terms }. Total { $total }: { $row }
 say-defence-roll = Defence dice: { $dice }
-say-defence-total = Defence against { $banner }: dice { $dice }; { $terms }. Total { $total }: { $row }
-say-casualty-roll = Losses, { $kind }: die { $die }, modifier { SIGNED($drm) }, total { $total }
+say-defence-total = Defence against { $banner_the }: dice { $dice }; { $terms }. Total { $total }: { $row }
+say-casualty-roll = Losses, { $kind }: die { $die }, modifier { SIGNED($drm) }, total { $total }{ $lost ->
+        [-1] {""}
+        [0] : none
+       *[other] : { $lost } { $kind ->
+            [Troops] { $lost ->
+                [one] step
+               *[other] steps
+            }
+           *[other] { $lost ->
+                [one] gun
+               *[other] guns
+            }
+        }
+    }
 say-leader-killed = { $unit } is killed.
 say-leader-wounded = { $unit } is wounded.
 say-leader-unharmed = { $unit } is unharmed.
@@ -164,23 +184,23 @@ say-gunboat-destroyed = A gunboat is destroyed.
 ## Log: the Banners
 say-banner-card = Banner card: { $banners }
 say-inactive =
-    { $banner } does nothing: { $why ->
+    { $banner_the } does nothing: { $why ->
         [disorganised] it is Disorganised
        *[strength] its Strength is 0
     }.
-say-advance = { $banner } enters { $zone }.
-say-attack = { $banner } attacks { $zone }.
-say-retreat = { $banner } falls back to { $zone }.
-say-retreat-impossible = { $banner } cannot fall back further.
-say-held = The attack of { $banner } on { $zone } fails.
+say-advance = { $banner_the } enters { $zone }.
+say-attack = { $banner_the } attacks { $zone }.
+say-retreat = { $banner_the } falls back to { $zone }.
+say-retreat-impossible = { $banner_the } cannot fall back further.
+say-held = The attack of { $banner_the } fails: { $zone } stays yours.
 say-wiped-out = { $zone }: no troops are left.
-say-withdraw = { $zone }: { $units } withdraw.
+say-withdraw = { $zone }: these withdraw: { $units }
 say-key-zone-lost = { $zone }: key zone lost
 say-key-zone-regained = { $zone }: key zone regained
 
 ## The board in words
 board-turn = Turn { $turn } of { $last }, { $month }. Relief expected in turn { $relief }.
-board-tracks = Action points { $ap }. City Morale { $cm } ({ SIGNED($cm_drm) }). Resources { $rp } ({ SIGNED($rp_drm) }).
+board-tracks = Action Points { $ap }. City Morale { $cm }, in a fight { SIGNED($cm_drm) }. Resource Points { $rp }, in a fight { SIGNED($rp_drm) }.
 board-pool = Free resources this turn: { $n }
 board-banner = { $banner }: Strength { $strength }, in zone { $number }, { $zone }
 board-banner-disorganised = { $banner }: Strength { $strength }, in zone { $number }, { $zone }, Disorganised
@@ -189,7 +209,7 @@ board-key = key zone
 board-nile = Nile bank
 board-improved = improved
 board-enemy = enemy
-board-defenders = defended by { $units }
+board-defenders = defenders: { $units }
 board-troops = Troops available: { $units }
 board-used = Used this turn: { $units }
 board-guns = Guns available: { $units }
@@ -217,10 +237,9 @@ hint-total = total { $total }: { $row }
 hint-odds = holds in { $percent } % of all rolls
 hint-fatal = this loses the game
 hint-closes = { $n ->
-        [one] afterwards no longer possible: { $actions }
-       *[other] afterwards nothing above it is possible any more
+        [one] closes “{ $actions }”
+       *[other] closes everything above
     }
-hint-lost = the zone is lost
 hint-may-fall = but in { $n } of { $of } loss rolls the last troops fall and the zone is lost
 hint-costs-rp = costs { $n } RP, { $left } left
 hint-costs-cm = costs { $n } City Morale, { $left } left
@@ -256,18 +275,33 @@ closed-troops = no troops are Available, or no zone is left to hold
 closed-no-troops-posted = at least one troop unit must stand somewhere
 
 ## Above a question
-now-points = Turn { $turn }. { $ap } AP. City Morale { $cm } ({ SIGNED($cm_drm) }), Resources { $rp } ({ SIGNED($rp_drm) }).
-now-pool = Turn 1 pays from { $n } free RP; the track is not touched.
+now-points = Turn { $turn } (relief: turn { $relief }). Action Points (AP) { $ap }. City Morale (CM) { $cm }, in a fight { SIGNED($cm_drm) }. Resource Points (RP) { $rp }, in a fight { SIGNED($rp_drm) }.
+now-pool = Turn 1 pays from { $n } free RP; the RP on the track stay as they are.
 now-first-turn = Nobody marches in turn 1. Action points and free RP that you do not spend are lost.
+now-order = The order is fixed: after an action, none that stands above it in this list is possible this turn.
 now-card = Card: { $card }
 now-keep-one = Advice: keep one AP for “Set up defensive positions”; an open path leads into the Palace (LK-6.7.7).
 now-defend-now = This is your last AP: without “Set up defensive positions” every zone stands empty (LK-6.7.7).
 now-available = Available: { $units }
+now-posted = In { $zone }: { $units }
+now-nobody = nobody yet
 now-force = Going: { $units }
-now-path-idle = { $banner } (Strength { $strength }, { $n } { $zone }): does not march this turn.
-warning-path-open = { $banner }: path open. The Palace can fall this turn, with { $cards } of { $all } Banner cards.
-now-path-open = { $banner } (Strength { $strength }, { $n } { $zone }): OPEN PATH to the Palace; { $cards } of { $all } Banner cards lose the game.
-now-path-held = { $banner } (Strength { $strength }, { $n } { $zone }): must fight at { $held }, which holds in { $percent } % ({ $cards } of { $all } cards).
+now-sum = { $kind } against { $banner_the } so far: { $terms }. Together { SIGNED($modifier) }, and two dice.
+now-sum-thrown = { $kind } against { $banner_the }: dice { $dice }; { $terms }. Together { SIGNED($modifier) }, total { $total }.
+now-chances = As it stands: { $rows }
+now-chance = { $row } { $percent } %{ $effects }
+effect-rp = RP { SIGNED($n) }
+effect-cm = CM { SIGNED($n) }
+effect-strength = Banner Strength { SIGNED($n) }
+effect-retreat = it falls back
+effect-disorganised = it is Disorganised
+effect-advance = the zone is lost
+effect-losses = troops roll for losses at { SIGNED($n) }
+now-path-idle = { $banner } (Strength { $strength }, zone { $n } { $zone }): does not march this turn.
+warning-path-open = The Palace can fall this turn, for paths are open: { $banners }.
+warning-banner = { $banner } ({ $cards } of { $all } Banner cards)
+now-path-open = { $banner } (Strength { $strength }, zone { $n } { $zone }): OPEN PATH to the Palace; { $cards } of { $all } Banner cards lose the game.
+now-path-held = { $banner } (Strength { $strength }, zone { $n } { $zone }): must fight at { $held }, which holds in { $percent } % ({ $cards } of { $all } cards).
 
 
 ## The board as a drawing

@@ -27,11 +27,18 @@ result-palace = Défaite : une Bannière entre dans le Palais du Gouverneur.
 result-morale = Défaite : la cité a perdu courage.
 result-resources = Défaite : les réserves sont vides.
 result-gordon = Défaite : Gordon est mort.
+end-held = Tour { $turn } ({ $month }) : moral de la cité { $cm }, ressources { $rp }.
 
 ## Noms absents des données
 unit-egyptian_reduced = Infanterie égyptienne (un pas)
+    .one = infanterie égyptienne (un pas)
+    .many = unités d'infanterie égyptienne (un pas)
 unit-sudanese_reduced = Infanterie soudanaise (un pas)
+    .one = infanterie soudanaise (un pas)
+    .many = unités d'infanterie soudanaise (un pas)
 unit-bashi_reduced = Bachi-bouzouks (un pas)
+    .one = bachi-bouzouks (un pas)
+    .many = unités de bachi-bouzouks (un pas)
 kind-leader = Leader
 kind-troops = Troupes
 kind-guns = Canons
@@ -128,7 +135,7 @@ say-resources = { $delta ->
     }
 say-resources-LK-8-6 = Entretien : points de ressources { SIGNED($delta) }, maintenant { $rp }
 say-strength = { $banner } : puissance { SIGNED($delta) }, maintenant { $strength }
-say-disorganised = { $banner } : désorganisée
+say-disorganised = { $banner_the } est désorganisée.
 say-pool = Payé { $amount } sur les ressources gratuites du tour 1 ; reste { $left }
 
 ## Journal : actions
@@ -142,11 +149,21 @@ say-levies = Milices créées : { $number }
 say-defended = { $zone }, défenseurs : { $units }
 
 ## Journal : combats
-say-raid-total = Raid, cible { $banner } : dés { $dice } ; { $terms }. Total { $total } : { $row }
-say-sortie-total = Sortie, cible { $banner } : dés { $dice } ; { $terms }. Total { $total } : { $row }
+say-raid-total = Raid contre { $banner_the } : dés { $dice } ; { $terms }. Total { $total } : { $row }
+say-sortie-total = Sortie contre { $banner_the } : dés { $dice } ; { $terms }. Total { $total } : { $row }
 say-defence-roll = Dés de défense : { $dice }
-say-defence-total = Défense, attaquant { $banner } : dés { $dice } ; { $terms }. Total { $total } : { $row }
-say-casualty-roll = Pertes, { $kind } : dé { $die }, modificateur { SIGNED($drm) }, total { $total }
+say-defence-total = Défense contre { $banner_the } : dés { $dice } ; { $terms }. Total { $total } : { $row }
+say-casualty-roll = Pertes, { $kind } : dé { $die }, modificateur { SIGNED($drm) }, total { $total }{ $lost ->
+        [-1] {""}
+        [0] {" "}: aucune
+       *[other] {" "}: { $lost } { $kind ->
+            [Troupes] pas
+           *[other] { $lost ->
+                [one] canon
+               *[other] canons
+            }
+        }
+    }
 say-leader-killed = { $unit } est tué.
 say-leader-wounded = { $unit } est blessé.
 say-leader-unharmed = { $unit } est indemne.
@@ -160,23 +177,23 @@ say-gunboat-destroyed = Une canonnière est détruite.
 ## Journal : les Bannières
 say-banner-card = Carte de Bannière : { $banners }
 say-inactive =
-    { $banner } ne fait rien : { $why ->
+    { $banner_the } ne fait rien : { $why ->
         [disorganised] elle est désorganisée
        *[strength] sa puissance est 0
     }.
-say-advance = { $banner } avance. Zone : { $zone }
-say-attack = { $banner } attaque. Zone : { $zone }
-say-retreat = { $banner } recule. Zone : { $zone }
-say-retreat-impossible = { $banner } ne peut pas reculer davantage.
-say-held = { $zone } : l'assaut échoue. Assaillant : { $banner }
+say-advance = { $banner_the } avance : { $zone }
+say-attack = { $banner_the } attaque : { $zone }
+say-retreat = { $banner_the } recule : { $zone }
+say-retreat-impossible = { $banner_the } ne peut pas reculer davantage.
+say-held = L'assaut échoue : { $banner_the } reste devant la zone { $zone }.
 say-wiped-out = { $zone } : il ne reste plus de troupes.
-say-withdraw = { $zone } : repli de { $units }
+say-withdraw = { $zone } : se replient : { $units }
 say-key-zone-lost = { $zone } : zone clé perdue
 say-key-zone-regained = { $zone } : zone clé reprise
 
 ## La carte en mots
 board-turn = Tour { $turn } sur { $last }, { $month }. Secours attendus au tour { $relief }.
-board-tracks = Points d'action { $ap }. Moral de la cité { $cm } ({ SIGNED($cm_drm) }). Ressources { $rp } ({ SIGNED($rp_drm) }).
+board-tracks = Points d'action { $ap }. Moral de la cité { $cm }, au combat { SIGNED($cm_drm) }. Ressources { $rp }, au combat { SIGNED($rp_drm) }.
 board-pool = Ressources gratuites ce tour : { $n }
 board-banner = { $banner } : puissance { $strength }, zone { $number }, { $zone }
 board-banner-disorganised = { $banner } : puissance { $strength }, zone { $number }, { $zone }, désorganisée
@@ -185,7 +202,7 @@ board-key = zone clé
 board-nile = rives du Nil
 board-improved = améliorée
 board-enemy = ennemie
-board-defenders = défendue par { $units }
+board-defenders = défenseurs : { $units }
 board-troops = Troupes disponibles : { $units }
 board-used = Utilisées ce tour : { $units }
 board-guns = Canons disponibles : { $units }
@@ -213,10 +230,9 @@ hint-total = total { $total } : { $row }
 hint-odds = tient dans { $percent } % des jets
 hint-fatal = ce choix perd la partie
 hint-closes = { $n ->
-        [one] ensuite impossible : { $actions }
-       *[other] ensuite plus rien de ce qui précède n’est possible
+        [one] ferme « { $actions } »
+       *[other] ferme tout ce qui précède
     }
-hint-lost = la zone est perdue
 hint-may-fall = mais dans { $n } jets de pertes sur { $of } les dernières troupes tombent et la zone est perdue
 hint-costs-rp = coûte { $n } PR, il en reste { $left }
 hint-costs-cm = coûte { $n } de moral, il en reste { $left }
@@ -252,18 +268,33 @@ closed-troops = aucune troupe n'est disponible, ou aucune zone n'est à tenir
 closed-no-troops-posted = au moins une unité de troupes doit être placée
 
 ## Au-dessus d'une question
-now-points = Tour { $turn }. { $ap } PA. Moral de la cité { $cm } ({ SIGNED($cm_drm) }), ressources { $rp } ({ SIGNED($rp_drm) }).
-now-pool = Le tour 1 se paie avec { $n } PR gratuits ; la piste reste intacte.
+now-points = Tour { $turn } (secours : tour { $relief }). Points d'action (PA) { $ap }. Moral de la cité (MC) { $cm }, au combat { SIGNED($cm_drm) }. Ressources (PR) { $rp }, au combat { SIGNED($rp_drm) }.
+now-pool = Le tour 1 se paie avec { $n } PR gratuits ; les PR de la piste ne changent pas.
 now-first-turn = Personne ne marche au tour 1. Les points d'action et les PR gratuits non dépensés sont perdus.
+now-order = L'ordre est fixe : après une action, aucune de celles qui la précèdent dans cette liste n'est possible ce tour.
 now-card = Carte : { $card }
 now-keep-one = Conseil : garde un PA pour « Mettre en place des positions défensives » ; un chemin ouvert mène au Palais (LK-6.7.7).
 now-defend-now = C'est ton dernier PA : sans « Mettre en place des positions défensives », toutes les zones restent vides (LK-6.7.7).
 now-available = Disponibles : { $units }
+now-posted = Dans la zone { $zone } : { $units }
+now-nobody = encore personne
 now-force = En route : { $units }
-now-path-idle = { $banner } (puissance { $strength }, { $n } { $zone }) : ne marche pas ce tour.
-warning-path-open = { $banner } : chemin ouvert. Le Palais peut tomber ce tour-ci, avec { $cards } cartes de Bannière sur { $all }.
-now-path-open = { $banner } (puissance { $strength }, { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; { $cards } cartes de Bannière sur { $all } perdent la partie.
-now-path-held = { $banner } (puissance { $strength }, { $n } { $zone }) : doit se battre. La zone { $held } tient à { $percent } % ({ $cards } cartes sur { $all }).
+now-sum = { $kind } contre { $banner_the } jusqu'ici : { $terms }. Ensemble { SIGNED($modifier) }, plus deux dés.
+now-sum-thrown = { $kind } contre { $banner_the } : dés { $dice } ; { $terms }. Ensemble { SIGNED($modifier) }, total { $total }.
+now-chances = Ainsi : { $rows }
+now-chance = { $row } { $percent } %{ $effects }
+effect-rp = PR { SIGNED($n) }
+effect-cm = MC { SIGNED($n) }
+effect-strength = puissance de la Bannière { SIGNED($n) }
+effect-retreat = elle recule
+effect-disorganised = elle est désorganisée
+effect-advance = la zone est perdue
+effect-losses = pertes des troupes à { SIGNED($n) }
+now-path-idle = { $banner } (puissance { $strength }, zone { $n } { $zone }) : ne marche pas ce tour.
+warning-path-open = Le Palais peut tomber ce tour, car des chemins sont ouverts : { $banners }.
+warning-banner = { $banner } ({ $cards } cartes de Bannière sur { $all })
+now-path-open = { $banner } (puissance { $strength }, zone { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; { $cards } cartes de Bannière sur { $all } perdent la partie.
+now-path-held = { $banner } (puissance { $strength }, zone { $n } { $zone }) : doit se battre. La zone { $held } tient à { $percent } % ({ $cards } cartes sur { $all }).
 
 
 ## Le plan dessiné

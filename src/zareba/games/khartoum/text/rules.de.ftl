@@ -229,7 +229,7 @@ rule-LK-12-2 = Ergebnistabelle AOT.2, Überfall. Verluste wie in LK-12.1 erklär
 rule-LK-12-3 = Ergebnistabelle AOT.3, Ausfall. Verluste wie in LK-12.1 erklärt.
     S1 Katastrophe (3 oder weniger): SM -1; Verluste -3 / -3 / -3 / -3.
     S2 Niederlage (4-6): Verluste -2 / -2 / -2 / -2.
-    S3 Abgewiesen (7-9): Verluste 0 / -1 / 0 / 0.
+    S3 Ausfall zurückgeschlagen (7-9): Verluste 0 / -1 / 0 / 0.
     S4 Teurer Erfolg (10-11): Das Banner verliert 1 Stärke; Verluste +1 / 0 / +1 / +1.
     S5 Glänzender Sieg (12-13): Das Banner verliert 1 Stärke und weicht eine Zone zurück; Verluste +2 / +1 / +2 / +1.
     S6 Triumph (14 oder mehr): SM +1; das Banner verliert 2 Stärke, weicht eine Zone zurück und ist desorganisiert; Verluste +2 / +1 / +2 / +1.

@@ -360,7 +360,7 @@ rule-LK-12-2 = AOT.2, the outcome of a raid, by the total of LK-6.5.4. The numbe
 rule-LK-12-3 = AOT.3, the outcome of a sortie, by the total of LK-6.6.5. The numbers after "casualties" are the DRM on the tables of LK-12.4; only kinds of unit that take part roll.
     3 or less, Disaster (S1): CM -1. Casualties: leader, troops, guns and gunboats -3.
     4-6, Defeat (S2): no gain. Casualties: leader, troops, guns and gunboats -2.
-    7-9, Repelled (S3): no gain. Casualties: troops -1, leader, guns and gunboats 0.
+    7-9, Sortie repelled (S3): no gain. Casualties: troops -1, leader, guns and gunboats 0.
     10-11, Costly success (S4): the Banner loses 1 Strength. Casualties: troops 0, leader, guns and gunboats +1.
     12-13, Brilliant victory (S5): the Banner loses 1 Strength and retreats one zone. Casualties: leader and guns +2, troops and gunboats +1.
     14 or more, Triumph (S6): CM +1; the Banner loses 2 Strength, retreats one zone and is Disorganised. Casualties: leader and guns +2, troops and gunboats +1.

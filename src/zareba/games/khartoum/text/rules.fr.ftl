@@ -227,7 +227,7 @@ rule-LK-12-2 = AOT.2 Raid. Pour chaque total sont donnés le résultat, puis les
 rule-LK-12-3 = AOT.3 Sortie. Pour chaque total sont donnés le résultat, puis les MJD des jets de pertes.
     3 ou moins, Désastre : MC -1 ; leader, troupes, canons et canonnières -3.
     4-6, Défaite : aucun gain ; toutes les pertes -2.
-    7-9, Repoussée : aucun gain ; troupes -1, leader, canons et canonnières 0.
+    7-9, Sortie repoussée : aucun gain ; troupes -1, leader, canons et canonnières 0.
     10-11, Succès coûteux : puissance -1 ; troupes 0, leader, canons et canonnières +1.
     12-13, Victoire éclatante : puissance -1, recul d'une zone ; leader et canons +2, troupes et canonnières +1.
     14 ou plus, Triomphe : MC +1, puissance -2, recul d'une zone, Bannière désorganisée ; leader et canons +2, troupes et canonnières +1.
