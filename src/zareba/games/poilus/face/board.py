@@ -44,6 +44,11 @@ def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> It
         yield from _counted_piles(view, words)
 
 
+def played_by(players: int, place: int, words: Speaker) -> str:
+    """Whose soldier it is; the Novice and the chaplain are nobody's."""
+    return str(words.name("player", place)) if place < players else ""
+
+
 def _counted_piles(view: View, words: Speaker) -> Iterator[str]:
     """What lies open and can be counted at a table."""
     nothing = words.text("board-nothing")
@@ -109,6 +114,8 @@ def counted_threat(
 
 def _soldier(view: View, facts: Facts, words: Speaker, place: int) -> Iterator[str]:
     turns = place < len(view["present"])
+    if view["variant"] != SOLO and (player := played_by(view["players"], place, words)):
+        yield player
     if place == view["leader"]:
         yield words.text("board-leads")
     if turns:

@@ -23,7 +23,7 @@ from zareba.games.poilus.rules.state import (
 )
 from zareba.games.poilus.rules.support import destination
 
-from .board import counted_threat, described_mission
+from .board import counted_threat, described_mission, played_by
 
 # What a few random games need not reach; cases P-43, P-61, CC-71 and CC-81 show it.
 RARE = (
@@ -43,12 +43,13 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         return
     place = g.soldier.index(ask.soldier) if hasattr(ask, "soldier") else _own_place(g, ask.seat)
     yield _who(g, ask.seat, place, words)
+    yield from _comrades(g, ask.seat, place, words)
     if g.missions:
         yield words.text("now-missions", missions=words.listed("mission", g.missions))
     yield _threats(g, words)
     yield from _marks(g, words)
     if g.phase == "mission" and not g.final:
-        yield words.text("now-drop", n=morale_drop(g))
+        yield words.text("now-drop", n=morale_drop(g), cards=cards_in_hands(g))
     hand = hand_of(g, place) if place < len(g.present) else []
     if hand:
         yield words.text("now-hand", cards=words.listed("card", hand))
@@ -64,6 +65,30 @@ def _who(g: State, seat: int, place: int, words: Speaker) -> str:
     soldier = words.name("soldier", g.soldier[place])
     about = {"n": g.mission, "trials": len(g.trials), "morale": len(g.morale)}
     return str(words.text(message, soldier=soldier, role=role, **about))
+
+
+def _comrades(g: State, seat: int, place: int, words: Speaker) -> Iterator[str]:
+    """LP-3.11: the others, whose they are, whether they are still there, how many cards they hold.
+
+    The Solo soldiers share one hand and are one person's.
+    """
+    if g.variant == SOLO:
+        return
+    others = []
+    for other, present in enumerate(g.present):
+        if other in (seat, place):
+            continue
+        player, cards = played_by(g.players, other, words), len(hand_of(g, other))
+        others.append(
+            words.text(
+                "now-comrade-in" if present else "now-comrade-out",
+                soldier=words.name("soldier", g.soldier[other]),
+                player=f"{player}, " if player else "",
+                n=cards,
+            )
+        )
+    if others:
+        yield words.text("now-comrades", comrades="; ".join(others))
 
 
 def _own_place(g: State, seat: int) -> int:
@@ -128,9 +153,32 @@ def _payment_hint(g: State, mission: str, words: Speaker) -> str:
 
 
 def _action_hint(g: State, choice: Any, words: Speaker) -> str:
-    if choice[0] == "play":
-        return "; ".join(_card_hints(g, choice[1], words))
-    return _withdrawal_hint(g, words) if choice == asks.WITHDRAW else ""
+    if choice == asks.WITHDRAW:
+        return _withdrawal_hint(g, words)
+    told = list(_card_hints(g, choice[1], words)) if choice[0] == "play" else []
+    if choice[0] == "charm" or (choice[0] == "play" and not _would_fail(g, choice[1])):
+        told = [*_threats_after(g, choice, words), *told]
+    return "; ".join(told)
+
+
+def _threats_after(g: State, choice: Any, words: Speaker) -> Iterator[str]:
+    """LP-5.16: how the threats on a card stand when it is played, or averted by a charm."""
+    card, more = choice[1], 1 if choice[0] == "play" else -1
+    found = [
+        counted_threat(
+            g.facts, words, threat, active_threats(g, threat) + more * times,
+            threat_limit(g), tuple(g.missions),
+        )
+        for threat in g.facts.threats
+        if (times := _times(g, card, threat))
+    ]  # fmt: skip
+    if found:
+        yield words.text("hint-then", threats=", ".join(found))
+
+
+def _times(g: State, card: str, threat: str) -> int:
+    mask = g.facts.fields[threat]
+    return (g.facts.symbols[card] & mask) // (mask & -mask)
 
 
 def _card_hints(g: State, card: str, words: Speaker) -> Iterator[str]:
@@ -181,7 +229,7 @@ def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
 def _withdrawal_hint(g: State, words: Speaker) -> str:
     """LP-8.2: the drop if this ends the mission."""
     if g.final or g.present.count(True) > 1:
-        return ""
+        return str(words.text("hint-keeps", n=len(hand_of(g, g.turn))))
     return str(words.text("hint-drop", n=morale_drop(g), left=len(g.morale)))
 
 

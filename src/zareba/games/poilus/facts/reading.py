@@ -172,8 +172,9 @@ class _Reader:
             labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
         for tile in self.support.tile:
             en, de, fr = tile.label.en, tile.label.de, tile.label.fr
+            once = Forms(f"once {en}", f"einmal {de}", f"une fois {fr}")
             several = Forms(f"times {en}", f"Mal {de}", f"fois {fr}")
-            labels[f"tile-{tile.id}"] = Label(en, de, fr, many=several)
+            labels[f"tile-{tile.id}"] = Label(en, de, fr, one=once, many=several)
         labels |= {f"tile-{t.id}": t.label for t in self.support.solo_tile}
         for mission in self.mission_file.mission:
             labels[f"mission-{mission.id}"] = mission.label

@@ -62,7 +62,8 @@ def move_tiles(g: State) -> int:
             if not g.missions or not in_force(g).support_public:
                 g.known_tiles[receiver].append(tiles[0])
             giver, to = g.soldier[place], g.soldier[receiver]
-            say(g, "gave_support", "LP-7.2", soldier=giver, tile=tiles[0], receiver=to)
+            own = "yes" if receiver == place else "no"
+            say(g, "gave_support", "LP-7.2", soldier=giver, tile=tiles[0], receiver=to, own=own)
             tiles.clear()
     return most_supported(g, received)
 

@@ -89,20 +89,32 @@ say-chaplain-tile = { $soldier }, der Feldkaplan, legt ein Plättchen verdeckt.
 say-drew-mission = Du ziehst den Einsatz { $mission }: { $missiontext }
 say-mission-chosen = { $soldier } wählt { $mission }: { $missiontext }
 say-tiles-open = Alle Rückhaltplättchen liegen offen.
-say-peeked = { $soldier } sieht sich Karten des Bedrohungsstapels an: { $n }
+say-peeked = { $soldier } sieht sich { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } des Bedrohungsstapels an.
 say-attached = Auf den Einsatz gelegt: { $card }
 say-passed-over = Aufgedeckt und übergangen: { $card }
-say-intensity = { $soldier } nennt die Schwierigkeit: { $n }
+say-intensity = { $soldier } bestimmt: { $n ->
+        [one] 1 Karte für jeden
+       *[other] { $n } Karten für jeden
+    }
 say-dealt = Ausgeteilte Karten: { $n }; Bedrohungsstapel: { $left }
-say-drew = { $soldier } zieht Karten: { $n }
+say-drew = { $soldier } zieht { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
 
 ## Protokoll: Einsatz
 say-played = { $soldier } spielt { $card }.
 say-hard-knock = { $soldier } erleidet einen Schweren Schlag: { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } übernimmt die Führung.
 say-turned-over = { $soldier } deckt auf: { $card }
-say-morale-lost = Karten vom Moralstapel auf den Bedrohungsstapel: { $n }
-say-knock-discarded = { $soldier } wird los: { $card }
+say-morale-lost = { $n ->
+        [one] 1 Karte wandert
+       *[other] { $n } Karten wandern
+    } vom Moralstapel auf den Bedrohungsstapel.
+say-knock-discarded = { $soldier } legt ab: { $card }
 say-charm-used = { $soldier } setzt den Glücksbringer ein gegen: { $card }
 say-charm-recovered = { $soldier } erlangt den Glücksbringer zurück.
 say-speech = { $soldier } macht einen Aufruf: { $threat }
@@ -121,17 +133,23 @@ say-collected = Unter { $mission } gelegt: { $card }
 say-mission-discarded = Abgeworfen: { $mission }
 
 ## Protokoll: Rückhalt, Moral, Ende
-say-gave-support = { $soldier } ({ $tile }) gibt Rückhalt an { $receiver }.
+say-gave-support = { $own ->
+        [yes] { $soldier } ({ $tile }) behält den Rückhalt für sich.
+       *[no] { $soldier } ({ $tile }) gibt Rückhalt an { $receiver }.
+    }
 say-solo-tile = Rückhaltplättchen: { $tile }
 say-supported = { $soldier } erhält den meisten Rückhalt.
-say-nobody-supported = Niemand erhält Rückhalt.
+say-nobody-supported = Niemand hat mehr Rückhalt als alle anderen: Niemand wird gestützt.
 say-chaplain-supported = { $soldier }, der Feldkaplan, erhält den meisten Rückhalt; sonst geschieht nichts.
 say-leader-unsupported = { $soldier } führt und kann keinen Rückhalt erhalten.
 say-broken = { $soldier } zerbricht. Schlagmarken: { $n }
 say-peace = Keine Bedrohungen mehr: Frieden!
-say-morale-drop = Moralverlust: { $n }; Moralstapel: { $left }
+say-morale-drop = Moralverlust { $n }: Karten wandern vom Moralstapel auf den Bedrohungsstapel, es bleiben { $left }.
 say-monument = Das Denkmal ist sichtbar.
-say-speech-token = { $soldier } nimmt Aufrufplättchen: { $n }
+say-speech-token = { $soldier } nimmt { $n ->
+        [one] ein Aufrufplättchen
+       *[other] { $n } Aufrufplättchen
+    }.
 say-new-leader = Neuer Truppführer: { $soldier }
 say-keeps-the-lead = { $soldier } behält die Führung.
 say-final-lost = Nicht geschafft: { $mission }
@@ -216,8 +234,17 @@ hint-mission = { $level }; mindestens { $least ->
 hint-mark = Marke { $n } von { $most }
 hint-last-mark = MARKE { $n } VON { $most }: Liegt sie nach dem Rückhalt noch da, haben alle verloren
 hint-trap = Falle: Die nächste Bedrohung wird aufgedeckt
-hint-dealt = { $dealt } Karten verteilt, { $left } im Bedrohungsstapel übrig
-hint-drop = endete der Einsatz jetzt, fiele die Moral um { $n } von { $left }
+hint-dealt = { $dealt ->
+        [one] 1 Karte
+       *[other] { $dealt } Karten
+    } verteilt, { $left } im Bedrohungsstapel übrig
+hint-drop = beendet den Einsatz; die Moral fällt um { $n } von { $left }
+hint-then = danach { $threats }
+hint-keeps = raus aus diesem Einsatz; du behältst { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
 
 ## Über einer Frage
 now-you = Du bist { $soldier }{ $role ->
@@ -225,10 +252,19 @@ now-you = Du bist { $soldier }{ $role ->
        *[other] {""}
     }. Einsatz { $n }; Bedrohungsstapel { $trials }, Moral { $morale }.
 now-for = Du entscheidest für { $soldier }. Einsatz { $n }; Bedrohungsstapel { $trials }, Moral { $morale }.
+now-comrades = Mit dir: { $comrades }
+now-comrade-in = { $soldier }: { $player }{ $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+now-comrade-out = { $soldier }: { $player }zurückgezogen, { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
 now-threats = Aktive Bedrohungen: { $threats }
 now-none-active = Keine Bedrohung ist aktiv. Ein Einsatz scheitert an { $most } gleichen.
 now-marks = { $soldier }: Marken { $n } von { $most } ({ $cards })
-now-drop = Endete der Einsatz jetzt, fiele die Moral um { $n }.
+now-drop = Endete der Einsatz jetzt, fiele die Moral um { $n } (Karten in allen Händen: { $cards }).
 now-missions = Einsatzkarten: { $missions }
 now-hand = Hand: { $cards }
 now-tiles = Rückhaltplättchen: { $tiles }

@@ -90,19 +90,31 @@ say-chaplain-tile = { $soldier }, the Chaplain, places a tile face down.
 say-drew-mission = You draw the mission { $mission }: { $missiontext }
 say-mission-chosen = { $soldier } chooses { $mission }: { $missiontext }
 say-tiles-open = All support tiles lie open.
-say-peeked = { $soldier } looks at cards of the trials pile: { $n }
+say-peeked = { $soldier } looks at { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } of the trials pile.
 say-attached = Attached to the mission: { $card }
 say-passed-over = Turned over and passed: { $card }
-say-intensity = { $soldier } names the intensity: { $n }
+say-intensity = { $soldier } decides: { $n ->
+        [one] 1 card each
+       *[other] { $n } cards each
+    }
 say-dealt = Cards dealt: { $n }; trials left: { $left }
-say-drew = { $soldier } draws cards: { $n }
+say-drew = { $soldier } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 
 ## Log: mission
 say-played = { $soldier } plays { $card }.
 say-hard-knock = { $soldier } takes a hard knock: { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } takes the lead.
 say-turned-over = { $soldier } turns over { $card }.
-say-morale-lost = Cards moved from the morale reserve to the trials: { $n }
+say-morale-lost = { $n ->
+        [one] 1 card moves
+       *[other] { $n } cards move
+    } from the morale reserve to the trials.
 say-knock-discarded = { $soldier } is rid of { $card }.
 say-charm-used = { $soldier } uses the good luck charm against { $card }.
 say-charm-recovered = { $soldier } recovers the good luck charm.
@@ -122,17 +134,23 @@ say-collected = { $mission } collects { $card }.
 say-mission-discarded = { $mission } is discarded.
 
 ## Log: support, morale, end
-say-gave-support = { $soldier } ({ $tile }) supports { $receiver }.
+say-gave-support = { $own ->
+        [yes] { $soldier } ({ $tile }) keeps the support.
+       *[no] { $soldier } ({ $tile }) supports { $receiver }.
+    }
 say-solo-tile = Support tile: { $tile }
 say-supported = { $soldier } is supported.
-say-nobody-supported = Nobody is supported.
+say-nobody-supported = Nobody has more support than all others: nobody is supported.
 say-chaplain-supported = { $soldier }, the Chaplain, gets the most support; nothing else happens.
 say-leader-unsupported = { $soldier } leads and cannot be supported.
 say-broken = { $soldier } breaks. Marks: { $n }
 say-peace = No trials are left: peace!
-say-morale-drop = Morale drops by { $n }; reserve: { $left }
+say-morale-drop = Morale drops by { $n }: cards move from the reserve to the trials, { $left } are left.
 say-monument = The Monument is visible.
-say-speech-token = { $soldier } takes speech tokens: { $n }
+say-speech-token = { $soldier } takes { $n ->
+        [one] a speech token
+       *[other] { $n } speech tokens
+    }.
 say-new-leader = The lead passes to { $soldier }.
 say-keeps-the-lead = { $soldier } keeps the lead.
 say-final-lost = { $mission } was not completed.
@@ -217,8 +235,17 @@ hint-mission = { $level }; at least { $least ->
 hint-mark = mark { $n } of { $most }
 hint-last-mark = MARK { $n } OF { $most }: if it is still there after the support, all have lost
 hint-trap = trap: the next trial is turned over
-hint-dealt = { $dealt } cards dealt, { $left } trials left
-hint-drop = if the mission ended now, morale would drop by { $n } of { $left }
+hint-dealt = { $dealt ->
+        [one] 1 card
+       *[other] { $dealt } cards
+    } dealt, { $left } left in the trials pile
+hint-drop = ends the mission; morale drops by { $n } of { $left }
+hint-then = then { $threats }
+hint-keeps = out of this mission; you keep { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
 
 ## Above a question
 now-you = You are { $soldier }{ $role ->
@@ -226,10 +253,19 @@ now-you = You are { $soldier }{ $role ->
        *[other] {""}
     }. Mission { $n }; trials { $trials }, morale { $morale }.
 now-for = You decide for { $soldier }. Mission { $n }; trials { $trials }, morale { $morale }.
+now-comrades = With you: { $comrades }
+now-comrade-in = { $soldier }: { $player }{ $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+now-comrade-out = { $soldier }: { $player }withdrawn, { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 now-threats = Active threats: { $threats }
 now-none-active = No threat is active. A mission fails at { $most } alike.
 now-marks = { $soldier }: marks { $n } of { $most } ({ $cards })
-now-drop = If the mission ended now, morale would drop by { $n }.
+now-drop = If the mission ended now, morale would drop by { $n } (cards in all hands: { $cards }).
 now-missions = Orders: { $missions }
 now-hand = Hand: { $cards }
 now-tiles = Support tiles: { $tiles }

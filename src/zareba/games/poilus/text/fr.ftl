@@ -89,19 +89,31 @@ say-chaplain-tile = { $soldier }, l'aumônier, pose une tuile face cachée.
 say-drew-mission = Tu pioches la mission { $mission } : { $missiontext }
 say-mission-chosen = { $soldier } choisit { $mission } : { $missiontext }
 say-tiles-open = Toutes les tuiles de soutien sont visibles.
-say-peeked = { $soldier } regarde des cartes de la pile des Épreuves : { $n }
+say-peeked = { $soldier } regarde { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } de la pile des Épreuves.
 say-attached = Posée sur la mission : { $card }
 say-passed-over = Retournée et passée : { $card }
-say-intensity = { $soldier } annonce l'intensité : { $n }
+say-intensity = { $soldier } décide : { $n ->
+        [one] 1 carte chacun
+       *[other] { $n } cartes chacun
+    }
 say-dealt = Cartes distribuées : { $n } ; épreuves restantes : { $left }
-say-drew = { $soldier } pioche des cartes : { $n }
+say-drew = { $soldier } pioche { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }.
 
 ## Journal : mission
 say-played = { $soldier } joue { $card }.
 say-hard-knock = { $soldier } subit un coup dur : { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } prend le commandement.
 say-turned-over = { $soldier } retourne : { $card }
-say-morale-lost = Cartes passées de la réserve de Moral aux épreuves : { $n }
+say-morale-lost = { $n ->
+        [one] 1 carte passe
+       *[other] { $n } cartes passent
+    } de la réserve de Moral aux épreuves.
 say-knock-discarded = { $soldier } se débarrasse de : { $card }
 say-charm-used = { $soldier } utilise son porte-bonheur contre : { $card }
 say-charm-recovered = { $soldier } récupère son porte-bonheur.
@@ -121,17 +133,23 @@ say-collected = Sous { $mission } : { $card }
 say-mission-discarded = Mission défaussée : { $mission }
 
 ## Journal : soutien, moral, fin
-say-gave-support = { $soldier } ({ $tile }) soutient { $receiver }.
+say-gave-support = { $own ->
+        [yes] { $soldier } ({ $tile }) garde son soutien.
+       *[no] { $soldier } ({ $tile }) soutient { $receiver }.
+    }
 say-solo-tile = Tuile de soutien : { $tile }
 say-supported = { $soldier } est le plus soutenu.
-say-nobody-supported = Personne n'est soutenu.
+say-nobody-supported = Personne n'a plus de soutien que tous les autres : personne n'est soutenu.
 say-chaplain-supported = { $soldier }, l'aumônier, est le plus soutenu ; rien d'autre ne se passe.
 say-leader-unsupported = { $soldier } commande et ne peut pas être soutenu.
 say-broken = { $soldier } craque. Marques : { $n }
 say-peace = Plus aucune épreuve : la paix !
-say-morale-drop = Le moral baisse de { $n } ; réserve : { $left }
+say-morale-drop = Le moral baisse de { $n } : des cartes passent de la réserve aux épreuves, il en reste { $left }.
 say-monument = Le monument est visible.
-say-speech-token = { $soldier } prend des jetons discours : { $n }
+say-speech-token = { $soldier } prend { $n ->
+        [one] un jeton discours
+       *[other] { $n } jetons discours
+    }.
 say-new-leader = Nouveau chef de mission : { $soldier }
 say-keeps-the-lead = { $soldier } garde le commandement.
 say-final-lost = Mission non accomplie : { $mission }
@@ -216,8 +234,17 @@ hint-mission = { $level } ; au moins { $least ->
 hint-mark = marque { $n } sur { $most }
 hint-last-mark = MARQUE { $n } SUR { $most } : si elle est encore là après le soutien, tous ont perdu
 hint-trap = piège : l'épreuve suivante est retournée
-hint-dealt = { $dealt } cartes distribuées, { $left } épreuves restent
-hint-drop = si la mission finissait maintenant, le moral baisserait de { $n } sur { $left }
+hint-dealt = { $dealt ->
+        [one] 1 carte distribuée
+       *[other] { $dealt } cartes distribuées
+    }, { $left } dans la pile des épreuves
+hint-drop = finit la mission ; le moral baisse de { $n } sur { $left }
+hint-then = ensuite { $threats }
+hint-keeps = hors de cette mission ; tu gardes { $n ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
 
 ## Au-dessus d'une question
 now-you = Tu es { $soldier }{ $role ->
@@ -225,10 +252,19 @@ now-you = Tu es { $soldier }{ $role ->
        *[other] {""}
     }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
 now-for = Tu décides pour { $soldier }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
+now-comrades = Avec toi : { $comrades }
+now-comrade-in = { $soldier } : { $player }{ $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+now-comrade-out = { $soldier } : { $player }replié, { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
 now-threats = Menaces actives : { $threats }
 now-none-active = Aucune menace n'est active. Une mission échoue à { $most } identiques.
 now-marks = { $soldier } : marques { $n } sur { $most } ({ $cards })
-now-drop = Si la mission finissait maintenant, le moral baisserait de { $n }.
+now-drop = Si la mission finissait maintenant, le moral baisserait de { $n } (cartes dans toutes les mains : { $cards }).
 now-missions = Missions : { $missions }
 now-hand = Main : { $cards }
 now-tiles = Tuiles de soutien : { $tiles }
