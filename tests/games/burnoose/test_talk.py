@@ -16,7 +16,7 @@ def test_a_hand_may_be_shown_but_nothing_that_is_not_in_it():
     assert signals(g, 0) == [whole, ("shows", "man"), ("shows", "weapons")]
     assert signals(g, 1) == []
     said = sentence(g.facts, whole, Words("de", GAME, g.facts))
-    assert said == "Zeigt die ganze Hand: 2 × Mann, Waffen."
+    assert said == "Zeigt die ganze Hand: 2 Karten „Mann“, Waffen."
 
 
 def test_who_has_looked_at_the_automata_cards_may_tell():

@@ -148,7 +148,7 @@ YN = ("yes", "no")
 def test_leaders_start_with_what_the_options_give_them():
     """B3, RB-11.6, RB-19.3"""
     assert "Weapons, Moudjahidine" in leader_hint("homme_a_la_mule")
-    assert "2 × Moudjahidine" in leader_hint("homme_a_la_mule", homme_moudjahidine="2")
+    assert "2 Moudjahidine cards" in leader_hint("homme_a_la_mule", homme_moudjahidine="2")
     assert "no starting cards" in leader_hint("tahar", no_leader_starting_items=True)
     assert "no starting cards" in leader_hint("tayeb")
 
@@ -225,7 +225,7 @@ def test_above_an_action_stand_hand_worth_actions_and_armies():
 
     assert "actions left: 2 of 3" in told
     assert "Man: gives 2 influence, 2 strength; played: send a sharpshooter" in told
-    assert "2 × Woman (each): gives 2 influence; in a village: a moudjahidate appears" in told
+    assert "2 Woman cards, each: gives 2 influence; in a village: a moudjahidate appears" in told
     assert "needed for every ambush" in told
     assert "Your hand is worth 6 influence, 3 strength, 1 weapon." in told
     assert "That would buy: Fig Orchard, Olive Orchard, Weapons, Tools, Market." in told

@@ -71,7 +71,8 @@ def _army(view: View, facts: Facts, words: Speaker, army: int) -> str:
     if view["pursuit"][army] != NOBODY:
         where = f"{where}, {words.text('board-pursuit')}"
     return words.text(
-        "board-army", army=words.name("army", army), units=units, where=where,
+        "board-army", army=words.name("army", army), where=where,
+        units=f"{words.text('draw-colon')} {units}" if sum(view["army"][army]) else "",
         n=sum(view["army"][army]), deploy=facts.deploy_at[army], retreat=facts.retreat_at[army],
     )  # fmt: skip
 

@@ -113,7 +113,8 @@ def _waiting(g: State, army: int, words: Speaker) -> str:
     state = "undeployed" if g.army_state[army] == UNDEPLOYED else "retreated"
     return words.text(
         "now-army-waiting", army=words.name("army", army), n=strength(g, army),
-        units=army_units(words, g.army[army]), deploy=g.facts.deploy_at[army],
+        units=f" ({army_units(words, g.army[army])})" if strength(g, army) else "",
+        deploy=g.facts.deploy_at[army],
         state=state, start=start,
     )  # fmt: skip
 

@@ -21,6 +21,7 @@ STORY = Story(
         }
     ),
     together=(frozenset({"french_lost"}), frozenset({"village_entered", "combat"})),
+    rows=frozenset({"drew", "french_lost", "units_added"}),
     chapters=("turn", "card_turned"),
     weight=weight,
 )  # fmt: skip

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zareba.engine.data import Label, messages
+import msgspec
+
+from zareba.engine.data import Forms, Label, messages
 
 from . import schema
 
@@ -17,7 +19,7 @@ def names_of(
     automata: schema.AutomataFile,
 ) -> dict[str, dict[str, str]]:
     """Message id -> language -> text."""
-    labels: dict[str, Label] = {f"card-{c.id}": c.name for c in cards.card}
+    labels: dict[str, Label] = {f"card-{c.id}": _card(c.name) for c in cards.card}
     labels |= {f"card-{x.id}": x.name for x in leaders.leader}
     labels |= {f"region-{r.id}": r.name for r in land.region}
     labels |= {f"village-{v.id}": v.name for v in land.village}
@@ -30,6 +32,12 @@ def names_of(
             lang: describe(french, automata, lang) for lang in LANGUAGES
         }
     return found
+
+
+def _card(name: Label) -> Label:
+    """Two cards of a kind are two cards: what they show may be one, many or no thing at all."""
+    several = Forms(f"{name.en} cards", f"Karten „{name.de}“", f"cartes « {name.fr} »")
+    return msgspec.structs.replace(name, many=name.many or several)
 
 
 def describe(card: schema.AutomataCard, automata: schema.AutomataFile, lang: str) -> str:

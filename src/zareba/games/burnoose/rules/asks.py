@@ -215,6 +215,7 @@ class ChildBonus(Ask, frozen=True):
     """Draw two cards, move a card, or neither."""
 
     rule: ClassVar[str] = "RB-9.2"
+    told: ClassVar[bool] = True
     village: str
 
     def options(self, g: State) -> list[Any]:

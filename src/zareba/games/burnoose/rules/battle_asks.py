@@ -68,6 +68,7 @@ class UnitForAmbush(Ask, frozen=True):
 
     rule: ClassVar[str] = "RB-6.4"
     named: ClassVar[tuple[str, ...]] = ("unit",)
+    told: ClassVar[bool] = True  # by the dice
     source: str
     joined: int
 

@@ -56,9 +56,10 @@ def bombardment(g: State, army: int, village: str, again: bool = False) -> Rule:
     """Step 1 artillery, step 2 sharpshooters; True when the combat is over."""
     seat = g.owner[g.facts.number[village]]
     if g.army[army][AR]:
-        roll_french(g, ("artillery",) * g.army[army][AR], "RB-15.4")
+        sheltered = g.facts.terrain[village] == SHELTERED
+        roll_french(g, ("artillery",) * g.army[army][AR], "RB-15.4", sheltered)
         yield from reroll_window(g, seat)
-        hits = count_hits(g, g.facts.terrain[village] == SHELTERED)
+        hits = count_hits(g, sheltered)
         yield from berber_losses(g, seat, village, hits)
         if not is_held(g, village):
             yield from conquest(g, army, village)

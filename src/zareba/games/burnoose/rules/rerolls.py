@@ -13,16 +13,21 @@ from .state import OUT, SUPPLY, State, figures_in, is_eliminated, remove_unit
 
 def roll_berbers(g: State, units: Sequence[str], rule_number: str) -> None:
     """RB-2.2: one die for each unit; the box has enough of them."""
-    g.french_roll, g.dice_of = False, list(units)
-    g.dice = [die(g) for _ in units]
-    say(g, "berbers_roll", rule_number, units=tuple(g.dice_of), dice=tuple(g.dice))
+    g.french_roll = False
+    _roll(g, "berbers_roll", units, rule_number, sheltered=False)
 
 
-def roll_french(g: State, units: Sequence[str], rule_number: str) -> None:
+def roll_french(g: State, units: Sequence[str], rule_number: str, sheltered: bool = False) -> None:
     """RB-2.2: the same for the other side."""
-    g.french_roll, g.dice_of = True, list(units)
+    g.french_roll = True
+    _roll(g, "french_roll", units, rule_number, sheltered)
+
+
+def _roll(g: State, event: str, units: Sequence[str], rule_number: str, sheltered: bool) -> None:
+    g.dice_of = list(units)
     g.dice = [die(g) for _ in units]
-    say(g, "french_roll", rule_number, units=tuple(g.dice_of), dice=tuple(g.dice))
+    rolled, hits = tuple(g.dice), _hits(g, sheltered)
+    say(g, event, rule_number, units=tuple(g.dice_of), dice=rolled, hits=hits)
 
 
 @rule("RB-8.2", "RB-8.3", "RB-8.6")
@@ -40,11 +45,15 @@ def reroll_window(g: State, seat: int) -> Rule:
 
 def count_hits(g: State, sheltered: bool = False) -> int:
     """RB-15.8, RB-15.4: in a sheltered village each artillery die loses a hit."""
-    table = g.facts.hits
-    hits = [table[unit][face] for unit, face in zip(g.dice_of, g.dice, strict=True)]
-    total = sum(max(0, n - 1) for n in hits) if sheltered else sum(hits)
+    total = _hits(g, sheltered)
     g.dice_of, g.dice = [], []
     return total
+
+
+def _hits(g: State, sheltered: bool) -> int:
+    table = g.facts.hits
+    hits = [table[unit][face] for unit, face in zip(g.dice_of, g.dice, strict=True)]
+    return sum(max(0, n - 1) for n in hits) if sheltered else sum(hits)
 
 
 # ---------------------------------------------------------------------------------------- losses

@@ -230,21 +230,27 @@ choice-Purchase-tayeb = Tayeb: eine Karte noch einmal zählen
 ## Protokoll: Aufbau
 say-leaders-dealt = { $seat }: Anführer zur Wahl: { $cards }
 say-leader-kept = { $seat } behält { $card }.
-say-starting-card = { $seat }: { $card } von { $village }
-say-setup-card = Erste französische Einheiten: { $automata }
+say-starting-card = { $seat } beginnt mit: { $card } ({ $village })
+say-setup-card = Erste französische Einheiten, Karte Nr. { $automata }
 
 ## Protokoll: der Zug
 say-turn = { $seat } ist am Zug.
 say-drew = Du ziehst: { $card }
-say-draws = { $seat } zieht Karten: { $number }
+say-draws = { $seat } zieht { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }.
 say-reshuffled = { $seat } mischt die Ablage zu einem neuen Stapel.
 say-nothing-to-draw = { $seat } hat keine Karte mehr zu ziehen.
 say-mouhand = Mouhand kommt auf deine Hand: eine Karte mehr.
 say-played = { $seat } spielt { $card }.
 say-tayeb = { $seat }: Tayeb kopiert { $card }.
 say-placed = { $seat } legt { $card } in ein Dorf: { $village }
-say-retrieved = { $seat } nimmt zurück ({ $village }): { $cards }
-say-mobilized = { $seat } mobilisiert von { $source } nach { $village }: { $number }
+say-retrieved = { $seat } nimmt aus { $village } zurück: { $cards }
+say-mobilized = { $seat } mobilisiert { $number ->
+    [one] 1 Einheit
+   *[other] { $number } Einheiten
+  } von { $source } nach { $village }.
 say-token = { $seat }: Wiederholungsmarker jetzt { $tokens }
 say-no-token-left = { $seat }: kein Wiederholungsmarker mehr im Vorrat.
 say-card-moved = { $seat } verlegt { $card } nach { $village }.
@@ -263,7 +269,10 @@ say-bought = { $seat } kauft: { $card }
 say-defense-built = { $village }: Befestigung gebaut
 say-figure-placed = { $figure } geht nach { $village }.
 say-no-village = { $figure }: kein Dorf möglich
-say-looked = { $seat } sieht französische Karten an: { $number }
+say-looked = { $seat } sieht sich { $number ->
+    [one] 1 französische Karte
+   *[other] { $number } französische Karten
+  } an.
 say-saw = Nächste französische Karten, die oberste zuletzt: { $automata }
 say-buried = { $seat } legt eine französische Karte unter den Stapel.
 
@@ -273,14 +282,26 @@ say-ambush-paid = { $seat } legt für den Hinterhalt ab: { $cards }
 say-oumouhand = { $seat }: Oumouhand nimmt am Hinterhalt teil.
 say-ambush-return = Die Truppe des Hinterhalts geht nach { $village } ({ $seat }).
 say-combat = { $army } greift { $village } an.
-say-berbers-roll = Berber würfeln { $dice } ({ $units })
-say-french-roll = Franzosen würfeln { $dice } ({ $units })
+say-berbers-roll = Die Berber würfeln { $dice } ({ $units }): { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+  }
+say-french-roll = Die Franzosen würfeln { $dice } ({ $units }): { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+  }
 say-rerolled = { $seat } wiederholt { $unit } { $die }: jetzt { $now }
 say-berbers-lost = { $place }: verloren: { $unit_counted }
 say-figure-lost = { $figure } verlässt die Karte.
 say-french-lost = { $army } verliert: { $unit }
 say-deadlock = { $village }: Keine Seite kann würfeln; Artillerie und Scharfschützen schießen noch einmal.
-say-french-retreat = { $army } zieht sich zurück, Einheiten: { $strength }
+say-french-retreat = { $army } zieht sich zurück, { $strength ->
+    [0] ohne eine Einheit
+    [one] mit 1 Einheit
+   *[other] mit { $strength } Einheiten
+  }.
 say-berber-retreat = { $seat } gibt { $village } auf und geht nach { $refuge }. Der Rückzugsmarker ist verbraucht.
 say-conquered = { $army } erobert { $village } ({ $seat }).
 say-submitted = { $village } ist unterworfen.
@@ -288,10 +309,10 @@ say-turned = { $army }: übergelaufene Mudschahidun aus { $village }: { $number 
 say-eliminated = { $seat } scheidet aus.
 
 ## Protokoll: die Automaten
-say-card-laid-out = Französische Karte ausgelegt: { $automata }
-say-card-turned = Französische Karte: { $automata }
+say-card-laid-out = Französische Karte ausgelegt: Nr. { $automata }
+say-card-turned = Französische Karte Nr. { $automata }
 say-reinforcements = { $army } erhält die Verstärkung: { $number }
-say-units-added = { $army } erhält { $unit_counted }
+say-units-added = { $army } erhält: { $unit_counted }
 say-no-move = Die Franzosen bewegen sich in diesem Zug nicht.
 say-double-move = Die Franzosen bewegen sich in diesem Zug zweimal.
 say-nothing-destroyed = { $seat } besitzt nichts davon: { $cards }
@@ -321,18 +342,18 @@ now-french = Französische Karten übrig: { $left }.
 now-card = Französische Karte: { $text }
 now-hand-card = Hand: { $card }{ $n ->
     [one] { "" }
-   *[other] { " (je)" }
+   *[other] { ", jede" }
   }: { $what }
 now-worth = Deine Hand ist wert: { $goods }. Damit könntest du kaufen: { $cards }.
 now-purse = Zum Ausgeben: { $goods }. So viele Karten darfst du noch kaufen: { $n }.{ $market ->
     [yes] { " " }Markt: Nahrung, Werkzeug und Waffen zahlen füreinander.
    *[no] { "" }
   }
-now-army = { $army }: { $units }; Ort: { $node }; kommt nach { $way }; weicht bei { $retreat } Einheiten oder weniger{ $reach ->
+now-army = { $army }: { $units }; Ort: { $node }; kommt nach { $way }; zieht sich bei { $retreat } Einheiten oder weniger zurück{ $reach ->
     [yes] ; deine Leute erreichen sie mit einem Hinterhalt
    *[no] { "" }
   }.
-now-army-waiting = { $army }: { $n } von { $deploy } Einheiten ({ $units }){ $state ->
+now-army-waiting = { $army }: { $n } von { $deploy } Einheiten{ $units }{ $state ->
     [undeployed] { "" }
    *[retreated] , zurückgezogen, beginnt wieder hier: { $start }
   }
@@ -342,7 +363,7 @@ now-way = { $village } ({ $n ->
    *[other] in { $n } Zügen der Franzosen
   })
 now-or = { " oder " }
-now-combat = { $army } ({ $units }; weicht bei { $retreat } oder weniger) kämpft um { $village } ({ $terrain }). Dort: { $people }.
+now-combat = { $army } ({ $units }; zieht sich bei { $retreat } oder weniger zurück) kämpft um { $village } ({ $terrain }). Dort: { $people }.
 now-dice = { $side ->
     [french] Würfel der Franzosen
    *[berbers] Würfel der Berber
@@ -354,7 +375,7 @@ now-die = { $unit } { $face } ({ $n ->
   })
 now-retreat = Ein Rückzug verbraucht den einen Marker aller Spieler: Alle gehen in ein anderes deiner Dörfer, die Karten hier kommen in die Ablage, und das Dorf ist für immer geschlossen. Fällt der letzte Verteidiger, ist der Spieler (allein: die Region) erobert.
 now-retreat-fatal = Schon jemand ist erobert: Den Rückzugsmarker jetzt zu benutzen verliert das Spiel (RB-17.1).
-now-ambush = { $army }: { $units } (zusammen { $n }); nach Verlusten weicht sie bei { $retreat } oder weniger.
+now-ambush = { $army }: { $units } (zusammen { $n }); nach Verlusten zieht sie sich bei { $retreat } oder weniger zurück.
 now-force = Im Hinterhalt: { $units }.
 board-french = Französische Karten übrig: { $left }. Wiederholungsmarker im Vorrat: { $tokens }. Rückzugsmarker: { $used ->
         [yes] verbraucht
@@ -364,7 +385,7 @@ board-row = Offene französische Karten: { $cards }
 board-army = { $army } ({ $n } { $n ->
     [one] Einheit
    *[other] Einheiten
-  }; rückt aus ab { $deploy }, weicht bei { $retreat }): { $units }; { $where }
+  }; rückt aus ab { $deploy }, zieht sich zurück bei { $retreat }){ $units }; { $where }
 board-reserve = { $army }: { $units }
 board-start = Startort: { $node }
 board-pursuit = verfolgt das Gebiet des aufgegebenen Dorfes
@@ -503,7 +524,7 @@ hint-there = davon { $n }
 hint-oumouhand = ein weißer Würfel mehr
 hint-supply = weg von der Karte
 hint-free-card = du nimmst eine Karte umsonst
-hint-army = { $units }; Ort: { $node }; weicht bei { $retreat } oder weniger
+hint-army = { $units }; Ort: { $node }; zieht sich bei { $retreat } oder weniger zurück
 hint-fatal = das verliert das Spiel
 hint-stack = noch { $n }
 hint-hits = { $n ->
@@ -611,7 +632,7 @@ draw-empty = keine Verteidiger hier
 draw-cards = Karten
 draw-defenses = Befestigungen
 draw-deploys-at = Rückt aus ab
-draw-retreats-at = Weicht bei
+draw-retreats-at = Zieht sich zurück bei
 draw-units = Einheiten
 draw-missing = Fehlen zum Ausrücken
 draw-show-way = Zeigen, wohin sie zieht
@@ -733,7 +754,7 @@ guide-leader = Mit deinem Freund hältst du acht Dörfer. Gewonnen ist, wenn die
 guide-fighters = Fatmas Kämpfer erscheinen in einem deiner Dörfer. Einheiten in einem Dorf verteidigen es, und nur zusammen halten sie eine Kolonne auf. Stelle sie dorthin, wo die erste Kolonne wohl kommt.
 guide-place = Ein Zug: bis zu drei Aktionen mit deinen fünf Karten, dann kaufst du mit dem, was noch auf der Hand ist. Eine Frau im Dorf stellt dort sofort eine Kämpferin auf und stärkt das Dorf, solange sie bleibt.
 guide-again = Karten in einem Dorf lassen sich auf die Hand zurücknehmen und wieder ausspielen: Die Frau stellt eine zweite Kämpferin auf.
-guide-buy = Was noch auf der Hand ist, bezahlt jetzt; was übrig bleibt, geht mit der Hand verloren. Kämpfer behalten ihren Platz auf der Karte, und ihre Karte kommt immer wieder. Kaufe Moudjahidine.
+guide-buy = Was noch auf der Hand ist, bezahlt jetzt; was übrig bleibt, geht mit der Hand verloren. Kämpfer behalten ihren Platz auf der Karte, und ihre Karte kommt immer wieder. Kaufe einen Mudschahid.
 guide-figure = Die Franzosen haben eine Karte aufgedeckt: Eine Armee ist aufmarschiert und zieht gegen die Dörfer deines Freundes. Den Weg der Armee siehst du auf der Karte. Fatma geht in ein beliebiges offenes Dorf und gibt dort einen neuen Wurf: Schicke sie hin.
 guide-where = Noch ein Kämpfer. Sieh nach, zu welchen deiner Dörfer die Straßen führen, und lass keines das leichte Ziel sein.
 guide-alone = Haine bringen in jedem späteren Zug etwas ein, kaufe sie also früh. Von hier an entscheidest du. Vor einem Angriff kannst du standhalten oder, ein einziges Mal im ganzen Spiel, zurückgehen: Sieh dir beide Aussichten an, bevor du antwortest.

@@ -230,13 +230,16 @@ choice-Purchase-tayeb = Tayeb: count a card once more
 ## Log: set-up
 say-leaders-dealt = { $seat }: leaders dealt: { $cards }
 say-leader-kept = { $seat } keeps { $card }.
-say-starting-card = { $seat }: { $card } from { $village }
-say-setup-card = First French units: { $automata }
+say-starting-card = { $seat } starts with { $card } of { $village }.
+say-setup-card = First French units, card no. { $automata }
 
 ## Log: the turn
 say-turn = { $seat } begins a turn.
 say-drew = You draw: { $card }
-say-draws = { $seat } draws cards: { $number }
+say-draws = { $seat } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }.
 say-reshuffled = { $seat } shuffles the discard pile into a new deck.
 say-nothing-to-draw = { $seat } has no card left to draw.
 say-mouhand = Mouhand comes into your hand: one more card.
@@ -244,7 +247,10 @@ say-played = { $seat } plays { $card }.
 say-tayeb = { $seat }: Tayeb copies { $card }.
 say-placed = { $seat } puts { $card } into { $village }.
 say-retrieved = { $seat } takes back from { $village }: { $cards }
-say-mobilized = { $seat } mobilizes from { $source } to { $village }: { $number }
+say-mobilized = { $seat } mobilizes { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  } from { $source } to { $village }.
 say-token = { $seat }: reroll tokens now { $tokens }
 say-no-token-left = { $seat }: no reroll token is left in the supply.
 say-card-moved = { $seat } moves { $card } to { $village }.
@@ -263,7 +269,10 @@ say-bought = { $seat } buys { $card }.
 say-defense-built = { $village }: a defense is built.
 say-figure-placed = { $figure } goes to { $village }.
 say-no-village = { $figure }: no village to go to.
-say-looked = { $seat } looks at French cards: { $number }
+say-looked = { $seat } looks at { $number ->
+    [one] 1 French card
+   *[other] { $number } French cards
+  }.
 say-saw = Next French cards, the top one last: { $automata }
 say-buried = { $seat } puts one French card under the deck.
 
@@ -273,14 +282,26 @@ say-ambush-paid = { $seat } discards for the ambush: { $cards }
 say-oumouhand = { $seat }: Oumouhand joins the ambush.
 say-ambush-return = The ambushers go to { $village } ({ $seat }).
 say-combat = { $army } attacks { $village }.
-say-berbers-roll = Berbers roll { $dice } ({ $units })
-say-french-roll = French roll { $dice } ({ $units })
+say-berbers-roll = The Berbers roll { $dice } ({ $units }): { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+say-french-roll = The French roll { $dice } ({ $units }): { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
 say-rerolled = { $seat } rerolls { $unit } { $die }: now { $now }
 say-berbers-lost = { $place }: lost: { $unit_counted }
 say-figure-lost = { $figure } leaves the map.
 say-french-lost = { $army } loses: { $unit }
 say-deadlock = { $village }: neither side can roll; artillery and sharpshooters fire again.
-say-french-retreat = { $army } retreats with units: { $strength }
+say-french-retreat = { $army } retreats with { $strength ->
+    [0] nobody
+    [one] 1 unit
+   *[other] { $strength } units
+  }.
 say-berber-retreat = { $seat } abandons { $village } for { $refuge }. The retreat token is used.
 say-conquered = { $army } conquers { $village } ({ $seat }).
 say-submitted = { $village } is submitted.
@@ -288,10 +309,10 @@ say-turned = { $army }: moudjahidine of { $village } turned: { $number }
 say-eliminated = { $seat } is out of the game.
 
 ## Log: the automata
-say-card-laid-out = French card laid out: { $automata }
-say-card-turned = French card: { $automata }
+say-card-laid-out = French card laid out: no. { $automata }
+say-card-turned = French card no. { $automata }
 say-reinforcements = { $army } takes the reinforcements: { $number }
-say-units-added = { $army } gets { $unit_counted }
+say-units-added = { $army } gets: { $unit_counted }
 say-no-move = The French do not move this turn.
 say-double-move = The French move twice this turn.
 say-nothing-destroyed = { $seat } owns none of these: { $cards }
@@ -321,7 +342,7 @@ now-french = French cards left: { $left }.
 now-card = French card: { $text }
 now-hand-card = Hand: { $card }{ $n ->
     [one] { "" }
-   *[other] { " (each)" }
+   *[other] { ", each" }
   }: { $what }
 now-worth = Your hand is worth { $goods }. That would buy: { $cards }.
 now-purse = To spend: { $goods }. Cards you may still buy: { $n }.{ $market ->
@@ -332,7 +353,7 @@ now-army = { $army }: { $units }; at { $node }; comes to { $way }; retreats at {
     [yes] ; your force can ambush it
    *[no] { "" }
   }.
-now-army-waiting = { $army }: { $n } of { $deploy } units ({ $units }){ $state ->
+now-army-waiting = { $army }: { $n } of { $deploy } units{ $units }{ $state ->
     [undeployed] { "" }
    *[retreated] , retreated, starts again at { $start }
   }
@@ -364,7 +385,7 @@ board-row = Face-up French cards: { $cards }
 board-army = { $army } ({ $n } { $n ->
     [one] unit
    *[other] units
-  }; deploys with { $deploy }, retreats at { $retreat }): { $units }; { $where }
+  }; deploys with { $deploy }, retreats at { $retreat }){ $units }; { $where }
 board-reserve = { $army }: { $units }
 board-start = starts at { $node }
 board-pursuit = in pursuit of the territory that was abandoned

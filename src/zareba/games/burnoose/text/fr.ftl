@@ -230,13 +230,16 @@ choice-Purchase-tayeb = Tayeb : compter une carte une fois de plus
 ## Journal : mise en place
 say-leaders-dealt = { $seat } : chefs au choix : { $cards }
 say-leader-kept = { $seat } garde { $card }.
-say-starting-card = { $seat } : { $card } ({ $village })
-say-setup-card = Premières unités françaises : { $automata }
+say-starting-card = { $seat } commence avec : { $card } ({ $village })
+say-setup-card = Premières unités françaises, carte n° { $automata }
 
 ## Journal : le tour
 say-turn = { $seat } commence son tour.
 say-drew = Tu pioches : { $card }
-say-draws = { $seat } pioche, cartes : { $number }
+say-draws = { $seat } pioche { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+  }.
 say-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
 say-nothing-to-draw = { $seat } n'a plus de carte à piocher.
 say-mouhand = Mouhand vient dans ta main : une carte de plus.
@@ -244,7 +247,10 @@ say-played = { $seat } joue { $card }.
 say-tayeb = { $seat } : Tayeb copie { $card }.
 say-placed = { $seat } pose { $card } à { $village }.
 say-retrieved = { $seat } reprend à { $village } : { $cards }
-say-mobilized = { $seat } mobilise depuis { $source } vers { $village } : { $number }
+say-mobilized = { $seat } mobilise { $number ->
+    [one] 1 unité
+   *[other] { $number } unités
+  } depuis { $source } vers { $village }.
 say-token = { $seat } : jetons de relance maintenant { $tokens }
 say-no-token-left = { $seat } : plus de jeton de relance dans la réserve.
 say-card-moved = { $seat } déplace { $card } vers { $village }.
@@ -263,7 +269,10 @@ say-bought = { $seat } achète : { $card }
 say-defense-built = { $village } : une fortification est construite.
 say-figure-placed = { $figure } va à { $village }.
 say-no-village = { $figure } : aucun village possible
-say-looked = { $seat } regarde des cartes françaises : { $number }
+say-looked = { $seat } regarde { $number ->
+    [one] 1 carte française
+   *[other] { $number } cartes françaises
+  }.
 say-saw = Prochaines cartes françaises, celle du dessus en dernier : { $automata }
 say-buried = { $seat } met une carte française sous la pioche.
 
@@ -273,14 +282,26 @@ say-ambush-paid = { $seat } défausse pour l'embuscade : { $cards }
 say-oumouhand = { $seat } : Oumouhand se joint à l'embuscade.
 say-ambush-return = La troupe de l'embuscade va à { $village } ({ $seat }).
 say-combat = { $army } attaque { $village }.
-say-berbers-roll = Les Berbères lancent { $dice } ({ $units })
-say-french-roll = Les Français lancent { $dice } ({ $units })
+say-berbers-roll = Les Berbères lancent { $dice } ({ $units }) : { $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+  }
+say-french-roll = Les Français lancent { $dice } ({ $units }) : { $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+  }
 say-rerolled = { $seat } relance { $unit } { $die } : maintenant { $now }
 say-berbers-lost = { $place } : perdu : { $unit_counted }
 say-figure-lost = { $figure } quitte la carte.
 say-french-lost = { $army } perd : { $unit }
 say-deadlock = { $village } : aucun camp ne peut lancer de dés ; artillerie et tireurs tirent encore.
-say-french-retreat = { $army } se retire, unités : { $strength }
+say-french-retreat = { $army } se retire, { $strength ->
+    [0] sans une seule unité
+    [one] avec 1 unité
+   *[other] avec { $strength } unités
+  }.
 say-berber-retreat = { $seat } abandonne { $village } pour { $refuge }. Le jeton de retraite est utilisé.
 say-conquered = { $army } conquiert { $village } ({ $seat }).
 say-submitted = { $village } est soumis.
@@ -288,10 +309,10 @@ say-turned = { $army } : moudjahidines ralliés ({ $village }) : { $number }
 say-eliminated = { $seat } est hors jeu.
 
 ## Journal : les automates
-say-card-laid-out = Carte française étalée : { $automata }
-say-card-turned = Carte française : { $automata }
+say-card-laid-out = Carte française étalée : n° { $automata }
+say-card-turned = Carte française n° { $automata }
 say-reinforcements = { $army } reçoit les renforts : { $number }
-say-units-added = { $army } reçoit { $unit_counted }
+say-units-added = { $army } reçoit : { $unit_counted }
 say-no-move = Les Français ne bougent pas ce tour-ci.
 say-double-move = Les Français bougent deux fois ce tour-ci.
 say-nothing-destroyed = { $seat } n'en possède aucune : { $cards }
@@ -321,7 +342,7 @@ now-french = Cartes françaises restantes : { $left }.
 now-card = Carte française : { $text }
 now-hand-card = Main : { $card }{ $n ->
     [one] { "" }
-   *[other] { " (chacune)" }
+   *[other] { ", chacune" }
   } : { $what }
 now-worth = Ta main vaut : { $goods }. Tu pourrais acheter : { $cards }.
 now-purse = À dépenser : { $goods }. Cartes que tu peux encore acheter : { $n }.{ $market ->
@@ -332,7 +353,7 @@ now-army = { $army } : { $units } ; lieu : { $node } ; va vers { $way } ; se ret
     [yes] { " ;" } les tiens peuvent lui tendre une embuscade
    *[no] { "" }
   }.
-now-army-waiting = { $army } : { $n } unités sur { $deploy } ({ $units }){ $state ->
+now-army-waiting = { $army } : { $n } unités sur { $deploy }{ $units }{ $state ->
     [undeployed] { "" }
    *[retreated] , en retraite, repart ici : { $start }
   }
@@ -364,7 +385,7 @@ board-row = Cartes françaises étalées : { $cards }
 board-army = { $army } ({ $n } { $n ->
     [one] unité
    *[other] unités
-  } ; se déploie avec { $deploy }, se retire à { $retreat }) : { $units } ; { $where }
+  } ; se déploie avec { $deploy }, se retire à { $retreat }){ $units } ; { $where }
 board-reserve = { $army } : { $units }
 board-start = départ : { $node }
 board-pursuit = poursuit le territoire du village abandonné
