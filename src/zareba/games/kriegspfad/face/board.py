@@ -321,7 +321,7 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         commander="yes" if any(g.skills[e] & COMMANDER for e in alive) else "no",
         facing=ARROWS[(g.facing[first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
         state=", ".join(words.text(f"draw-{name}") for name in conditions(g, u)),
-        x=g.x[first] // HUNDREDTH,
-        y=g.y[first] // HUNDREDTH,
+        x=sum(g.x[e] for e in alive) // len(alive) // HUNDREDTH,
+        y=sum(g.y[e] for e in alive) // len(alive) // HUNDREDTH,
     )
     return str(text).rstrip()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from zareba.engine import Domain, Intent, Speaker
+from zareba.engine import Domain, Intent, Speaker, drafting
 from zareba.games.kriegspfad.armies import army_price
 from zareba.games.kriegspfad.armies.muster import army_from
 from zareba.games.kriegspfad.battle import forecast
@@ -179,7 +179,8 @@ def _ways(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Itera
     allowance = inches(drawing["allowance"])
     if moved:
         made = inches(max(row["made"] for row in moved))
-        yield words.text("tried-way", n=len(moved), made=made, inches=allowance)
+        x, y = _middle(row["end"] for row in moved)
+        yield words.text("tried-way", n=len(moved), made=made, inches=allowance, x=x, y=y)
     else:
         yield words.text("tried-stay", inches=allowance)
     if gone:
@@ -211,6 +212,35 @@ def _ahead(g: State, found: dict[str, Any], words: Speaker) -> Iterator[str]:
         yield words.text("tried-melee", foe=unit_name(g, foe, words), sum=total)
 
 
+def way_called(g: State, ask: Paths, choice: Any, words: Speaker) -> str:
+    """A way that was chosen, as everybody sees it on the table: how far, where to, upon whom."""
+    drawing = drafting(ask).trial(g, choice)
+    moved = [row for row in drawing["elements"] if len(row["way"]) > 1 and not row["gone"]]
+    if not moved:
+        return ""
+    made = inches(max(row["made"] for row in moved))
+    if not made:
+        return words.text("called-turn", unit=unit_name(g, ask.unit, words))
+    met = dict.fromkeys(g.unit[o] for _, o in drawing["contacts"])
+    foes = ", ".join(unit_name(g, v, words) for v in met)
+    x, y = _middle(row["end"] for row in moved)
+    return words.text(
+        "called-way",
+        unit=unit_name(g, ask.unit, words),
+        made=made,
+        x=x,
+        y=y,
+        foes=words.text("called-way-contact", foes=foes) if foes else "",
+    )
+
+
+def _middle(places: Iterable[Sequence[int]]) -> tuple[float, float]:
+    """Where a unit is, told by one place."""
+    ends = list(places)
+    x, y = (inches(sum(end[axis] for end in ends) // len(ends)) for axis in (0, 1))
+    return x, y
+
+
 def _stand(g: State, seat: int, drawing: dict[str, Any], words: Speaker) -> str:
     ends = [row["end"] for row in drawing["elements"]]
     if not ends:
@@ -219,8 +249,8 @@ def _stand(g: State, seat: int, drawing: dict[str, Any], words: Speaker) -> str:
         "tried-stand",
         who=company_name(g, seat, drawing["number"], words),
         n=len(ends),
-        x=inches(sum(end[0] for end in ends) // len(ends)),
-        y=inches(sum(end[1] for end in ends) // len(ends)),
+        x=_middle(ends)[0],
+        y=_middle(ends)[1],
         facing=ends[0][2] // DEGREE,
         mode=words.text("board-mounted" if drawing["mounted"] else "board-foot"),
     )

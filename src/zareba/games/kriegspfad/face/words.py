@@ -13,8 +13,15 @@ from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.prepare.asks import StratagemChoice
 
 from .army_words import fault_facts
-from .draft_words import intent, limits, tried
-from .names import armed, company_facts, company_name, element_name, element_number, unit_name
+from .draft_words import intent, limits, tried, way_called
+from .names import (
+    armed,
+    company_facts,
+    company_name,
+    element_name,
+    element_number,
+    unit_name,
+)
 from .reasons import missing
 from .told import enemy_text, nearest_enemies, roll_words, situation, unit_line
 
@@ -70,6 +77,8 @@ def called(g: State, ask: Any, choice: Any, words: Speaker) -> str:
         return words.text("called-element", n=element_number(g, choice))
     if isinstance(ask, asks.Action) and isinstance(choice, tuple):
         return _deed(g, choice, words)
+    if isinstance(ask, asks.Paths) and choice:
+        return way_called(g, ask, choice, words)
     return ""
 
 

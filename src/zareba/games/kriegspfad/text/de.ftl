@@ -78,8 +78,8 @@ option-ambush_round_limit-20 = 20
 option-ambush_round_limit-25 = 25
 
 ## Ergebnisse
-result-seat0 = Die erste Seite hat gewonnen.
-result-seat1 = Die zweite Seite hat gewonnen.
+result-seat0 = Die erste Seite (Spieler 1) hat gewonnen.
+result-seat1 = Die zweite Seite (Spieler 2) hat gewonnen.
 result-draw = Unentschieden.
 
 ## Namen
@@ -102,41 +102,41 @@ row-captured = erobert
 
 ## Fragen
 ask-YearChoice = In welchem Jahr wird gekämpft?
-ask-ListChoice = { $seat }: welche Armeeliste?
-ask-StratagemChoice = { $seat }: eine Kriegslist? (geheim)
-ask-MusterArmy = { $seat }: deine Armee. (geheim)
-ask-ZoneChoice = { $seat }: in welcher Landschaft wird gekämpft?
-ask-SeasonChoice = { $seat }: in welcher Jahreszeit?
-ask-DarknessChoice = { $seat }: bei Tag oder im Dunkeln?
-ask-EdgeChoice = { $seat }: welche Tischkante?
-ask-LayOut = { $seat }: lege das Gelände aus.
-ask-Change = { $seat }: ein Geländestück ändern? Noch möglich: { $left }.
-ask-Dig = { $seat }: bis zu { $number } Stellungen anlegen.
+ask-ListChoice = { $seat }: Welche Armeeliste?
+ask-StratagemChoice = { $seat }: Eine Kriegslist? (geheim)
+ask-MusterArmy = { $seat }: Deine Armee. (geheim)
+ask-ZoneChoice = { $seat }: In welcher Landschaft wird gekämpft?
+ask-SeasonChoice = { $seat }: In welcher Jahreszeit?
+ask-DarknessChoice = { $seat }: Bei Tag oder im Dunkeln?
+ask-EdgeChoice = { $seat }: Welche Tischkante?
+ask-LayOut = { $seat }: Lege das Gelände aus.
+ask-Change = { $seat }: Ein Geländestück ändern? Noch möglich: { $left }.
+ask-Dig = { $seat }: Bis zu { $number } Stellungen anlegen.
 ask-Hold = { $seat }: Einheiten zurückhalten (bis zu { $late }) oder verstecken (bis zu { $hidden }). (geheim)
-ask-March = { $seat }: deine Marschordnung.
-ask-PlaceOrder = { $seat }: stellst du vor oder nach der anderen Seite auf?
-ask-Deploy = { $seat }: stelle eine Einheit auf.
-ask-Notes = { $seat }: wo liegen deine versteckten Einheiten? (geheim)
-ask-RallyDie = { $seat }: welche Einheit sammelt der Befehlshaber?
-ask-Activate = { $seat }: welche Einheit handelt?
-ask-Action = { $seat }: was tut { $unit }?
+ask-March = { $seat }: Deine Marschordnung.
+ask-PlaceOrder = { $seat }: Stellst du vor oder nach der anderen Seite auf?
+ask-Deploy = { $seat }: Stelle eine Einheit auf.
+ask-Notes = { $seat }: Wo liegen deine versteckten Einheiten? (geheim)
+ask-RallyDie = { $seat }: Welche Einheit sammelt der Befehlshaber?
+ask-Activate = { $seat }: Welche Einheit handelt?
+ask-Action = { $seat }: Was tut { $unit }?
 ask-Reroll = { $seat }: Bewegung von { $unit } noch einmal würfeln?
-ask-Paths = { $seat }: wohin gehen die Elemente von { $unit }?
-ask-Arrive = { $seat }: wo trifft die späte Einheit ein?
-ask-Enter = { $seat }: wo betritt die nächste Einheit den Tisch?
-ask-Loss = { $seat }: welches Element von { $unit } geht verloren?
-ask-Assign = { $seat }: gegen wen kämpft { $element }?
-ask-Fire = { $seat }: deine Schüsse. (geheim)
+ask-Paths = { $seat }: Wohin gehen die Elemente von { $unit }?
+ask-Arrive = { $seat }: Wo trifft die späte Einheit ein?
+ask-Enter = { $seat }: Wo betritt die nächste Einheit den Tisch?
+ask-Loss = { $seat }: Welches Element von { $unit } geht verloren?
+ask-Assign = { $seat }: Gegen wen kämpft { $element }?
+ask-Fire = { $seat }: Deine Schüsse. (geheim)
 ask-Moor = { $seat }: Wo liegen deine Boote?
 ask-Rowing = { $seat }: Wohin fährt Boot { $boat }?
 ask-Build = { $seat }: Stelle bis zu { $number } Blockhäuser auf.
-ask-ClimbRoof = { $seat }: klettert { $element } aufs Dach?
-ask-BreakIn = { $seat }: über wen fällt { $element } vom Dach her?
-ask-LeaveBy = { $seat }: durch welche Wand geht { $unit } hinaus?
+ask-ClimbRoof = { $seat }: Klettert { $element } aufs Dach?
+ask-BreakIn = { $seat }: Über wen fällt { $element } vom Dach her?
+ask-LeaveBy = { $seat }: Durch welche Wand geht { $unit } hinaus?
 ask-CampChoice = { $seat }: Was muss der Gegner erobern?
 ask-NextArrival = { $seat }: Welche späte Einheit wird als nächste aufgestellt?
 ask-EntryMode = { $seat }: Wie betritt die nächste Einheit den Tisch?
-ask-Resolve = { $seat }: kämpfst du weiter?
+ask-Resolve = { $seat }: Kämpfst du weiter?
 
 ## Antworten
 choice-YearChoice = { NUMBER($n, useGrouping: 0) }
@@ -244,7 +244,10 @@ say-stratagems-cancel = Beide wählten { $stratagem }: sie heben sich auf.
 say-scenario = Szenario: { $scenario } (Würfel { $rolls }). Angreifer: { $seat }.
 say-open-battle = Szenario: { $scenario }.
 say-scenario-agreed = Szenario: { $scenario }. Angreifer, wie vereinbart: { $seat }.
-say-army-built = { $seat }: { $command }; diszipliniert: { $disciplined }.
+say-army-built = { $seat } führt { $command }; die Armee ist { $disciplined ->
+    [ja] diszipliniert
+   *[nein] nicht diszipliniert
+}.
 say-weather = { $zone }, { $season }, Würfel { $roll }: { $weather }.
 say-darkness = Dunkelheit: { $mode }{ $n ->
     [0] { "" }
@@ -270,7 +273,7 @@ say-march = { $seat }: { $n ->
    *[other] { $n } Einheiten
 } auf dem Marsch.
 say-deployed = { $seat } stellt { named } auf.
-say-army-one = Armee 1: { $seat }.
+say-army-one = { $seat } ist Armee 1 und beginnt jede Runde.
 say-round = Runde { $n }.
 say-fog = Der Nebel: Würfel { $roll }; er hat sich verzogen: { $gone }.
 say-medicine = { $seat } macht Kriegsmedizin: Würfel { $roll }.
@@ -319,7 +322,10 @@ say-assault = { named } stürmt { named-foe }: Würfel { $roll }, Summe { $total
 say-test = { named }, Moraltest: Würfel { $roll }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
-}, nötig waren { $needed } oder mehr; bestanden: { $passed }{ $free ->
+}, nötig waren { $needed } oder mehr: { $passed ->
+    [ja] bestanden
+   *[nein] nicht bestanden
+}{ $free ->
     [0] { "" }
    *[1] { " " }(Misserfolg bleibt ohne Wirkung)
 }.
@@ -838,7 +844,7 @@ intent-spring-at = { $who } bricht aus dem Hinterhalt und schießt auf { $foe }
 tried-way = { $n ->
     [1] 1 Element zieht
    *[other] { $n } Elemente ziehen
-}; der längste Weg ist { $made }" von { $inches }".
+} nach { $x }", { $y }"; der längste Weg ist { $made }" von { $inches }".
 tried-stay = Niemand zieht; { $inches }" sind erlaubt.
 tried-gone = { $n ->
     [1] 1 Element verlässt
@@ -892,22 +898,23 @@ limits-fire = Elemente, die schießen dürfen: { $n }.
 limits-army = { $list }, { $year }, bis { $points } AP
 limits-zone = Landschaft: { $zone }.
 limits-area = Erlaubt von { $left }" bis { $right }" quer und von { $low }" bis { $high }" aufwärts.
-words-for-Paths = Worte: shift GRAD ZOLL, ahead/back/left/right ZOLL, by X Y, wheel left|right|centre GRAD, turn GRAD, face GRAD, line|ranks|column|ring [ABSTAND], move ELEMENT X Y [GRAD], charge EINHEIT, leave, stay, suggest
-words-for-Arrive = Worte: put X Y [GRAD] [FORMATION], shift GRAD ZOLL, ahead/back/left/right ZOLL, turn GRAD, line|ranks|column|ring [ABSTAND], move ELEMENT X Y [GRAD], mount, dismount, suggest
-words-for-Enter = Worte: put X Y [GRAD] [FORMATION], shift GRAD ZOLL, ahead/back/left/right ZOLL, turn GRAD, line|ranks|column|ring [ABSTAND], move ELEMENT X Y [GRAD], mount, dismount, suggest
-words-for-Deploy = Worte: unit NUMMER, unit NUMMER put X Y [GRAD] [FORMATION], unit NUMMER shift/ahead/turn/line/column/mount …, clear NUMMER, late NUMMER, suggest
-words-for-Notes = Worte: unit NUMMER, unit NUMMER put X Y [GRAD] [FORMATION], unit NUMMER shift/ahead/turn/line/column/mount …, clear NUMMER, late NUMMER, suggest
-words-for-MusterArmy = Worte: muster [NUMMER]; oder der Name einer Armeedatei, der auf .json endet
-words-for-LayOut = Worte: generate, fill [NUMMER], lay ART X Y [LÄNGE TIEFE GRAD], drag STÜCK X Y, remove STÜCK, done
-words-for-Change = Worte: generate, fill [NUMMER], lay ART X Y [LÄNGE TIEFE GRAD], drag STÜCK X Y, remove STÜCK, done
-words-for-Dig = Worte: dig X Y [GRAD], move NUMMER X Y [GRAD], remove NUMMER, suggest
-words-for-Build = Worte: dig X Y [GRAD], move NUMMER X Y [GRAD], remove NUMMER, suggest
-words-for-Moor = Worte: dig X Y [GRAD], move NUMMER X Y [GRAD], remove NUMMER, suggest
-words-for-Rowing = Worte: shift GRAD ZOLL, by X Y, ahead/back/left/right ZOLL, face GRAD, suggest
-words-for-Hold = Worte: late NUMMER [EINHEIT], hide NUMMER, ready NUMMER, suggest
-words-for-March = Worte: earlier NUMMER, later NUMMER, suggest
-words-for-Fire = Worte: fire EINHEIT FEIND, all, none, hold EINHEIT, shot ELEMENT ZIEL [WAFFE], burn ELEMENT STÜCK, spring NUMMER [FEIND]
-words-for-Resolve = Worte: on, concede, draw
+words-for-Paths = Worte: schieben GRAD ZOLL, vorwärts/rückwärts/links/rechts ZOLL, um X Y, schwenken links|rechts|mitte GRAD, drehen GRAD, blick GRAD, linie|glieder|kolonne|ring [ABSTAND], element ELEMENT X Y [GRAD], angriff EINHEIT, gehen, bleiben, vorschlag
+words-for-Arrive = Worte: hin X Y [GRAD] [FORMATION], schieben GRAD ZOLL, vorwärts/rückwärts/links/rechts ZOLL, drehen GRAD, linie|glieder|kolonne|ring [ABSTAND], element ELEMENT X Y [GRAD], aufsitzen, absitzen, vorschlag
+words-for-Enter = Worte: hin X Y [GRAD] [FORMATION], schieben GRAD ZOLL, vorwärts/rückwärts/links/rechts ZOLL, drehen GRAD, linie|glieder|kolonne|ring [ABSTAND], element ELEMENT X Y [GRAD], aufsitzen, absitzen, vorschlag
+words-for-Deploy = Worte: einheit NUMMER, einheit NUMMER hin X Y [GRAD] [FORMATION], einheit NUMMER schieben/vorwärts/drehen/linie/kolonne/aufsitzen …, leeren NUMMER, spät NUMMER, vorschlag
+words-for-Notes = Worte: einheit NUMMER, einheit NUMMER hin X Y [GRAD] [FORMATION], einheit NUMMER schieben/vorwärts/drehen/linie/kolonne/aufsitzen …, leeren NUMMER, spät NUMMER, vorschlag
+words-for-MusterArmy = Worte: heer [NUMMER]; oder der Name einer Armeedatei, der auf .json endet
+words-for-LayOut = Worte: erzeugen, füllen [NUMMER], legen ART X Y [LÄNGE TIEFE GRAD], ziehen STÜCK X Y, entfernen STÜCK, fertig
+words-for-Change = Worte: erzeugen, füllen [NUMMER], legen ART X Y [LÄNGE TIEFE GRAD], ziehen STÜCK X Y, entfernen STÜCK, fertig
+words-for-Dig = Worte: graben X Y [GRAD], element NUMMER X Y [GRAD], entfernen NUMMER, vorschlag
+words-for-Build = Worte: graben X Y [GRAD], element NUMMER X Y [GRAD], entfernen NUMMER, vorschlag
+words-for-Moor = Worte: graben X Y [GRAD], element NUMMER X Y [GRAD], entfernen NUMMER, vorschlag
+words-for-Rowing = Worte: schieben GRAD ZOLL, um X Y, vorwärts/rückwärts/links/rechts ZOLL, blick GRAD, vorschlag
+words-for-Hold = Worte: spät NUMMER [EINHEIT], verstecken NUMMER, bereit NUMMER, vorschlag
+words-for-March = Worte: früher NUMMER, später NUMMER, vorschlag
+words-for-Fire = Worte: feuer EINHEIT FEIND, alle, keine, halten EINHEIT, schuss ELEMENT ZIEL [WAFFE], brand ELEMENT STÜCK, auslösen NUMMER [FEIND]
+words-for-Resolve = Worte: weiter, aufgeben, remis
+spoken-words = schieben=shift, vorwärts=ahead, rückwärts=back, links=left, rechts=right, um=by, schwenken=wheel, mitte=centre, drehen=turn, blick=face, linie=line, glieder=ranks, kolonne=column, ring=ring, element=move, angriff=charge, gehen=leave, bleiben=stay, vorschlag=suggest, hin=put, aufsitzen=mount, absitzen=dismount, einheit=unit, leeren=clear, spät=late, heer=muster, erzeugen=generate, füllen=fill, legen=lay, ziehen=drag, entfernen=remove, fertig=done, graben=dig, verstecken=hide, bereit=ready, früher=earlier, später=later, feuer=fire, alle=all, keine=none, halten=hold, schuss=shot, brand=burn, auslösen=spring, weiter=on, aufgeben=concede, remis=draw
 # On the plan pad
 piece-unit = Einheit { $n }
 piece-element = Element { $n }
@@ -988,7 +995,7 @@ now-held = Der Angreifer hat { $camp ->
    *[village] das Dorf
 } am Ende von { $n } von { $needed } Runden hintereinander gehalten.
 now-no-commander = Du hast keinen Befehlshaber auf dem Tisch.
-now-commander = Dein Befehlshaber ({ $command }) ist bei { $unit }, Element { $n }.
+now-commander = Dein Befehlshaber ({ $command }) steht hier: { $unit }, Element { $n }.
 now-elements = { $n ->
     [1] 1 Element
    *[other] { $n } Elemente
@@ -1044,7 +1051,7 @@ hint-Action-withdraw = sie muss 6" oder mehr von Berittenen und Geschützen ende
 hint-Action-break_off = jedes Element muss 1" oder mehr vom Gegner enden
 hint-Action-join = Elemente im Kontakt bleiben; die anderen rücken nach
 hint-Action-laager = die Wagen schließen einen Ring und fahren nicht mehr
-hint-Activate-rest = alle übrigen Einheiten bleiben stehen; deine Bewegung dieser Runde ist zu Ende
+hint-Activate-rest = deine Bewegung dieser Runde ist damit zu Ende
 hint-Activate-pass = du darfst später noch eine versteckte Einheit zeigen
 hint-Activate-enter = die nächste Einheit deines Zuges kommt über die Kante
 hint-PlaceOrder-before = der Gegner sieht deine Einheiten, bevor er aufstellt
@@ -1091,7 +1098,7 @@ measure-why-range = außer Reichweite
 choice-LayOut = eine Auslage des Geländes
 choice-LayOut-generated = eine zufällige Auslage
 choice-Change = eine Änderung des Geländes
-choice-Change-done = keine Änderung
+choice-Change-done = das Gelände lassen, wie es ist
 choice-Dig = Stellungen
 choice-Build = Blockhäuser
 choice-Moor = Boote
@@ -1105,8 +1112,11 @@ choice-Deploy = stellt eine Einheit auf
 choice-Deploy-late = eine Einheit kommt verspätet
 choice-Arrive = stellt die verspätete Einheit auf
 choice-Enter = führt die nächste Einheit herein
-choice-Paths = ein Weg der Einheit
+choice-Paths = die Einheit zieht
 choice-Paths-nothing = die Einheit bleibt, wo sie ist
+called-way = { $unit } zieht { $made }" weit nach { $x }", { $y }"{ $foes }
+called-turn = { $unit } dreht sich
+called-way-contact = , und trifft auf: { $foes }
 board-scenario = { $scenario }{ $attacker ->
     [none] { "" }
    *[other] ; Angreifer: { $attacker }

@@ -79,8 +79,8 @@ option-ambush_round_limit-20 = 20
 option-ambush_round_limit-25 = 25
 
 ## Results
-result-seat0 = The first side has won.
-result-seat1 = The second side has won.
+result-seat0 = The first side (Player 1) has won.
+result-seat1 = The second side (Player 2) has won.
 result-draw = A draw.
 
 ## Names
@@ -245,7 +245,10 @@ say-stratagems-cancel = Both chose { $stratagem }: they cancel each other.
 say-scenario = Scenario: { $scenario } (dice { $rolls }). Attacker: { $seat }.
 say-open-battle = Scenario: { $scenario }.
 say-scenario-agreed = Scenario: { $scenario }. Attacker, as agreed: { $seat }.
-say-army-built = { $seat } leads { $command }; disciplined: { $disciplined }.
+say-army-built = { $seat } leads { $command }; the army is { $disciplined ->
+    [yes] disciplined
+   *[no] not disciplined
+}.
 say-weather = { $zone }, { $season }, die { $roll }: { $weather }.
 say-darkness = Darkness: { $mode }{ $n ->
     [0] { "" }
@@ -271,7 +274,7 @@ say-march = { $seat }: { $n ->
    *[other] { $n } units
 } on the march.
 say-deployed = { $seat } places { named }.
-say-army-one = Army 1: { $seat }.
+say-army-one = { $seat } is Army 1 and begins every round.
 say-round = Round { $n }.
 say-fog = The fog: die { $roll }; it has lifted: { $gone }.
 say-medicine = { $seat } makes war medicine: die { $roll }.
@@ -320,7 +323,10 @@ say-assault = { named } assaults { named-foe }: die { $roll }, total { $total }:
 say-test = { named } tests its morale: die { $roll }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
-}, { $needed } or more was needed; passed: { $passed }{ $free ->
+}, { $needed } or more was needed: { $passed ->
+    [yes] passed
+   *[no] failed
+}{ $free ->
     [0] { "" }
    *[1] { " " }(failure has no effect)
 }.
@@ -837,9 +843,9 @@ intent-burn = { $who } sets fire: { $terrain }
 intent-spring = { $who } breaks from ambush and shoots
 intent-spring-at = { $who } breaks from ambush and shoots at { $foe }
 tried-way = { $n ->
-    [1] 1 element
-   *[other] { $n } elements
-} moving; the longest way is { $made }" of { $inches }".
+    [1] 1 element moves
+   *[other] { $n } elements move
+} to { $x }", { $y }"; the longest way is { $made }" of { $inches }".
 tried-stay = Nobody moves; { $inches }" are allowed.
 tried-gone = { $n ->
     [1] 1 element leaves
@@ -909,6 +915,7 @@ words-for-Hold = Words: late NUMBER [UNIT], hide NUMBER, ready NUMBER, suggest
 words-for-March = Words: earlier NUMBER, later NUMBER, suggest
 words-for-Fire = Words: fire UNIT ENEMY, all, none, hold UNIT, shot ELEMENT TARGET [WEAPON], burn ELEMENT PIECE, spring NUMBER [ENEMY]
 words-for-Resolve = Words: on, concede, draw
+spoken-words = ahead=ahead
 # On the plan pad
 piece-unit = Unit { $n }
 piece-element = Element { $n }
@@ -1092,7 +1099,7 @@ measure-why-range = out of range
 choice-LayOut = a layout of the terrain
 choice-LayOut-generated = a layout by chance
 choice-Change = a change of the terrain
-choice-Change-done = no change
+choice-Change-done = leave the terrain as it is
 choice-Dig = emplacements
 choice-Build = blockhouses
 choice-Moor = boats
@@ -1106,8 +1113,11 @@ choice-Deploy = places a unit
 choice-Deploy-late = a unit comes late
 choice-Arrive = places the late unit
 choice-Enter = brings the next unit in
-choice-Paths = a way of the unit
+choice-Paths = the unit moves
 choice-Paths-nothing = the unit stays where it is
+called-way = { $unit } moves { $made }" to { $x }", { $y }"{ $foes }
+called-turn = { $unit } turns
+called-way-contact = , into contact with { $foes }
 board-scenario = { $scenario }{ $attacker ->
     [none] { "" }
    *[other] ; the attacker is { $attacker }

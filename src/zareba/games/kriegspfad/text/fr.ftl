@@ -78,8 +78,8 @@ option-ambush_round_limit-20 = 20
 option-ambush_round_limit-25 = 25
 
 ## Résultats
-result-seat0 = Le premier camp a gagné.
-result-seat1 = Le second camp a gagné.
+result-seat0 = Le premier camp (joueur 1) a gagné.
+result-seat1 = Le second camp (joueur 2) a gagné.
 result-draw = Match nul.
 
 ## Noms
@@ -244,7 +244,10 @@ say-stratagems-cancel = Les deux ont choisi { $stratagem } : ils s'annulent.
 say-scenario = Scénario : { $scenario } (dés { $rolls }). Attaquant : { $seat }.
 say-open-battle = Scénario : { $scenario }.
 say-scenario-agreed = Scénario : { $scenario }. Attaquant, comme convenu : { $seat }.
-say-army-built = { $seat } : { $command } ; discipline : { $disciplined }.
+say-army-built = { $seat } mène { $command } ; l’armée est { $disciplined ->
+    [oui] disciplinée
+   *[non] sans discipline
+}.
 say-weather = { $zone }, { $season }, dé { $roll } : { $weather }.
 say-darkness = Obscurité : { $mode }{ $n ->
     [0] { "" }
@@ -270,7 +273,7 @@ say-march = { $seat } : { $n ->
    *[other] { $n } unités
 } en marche.
 say-deployed = { $seat } place { named }.
-say-army-one = Armée 1 : { $seat }.
+say-army-one = { $seat } est l’Armée 1 et commence chaque tour.
 say-round = Tour { $n }.
 say-fog = Le brouillard : dé { $roll } ; il s’est levé : { $gone }.
 say-medicine = { $seat } fait sa médecine de guerre : dé { $roll }.
@@ -319,7 +322,10 @@ say-assault = { named } à l’assaut de { named-foe } : dé { $roll }, total { 
 say-test = { named }, test de moral : dé { $roll }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
-}, il fallait { $needed } ou plus ; réussi : { $passed }{ $free ->
+}, il fallait { $needed } ou plus : { $passed ->
+    [oui] réussi
+   *[non] échoué
+}{ $free ->
     [0] { "" }
    *[1] { " " }(l’échec est sans effet)
 }.
@@ -833,9 +839,9 @@ intent-burn = { $who } met le feu : { $terrain }
 intent-spring = { $who } sort d’embuscade et tire
 intent-spring-at = { $who } sort d’embuscade et tire sur { $foe }
 tried-way = { $n ->
-    [1] 1 élément
-   *[other] { $n } éléments
-} en mouvement ; le plus long trajet est de { $made }" sur { $inches }".
+    [1] 1 élément va
+   *[other] { $n } éléments vont
+} à { $x }", { $y }" ; le plus long trajet est de { $made }" sur { $inches }".
 tried-stay = Personne ne bouge ; { $inches }" sont permis.
 tried-gone = { $n ->
     [1] 1 élément quitte
@@ -889,22 +895,23 @@ limits-fire = Éléments qui peuvent tirer : { $n }.
 limits-army = { $list }, { $year }, jusqu'à { $points } AP
 limits-zone = Paysage : { $zone }.
 limits-area = Permis de { $left }" à { $right }" en largeur et de { $low }" à { $high }" en hauteur.
-words-for-Paths = Mots : shift DEGRÉS POUCES, ahead/back/left/right POUCES, by X Y, wheel left|right|centre DEGRÉS, turn DEGRÉS, face DEGRÉS, line|ranks|column|ring [ÉCART], move ÉLÉMENT X Y [DEGRÉS], charge UNITÉ, leave, stay, suggest
-words-for-Arrive = Mots : put X Y [DEGRÉS] [FORMATION], shift DEGRÉS POUCES, ahead/back/left/right POUCES, turn DEGRÉS, line|ranks|column|ring [ÉCART], move ÉLÉMENT X Y [DEGRÉS], mount, dismount, suggest
-words-for-Enter = Mots : put X Y [DEGRÉS] [FORMATION], shift DEGRÉS POUCES, ahead/back/left/right POUCES, turn DEGRÉS, line|ranks|column|ring [ÉCART], move ÉLÉMENT X Y [DEGRÉS], mount, dismount, suggest
-words-for-Deploy = Mots : unit NUMÉRO, unit NUMÉRO put X Y [DEGRÉS] [FORMATION], unit NUMÉRO shift/ahead/turn/line/column/mount …, clear NUMÉRO, late NUMÉRO, suggest
-words-for-Notes = Mots : unit NUMÉRO, unit NUMÉRO put X Y [DEGRÉS] [FORMATION], unit NUMÉRO shift/ahead/turn/line/column/mount …, clear NUMÉRO, late NUMÉRO, suggest
-words-for-MusterArmy = Mots : muster [NUMÉRO] ; ou le nom d'un fichier d'armée qui finit par .json
-words-for-LayOut = Mots : generate, fill [NUMÉRO], lay GENRE X Y [LONGUEUR PROFONDEUR DEGRÉS], drag PIÈCE X Y, remove PIÈCE, done
-words-for-Change = Mots : generate, fill [NUMÉRO], lay GENRE X Y [LONGUEUR PROFONDEUR DEGRÉS], drag PIÈCE X Y, remove PIÈCE, done
-words-for-Dig = Mots : dig X Y [DEGRÉS], move NUMÉRO X Y [DEGRÉS], remove NUMÉRO, suggest
-words-for-Build = Mots : dig X Y [DEGRÉS], move NUMÉRO X Y [DEGRÉS], remove NUMÉRO, suggest
-words-for-Moor = Mots : dig X Y [DEGRÉS], move NUMÉRO X Y [DEGRÉS], remove NUMÉRO, suggest
-words-for-Rowing = Mots : shift DEGRÉS POUCES, by X Y, ahead/back/left/right POUCES, face DEGRÉS, suggest
-words-for-Hold = Mots : late NUMÉRO [UNITÉ], hide NUMÉRO, ready NUMÉRO, suggest
-words-for-March = Mots : earlier NUMÉRO, later NUMÉRO, suggest
-words-for-Fire = Mots : fire UNITÉ ENNEMI, all, none, hold UNITÉ, shot ÉLÉMENT CIBLE [ARME], burn ÉLÉMENT PIÈCE, spring NUMÉRO [ENNEMI]
-words-for-Resolve = Mots : on, concede, draw
+words-for-Paths = Mots : glisser DEGRÉS POUCES, avant/arrière/gauche/droite POUCES, de X Y, pivoter gauche|droite|centre DEGRÉS, tourner DEGRÉS, regard DEGRÉS, ligne|rangs|colonne|cercle [ÉCART], élément ÉLÉMENT X Y [DEGRÉS], charger UNITÉ, partir, rester, proposer
+words-for-Arrive = Mots : placer X Y [DEGRÉS] [FORMATION], glisser DEGRÉS POUCES, avant/arrière/gauche/droite POUCES, tourner DEGRÉS, ligne|rangs|colonne|cercle [ÉCART], élément ÉLÉMENT X Y [DEGRÉS], monter, démonter, proposer
+words-for-Enter = Mots : placer X Y [DEGRÉS] [FORMATION], glisser DEGRÉS POUCES, avant/arrière/gauche/droite POUCES, tourner DEGRÉS, ligne|rangs|colonne|cercle [ÉCART], élément ÉLÉMENT X Y [DEGRÉS], monter, démonter, proposer
+words-for-Deploy = Mots : unité NUMÉRO, unité NUMÉRO placer X Y [DEGRÉS] [FORMATION], unité NUMÉRO glisser/avant/tourner/ligne/colonne/monter …, vider NUMÉRO, retard NUMÉRO, proposer
+words-for-Notes = Mots : unité NUMÉRO, unité NUMÉRO placer X Y [DEGRÉS] [FORMATION], unité NUMÉRO glisser/avant/tourner/ligne/colonne/monter …, vider NUMÉRO, retard NUMÉRO, proposer
+words-for-MusterArmy = Mots : armée [NUMÉRO] ; ou le nom d'un fichier d'armée qui finit par .json
+words-for-LayOut = Mots : générer, remplir [NUMÉRO], poser GENRE X Y [LONGUEUR PROFONDEUR DEGRÉS], tirer PIÈCE X Y, enlever PIÈCE, terminé
+words-for-Change = Mots : générer, remplir [NUMÉRO], poser GENRE X Y [LONGUEUR PROFONDEUR DEGRÉS], tirer PIÈCE X Y, enlever PIÈCE, terminé
+words-for-Dig = Mots : creuser X Y [DEGRÉS], élément NUMÉRO X Y [DEGRÉS], enlever NUMÉRO, proposer
+words-for-Build = Mots : creuser X Y [DEGRÉS], élément NUMÉRO X Y [DEGRÉS], enlever NUMÉRO, proposer
+words-for-Moor = Mots : creuser X Y [DEGRÉS], élément NUMÉRO X Y [DEGRÉS], enlever NUMÉRO, proposer
+words-for-Rowing = Mots : glisser DEGRÉS POUCES, de X Y, avant/arrière/gauche/droite POUCES, regard DEGRÉS, proposer
+words-for-Hold = Mots : retard NUMÉRO [UNITÉ], cacher NUMÉRO, prêt NUMÉRO, proposer
+words-for-March = Mots : avancer NUMÉRO, reculer NUMÉRO, proposer
+words-for-Fire = Mots : feu UNITÉ ENNEMI, tous, aucun, retenir UNITÉ, tir ÉLÉMENT CIBLE [ARME], brûler ÉLÉMENT PIÈCE, surgir NUMÉRO [ENNEMI]
+words-for-Resolve = Mots : continuer, abandonner, nulle
+spoken-words = glisser=shift, avant=ahead, arrière=back, gauche=left, droite=right, de=by, pivoter=wheel, centre=centre, tourner=turn, regard=face, ligne=line, rangs=ranks, colonne=column, cercle=ring, élément=move, charger=charge, partir=leave, rester=stay, proposer=suggest, placer=put, monter=mount, démonter=dismount, unité=unit, vider=clear, retard=late, armée=muster, générer=generate, remplir=fill, poser=lay, tirer=drag, enlever=remove, terminé=done, creuser=dig, cacher=hide, prêt=ready, avancer=earlier, reculer=later, feu=fire, tous=all, aucun=none, retenir=hold, tir=shot, brûler=burn, surgir=spring, continuer=on, abandonner=concede, nulle=draw
 # On the plan pad
 piece-unit = Unité { $n }
 piece-element = Élément { $n }
@@ -988,7 +995,7 @@ now-held = L’attaquant a tenu { $camp ->
    *[other] { $n } tours de suite
 } sur { $needed }.
 now-no-commander = Tu n’as pas de chef sur la table.
-now-commander = Ton chef ({ $command }) est avec { $unit }, élément { $n }.
+now-commander = Ton chef ({ $command }) est ici : { $unit }, élément { $n }.
 now-elements = { $n ->
     [1] 1 élément
    *[other] { $n } éléments
@@ -1091,7 +1098,7 @@ measure-why-range = hors de portée
 choice-LayOut = une disposition du terrain
 choice-LayOut-generated = une disposition au hasard
 choice-Change = un changement du terrain
-choice-Change-done = aucun changement
+choice-Change-done = laisser le terrain tel quel
 choice-Dig = emplacements
 choice-Build = blockhaus
 choice-Moor = bateaux
@@ -1105,8 +1112,11 @@ choice-Deploy = place une unité
 choice-Deploy-late = une unité arrivera en retard
 choice-Arrive = place l’unité en retard
 choice-Enter = fait entrer l’unité suivante
-choice-Paths = un trajet de l’unité
+choice-Paths = l’unité se déplace
 choice-Paths-nothing = l’unité reste où elle est
+called-way = { $unit } avance de { $made }" jusqu’à { $x }", { $y }"{ $foes }
+called-turn = { $unit } pivote
+called-way-contact = , au contact : { $foes }
 board-scenario = { $scenario }{ $attacker ->
     [none] { "" }
    *[other] { " " }; attaquant : { $attacker }
