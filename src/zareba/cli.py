@@ -11,6 +11,7 @@ import click
 
 from zareba.commands.analyse import analyse
 from zareba.commands.army import army
+from zareba.commands.helping import helped
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
 from zareba.commands.records import case, records, replay, verify
@@ -47,7 +48,7 @@ def _later(name: str, place: str, text: str, called: str = "") -> None:
     @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
     def run(arguments: tuple[str, ...]) -> None:
         command = getattr(importlib.import_module(place), called or name)
-        command.main(list(arguments), prog_name=f"zareba {name}", standalone_mode=False)
+        helped(command).main(list(arguments), prog_name=f"zareba {name}", standalone_mode=False)
 
 
 _later("serve", "zareba.server.cli", "Run a table server: play in the browser.")
@@ -68,7 +69,7 @@ def main() -> None:
     """Bad input gets one line on stderr, in the reader's language, and exit status 2."""
     _forgive_encodings()
     try:
-        cli(standalone_mode=False)
+        helped(cli)(standalone_mode=False)
     except click.Abort:
         sys.exit(130)
     except (click.ClickException, BadInput, UnreadableChoice) as error:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from zareba.engine import BadRecord, Record, Salt
+from zareba.engine import BadRecord, Record, Salt, Undone
 from zareba.engine.chain import chain
+from zareba.engine.record import Replayed
+from zareba.wording import Words
+
+from .wrong import in_words
 
 
 def moment_of(record: Record, head: str) -> int:
@@ -21,52 +25,62 @@ def moment_of(record: Record, head: str) -> int:
     return heads.index(head)
 
 
-def proven(record: Record, found: int | None) -> Iterator[str]:
+def proven(record: Record, found: int | None, words: Words) -> Iterator[str]:
     """By the record alone, and by a head that was kept (*found*: its place in the chain)."""
-    yield "Every choice was legal and led to the positions and the result that are recorded."
-    yield (
-        "No die and no card was changed: all follow from the secret and the salt,"
-        f" and the secret fits the commitment {record.commitment}."
-    )
+    yield words.text("proof-legal")
+    yield words.text("proof-dice", commitment=record.commitment)
     for mine in record.lucks():
-        yield from _salts(mine.salts)
+        yield from _salts(mine.salts, words)
     if record.branches:
         moments = ", ".join(str(branch.at) for branch in record.branches)
-        yield f"It is a what-if: chance begins anew after choice {moments}."
+        yield words.text("proof-what-if", moments=moments)
     if found is not None:
-        yield f"By the head: {_until(record, found)}"
+        whole = found == len(chain(record)) - 1
+        yield words.text("proof-head-all" if whole else "proof-head-until", n=found)
 
 
-def _until(record: Record, found: int) -> str:
-    if found == len(chain(record)) - 1:
-        return "nothing was changed, added or left out since that page; what is here is all of it."
-    return f"up to step {found} nothing was changed, added or left out; not what came later."
-
-
-def _salts(salts: Iterable[Salt]) -> Iterator[str]:
+def _salts(salts: Iterable[Salt], words: Words) -> Iterator[str]:
     kinds = {
-        "shown as promised": [s for s in salts if s.commitment and s.salt],
-        "promised, not shown in time and left out": [s for s in salts if not s.salt],
-        "given openly, so that who sat down later could know it": [
-            s for s in salts if not s.commitment
-        ],
+        "proof-salt-shown": [s for s in salts if s.commitment and s.salt],
+        "proof-salt-late": [s for s in salts if not s.salt],
+        "proof-salt-open": [s for s in salts if not s.commitment],
     }
-    for what, those in kinds.items():
+    for message, those in kinds.items():
         if those:
-            yield f"Salt of player {', '.join(str(s.seat + 1) for s in those)}: {what}."
+            yield words.text(message, who=", ".join(str(s.seat + 1) for s in those))
 
 
-def unproven(record: Record, found: int | None) -> Iterator[str]:
-    if found is None:
-        yield (
-            "That this is the game that was played, all of it, with all that was taken back: who"
-            " knows the secret can write another. Compare commitment and head with what a player's"
-            " page has kept (--head)."
-        )
-    if any(mine.salt and not mine.salts for mine in record.lucks()):
-        yield "That nobody chose the dice by their salt: it was not promised before (older tables)."
-    if not any(mine.salt for mine in record.lucks()):
-        yield "That the dice were not chosen when the table was made: no player added salt."
-    if not record.result:
-        yield "How it ended: the game is not over here, or its end was cut off."
-    yield "Who sat where, and that nobody knew the dice: who runs a server can know them."
+def unproven(record: Record, found: int | None, words: Words) -> Iterator[str]:
+    lucks = record.lucks()
+    for message, holds in (
+        ("proof-not-the-game", found is None),
+        ("proof-not-promised", any(mine.salt and not mine.salts for mine in lucks)),
+        ("proof-no-salt", not any(mine.salt for mine in lucks)),
+        ("proof-no-end", not record.result),
+        ("proof-not-who", True),
+    ):
+        if holds:
+            yield words.text(message)
+
+
+def not_compared(record: Record, done: Replayed, words: Words) -> Iterator[str]:
+    """What an examination could not compare, and what was other than it is here."""
+    if record.format == 1:
+        yield words.text("proof-format-1")
+        return
+    for why in record.differences(done.setting):
+        yield words.text("proof-no-difference", what=in_words(why, words.language))
+    alike = sum(a == b for a, b in zip(record.trail, done.trail, strict=False))
+    if alike < len(done.trail):
+        yield words.text("proof-not-compared", n=len(done.trail) - alike, all=len(done.trail))
+
+
+def taken_back(undone: Undone, chance: bool, words: Words) -> str:
+    return words.text(
+        "proof-taken-back",
+        at=undone.at,
+        seat=undone.seat + 1,
+        n=len(undone.choices),
+        how=undone.how,
+        chance="yes" if chance else "no",
+    )

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from zareba.engine import BadOption, BadRecord, Line, Record, Undone, UnknownGame, took_back
+from zareba.engine import BadOption, BadRecord, Line, Record, UnknownGame, took_back
 from zareba.engine.case import read_cases, run_case
 from zareba.engine.chain import chain
+from zareba.engine.record import Replayed
 
-from .common import Progress, default_language, json_option, language_option, print_json
-from .proof import moment_of, proven, unproven
+from .common import Progress, json_option, language_option, print_json
+from .proof import moment_of, not_compared, proven, taken_back, unproven
+from .wrong import in_words
+
+if TYPE_CHECKING:
+    from zareba.wording import Words
 
 record_argument = click.argument("record", type=click.Path(path_type=Path))
 data_option = click.option(
@@ -77,37 +83,40 @@ def replay(
     "--draws", type=click.Path(path_type=Path), help="Write every draw of chance to this file."
 )
 @data_option
-def verify(record: Path, head: str | None, draws: Path | None, overlay: Path | None) -> None:
+@language_option
+def verify(
+    record: Path, head: str | None, draws: Path | None, overlay: Path | None, language: str
+) -> None:
     """Check a record, and say what that proves and what not."""
+    from zareba.wording import Words
+
     kept = Record.load(record)
-    done = kept.examine(overlay, Progress(kept, default_language()))
+    done = kept.examine(overlay, Progress(kept, language))
     found = moment_of(kept, head) if head else None
-    state = f"result {kept.result}" if kept.result else "not finished"
-    click.echo(
-        f"{record}: in order. {kept.game}, rules version {kept.rules_version}, "
-        f"{len(kept.choices)} choices, {state}."
-    )
-    click.echo(f"Head: {chain(kept)[-1]}")
-    for told in kept.not_compared(done):
-        click.echo(f"But: {told}.")
-    for undone, chance in took_back(kept, overlay):
-        click.echo(_taken_back(undone, chance))
-    click.echo("Proven:")
-    for told in proven(kept, found):
-        click.echo(f"- {told}")
-    click.echo("Not proven:")
-    for told in unproven(kept, found):
-        click.echo(f"- {told}")
+    words = Words(language, done.setting.game, done.setting.facts)
+    for line in _verdict(kept, done, overlay, found, str(record), words):
+        click.echo(line)
     if draws is not None:
         draws.write_text(json.dumps(kept.draws(overlay)) + "\n", encoding="utf-8")
 
 
-def _taken_back(undone: Undone, chance: bool) -> str:
-    how = {"free": "freely", "consent": "by consent", "alone": "with nobody to ask"}[undone.how]
-    seen = "after" if chance else "before any"
-    what = f"{len(undone.choices)} choices" if len(undone.choices) > 1 else "a choice"
-    whose = f"after choice {undone.at} seat {undone.seat + 1} took back {what}"
-    return f"Taken back: {whose}, {how}, {seen} dice were rolled or cards drawn."
+def _verdict(
+    kept: Record, done: Replayed, overlay: Path | None, found: int | None, file: str, words: Words
+) -> Iterator[str]:
+    yield words.text(
+        "proof-in-order", file=file, game=words.text("game-title"),
+        version=str(kept.rules_version), n=len(kept.choices),
+        result=words.result(kept.result) if kept.result else "none",
+    )  # fmt: skip
+    yield words.text("proof-head", head=chain(kept)[-1])
+    for told in not_compared(kept, done, words):
+        yield words.text("proof-but", what=told)
+    for undone, chance in took_back(kept, overlay):
+        yield taken_back(undone, chance, words)
+    yield words.text("proof-proven")
+    yield from (f"- {told}" for told in proven(kept, found, words))
+    yield words.text("proof-unproven")
+    yield from (f"- {told}" for told in unproven(kept, found, words))
 
 
 @click.group()
@@ -118,22 +127,27 @@ def records() -> None:
 @records.command()
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
 @data_option
-def migrate(files: tuple[Path, ...], overlay: Path | None) -> None:
+@language_option
+def migrate(files: tuple[Path, ...], overlay: Path | None, language: str) -> None:
     """Verify records and write them as this program does; exit status 1 if one is refused."""
-    refused = False
+    from zareba.wording import Words
+
+    words, refused = Words(language), False
     for file in files:
         try:
             kept = Record.load(file)
-            new = kept.migrated(overlay, Progress(kept, default_language()))
+            new = kept.migrated(overlay, Progress(kept, language))
         except (BadOption, BadRecord, UnknownGame) as error:
             refused = True
-            click.echo(f"{file}: left as it is: {error}", err=True)
+            why = in_words(error, language)
+            click.echo(words.text("proof-left-as-it-is", file=str(file), why=why), err=True)
             continue
         if new == kept:
-            click.echo(f"{file}: nothing to do")
+            click.echo(words.text("proof-nothing-to-do", file=str(file)))
             continue
         new.save(file)
-        click.echo(f"{file}: format {kept.format} -> {new.format}")
+        formats = {"old": str(kept.format), "new": str(new.format)}
+        click.echo(words.text("proof-migrated", file=str(file), **formats))
     if refused:
         raise SystemExit(1)
 
