@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import json
 import os
 import re
@@ -13,12 +15,15 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import zareba as zareba_package
 from support import ALL_GAMES
-from zareba.cli import main
+from zareba.cli import cli, main
 from zareba.commands.common import Progress
+from zareba.commands.helping import helped
 from zareba.engine import Play, Record
+from zareba.wording.helping import help_texts
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -165,7 +170,7 @@ def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path):
         "play", "khartoum", "--seed", 1, "--save", save, typed="99\n-1\nhello\n²\nwhy XX-9\n"
     )
 
-    assert told.count("nor a command. Type ? for the commands.") == 4
+    assert told.count("is not possible here. Type ") == 4
     assert "There is no rule XX-9." in told
     assert Record.load(save).choices == []
 
@@ -184,7 +189,7 @@ def test_bytes_that_are_no_text_are_answered_in_one_line_and_change_nothing(tmp_
     lines = told.stdout.decode("utf-8").splitlines()  # click mistrusts ASCII
 
     assert told.stderr == b""
-    assert sum("noch ein Befehl" in line for line in lines) == 2
+    assert sum("geht hier nicht" in line for line in lines) == 2
     assert sum("nicht schreiben" in line for line in lines) == 1
     assert list(tmp_path.iterdir()) == [save]
     assert Record.load(save).choices == []
@@ -472,3 +477,54 @@ def test_ctrl_c_ends_a_long_replay(monkeypatch, here):
     record = next((RECORDS / "poilus").glob("*.json"))
 
     assert here("verify", str(record))[0] == 130
+
+
+# ---------------------------------------------------------------------------------------- the help
+def every_command(command, path=()):
+    """Also those that are read when they are called."""
+    later = {
+        "serve": ("cli", "serve"), "backup": ("backup", "backup"), "admin": ("admin", "admin"),
+        "restore": ("backup", "restore_command"), "loadtest": ("loadtest", "loadtest"),
+    }  # fmt: skip
+    if len(path) == 1 and path[0] in later:
+        module, name = later[path[0]]
+        yield path, command
+        command = getattr(importlib.import_module(f"zareba.server.{module}"), name)
+    yield path, command
+    for name, below in getattr(command, "commands", {}).items():
+        yield from every_command(below, (*path, name))
+
+
+def test_every_command_and_option_explains_itself_in_every_language():
+    """The English texts stand in the code and in help.en.ftl, word by word."""
+    known = {" ".join(text.split()) for text in help_texts("en").values()}
+    used = {help_texts("en")[f"heading-{name}"] for name in ("usage", "options", "commands")}
+    used |= {help_texts("en")["heading-default"], "Show this message and exit."}
+    for path, command in every_command(cli):
+        texts = [command.help, *(getattr(p, "help", None) for p in command.params)]
+        said = {" ".join(inspect.cleandoc(text).split()) for text in texts if text}
+        assert said <= known, (path, said - known)
+        used |= said
+
+    assert known == used, "texts of commands that are gone"
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "save"),
+    [("de", "Aufruf: ", "Nach jeder Wahl hier speichern."), ("fr", "Usage : ", "Enregistrer ici")],
+)
+def test_help_is_printed_in_the_language_of_the_reader(monkeypatch, language, usage, save):
+    arguments = ["play", "--help", "--lang", language]
+    monkeypatch.setattr("sys.argv", ["zareba", *arguments])
+    told = CliRunner().invoke(helped(cli), arguments).output
+    assert usage in told
+    assert save in " ".join(told.split())
+    assert "Show this message" not in told
+    assert "Number of players" not in told
+
+    monkeypatch.setattr("sys.argv", ["zareba", "--help"])
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    listed = CliRunner().invoke(helped(cli), ["--help"]).output
+    shortened = [line for line in listed.splitlines() if line.endswith("...")]
+    assert shortened
+    assert not any(word in listed for word in ("Play GAME", "Look at", "Let bots", "What GAME"))

@@ -67,12 +67,14 @@ def play(
     beginning = Beginning(first or guide, guide_of(setting.game) if guide else None)
     luck = random.Random(seed) if seed is not None else random.Random()
     client = LineClient(
-        table, words, sitting, _read, click.echo, save_file, luck, _hand_over, beginning
+        table, words, sitting, _read, _write, save_file, luck, _hand_over, beginning
     )
     try:
         client.run()
-    except Quit:
-        client.keep()
+    except (Quit, KeyboardInterrupt) as leaving:
+        client.leave()
+        if isinstance(leaving, KeyboardInterrupt):
+            raise
 
 
 def _new_table(
@@ -145,6 +147,14 @@ def _hand_over(text: str) -> None:
     click.echo(text)
     if people:
         sys.stdin.readline()
+
+
+def _write(text: str) -> None:
+    """For a person as wide as the screen; a pipe gets the lines as they are."""
+    from zareba.terminal import fitted
+
+    wide = shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() else 0
+    click.echo(fitted(text, wide))
 
 
 def _read(prompt: str) -> str:

@@ -2,6 +2,7 @@
 
 from .first import Beginning
 from .line import LineClient, Quit
+from .paper import fitted
 from .seats import Seats
 
-__all__ = ["Beginning", "LineClient", "Quit", "Seats"]
+__all__ = ["Beginning", "LineClient", "Quit", "Seats", "fitted"]

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import count, groupby
 from typing import Any
 
+from zareba.engine import Ask
+
 # Choices that end a list or leave it: they come last and have the key 0.
-ENDS = ("done", "end", "stop", "none")
+ENDS = ("done", "end", "stop", "none", "rest")
 END_KEY = "0"
-LONG_RUN = 12  # numbers without any words
 
 
 def is_number(choice: Any) -> bool:
@@ -35,14 +36,36 @@ def keyed(options: Sequence[Any], counts: bool = True) -> list[tuple[str, Any]]:
     return keys + [(next(free), o) for o in ends]  # two ways out are told apart by their numbers
 
 
+class Keys:
+    """Keys that stay: in a list that is asked again with less in it nothing is numbered anew."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str], dict[str, str]] = {}  # by seat and kind of question
+
+    def of(self, ask: Ask, options: Sequence[Any], seat: int) -> list[tuple[str, Any]]:
+        """Key and option in the order in which they are shown."""
+        fresh = keyed(options, ask.counts)
+        known = self._known.get((seat, ask.kind), {})
+        kept = [(known.get(repr(option), ""), option) for _, option in fresh]
+        if fresh[-1:] and fresh[-1][0] == END_KEY:
+            kept[-1] = fresh[-1]  # the way out has its own key, also where there was none before
+        numbers = [int(key) for key, option in kept if key and option not in ENDS]
+        ordered = all(key for key, _ in kept) and numbers == sorted(numbers)
+        if ordered and 2 * len(kept) >= len(known):
+            return kept
+        self._known[seat, ask.kind] = {repr(option): key for key, option in fresh}
+        return fresh
+
+
 def lines(keys: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """Keys with their words; a long run of bare numbers (years) takes one line."""
+    """Keys with their words, one under the other; bare numbers (years) take one line."""
+    width = max((len(key) for key, label in keys if key != label), default=0)
     for bare, group in groupby(keys, lambda pair: pair[0] == pair[1]):
         pairs = list(group)
-        if bare and len(pairs) >= LONG_RUN:
+        if bare:
             yield f"  {in_short([key for key, _ in pairs])}"
         else:
-            yield from (f"  {key}  {label}" for key, label in pairs)
+            yield from (f"  {key:>{width}}  {label}" for key, label in pairs)
 
 
 def in_short(keys: Sequence[str]) -> str:

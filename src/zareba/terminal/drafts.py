@@ -20,6 +20,8 @@ class Drafts:
 
     def __init__(self, play: Play, words: Words, write: Callable[[str], None]) -> None:
         self.play, self.words, self.write = play, words, write
+        pairs = words.text("spoken-words").split(", ")
+        self.tongue = dict(pair.split("=") for pair in pairs)  # a reader's own words
         self.draft: Any = None
         self.refused = False  # was the last thing proposed for it not allowed?
 
@@ -85,7 +87,7 @@ class Drafts:
     def propose(self, ask: Domain, typed: str, seat: int) -> bool:
         """An offer by its number, a file or words become the draft; False: they say nothing."""
         offers = dict(self.keyed(ask))
-        if typed == "drop":
+        if typed in ("drop", self.words.text("command-drop")):
             self.draft = None
             self.show(seat, None)
             return True
@@ -97,7 +99,8 @@ class Drafts:
         if typed.endswith(".json"):
             self.take_file(Path(typed), seat)
             return True
-        intent = drafting(ask).spoken(self.play.position.state, typed)
+        spoken = " ".join(self.tongue.get(word.lower(), word) for word in typed.split())
+        intent = drafting(ask).spoken(self.play.position.state, spoken)
         if intent is None:
             return False
         self.show(seat, intent)

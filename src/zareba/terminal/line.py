@@ -7,20 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from zareba.analysis.odds import tried_out
 from zareba.analysis.report import in_lines, report
 from zareba.bots import Chair, Notes
 from zareba.engine import Ask, Domain, How, IllegalChoice, Play, UnreadableChoice, as_choice
 from zareba.wording import Words
 
 from . import odds
-from .answers import in_short, keyed, lines
+from .answers import Keys, in_short, lines
 from .drafts import UNREADABLE, Drafts, is_count, is_data, printable, read_data
 from .first import Beginning
 from .seats import Seats
 from .story import Story
 
+COMMANDS = ("log", "board", "why", "odds", "options", "undo", "save", "quit", "help")
 LOG_LINES = 20
+RESUMED_LINES = 8
 MOST_SHOWN = 60  # characters of what was typed, in an answer to it
 
 
@@ -45,7 +46,7 @@ class LineClient:
     ) -> None:
         """*hand_over* clears the screen, says who is next and waits until he sits there."""
         self.play, self.seats, self.bots = play, seats, seats.bots
-        self.names = seats.names(words)
+        self.names = seats.names(words)  # a bot's rank is said once
         self.words = words.among(self.names)
         self.read, self.write, self.save_file = read, write, save_file
         self.hand_over = hand_over or write
@@ -53,6 +54,10 @@ class LineClient:
         self.beginning = beginning or Beginning()
         self.story = Story(play, self.words)
         self.drafts = Drafts(play, self.words, write)
+        self.keys = Keys()
+        self.typed_ahead: list[str] = []
+        self.leaving = False  # told that the game is not saved
+        self.commands = {self.words.text(f"command-{name}"): name for name in COMMANDS}
         self.at_screen: int | None = next(iter(seats.people), None)
         self.undone = 0
         self.notes: dict[int, Notes] = {}  # of bots, by seat
@@ -63,11 +68,14 @@ class LineClient:
         """Until the game is over, or the person leaves (then Quit is raised)."""
         if self.play.record.choices:
             self.write(self.words.text("resumed", n=len(self.play.record.choices)))
+            if not self.seats.several_people and self.at_screen is not None:
+                self.log(RESUMED_LINES, self.at_screen)
         else:
             self.write(self.words.text("game-title"))
             self.write(self.words.text("game-about"))
         if self.play.setting.players > 1:
-            self.write(self.words.text("at-the-table", names=", ".join(self.names)))
+            names = ", ".join(self.seats.introduced(self.words))
+            self.write(self.words.text("at-the-table", names=names))
         while not self.play.position.over:
             seat = self.play.position.waiting_for()[0]
             person = seat not in self.bots
@@ -96,9 +104,10 @@ class LineClient:
         ask = self.play.position.ask(seat)
         assert ask is not None  # it is waited for
         hidden = ask.told or self.play.position.is_secret(seat)
-        named = "" if hidden else self.words.choice(ask, choice, self.play.position.state)
+        g, heard = self.play.position.state.clone(), len(self.play.log)
         self.play.choose(choice, seat)
-        if not hidden:
+        if not hidden and not self.story.tells(seat, heard):
+            named = self.words.choice(ask, choice, g)
             self.story.chosen(seat, self.words.text("chose", who=self.names[seat], choice=named))
         self.story.listen()
 
@@ -112,6 +121,22 @@ class LineClient:
         if self.save_file is not None:
             self.write(self.words.text("verify-hint", file=str(self.save_file)))
 
+    def leave(self) -> None:
+        """In mid-game: what was decided is kept, and how to go on with it is said."""
+        self.keep()
+        if self.save_file is not None:
+            self.write(self.words.text("left-saved", file=str(self.save_file)))
+        elif self.play.record.choices and not self.leaving:
+            self.write(self.words.text("left-unsaved"))
+
+    def may_leave(self) -> bool:
+        """A game that is not saved is left at the second word."""
+        if self.save_file is None and self.play.record.choices and not self.leaving:
+            self.write(self.words.text("quit-unsaved"))
+            self.leaving = True
+            return False
+        return True
+
     def keep(self) -> None:
         if self.save_file is not None:
             self.play.record.save(self.save_file)
@@ -120,6 +145,7 @@ class LineClient:
     def give_screen(self, seat: int) -> None:
         """Nobody sees what another holds: between two people the screen is handed over."""
         if self.seats.several_people and seat != self.at_screen:
+            self.typed_ahead.clear()
             self.hand_over(self.words.text("hand-over", who=self.names[seat]))
         elif self.seats.several_people:
             self.write("")
@@ -141,10 +167,35 @@ class LineClient:
     def ask(self, seat: int) -> None:
         """Put the question until it is answered."""
         self.drafts.draft = None
-        self.show_options(seat)
         before = self.moment()
+        self.answer_ahead(seat)
+        if self.moment() != before:
+            return
+        self.show_options(seat)
         while self.moment() == before:
             self.obey(self.read(self.words.text("choose-number")).strip(), seat)
+
+    def answer_ahead(self, seat: int) -> None:
+        """The next of several answers in one line.
+
+        What came between makes the others void; nor does anybody lose a game by them.
+        """
+        if not self.typed_ahead:
+            return
+        ask, key = self.play.position.ask(seat), self.typed_ahead[0]
+        assert ask is not None  # the seat is asked
+        options = {} if isinstance(ask, Domain) else dict(self.options(ask, seat))
+        foreseen = key in options and not self.play.undo_refused(seat)
+        if foreseen and not self.words.warning(self.play.position, options[key], seat):
+            del self.typed_ahead[0]
+            self.choose(options[key], seat)
+            return
+        self.write(self.words.text("typed-ahead-void", keys=" ".join(self.typed_ahead)))
+        self.typed_ahead.clear()
+
+    def options(self, ask: Ask, seat: int) -> list[tuple[str, Any]]:
+        """What can be chosen, with its keys."""
+        return self.keys.of(ask, self.play.position.options(seat), seat)
 
     def moment(self) -> tuple[int, int]:
         """Changes with every choice made or taken back."""
@@ -169,14 +220,24 @@ class LineClient:
             self.drafts.show_limits(ask, seat)
             return
         position = self.play.position
-        options = keyed(position.options(seat), ask.counts)
-        told = [(key, self.words.option(position, option, seat)) for key, option in options]
+        options = self.options(ask, seat)
+        told = [(key, self.label(ask, key, option, seat)) for key, option in options]
         for line in lines(told):
             self.write(line)
+        warned: dict[str, list[str]] = {}
         for _, option in options:
             if why := self.words.warning(position, option, seat):
-                what = self.words.choice(ask, option, position.state)
-                self.write(self.words.text("warning", what=what, why=why))
+                warned.setdefault(why, []).append(self.words.choice(ask, option, position.state))
+        for why, about in warned.items():
+            what = ", ".join(self.words.text("quoted", what=one) for one in about)
+            self.write(self.words.text("warning", what=what, why=why))
+
+    def label(self, ask: Ask, key: str, option: Any, seat: int) -> str:
+        """What stands behind a key; a number is not said twice."""
+        position = self.play.position
+        named = self.words.choice(ask, option, position.state) == key
+        hint = self.words.hint(position, option, seat) if named else ""
+        return hint or self.words.option(position, option, seat)
 
     # ----------------------------------------------------------------------------- the answers
     def obey(self, typed: str, seat: int) -> None:
@@ -197,10 +258,12 @@ class LineClient:
             else:
                 return self.drafts.propose(ask, typed, seat)
             return True
-        options = dict(keyed(self.play.position.options(seat), ask.counts))
-        if typed not in options:
+        options = dict(self.options(ask, seat))
+        first, *others = typed.split() or [""]
+        if first not in options or not all(is_count(other) for other in others):
             return False
-        self.choose(options[typed], seat)
+        self.typed_ahead = others
+        self.choose(options[first], seat)
         return True
 
     def not_understood(self, ask: Ask, typed: str, seat: int) -> str:
@@ -208,7 +271,7 @@ class LineClient:
         if isinstance(ask, Domain):
             keys = [key for key, _ in self.drafts.keyed(ask)]
         else:
-            keys = [key for key, _ in keyed(self.play.position.options(seat), ask.counts)]
+            keys = [key for key, _ in self.options(ask, seat)]
         if not typed:
             return self.words.text("nothing-typed", keys=in_short(keys))
         shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
@@ -231,7 +294,7 @@ class LineClient:
         """Whether it was one."""
         name, _, rest = typed.partition(" ")
         rest = rest.strip()
-        match name:
+        match self.commands.get(name.lower(), name):
             case "log":
                 self.log(int(rest) if is_count(rest) else LOG_LINES, seat)
             case "board":
@@ -247,7 +310,8 @@ class LineClient:
             case "save":
                 self.save(rest)
             case "quit":
-                raise Quit
+                if self.may_leave():
+                    raise Quit
             case "?" | "help":
                 self.write(self.words.text("help"))
             case _:
@@ -308,24 +372,12 @@ class LineClient:
         if isinstance(ask, Domain):
             tried = self.drafts.possible(ask, seat)
         else:
-            options = [o for _, o in keyed(self.play.position.options(seat), ask.counts)]
             g = self.play.position.state
-            tried = [(self.words.choice(ask, option, g), option) for option in options]
-        if not tried:
-            self.write(self.words.text("odds-nothing"))
-            return
-        labels, choices = zip(*tried, strict=True)
-        seconds = min(seconds, odds.LONGEST)
-        self.write(self.words.text("odds-begin", n=len(choices), seconds=int(seconds)))
-        chair = Chair(self.play.position, seat)
-        trial = tried_out(
-            self.play.setting.game,
-            chair,
-            choices,
-            seconds,
-            lambda trial: self.write(odds.far_in_words(self.words, trial, labels)),
-        )
-        for line in odds.in_words(self.words, trial, labels):
+            options = self.options(ask, seat)
+            tried = [(self.words.choice(ask, option, g), option) for _, option in options]
+        for line in odds.tried_out_in_words(
+            self.play, self.words, seat, tried, seconds, self.write
+        ):
             self.write(line)
 
     def save(self, name: str) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from zareba.analysis.odds import Odds, Trial
+from zareba.analysis.odds import Odds, Trial, tried_out
+from zareba.bots import Chair
+from zareba.engine import Play
 from zareba.wording import Words
 
 from .answers import in_short
@@ -12,6 +15,31 @@ from .drafts import is_count
 
 SECONDS = 5.0  # as long as a person waits
 LONGEST = 60.0
+
+
+def tried_out_in_words(
+    play: Play,
+    words: Words,
+    seat: int,
+    tried: Sequence[tuple[str, Any]],
+    seconds: float,
+    write: Callable[[str], None],
+) -> Iterator[str]:
+    """Options with their names, compared; *write* hears of it on the way."""
+    if not tried:
+        yield words.text("odds-nothing")
+        return
+    labels, choices = zip(*tried, strict=True)
+    seconds = min(seconds, LONGEST)
+    yield words.text("odds-begin", n=len(choices), seconds=int(seconds))
+    trial = tried_out(
+        play.setting.game,
+        Chair(play.position, seat),
+        choices,
+        seconds,
+        lambda trial: write(far_in_words(words, trial, labels)),
+    )
+    yield from in_words(words, trial, labels)
 
 
 def in_words(words: Words, trial: Trial, labels: Sequence[str]) -> Iterator[str]:

@@ -58,5 +58,12 @@ class Seats:
         return len(self.people) > 1
 
     def names(self, words: Words) -> list[str]:
-        """What everybody is called: Anna, Player 2, Player 3 (Soldier)."""
+        """What everybody is called: Anna, Player 2, Player 3."""
+        return [
+            self.people.get(seat) or words.text("seat", n=seat + 1)
+            for seat in range(len(self.written))
+        ]
+
+    def introduced(self, words: Words) -> list[str]:
+        """The same with what bots are: Anna, Player 2, Player 3 (Soldier)."""
         return people(self.written, len(self.written), words)

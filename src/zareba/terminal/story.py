@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from zareba.engine import Play
+from zareba.engine import Line, Play
 from zareba.wording import Words
 
 
@@ -31,10 +31,38 @@ class Story:
 
     def listen(self) -> None:
         """Take up what the log says since."""
-        for line in self.play.log[self._heard :]:
-            told = self.words.line(line)
-            self.said.append(Said(told, line.at, to=line.to, of_house=line.of_house))
+        story = self.play.setting.game.story
+        new = self.play.log[self._heard :]
+        for last, line in zip([None, *new], new, strict=False):
+            if line.event in story.chapters and self.said:
+                self.said.append(Said("", line.at, to=line.to))
+            if last is not None and line.event in story.rows and self._goes_on(last, line):
+                continue
+            told, of_house = self.words.line(line), line.of_house
+            # Who takes back freely has just been told so.
+            by = line.facts.get("seat") if of_house and line.facts.get("how") == "free" else None
+            self.said.append(Said(told, line.at, to=line.to, by=by, of_house=of_house))
         self._heard = len(self.play.log)
+
+    def _goes_on(self, last: Line, line: Line) -> bool:
+        """You draw: a, b, c: the same of another thing in the line that was just taken up."""
+        texts = [self.words.line(one, with_rule=False) for one in (last, line)]
+        heads = [text.partition(": ")[0] for text in texts]
+        if (last.event, last.rule, last.to, heads[0]) != (line.event, line.rule, line.to, heads[1]):
+            return False
+        before = self.said.pop()
+        rule = f" [{line.rule}]"
+        so_far = before.text.removesuffix(rule)
+        joined = f"{so_far}, {texts[1].partition(': ')[2]}{rule}"
+        self.said.append(replace(before, text=joined))
+        return True
+
+    def tells(self, seat: int, heard: int) -> bool:
+        """Does the log say what was chosen, or will it when the seat has answered the rest?"""
+        echoes, new = self.play.setting.game.story.echoes, self.play.log[heard:]
+        if new or self.play.position.over:
+            return any(line.event in echoes for line in new)
+        return self.play.position.waiting_for()[0] == seat
 
     def chosen(self, seat: int, text: str) -> None:
         """A choice just made that everybody may know, before what came of it."""

@@ -33,14 +33,30 @@ seats-unknown = Dieser Spielstand sagt nicht, wer gespielt hat. Spieler 1 bist d
 hand-over = Gib { $who } die Tastatur und drücke die Eingabetaste.
 waiting = Es wird gewartet auf { $seats }.
 game-over = Das Spiel ist zu Ende.
-warning = Vorsicht, „{ $what }“: { $why }
+warning = Vorsicht, { $what }: { $why }
 guide-step = Schritt { $n } von { $of }
 guide-do = Tu das: { $what }
 choose-number = Nummer, oder ein Befehl (? zeigt die Hilfe)
-not-understood = { $typed } ist weder { $keys } noch ein Befehl. ? zeigt die Befehle.
+not-understood = „{ $typed }“ geht hier nicht. Tippe { $keys } oder einen Befehl; ? zeigt die Befehle.
 nothing-typed = Tippe { $keys } oder einen Befehl; ? zeigt die Befehle.
+typed-ahead-void = Nicht mehr ausgeführt, weil eine andere Frage gestellt wird oder seither etwas geschehen ist: { $keys }
+quoted = „{ $what }“
+quit-unsaved = Dieses Spiel ist nicht gespeichert: sichern DATEI speichert es, noch einmal ende verlässt es.
+left-saved = Gespeichert. Weiter geht es mit: zareba play { $file }
+left-unsaved = Dieses Spiel wurde nicht gespeichert.
+command-log = protokoll
+command-board = tisch
+command-why = warum
+command-odds = aussichten
+command-options = frage
+command-undo = rückgängig
+command-save = sichern
+command-quit = ende
+command-help = hilfe
+command-drop = neu
+spoken-words = fertig=done
 log-empty = Noch ist nichts geschehen.
-draft-ready = Das ist möglich: Eingabe oder ok führt es aus, drop beginnt von vorn, oder sage mehr.
+draft-ready = Das ist möglich: Eingabe oder ok führt es aus, neu beginnt von vorn, oder sage mehr.
 draft-older = Das ging nicht. Dein Entwurf ist noch der von vorher:
 illegal = Nicht möglich: { $why }
 saved = Gespeichert in { $file }.
@@ -66,15 +82,15 @@ chose = { $who }: { $choice }
 choice-nothing = nichts
 no-rule = Es gibt keine Regel { $number }.
 help =
-    Eine Nummer wählt eine Möglichkeit; 0 ist immer „fertig“ oder „nichts“, wo es das gibt. Befehle:
-    board       der Tisch; board all zeigt auch, was man sonst abzählen müsste
-    why [REGEL] die Regel hinter der Frage und was jetzt nicht möglich ist; oder eine andere Regel mit ihrer Nummer
-    odds [SEK]  die Möglichkeiten im Vergleich, in gedachten Spielen ausprobiert (5 Sekunden; Strg-C bricht ab)
-    log [N]     die letzten N Zeilen des Protokolls (20)
-    options     noch einmal die Frage und die Möglichkeiten
-    undo        deine letzte Wahl zurücknehmen; das Protokoll sagt es
-    save [DATEI] das Spiel speichern
-    quit        aufhören; mit --save begonnene Spiele werden vorher gespeichert
+    Eine Nummer wählt eine Möglichkeit; 0 ist immer „fertig“ oder „nichts“, wo es das gibt. Mehrere Nummern in einer Zeile beantworten mehrere Fragen: 3 1 0. Befehle (auch englisch: board, why, odds, log, options, undo, save, quit):
+    tisch             der Tisch; tisch alles zeigt auch, was man sonst abzählen müsste
+    warum [REGEL]     die Regel hinter der Frage und was jetzt nicht möglich ist; oder eine andere Regel mit ihrer Nummer
+    aussichten [SEK]  die Möglichkeiten im Vergleich, in gedachten Spielen ausprobiert (5 Sekunden; Strg-C bricht ab)
+    protokoll [N]     die letzten N Zeilen des Protokolls (20)
+    frage             noch einmal die Frage und die Möglichkeiten
+    rückgängig        deine letzte Wahl zurücknehmen; das Protokoll sagt es
+    sichern [DATEI]   das Spiel speichern
+    ende              aufhören; mit --save begonnene Spiele werden vorher gespeichert
 odds-line = { $percent } % ± { $error }  { $choice }
 odds-begin = { $n } { $n ->
         [one] Möglichkeit wird
@@ -84,7 +100,7 @@ odds-far = … je { $n } { $n ->
         [one] Spiel
        *[other] Spiele
     }, bisher vorn: { $choice } ({ $percent } %)
-odds-none = In dieser Zeit ließ sich nichts sagen: odds 30 nimmt sich 30 Sekunden.
+odds-none = In dieser Zeit ließ sich nichts sagen: aussichten 30 nimmt sich 30 Sekunden.
 odds-nothing = Noch gibt es nichts zu vergleichen: Tippe erst eine Nummer oder Wörter für einen Entwurf.
 odds-note = Gewinnaussicht aus { $n } { $n ->
         [one] gedachten Spiel
@@ -95,7 +111,48 @@ odds-note = Gewinnaussicht aus { $n } { $n ->
     }; hinter ± steht ein Standardfehler.
 odds-first = Nur die ersten { $n } von { $all } wurden ausprobiert: Ein Spiel bis zum Ende dauert auf diesem Rechner zu lange. Nicht ausprobiert: { $others }.
 resumed = Spiel nach { $n } Entscheidungen fortgesetzt.
-verify-hint = Das Geheimnis der Würfel steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass kein Würfel geändert wurde.
+verify-hint = Das Geheimnis der Würfel und Karten steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass niemand sie geändert hat.
+proof-in-order = { $file }: in Ordnung. { $game }, Regelfassung { $version }, { $n ->
+        [one] 1 Entscheidung
+       *[other] { $n } Entscheidungen
+    }, { $result ->
+        [none] nicht beendet.
+       *[other] beendet. { $result }
+    }
+proof-head = Kopf der Kette: { $head }
+proof-but = Aber: { $what }.
+proof-format-1 = Format 1: Die Stellungen dazwischen und die Daten ließen sich nicht vergleichen
+proof-no-difference = { $what }; hier macht das keinen Unterschied
+proof-not-compared = { $n } von { $all } Stellungen dazwischen ließen sich nicht vergleichen: Das Programm beschrieb Stellungen anders
+proof-taken-back = Zurückgenommen: Nach Entscheidung { $at } nahm Platz { $seat } { $n ->
+        [one] eine Wahl
+       *[other] { $n } Entscheidungen
+    } zurück, { $how ->
+        [free] frei
+        [consent] mit Einverständnis
+       *[alone] ohne dass jemand zu fragen war
+    }, { $chance ->
+        [yes] nachdem
+       *[no] bevor
+    } gewürfelt oder gezogen wurde.
+proof-proven = Bewiesen:
+proof-unproven = Nicht bewiesen:
+proof-legal = Jede Wahl war erlaubt und führte zu den Stellungen und dem Ergebnis, die aufgezeichnet sind.
+proof-dice = Kein Würfel und keine Karte wurde geändert: Alle folgen aus dem Geheimnis und dem Salz, und das Geheimnis passt zur Festlegung { $commitment }.
+proof-salt-shown = Salz von Spieler { $who }: gezeigt wie versprochen.
+proof-salt-late = Salz von Spieler { $who }: versprochen, nicht rechtzeitig gezeigt und weggelassen.
+proof-salt-open = Salz von Spieler { $who }: offen gegeben, sodass es kennen konnte, wer sich später setzte.
+proof-what-if = Es ist ein Was-wäre-wenn: Der Zufall beginnt neu nach Entscheidung { $moments }.
+proof-head-all = Durch den Kopf: Seit jener Seite wurde nichts geändert, hinzugefügt oder weggelassen; das hier ist alles.
+proof-head-until = Durch den Kopf: Bis zum Schritt { $n } wurde nichts geändert, hinzugefügt oder weggelassen; für das Spätere gilt das nicht.
+proof-not-the-game = Dass es das gespielte Spiel ist, ganz und mit allem, was zurückgenommen wurde: Wer das Geheimnis kennt, kann ein anderes schreiben. Vergleiche Festlegung und Kopf mit dem, was die Seite eines Spielers behalten hat (--head).
+proof-not-promised = Dass niemand die Würfel durch sein Salz gewählt hat: Es wurde nicht vorher versprochen (ältere Tische).
+proof-no-salt = Dass die Würfel nicht beim Anlegen des Tisches gewählt wurden: Kein Spieler gab Salz dazu.
+proof-no-end = Wie es ausging: Das Spiel ist hier nicht zu Ende, oder sein Ende wurde abgeschnitten.
+proof-not-who = Wer wo saß, und dass niemand die Würfel kannte: Wer einen Server betreibt, kann sie kennen.
+proof-left-as-it-is = { $file }: bleibt, wie sie ist: { $why }
+proof-nothing-to-do = { $file }: nichts zu tun
+proof-migrated = { $file }: Format { $old } -> { $new }
 
 about-designer = Autor: { $name }.
 about-no-designer = Ein Autor wird nirgends genannt.

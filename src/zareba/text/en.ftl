@@ -27,12 +27,28 @@ seats-unknown = This save does not say who played. Player 1 is you, everybody el
 hand-over = Pass the keyboard to { $who } and press Enter.
 waiting = Waiting for { $seats }.
 game-over = The game is over.
-warning = Careful, “{ $what }”: { $why }
+warning = Careful, { $what }: { $why }
 guide-step = Step { $n } of { $of }
 guide-do = Do this: { $what }
 choose-number = Number, or a command (? for help)
-not-understood = { $typed } is neither one of { $keys } nor a command. Type ? for the commands.
+not-understood = “{ $typed }” is not possible here. Type { $keys } or a command; ? shows the commands.
 nothing-typed = Type { $keys } or a command; ? shows the commands.
+typed-ahead-void = Not carried out, for the question is another or something has happened since: { $keys }
+quoted = “{ $what }”
+quit-unsaved = This game is not saved: save FILE keeps it, quit once more leaves without it.
+left-saved = Saved. Go on with: zareba play { $file }
+left-unsaved = This game was not saved.
+command-log = log
+command-board = board
+command-why = why
+command-odds = odds
+command-options = options
+command-undo = undo
+command-save = save
+command-quit = quit
+command-help = help
+command-drop = drop
+spoken-words = done=done
 log-empty = Nothing has happened yet.
 draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
 draft-older = That was not possible. Your draft is still the one before:
@@ -60,15 +76,15 @@ chose = { $who }: { $choice }
 choice-nothing = nothing
 no-rule = There is no rule { $number }.
 help =
-    A number chooses an option; 0 is always “done” or “nothing”, where that is possible. Commands:
-    board       the table; board all also shows what one has to count
-    why [RULE]  the rule behind the question and what is not possible now; or another rule by its number
-    odds [SEC]  how the options compare, tried out in imagined games (5 seconds; Ctrl-C stops)
-    log [N]     the last N lines of the log (20)
-    options     the question and its options again
-    undo        take back your last choice; the log says so
-    save [FILE] save the game
-    quit        leave; a game started with --save is saved first
+    A number chooses an option; 0 is always “done” or “nothing”, where that is possible. Several numbers in one line answer several questions: 3 1 0. Commands:
+    board         the table; board all also shows what one has to count
+    why [RULE]    the rule behind the question and what is not possible now; or another rule by its number
+    odds [SEC]    how the options compare, tried out in imagined games (5 seconds; Ctrl-C stops)
+    log [N]       the last N lines of the log (20)
+    options       the question and its options again
+    undo          take back your last choice; the log says so
+    save [FILE]   save the game
+    quit          leave; a game started with --save is saved first
 odds-line = { $percent } % ± { $error }  { $choice }
 odds-begin = Trying { $n } { $n ->
         [one] possibility
@@ -89,7 +105,48 @@ odds-note = Chance to win, from { $n } { $n ->
     }; behind ± stands one standard error.
 odds-first = Only the first { $n } of { $all } were tried: on this machine one game to its end takes too long. Not tried: { $others }.
 resumed = Game resumed after { $n } choices.
-verify-hint = The secret of the dice is in the record now: zareba verify { $file } proves that no die was changed.
+verify-hint = The secret of dice and cards is in the record now: zareba verify { $file } proves that nobody changed them.
+proof-in-order = { $file }: in order. { $game }, rules version { $version }, { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }, { $result ->
+        [none] not finished.
+       *[other] finished. { $result }
+    }
+proof-head = Head: { $head }
+proof-but = But: { $what }.
+proof-format-1 = format 1: the positions in between and the data could not be compared
+proof-no-difference = { $what }, which makes no difference here
+proof-not-compared = { $n } of { $all } positions in between could not be compared: the program described positions otherwise
+proof-taken-back = Taken back: after choice { $at } seat { $seat } took back { $n ->
+        [one] a choice
+       *[other] { $n } choices
+    }, { $how ->
+        [free] freely
+        [consent] by consent
+       *[alone] with nobody to ask
+    }, { $chance ->
+        [yes] after
+       *[no] before any
+    } dice were rolled or cards drawn.
+proof-proven = Proven:
+proof-unproven = Not proven:
+proof-legal = Every choice was legal and led to the positions and the result that are recorded.
+proof-dice = No die and no card was changed: all follow from the secret and the salt, and the secret fits the commitment { $commitment }.
+proof-salt-shown = Salt of player { $who }: shown as promised.
+proof-salt-late = Salt of player { $who }: promised, not shown in time and left out.
+proof-salt-open = Salt of player { $who }: given openly, so that who sat down later could know it.
+proof-what-if = It is a what-if: chance begins anew after choice { $moments }.
+proof-head-all = By the head: nothing was changed, added or left out since that page; what is here is all of it.
+proof-head-until = By the head: up to step { $n } nothing was changed, added or left out; not what came later.
+proof-not-the-game = That this is the game that was played, all of it, with all that was taken back: who knows the secret can write another. Compare commitment and head with what a player's page has kept (--head).
+proof-not-promised = That nobody chose the dice by their salt: it was not promised before (older tables).
+proof-no-salt = That the dice were not chosen when the table was made: no player added salt.
+proof-no-end = How it ended: the game is not over here, or its end was cut off.
+proof-not-who = Who sat where, and that nobody knew the dice: who runs a server can know them.
+proof-left-as-it-is = { $file }: left as it is: { $why }
+proof-nothing-to-do = { $file }: nothing to do
+proof-migrated = { $file }: format { $old } -> { $new }
 
 about-designer = Designed by { $name }.
 about-no-designer = Nobody is named as its designer.

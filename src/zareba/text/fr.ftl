@@ -27,14 +27,30 @@ seats-unknown = Cette sauvegarde ne dit pas qui jouait. Le joueur 1, c'est toi, 
 hand-over = Passe le clavier à { $who }, puis appuie sur Entrée.
 waiting = En attente de { $seats }.
 game-over = La partie est terminée.
-warning = Attention, « { $what } » : { $why }
+warning = Attention, { $what } : { $why }
 guide-step = Étape { $n } sur { $of }
 guide-do = Fais ceci : { $what }
 choose-number = Numéro, ou une commande (? pour l'aide)
-not-understood = { $typed } n'est ni { $keys } ni une commande. ? montre les commandes.
+not-understood = « { $typed } » n'est pas possible ici. Tape { $keys } ou une commande ; ? montre les commandes.
 nothing-typed = Tape { $keys } ou une commande ; ? montre les commandes.
+typed-ahead-void = Non exécuté, car la question est une autre ou quelque chose s'est passé depuis : { $keys }
+quoted = « { $what } »
+quit-unsaved = Cette partie n'est pas enregistrée : garder FICHIER l'enregistre, fin encore une fois la quitte.
+left-saved = Enregistrée. Pour continuer : zareba play { $file }
+left-unsaved = Cette partie n'a pas été enregistrée.
+command-log = journal
+command-board = table
+command-why = pourquoi
+command-odds = chances
+command-options = question
+command-undo = annuler
+command-save = garder
+command-quit = fin
+command-help = aide
+command-drop = effacer
+spoken-words = terminé=done
 log-empty = Il ne s’est encore rien passé.
-draft-ready = C’est possible : Entrée ou ok l’exécute, drop recommence, ou dis-en plus.
+draft-ready = C’est possible : Entrée ou ok l’exécute, effacer recommence, ou dis-en plus.
 draft-older = Ce n’était pas possible. Ton projet est encore le précédent :
 illegal = Impossible : { $why }
 saved = Enregistré dans { $file }.
@@ -60,15 +76,15 @@ chose = { $who } : { $choice }
 choice-nothing = rien
 no-rule = Il n'y a pas de règle { $number }.
 help =
-    Un numéro choisit une possibilité ; 0 est toujours « terminé » ou « rien », là où c'est possible. Commandes :
-    board       la table ; board all montre aussi ce qu'il faudrait compter
-    why [RÈGLE] la règle derrière la question et ce qui est impossible maintenant ; ou une autre règle par son numéro
-    odds [SEC]  les possibilités comparées, essayées dans des parties imaginées (5 secondes ; Ctrl-C arrête)
-    log [N]     les N dernières lignes du journal (20)
-    options     encore une fois la question et les possibilités
-    undo        reprendre ton dernier choix ; le journal le dira
-    save [FICHIER] enregistrer la partie
-    quit        quitter ; une partie commencée avec --save est d'abord enregistrée
+    Un numéro choisit une possibilité ; 0 est toujours « terminé » ou « rien », là où c'est possible. Plusieurs numéros sur une ligne répondent à plusieurs questions : 3 1 0. Commandes (aussi en anglais : board, why, odds, log, options, undo, save, quit) :
+    table             la table ; table tout montre aussi ce qu'il faudrait compter
+    pourquoi [RÈGLE]  la règle derrière la question et ce qui est impossible maintenant ; ou une autre règle par son numéro
+    chances [SEC]     les possibilités comparées, essayées dans des parties imaginées (5 secondes ; Ctrl-C arrête)
+    journal [N]       les N dernières lignes du journal (20)
+    question          encore une fois la question et les possibilités
+    annuler           reprendre ton dernier choix ; le journal le dira
+    garder [FICHIER]  enregistrer la partie
+    fin               quitter ; une partie commencée avec --save est d'abord enregistrée
 odds-line = { $percent } % ± { $error }  { $choice }
 odds-begin = { $n } { $n ->
         [one] possibilité
@@ -78,7 +94,7 @@ odds-far = … { $n } { $n ->
         [one] partie
        *[other] parties
     } chacune, en tête : { $choice } ({ $percent } %)
-odds-none = Rien à dire en si peu de temps : odds 30 prend 30 secondes.
+odds-none = Rien à dire en si peu de temps : chances 30 prend 30 secondes.
 odds-nothing = Il n'y a encore rien à comparer : tape d'abord un numéro ou des mots pour un projet.
 odds-note = Chances de gain, d'après { $n } { $n ->
         [one] partie imaginée
@@ -89,7 +105,48 @@ odds-note = Chances de gain, d'après { $n } { $n ->
     } ; après ±, une erreur type.
 odds-first = Seules les { $n } premières sur { $all } ont été essayées : une partie jusqu’au bout dure trop longtemps sur cette machine. Non essayées : { $others }.
 resumed = Partie reprise après { $n } choix.
-verify-hint = Le secret des dés figure maintenant dans l'enregistrement : zareba verify { $file } prouve qu'aucun dé n'a été changé.
+verify-hint = Le secret des dés et des cartes figure maintenant dans l'enregistrement : zareba verify { $file } prouve que personne ne les a changés.
+proof-in-order = { $file } : en ordre. { $game }, version { $version } des règles, { $n ->
+        [one] 1 choix
+       *[other] { $n } choix
+    }, { $result ->
+        [none] inachevée.
+       *[other] terminée. { $result }
+    }
+proof-head = Tête de la chaîne : { $head }
+proof-but = Mais : { $what }.
+proof-format-1 = format 1 : les positions intermédiaires et les données n’ont pas pu être comparées
+proof-no-difference = { $what } ; ici cela ne change rien
+proof-not-compared = { $n } positions intermédiaires sur { $all } n’ont pas pu être comparées : le programme décrivait les positions autrement
+proof-taken-back = Repris : après le choix { $at }, la place { $seat } a repris { $n ->
+        [one] un choix
+       *[other] { $n } choix
+    }, { $how ->
+        [free] librement
+        [consent] avec accord
+       *[alone] sans personne à consulter
+    }, { $chance ->
+        [yes] après
+       *[no] avant
+    } un jet de dés ou une pioche.
+proof-proven = Prouvé :
+proof-unproven = Non prouvé :
+proof-legal = Chaque choix était permis et a mené aux positions et au résultat enregistrés.
+proof-dice = Aucun dé et aucune carte n’a été changé : tous découlent du secret et du sel, et le secret correspond à l’engagement { $commitment }.
+proof-salt-shown = Sel du joueur { $who } : montré comme promis.
+proof-salt-late = Sel du joueur { $who } : promis, pas montré à temps et omis.
+proof-salt-open = Sel du joueur { $who } : donné ouvertement, si bien que qui s’est assis plus tard pouvait le connaître.
+proof-what-if = C’est un « et si » : le hasard recommence après le choix { $moments }.
+proof-head-all = Par la tête : depuis cette page rien n’a été changé, ajouté ni omis ; tout est là.
+proof-head-until = Par la tête : jusqu’à l’étape { $n } rien n’a été changé, ajouté ni omis ; non ce qui suit.
+proof-not-the-game = Que c’est bien la partie jouée, entière, avec tout ce qui a été repris : qui connaît le secret peut en écrire une autre. Compare l’engagement et la tête avec ce qu’a gardé la page d’un joueur (--head).
+proof-not-promised = Que personne n’a choisi les dés par son sel : il n’était pas promis avant (tables plus anciennes).
+proof-no-salt = Que les dés n’ont pas été choisis à la création de la table : aucun joueur n’a ajouté de sel.
+proof-no-end = Comment elle a fini : la partie n’est pas terminée ici, ou sa fin a été coupée.
+proof-not-who = Qui était assis où, et que personne ne connaissait les dés : qui tient un serveur peut les connaître.
+proof-left-as-it-is = { $file } : laissé tel quel : { $why }
+proof-nothing-to-do = { $file } : rien à faire
+proof-migrated = { $file } : format { $old } -> { $new }
 
 about-designer = Auteur : { $name }.
 about-no-designer = Aucun auteur n'est nommé.
