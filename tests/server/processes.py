@@ -18,7 +18,12 @@ from support import free_port
 
 AS_EVER = "from zareba.server.cli import serve; serve()"
 # Workers begin with their first job, as those of a server inside a test: most tests need none.
-WITHOUT_WARM_UP = "from zareba.server import cli, house; house.FEWEST = 0; cli.serve()"
+WITHOUT_WARM_UP = """
+from zareba.server import cli, house
+house.FEWEST = 0
+house.read_words = cli.read_words = lambda: None  # each game's words when they are needed
+cli.serve()
+"""
 
 
 class Process:
