@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
+import { references } from "../parts/references.ts";
 import { rulesOf } from "../parts/rule.tsx";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
@@ -29,6 +30,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   const shown = rules?.filter(
     (rule) => !search || (rule.heading === false && `${rule.number} ${rule.text}`.toLowerCase().includes(search)),
   );
+  const numbers = new Set(rules?.map((rule) => rule.number));
   const isChapter = (number: string) => !number.includes(".");
   return (
     <div class="page">
@@ -83,7 +85,22 @@ export function RulesPage({ game }: { readonly game: string }) {
               return (
                 <div class="rule-entry" id={rule.number}>
                   <strong class="rule-number">{rule.number}</strong>
-                  <p>{rule.text}</p>
+                  <p>
+                    {references(rule.text, (number) => numbers.has(number)).map((piece) =>
+                      piece.rule ? (
+                        <a
+                          href={`#${piece.rule}`}
+                          onClick={() => {
+                            wanted.value = ""; // the rule may be filtered out
+                          }}
+                        >
+                          {piece.text}
+                        </a>
+                      ) : (
+                        piece.text
+                      ),
+                    )}
+                  </p>
                   {rule.source && <span class="source">{text("source", { source: rule.source })}</span>}
                 </div>
               );

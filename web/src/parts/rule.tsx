@@ -5,6 +5,7 @@ import type { RuleView } from "../protocol.ts";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { Dialog } from "./dialog.tsx";
+import { references } from "./references.ts";
 import { related } from "./related.ts";
 
 const cache = signal<Readonly<Record<string, readonly RuleView[]>>>({});
@@ -44,6 +45,18 @@ export function RuleNumber({ game, number }: { readonly game: string; readonly n
   );
 }
 
+/** The text of a rule; the rules it names open in its place. */
+function RuleText(props: { readonly game: string; readonly rules: readonly RuleView[]; readonly text: string }) {
+  const isKnown = (number: string) => props.rules.some((rule) => rule.number === number);
+  return (
+    <>
+      {references(props.text, isKnown).map((piece) =>
+        piece.rule ? <RuleNumber game={props.game} number={piece.rule} /> : piece.text,
+      )}
+    </>
+  );
+}
+
 export function RuleDialog() {
   if (!shown.value) return null;
   const { game, number } = shown.value;
@@ -60,7 +73,9 @@ export function RuleDialog() {
           {related(rules, number).map((rule) => (
             <div class={rule.number === number ? "asked" : ""}>
               <dt>{rule.number}</dt>
-              <dd>{rule.heading ? <strong>{rule.text}</strong> : rule.text}</dd>
+              <dd>
+                {rule.heading ? <strong>{rule.text}</strong> : <RuleText game={game} rules={rules} text={rule.text} />}
+              </dd>
             </div>
           ))}
         </dl>
