@@ -52,7 +52,7 @@ def a_decision(page, number):
         return False
     question = page.locator(QUESTION).get_attribute("data-question")
     if page.locator(".drafting").count():
-        go = page.locator(".drafting .main")
+        go = page.locator(".drafting .take")
         if go.is_disabled():
             page.locator(".drafting .option").first.click()
         expect(go).to_be_enabled()

@@ -82,11 +82,7 @@ def tap_an_answer(page, number):
         page.touchscreen.tap(spot["x"], spot["y"])
         choose_what_was_meant(page, question, spot["name"])
     elif page.locator(".drafting").count():
-        go = page.locator(".drafting .main")
-        if go.is_disabled():
-            page.locator(".drafting .option").first.tap()
-        expect(go).to_be_enabled()
-        go.tap()
+        take_a_draft(page, question)
     elif page.locator(OPTION).count():
         if page.locator(".folded:not([open])").count():
             page.locator(".folded > summary").tap()
@@ -96,6 +92,19 @@ def tap_an_answer(page, number):
         page.locator(".amount .main, .listed .main, .several .main, .order .main").first.tap()
     wait_for_answer(page, question)
     return spot is not None
+
+
+def take_a_draft(page, question):
+    """As it lies, or after the first thing offered, which may say all."""
+    if page.locator(".drafting .take").is_disabled():
+        page.locator(".drafting .option").first.tap()
+    page.wait_for_function(
+        """question => !document.querySelector(`.prompt[data-question='${question}']`) ||
+            document.querySelector(".drafting .take:enabled")""",
+        arg=question,
+    )
+    if page.locator(f".prompt[data-question='{question}']").count():
+        page.locator(".drafting .take").tap()
 
 
 def choose_what_was_meant(page, question, name):
