@@ -150,7 +150,7 @@ def test_commands_are_known_in_the_language_of_the_reader(language):
     assert len(table.commands) == len(COMMANDS)
     for own, english in table.commands.items():
         assert own in shown or english == "help"
-        if english not in ("odds", "quit", "save"):
+        if english not in ("odds", "hint", "quit", "save"):
             assert table.command(own, 0) == table.command(english, 0) is True
 
 
@@ -180,6 +180,21 @@ def test_odds_come_within_seconds_and_leave_the_table_alone(game, monkeypatch):
     # Where a machine is too slow for games to their end, the first options are judged.
     assert len(shown) in (len(options), min(len(options), MOST_JUDGED))
     assert "Standardfehler" in told[-1]
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_a_hint_names_the_choice_the_next_best_and_why(game, monkeypatch):
+    monkeypatch.setattr(odds, "time", SimpleNamespace(monotonic=time.process_time))
+    play, rng = Play(Setting.of(game), secret_from("odds")), random.Random(2)
+    for _ in range(40):
+        seat = play.position.waiting_for()[0]
+        play.choose(some_choice(play.position, seat, game, rng, 1.0), seat)
+    told, seat = [], play.position.waiting_for()[0]
+    table, before = client(play, "fr", told=told), play.record.to_text()
+    table.obey("hint 2", seat)
+
+    assert play.record.to_text() == before
+    assert any(line.startswith("Je choisirais : ") for line in told)
 
 
 def test_odds_say_which_options_were_not_tried(monkeypatch):

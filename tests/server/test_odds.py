@@ -3,17 +3,23 @@
 import asyncio
 import random
 import time
+from types import SimpleNamespace
 
 import pytest
 
 from server import jobs
 from server.tables import serving
-from zareba.engine import games
+from support import some_choice
+from zareba.analysis import odds
+from zareba.analysis.odds import MOST_GAMES
+from zareba.engine import Play, Setting, find_game, games
+from zareba.engine.chance import secret_from
 from zareba.server import thinking
 from zareba.server.changes import answer
 
 pytestmark = pytest.mark.anyio
 SLACK = 6  # seconds more: the machine may do other things
+FIRST_FIGURES = 1  # second on a machine that does nothing else
 
 
 def busy(server):
@@ -53,12 +59,76 @@ async def test_odds_come_within_seconds(tmp_path, game):
             await ann.send(type="odds", seat=seat, question=number)
             first = await ann.until(lambda m: m["type"] in ("odds", "refused"))
             assert first["type"] == "odds"
+            soon = time.monotonic() - began
             last = first if first["final"] else await ann.until(lambda m: m.get("final"))
 
             assert time.monotonic() - began < thinking.ODDS.deadline + SLACK
+            assert soon < FIRST_FIGURES + SLACK
             assert first["options"]
             assert len(last["options"]) >= len(first["options"])
             assert all(o["n"] >= 1 and 0 < o["error"] < 1 and o["text"] for o in last["options"])
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_first_figures_come_within_a_second_of_work_and_get_better(game, monkeypatch):
+    """Seconds of this process: how much others leave of the machine does not matter."""
+    monkeypatch.setattr(odds, "time", SimpleNamespace(monotonic=time.process_time))
+    play, rng = Play(Setting.of(find_game(game)), secret_from("soon")), random.Random(2)
+    for _ in range(30):
+        seat = play.position.waiting_for()[0]
+        play.choose(some_choice(play.position, seat, play.setting.game, rng, 1.0), seat)
+    seat = play.position.waiting_for()[0]
+    job = thinking.job_for(play.setting, play.position, seat, 7)
+    thinking.weigh(lambda _found: None, job, False)  # everything is read
+    told, began = [], time.process_time()
+
+    def tell(found):
+        told.append((time.process_time() - began, found))
+
+    last = thinking.weigh(tell, job, True)
+
+    assert told[0][0] <= FIRST_FIGURES
+    assert time.process_time() - began <= thinking.ODDS.deadline
+    assert last.odds[0].n > told[0][1].odds[0].n or last.odds[0].n == MOST_GAMES
+    assert max(o.n for o in last.odds) >= max(o.n for o in told[0][1].odds)
+    assert last.hint is not None
+
+
+async def test_a_hint_in_the_readers_language_and_a_new_question_in_place_of_the_old(tmp_path):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.table()
+        await server.house.workers.run(thinking.WARM)
+        async with server.socket(table.id, *table.seats, language="de") as ann:
+            question = await ann.question()
+            first = await ann.send(type="odds", seat=0, question=question["number"])
+            second = await ann.send(type="odds", seat=0, question=question["number"], hint=True)
+            last = await ann.until(lambda m: m.get("id") == second and m.get("final"))
+
+            assert last["hint"][0].startswith("Ich würde wählen: ")
+            assert any(o["choice"] == last["advised"] for o in last["options"])
+            stopped = [m for m in ann.seen if m.get("id") == first and m["type"] == "refused"]
+            assert stopped[0]["code"] == "stale"
+            assert server.house.odds_running == 0
+
+
+async def test_a_table_without_hints(tmp_path):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.table(manners={"hints": False})
+        async with server.socket(table.id, *table.seats) as ann:
+            question = await ann.question()
+            wish = {"type": "odds", "seat": 0, "question": question["number"]}
+            ident = await ann.send(**wish, hint=True)
+            refused = await ann.until(lambda m: m.get("id") == ident)
+            assert refused["code"] == "no-hints"
+            ident = await ann.send(**wish)
+            assert (await ann.until(lambda m: m.get("id") == ident))["type"] == "odds"
+            await table.call("PUT", "/manners", {"hints": True, "odds": False}, table.host)
+            ident = await ann.send(**wish, hint=True)
+            refused = await ann.until(lambda m: m.get("id") == ident and m["type"] == "refused")
+            assert refused["code"] == "no-odds"  # nor are there hints without odds
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        manners = (await server.house.get(table.id)).ledger.manners
+        assert (manners.odds, manners.hints) == (False, True)
 
 
 @pytest.fixture

@@ -43,7 +43,12 @@ async def test_a_game_says_which_ways_of_talking_it_offers(db):
         assert chats["poilus"] == ["game", "presets", "free"]
         assert chats["burnoose"] == chats["khartoum"] == ["free"]
         made = await server.table("poilus", sit=False)
-        assert made.made["table"]["manners"] == {"chat": "game", "odds": True, "wipe": False}
+        assert made.made["table"]["manners"] == {
+            "chat": "game",
+            "odds": True,
+            "wipe": False,
+            "hints": True,
+        }
         refused = await server.call(
             "POST", "/api/tables", {"game": "khartoum", "manners": {"chat": "presets"}}, status=400
         )
@@ -125,7 +130,12 @@ async def test_the_host_changes_the_manners_and_the_log_tells(db):
 
             shown = await table.call("PUT", "/manners", {"chat": "presets"}, table.host)
 
-            assert shown["manners"] == {"chat": "presets", "odds": True, "wipe": False}
+            assert shown["manners"] == {
+                "chat": "presets",
+                "odds": True,
+                "wipe": False,
+                "hints": True,
+            }
             assert (await ann.latest("table"))["table"]["manners"] == shown["manners"]
             assert "signals" in ann.lines[-1]["text"]
             assert ann.view["talk"]["kind"] == "signals"

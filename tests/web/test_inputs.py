@@ -14,7 +14,8 @@ TABLE = {
     "rules_version": 1, "data_hash": "", "commitment": "c", "status": "playing", "listed": False,
     "seats": [{"seat": 0, "kind": "person", "name": "Ann", "bot": "", "lent": False, "here": True}],
     "choices": 0, "waiting_for": [0], "created": "", "changed": "", "origin": None, "rematch": "",
-    "notice": "", "manners": {"chat": "free", "odds": True, "wipe": False}, "decision": [],
+    "notice": "", "decision": [],
+    "manners": {"chat": "free", "odds": True, "wipe": False, "hints": True},
     "hidden": False, "salts_awaited": [], "opening": "",
 }  # fmt: skip
 

@@ -4,6 +4,7 @@ import type {
   AnalysisStory,
   Chapter,
   Code,
+  DrillView,
   Facts,
   FormView,
   FormWish,
@@ -67,6 +68,7 @@ const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${res
 export const api = {
   games: () => ask<GameView[]>("GET", "/games"),
   rules: (game: string) => ask<RuleView[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  drill: (game: string, number: number) => ask<DrillView>("GET", `/games/${encodeURIComponent(game)}/drills/${number}`),
   sources: (game: string) => ask<Sources>("GET", `/games/${encodeURIComponent(game)}/sources`),
   form: (game: string, wish: FormWish) => ask<FormView>("POST", `/games/${encodeURIComponent(game)}/form`, wish),
   tables: () => ask<TableView[]>("GET", "/tables"),

@@ -13,6 +13,7 @@ import { text } from "./text.ts";
 // The start page comes at once, the others with the first visit.
 const NewTablePage = lazy(() => import("./pages/new.tsx").then((code) => code.NewTablePage));
 const AnalysisPage = lazy(() => import("./pages/analysis.tsx").then((code) => code.AnalysisPage));
+const DrillPage = lazy(() => import("./pages/drill.tsx").then((code) => code.DrillPage));
 const RulesPage = lazy(() => import("./pages/rules.tsx").then((code) => code.RulesPage));
 const TablePage = lazy(() => import("./pages/table.tsx").then((code) => code.TablePage));
 
@@ -44,6 +45,8 @@ function Page() {
       return <RulesPage key={to.game} game={to.game} />;
     case "about":
       return <AboutPage key={to.game} game={to.game} />;
+    case "drill":
+      return <DrillPage game={to.game} number={to.number} />;
     case "army": {
       const Armies = armiesOf(to.game);
       return Armies ? <Armies army={to.army} /> : <Nowhere />;
@@ -68,7 +71,7 @@ function Brand() {
 function App() {
   const open = useSignal(false);
   const { page } = route.value;
-  const small = page === "table" || page === "replay";
+  const small = page === "table" || page === "replay" || page === "drill";
   return (
     <div class={`shell at-${page}`}>
       <a

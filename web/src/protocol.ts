@@ -30,6 +30,7 @@ export type Code =
   | "silent"
   | "too-many"
   | "no-odds"
+  | "no-hints"
   | "is-here"
   | "not-over"
   | "busy"
@@ -88,6 +89,7 @@ export interface AskOdds {
   readonly type: "odds";
   readonly seat: number;
   readonly question: number;
+  readonly hint?: boolean;
   readonly id: string;
 }
 
@@ -180,6 +182,37 @@ export interface Done {
   readonly repeated: boolean;
 }
 
+export interface DrillOption {
+  readonly choice: unknown;
+  readonly text: string;
+  readonly hint: string;
+  readonly worth: number | null;
+  readonly error: number;
+  readonly best: boolean;
+  readonly told: readonly string[];
+}
+
+export interface DrillView {
+  readonly game: string;
+  readonly number: number;
+  readonly of: number;
+  readonly title: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly text: string;
+  readonly rule: string;
+  readonly kind: string;
+  readonly made: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly preview: Readonly<Record<string, unknown>>;
+  readonly situation: readonly string[];
+  readonly board: readonly string[];
+  readonly log: readonly string[];
+  readonly options: readonly DrillOption[];
+}
+
 export interface Ending {
   readonly result: string;
   readonly text: string;
@@ -241,6 +274,7 @@ export interface GameView {
   readonly bots: readonly (readonly [string, string])[];
   readonly chats: readonly ChatMode[];
   readonly first: FirstView;
+  readonly drills: number;
 }
 
 export interface GuideView {
@@ -298,6 +332,7 @@ export interface Manners {
   readonly chat: ChatMode;
   readonly odds: boolean;
   readonly wipe: boolean;
+  readonly hints: boolean;
 }
 
 export interface Mark {
@@ -363,6 +398,7 @@ export interface NewManners {
   readonly chat?: ChatMode | null;
   readonly odds?: boolean | null;
   readonly wipe?: boolean | null;
+  readonly hints?: boolean | null;
 }
 
 export interface NewSeat {
@@ -388,6 +424,8 @@ export interface Odds {
   readonly question: number;
   readonly options: readonly OddsEntry[];
   readonly final: boolean;
+  readonly hint: readonly string[];
+  readonly advised: unknown;
 }
 
 export interface OddsEntry {

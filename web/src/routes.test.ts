@@ -32,6 +32,12 @@ test("a moment may be seen through the eyes of a seat, and a game looked at in t
   assert.deepEqual(readRoute("/analysis/abc", "?view=open"), { page: "analysis", table: "abc", sight: "open" });
 });
 
+test("exercises are numbered, the first by default", () => {
+  assert.deepEqual(readRoute("/drill/poilus", ""), { page: "drill", game: "poilus", number: 1 });
+  assert.deepEqual(readRoute("/drill/poilus", "?n=3"), { page: "drill", game: "poilus", number: 3 });
+  assert.deepEqual(readRoute("/drill/poilus", "?n=x"), { page: "drill", game: "poilus", number: 1 });
+});
+
 test("an address that makes no sense leads nowhere", () => {
   assert.deepEqual(readRoute("/table", ""), { page: "nowhere" });
   assert.deepEqual(readRoute("/somewhere/else", ""), { page: "nowhere" });

@@ -17,6 +17,7 @@ export type Route =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "about"; readonly game: string }
   | { readonly page: "army"; readonly game: string; readonly army: string | null }
+  | { readonly page: "drill"; readonly game: string; readonly number: number }
   | { readonly page: "nowhere" };
 
 /** A part of an address; what is no text in it stays as it is written. */
@@ -39,6 +40,10 @@ export function readRoute(path: string, search: string): Route {
       return { page, game: name };
     case "about":
       return { page, game: name };
+    case "drill": {
+      const n = /^\d{1,3}$/.exec(new URLSearchParams(search).get("n") ?? "");
+      return { page, game: name, number: Math.max(1, Number(n?.[0] ?? 1)) };
+    }
     case "army":
       return { page, game: name, army: new URLSearchParams(search).get("army") };
     case "table":

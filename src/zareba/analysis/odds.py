@@ -12,12 +12,16 @@ import msgspec
 
 from zareba.bots.chair import Chair
 from zareba.bots.playouts import Playouts
-from zareba.bots.search import CHUNK, Plan, Race, hopeful
-from zareba.engine import CHANCE, Game
+from zareba.bots.search import CHUNK, Plan, Race, hopeful, ranked
+from zareba.engine import CHANCE, Game, Position
+
+from .review import LONG_GAME
 
 PATIENCE = 0.15  # of the time: within it every option must have been tried once to the end
 MOST_GAMES = 400  # for each option: the error is small by then
 MOST_JUDGED = 16  # options
+HORIZON = 6  # decisions of a playout of a long game: its next quiet moment is far away
+ENOUGH = 10  # games for an option to be compared with another; a slow machine tries fewer options
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -29,11 +33,15 @@ class Odds(msgspec.Struct, frozen=True):
     n: int
 
 
+Witness = Callable[[Any, Position, float], None]  # a choice, where its game was judged, its worth
+
+
 class Trial:
     """Options raced against each other as bots do it, one imagined game for each at a time.
 
     Where the game's judgement is a chance to win, games are played to the next quiet moment and
-    judged there (``judged``), as in a bot's search; else to the end, if there is time for that.
+    judged there (``judged``), as in a bot's search; else to the end, if there is time for that.  In
+    a long game the quiet moment is not waited for.
     """
 
     def __init__(
@@ -43,8 +51,14 @@ class Trial:
         choices: Sequence[Any],
         seed: int = 0,
         judged: bool | None = None,
+        witness: Witness | None = None,
+        horizon: float | None = None,
     ) -> None:
-        """*judged*: None: if the judgement says how likely it is to win."""
+        """*judged*: None: if the judgement says how likely it is to win.
+
+        *witness* looks at every game where it is judged.  *horizon*: after so many decisions a game
+        is judged, quiet or not; None: as usual.
+        """
         self.game, self.chair, self.choices = game, chair, choices
         advice = game.advice
         chances = advice is not None and advice.value is not None and advice.scale == CHANCE
@@ -55,6 +69,9 @@ class Trial:
         self.n = 0
         self._field = plans
         self._halt: Callable[[], None] | None = None
+        self._witness = witness
+        usual = HORIZON if game.minutes >= LONG_GAME else math.inf
+        self._horizon = usual if horizon is None else horizon
 
     @property
     def games(self) -> int:
@@ -67,7 +84,17 @@ class Trial:
         self.race.run(self._field, self.n + 1)
         self.n += 1
         if self.n % CHUNK == 0:
-            self._field = hopeful(self._field[0], self._field, alike=0.0)
+            field, tried = hopeful(self._field[0], self._field, alike=0.0), self._field
+            if self._witness is not None:  # the next best is told, too
+                two = ranked(tried, tried[0])[:2]
+                field += [plan for plan in two if plan not in field]
+            self._field = field
+
+    def narrow(self, number: int) -> None:
+        """Go on with the most promising only."""
+        base = self._field[0]
+        best = [plan for plan in ranked(self._field, base) if plan is not base]
+        self._field = [base, *best[: max(1, number - 1)]]
 
     def _play(self, plan: Plan, luck: int) -> float:
         seat = self.chair.seat
@@ -75,9 +102,23 @@ class Trial:
         position.push(plan.choice, seat)
         rng = random.Random(luck)
         if self.judged:
-            return self.playouts.score(position, seat, rng, halt=self._halt)
+            self.playouts.play_on(position, seat, rng, halt=self._halt, most=self._horizon)
+            worth = self.playouts.worth(position, seat)
+            if self._witness is not None:
+                self._witness(plan.choice, position, worth)
+            return worth
         self.playouts.finish(position, rng, self._halt)
         return self.game.won(position.state, seat)
+
+    def leaders(self) -> list[Odds]:
+        """The best of those tried to the last, then the others by how near they came to it."""
+        plans = [plan for plan in self.race.plans if plan.scores]
+        if not plans:
+            return [Odds(self.choices[0], 0.0, 1.0, 0)]
+        most = max(len(plan.scores) for plan in plans)
+        best = max((p for p in plans if 2 * len(p.scores) >= most), key=lambda plan: plan.mean)
+        others = sorted((p for p in plans if p is not best), key=lambda p: -p.gain(best)[0])
+        return [_figure(plan) for plan in (best, *others)]
 
     def odds(self) -> list[Odds]:
         """All options that were tried, best first."""
@@ -113,17 +154,18 @@ def tried_out(
     seconds: float,
     far: Callable[[Trial], None],
     every: float = 1.0,
+    witness: Witness | None = None,
 ) -> Trial:
     """Every choice tried out as often as the time allows; *far* hears now and then how far it is.
 
     Where not even one game for each choice comes to its end soon, positions are judged instead.  Of
-    many choices that are judged only the first are tried.
+    many choices that are judged only the first are tried.  With a *witness* all are judged.
     """
     begun = told = time.monotonic()
     end, patience = begun + seconds, begun + seconds * PATIENCE
-    trial = Trial(game, chair, choices)
+    trial = Trial(game, chair, choices, judged=True if witness is not None else None)
     if trial.judged:
-        trial = Trial(game, chair, choices[:MOST_JUDGED])
+        trial = Trial(game, chair, choices[:MOST_JUDGED], judged=True, witness=witness)
 
     def go_on() -> None:
         nonlocal told
@@ -138,6 +180,10 @@ def tried_out(
     while trial.n < MOST_GAMES:
         try:
             trial.round(go_on)
+            if trial.n == 1 and witness is not None:
+                now = time.monotonic()
+                each = max(now - begun, 1e-6) / len(trial.choices)
+                trial.narrow(int((end - now) / each / ENOUGH))
         except KeyboardInterrupt:
             break
         except Late:

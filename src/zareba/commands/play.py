@@ -67,7 +67,7 @@ def play(
     beginning = Beginning(first or guide, guide_of(setting.game) if guide else None)
     luck = random.Random(seed) if seed is not None else random.Random()
     client = LineClient(
-        table, words, sitting, _read, _write, save_file, luck, _hand_over, beginning
+        table, words, sitting, read_line, _write, save_file, luck, _hand_over, beginning
     )
     try:
         client.run()
@@ -157,7 +157,7 @@ def _write(text: str) -> None:
     click.echo(fitted(text, wide))
 
 
-def _read(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """A line from a person or a pipe; the end of the input is a farewell."""
     from zareba.terminal import Quit
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -15,7 +16,7 @@ import msgspec
 from zareba.bots import RANKS
 from zareba.engine import find_game
 
-from .common import json_option, print_json
+from .common import json_option, print_json, read_setting, setting_options
 
 if TYPE_CHECKING:
     from zareba.bots.levels import Measured
@@ -251,3 +252,48 @@ def _show(found: Report) -> None:
         )
     for name, weight in w.weights.items():
         click.echo(f"  {name:18} {weight:+.4f}")
+
+
+@lab.command()
+@click.argument("game")
+@setting_options
+@click.option("-n", "--games", "number", type=click.IntRange(1), default=20, show_default=True)
+@click.option("--bot", default="heuristic~8", show_default=True, help="Who plays the games.")
+@click.option("--playouts", type=click.IntRange(8), default=64, show_default=True)
+@click.option("--every", type=click.IntRange(1), default=1, help="Of so many questions one.")
+@click.option("--want", type=click.IntRange(1), default=10, show_default=True, help="Exercises.")
+@click.option("--seconds", type=click.FloatRange(1), help="No new games after so long.")
+@click.option("--keep", "file", type=click.Path(path_type=Path), help="Go on from this file.")
+@click.option("--seed", default="drill", show_default=True)
+@jobs_option
+@write_option
+def drill(
+    game: str, players: int | None, options: tuple[str, ...], overlay: Path | None, number: int,
+    bot: str, playouts: int, every: int, want: int, seconds: float | None, file: Path | None,
+    seed: str, jobs: int, write: bool,
+) -> None:  # fmt: skip
+    """Find exercises: moments of GAME where the choice mattered by more than 10 points."""
+    from zareba.analysis.drill import keep
+    from zareba.lab import drill as finder
+
+    setting = read_setting(game, players, options, overlay)
+    until = time.monotonic() + seconds if seconds else math.inf
+    order = finder.Order(
+        game=game, players=setting.players, options=dict(setting.options), bot=bot,
+        playouts=playouts, seed=seed, date=_today(), every=every,
+    )  # fmt: skip
+
+    def far(games: int, found: int) -> None:
+        click.echo(f"{games} of {number} games, {found} exercises", err=True)
+
+    found = finder.look(order, number, jobs, file, far, lambda: time.monotonic() >= until)
+    picked = finder.chosen(found, want)
+    for exercise in picked:
+        best, second = exercise.answers[0], exercise.answers[1]
+        where = f"{exercise.question}: after {len(exercise.choices)} choices"
+        click.echo(
+            f"{where}, stake {exercise.stake:.2f}, "
+            f"best {best.worth:.2f} ± {best.error:.2f}, next {second.worth:.2f}"
+        )
+    if write and picked:
+        keep(game, picked)

@@ -26,7 +26,7 @@ from .game import (
     games,
 )
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
-from .judging import Judgement
+from .judging import Judgement, Term
 from .luck import Salt
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
@@ -120,6 +120,7 @@ __all__ = [
     "Story",
     "Table",
     "Talk",
+    "Term",
     "Tried",
     "Undone",
     "UnfairUndo",

@@ -31,6 +31,21 @@ class Weights(msgspec.Struct, frozen=True):
     base_loss: float = 0.0  # the same, if only the mean of each setting were known
 
 
+class Term(msgspec.Struct, frozen=True):
+    """Something people know by a name, of which a judgement reads one or several numbers.
+
+    Its figure is the sum of the numbers *shown*, times *scale*, without its sign where that only
+    says whose it is (*size*).  *each* tells it thing by thing, by names of a *kind*.
+    """
+
+    shown: tuple[str, ...]
+    more: tuple[str, ...] = ()  # numbers that change with it
+    scale: float = 1.0
+    size: bool = False
+    kind: str = ""
+    each: Callable[[Any], Mapping[str, float]] | None = None
+
+
 class Judgement:
     """How a game judges a position: numbers read off the state, each with a weight.
 
@@ -43,8 +58,11 @@ class Judgement:
         package: str,
         signs: Mapping[str, int],
         features: Callable[[Any, int], Sequence[float]],
+        terms: Mapping[str, Term] | None = None,
     ) -> None:
+        """*terms*: what the numbers mean to people (``reason-...`` in the texts of the game)."""
         self.package, self.signs, self.features = package, dict(signs), features
+        self.terms = dict(terms or {})
 
     @functools.cached_property
     def known(self) -> Weights:
@@ -61,6 +79,9 @@ class Judgement:
     @functools.cached_property
     def _row(self) -> tuple[float, ...]:
         return tuple(self.known.weights.get(name, 0.0) for name in self.signs)
+
+    def weight(self, name: str) -> float:
+        return self.known.weights.get(name, 0.0)
 
     def value(self, g: Any, seat: int) -> float:
         """0 (lost) to 1 (won)."""

@@ -230,7 +230,7 @@ async def set_manners(visit: Visit, wish: api.NewManners) -> None:
             manners = decided(find_game(ledger.head.game), wish, ledger.manners)
         except (UnknownGame, BadManners) as error:
             raise BadRequest(str(error)) from None
-        return Change(MannersSet(manners.chat, manners.odds, manners.wipe))
+        return Change(MannersSet(manners.chat, manners.odds, manners.wipe, manners.hints))
 
     await visit.table.change(make)
 

@@ -44,6 +44,7 @@ class NewManners(_Request, frozen=True):
     chat: ChatMode | None = None
     odds: bool | None = None
     wipe: bool | None = None
+    hints: bool | None = None
 
 
 class NewTable(_Request, frozen=True):
@@ -166,6 +167,7 @@ class GameView(msgspec.Struct, frozen=True):
     bots: list[tuple[str, str]]  # name and rank in words
     chats: list[ChatMode]  # ways of talking the host can choose; the default first
     first: FirstView
+    drills: int  # exercises
 
 
 class RuleView(msgspec.Struct, frozen=True):
@@ -233,6 +235,41 @@ class AnalysisStory(msgspec.Struct, frozen=True):
     done: int = 0
     choices: int = 0
     story: Story | None = None
+
+
+class DrillOption(msgspec.Struct, frozen=True):
+    """A choice of an exercise: what it is worth, and what is said to who takes it."""
+
+    choice: Any
+    text: str
+    hint: str
+    worth: float | None  # 0 lost, 1 won; null: it was not tried
+    error: float
+    best: bool
+    told: list[str]
+
+
+class DrillView(msgspec.Struct, frozen=True):
+    """A moment of a real game where the choice mattered."""
+
+    game: str
+    number: int
+    of: int
+    title: str
+    seat: int
+    players: int
+    text: str
+    rule: str
+    kind: str
+    made: str  # how its figures were found
+    fields: dict[str, Any]
+    facts: dict[str, Any]
+    state: dict[str, Any]
+    preview: dict[str, Any]
+    situation: list[str]
+    board: list[str]
+    log: list[str]
+    options: list[DrillOption]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import armies, endings, health, http, looking
+from . import armies, drilling, endings, health, http, looking
 from .api import Problem
 from .buckets import Buckets
 from .callers import Callers
@@ -79,6 +79,7 @@ def create_app(settings: Settings) -> ASGIApp:
             *armies.HANDLERS,
             *looking.HANDLERS,
             *endings.HANDLERS,
+            *drilling.HANDLERS,
             *health.HANDLERS,
             table_socket,
             page,

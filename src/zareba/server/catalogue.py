@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from zareba.analysis.drill import collection
 from zareba.bots import figures, offered
 from zareba.engine import FirstGame, Game, Option, guide_of
 from zareba.wording import Words
@@ -29,6 +30,7 @@ def game_view(game: Game, language: str, data_hash: str, bots: list[str]) -> api
         bots=[(bot, offered(words, game.name, bot)) for bot in bots],
         chats=list(chat_modes(game)),
         first=_first(game),
+        drills=len(collection(game.name)),
     )
 
 

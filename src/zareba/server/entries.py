@@ -125,6 +125,7 @@ class MannersSet(_Entry, frozen=True, tag="manners"):
     chat: ChatMode
     odds: bool
     wipe: bool
+    hints: bool = True
 
 
 class Marked(_BySeat, frozen=True, tag="plan"):

@@ -324,8 +324,9 @@ class Ledger:
                 self.request = None
 
     def _set_manners(self, entry: e.MannersSet) -> None:
-        self.manners = Manners(chat=entry.chat, odds=entry.odds, wipe=entry.wipe)
-        self._note("manners", chat=entry.chat, odds="on" if entry.odds else "off")
+        odds, hints = entry.odds, entry.hints
+        self.manners = Manners(chat=entry.chat, odds=odds, wipe=entry.wipe, hints=hints)
+        self._note("manners", chat=entry.chat, odds=("on" if hints else "bare") if odds else "off")
 
     def _plan(self, entry: e.Marked | e.Erased) -> None:
         match entry:

@@ -43,6 +43,7 @@ def decided(game: Game, wish: NewManners, before: Manners | None = None) -> Mann
         chat=chat,
         odds=old.odds if wish.odds is None else wish.odds,
         wipe=old.wipe if wish.wipe is None else wish.wipe,
+        hints=old.hints if wish.hints is None else wish.hints,
     )
 
 

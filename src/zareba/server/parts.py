@@ -25,6 +25,7 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     chat: ChatMode = "free"
     odds: bool = True  # seats may ask how their options compare
     wipe: bool = False  # the plan pad is wiped when a turn begins
+    hints: bool = True  # and what the house would do; not without odds
 
 
 class Signal(msgspec.Struct, frozen=True):
@@ -242,3 +243,11 @@ class TableView(msgspec.Struct, frozen=True):
     hidden: bool = False  # seats have something to hide from each other
     salts_awaited: list[int] = []  # all have sat down: these seats show their salt now
     opening: str = ""  # then: whom the dice wait for and how long, in words
+
+
+class OddsEntry(msgspec.Struct, frozen=True):
+    choice: Any
+    text: str
+    mean: float  # 0 worst, 1 best
+    error: float  # one standard error
+    n: int

@@ -27,6 +27,7 @@ from .parts import (
     Manners,
     MarkKind,
     MarkView,
+    OddsEntry,
     Origin,
     Question,
     RulesOption,
@@ -44,7 +45,8 @@ from .parts import (
 
 __all__ = [
     "Beat", "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "Film", "GuideView",
-    "LogLine", "LogPart", "Manners", "MarkKind", "MarkView", "Origin", "Pause", "Question",
+    "LogLine", "LogPart", "Manners", "MarkKind", "MarkView", "OddsEntry", "Origin", "Pause",
+    "Question",
     "RulesOption", "SeatKind", "SeatView", "Signal", "TableStatus", "TableView", "Talk",
     "TalkKind", "UndoKind", "UndoRequest", "UndoState",
 ]  # fmt: skip
@@ -88,6 +90,7 @@ Code = Literal[
     "silent",  # this seat must say nothing now
     "too-many",  # marks on the plan pad
     "no-odds",  # the host has switched them off
+    "no-hints",
     "is-here",  # the host may replace only who is away
     "not-over",  # only when the game is over: it would tell what is hidden
     "busy",  # try again later
@@ -206,6 +209,7 @@ class AskOdds(_Up, frozen=True, tag="odds"):
 
     seat: SeatNumber
     question: Count
+    hint: bool = False  # what would the house do, and why?
 
 
 class Try(_Up, frozen=True, tag="try"):
@@ -314,14 +318,6 @@ class Marks(_Message, frozen=True, tag="marks"):
     marks: list[MarkView]
 
 
-class OddsEntry(msgspec.Struct, frozen=True):
-    choice: Any
-    text: str
-    mean: float  # 0 worst, 1 best
-    error: float  # one standard error
-    n: int
-
-
 class Odds(_Message, frozen=True, tag="odds"):
     """Best first; judged from imagined games that know only what the seat knows."""
 
@@ -329,6 +325,8 @@ class Odds(_Message, frozen=True, tag="odds"):
     question: int
     options: list[OddsEntry]  # those tried so far
     final: bool = True  # else better figures follow
+    hint: list[str] = []  # what the house would do, and why, in words
+    advised: Any = None  # its choice
 
 
 class Tried(_Message, frozen=True, tag="tried"):

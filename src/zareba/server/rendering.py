@@ -30,7 +30,7 @@ from .phrasebook import Phrasebook, house_words, opening_in_words, phrasebook_fo
 from .salts import given_salt
 from .seating import seat_name, seat_view
 
-_QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
+QUESTION_FIELDS = ("ask", "rule", "options", "limits", "waiting_for")
 
 
 class Frozen(msgspec.Struct):
@@ -216,7 +216,7 @@ class Renderer:
         assert ledger.play is not None
         assert phrases is not None
         seen = position.seen_by(seat)
-        state = {name: value for name, value in seen.items() if name not in _QUESTION_FIELDS}
+        state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
         at = ledger.choices if moment is None else moment
         return p.View(
             seq=ledger.seq,
@@ -351,7 +351,7 @@ class Renderer:
             first=frozen.at,
             last=frozen.at,
             live=True,
-            state={name: value for name, value in state.items() if name not in _QUESTION_FIELDS},
+            state={name: value for name, value in state.items() if name not in QUESTION_FIELDS},
             question=None,
             waiting_for=[],
             log=self._log_part(lines, language, known),

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from zareba.analysis.odds import Trial, tried_out
+from zareba.analysis.odds import Odds, Trial, tried_out
+from zareba.analysis.reasons import Hint, Witness
 from zareba.bots import RANKS, Bot, Chair, Notes, UnknownBot, make_bot, playouts_of
 from zareba.bots.search import Budget, Search
 from zareba.engine import (
@@ -92,11 +93,15 @@ def instructed(position: Position, seat: int, answers: Mapping[str, Any]) -> Any
         return None
 
 
-Figure = tuple[Any, float, float, int]  # choice, mean, error, games
+class Weighed(msgspec.Struct, frozen=True):
+    """The options, best first, and what the house would do, if somebody wants to know."""
+
+    odds: list[Odds]
+    hint: Hint | None = None
 
 
-def weigh(tell: Tell, job: Job) -> list[Figure]:
-    """Odds of the options, best first; *tell* gets those found so far."""
+def weigh(tell: Tell, job: Job, wants_hint: bool) -> Weighed:
+    """Odds of the options, best first, and a hint; *tell* gets what is found so far."""
     setting, chair = _chair(job)
     # The advised one is tried first, then any: time may not suffice for all.
     luck = random.Random(job.seed)
@@ -105,14 +110,16 @@ def weigh(tell: Tell, job: Job) -> list[Figure]:
     plans = Search(setting.game, Budget(most + 1)).candidates(chair, luck, most + 1, least)
     choices = [plan.choice for plan in plans]
 
+    witness = Witness(setting.game, job.seat) if wants_hint else None
+
+    def found(trial: Trial) -> Weighed:
+        return Weighed(trial.odds(), witness.hint(trial) if witness is not None else None)
+
     def far(trial: Trial) -> None:
-        tell(_figures(trial))
+        tell(found(trial))
 
-    return _figures(tried_out(setting.game, chair, choices, ODDS_SECONDS, far, every=0.5))
-
-
-def _figures(trial: Trial) -> list[Figure]:
-    return [(entry.choice, entry.mean, entry.error, entry.n) for entry in trial.odds()]
+    every, seconds = ODDS_EVERY, ODDS_SECONDS
+    return found(tried_out(setting.game, chair, choices, seconds, far, every, witness))
 
 
 def warm_up() -> None:
@@ -123,7 +130,7 @@ def warm_up() -> None:
 
 # -------------------------------------------------------------------------------- kinds of jobs
 BOT_SECONDS = 8.0  # then a bot that searches decides by what it has found
-ODDS_SECONDS = 3.5
+ODDS_SECONDS, ODDS_EVERY = 3.5, 0.5  # in all, and between figures on the way
 SAMPLED = 7  # answers to a question that has too many to list
 # A bot thinks as long as its kind may; the plain one who plays for it has the rest of 20 s.
 MOVE = Kind("move", decide, patience=0.0, deadline=14.0, quick=True)

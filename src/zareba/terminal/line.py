@@ -19,7 +19,7 @@ from .first import Beginning
 from .seats import Seats
 from .story import Story
 
-COMMANDS = ("log", "board", "why", "odds", "options", "undo", "save", "quit", "help")
+COMMANDS = ("log", "board", "why", "odds", "hint", "options", "undo", "save", "quit", "help")
 LOG_LINES = 20
 RESUMED_LINES = 8
 MOST_SHOWN = 60  # characters of what was typed, in an answer to it
@@ -303,6 +303,8 @@ class LineClient:
                 self.why(rest, seat)
             case "odds":
                 self.odds(seat, float(rest) if is_count(rest) else odds.SECONDS)
+            case "hint":
+                self.odds(seat, float(rest) if is_count(rest) else odds.SECONDS, hint=True)
             case "options":
                 self.show_options(seat)
             case "undo":
@@ -366,18 +368,19 @@ class LineClient:
         for label, reason, rule in missing:
             self.write(f"  {label}: {reason} [{rule}]")
 
-    def odds(self, seat: int, seconds: float) -> None:
-        ask = self.play.position.ask(seat)
+    def odds(self, seat: int, seconds: float, hint: bool = False) -> None:
+        """How the options compare, or what the house would do."""
+        position = self.play.position
+        ask = position.ask(seat)
         assert ask is not None  # the seat is asked
         if isinstance(ask, Domain):
             tried = self.drafts.possible(ask, seat)
         else:
-            g = self.play.position.state
+            g = position.state
             options = self.options(ask, seat)
             tried = [(self.words.choice(ask, option, g), option) for _, option in options]
-        for line in odds.tried_out_in_words(
-            self.play, self.words, seat, tried, seconds, self.write
-        ):
+        compare = odds.hinted_in_words if hint else odds.tried_out_in_words
+        for line in compare(self.play, self.words, seat, tried, seconds, self.write):
             self.write(line)
 
     def save(self, name: str) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from zareba.analysis.odds import Odds, Trial, tried_out
+from zareba.analysis import reasons
+from zareba.analysis.odds import MOST_JUDGED, Odds, Trial, tried_out
+from zareba.analysis.reasons import Hint, Witness
 from zareba.bots import Chair
-from zareba.engine import Play
+from zareba.bots.search import Budget, Search
+from zareba.engine import Game, Play
 from zareba.wording import Words
 
 from .answers import in_short
@@ -42,6 +46,28 @@ def tried_out_in_words(
     yield from in_words(words, trial, labels)
 
 
+def hinted_in_words(
+    play: Play,
+    words: Words,
+    seat: int,
+    named: Sequence[tuple[str, Any]],
+    seconds: float,
+    write: Callable[[str], None],
+) -> Iterator[str]:
+    """What the house would do, and why."""
+    game, chair = play.setting.game, Chair(play.position, seat)
+    tried = promising(words, chair, game, named)
+    labels, choices = zip(*tried, strict=True)
+    seconds, witness = min(seconds, LONGEST), Witness(game, seat)
+    yield words.text("odds-begin", n=len(choices), seconds=int(seconds))
+
+    def far(trial: Trial) -> None:
+        write(far_in_words(words, trial, labels))
+
+    trial = tried_out(game, chair, choices, seconds, far, witness=witness)
+    yield from hint_in_words(words, game, witness.hint(trial), tried)
+
+
 def in_words(words: Words, trial: Trial, labels: Sequence[str]) -> Iterator[str]:
     """The figures, best first, and how they came about."""
     if not trial.games:
@@ -56,6 +82,27 @@ def in_words(words: Words, trial: Trial, labels: Sequence[str]) -> Iterator[str]
         others = in_short(left_out) if bare else ", ".join(left_out)
         yield words.text("odds-first", n=len(trial.choices), all=len(labels), others=others)
     yield words.text("odds-note", n=trial.games, how="judged" if trial.judged else "played")
+
+
+Named = tuple[str, Any]  # a choice and what it is called
+
+
+def promising(words: Words, chair: Chair, game: Game, named: Sequence[Named]) -> list[Named]:
+    """What is worth trying, the advised answer first; where nothing is listed, what is proposed."""
+    luck, most = random.Random(0), MOST_JUDGED
+    plans = Search(game, Budget(most)).candidates(chair, luck, most, least=1)
+    known = {repr(choice): label for label, choice in named}
+    g = chair.glimpse(luck).state
+    return [
+        (known.get(repr(p.choice)) or words.choice(chair.ask, p.choice, g), p.choice) for p in plans
+    ]
+
+
+def hint_in_words(words: Words, game: Game, hint: Hint | None, named: Sequence[Named]) -> list[str]:
+    if hint is None:
+        return [words.text("counsel-none")]
+    labels = {repr(choice): label for label, choice in named}
+    return reasons.in_words(words, game, hint, lambda choice: labels[repr(choice)])
 
 
 def _line(words: Words, entry: Odds, label: str) -> str:

@@ -48,6 +48,7 @@ command-log = protokoll
 command-board = tisch
 command-why = warum
 command-odds = aussichten
+command-hint = rat
 command-options = frage
 command-undo = rückgängig
 command-save = sichern
@@ -82,10 +83,11 @@ chose = { $who }: { $choice }
 choice-nothing = nichts
 no-rule = Es gibt keine Regel { $number }.
 help =
-    Eine Nummer wählt eine Möglichkeit; 0 ist immer „fertig“ oder „nichts“, wo es das gibt. Mehrere Nummern in einer Zeile beantworten mehrere Fragen: 3 1 0. Befehle (auch englisch: board, why, odds, log, options, undo, save, quit):
+    Eine Nummer wählt eine Möglichkeit; 0 ist immer „fertig“ oder „nichts“, wo es das gibt. Mehrere Nummern in einer Zeile beantworten mehrere Fragen: 3 1 0. Befehle (auch englisch: board, why, odds, hint, log, options, undo, save, quit):
     tisch             der Tisch; tisch alles zeigt auch, was man sonst abzählen müsste
     warum [REGEL]     die Regel hinter der Frage und was jetzt nicht möglich ist; oder eine andere Regel mit ihrer Nummer
     aussichten [SEK]  die Möglichkeiten im Vergleich, in gedachten Spielen ausprobiert (5 Sekunden; Strg-C bricht ab)
+    rat [SEK]         was das Haus tun würde, das Nächstbeste, und warum
     protokoll [N]     die letzten N Zeilen des Protokolls (20)
     frage             noch einmal die Frage und die Möglichkeiten
     rückgängig        deine letzte Wahl zurücknehmen; das Protokoll sagt es
@@ -110,6 +112,32 @@ odds-note = Gewinnaussicht aus { $n } { $n ->
        *[played] zu Ende gespielt
     }; hinter ± steht ein Standardfehler.
 odds-first = Nur die ersten { $n } von { $all } wurden ausprobiert: Ein Spiel bis zum Ende dauert auf diesem Rechner zu lange. Nicht ausprobiert: { $others }.
+counsel-choice = Ich würde wählen: { $choice } ({ $chance }).
+counsel-next = Das Nächstbeste: { $choice } ({ $chance }).
+counsel-chance = { $scale ->
+        [chance] Gewinnchance { $percent } % ± { $error }
+       *[score] { $percent } von 100 Punkten ± { $error }
+    }
+counsel-alike = Es macht kaum einen Unterschied: Beides ist etwa gleich gut.
+counsel-why = Was dafür spricht, im Mittel der gedachten Partien: { $reasons }.
+counsel-against = Was dagegen spricht: { $reasons }.
+counsel-unclear = Keine einzelne Zahl erklärt den Unterschied.
+counsel-semicolon = { "; " }
+counsel-lost = die Partie ist bald verloren in { $best } % statt { $other } % von ihnen
+counsel-won = die Partie ist bald gewonnen in { $best } % statt { $other } % von ihnen
+counsel-none = In dieser Zeit ließ sich nichts herausfinden.
+drill-number = Aufgabe { $n } von { $all }
+drill-type = Tippe eines von { $keys }, oder quit.
+drill-right = Richtig!
+drill-wrong = Es gibt Besseres: Das verschenkt { $lost ->
+        [one] einen von 100 Punkten
+       *[other] { $lost } von 100 Punkten
+    }.
+drill-untried = Das hat niemand ausprobiert: { $choice }.
+drill-chosen = Du hast gewählt: { $choice } ({ $chance } von 100).
+drill-score = { $solved } von { $n } gelöst.
+drill-made = Zahlen aus { $n } gedachten Partien für jede Wahl, in einer Partie von { $bot } ({ $date }).
+wrong-no-drill = { $game } hat noch keine Aufgaben
 resumed = Spiel nach { $n } Entscheidungen fortgesetzt.
 verify-hint = Das Geheimnis der Würfel und Karten steht jetzt in der Aufzeichnung: zareba verify { $file } beweist, dass niemand sie geändert hat.
 proof-in-order = { $file }: in Ordnung. { $game }, Regelfassung { $version }, { $n ->
@@ -246,6 +274,7 @@ house-manners = Der Gastgeber hat entschieden: { $chat ->
        *[free] gesprochen wird frei
     }, { $odds ->
         [on] mit Aussichten
+        [bare] mit Aussichten, ohne Hinweise
        *[off] ohne Aussichten
     }.
 opening = Alle sitzen. Die Würfel warten auf das Salz von { $people }; was nach { $seconds ->
@@ -260,6 +289,7 @@ refused-signals-only = Jetzt sind nur die Zeichen des Spiels erlaubt ({ $rule })
 refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
 refused-too-many = Mehr Zeichen fasst die Skizze nicht: bitte einige löschen.
 refused-no-odds = An diesem Tisch wird ohne Aussichten gespielt.
+refused-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
 refused-is-here = Diese Person ist da oder war es eben noch: Nur sie selbst kann einen Bot für sich spielen lassen.
 
 # Bad input at the command line.

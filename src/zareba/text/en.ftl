@@ -42,6 +42,7 @@ command-log = log
 command-board = board
 command-why = why
 command-odds = odds
+command-hint = hint
 command-options = options
 command-undo = undo
 command-save = save
@@ -80,6 +81,7 @@ help =
     board         the table; board all also shows what one has to count
     why [RULE]    the rule behind the question and what is not possible now; or another rule by its number
     odds [SEC]    how the options compare, tried out in imagined games (5 seconds; Ctrl-C stops)
+    hint [SEC]    what the house would do, the next best, and why
     log [N]       the last N lines of the log (20)
     options       the question and its options again
     undo          take back your last choice; the log says so
@@ -104,6 +106,32 @@ odds-note = Chance to win, from { $n } { $n ->
        *[played] played on by the Soldier to the end
     }; behind ± stands one standard error.
 odds-first = Only the first { $n } of { $all } were tried: on this machine one game to its end takes too long. Not tried: { $others }.
+counsel-choice = I would choose: { $choice } ({ $chance }).
+counsel-next = The next best: { $choice } ({ $chance }).
+counsel-chance = { $scale ->
+        [chance] chance to win { $percent } % ± { $error }
+       *[score] { $percent } of 100 points ± { $error }
+    }
+counsel-alike = There is hardly a difference: both are about equally good.
+counsel-why = What speaks for it, on average of the imagined games: { $reasons }.
+counsel-against = What speaks against it: { $reasons }.
+counsel-unclear = No single figure explains the difference.
+counsel-semicolon = { "; " }
+counsel-lost = the game is lost soon in { $best } % instead of { $other } % of them
+counsel-won = the game is won soon in { $best } % instead of { $other } % of them
+counsel-none = In this time nothing could be found out.
+drill-number = Exercise { $n } of { $all }
+drill-type = Type one of { $keys }, or quit.
+drill-right = Right!
+drill-wrong = There is something better: this gives away { $lost ->
+        [one] one point
+       *[other] { $lost } points
+    } of 100.
+drill-untried = Nobody has tried: { $choice }.
+drill-chosen = You chose: { $choice } ({ $chance } of 100).
+drill-score = { $solved } of { $n } solved.
+drill-made = Figures from { $n } imagined games for each choice, in a game played by { $bot } ({ $date }).
+wrong-no-drill = { $game } has no exercises yet
 resumed = Game resumed after { $n } choices.
 verify-hint = The secret of dice and cards is in the record now: zareba verify { $file } proves that nobody changed them.
 proof-in-order = { $file }: in order. { $game }, rules version { $version }, { $n ->
@@ -240,6 +268,7 @@ house-manners = The host has decided: { $chat ->
        *[free] people talk freely
     }, { $odds ->
         [on] with odds
+        [bare] with odds, without hints
        *[off] without odds
     }.
 opening = All have sat down. The dice wait for the salt of { $people }; who does not show it within { $seconds ->
@@ -254,6 +283,7 @@ refused-signals-only = Only the signals of the game may be given now ({ $rule })
 refused-silent = This seat must be silent now ({ $rule }).
 refused-too-many = Your plan has as many marks as it can hold: erase some.
 refused-no-odds = This table is played without odds.
+refused-no-hints = This table is played without hints.
 refused-is-here = This person is here, or was a moment ago: only they can let a bot play for them.
 
 # Bad input at the command line.

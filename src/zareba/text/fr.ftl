@@ -42,6 +42,7 @@ command-log = journal
 command-board = table
 command-why = pourquoi
 command-odds = chances
+command-hint = conseil
 command-options = question
 command-undo = annuler
 command-save = garder
@@ -76,10 +77,11 @@ chose = { $who } : { $choice }
 choice-nothing = rien
 no-rule = Il n'y a pas de règle { $number }.
 help =
-    Un numéro choisit une possibilité ; 0 est toujours « terminé » ou « rien », là où c'est possible. Plusieurs numéros sur une ligne répondent à plusieurs questions : 3 1 0. Commandes (aussi en anglais : board, why, odds, log, options, undo, save, quit) :
+    Un numéro choisit une possibilité ; 0 est toujours « terminé » ou « rien », là où c'est possible. Plusieurs numéros sur une ligne répondent à plusieurs questions : 3 1 0. Commandes (aussi en anglais : board, why, odds, hint, log, options, undo, save, quit) :
     table             la table ; table tout montre aussi ce qu'il faudrait compter
     pourquoi [RÈGLE]  la règle derrière la question et ce qui est impossible maintenant ; ou une autre règle par son numéro
     chances [SEC]     les possibilités comparées, essayées dans des parties imaginées (5 secondes ; Ctrl-C arrête)
+    conseil [SEC]     ce que ferait la maison, le meilleur après, et pourquoi
     journal [N]       les N dernières lignes du journal (20)
     question          encore une fois la question et les possibilités
     annuler           reprendre ton dernier choix ; le journal le dira
@@ -104,6 +106,32 @@ odds-note = Chances de gain, d'après { $n } { $n ->
        *[played] jouées jusqu'au bout par le Soldat
     } ; après ±, une erreur type.
 odds-first = Seules les { $n } premières sur { $all } ont été essayées : une partie jusqu’au bout dure trop longtemps sur cette machine. Non essayées : { $others }.
+counsel-choice = Je choisirais : { $choice } ({ $chance }).
+counsel-next = Le meilleur après : { $choice } ({ $chance }).
+counsel-chance = { $scale ->
+        [chance] chances de gagner { $percent } % ± { $error }
+       *[score] { $percent } points sur 100 ± { $error }
+    }
+counsel-alike = Cela ne change presque rien : les deux se valent à peu près.
+counsel-why = Ce qui parle pour, en moyenne des parties imaginées : { $reasons }.
+counsel-against = Ce qui parle contre : { $reasons }.
+counsel-unclear = Aucun chiffre n’explique à lui seul la différence.
+counsel-semicolon = { " ; " }
+counsel-lost = la partie est bientôt perdue dans { $best } % d’entre elles au lieu de { $other } %
+counsel-won = la partie est bientôt gagnée dans { $best } % d’entre elles au lieu de { $other } %
+counsel-none = Rien n’a pu être trouvé en si peu de temps.
+drill-number = Exercice { $n } sur { $all }
+drill-type = Tape l’un de { $keys }, ou quit.
+drill-right = Juste !
+drill-wrong = Il y a mieux : cela laisse { $lost ->
+        [one] un point
+       *[other] { $lost } points
+    } sur 100.
+drill-untried = Personne ne l’a essayé : { $choice }.
+drill-chosen = Tu as choisi : { $choice } ({ $chance } sur 100).
+drill-score = { $solved } résolus sur { $n }.
+drill-made = Chiffres tirés de { $n } parties imaginées pour chaque choix, dans une partie jouée par { $bot } ({ $date }).
+wrong-no-drill = { $game } n’a pas encore d’exercices
 resumed = Partie reprise après { $n } choix.
 verify-hint = Le secret des dés et des cartes figure maintenant dans l'enregistrement : zareba verify { $file } prouve que personne ne les a changés.
 proof-in-order = { $file } : en ordre. { $game }, version { $version } des règles, { $n ->
@@ -240,6 +268,7 @@ house-manners = L'hôte a décidé : { $chat ->
        *[free] on parle librement
     }, { $odds ->
         [on] avec les chances
+        [bare] avec les chances, sans conseils
        *[off] sans les chances
     }.
 opening = Tous sont assis. Les dés attendent le sel de { $people } ; ce qui n'est pas montré au bout { $seconds ->
@@ -254,6 +283,7 @@ refused-signals-only = Seuls les signes du jeu sont permis maintenant ({ $rule }
 refused-silent = Cette place doit se taire maintenant ({ $rule }).
 refused-too-many = Ton plan ne peut pas porter plus de marques : efface-en quelques-unes.
 refused-no-odds = On joue sans les chances à cette table.
+refused-no-hints = On joue sans conseils à cette table.
 refused-is-here = Cette personne est là, ou l'était il y a un instant : elle seule peut laisser jouer un bot à sa place.
 
 # Bad input at the command line.

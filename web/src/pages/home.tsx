@@ -123,6 +123,12 @@ export function Home() {
                       <span class="visually-hidden">: {game.title}</span>
                     </a>
                   )}
+                  {game.drills > 0 && (
+                    <a class="button" href={`/drill/${game.game}`}>
+                      {text("drill")}
+                      <span class="visually-hidden">: {game.title}</span>
+                    </a>
+                  )}
                   <a class="button" href={`/rules/${game.game}`}>
                     {text("rules")}
                     <span class="visually-hidden">: {game.title}</span>

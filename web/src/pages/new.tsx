@@ -166,7 +166,7 @@ export function NewTablePage({ game: name }: { readonly game: string }) {
           <legend>{text("manners")}</legend>
           <MannersFields
             chats={found.chats}
-            value={{ chat: found.chats[0]!, odds: true, wipe: false, ...manners.value }}
+            value={{ chat: found.chats[0]!, odds: true, wipe: false, hints: true, ...manners.value }}
             set={(part) => {
               manners.value = { ...manners.value, ...part };
             }}

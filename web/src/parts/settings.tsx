@@ -80,7 +80,7 @@ function KeyList() {
     <section>
       <h3>{text("keys")}</h3>
       <ul class="keys">
-        {(["1", "tab", "space", "u", "b", "l", "o", "w", "p", "zoom", "draft"] as const).map((key) => (
+        {(["1", "tab", "space", "u", "b", "l", "o", "h", "w", "p", "zoom", "draft"] as const).map((key) => (
           <li>{text(`key-${key}`)}</li>
         ))}
       </ul>

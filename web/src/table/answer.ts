@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly warned: () => boolean;
   /** The reader wants clicks ignored that come too early to be meant. */
   readonly guarded: () => boolean;
-  readonly mayAskOdds: () => boolean;
+  readonly mayAskOdds: (hint: boolean) => boolean;
   readonly later: (deed: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
 }
@@ -36,6 +36,10 @@ export class Answer {
     readonly options: readonly OddsEntry[] | null;
     /** Else better figures follow. */
     readonly final?: boolean;
+    /** What the house would do, and why, was asked for, too. */
+    readonly wantsHint?: boolean;
+    readonly hint?: readonly string[];
+    readonly advised?: unknown;
   } | null>(null);
   /** What was answered for the reader, who had nothing to decide: question and words. */
   readonly idle = signal<{ readonly question: string; readonly text: string } | null>(null);
@@ -153,11 +157,11 @@ export class Answer {
     this.idle.value = null;
   }
 
-  askOdds(): void {
+  askOdds(hint = false): void {
     const question = this.#around.question.peek();
-    if (!question || !this.#around.mayAskOdds()) return;
-    this.odds.value = { question: question.number, options: null };
-    this.#asked = this.#around.send({ type: "odds", seat: question.seat, question: question.number });
+    if (!question || !this.#around.mayAskOdds(hint)) return;
+    this.odds.value = { question: question.number, options: null, wantsHint: hint };
+    this.#asked = this.#around.send({ type: "odds", seat: question.seat, question: question.number, hint });
   }
 
   /** Another view: what belongs to the question before it goes. */
@@ -175,7 +179,10 @@ export class Answer {
   }
 
   hearOdds(odds: Odds): void {
-    this.odds.value = { question: odds.question, options: odds.options, final: odds.final };
+    if (odds.id !== this.#asked) return; // something else was asked for meanwhile
+    const { question, options, final, hint, advised } = odds;
+    const wantsHint = this.odds.peek()?.wantsHint === true;
+    this.odds.value = { question, options, final, hint, advised, wantsHint };
   }
 
   hearTried(tried: Tried): void {

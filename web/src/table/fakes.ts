@@ -103,7 +103,7 @@ export const table = (more: Partial<TableView> = {}): TableView => ({
   decision: [],
   salts_awaited: [],
   opening: "",
-  manners: { chat: "free", odds: true, wipe: false },
+  manners: { chat: "free", odds: true, wipe: false, hints: true },
   ...more,
 });
 

@@ -35,6 +35,8 @@ export function deedOf(store: TableStore, key: string): (() => void) | undefined
       return () => store.moments.look(null);
     case "o":
       return () => store.answer.askOdds();
+    case "h":
+      return () => store.answer.askOdds(true);
     case "w":
       return () => store.describe(true);
     case "p":

@@ -98,6 +98,7 @@ export function Chat({ store }: { readonly store: TableStore }) {
       <p class="small soft manners">
         {text(`talk-${manners.chat}`)}
         {!manners.odds && ` · ${text("without-odds")}`}
+        {manners.odds && !manners.hints && ` · ${text("without-hints")}`}
       </p>
       <div class="log-box" ref={box} tabIndex={0} role="log" aria-live="polite" aria-label={text("chat")}>
         {lines.length === 0 && <p class="soft small">{text("chat-empty")}</p>}

@@ -24,6 +24,9 @@ export function MannersFields({
         />
       )}
       <Check label={text("allow-odds")} name="odds" checked={value.odds} set={(odds) => set({ odds })} />
+      {value.odds && (
+        <Check label={text("allow-hints")} name="hints" checked={value.hints} set={(hints) => set({ hints })} />
+      )}
       <Check label={text("wipe-plan")} name="wipe" checked={value.wipe} set={(wipe) => set({ wipe })} />
     </>
   );

@@ -13,6 +13,7 @@ import { same, type Answer } from "./answer.ts";
 import { Ending, EndingAgain } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
+import { OddsButtons, OddsFound, OddsOf } from "./oddsbox.tsx";
 import { Folder, useSheet } from "./sheet.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -142,7 +143,7 @@ export function Prompt({
                 note={(i) => (
                   <>
                     {face.note?.(i, board.facts, board.preview)}
-                    {oddsOf(store, i)}
+                    <OddsOf store={store} option={i} />
                   </>
                 )}
               />
@@ -196,26 +197,6 @@ const onBoard = (question: Asked, board: BoardProps): boolean => {
   const lit = new Set(board.lit.values());
   return question.options.every(({ choice }, i) => isEnd(choice) || lit.has(i));
 };
-
-function oddsOf(store: TableStore, option: number) {
-  const question = store.moments.question.value;
-  const choice = question?.options[option]?.choice;
-  const entry = store.answer.odds.value?.options?.find((found) => same(found.choice, choice));
-  if (!entry) return untried(store) ? <span class="odds"> {text("odds-untried")}</span> : null;
-  return (
-    <span class="odds" title={text("odds-note", { n: entry.n })}>
-      {" "}
-      {Math.round(100 * entry.mean)} % ± {Math.round(100 * entry.error)}
-    </span>
-  );
-}
-
-/** How many options were left out where a machine is too slow for all of them. */
-function untried(store: TableStore): number {
-  const odds = store.answer.odds.value;
-  const all = store.moments.question.value?.options.length ?? 0;
-  return odds?.options?.length && odds.final ? Math.max(0, all - odds.options.length) : 0;
-}
 
 /** A question of the past, with the answer it got. */
 function Past({ store }: { readonly store: TableStore }) {
@@ -289,15 +270,7 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
         >
           {text("more-deeds")}
         </button>
-        {store.moments.question.value && !store.moments.question.value.limits && store.table.value!.manners.odds && (
-          <button
-            type="button"
-            onClick={() => store.answer.askOdds()}
-            disabled={store.answer.odds.value !== null && store.answer.odds.value.options === null}
-          >
-            {store.answer.odds.value && store.answer.odds.value.options === null ? text("odds-soon") : text("odds")}
-          </button>
-        )}
+        <OddsButtons store={store} />
         <button type="button" onClick={() => store.describe(true)}>
           {text("in-words")}
         </button>
@@ -314,11 +287,7 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
           {text("look-back")}
         </button>
       </div>
-      {untried(store) > 0 && (
-        <p class="small soft" role="status">
-          {text("odds-first", { n: store.answer.odds.value!.options!.length, others: untried(store) })}
-        </p>
-      )}
+      <OddsFound store={store} />
       {undo.kind === "alone" && <p class="small soft">{undo.text}</p>}
     </div>
   );

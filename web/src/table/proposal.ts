@@ -71,6 +71,13 @@ export class Proposal {
     this.take();
   }
 
+  /** A whole answer as the draft; the one before it can be taken back. */
+  lay(draft: unknown): void {
+    this.mark();
+    this.#home = null;
+    this.#ask({ draft, intent: null });
+  }
+
   /** Remember the draft: a way point, the start of a drag. */
   mark(): void {
     const [steps, draft] = [this.steps.peek(), this.draft.peek()];

@@ -95,17 +95,31 @@ test("another question takes away what belonged to the one before", () => {
 });
 
 test("the odds are asked for only where the host allows them", () => {
-  const quiet = page({ at: table({ manners: { chat: "free", odds: false, wipe: false } }) });
+  const quiet = page({ at: table({ manners: { chat: "free", odds: false, wipe: false, hints: true } }) });
   quiet.hear(asking(1, ["a"]));
   quiet.store.answer.askOdds();
   assert.equal(quiet.sent("odds").length, 0);
   const { store, hear, sent } = page();
   hear(asking(1, ["a"]));
   store.answer.askOdds();
-  assert.deepEqual(store.answer.odds.value, { question: 1, options: null });
+  assert.deepEqual(store.answer.odds.value, { question: 1, options: null, wantsHint: false });
   const entry = { choice: "a", text: "a", mean: 0.5, error: 0.1, n: 9 };
-  hear({ type: "odds", id: sent("odds")[0]!.id, question: 1, options: [entry], final: false });
-  assert.deepEqual(store.answer.odds.value, { question: 1, options: [entry], final: false });
+  hear({ type: "odds", id: sent("odds")[0]!.id, question: 1, options: [entry], final: false, hint: [], advised: null });
+  assert.deepEqual(store.answer.odds.value?.options, [entry]);
+  assert.equal(store.answer.odds.value?.final, false);
+  store.answer.askOdds(true);
+  hear({ type: "odds", id: sent("odds")[0]!.id, question: 1, options: [], final: true, hint: [], advised: null });
+  assert.equal(store.answer.odds.value?.options, null); // that was not asked for last
+  hear({
+    type: "odds",
+    id: sent("odds")[1]!.id,
+    question: 1,
+    options: [entry],
+    final: true,
+    hint: ["a"],
+    advised: "a",
+  });
+  assert.deepEqual([store.answer.odds.value?.hint, store.answer.odds.value?.wantsHint], [["a"], true]);
 });
 
 test("a free answer is drafted: a question of its own, and its answers reach only its own draft", () => {

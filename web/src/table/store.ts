@@ -75,7 +75,10 @@ export class TableStore {
       confirms: () => around.settings.peek().confirm,
       warned: () => isWarned(around.settings.peek()),
       guarded: () => around.settings.peek().guard,
-      mayAskOdds: () => this.table.peek()?.manners.odds === true,
+      mayAskOdds: (hint) => {
+        const manners = this.table.peek()?.manners;
+        return manners?.odds === true && (!hint || manners.hints);
+      },
       later: around.later,
       now: around.now,
     });

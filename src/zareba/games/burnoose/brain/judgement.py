@@ -15,6 +15,7 @@ from zareba.games.burnoose.rules.state import State, is_eliminated, strength
 
 from .danger import danger, threats
 from .shopping import count_cards, future
+from .terms import TERMS
 
 # What is read off a position, and which way it may count; *later*: times what is left of the game.
 SIGNS = {
@@ -41,7 +42,7 @@ def features(g: State, _seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features)
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
 value = JUDGEMENT.value
 
 

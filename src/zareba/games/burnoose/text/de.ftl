@@ -796,3 +796,11 @@ report-due = Zu erwartende Treffer
 report-by-card = Nach jeder französischen Karte
 report-open-villages = Freie Dörfer
 report-french-lost = Verlorene französische Einheiten
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-strikes = { $thing } ist in { $best } % statt { $other } % der Partien gefallen
+reason-danger = Dörfer in Gefahr { $best } statt { $other }
+reason-people = Leute in den Dörfern { $best } statt { $other }
+reason-tokens = Wiederholungsmarker { $best } statt { $other }
+reason-defenses = Verteidigungen { $best } statt { $other }
+reason-french = Stärke der französischen Armeen { $best } statt { $other }

@@ -799,3 +799,11 @@ report-due = Hits to be expected
 report-by-card = After each French card
 report-open-villages = Free villages
 report-french-lost = French units lost
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-strikes = { $thing } has fallen in { $best } % instead of { $other } % of the games
+reason-danger = villages in danger { $best } instead of { $other }
+reason-people = people in the villages { $best } instead of { $other }
+reason-tokens = reroll tokens { $best } instead of { $other }
+reason-defenses = defences { $best } instead of { $other }
+reason-french = strength of the French armies { $best } instead of { $other }

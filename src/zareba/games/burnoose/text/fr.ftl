@@ -799,3 +799,11 @@ report-due = Touches attendues
 report-by-card = Après chaque carte française
 report-open-villages = Villages libres
 report-french-lost = Unités françaises perdues
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-strikes = { $thing } est tombé dans { $best } % des parties au lieu de { $other } %
+reason-danger = villages en danger { $best } au lieu de { $other }
+reason-people = gens dans les villages { $best } au lieu de { $other }
+reason-tokens = jetons de relance { $best } au lieu de { $other }
+reason-defenses = défenses { $best } au lieu de { $other }
+reason-french = force des armées françaises { $best } au lieu de { $other }

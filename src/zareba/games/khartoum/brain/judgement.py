@@ -9,6 +9,8 @@ from zareba.games.khartoum.facts.tables import GUNBOAT, HEAVY, LIGHT
 from zareba.games.khartoum.rules import asks
 from zareba.games.khartoum.rules.state import State, level_drm
 
+from .terms import TERMS
+
 NEAR = 4  # zones 2 to 5
 # What is read off a position, and which way it may count.
 SIGNS = {
@@ -42,7 +44,7 @@ def features(g: State, _seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features)
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
 value = JUDGEMENT.value
 
 

@@ -409,3 +409,16 @@ report-actions = Wofür die Aktionspunkte verwendet wurden
 report-action = Aktion
 report-times = Wie oft
 report-tracks = Moral und Ressourcen am Ende jedes Zuges
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-left = Züge bis zum Entsatz { $best } statt { $other }
+reason-cm = Stadtmoral { $best } statt { $other }
+reason-rp = Ressourcen { $best } statt { $other }
+reason-drm = Modifikator aus Moral und Ressourcen { $best } statt { $other }
+reason-strength = Stärke aller Banner { $best } statt { $other }
+reason-steps = Stufen deiner Truppen { $best } statt { $other }
+reason-guns = Geschütze { $best } statt { $other }
+reason-leaders = Anführer { $best } statt { $other }
+reason-gunboats = Kanonenboote { $best } statt { $other }
+reason-improved = verbesserte Zonen { $best } statt { $other }
+reason-near = { $thing } steht in Zone { $best } statt { $other } (1 ist der Palast)

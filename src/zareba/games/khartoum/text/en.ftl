@@ -410,3 +410,16 @@ report-actions = What the action points went into
 report-action = Action
 report-times = Times
 report-tracks = Morale and resources at the end of each turn
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-left = turns until the relief { $best } instead of { $other }
+reason-cm = City Morale { $best } instead of { $other }
+reason-rp = resources { $best } instead of { $other }
+reason-drm = modifier of morale and resources { $best } instead of { $other }
+reason-strength = Strength of all Banners { $best } instead of { $other }
+reason-steps = steps of your troops { $best } instead of { $other }
+reason-guns = guns { $best } instead of { $other }
+reason-leaders = leaders { $best } instead of { $other }
+reason-gunboats = gunboats { $best } instead of { $other }
+reason-improved = improved zones { $best } instead of { $other }
+reason-near = { $thing } stands in zone { $best } instead of { $other } (1 is the Palace)

@@ -403,3 +403,16 @@ report-actions = À quoi les points d'action ont servi
 report-action = Action
 report-times = Combien de fois
 report-tracks = Moral et ressources à la fin de chaque tour
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-left = tours jusqu’aux secours { $best } au lieu de { $other }
+reason-cm = moral de la cité { $best } au lieu de { $other }
+reason-rp = ressources { $best } au lieu de { $other }
+reason-drm = modificateur du moral et des ressources { $best } au lieu de { $other }
+reason-strength = puissance de toutes les bannières { $best } au lieu de { $other }
+reason-steps = pas de tes troupes { $best } au lieu de { $other }
+reason-guns = canons { $best } au lieu de { $other }
+reason-leaders = leaders { $best } au lieu de { $other }
+reason-gunboats = canonnières { $best } au lieu de { $other }
+reason-improved = zones améliorées { $best } au lieu de { $other }
+reason-near = { $thing } se trouve en zone { $best } au lieu de { $other } (1 est le Palais)

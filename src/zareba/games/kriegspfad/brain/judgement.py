@@ -11,6 +11,7 @@ from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, RAID, SIEGE, S
 from zareba.games.kriegspfad.field.troops import elements_of, units_of
 
 from .appraisal import level
+from .terms import TERMS
 
 # What is read off a position, and which way it may count.  Everything changes its sign with the
 # seat, so that the chances of both sides add up to one.
@@ -63,7 +64,7 @@ def features(g: State, seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features)
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
 value = JUDGEMENT.value
 
 

@@ -1233,3 +1233,9 @@ report-die-assault = { $side }: Sturmangriffe
 report-die-test = { $side }: Moral
 report-die-movement = { $side }: Bewegung
 report-by-round = Verlorene Elemente am Ende jeder Runde
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-ahead = dein Heer liegt um { $best } statt { $other } von 100 Punkten vorn
+reason-held = das Dorf wird am Ende von { $best } statt { $other } Runden gehalten
+reason-burnt = das Dorf ist in { $best } statt { $other } von 100 Partien entschieden
+reason-gone = von der Kolonne sind { $best } % statt { $other } % entkommen

@@ -1234,3 +1234,9 @@ report-die-assault = { $side }: assaults
 report-die-test = { $side }: morale
 report-die-movement = { $side }: movement
 report-by-round = Elements lost by the end of each round
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-ahead = your army is ahead by { $best } instead of { $other } points of 100
+reason-held = the village is held at the end of { $best } instead of { $other } rounds
+reason-burnt = the village is decided in { $best } instead of { $other } of 100 games
+reason-gone = of the column { $best } % instead of { $other } % have got away

@@ -1233,3 +1233,9 @@ report-die-assault = { $side } : assauts
 report-die-test = { $side } : moral
 report-die-movement = { $side } : mouvement
 report-by-round = Éléments perdus à la fin de chaque tour
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-ahead = ton armée mène de { $best } au lieu de { $other } points sur 100
+reason-held = le village est tenu à la fin de { $best } tours au lieu de { $other }
+reason-burnt = le sort du village est décidé dans { $best } parties sur 100 au lieu de { $other }
+reason-gone = { $best } % de la colonne ont passé au lieu de { $other } %

@@ -10,6 +10,7 @@ from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.state import State, cards_in_hands, marks
 
 from .outlook import hardship, strain
+from .terms import TERMS
 
 # What is read off a position, and which way it may count.
 SIGNS = {
@@ -47,7 +48,7 @@ def features(g: State, _seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features)
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
 value = JUDGEMENT.value
 
 

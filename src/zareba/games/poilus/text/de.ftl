@@ -415,3 +415,12 @@ report-threat = Bedrohung
 report-broke = Daran fehlgeschlagene Einsätze
 report-by-mission = Nach jedem Einsatz
 report-knocks-so-far = Schwere Schläge bisher
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-left = noch zu spielende Bedrohungskarten { $best } statt { $other }
+reason-morale = Moralstapel { $best } statt { $other }
+reason-broken = Kameraden am Ende ihrer Kraft { $best } statt { $other }
+reason-worn = Zermürbung der Kameraden durch ihre Marken { $best } statt { $other }
+reason-hardships = Last der schweren Schläge { $best } statt { $other }
+reason-charms = Glücksbringer { $best } statt { $other }
+reason-speeches = Aufrufplättchen { $best } statt { $other }

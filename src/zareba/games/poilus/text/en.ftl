@@ -416,3 +416,12 @@ report-threat = Threat
 report-broke = Missions it broke
 report-by-mission = After each mission
 report-knocks-so-far = Hard knocks so far
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-left = trials still to be played { $best } instead of { $other }
+reason-morale = morale reserve { $best } instead of { $other }
+reason-broken = comrades near the end of their strength { $best } instead of { $other }
+reason-worn = wear of the comrades by their marks { $best } instead of { $other }
+reason-hardships = burden of the hard knocks { $best } instead of { $other }
+reason-charms = charms { $best } instead of { $other }
+reason-speeches = speech tokens { $best } instead of { $other }

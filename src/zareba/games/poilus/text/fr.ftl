@@ -415,3 +415,12 @@ report-threat = Menace
 report-broke = Missions brisées
 report-by-mission = Après chaque mission
 report-knocks-so-far = Coups durs jusqu'ici
+
+## Reasons of hints: a figure with the best choice, and with the next best
+reason-left = épreuves encore à jouer { $best } au lieu de { $other }
+reason-morale = réserve de Moral { $best } au lieu de { $other }
+reason-broken = camarades à bout de forces { $best } au lieu de { $other }
+reason-worn = usure des camarades par leurs marques { $best } au lieu de { $other }
+reason-hardships = poids des coups durs { $best } au lieu de { $other }
+reason-charms = porte-bonheur { $best } au lieu de { $other }
+reason-speeches = jetons discours { $best } au lieu de { $other }

@@ -1,0 +1,215 @@
+"""Exercises found in games of bots: moments where the choice mattered.
+
+A game is played; at every question with a list the candidates are raced in a few imagined games.
+Where the best seems to be ahead of the others by more than `STAKE`, they are tried again under
+fresh luck in many more, and only that counts.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from zareba.analysis.drill import Answer, Exercise
+from zareba.analysis.odds import Odds, Trial
+from zareba.analysis.reasons import Witness
+from zareba.bots import Chair, make_bot
+from zareba.bots.search import Budget, Search
+from zareba.engine import Domain, Game, Play, Position, Setting, find_game
+from zareba.engine.chance import secret_from
+
+STAKE = 0.10  # by so much the best must be better than the others on average
+CLEAR = 0.03  # and than the next best, beyond two standard errors
+SURE = 2.0
+SCREEN = 6  # imagined games for a first look
+MOST_CANDIDATES = 8
+OF_A_GAME = 2  # exercises taken from one game
+OF_A_KIND = 3  # of one question with the same best answer
+ALIVE = 0.05  # the best choice must be worth so much: a lost game is no exercise
+TEMPTING = 0.3  # of its worth the next best must have: what loses at once tempts nobody
+HOPEFUL = 0.8  # of the stake: it may be so much smaller at first sight
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is looked for."""
+
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    bot: str
+    playouts: int
+    seed: str
+    date: str
+    every: int = 1  # question looked at
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """How far a search is: games played, and what they gave.  Kept in a file between runs."""
+
+    order: Order
+    games: int = 0
+    found: list[Exercise] = []
+
+
+def search_game(order: Order, number: int) -> list[Exercise]:
+    """One game: the same order and number, the same exercises."""
+    game = find_game(order.game)
+    setting = Setting.of(game, order.players, order.options)
+    secret = secret_from(f"{order.seed} {number}")
+    play, rng = Play(setting, secret), random.Random(f"{order.seed} {number}")
+    bot = make_bot(order.bot, game)
+    found: list[Exercise] = []
+    asked = 0
+    while not play.position.over:
+        position = play.position
+        seat = position.waiting_for()[0]
+        asked += 1
+        if asked % order.every == 0 and _is_exercise(position, seat):
+            answers = race(game, position, seat, order.playouts, rng)
+            if answers is not None:
+                found.append(_made(order, play, secret, seat, answers))
+        play.choose(bot.choose(Chair(position, seat), rng), seat)
+    return chosen(found, OF_A_GAME)
+
+
+def _is_exercise(position: Position, seat: int) -> bool:
+    """A question with a list, put to one seat alone."""
+    ask = position.ask(seat)
+    alone = len(position.waiting_for()) == 1
+    return alone and not isinstance(ask, Domain) and len(position.options(seat)) > 1
+
+
+def _made(order: Order, play: Play, secret: str, seat: int, answers: list[Answer]) -> Exercise:
+    ask = play.position.ask(seat)
+    assert ask is not None  # its options were tried
+    return Exercise(
+        game=order.game, players=order.players, options=order.options, secret=secret,
+        choices=list(play.record.choices), seat=seat, question=ask.kind, answers=answers,
+        stake=round(stake(answers), 3), bot=order.bot, playouts=order.playouts, date=order.date,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------- the race
+def race(
+    game: Game, position: Position, seat: int, playouts: int, rng: random.Random
+) -> list[Answer] | None:
+    """What the candidates are worth, if the choice matters; the best first."""
+    chair = Chair(position, seat)
+    plans = Search(game, Budget(MOST_CANDIDATES)).candidates(chair, rng, MOST_CANDIDATES, least=1)
+    choices = [plan.choice for plan in plans]
+    if len(choices) < len(position.options(seat)) / 2 or len(choices) <= 1:
+        return None  # too many that nobody would have looked at
+    glance, _ = _tried(game, chair, choices, SCREEN, rng)
+    if stake(glance) < STAKE * HOPEFUL or not is_tempting(glance):
+        return None
+    answers, error = _tried(game, chair, choices, playouts, rng)
+    best, second = answers[0], answers[1]
+    clear = best.worth - second.worth >= max(CLEAR, SURE * error)
+    lives = best.worth >= ALIVE and is_tempting(answers)
+    return answers if clear and lives and stake(answers) >= STAKE else None
+
+
+def is_tempting(answers: Sequence[Answer]) -> bool:
+    """Is there another choice that does not lose at once?"""
+    return answers[1].worth >= TEMPTING * answers[0].worth
+
+
+def _tried(
+    game: Game, chair: Chair, choices: Sequence[Any], rounds: int, rng: random.Random
+) -> tuple[list[Answer], float]:
+    """All equally often, under the same luck; the error of the lead of the best, too."""
+    witness = Witness(game, chair.seat)
+    trial = Trial(
+        game, chair, choices, rng.getrandbits(32), judged=True, witness=witness, horizon=math.inf
+    )
+    trial.race.run(trial.race.plans, rounds)
+    best, *others = trial.leaders()
+    seen = witness.seen
+    why = [
+        witness.reasons(list(zip(seen[repr(best.choice)], seen[repr(o.choice)], strict=True)))
+        for o in others
+    ]
+    answers = [_answer(best, []), *(_answer(o, w) for o, w in zip(others, why, strict=True))]
+    plans = {repr(plan.choice): plan for plan in trial.race.plans}
+    _, error = plans[repr(best.choice)].gain(plans[repr(others[0].choice)])
+    return answers, error
+
+
+def _answer(odds: Odds, reasons: list[Any]) -> Answer:
+    return Answer(odds.choice, round(odds.mean, 3), round(odds.error, 3), odds.n, reasons)
+
+
+def stake(answers: Sequence[Answer]) -> float:
+    others = [answer.worth for answer in answers[1:]]
+    return answers[0].worth - sum(others) / len(others) if others else 0.0
+
+
+# -------------------------------------------------------------------------------------- many games
+def look(
+    order: Order,
+    number: int,
+    jobs: int,
+    file: Path | None = None,
+    far: Callable[[int, int], None] = lambda _games, _found: None,
+    enough: Callable[[], bool] = lambda: False,
+) -> list[Exercise]:
+    """So many games in all; those a file has from before are not played again."""
+    done = _kept(order, file)
+    for games, found in _played(order, done.games, number, jobs, enough):
+        done = msgspec.structs.replace(done, games=games, found=[*done.found, *found])
+        if file is not None:
+            file.write_bytes(msgspec.json.encode(done))
+        far(done.games, len(done.found))
+    return done.found
+
+
+def _kept(order: Order, file: Path | None) -> Looked:
+    if file is None or not file.exists():
+        return Looked(order)
+    kept = msgspec.json.decode(file.read_bytes(), type=Looked)
+    same = kept.order == msgspec.structs.replace(order, date=kept.order.date)
+    return kept if same else Looked(order)
+
+
+def _played(
+    order: Order, first: int, number: int, jobs: int, enough: Callable[[], bool]
+) -> Iterator[tuple[int, list[Exercise]]]:
+    """Game after game in their order, so that what is kept says where to go on."""
+    if jobs == 1:
+        for game in range(first, number):
+            if enough():
+                return
+            yield game + 1, search_game(order, game)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = {pool.submit(search_game, order, game): game for game in range(first, number)}
+        ready: dict[int, list[Exercise]] = {}
+        wanted = first
+        for one in as_completed(waiting):
+            ready[waiting[one]] = one.result()
+            while wanted in ready:
+                yield wanted + 1, ready.pop(wanted)
+                wanted += 1
+            if enough():
+                pool.shutdown(cancel_futures=True)
+                return
+
+
+def chosen(found: Sequence[Exercise], number: int) -> list[Exercise]:
+    """The largest stakes, of as many kinds of questions and answers as there are."""
+    by_kind: dict[str, list[Exercise]] = {}
+    for exercise in sorted(found, key=lambda e: -e.stake):
+        kind = f"{exercise.question} {exercise.best.choice}"
+        by_kind.setdefault(kind, []).append(exercise)
+    picked: list[Exercise] = []
+    for _ in range(OF_A_KIND):
+        for rest in sorted(by_kind.values(), key=lambda r: -r[0].stake if r else 1.0):
+            if rest and len(picked) < number:
+                picked.append(rest.pop(0))
+    return sorted(picked, key=lambda e: (len(e.choices), e.question))

@@ -1,0 +1,32 @@
+"""Exercises in the browser: from the start page, an answer, what it is worth, the next one."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import QUESTION
+from web.test_access import violations
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("language", "exercises", "following", "size"),
+    [("en", "Exercises", "Next exercise", (1280, 900)), ("de", "Aufgaben", "Nächste", (390, 844))],
+)
+def test_an_exercise_is_answered_explained_and_followed(
+    visit, language, exercises, following, size
+):
+    page = visit(language=language, size=size)
+    game = page.locator(".game:has(a[href='/rules/poilus'])")
+    game.get_by_role("link", name=exercises).click()
+    expect(page.locator(f"{QUESTION} .option").first).to_be_visible()
+    assert violations(page) == []
+    page.locator(f"{QUESTION} .option").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".drill .figures")).to_be_visible()
+    expect(page.locator(".drill .figures tr").filter(has_text="★")).to_have_count(1)
+    assert violations(page) == []
+    page.screenshot(path=f"/tmp/drill-{language}.png")
+    page.get_by_role("link", name=following).click()
+    expect(page.locator(f"{QUESTION} .option").first).to_be_visible()
+    expect(page.locator(".room-head small")).to_contain_text("2")

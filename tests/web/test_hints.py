@@ -1,0 +1,65 @@
+"""What would you do?  Asked on the page, by keyboard too, and switched off by the host."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from web.table import QUESTION, call, play_now
+from web.test_access import violations
+
+pytestmark = pytest.mark.browser
+HINT = ".odds-found .hint"
+
+
+@pytest.fixture
+def warm(server):
+    """The processes of the test server begin with their first job, which may take a while."""
+    seats = [{"kind": "bot", "bot": "soldier"}]
+    made = call(server, "POST", "/api/tables", {"game": "khartoum", "players": 1, "seats": seats})
+    path = f"/api/tables/{made['table']['table']}"
+    while call(server, "GET", path)["status"] == "playing":
+        time.sleep(0.2)
+
+
+def test_a_hint_names_its_choice_and_a_new_question_ends_it(visit, warm):
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(HINT)).to_contain_text("I would choose: ")
+    expect(page.locator(HINT)).to_contain_text("The next best: ")
+    expect(page.locator(f"{QUESTION} .odds").first).to_contain_text("±")
+    expect(page.locator(f"{QUESTION} .odds").filter(has_text="★")).to_have_count(1)
+    assert violations(page) == []
+    page.keyboard.press("o")  # the plain odds, in its place
+    expect(page.locator(HINT)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(HINT)).to_be_visible()
+    page.locator(f"{QUESTION} .option").last.click()
+    expect(page.locator(HINT)).to_have_count(0)
+
+
+def test_the_host_switches_hints_off(visit):
+    page = visit(language="de")
+    page.locator(".game:has(a[href='/rules/khartoum'])").get_by_role(
+        "button", name="Jetzt spielen"
+    ).click()
+    expect(page.get_by_role("button", name="Was würdest du tun?")).to_be_visible()
+    page.get_by_role("button", name="Links und Tisch").click()
+    page.get_by_label("was das Haus tun würde").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Was würdest du tun?")).to_have_count(0)
+    expect(page.get_by_role("button", name="Aussichten")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(HINT)).to_have_count(0)
+
+
+def test_odds_and_a_hint_where_nothing_is_listed(visit, warm):
+    """Kriegspfad's moves are drawn: what was tried is told in words."""
+    page = visit()
+    game = page.locator(".game:has(a[href='/rules/kriegspfad'])")
+    game.get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(HINT)).to_contain_text("I would choose: ")
+    assert violations(page) == []
