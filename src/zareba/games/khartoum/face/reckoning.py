@@ -39,7 +39,7 @@ def lines(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     }
     yield words.text(
         "now-chances",
-        rows="; ".join(
+        rows=words.text("text-semicolon").join(
             words.text(
                 "now-chance", row=words.name("row", row),
                 percent=round(100 * ways / THROWS), effects=_in_brackets(rows[row], words),

@@ -180,7 +180,7 @@ def _action_hint(g: State, choice: str, words: Speaker) -> str:
     if not closed:
         return str(price)
     closing = words.text("hint-closes", n=len(closed), actions=words.listed("action", closed))
-    return f"{price}; {closing}"
+    return f"{price}{words.text('text-semicolon')}{closing}"
 
 
 def _amount_hint(g: State, ask: asks.Amount, gain: int, words: Speaker) -> str:
@@ -207,7 +207,8 @@ def _zone_hint(g: State, ask: Any, zone: str, words: Speaker) -> str:
     posted = g.garrison[g.facts.zone_index[zone]] if isinstance(ask, asks.ZoneToDefend) else []
     if not posted:
         return told
-    return f"{told}; {words.text('board-defenders', units=words.listed('unit', posted))}"
+    there = words.text("board-defenders", units=words.listed("unit", posted))
+    return f"{told}{words.text('text-semicolon')}{there}"
 
 
 def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Speaker) -> str:
@@ -222,7 +223,7 @@ def _payment_hint(g: State, ask: asks.PayForDefence, paid: bool, words: Speaker)
     told += [*reckoning.effects(row, words), reckoning.losses(row, words)]
     if not row.advance and (falls := falls_in(g, zone, row)):
         told.append(words.text("hint-may-fall", n=falls, of=DIE))
-    return "; ".join(filter(None, told))
+    return words.text("text-semicolon").join(filter(None, told))
 
 
 def _card_hint(g: State, ask: asks.CardOption, option: str, words: Speaker) -> str:

@@ -235,6 +235,7 @@ hint-banner = Zone { $n }, Stärke { $strength }
 hint-total = Summe { $total }: { $row }
 hint-odds = hält in { $percent } % aller Würfe
 hint-fatal = damit ist das Spiel verloren
+text-semicolon = { "; " }
 hint-closes = { $n ->
         [one] schließt „{ $actions }“
        *[other] schließt alles darüber

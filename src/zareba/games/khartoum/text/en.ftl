@@ -236,6 +236,7 @@ hint-banner = zone { $n }, Strength { $strength }
 hint-total = total { $total }: { $row }
 hint-odds = holds in { $percent } % of all rolls
 hint-fatal = this loses the game
+text-semicolon = { "; " }
 hint-closes = { $n ->
         [one] closes “{ $actions }”
        *[other] closes everything above

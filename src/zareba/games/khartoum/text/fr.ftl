@@ -229,6 +229,7 @@ hint-banner = zone { $n }, puissance { $strength }
 hint-total = total { $total } : { $row }
 hint-odds = tient dans { $percent } % des jets
 hint-fatal = ce choix perd la partie
+text-semicolon = { " ; " }
 hint-closes = { $n ->
         [one] ferme « { $actions } »
        *[other] ferme tout ce qui précède

@@ -88,7 +88,7 @@ def _comrades(g: State, seat: int, place: int, words: Speaker) -> Iterator[str]:
             )
         )
     if others:
-        yield words.text("now-comrades", comrades="; ".join(others))
+        yield words.text("now-comrades", comrades=words.text("text-semicolon").join(others))
 
 
 def _own_place(g: State, seat: int) -> int:
@@ -158,7 +158,7 @@ def _action_hint(g: State, choice: Any, words: Speaker) -> str:
     told = list(_card_hints(g, choice[1], words)) if choice[0] == "play" else []
     if choice[0] == "charm" or (choice[0] == "play" and not _would_fail(g, choice[1])):
         told = [*_threats_after(g, choice, words), *told]
-    return "; ".join(told)
+    return words.text("text-semicolon").join(told)
 
 
 def _threats_after(g: State, choice: Any, words: Speaker) -> Iterator[str]:

@@ -212,6 +212,7 @@ warning-fails = Mit dieser Karte schlägt der Einsatz sofort fehl.
 warning-mark = Das sind { $n } Marken auf einem Soldaten: Wird im Rückhalt keine entfernt, ist das Spiel verloren.
 warning-morale = Damit endet der Einsatz: { $n } Moral gehen verloren, { $left } sind übrig. Ohne Moral ist das Spiel verloren.
 hint-fails = der Einsatz würde fehlschlagen
+text-semicolon = { "; " }
 place-0 = ersten
 place-1 = zweiten
 place-2 = dritten

@@ -213,6 +213,7 @@ warning-fails = With this card the mission fails at once.
 warning-mark = That makes { $n } marks on one soldier: if one is not taken away in the support, the game is lost.
 warning-morale = This ends the mission: { $n } morale go, { $left } are left. Without morale the game is lost.
 hint-fails = the mission would fail
+text-semicolon = { "; " }
 place-0 = first
 place-1 = second
 place-2 = third

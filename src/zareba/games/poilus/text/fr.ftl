@@ -212,6 +212,7 @@ warning-fails = Avec cette carte, la mission échoue aussitôt.
 warning-mark = Cela fait { $n } marques sur un soldat : si aucune n'est retirée au soutien, la partie est perdue.
 warning-morale = La mission se termine ainsi : { $n } de moral sont perdus, il en reste { $left }. Sans moral, la partie est perdue.
 hint-fails = la mission échouerait
+text-semicolon = { " ; " }
 place-0 = première
 place-1 = deuxième
 place-2 = troisième
