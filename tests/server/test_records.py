@@ -6,8 +6,10 @@ import json
 import pytest
 
 from server.tables import Made, inline, serving, two_seats
-from zareba.engine import Record
-from zareba.engine.chance import commitment
+from zareba.engine import Play, Record, Setting, find_game
+from zareba.engine.chance import commitment, secret_from
+from zareba.engine.record import Branch
+from zareba.server.reading import MOST_BRANCHES, check
 
 pytestmark = pytest.mark.anyio
 
@@ -289,3 +291,21 @@ async def test_the_host_closes_the_table_and_nothing_is_played_any_more(db, duel
             assert answer["code"] == "not-playing"
             assert answer["view"]["question"] is None
         assert (await table.call("GET", ""))["status"] == "closed"
+
+
+@pytest.mark.parametrize("too_many", ["choices", "branches"])
+def test_a_record_beyond_the_limits_is_refused_before_it_is_replayed(monkeypatch, too_many):
+    play = Play(Setting.of(find_game("khartoum")), secret_from("limits"))
+    for _ in range(3):
+        play.choose(play.position.options()[0])
+    record = play.record
+    if too_many == "branches":
+        promise = commitment(record.secret)
+        one = Branch(at=1, commitment=promise, secret=record.secret)
+        record.branches = [one] * (MOST_BRANCHES + 1)
+    monkeypatch.setattr(Record, "verify", lambda *_: pytest.fail("it was replayed"))
+
+    found = check(record, {}, 2 if too_many == "choices" else 10_000)
+
+    assert found.why == "too many choices or branches"
+    assert found.record is None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from zareba.engine import BadOption, BadRecord, Play, Record, UnknownGame, took_back
+from zareba.engine import BadOption, BadRecord, Play, Record, UnknownGame, course, took_back
 
 from .entries import Changed, Chosen, Entry, Head
 from .folding import fold
@@ -21,6 +21,7 @@ from .rendering import Frozen
 from .salts import Salts
 from .workers import Kind, Workers
 
+MOST_BRANCHES = 100  # in a record
 SHORT = 24  # choices that are replayed sooner than handed over
 
 
@@ -60,10 +61,12 @@ class Checked(NamedTuple):
     after_chance: int = 0
 
 
-def check(given: bytes | Record, overlays: Mapping[str, str]) -> Checked:
-    """Replay a record, with what was taken back."""
+def check(given: bytes | Record, overlays: Mapping[str, str], most: int) -> Checked:
+    """Replay a record of at most so many choices, with what was taken back."""
     try:
         record = Record.read(given) if isinstance(given, bytes) else given
+        if len(course(record)) > most or len(record.branches) > MOST_BRANCHES:
+            return Checked("too many choices or branches")
         place = overlays.get(record.game)
         overlay = Path(place) if place else None
         record.verify(overlay)

@@ -7,7 +7,7 @@ import copy
 
 import msgspec
 
-from zareba.engine import Record, course
+from zareba.engine import Record
 
 from . import api
 from . import protocol as p
@@ -21,8 +21,6 @@ from .reading import CHECK, Checked, begin_game
 from .seating import written
 from .table import LiveTable
 from .workers import Late, Undone
-
-MOST_BRANCHES = 100  # in a record
 
 
 async def export(visit: Visit) -> str:
@@ -60,8 +58,6 @@ async def import_record(house: House, text: bytes) -> Made:
     why, record, _ = await _checked(house, text, "import")
     if record is None:
         raise BadRequest(why)
-    if len(course(record)) > house.settings.most_entries or len(record.branches) > MOST_BRANCHES:
-        raise BadRequest("too many choices or branches")
     setting = record.setting(house.overlay(record.game))
     secret = record.branches[-1].secret if record.branches else record.secret
     head = msgspec.structs.replace(
@@ -88,7 +84,9 @@ async def import_record(house: House, text: bytes) -> Made:
 
 async def _checked(house: House, given: bytes | Record, owner: str) -> Checked:
     try:
-        found = await house.workers.run(CHECK, given, house.settings.data, owners=(owner,))
+        found = await house.workers.run(
+            CHECK, given, house.settings.data, house.settings.most_entries, owners=(owner,)
+        )
     except Late:
         raise Declined("late") from None
     except Undone:
