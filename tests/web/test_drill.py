@@ -26,7 +26,6 @@ def test_an_exercise_is_answered_explained_and_followed(
     expect(page.locator(".drill .figures")).to_be_visible()
     expect(page.locator(".drill .figures tr").filter(has_text="★")).to_have_count(1)
     assert violations(page) == []
-    page.screenshot(path=f"/tmp/drill-{language}.png")
     page.get_by_role("link", name=following).click()
     expect(page.locator(f"{QUESTION} .option").first).to_be_visible()
     expect(page.locator(".room-head small")).to_contain_text("2")

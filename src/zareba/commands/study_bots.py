@@ -259,7 +259,13 @@ def _show(found: Report) -> None:
 @setting_options
 @click.option("-n", "--games", "number", type=click.IntRange(1), default=20, show_default=True)
 @click.option("--bot", default="heuristic~8", show_default=True, help="Who plays the games.")
-@click.option("--playouts", type=click.IntRange(8), default=64, show_default=True)
+@click.option(
+    "--playouts",
+    type=click.IntRange(8),
+    default=64,
+    show_default=True,
+    help="Imagined games for each answer of an exercise.",
+)
 @click.option("--every", type=click.IntRange(1), default=1, help="Of so many questions one.")
 @click.option("--want", type=click.IntRange(1), default=10, show_default=True, help="Exercises.")
 @click.option("--seconds", type=click.FloatRange(1), help="No new games after so long.")
