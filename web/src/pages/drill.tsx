@@ -1,6 +1,6 @@
 // Exercises: a moment of a real game and its question; then what each choice is worth, and why.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
@@ -85,6 +85,13 @@ function Exercise({ view, face }: ExerciseProps) {
     }),
     [view],
   );
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // what is said about a choice is read from its beginning, also by who listens
+    if (chosen.value === null || !panel.current) return;
+    panel.current.scrollTop = 0;
+    panel.current.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }, [chosen.value]);
   const lit = useMemo(() => litBy(face, question, view), [face, question, view]);
   const choose = (option: number) => {
     chosen.value ??= option;
@@ -135,7 +142,7 @@ function Exercise({ view, face }: ExerciseProps) {
           </div>
         </div>
         <div class="talk-side">
-          <section class="prompt panel asking" aria-label={text("question")}>
+          <section class="prompt panel asking" ref={panel} aria-label={text("question")}>
             <h2 tabIndex={-1}>
               {view.text} <RuleNumber game={view.game} number={view.rule} />
             </h2>
