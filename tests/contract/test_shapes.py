@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from support import named, settings, some_choice
-from zareba.engine import Game, Play, Setting, games
+from zareba.engine import Game, Play, Setting, arranging, games
 from zareba.engine.chance import secret_from
 from zareba.engine.shapes import view_of
 from zareba.games.kriegspfad.face import measuring, shapes
@@ -40,7 +40,7 @@ def sent(payload: Any, shape: Any) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=named)
 def test_facts_have_their_shape(setting: Setting) -> None:
-    shape, drawn = face(setting.game, "Facts"), face(setting.game, "facts_for_drawing")
+    shape, drawn = face(setting.game, "Facts"), setting.game.board.drawing
     for language in LANGUAGES:
         words = Words(language, setting.game, setting.facts)
         sent(drawn(setting.facts, words), shape)
@@ -51,7 +51,7 @@ def test_views_and_previews_have_their_shape(setting: Setting) -> None:
     """For every seat and for a spectator, as the server puts them together."""
     game, rng = setting.game, random.Random(7)
     shape, state = face(game, "Preview"), view_of(game.state)
-    outlook, preview = face(game, "outlook"), face(game, "preview")
+    outlook, preview = game.board.outlook, game.board.preview
     play = Play(setting, secret_from("shapes"))
     for _ in range(DECISIONS):
         position = play.position
@@ -62,6 +62,8 @@ def test_views_and_previews_have_their_shape(setting: Setting) -> None:
             ask = None if seat is None else position.ask(seat)
             foreseen = preview(position.state, ask) if ask else {}
             sent(outlook(position.state, seat) | foreseen, shape)
+            if ask is not None and arranging(ask) is not None:
+                sent(position.tried(seat, None).drawing, face(game, "Arranged"))
         seat = rng.choice(position.waiting_for())
         play.choose(some_choice(position, seat, game, rng, 1.0), seat)
 

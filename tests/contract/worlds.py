@@ -23,6 +23,7 @@ from zareba.engine import (
     Line,
     Position,
     Still,
+    arranging,
     beats,
     drafting,
 )
@@ -129,6 +130,10 @@ def told(position: Position, seat: int, words: Words) -> Iterator[str]:
         for intent in (None, *offers[:FEW], *offers[-FEW:]):
             yield from told_of_draft(position, seat, intent, words)
         return
+    if arranging(ask) is not None:
+        tried = position.tried(seat, None)
+        yield from words.tried(position, seat, tried)
+        yield f"arranged {tried.drawing} {tried.refusal}"
     yield from (words.option(position, option, seat) for option in position.options(seat))
     yield from (words.warning(position, option, seat) for option in position.options(seat))
 

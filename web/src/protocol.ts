@@ -141,6 +141,7 @@ export interface Choice {
   readonly text: string;
   readonly hint: string;
   readonly warning: string;
+  readonly warned: readonly string[];
   readonly final: boolean;
 }
 
@@ -149,6 +150,7 @@ export interface Choose {
   readonly seat: number;
   readonly question: number;
   readonly choice: unknown;
+  readonly then?: readonly unknown[];
   readonly id: string;
 }
 
@@ -473,6 +475,7 @@ export interface Question {
   readonly limits: Readonly<Record<string, unknown>> | null;
   readonly about: readonly string[];
   readonly intents: readonly Choice[];
+  readonly arranges: boolean;
   readonly guide: GuideView | null;
   readonly idle: Choice | null;
 }
@@ -700,6 +703,9 @@ export interface Tried {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly lines: readonly string[];
   readonly drawing: Readonly<Record<string, unknown>>;
+  readonly answers: readonly unknown[];
+  readonly warning: string;
+  readonly warned: readonly string[];
 }
 
 export interface Try {

@@ -4,6 +4,7 @@ Rules are generator procedures (`rule`), positions are plain data (`Position`), 
 `Ask` objects, states are `plain` dataclasses, a table is a `Play` with its `Record`.
 """
 
+from .arranging import Arranging, after, arranging, offered_again
 from .asks import UNREADABLE, Ask, AskAll, Domain, Over, Refusal
 from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shuffle
 from .course import course, took_back
@@ -68,6 +69,7 @@ __all__ = [
     "Account",
     "Advice",
     "Advised",
+    "Arranging",
     "Ask",
     "AskAll",
     "BadInput",
@@ -127,6 +129,8 @@ __all__ = [
     "UnknownGame",
     "UnreadableChoice",
     "advised",
+    "after",
+    "arranging",
     "as_choice",
     "beats",
     "course",
@@ -139,6 +143,7 @@ __all__ = [
     "games",
     "guide_of",
     "next_step",
+    "offered_again",
     "plain",
     "put_in_order",
     "rule",

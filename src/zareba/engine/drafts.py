@@ -11,12 +11,12 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from .asks import UNREADABLE, UNREADABLE_ERRORS, Domain, Refusal
+from .asks import UNREADABLE, UNREADABLE_ERRORS, Ask, Domain, Refusal
 
 NOTHING_YET = "nothing_yet"
 
 Intent = dict[str, Any]  # one name and what belongs to it: {"wheel": {"side": "left", ...}}
-D = TypeVar("D", bound=Domain)
+D = TypeVar("D", bound=Ask)
 
 
 class Forbidden(ValueError):
@@ -41,6 +41,7 @@ class Tried(msgspec.Struct, frozen=True):
     refusal: Refusal | None
     drawing: dict[str, Any] = {}
     cut: Refusal | None = None  # what keeps it from being all that was intended
+    answers: tuple[Any, ...] = ()  # of an arrangement (`Arranging`): what is chosen, one by one
 
 
 class Drafting(Generic[D]):
@@ -51,7 +52,7 @@ class Drafting(Generic[D]):
 
     kinds: ClassVar[dict[str, type[Drafting[Any]]]] = {}
 
-    def __init_subclass__(cls, of: type[Domain] | None = None) -> None:
+    def __init_subclass__(cls, of: type[Ask] | None = None) -> None:
         super().__init_subclass__()
         if of is not None:
             Drafting.kinds[of.kind] = cls
@@ -88,7 +89,8 @@ class Drafting(Generic[D]):
 
     def tried(self, g: Any, draft: Any, intent: Intent | None = None) -> Tried:
         """What a draft, or an intent that starts from it, comes to."""
-        ask, cut = self.ask, None
+        ask: Any = self.ask  # a Domain; a run of listed questions has a trial of its own
+        cut: Refusal | None = None
         try:
             choice = self.blank(g) if draft is None else ask.canonical(g, draft)
             if intent is not None:

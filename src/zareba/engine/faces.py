@@ -67,6 +67,7 @@ class Board:
     drawing: Callable[[Any, Speaker], dict[str, Any]] = _nothing
     # the state and a seat: what every reader could work out for himself
     outlook: Callable[[Any, int | None], dict[str, Any]] = _nothing
+    for_all: bool = False  # whoever asks, the outlook is the same
     # the state and a question: where its options lead
     preview: Callable[[Any, Ask], dict[str, Any]] = _nothing
     # the state and what to measure: only what lies openly
@@ -108,13 +109,15 @@ class Phrases:
     hint: Callable[[Any, Any, Any, Speaker], str] = _silent
     # state, question, option: how it can lose the game this turn, as far as its seat knows
     warning: Callable[[Any, Any, Any, Speaker], str] = _silent
+    # the same: the places of the board that the warning speaks of
+    warned: Callable[[Any, Any, Any], Iterable[str]] = _no_lines
     # state, question: the few lines a player needs to answer it
     situation: Callable[[Any, Any, Speaker], Iterable[str]] = _no_lines
     # state, question: what one could expect and is not possible now: name, reason, rule
     missing: Callable[[Any, Any, Speaker], Iterable[tuple[str, str, str]]] = _no_lines
     # the finished state: what there is to say at the end
     epilogue: Callable[[Any, Speaker], Iterable[str]] = _no_lines
-    # for questions about places (`Domain`): an intent offered, a draft tried, the limits
+    # for drafts (`Domain`, `Arranging`): an intent offered, a draft tried, the limits
     intent: Callable[[Any, Any, Intent, Speaker], str] = _spelt
     tried: Callable[[Any, Any, Any, Speaker], Iterable[str]] = _no_lines
     limits: Callable[[Any, Any, Speaker], Iterable[str]] = _described

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from .arranging import arranging
 from .asks import Ask, AskAll, Domain, Over, Refusal
 from .chance import Witness, reseed
 from .drafts import Intent, Tried, drafting
@@ -167,6 +168,9 @@ class Position:
         It is judged where everything hidden from the seat has been dealt anew, always alike.
         """
         question = self.ask(seat)
+        run = arranging(question)
+        if run is not None:
+            return run.tried_in(self.imagine(seat, 0), seat, draft, intent)
         if not isinstance(question, Domain):
             raise IllegalChoice(f"seat {seat} is not asked for a proposal")
         known = self.state.clone()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from zareba.engine import Ask, Domain, Position, drafting
+from collections.abc import Sequence
+
+from zareba.engine import Ask, Domain, Line, Position, drafting, offered_again
 from zareba.wording import Words
 
 from . import parts as p
 
 
-def offers(position: Position, ask: Ask, words: Words) -> list[p.Choice]:
-    """The intents of a free answer; none where the options are listed."""
+def offers(position: Position, ask: Ask, words: Words, told: Sequence[Line]) -> list[p.Choice]:
+    """The intents of a free answer; where the options are listed, to do as the log has told."""
     if not isinstance(ask, Domain):
-        return []
+        again = offered_again(position, ask.seat, told)
+        return [p.Choice(again, words.intent(position, again, ask.seat))] if again else []
     drafts = drafting(ask)
     return [
         p.Choice(

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from zareba.engine import Play
+from zareba.engine import Play, as_choice, offered_again
 
 from .declined import Declined
 from .entries import Chosen, Entry
@@ -27,10 +27,28 @@ class Change:
 Make = Callable[[Ledger], Awaitable[Change]]
 
 
-def answer(ledger: Ledger, seat: int, question: int, choice: Any, hurried: bool = False) -> Change:
-    """A seat's answer to its question, if that is still open."""
+def answer(
+    ledger: Ledger,
+    seat: int,
+    question: int,
+    choice: Any,
+    hurried: bool = False,
+    then: Sequence[Any] = (),
+) -> Change:
+    """A seat's answer to its question, if that is still open, and what it answers after that."""
     if ledger.status != "playing" or ledger.play is None:
         raise Declined("not-playing")
     if ledger.play.position.ask(seat) is None or ledger.asked[seat] != question:
         raise Declined("stale")
-    return Change(Chosen(seat, choice, hurried=hurried))
+    again = bool(then) and is_again(ledger.play, seat, [choice, *then])
+    following = [(other, "") for other in then]
+    return Change(Chosen(seat, choice, hurried=hurried, then=following, again=again))
+
+
+def is_again(play: Play, seat: int, answers: list[Any]) -> bool:
+    """Is this what the seat arranged the last time, as far as it still can?"""
+    intent = offered_again(play.position, seat, play.lines(seat))
+    if intent is None:
+        return False
+    same: bool = play.position.tried(seat, None, intent).answers == as_choice(answers)
+    return same

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from zareba.engine import Undone, as_choice
 
 from . import entries as e
@@ -13,15 +15,27 @@ _COURSE = (Chosen, TakenBack, e.UndoAsked, e.Consented, e.UndoDropped, RulesTake
 
 
 def line_of(head: Head, entries: Sequence[Entry]) -> list[Chosen]:
-    """The choices that count, without those that were taken back."""
+    """The choices that count, one by one, without those that were taken back."""
     before = len(head.base.choices) if head.base else 0
     line: list[Chosen] = []
     for entry in entries:
         if isinstance(entry, Chosen):
-            line.append(entry)
+            line += [
+                msgspec.structs.replace(entry, choice=choice, digest=digest, then=[])
+                for choice, digest in entry.singly()
+            ]
         elif isinstance(entry, TakenBack | RulesTaken):
             del line[max(entry.to - before, 0) :]
     return line
+
+
+def whole(head: Head, entries: Sequence[Entry], choices: int) -> int:
+    """So many choices, or fewer: those that were given at once stay together."""
+    before, line = len(head.base.choices) if head.base else 0, line_of(head, entries)
+    last = choices - before
+    while 0 < last < len(line) and line[last - 1].seq == line[last].seq:
+        last -= 1
+    return before + last
 
 
 def undone_of(head: Head, entries: Sequence[Entry]) -> list[Undone]:
@@ -30,7 +44,7 @@ def undone_of(head: Head, entries: Sequence[Entry]) -> list[Undone]:
     found = list(head.base.undone) if head.base else []
     for entry in entries:
         if isinstance(entry, Chosen):
-            made.append((entry.seat, as_choice(entry.choice)))
+            made += [(entry.seat, as_choice(choice)) for choice, _ in entry.singly()]
         elif isinstance(entry, TakenBack):
             to, gone = entry.to, made[entry.to :]
             found.append(Undone(at=to, seat=entry.seat, how=entry.how, why=entry.why, choices=gone))

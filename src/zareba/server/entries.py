@@ -94,6 +94,12 @@ class Chosen(_BySeat, frozen=True, tag="choice"):
     choice: Any
     digest: str = ""  # fingerprint of the position it led to
     hurried: bool = False  # of a bot that was late or broke: by plain advice
+    then: list[tuple[Any, str]] = []  # answers to what was asked next, given at once; fingerprints
+    again: bool = False  # everything was arranged as the last time
+
+    def singly(self) -> list[tuple[Any, str]]:
+        """Choice by choice, each with its fingerprint."""
+        return [(self.choice, self.digest), *self.then]
 
 
 class TakenBack(_BySeat, frozen=True, tag="undo"):

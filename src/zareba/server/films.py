@@ -5,7 +5,7 @@ They are made once for everybody who sees the same, and without words: the log h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 from zareba.engine import Board, Pause, Play, Position, Still, Table, beats, stills
@@ -48,24 +48,37 @@ class Films:
         self._films: dict[tuple[Any, ...], p.Film | None] = {}
 
     def film(
-        self, play: Play, seat: int | None, since: int, at: int, whole: bool = False
+        self,
+        play: Play,
+        seat: int | None,
+        since: int,
+        at: int,
+        whole: bool = False,
+        between: Collection[int] = (),
     ) -> p.Film | None:
         """From the moment *since* to *at*; None: nothing has been told, or it is too much.
 
-        Since SET_UP it begins with how the table was laid out.
+        Since SET_UP it begins with how the table was laid out.  Moments *between* were never shown to
+        anybody: they count only for what was said there.
         """
-        if not 0 < at - since <= MOST_CHOICES:
+        if not 0 < at - since - len(between) <= MOST_CHOICES:
             return None
         eyes = None if _same_for_all(play) else seat
         key, position = (eyes, since, whole, len(play.log)), play.position_at(at)
         if self._shown is not position:
             self._shown, self._films = position, {}
         if key not in self._films:
-            self._films[key] = self._film(play, eyes, since, at, whole)
+            self._films[key] = self._film(play, eyes, since, at, whole, between)
         return self._films[key]
 
     def _film(
-        self, play: Play, seat: int | None, since: int, at: int, whole: bool
+        self,
+        play: Play,
+        seat: int | None,
+        since: int,
+        at: int,
+        whole: bool,
+        between: Collection[int],
     ) -> p.Film | None:
         whole = whole or since == SET_UP
         log, told = _told(play, seat, since)
@@ -75,6 +88,8 @@ class Films:
         for moment in range(since + 1, at + 1):
             places = told.get(moment, [])
             by = play.record.choices[moment - 1][0] if moment else NOBODY
+            if moment in between and not places:
+                continue
             for beat in self._beats(play, seat, moment, last=moment == at):
                 log = places[beat.lines - 1] if beat.lines else log
                 places = places[beat.lines :]
@@ -120,8 +135,8 @@ class Films:
 def _same_for_all(play: Play) -> bool:
     """Nobody has a hand, nothing was whispered: everybody gets the same film."""
     game, state = play.setting.game, play.position.state
-    foreseen = game.story.foreseen and game.board.outlook is not NO_OUTLOOK
-    return state.same_for_all and not play.whispered and not foreseen
+    own = game.board.outlook is not NO_OUTLOOK and not game.board.for_all
+    return state.same_for_all and not play.whispered and not (game.story.foreseen and own)
 
 
 def _differs(now: Table, before: Table, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from zareba.engine import FINGERPRINT, FORMAT, Record, as_choice, differ
 
-from .course import detours, line_of, undone_of
+from .course import detours, line_of, undone_of, whole
 from .entries import Changed, Entry, Head, Started
 from .folding import fold
 from .ledger import Ledger
@@ -121,7 +121,7 @@ def agreed(head: Head, entries: list[Entry], overlay: Path | None) -> int | None
     except Exception:
         return None
     given = len(head.base.choices) if head.base else 0
-    return found if found >= given else None
+    return whole(head, entries, found) if found >= given else None
 
 
 def record_of(ledger: Ledger, entries: list[Entry]) -> Record:

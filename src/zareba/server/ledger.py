@@ -14,19 +14,12 @@ from typing import Any, assert_never
 
 import msgspec
 
-from zareba.engine import (
-    Line,
-    Play,
-    Record,
-    Setting,
-    as_choice,
-    differ,
-    find_game,
-)
+from zareba.engine import IllegalChoice, Line, Play, Record, Setting, as_choice, differ, find_game
 
 from . import entries as e
 from .entries import Changed, Entry, Head, NoChoice, Seat
 from .parts import ChatLine, Manners, MarkView, UndoRequest
+from .runs import Run, taken_whole
 from .salts import Salts, given_salt
 from .seating import seated, written
 
@@ -53,6 +46,7 @@ class Ledger:
     asked: list[int] = field(default_factory=list)  # by seat: number of its question
     left: list[int] = field(default_factory=list)  # by seat: how often somebody has left it
     cuts: list[tuple[int, int]] = field(default_factory=list)  # seq: log lines that stayed
+    runs: list[Run] = field(default_factory=list)
     salt: str = ""
     salts: Salts = field(default_factory=Salts)
     by: int = 0  # the version of the rules that its game follows
@@ -93,8 +87,9 @@ class Ledger:
         return Setting.of(game, head.players, head.options, self.overlay)
 
     def last_choice_of(self, seat: int) -> int | None:
-        """How many choices remain when the seat's last one is taken back."""
-        return self.play.last_choice_of(seat, self.first) if self.play else None
+        """How many choices remain when the seat's last one is taken back: a run as a whole."""
+        last = self.play.last_choice_of(seat, self.first) if self.play else None
+        return taken_whole(self.runs, last)
 
     def unchanged_since(self, seq: int) -> int:
         """How many lines of the log are still what they were after *seq* entries."""
@@ -256,11 +251,17 @@ class Ledger:
     def _choose(self, entry: e.Chosen) -> e.Chosen:
         play = self.play
         assert play is not None
-        pending = play.position.pending
-        play.choose(as_choice(entry.choice), entry.seat)
-        (_, recorded), digest = play.record.choices[-1], play.record.trail[-1]
-        if differ(entry.digest, digest):
-            self._differs(self.choices)
+        pending, first = play.position.pending, self.choices
+        for number, (choice, digest) in enumerate(entry.singly()):
+            if number and not digest and play.undo_refused(entry.seat):
+                raise IllegalChoice("something was learned before the next answer")
+            if entry.again and number == len(entry.then):
+                self._note("arranged_again", seat=entry.seat)
+            play.choose(as_choice(choice), entry.seat)
+            if differ(digest, play.record.trail[-1]):
+                self._differs(self.choices)
+        if entry.then:
+            self.runs = [*self.runs, (first, self.choices)]
         if play.position.pending is not pending:
             self._put_questions(entry.seq)
         self.request = None
@@ -269,7 +270,9 @@ class Ledger:
         if entry.hurried:
             self._note("hurried", seat=entry.seat)
         self._settle()
-        return msgspec.structs.replace(entry, choice=recorded, digest=digest)
+        made = [choice for _, choice in play.record.choices[first:]]
+        (choice, digest), *then = zip(made, play.record.trail[first:], strict=True)
+        return msgspec.structs.replace(entry, choice=choice, digest=digest, then=then)
 
     def _turn_began(self) -> bool:
         """Did the last choice lead into a new turn?"""
@@ -298,6 +301,7 @@ class Ledger:
     def _cut_log(self, choices: int) -> None:
         """Lines that came later will not be where readers have them."""
         assert self.play is not None
+        self.runs = [run for run in self.runs if run[1] <= choices]
         kept = sum(line.at <= choices for line in self.play.log)
         self.cuts.append((self.seq + 1, kept))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from zareba.engine import IllegalChoice, UnreadableChoice, as_choice
+from zareba.engine import IllegalChoice, UnreadableChoice, after, as_choice
 
 from . import protocol as p
 from .changes import Change, Make, answer
@@ -84,7 +84,8 @@ async def _choose(s: Session, message: p.Choose) -> None:
     async def make(ledger: Ledger) -> Change:
         if ledger.seats[message.seat].kind != "person":
             raise Declined("no-permission")  # a bot plays it: take it back first
-        return answer(ledger, message.seat, message.question, message.choice)
+        given = message.seat, message.question, message.choice
+        return answer(ledger, *given, then=message.then)
 
     await _commit(s, message, message.seat, make)
 
@@ -236,6 +237,11 @@ async def _try(s: Session, message: p.Try) -> None:
             raise Declined("illegal") from None
         words = s.table.renderer.words(s.language)
         lines = words.tried(play.position, message.seat, tried)
+        warning, warned = "", list[str]()
+        if tried.answers:
+            end = after(play.position, message.seat, tried.answers)
+            warning = words.warning(end, tried.answers[-1], message.seat)
+            warned = words.warned(end, tried.answers[-1], message.seat)
     why = tried.refusal
     s.answer(
         p.Tried(
@@ -247,6 +253,9 @@ async def _try(s: Session, message: p.Try) -> None:
             facts=why.facts if why else {},
             lines=lines,
             drawing=tried.drawing,
+            answers=list(tried.answers),
+            warning=warning,
+            warned=warned,
         )
     )
 

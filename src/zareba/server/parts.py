@@ -62,6 +62,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     hint: str = ""
     warning: str = ""  # how it can lose the game this turn
+    warned: list[str] = []  # places of the board that the warning speaks of
     final: bool = False  # an intent that says all: it is taken at once
 
 
@@ -79,7 +80,8 @@ class Question(msgspec.Struct, frozen=True):
     """The own question of the seat that looks.
 
     ``limits`` stands in place of options where the answer is a free place (a domain); ``about``
-    says the same in words, and ``intents`` are ready to be tried.  ``idle`` is the answer where
+    says the same in words, and ``intents`` are ready to be tried.  ``arranges``: the options begin
+    a run of questions that can also be answered at once, by a draft.  ``idle`` is the answer where
     everybody can see that there is nothing to decide: a client gives it by itself.
     """
 
@@ -93,6 +95,7 @@ class Question(msgspec.Struct, frozen=True):
     limits: dict[str, Any] | None = None
     about: list[str] = []
     intents: list[Choice] = []
+    arranges: bool = False
     guide: GuideView | None = None
     idle: Choice | None = None
 

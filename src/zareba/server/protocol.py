@@ -131,11 +131,16 @@ class Hello(_Up, frozen=True, tag="hello"):
 
 
 class Choose(_Up, frozen=True, tag="choose"):
-    """One answer.  ``question`` is the number of the question it answers."""
+    """One answer.  ``question`` is the number of the question it answers.
+
+    ``then`` are the answers to what is asked of the seat next: all of them are legal, or none is
+    taken.  Nothing may be learned on the way.
+    """
 
     seat: SeatNumber
     question: Count
     choice: Any
+    then: Annotated[list[Any], Meta(max_length=200)] = []
 
 
 class Undo(_Up, frozen=True, tag="undo"):
@@ -246,24 +251,9 @@ class Ping(_Up, frozen=True, tag="ping"):
 
 
 Up = (
-    Hello
-    | Choose
-    | Undo
-    | Consent
-    | Withdraw
-    | Look
-    | Sit
-    | Speak
-    | Say
-    | Mark
-    | Erase
-    | AskOdds
-    | Try
-    | NamePieces
-    | Describe
-    | Measure
-    | Ping
-)
+    Hello | Choose | Undo | Consent | Withdraw | Look | Sit | Speak | Say | Mark | Erase | AskOdds
+    | Try | NamePieces | Describe | Measure | Ping
+)  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------- server down
@@ -340,6 +330,9 @@ class Tried(_Message, frozen=True, tag="tried"):
     facts: dict[str, Any]  # of the refusal, such as the element it is about
     lines: list[str]  # what it comes to, in words
     drawing: dict[str, Any]
+    answers: list[Any] = []  # of an arrangement: what ``choose`` sends, one after the other
+    warning: str = ""  # how it can lose the game this turn
+    warned: list[str] = []  # places of the board that the warning speaks of
 
 
 class Named(_Message, frozen=True, tag="named"):
@@ -383,16 +376,6 @@ class Refused(_Message, frozen=True, tag="refused"):
 
 
 Down = (
-    Welcome
-    | View
-    | Table
-    | Chat
-    | Marks
-    | Odds
-    | Tried
-    | Named
-    | Described
-    | Measured
-    | Done
+    Welcome | View | Table | Chat | Marks | Odds | Tried | Named | Described | Measured | Done
     | Refused
-)
+)  # fmt: skip

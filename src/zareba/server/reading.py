@@ -116,4 +116,4 @@ async def _done(
 def length(head: Head | None, entries: Sequence[Entry] = ()) -> int:
     """How many choices are to be replayed; without a head none before the entries."""
     past = len(head.base.choices) if head is not None and head.base is not None else 0
-    return past + sum(isinstance(entry, Chosen) for entry in entries)
+    return past + sum(1 + len(entry.then) for entry in entries if isinstance(entry, Chosen))

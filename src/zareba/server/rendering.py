@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,6 +16,7 @@ from zareba.engine import (
     Position,
     Record,
     UnknownGame,
+    arranging,
 )
 from zareba.engine.chain import LiveChain
 from zareba.wording import Words
@@ -218,6 +219,7 @@ class Renderer:
         seen = position.seen_by(seat)
         state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
         at = ledger.choices if moment is None else moment
+        told = ledger.play.lines(seat) if live else []
         return p.View(
             seq=ledger.seq,
             seat=seat,
@@ -226,7 +228,7 @@ class Renderer:
             last=ledger.choices,
             live=live,
             state=state,
-            question=self._question(position, seat, language, phrases, seen),
+            question=self._question(position, seat, language, phrases, seen, told),
             waiting_for=seen["waiting_for"] if ledger.status == "playing" or not live else [],
             log=p.LogPart(0, []),
             undo=p.UndoState("none"),
@@ -245,6 +247,7 @@ class Renderer:
         language: str,
         phrases: Phrasebook,
         seen: dict[str, Any],
+        told: Sequence[Line],
     ) -> p.Question | None:
         ask = position.ask(seat) if seat is not None else None
         if ask is None or seat is None or self.ledger.status == "closed":
@@ -259,6 +262,7 @@ class Renderer:
                 label(language, ask, option, position.state),
                 words.hint(position, option, seat),
                 words.warning(position, option, seat),
+                words.warned(position, option, seat),
             )
             for option in seen["options"]
         ]  # fmt: skip
@@ -272,7 +276,8 @@ class Renderer:
             options=options,
             limits=seen["limits"] if domain else None,
             about=words.limits(position, seat),
-            intents=asking.offers(position, ask, words),
+            intents=asking.offers(position, ask, words, told),
+            arranges=arranging(ask) is not None,
             guide=guide_view(self.ledger, ask, seat, position, phrases, language),
             idle=asking.idle(position, ask, words),
         )

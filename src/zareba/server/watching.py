@@ -10,6 +10,7 @@ from . import protocol as p
 from .films import SET_UP
 from .ledger import Ledger
 from .rendering import Renderer
+from .runs import between
 
 
 class Shown(NamedTuple):
@@ -51,7 +52,8 @@ class Watching:
             since = SET_UP
         if ledger.play is None or renderer.frozen or since is None:
             return view
-        film = renderer.films.film(ledger.play, view.seat, since, view.at, whole=retold)
+        unseen = between(ledger.runs, since, view.at)
+        film = renderer.films.film(ledger.play, view.seat, since, view.at, retold, unseen)
         return msgspec.structs.replace(view, film=film)
 
 

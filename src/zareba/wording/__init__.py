@@ -243,6 +243,10 @@ class Words:
         """How an option can lose the game this turn; empty: it cannot, for all one knows."""
         return self.game.phrases.warning(position.state, position.ask(seat), choice, self)
 
+    def warned(self, position: Position, choice: Any, seat: int | None = None) -> list[str]:
+        """The places of the board that the warning speaks of."""
+        return list(self.game.phrases.warned(position.state, position.ask(seat), choice))
+
     def situation(self, position: Position, seat: int | None = None) -> list[str]:
         """What one needs to answer the question, line by line."""
         ask = position.ask(seat)

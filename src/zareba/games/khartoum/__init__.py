@@ -3,7 +3,7 @@
 from zareba.engine import CHANCE, DIFFICULTY, SHAPE, Advice, Board, FirstGame, Game, Option, Phrases
 
 from .brain import advice, judgement, temper
-from .face import board, report, sums, words
+from .face import board, posting, report, sums, words
 from .face.story import STORY
 from .facts.reading import read_facts
 from .facts.tables import FILES, SWITCHES
@@ -68,13 +68,22 @@ GAME = Game(
         "level_drm": level_drm,
         "grade": grade,
     },
-    board=Board(lines=board.board, drawing=board.facts_for_drawing, preview=sums.preview),
+    board=Board(
+        lines=board.board,
+        drawing=board.facts_for_drawing,
+        outlook=sums.outlook,
+        for_all=True,
+        preview=sums.preview,
+    ),
     story=STORY,
     report=report.report,
     phrases=Phrases(
         situation=words.situation,
         hint=words.hint,
         warning=words.warning,
+        warned=words.warned,
+        intent=posting.intent_in_words,
+        tried=posting.tried_in_words,
         missing=words.missing,
         epilogue=words.epilogue,
     ),

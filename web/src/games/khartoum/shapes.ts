@@ -11,6 +11,14 @@ export interface Action {
   readonly ap: number;
 }
 
+export interface Arranged {
+  readonly posts: Readonly<Record<string, readonly string[]>>;
+  readonly left: Readonly<Record<string, number>>;
+  readonly room: Readonly<Record<string, readonly string[]>>;
+  readonly holds: Readonly<Record<string, number>>;
+  readonly fronts: readonly string[];
+}
+
 export interface Event {
   readonly title: string;
   readonly text: string;
@@ -42,6 +50,7 @@ export interface Path {
 }
 
 export interface Preview {
+  readonly holds?: Readonly<Record<string, number>>;
   readonly now?: Sum | null;
   readonly options?: readonly (Sum | null)[];
 }

@@ -121,7 +121,18 @@ class Sum(Shape):
 
 
 class Preview(Shape):
-    """LK-14: the sum as things stand, and with each option."""
+    """LK-14: the sum as things stand, and with each option; every defended zone's chance."""
 
+    holds: dict[str, float] | Maybe = MISSING
     now: Sum | Maybe | None = MISSING
     options: list[Sum | None] | Maybe = MISSING
+
+
+class Arranged(Shape):
+    """LK-6.7: a defence that is being laid out (the drawing of a draft)."""
+
+    posts: dict[str, list[str]]  # by zone: what the draft adds
+    left: dict[str, int]  # in the boxes, of each kind
+    room: dict[str, list[str]]  # by zone: what could be added there
+    holds: dict[str, float]
+    fronts: list[str]  # zones that matter now: defended, or next to be attacked

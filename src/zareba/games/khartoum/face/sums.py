@@ -45,6 +45,25 @@ def preview(g: State, ask: Any) -> dict[str, Any]:
     return {"now": now, "options": sums}
 
 
+def outlook(g: State, _seat: int | None) -> dict[str, Any]:
+    """LK-14.16: every defended zone's chance to hold; all of it lies openly on the table."""
+    found = holding(g)
+    return {"holds": found} if found else {}
+
+
+def holding(g: State) -> dict[str, float]:
+    """LK-7.2.10: by zone, the chance of its troops if the Banner of its path came now, unpaid."""
+    facing, facts = g.clone(), g.facts
+    found: dict[str, float] = {}
+    for index, units in enumerate(g.garrison):
+        zone = facts.zones[index]
+        banner = facts.path_of.get(zone, -1)
+        if banner >= 0 and of_kind(units, facts.troops):
+            facing.target = banner
+            found[zone] = chance_to_hold(facing, index, paid=False)
+    return found
+
+
 def _sums(g: State, ask: Any) -> list[dict[str, Any] | None]:
     options = ask.options(g)
     match ask:

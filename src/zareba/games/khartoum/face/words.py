@@ -143,17 +143,27 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
 
 def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     """LK-7.1.3, LK-9.2: who ends his turn with a path open may lose the Palace this turn."""
-    if g.turn == 1 or not _leaves_zones_empty(g, ask, choice):
-        return ""
     all_open = [
         words.text(
             "warning-banner", banner=words.name("banner", g.facts.banners[banner]),
             cards=cards_with(g, banner), all=len(g.facts.banner_cards),
         )
-        for banner in range(len(g.facts.banners))
-        if is_active(g, banner) and not first_defended(g, banner)
+        for banner in _left_open(g, ask, choice)
     ]  # fmt: skip
     return words.text("warning-path-open", banners=", ".join(all_open)) if all_open else ""
+
+
+def warned(g: State, ask: Any, choice: Any) -> list[str]:
+    """The paths a warning speaks of, as the board calls them."""
+    return [f"path-{g.facts.banners[banner]}" for banner in _left_open(g, ask, choice)]
+
+
+def _left_open(g: State, ask: Any, choice: Any) -> list[int]:
+    """LK-7.1.3: the Banners whose way to the Palace is open after this choice."""
+    if g.turn == 1 or not _leaves_zones_empty(g, ask, choice):
+        return []
+    paths = range(len(g.facts.banners))
+    return [b for b in paths if is_active(g, b) and not first_defended(g, b)]
 
 
 def _leaves_zones_empty(g: State, ask: Any, choice: Any) -> bool:

@@ -302,6 +302,13 @@ warning-path-open = Der Palast kann in diesem Zug fallen, denn Wege sind offen: 
 warning-banner = { $banner } ({ $cards } von { $all } Bannerkarten)
 now-path-open = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): WEG OFFEN bis in den Palast; { $cards } von { $all } Bannerkarten verlieren das Spiel.
 now-path-held = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): muss kämpfen. Zone { $held } hält zu { $percent } % ({ $cards } von { $all } Karten).
+intent-again = { $last ->
+        [yes] Wie im letzten Zug
+       *[no] Wie in Zug { $turn }
+    }
+tried-post = { $zone }: { $units }
+tried-post-holds = { $zone }: { $units }; hält zu { $percent } %
+refusal-no-room = Für diese Einheit ist hier kein Platz.
 
 
 ## Der Plan als Zeichnung

@@ -303,6 +303,13 @@ warning-path-open = The Palace can fall this turn, for paths are open: { $banner
 warning-banner = { $banner } ({ $cards } of { $all } Banner cards)
 now-path-open = { $banner } (Strength { $strength }, zone { $n } { $zone }): OPEN PATH to the Palace; { $cards } of { $all } Banner cards lose the game.
 now-path-held = { $banner } (Strength { $strength }, zone { $n } { $zone }): must fight at { $held }, which holds in { $percent } % ({ $cards } of { $all } cards).
+intent-again = { $last ->
+        [yes] As last turn
+       *[no] As in turn { $turn }
+    }
+tried-post = { $zone }: { $units }
+tried-post-holds = { $zone }: { $units }; holds in { $percent } %
+refusal-no-room = There is no room for this unit here.
 
 
 ## The board as a drawing

@@ -296,6 +296,13 @@ warning-path-open = Le Palais peut tomber ce tour, car des chemins sont ouverts 
 warning-banner = { $banner } ({ $cards } cartes de Bannière sur { $all })
 now-path-open = { $banner } (puissance { $strength }, zone { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; { $cards } cartes de Bannière sur { $all } perdent la partie.
 now-path-held = { $banner } (puissance { $strength }, zone { $n } { $zone }) : doit se battre. La zone { $held } tient à { $percent } % ({ $cards } cartes sur { $all }).
+intent-again = { $last ->
+        [yes] Comme au dernier tour
+       *[no] Comme au tour { $turn }
+    }
+tried-post = { $zone } : { $units }
+tried-post-holds = { $zone } : { $units } ; tient à { $percent } %
+refusal-no-room = Il n'y a pas de place ici pour cette unité.
 
 
 ## Le plan dessiné
