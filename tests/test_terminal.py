@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from games.khartoum.sieges import before_defence
 from support import ALL_GAMES, some_choice
 from zareba.analysis import odds
 from zareba.analysis.odds import MOST_JUDGED
@@ -383,6 +384,41 @@ def test_alone_everything_can_be_taken_back_and_the_log_and_the_record_say_so(tm
     assert any("took back a choice after" in text for text in told)
     (undone,) = Record.load(tmp_path / "game.json").undone
     assert (undone.how, undone.why, len(undone.choices)) == ("alone", why, 1)
+
+
+def test_again_posts_as_the_last_time_and_is_taken_back_as_a_whole():
+    """LK-6.7: the person still says when it is done."""
+    play, told = before_defence(1), []
+    table = client(play, told=told)
+    before = len(play.record.choices)
+    table.show_options(0)
+    offered = next(i for i, line in enumerate(told) if line.startswith("  again  As last turn"))
+    assert all(" %" in line for line in told[offered + 1 :] if line.startswith("    "))
+
+    table.obey("again", 0)
+    table.tell(0)
+
+    g = play.position.state
+    assert sum(map(len, g.garrison)) > 4
+    assert "done" in play.position.options(0)
+    assert any("arranged everything as the last time" in line for line in told)
+    table.obey("undo", 0)
+    assert len(play.record.choices) == before
+    assert not any(play.position.state.garrison)
+    assert play.record.undone[-1].how == "free"
+
+    table.obey("again", 0)
+    made = len(play.record.choices)
+    table.obey("0", 0)
+    table.obey("undo", 0)
+    assert len(play.record.choices) == made  # the end of the run was said by itself
+
+
+def test_where_nothing_was_arranged_again_says_so():
+    play, told = before_defence(0), []
+    table = client(play, told=told)
+    table.obey("again", 0)
+    assert told == ["There is nothing to do once more."]
 
 
 def test_against_bots_their_answers_are_taken_back_as_well():

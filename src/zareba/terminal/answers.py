@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import count, groupby
 from typing import Any
 
-from zareba.engine import Ask
+from zareba.engine import Ask, Position
+from zareba.wording import Words
 
 # Choices that end a list or leave it: they come last and have the key 0.
 ENDS = ("done", "end", "stop", "none", "rest")
@@ -77,3 +78,12 @@ def in_short(keys: Sequence[str]) -> str:
         else:
             runs.append([key])
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+def label(words: Words, position: Position, key: str, option: Any, seat: int) -> str:
+    """What stands behind a key; a number is not said twice."""
+    ask = position.ask(seat)
+    assert ask is not None  # the seat is asked
+    named = words.choice(ask, option, position.state) == key
+    hint = words.hint(position, option, seat) if named else ""
+    return hint or words.option(position, option, seat)

@@ -13,13 +13,14 @@ from zareba.engine import Ask, Domain, How, IllegalChoice, Play, UnreadableChoic
 from zareba.wording import Words
 
 from . import odds
-from .answers import Keys, in_short, lines
+from .again import Again
+from .answers import Keys, in_short, label, lines
 from .drafts import UNREADABLE, Drafts, is_count, is_data, printable, read_data
 from .first import Beginning
 from .seats import Seats
 from .story import Story
 
-COMMANDS = ("log", "board", "why", "odds", "hint", "options", "undo", "save", "quit", "help")
+COMMANDS = ("log", "board", "why", "odds", "hint", "options", "again", "undo", "save", "quit", "help")
 LOG_LINES = 20
 RESUMED_LINES = 8
 MOST_SHOWN = 60  # characters of what was typed, in an answer to it
@@ -58,6 +59,7 @@ class LineClient:
         self.typed_ahead: list[str] = []
         self.leaving = False  # told that the game is not saved
         self.commands = {self.words.text(f"command-{name}"): name for name in COMMANDS}
+        self.again = Again(play, self.words)
         self.at_screen: int | None = next(iter(seats.people), None)
         self.undone = 0
         self.notes: dict[int, Notes] = {}  # of bots, by seat
@@ -221,8 +223,8 @@ class LineClient:
             return
         position = self.play.position
         options = self.options(ask, seat)
-        told = [(key, self.label(ask, key, option, seat)) for key, option in options]
-        for line in lines(told):
+        told = [(key, label(self.words, position, key, option, seat)) for key, option in options]
+        for line in (*lines(told), *self.again.lines(seat)):
             self.write(line)
         warned: dict[str, list[str]] = {}
         for _, option in options:
@@ -231,13 +233,6 @@ class LineClient:
         for why, about in warned.items():
             what = ", ".join(self.words.text("quoted", what=one) for one in about)
             self.write(self.words.text("warning", what=what, why=why))
-
-    def label(self, ask: Ask, key: str, option: Any, seat: int) -> str:
-        """What stands behind a key; a number is not said twice."""
-        position = self.play.position
-        named = self.words.choice(ask, option, position.state) == key
-        hint = self.words.hint(position, option, seat) if named else ""
-        return hint or self.words.option(position, option, seat)
 
     # ----------------------------------------------------------------------------- the answers
     def obey(self, typed: str, seat: int) -> None:
@@ -309,6 +304,9 @@ class LineClient:
                 self.show_options(seat)
             case "undo":
                 self.undo(seat)
+            case "again":
+                if not self.again.give(seat, self.take):
+                    self.write(self.words.text("again-nothing"))
             case "save":
                 self.save(rest)
             case "quit":
@@ -329,7 +327,8 @@ class LineClient:
 
     def undo(self, seat: int) -> None:
         """Freely, by consent of the others at this screen, or alone; the log says so each time."""
-        to, why = self.play.last_choice_of(seat), self.play.undo_refused(seat)
+        to = self.again.taken_whole(self.play.last_choice_of(seat))
+        why = self.play.undo_refused(seat)
         if to is None:
             self.write(self.words.text("undo-nothing-chosen"))
             return
@@ -339,6 +338,7 @@ class LineClient:
             self.write(self.words.text("undo-refused"))
             return
         self.play.take_back_to(to, seat, how, why)
+        self.again.taken_back()
         self.story.taken_back()
         self.undone += 1
         self.write(self.words.text("undone"))

@@ -50,6 +50,7 @@ command-why = warum
 command-odds = aussichten
 command-hint = rat
 command-options = frage
+command-again = nochmal
 command-undo = rückgängig
 command-save = sichern
 command-quit = ende
@@ -59,6 +60,7 @@ spoken-words = fertig=done
 log-empty = Noch ist nichts geschehen.
 draft-ready = Das ist möglich: Eingabe oder ok führt es aus, neu beginnt von vorn, oder sage mehr.
 draft-older = Das ging nicht. Dein Entwurf ist noch der von vorher:
+again-nothing = Es gibt nichts zu wiederholen.
 illegal = Nicht möglich: { $why }
 saved = Gespeichert in { $file }.
 file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
@@ -90,6 +92,7 @@ help =
     rat [SEK]         was das Haus tun würde, das Nächstbeste, und warum
     protokoll [N]     die letzten N Zeilen des Protokolls (20)
     frage             noch einmal die Frage und die Möglichkeiten
+    nochmal           antworten wie das letzte Mal, wo das angeboten wird
     rückgängig        deine letzte Wahl zurücknehmen; das Protokoll sagt es
     sichern [DATEI]   das Spiel speichern
     ende              aufhören; mit --save begonnene Spiele werden vorher gespeichert
@@ -285,6 +288,7 @@ house-salt-left-out = { $who } hat das versprochene Salz nicht rechtzeitig gezei
 house-stand-in = { $who } ist nicht da: Der Gastgeber lässt inzwischen einen Bot spielen.
 house-returned = { $who } spielt wieder selbst.
 house-hurried = { $who } hatte zu wenig Zeit und hat nach einfachen Faustregeln gespielt.
+house-arranged-again = { $who } hat alles aufgestellt wie das letzte Mal.
 refused-signals-only = Jetzt sind nur die Zeichen des Spiels erlaubt ({ $rule }).
 refused-silent = Dieser Platz muss jetzt schweigen ({ $rule }).
 refused-too-many = Mehr Zeichen fasst die Skizze nicht: bitte einige löschen.

@@ -44,6 +44,7 @@ command-why = why
 command-odds = odds
 command-hint = hint
 command-options = options
+command-again = again
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -53,6 +54,7 @@ spoken-words = done=done
 log-empty = Nothing has happened yet.
 draft-ready = This is possible: Enter or ok does it, drop starts again, or say more.
 draft-older = That was not possible. Your draft is still the one before:
+again-nothing = There is nothing to do once more.
 illegal = Not possible: { $why }
 saved = Saved in { $file }.
 file-exists = { $file } exists already: choose another name.
@@ -84,6 +86,7 @@ help =
     hint [SEC]    what the house would do, the next best, and why
     log [N]       the last N lines of the log (20)
     options       the question and its options again
+    again         answer as the last time, where that is offered
     undo          take back your last choice; the log says so
     save [FILE]   save the game
     quit          leave; a game started with --save is saved first
@@ -279,6 +282,7 @@ house-salt-left-out = { $who } did not show the promised salt in time: it is not
 house-stand-in = { $who } is away: the host lets a bot play meanwhile.
 house-returned = { $who } plays again.
 house-hurried = { $who } had too little time and played by plain advice.
+house-arranged-again = { $who } has arranged everything as the last time.
 refused-signals-only = Only the signals of the game may be given now ({ $rule }).
 refused-silent = This seat must be silent now ({ $rule }).
 refused-too-many = Your plan has as many marks as it can hold: erase some.

@@ -44,6 +44,7 @@ command-why = pourquoi
 command-odds = chances
 command-hint = conseil
 command-options = question
+command-again = encore
 command-undo = annuler
 command-save = garder
 command-quit = fin
@@ -53,6 +54,7 @@ spoken-words = terminé=done
 log-empty = Il ne s’est encore rien passé.
 draft-ready = C’est possible : Entrée ou ok l’exécute, effacer recommence, ou dis-en plus.
 draft-older = Ce n’était pas possible. Ton projet est encore le précédent :
+again-nothing = Il n'y a rien à refaire.
 illegal = Impossible : { $why }
 saved = Enregistré dans { $file }.
 file-exists = { $file } existe déjà : prends un autre nom.
@@ -84,6 +86,7 @@ help =
     conseil [SEC]     ce que ferait la maison, le meilleur après, et pourquoi
     journal [N]       les N dernières lignes du journal (20)
     question          encore une fois la question et les possibilités
+    encore            répondre comme la dernière fois, là où c'est proposé
     annuler           reprendre ton dernier choix ; le journal le dira
     garder [FICHIER]  enregistrer la partie
     fin               quitter ; une partie commencée avec --save est d'abord enregistrée
@@ -279,6 +282,7 @@ house-salt-left-out = { $who } n'a pas montré à temps le sel promis : il n'est
 house-stand-in = { $who } est absent : l'hôte laisse jouer un bot en attendant.
 house-returned = { $who } joue de nouveau.
 house-hurried = { $who } a manqué de temps et a joué selon des conseils simples.
+house-arranged-again = { $who } a tout disposé comme la dernière fois.
 refused-signals-only = Seuls les signes du jeu sont permis maintenant ({ $rule }).
 refused-silent = Cette place doit se taire maintenant ({ $rule }).
 refused-too-many = Ton plan ne peut pas porter plus de marques : efface-en quelques-unes.

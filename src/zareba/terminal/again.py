@@ -1,0 +1,51 @@
+"""``again``: a run of questions answered as the last time, in one command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from zareba.engine import Line, Play, offered_again
+from zareba.wording import Words
+
+
+class Again:
+    """What a seat arranged the last time, offered once more."""
+
+    def __init__(self, play: Play, words: Words) -> None:
+        self.play, self.words = play, words
+        self._given = (0, 0)  # choices before and after the last one
+
+    def lines(self, seat: int) -> Iterator[str]:
+        """What the command would do, where there is something to do."""
+        play = self.play
+        intent = offered_again(play.position, seat, play.lines(seat))
+        if intent is None:
+            return
+        command = self.words.text("command-again")
+        yield f"  {command}  {self.words.intent(play.position, intent, seat)}"
+        tried = play.position.tried(seat, None, intent)
+        yield from (f"    {line}" for line in self.words.tried(play.position, seat, tried))
+
+    def give(self, seat: int, take: Callable[[Any, int], None]) -> bool:
+        """Every answer but the one that ends the run: that is for the person to say."""
+        play = self.play
+        intent = offered_again(play.position, seat, play.lines(seat))
+        if intent is None:
+            return False
+        before = len(play.record.choices)
+        for answer in play.position.tried(seat, None, intent).answers[:-1]:
+            take(answer, seat)
+        made = len(play.record.choices)
+        self._given = before, made
+        play.log.append(Line("arranged_again", "", {"seat": seat}, None, made))
+        return True
+
+    def taken_whole(self, last: int | None) -> int | None:
+        """How many choices remain when the one after *last* is taken back, and all of its run."""
+        before, made = self._given
+        return before if last == made - 1 else last
+
+    def taken_back(self) -> None:
+        """What was given has gone, or other choices have come after it."""
+        self._given = (0, 0)
