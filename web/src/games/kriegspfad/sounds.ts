@@ -1,0 +1,31 @@
+// How the events of the log sound.
+import type { Sounds } from "../../table/hearing.ts";
+
+export const sounds: Sounds = {
+  late_die: "dice",
+  rerolled: "dice",
+  test: "dice",
+  arrived: "march",
+  assault: "march",
+  climbed: "march",
+  deployed: "march",
+  disembarked: "march",
+  embarked: "march",
+  entered: "march",
+  exited: "march",
+  fled: "march",
+  movement: "march",
+  retreat: "march",
+  rowed: "march",
+  went_in: "march",
+  went_out: "march",
+  withdrew: "march",
+  element_lost: "shot",
+  fight: "shot",
+  roof_fire: "shot",
+  roof_shot: "shot",
+  shot: "shot",
+  sunk: "shot",
+  unit_lost: "shot",
+  wall_shot: "shot",
+};
