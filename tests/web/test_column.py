@@ -40,6 +40,7 @@ SEEN = """async () => {
         line: whole(lines.at(-1)),
         // as many lines fit as there are, or six of one row each
         lines: roomFor(document.querySelector(".log-box"), lines),
+        done: whole(document.querySelector(".arranging .main")),
         sum: whole(document.querySelector(".fight, .rb-fight, .kp-dice")),
     };
 }"""
@@ -51,7 +52,13 @@ def a_decision(page, number):
     if not page.locator(QUESTION).count():
         return False
     question = page.locator(QUESTION).get_attribute("data-question")
-    if page.locator(".drafting").count():
+    if page.locator(".arranging").count():  # somebody for one zone, and done
+        go = page.locator(".arranging .main")
+        if go.is_disabled():
+            page.locator(".arranging .to-zone").first.click()
+        expect(go).to_be_enabled()
+        go.click()
+    elif page.locator(".drafting").count():
         go = page.locator(".drafting .take")
         if go.is_disabled():
             page.locator(".drafting .option").first.click()  # that may be all there is to say

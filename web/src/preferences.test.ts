@@ -22,6 +22,8 @@ test("damaged settings become good ones", () => {
       curtain: true,
       lists: "fold",
       name: "",
+      sound: true,
+      volume: 50,
     });
   }
 });
@@ -40,6 +42,8 @@ test("settings are kept", () => {
     curtain: false,
     lists: "open",
     name: "Ann",
+    sound: false,
+    volume: 35,
   };
   assert.deepEqual(readSettings({ ...mine }, ["en"]), mine);
 });
@@ -53,4 +57,12 @@ test("warnings are for the first three games, unless the reader says otherwise",
   assert.ok(isWarned({ warnings: "on", ended }));
   assert.ok(!isWarned({ warnings: "off", ended: [] }));
   assert.deepEqual(withEnded(ended, "d"), ended);
+});
+
+test("a phone is silent until somebody wants to hear it, and the volume has two ends", () => {
+  assert.equal(readSettings(null, [], true).sound, false);
+  assert.equal(readSettings({ sound: true }, [], true).sound, true);
+  assert.equal(readSettings({ sound: false }, []).sound, false);
+  const volumes = [-3, 12.4, 400, NaN, "loud"].map((volume) => readSettings({ volume }, []).volume);
+  assert.deepEqual(volumes, [0, 12, 100, 50, 50]);
 });

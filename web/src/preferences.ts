@@ -26,6 +26,10 @@ export interface Settings {
   /** Lists of options that also lie on the board. */
   readonly lists: "fold" | "open";
   readonly name: string;
+  /** Off by default where a phone would be heard by others. */
+  readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
 }
 
 const one = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
@@ -39,7 +43,9 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-export function readSettings(found: unknown, languages: readonly string[]): Settings {
+const HALF = 50;
+
+export function readSettings(found: unknown, languages: readonly string[], phone = false): Settings {
   const given = (typeof found === "object" && found !== null ? found : {}) as Record<string, unknown>;
   return {
     language: one(given["language"], ["en", "de", "fr"], bestLanguage(languages)),
@@ -56,6 +62,8 @@ export function readSettings(found: unknown, languages: readonly string[]): Sett
     curtain: given["curtain"] !== false,
     lists: one(given["lists"], ["fold", "open"], "fold"),
     name: typeof given["name"] === "string" ? given["name"].slice(0, 32) : "",
+    sound: typeof given["sound"] === "boolean" ? given["sound"] : !phone,
+    volume: Number.isFinite(given["volume"]) ? Math.max(0, Math.min(100, Math.round(given["volume"] as number))) : HALF,
   };
 }
 

@@ -5,7 +5,9 @@ import { keep, kept } from "./storage.ts";
 
 const KEY = "zareba.settings";
 
-export const settings = signal<Settings>(readSettings(kept(KEY), navigator.languages));
+const phone = matchMedia("(pointer: coarse), (max-width: 40rem)").matches;
+
+export const settings = signal<Settings>(readSettings(kept(KEY), navigator.languages, phone));
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };

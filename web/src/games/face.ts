@@ -2,7 +2,8 @@
 // There are no rules here: a board draws the view and offers the options the server has listed.
 import type { ComponentType } from "preact";
 import type { InputProps } from "../parts/inputs.tsx";
-import type { Choice } from "../protocol.ts";
+import type { Choice, Question as Asked } from "../protocol.ts";
+import type { Sounds } from "../table/hearing.ts";
 import type { Proposal } from "../table/proposal.ts";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
@@ -80,6 +81,14 @@ export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly Beside?: ComponentType<BoardProps<Facts, State, Preview>>;
   /** Controls for a free answer, beside what the server offers ready-made. */
   readonly Controls?: ComponentType<BoardProps<Facts, State, Preview> & { readonly proposal: Proposal }>;
+  /** Several answers in a row laid out at once, where the question begins such a run. */
+  readonly Arrange?: ComponentType<
+    BoardProps<Facts, State, Preview> & {
+      readonly proposal: Proposal;
+      readonly asked: Asked;
+      readonly busy: boolean;
+    }
+  >;
   /** Which of the intents offered are shown with a draft; by default all. */
   readonly offers?: (intents: readonly Choice[], drawing: Json) => readonly Choice[];
   /** A few signs beside an option's button, such as the sum it leads to. */
@@ -92,6 +101,8 @@ export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly lineRefs: (facts: Json) => readonly Ref[];
   /** A beat of many lines in a few: what a volley came to. Null: its lines are told. */
   readonly summary?: (lines: readonly Told[], facts: Facts, state: State) => readonly string[] | null;
+  /** How the events of the log sound. */
+  readonly sounds?: Sounds;
   /** The board wants the table in words with every view. */
   readonly inWords?: boolean;
   /** Pieces that not everybody sees: the plan pad does not point at them. */

@@ -29,6 +29,7 @@ import { Players, StandIns, TakeSeat } from "../table/players.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { ordersOf, takeOrder } from "../table/orders.ts";
 import { openTable } from "../table/open.ts";
+import { useSound } from "../table/sounding.ts";
 import type { TableStore } from "../table/store.ts";
 import { Meant, useTapping } from "../table/tapping.tsx";
 import { Timeline } from "../table/timeline.tsx";
@@ -251,9 +252,11 @@ function Playing({
   const scene = store.film.scene.value;
   const told = useMemo(() => (scene?.beat ? new Set(refsOf(scene, face)) : null), [scene, face]);
   const about = useMemo(() => new Set(question && isNarrow() ? aboutOf(face, question) : []), [question, face]);
+  const warned = store.answer.picked.value?.warned;
   const column = useRef<HTMLDivElement>(null);
   usePressing(store, drawing);
   useGliding(store, drawing);
+  useSound(store, face);
   const meant = useTapping(drawing);
   useAttending(drawing, question ? asked?.number : undefined);
   useLayoutEffect(() => {
@@ -266,7 +269,8 @@ function Playing({
     preview: view.preview,
     question,
     lit,
-    glow: told ?? (store.glow.value.size ? store.glow.value : about),
+    glow:
+      told ?? (warned ? new Set([...store.glow.value, ...warned]) : store.glow.value.size ? store.glow.value : about),
     considered: store.answer.considered.value,
     choose: (option) => store.answer.pick(option),
     chooseThen: (option, kind, answer) => store.answer.chooseThen(question?.choices[option], kind, answer),

@@ -23,6 +23,8 @@ export interface InputProps {
 export interface Fold {
   readonly open: boolean;
   readonly toggle: (open: boolean) => void;
+  /** Also where there are few. */
+  readonly always?: boolean;
 }
 
 export function Inputs(props: InputProps) {
@@ -107,7 +109,7 @@ function Options({
   const listed = <ul class={`options ${kind} ${question.options.length > MANY ? "close" : ""}`}>{rest.map(button)}</ul>;
   return (
     <div class="choices" ref={list} onKeyDown={onKeyDown}>
-      {fold && rest.length > MANY ? (
+      {fold && (rest.length > MANY || (fold.always && rest.length > 0)) ? (
         <details class="folded" open={fold.open} onToggle={(event) => fold.toggle(event.currentTarget.open)}>
           <summary>{text("choose-from-list", { n: rest.length })}</summary>
           {listed}

@@ -1,4 +1,4 @@
-// Language, light, motion, speed, confirmation, keys.
+// Language, light, motion, speed, sound, confirmation, keys.
 import { LANGUAGES, text } from "../text.ts";
 import type { Language } from "../protocol.ts";
 import { SPEEDS, WARNINGS } from "../preferences.ts";
@@ -54,6 +54,30 @@ function Choice<K extends "theme" | "motion" | "speed" | "warnings">({
   );
 }
 
+function Loudness() {
+  const { sound, volume } = settings.value;
+  return (
+    <fieldset>
+      <legend>{text("setting-sound")}</legend>
+      <div class="row">
+        <Check label={text("setting-sound-on")} checked={sound} set={(on) => change({ sound: on })} />
+        <label class="row">
+          <span>{text("setting-volume")}</span>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={volume}
+            disabled={!sound}
+            onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
+          />
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
 export function SettingsDialog({ close }: { readonly close: () => void }) {
   return (
     <Dialog title={text("settings")} close={close}>
@@ -66,6 +90,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         <Choice name="motion" values={["system", "none"]} />
         <Choice name="speed" values={SPEEDS} />
         <Choice name="warnings" values={WARNINGS} />
+        <Loudness />
         {(["confirm", "guard", "shortcuts", "curtain"] as const).map((name) => (
           <Check label={text(`setting-${name}`)} checked={settings.value[name]} set={(on) => change({ [name]: on })} />
         ))}

@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Odds, OddsEntry, Question, Refused, Tried, View } from "../protocol.ts";
 import type { Send } from "./connection.ts";
-import { Proposal } from "./proposal.ts";
+import { Proposal, type Intent } from "./proposal.ts";
 
 export interface Surroundings {
   readonly send: Send;
@@ -20,13 +20,22 @@ export interface Surroundings {
 
 const UNMEANT = 350; // milliseconds after a new question in which nobody can have read it
 
+/** Chosen, and to be confirmed first: with what follows it, and why it should be thought over. */
+export interface Picked {
+  readonly choice: unknown;
+  readonly then: readonly unknown[];
+  readonly warning: string;
+  /** The places of the board that the warning speaks of. */
+  readonly warned: readonly string[];
+}
+
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Answer {
   /** The option under the pointer or the focus. */
   readonly considered = signal<number | null>(null);
   /** Chosen, and to be confirmed first. */
-  readonly picked = signal<{ readonly choice: unknown } | null>(null);
+  readonly picked = signal<Picked | null>(null);
   /** Something was chosen although the answer was under way. */
   readonly hasty = signal(false);
   /** The draft of a free answer, where the question wants one. */
@@ -55,6 +64,8 @@ export class Answer {
   #asked = "";
   #put = -UNMEANT; // when the question came
   #back = false; // something was taken back: who does that wants to be asked
+  #at = 0; // the moment that is looked at
+  #laid: { readonly at: number; readonly draft: unknown } | null = null; // what was arranged last
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -82,20 +93,25 @@ export class Answer {
   }
 
   #wanted(choice: unknown): void {
+    const option = this.#around.question.peek()?.options.find((found) => same(found.choice, choice));
+    this.#consider({ choice, then: [], warning: option?.warning ?? "", warned: option?.warned ?? [] });
+  }
+
+  /** Several answers at once, as they were drafted; taken back, they are there again. */
+  #arranged({ choice: draft, answers, warning, warned }: Tried): void {
+    const [choice, ...then] = answers;
+    this.#laid = { at: this.#at, draft };
+    this.#consider({ choice, then, warning, warned });
+  }
+
+  #consider(picked: Picked): void {
+    const before = this.picked.peek();
+    const again = before !== null && same([before.choice, before.then], [picked.choice, picked.then]);
+    const warned = this.#around.warned() && picked.warning !== "";
+    const asksFirst = this.#around.confirms() || warned || this.settles(picked.choice) !== "";
     if (this.busy.peek()) this.hasty.value = true;
-    else if (this.#asksFirst(choice) && !(this.picked.peek() && same(this.picked.peek()!.choice, choice)))
-      this.picked.value = { choice };
-    else this.choose(choice);
-  }
-
-  #asksFirst(choice: unknown): boolean {
-    const warned = this.#around.warned() && this.warning(choice) !== "";
-    return this.#around.confirms() || warned || this.settles(choice) !== "";
-  }
-
-  /** How a choice can lose the game this turn. */
-  warning(choice: unknown): string {
-    return this.#around.question.peek()?.options.find((option) => same(option.choice, choice))?.warning ?? "";
+    else if (asksFirst && !again) this.picked.value = picked;
+    else this.choose(picked.choice, picked.then);
   }
 
   /** Not what was picked after all. */
@@ -121,7 +137,7 @@ export class Answer {
     return next && question.kind.endsWith(`.${next.kind}`) && offered ? next.choice : undefined;
   }
 
-  choose(choice: unknown): void {
+  choose(choice: unknown, then: readonly unknown[] = []): void {
     this.#next = null;
     const question = this.#around.question.peek();
     if (!question) return;
@@ -131,11 +147,11 @@ export class Answer {
     }
     this.#back = false;
     this.idle.value = null;
-    this.#answer(question, choice);
+    this.#answer(question, choice, then);
   }
 
-  #answer({ seat, number }: Question, choice: unknown): void {
-    const id = this.#around.send({ type: "choose", seat, question: number, choice });
+  #answer({ seat, number }: Question, choice: unknown, then: readonly unknown[] = []): void {
+    const id = this.#around.send({ type: "choose", seat, question: number, choice, ...(then.length && { then }) });
     this.#sent.value = { id, question: number };
   }
 
@@ -166,6 +182,7 @@ export class Answer {
 
   /** Another view: what belongs to the question before it goes. */
   see(before: View | null, view: View): void {
+    this.#at = view.at;
     const other = before?.question?.number !== view.question?.number;
     if (other) this.#put = this.#around.now();
     if (other || before?.at !== view.at) this.considered.value = null;
@@ -173,7 +190,8 @@ export class Answer {
       this.#sent.value = null;
       this.hasty.value = false;
       this.picked.value = null;
-      this.proposal.value = view.live && view.question?.intents.length ? this.#propose() : null;
+      const drafted = view.question && (view.question.intents.length > 0 || view.question.arranges);
+      this.proposal.value = view.live && drafted ? this.#propose() : null;
     }
     if (this.odds.peek()?.question !== view.question?.number) this.odds.value = null;
   }
@@ -206,15 +224,17 @@ export class Answer {
 
   #propose(): Proposal {
     const { send, later, now } = this.#around;
-    return new Proposal({
-      send: (draft, intent) => {
+    const laid = this.#laid?.at === this.#at ? this.#laid.draft : null;
+    const around = {
+      send: (draft: unknown, intent: Intent | null) => {
         const question = this.#around.question.peek();
         if (!question) return;
         this.#tries.add(send({ type: "try", seat: question.seat, question: question.number, draft, intent }));
       },
-      choose: (choice) => this.choose(choice),
+      choose: (tried: Tried) => (tried.answers.length ? this.#arranged(tried) : this.choose(tried.choice)),
       later,
       now,
-    });
+    };
+    return new Proposal(around, laid);
   }
 }

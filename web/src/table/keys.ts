@@ -22,7 +22,8 @@ export function deedOf(store: TableStore, key: string): (() => void) | undefined
   if (!view) return undefined;
   if (/^[0-9]$/.test(key)) {
     const found = keyed(view.question?.options ?? []).find((shown) => shown.key === key);
-    return view.live && !store.pad.pen.peek() && found ? () => store.answer.type(found.option) : undefined;
+    const drafts = store.answer.proposal.peek() !== null; // then they are the draft's
+    return view.live && !store.pad.pen.peek() && !drafts && found ? () => store.answer.type(found.option) : undefined;
   }
   switch (key) {
     case "u":

@@ -14,6 +14,7 @@ import { Ending, EndingAgain } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
 import { OddsButtons, OddsFound, OddsOf } from "./oddsbox.tsx";
+import type { Proposal } from "./proposal.ts";
 import { Folder, useSheet } from "./sheet.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -74,14 +75,21 @@ export function Prompt({
       if (!byKeyboard) change({ lists: open ? "open" : "fold" });
     },
   };
-  const lies = question !== null && onBoard(question, board);
+  const lies = question !== null && !question.arranges && onBoard(question, board);
   const folded = useSheet(panel, question?.number, lies);
+  // Where everything can be laid out at once, the questions one by one are the longer way.
+  const byOne = { open: settings.value.lists === "open", toggle: fold.toggle, always: true };
   const OwnInput = question ? face.inputs?.[question.kind] : undefined;
   const Input = OwnInput ?? Inputs;
   const { answer } = store;
   const busy = answer.busy.value;
   const picked = answer.picked.value;
   const asked = picked && question?.options.find((option) => same(option.choice, picked.choice));
+  const what = picked?.then.length
+    ? text("arrangement")
+    : whole(asked?.text, picked ? answer.settles(picked.choice) : "");
+  const proposal = answer.proposal.value;
+  const Arrange = question?.arranges && proposal ? face.Arrange : undefined;
 
   return (
     <section
@@ -105,10 +113,10 @@ export function Prompt({
           {picked && (
             <div class="notice row confirm" role="alert">
               <span>
-                {settings.value.warnings !== "off" && asked?.warning && <strong>{asked.warning} </strong>}
-                {text("confirm-choice", { what: whole(asked?.text, answer.settles(picked.choice)) })}
+                {settings.value.warnings !== "off" && picked.warning && <strong>{picked.warning} </strong>}
+                {text("confirm-choice", { what })}
               </span>
-              <button type="button" class="main" onClick={() => answer.choose(picked.choice)}>
+              <button type="button" class="main" onClick={() => answer.choose(picked.choice, picked.then)}>
                 {text("confirm")}
               </button>
               <button type="button" onClick={() => answer.cancel()}>
@@ -121,25 +129,26 @@ export function Prompt({
           </p>
           <Idle answer={answer} />
           <div class="answers">
-            {answer.proposal.value && !OwnInput ? (
+            {Arrange && <Arrange {...board} proposal={proposal!} asked={question} busy={busy} />}
+            {proposal && !question.arranges && !OwnInput ? (
               <Drafting
                 question={question}
-                proposal={answer.proposal.value}
+                proposal={proposal}
                 busy={busy}
                 face={face}
                 board={board}
                 game={store.table.value!.game}
                 keys={settings.value.shortcuts}
               />
-            ) : (
+            ) : Arrange && laidOut(proposal!) ? null : (
               <Input
                 question={question}
                 busy={busy}
                 choose={(choice) => answer.want(choice)}
                 consider={board.consider}
                 considered={answer.considered.value}
-                keys={settings.value.shortcuts}
-                fold={lies ? fold : undefined}
+                keys={settings.value.shortcuts && !Arrange}
+                fold={Arrange ? byOne : lies ? fold : undefined}
                 note={(i) => (
                   <>
                     {face.note?.(i, board.facts, board.preview)}
@@ -191,6 +200,9 @@ const Idle = ({ answer }: { readonly answer: Answer }) => (
     {answer.idle.value && text("answered-for-you", { ...answer.idle.value })}
   </p>
 );
+
+/** Has something been laid out?  A run that is only closed is no more than its last option. */
+const laidOut = (proposal: Proposal): boolean => (proposal.tried.value?.answers.length ?? 0) > 1;
 
 /** Does every option but the ways out lie on the board? */
 const onBoard = (question: Asked, board: BoardProps): boolean => {

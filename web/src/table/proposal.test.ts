@@ -10,7 +10,7 @@ function table() {
   let now = 0;
   const proposal = new Proposal({
     send: (draft, intent) => sent.push({ draft, intent }),
-    choose: (choice) => chosen.push(choice),
+    choose: ({ choice }) => chosen.push(choice),
     later: (deed) => due.push(deed),
     now: () => now,
   });
@@ -29,6 +29,9 @@ function table() {
       facts: {},
       lines: [],
       drawing,
+      answers: [],
+      warning: "",
+      warned: [],
     } satisfies Tried);
     pass();
   };

@@ -14,7 +14,7 @@ interface Wish {
 
 export interface Surroundings {
   readonly send: (draft: unknown, intent: Intent | null) => void;
-  readonly choose: (choice: unknown) => void;
+  readonly choose: (tried: Tried) => void;
   readonly later: (deed: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
 }
@@ -48,9 +48,9 @@ export class Proposal {
   #waiting = false;
   #enter = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings, draft: unknown = null) {
     this.#around = around;
-    this.#ask({ draft: null, intent: null });
+    this.#ask({ draft, intent: null });
   }
 
   /** Do something with the draft, or with an older one; what comes of it becomes the draft. */
@@ -107,7 +107,7 @@ export class Proposal {
   /** Choose the draft; while the server is still judging it, as soon as it has. */
   take(): void {
     if (this.busy.peek()) this.#enter = true;
-    else if (this.legal.peek()) this.#around.choose(this.draft.peek());
+    else if (this.legal.peek()) this.#around.choose(this.tried.peek()!);
   }
 
   heard(tried: Tried): void {

@@ -4,6 +4,19 @@ import { line, page, question, table, view } from "./fakes.ts";
 
 const asking = (number: number, choices: readonly unknown[], more = {}) =>
   view(number, { question: question(number, choices, more) });
+import { deedOf } from "./keys.ts";
+
+const TRIED = {
+  type: "tried",
+  refusal: "",
+  rule: "",
+  facts: {},
+  lines: [],
+  drawing: {},
+  answers: [],
+  warning: "",
+  warned: [],
+} as const;
 
 test("an option is looked up in the question that is put when it is picked", () => {
   const { store, hear, sent } = page();
@@ -67,7 +80,7 @@ test("whoever wants to confirm picks twice, the same", () => {
   hear(asking(1, ["a", ["b", 2]]));
   store.answer.pick(1);
   store.answer.pick(0);
-  assert.deepEqual(store.answer.picked.value, { choice: "a" });
+  assert.deepEqual(store.answer.picked.value, { choice: "a", then: [], warning: "", warned: [] });
   assert.equal(sent("choose").length, 0);
   store.answer.pick(0);
   assert.deepEqual(
@@ -125,7 +138,7 @@ test("the odds are asked for only where the host allows them", () => {
 test("a free answer is drafted: a question of its own, and its answers reach only its own draft", () => {
   const { store, hear, sent, refuse } = page();
   const free = { intents: [{ choice: { go: {} }, text: "Go", hint: "" }] };
-  const tried = { type: "tried", choice: [1], refusal: "", rule: "", facts: {}, lines: [], drawing: {} } as const;
+  const tried = { ...TRIED, choice: [1] };
   hear(asking(1, [], free));
   const first = store.answer.proposal.value!;
   assert.equal(sent("try").at(-1)!.question, 1);
@@ -143,6 +156,33 @@ test("a free answer is drafted: a question of its own, and its answers reach onl
   assert.ok(!store.answer.proposal.value!.busy.value);
   hear(asking(4, ["a"]));
   assert.equal(store.answer.proposal.value, null);
+});
+
+test("what is laid out at once is sent at once, warned of, and there again when it is taken back", () => {
+  const { store, settings, hear, sent } = page();
+  settings.value = { ...settings.value, warnings: "on" };
+  const asked = (number: number, at: number) =>
+    hear(view(at, { question: question(number, ["a"], { arranges: true }) }));
+  const answer = (more: object) =>
+    hear({ ...TRIED, ...more, id: sent("try").at(-1)!.id, question: sent("try").at(-1)!.question });
+  asked(1, 7);
+  answer({ choice: ["draft"], answers: ["a", "b", "done"], warning: "Beware!", warned: ["path-red"] });
+  assert.equal(deedOf(store, "1"), undefined); // digits are the draft's
+  store.answer.proposal.value!.take();
+  assert.deepEqual(store.answer.picked.value, {
+    choice: "a",
+    then: ["b", "done"],
+    warning: "Beware!",
+    warned: ["path-red"],
+  });
+  assert.equal(sent("choose").filter(({ then }) => then).length, 0);
+  store.answer.proposal.value!.take(); // once more: it is meant
+  const { choice, then } = sent("choose").at(-1)!;
+  assert.deepEqual([choice, then], ["a", ["b", "done"]]);
+  asked(2, 10);
+  assert.equal(sent("try").at(-1)!.draft, null);
+  asked(3, 7); // taken back
+  assert.deepEqual(sent("try").at(-1)!.draft, ["draft"]);
 });
 
 test("steps through the past count from the moment asked for, and stay inside the game", () => {

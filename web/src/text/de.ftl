@@ -320,6 +320,9 @@ setting-speed-slow = langsam
 setting-speed-normal = in normalem Tempo
 setting-speed-fast = schnell
 setting-speed-once = alles auf einmal
+setting-sound = Ton
+setting-sound-on = an
+setting-volume = Lautstärke
 setting-warnings = Vor einer Wahl warnen, die das Spiel noch in diesem Zug verlieren kann
 setting-warnings-first = in den ersten drei Partien
 setting-warnings-on = immer
@@ -441,6 +444,21 @@ draft-take = So machen
 draft-back = Einen Schritt zurück
 draft-drop = Von vorn
 draft-legal = Erlaubt.
+arrangement = diese Aufstellung
+arrange-how = Wähle einen Zähler, dann eine Zone; oder zieh ihn dorthin.
+arrange-all = So viele wie passen
+arrange-more = { $unit }: noch einmal nach { $zone }
+arrange-back = { $unit }: zurück aus { $zone }
+arrange-reserve = Reserve
+arrange-done = Fertig: { $n ->
+        [one] eine Einheit
+       *[other] { $n } Einheiten
+    } in { $zones ->
+        [one] einer Zone
+       *[other] { $zones } Zonen
+    }
+arrange-holds = hält zu { $percent } %
+arrange-nobody = niemand
 kp-moving = Ziehen
 kp-placing = Aufstellen
 kp-who = Wer

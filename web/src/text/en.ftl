@@ -320,6 +320,9 @@ setting-speed-slow = slowly
 setting-speed-normal = at normal speed
 setting-speed-fast = fast
 setting-speed-once = all at once
+setting-sound = Sound
+setting-sound-on = on
+setting-volume = Volume
 setting-warnings = Warn before a choice that can lose the game this turn
 setting-warnings-first = in the first three games
 setting-warnings-on = always
@@ -441,6 +444,21 @@ draft-take = Do this
 draft-back = One step back
 draft-drop = Start again
 draft-legal = Allowed.
+arrangement = these positions
+arrange-how = Choose a counter, then a zone; or drag it there.
+arrange-all = As many as fit
+arrange-more = { $unit }: one more to { $zone }
+arrange-back = { $unit }: back from { $zone }
+arrange-reserve = Reserve
+arrange-done = Done: { $n ->
+        [one] one unit
+       *[other] { $n } units
+    } in { $zones ->
+        [one] one zone
+       *[other] { $zones } zones
+    }
+arrange-holds = holds { $percent } %
+arrange-nobody = nobody
 kp-moving = Move
 kp-placing = Place
 kp-who = Who

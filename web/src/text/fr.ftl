@@ -320,6 +320,9 @@ setting-speed-slow = lentement
 setting-speed-normal = à vitesse normale
 setting-speed-fast = vite
 setting-speed-once = d’un seul coup
+setting-sound = Son
+setting-sound-on = activé
+setting-volume = Volume
 setting-warnings = Avertir avant un choix qui peut faire perdre la partie ce tour-ci
 setting-warnings-first = dans les trois premières parties
 setting-warnings-on = toujours
@@ -441,6 +444,21 @@ draft-take = Faire ainsi
 draft-back = Un pas en arrière
 draft-drop = Recommencer
 draft-legal = Permis.
+arrangement = cette disposition
+arrange-how = Choisis un pion, puis une zone ; ou fais-le glisser.
+arrange-all = Autant que possible
+arrange-more = { $unit } : un de plus à { $zone }
+arrange-back = { $unit } : retirer de { $zone }
+arrange-reserve = Réserve
+arrange-done = Terminé : { $n ->
+        [one] une unité
+       *[other] { $n } unités
+    } dans { $zones ->
+        [one] une zone
+       *[other] { $zones } zones
+    }
+arrange-holds = tient à { $percent } %
+arrange-nobody = personne
 kp-moving = Déplacer
 kp-placing = Placer
 kp-who = Qui

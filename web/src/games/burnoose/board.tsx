@@ -15,6 +15,7 @@ import { ArmyMark, VillageMark } from "./places.tsx";
 import { lineRefs, optionRefs, tabOf, TABS, type Tab } from "./refs.ts";
 import { Roads, Ways } from "./roads.tsx";
 import { Players, Status, Villages } from "./table.tsx";
+import { sounds } from "./sounds.ts";
 
 function Board(board: BoardProps) {
   const { facts } = board;
@@ -105,5 +106,6 @@ export const burnoose: GameFace = {
   settles,
   optionRefs,
   lineRefs,
+  sounds,
   secret: /^(hand|dealt|looking)-/,
 };

@@ -2,8 +2,9 @@
 import { asOption } from "../option.ts";
 import type { BoardProps } from "./props.ts";
 import { Counter, counterText } from "./counter.tsx";
-import { grouped, type Facts } from "./facts.ts";
-import { family } from "./zones.tsx";
+import { deskOf, hand } from "./arranging.ts";
+import { carrying } from "./carry.tsx";
+import { family, grouped, type Facts } from "./facts.ts";
 
 type Where = "available" | "force" | "none";
 
@@ -24,10 +25,23 @@ function Pile({
   const text = counterText(unit, number, facts);
   const ref = `${where}-${unit}`;
   const { option, props } = asOption(ref, text, board);
+  const desk = where === "available" ? deskOf(board) : null;
+  const held = hand.value === unit;
+  const take = () => {
+    hand.value = held ? null : unit;
+  };
+  const button = desk && {
+    role: "button" as const,
+    tabindex: -1, // the same counters stand beside the question
+    "aria-label": text,
+    "aria-pressed": held,
+    ...carrying(desk, unit, null, take),
+  };
   const classes = [
     "pile",
     `type-${family(facts, unit)}`,
-    option !== undefined && "lit",
+    (option !== undefined || desk) && "lit",
+    desk && held && "considered",
     option !== undefined && option === board.considered && "considered",
     faded && "faded",
     board.glow.has(`unit-${unit}`) && "glow",
@@ -36,7 +50,7 @@ function Pile({
     <li class={classes.filter(Boolean).join(" ")} title={text}>
       <div
         class="piece"
-        {...(option === undefined ? { role: "img", "aria-label": text } : props)}
+        {...(button ?? (option === undefined ? { role: "img", "aria-label": text } : props))}
         data-ref={ref}
         data-piece={unit}
       >

@@ -29,6 +29,14 @@ export function grouped(units: readonly string[]): readonly (readonly [string, n
   return [...found];
 }
 
+/** What a counter's colour goes by. */
+export function family(facts: Facts, unit: string): string {
+  const { kind, type } = facts.units[unit]!;
+  return { guns: "gun", leaders: "leader", gunboats: "gunboat", troops: type }[kind];
+}
+
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
 /** The name of a term of a sum: a unit, or a word of its own. */
 export function termName(term: string, facts: Facts): string {
   return facts.terms[term] ?? facts.units[term]?.name ?? term;

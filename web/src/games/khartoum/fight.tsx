@@ -2,8 +2,9 @@
 import type { BoardProps } from "./props.ts";
 import { Dice } from "../../parts/dice.tsx";
 import { text } from "../../text.ts";
+import { deskOf } from "./arranging.ts";
 import { Emblem } from "./counter.tsx";
-import { bounds, groupedTerms, signed, termName, type Facts, type Row } from "./facts.ts";
+import { bounds, groupedTerms, percent, signed, termName, type Facts, type Row } from "./facts.ts";
 import { shownSum } from "./sums.ts";
 
 const THROWS = 36;
@@ -31,7 +32,7 @@ function losses(row: Row, facts: Facts): string {
 
 export function Fight(board: BoardProps) {
   const { facts } = board;
-  const shown = shownSum(board);
+  const shown = deskOf(board) ? null : shownSum(board); // each zone has its chance there
   if (!shown) return null;
   const { sum, past } = shown;
   const words = facts.words;
@@ -84,7 +85,7 @@ export function Fight(board: BoardProps) {
           {sum.holds !== undefined && (
             <div class="holds">
               <dt>{words["holds"]}</dt>
-              <dd>{Math.round(100 * sum.holds)} %</dd>
+              <dd>{percent(sum.holds)}</dd>
             </div>
           )}
         </dl>

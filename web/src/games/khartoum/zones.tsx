@@ -2,7 +2,20 @@
 import { asOption } from "../option.ts";
 import type { BoardProps } from "./props.ts";
 import { counterText, Emblem, UnitIcon } from "./counter.tsx";
-import { grouped, inEnemyHands, levelOf, type Banner, type Facts, type State, type Zone } from "./facts.ts";
+import { text as say } from "../../text.ts";
+import { deskOf, drafted, hand, neighbour, offeredTo, post, withdraw } from "./arranging.ts";
+import { carried, carrying } from "./carry.tsx";
+import {
+  family,
+  grouped,
+  inEnemyHands,
+  levelOf,
+  percent,
+  type Banner,
+  type Facts,
+  type State,
+  type Zone,
+} from "./facts.ts";
 import { place, smooth, WIDTH, wrap } from "./geometry.ts";
 
 const RADIUS = 31;
@@ -13,23 +26,26 @@ const NAME_AT: Readonly<Record<string, readonly ["start" | "end", number, number
   palace: ["start", 42, -4],
   black5: ["start", -16, RADIUS + 17], // beside the flag of the camp
   white3: ["start", 38, 6],
-  white4: ["start", 36, 24],
+  white4: ["start", 36, -2],
   white6: ["start", 38, 16],
   red2: ["start", 37, 22],
 };
 /** Letters in a line. */
 const LINE: Readonly<Record<string, number>> = { white2: 99, black5: 12 };
-const FLIES_LEFT: ReadonlySet<string> = new Set(["white6", "white4"]);
+const FLIES_LEFT: ReadonlySet<string> = new Set(["black6", "white4"]);
 
-export function Paths({ facts, state }: { readonly facts: Facts; readonly state: State }) {
+export function Paths({ facts, state, glow }: Pick<BoardProps, "facts" | "state" | "glow">) {
   const zone = new Map(facts.zones.map((z) => [z.id, z]));
   return (
     <g aria-hidden="true">
       {facts.paths.map((path, i) => {
         const points = path.zones.map((id) => place(zone.get(id)!.at));
         const travelled = points.slice(0, 7 - (state.at[i] ?? 6));
+        const ahead = points.slice(6 - (state.at[i] ?? 6)); // from where the Banner stands
+        const open = glow.has(`path-${path.banner}`);
         return (
-          <g class={`path path-${path.banner}`}>
+          <g class={`path path-${path.banner}`} data-open={open || undefined}>
+            {open && <path d={smooth(ahead)} class="open" />}
             <path d={smooth(points)} class="way" />
             {travelled.length > 1 && <path d={smooth(travelled)} class="casing" />}
             {travelled.length > 1 && <path d={smooth(travelled)} class="marched" />}
@@ -87,20 +103,54 @@ function zoneText(zone: Zone, facts: Facts, state: State): string {
   return parts.filter(Boolean).join(". ");
 }
 
+/** While a defence is laid out: a click places the counter in hand, arrows go from zone to zone. */
+function asPost(zone: Zone, words: string, board: BoardProps) {
+  const desk = deskOf(board);
+  if (!desk) return null;
+  const { drawn } = desk;
+  if (!drawn.room[zone.id]) return { lit: false, props: {} };
+  const unit = offeredTo(zone.id, drawn, carried.value?.unit ?? hand.value);
+  const label =
+    unit === null
+      ? words
+      : `${say("arrange-more", { unit: board.facts.units[unit]!.name, zone: zone.name })}. ${words}`;
+  const props = {
+    role: "button" as const,
+    tabindex: 0, // in small letters: SVG knows no other
+    "aria-label": label,
+    "aria-disabled": unit === null || undefined,
+    onClick: () => post(desk, zone.id),
+    onKeyDown: (event: KeyboardEvent) => {
+      const last = drawn.posts[zone.id]?.at(-1);
+      const next = neighbour(zone.id, event.key, board.facts, drawn);
+      if (event.key === "Enter" || event.key === " " || event.key === "+") post(desk, zone.id);
+      else if ((event.key === "Delete" || event.key === "-") && last) withdraw(desk, zone.id, last);
+      else if (next)
+        document.querySelector<SVGElement>(`[data-ref="zone-${CSS.escape(next)}"]`)?.focus({ preventScroll: true });
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { lit: unit !== null, props };
+}
+
 export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board: BoardProps }) {
   const { facts, state } = board;
   const ref = `zone-${zone.id}`;
   const text = zoneText(zone, facts, state);
-  const { option, props } = asOption(ref, text, board);
+  const chosen = asOption(ref, text, board);
+  const posted = asPost(zone, text, board);
+  const { lit, props } = posted ?? { lit: chosen.option !== undefined, props: chosen.props };
   const [x, y] = place(zone.at);
   const enemy = inEnemyHands(zone, facts, state);
   const { base, improved } = levelOf(zone, state);
   const classes = [
     "zone",
     `of-${zone.path}`,
-    option !== undefined && "lit",
+    lit && "lit",
     board.glow.has(ref) && "glow",
-    option !== undefined && option === board.considered && "considered",
+    !posted && lit && chosen.option === board.considered && "considered",
     enemy && "enemy",
   ];
   const [anchor, right, down] = NAME_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 17];
@@ -110,11 +160,13 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
       class={classes.filter(Boolean).join(" ")}
       transform={`translate(${x} ${y})`}
       data-ref={ref}
-      {...(option === undefined ? { role: "img", "aria-label": text } : props)}
+      role="img"
+      aria-label={text}
+      {...props}
     >
       <title>{text}</title>
       <g class="mark">
-        {(option !== undefined || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
+        {(lit || board.glow.has(ref)) && <Shape zone={zone} grow={11} class="halo" />}
         <Shape zone={zone} grow={5} class="focus-ring" />
         <Shape zone={zone} class="ground" />
         {enemy && <Shape zone={zone} class="hatched" />}
@@ -150,19 +202,25 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
 
 export function Garrison({ zone, board }: { readonly zone: Zone; readonly board: BoardProps }) {
   const { facts } = board;
-  const units = (board.state as State).garrison[facts.zones.indexOf(zone)] ?? [];
+  const desk = deskOf(board);
+  const units = board.state.garrison[facts.zones.indexOf(zone)] ?? [];
   if (!units.length) return null;
+  const holds = (desk ? desk.drawn.holds : board.preview.holds)?.[zone.id];
   const [x, y] = place(zone.at);
   const groups = grouped(units);
   const rows = Math.ceil(groups.length / IN_A_ROW);
   const width = Math.min(groups.length, IN_A_ROW) * 36 + 6;
   const left = Math.max(4, Math.min(WIDTH - width - 4, x - width / 2));
+  const beyond = left + width + 54 > WIDTH; // the edge of the map
   return (
     <g transform={`translate(${left} ${Math.max(4, y - RADIUS - 32 - (rows - 1) * 36)})`} class="garrison">
       <rect width={width} height={rows * 36 + 6} rx="5" class="tray" />
       {groups.map(([unit, number], i) => {
         const { option, props } = asOption(`garrison-${zone.id}-${unit}`, counterText(unit, number, facts), board);
+        const back = desk && drafted(zone.id, unit, desk.drawn) > 0;
+        const name = facts.units[unit]!.name;
         const classes = [
+          back && "movable",
           "mini",
           `type-${family(facts, unit)}`,
           option !== undefined && "lit",
@@ -175,7 +233,9 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
             data-piece={unit}
             {...props}
             {...(option === undefined && { "aria-hidden": "true" })}
+            {...(back && carrying(desk, unit, zone.id, () => withdraw(desk, zone.id, unit)))}
           >
+            {back && <title>{say("arrange-back", { unit: name, zone: zone.name })}</title>}
             <rect width="34" height="34" rx="3" class="face" />
             <g transform="translate(2 1) scale(0.92)">
               <UnitIcon unit={unit} facts={facts} />
@@ -187,13 +247,17 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
           </g>
         );
       })}
+      {holds !== undefined && (
+        <g class="holds" transform={`translate(${beyond ? -50 : width + 3} ${(rows * 36 + 6) / 2})`}>
+          <title>{say("arrange-holds", { percent: Math.round(100 * holds) })}</title>
+          <rect x="0" y="-12" width="47" height="24" rx="12" />
+          <text x="23.5" y="5.5" text-anchor="middle">
+            {percent(holds)}
+          </text>
+        </g>
+      )}
     </g>
   );
-}
-
-export function family(facts: Facts, unit: string): string {
-  const { kind, type } = facts.units[unit]!;
-  return { guns: "gun", leaders: "leader", gunboats: "gunboat", troops: type }[kind];
 }
 
 /** Several Banners never share a zone, except the Palace at the very end. */

@@ -31,6 +31,7 @@ import { Minimap, RulerPanel, Toolbar } from "./tools.tsx";
 import type { Ahead } from "./shapes.ts";
 import { summary, Volleys } from "./volleys.tsx";
 import { Fine, Viewport, type Grab } from "./viewport.tsx";
+import { sounds } from "./sounds.ts";
 
 const DWELL = 250; // milliseconds over a unit until it is measured
 
@@ -271,6 +272,7 @@ export const kriegspfad: GameFace = {
   optionRefs,
   lineRefs,
   summary,
+  sounds,
   secret: /^reserve-/,
   inputs: { "kriegspfad.MusterArmy": Muster },
 };

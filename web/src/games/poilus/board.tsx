@@ -6,6 +6,7 @@ import { Land } from "./land.tsx";
 import { lineRefs, optionRefs } from "./refs.ts";
 import { Report } from "./report.tsx";
 import { Soldiers } from "./soldiers.tsx";
+import { sounds } from "./sounds.ts";
 
 function Board(board: BoardProps) {
   return (
@@ -27,5 +28,6 @@ export const poilus: GameFace = {
   note,
   optionRefs,
   lineRefs,
+  sounds,
   secret: /^(hand|tile|offer)\d*:/,
 };
