@@ -58,8 +58,8 @@ class Films:
     ) -> p.Film | None:
         """From the moment *since* to *at*; None: nothing has been told, or it is too much.
 
-        Since SET_UP it begins with how the table was laid out.  Moments *between* were never shown to
-        anybody: they count only for what was said there.
+        Since SET_UP it begins with how the table was laid out.  Moments *between* were never shown
+        to anybody: they count only for what was said there.
         """
         if not 0 < at - since - len(between) <= MOST_CHOICES:
             return None

@@ -369,7 +369,7 @@ test("a choice that decides more than it says is asked first, and can be left", 
   hear(asking(1, ["play", "end"]));
   store.answer.settles = (choice) => (choice === "play" ? "Man" : "");
   store.answer.want("play");
-  assert.deepEqual(store.answer.picked.value, { choice: "play" });
+  assert.equal(store.answer.picked.value?.choice, "play");
   assert.equal(sent("choose").length, 0);
   store.answer.cancel();
   store.answer.want("end");
