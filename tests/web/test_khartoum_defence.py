@@ -285,8 +285,8 @@ def test_the_path_of_a_warning_is_painted(lay_out):
     expect(page.locator(".path[data-open]")).to_have_count(0)
     page.locator(DONE).click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(re.compile("White.*path open"))
-    open_paths = alert.inner_text().count("path open")
+    expect(alert).to_contain_text(re.compile("paths? .*open.*White"))
+    open_paths = alert.inner_text().count(" of 12 ")
     assert open_paths > 1
     expect(page.locator(".path[data-open] .open")).to_have_count(open_paths)
     expect(page.locator(".path-white[data-open]")).to_have_count(1)

@@ -12,6 +12,9 @@ from zareba.wording import Words
 # Choices that end a list or leave it: they come last and have the key 0.
 ENDS = ("done", "end", "stop", "none", "rest")
 END_KEY = "0"
+COMMANDS = (
+    "log", "board", "why", "odds", "hint", "options", "again", "undo", "save", "quit", "help",
+)  # fmt: skip
 
 
 def is_number(choice: Any) -> bool:
@@ -80,7 +83,7 @@ def in_short(keys: Sequence[str]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def label(words: Words, position: Position, key: str, option: Any, seat: int) -> str:
+def labelled(words: Words, position: Position, key: str, option: Any, seat: int) -> str:
     """What stands behind a key; a number is not said twice."""
     ask = position.ask(seat)
     assert ask is not None  # the seat is asked

@@ -14,13 +14,12 @@ from zareba.wording import Words
 
 from . import odds
 from .again import Again
-from .answers import Keys, in_short, label, lines
+from .answers import COMMANDS, Keys, in_short, labelled, lines
 from .drafts import UNREADABLE, Drafts, is_count, is_data, printable, read_data
 from .first import Beginning
 from .seats import Seats
 from .story import Story
 
-COMMANDS = ("log", "board", "why", "odds", "hint", "options", "again", "undo", "save", "quit", "help")
 LOG_LINES = 20
 RESUMED_LINES = 8
 MOST_SHOWN = 60  # characters of what was typed, in an answer to it
@@ -223,7 +222,7 @@ class LineClient:
             return
         position = self.play.position
         options = self.options(ask, seat)
-        told = [(key, label(self.words, position, key, option, seat)) for key, option in options]
+        told = [(key, labelled(self.words, position, key, option, seat)) for key, option in options]
         for line in (*lines(told), *self.again.lines(seat)):
             self.write(line)
         warned: dict[str, list[str]] = {}
