@@ -23,7 +23,7 @@ def test_a_newcomer_is_warned_of_an_open_path_and_may_think_again(visit):
     before = moment(page)
     end.first.click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(re.compile(r"path open.*\d+ of 12 Banner cards"))
+    expect(alert).to_contain_text(re.compile(r"paths are open.*\d+ of 12 Banner cards"))
     assert violations(page) == []
     assert moment(page) == before
     alert.get_by_role("button", name="Cancel").click()
