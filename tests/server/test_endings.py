@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.tables import Made, serving
+from server.tables import Made, serving, two_seats
 from server.test_records import finish
 from zareba.engine import Record
 
@@ -126,3 +126,14 @@ async def test_a_rematch_is_prepared_as_the_first_game_was(db):
             ("bot", "random", {"Year": 1777}),
         ]
         assert head.options == (await table.call("GET", ""))["options"]
+
+
+async def test_nobody_sits_where_the_game_has_no_seat(db, duel):
+    """When all hands are open every seat may be looked from, but only those there are."""
+    async with serving(db) as server:
+        table = await two_seats(server)
+        await finish(server, table)
+        async with server.socket(table.id, *table.seats) as both:
+            assert (await both.ask(type="sit", seat=1))["type"] == "done"
+            assert (await both.ask(type="sit", seat=7))["type"] == "refused"
+            assert (await both.ask(type="ping"))["type"] == "done"

@@ -144,8 +144,10 @@ async def _look(s: Session, message: p.Look) -> None:
 
 
 async def _sit(s: Session, message: p.Sit) -> None:
-    if message.seat is not None and not s.may_see_all:
-        s.must_hold(message.seat)
+    if message.seat is not None:
+        exists = message.seat < s.table.ledger.head.players
+        if not (exists and s.may_see_all):
+            s.must_hold(message.seat)
     s.eyes = message.seat
     _afresh(s, message, "view")
 
