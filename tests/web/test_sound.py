@@ -106,6 +106,25 @@ def test_an_enemy_phase_is_heard_in_its_order(siege):
     assert page.evaluate("() => window.studios") == 1
 
 
+def test_sounds_that_did_not_come_are_fetched_at_the_next_press(server, visit):
+    """Without the server nothing is heard and nothing raised (the fixture looks)."""
+    page = visit(told=True, size=WIDE)
+    page.add_init_script(f"({SPY})()")
+    away = "**/static/speaker-*.js"
+    page.route(away, lambda route: route.abort())
+    PreparedTable(server, before_defence(0)).sit_down(page, 0, "Ann")
+    expect(page.locator(".arranging .reserve")).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: "/speaker-" in request.url):
+        page.locator("h1").first.click()
+    assert page.evaluate("() => window.studios") == 0
+    page.unroute(away)
+    with page.expect_response(away):
+        page.locator("h1").first.click()
+    defend(page)
+
+    assert "card" in heard(page)
+
+
 def test_nothing_is_heard_when_it_is_off(siege):
     page = siege(size=WIDE)
     page.get_by_role("button", name="Settings").click()

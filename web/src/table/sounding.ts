@@ -2,23 +2,21 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameFace } from "../games/face.ts";
 import { settings } from "../settings.ts";
-import type { Speaker } from "../sound/speaker.ts";
+import { summons } from "../sound/summons.ts";
 import type { Scene } from "./film.ts";
 import { soundsOf } from "./hearing.ts";
 import type { TableStore } from "./store.ts";
 
-let speaker: Promise<Speaker> | null = null;
-
 const loudness = (): number => (settings.peek().sound ? settings.peek().volume / 100 : 0);
 
-const fetched = (): Promise<Speaker> =>
-  (speaker ??= import("../sound/speaker.ts").then(
-    (code) => new code.Speaker(() => new AudioContext({ latencyHint: "interactive" }), loudness),
-  ));
+const speaker = summons(async () => {
+  const code = await import("../sound/speaker.ts");
+  return new code.Speaker(() => new AudioContext({ latencyHint: "interactive" }), loudness);
+});
 
-/** Browsers want to be touched before they make a sound. */
+/** Browsers want to be touched before they make a sound. Without a server there is none until a later touch. */
 function wake(): void {
-  if (loudness() > 0) void fetched().then((found) => found.wake());
+  if (loudness() > 0) void speaker.call().then((found) => found?.wake());
 }
 
 export function useSound(store: TableStore, face: GameFace): void {
@@ -35,8 +33,8 @@ export function useSound(store: TableStore, face: GameFace): void {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = scene;
-    if (!scene || scene === last || loudness() === 0 || !speaker) return;
+    if (!scene || scene === last || loudness() === 0) return;
     const sounds = soundsOf(scene, last, face.sounds ?? {});
-    if (sounds.length) void speaker.then((found) => found.say(sounds));
+    if (sounds.length) void speaker.called().then((found) => found?.say(sounds));
   }, [scene, face]);
 }
