@@ -153,7 +153,7 @@ def fight_for_ath_yenni(table, page, guest):
     table.choose(page, "stop")
     table.choose(page, ("carabinier", 4))
     table.choose(page, "stand")
-    assert "Army 1 retreats with units: 2" in log(page)
+    assert "Army 1 retreats with 2 units" in log(page)
 
 
 def finish_the_round(server, first, second, turns):
@@ -163,7 +163,7 @@ def finish_the_round(server, first, second, turns):
     play_together(lambda: log(first).count(TURN) > turns, server, people)
     assert (
         "Player 3 (Soldier) begins a turn."
-        in log(first).rsplit("Army 1 retreats with units: 2", 1)[1]
+        in log(first).rsplit("Army 1 retreats with 2 units", 1)[1]
     )
     expect(first.locator(f"{QUESTION} h2")).to_contain_text("What do you do next?")
 

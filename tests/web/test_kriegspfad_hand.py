@@ -88,7 +88,7 @@ def test_a_move_is_one_drag_and_one_confirmation(battle):
     page.mouse.move(*battle.aside(60), steps=4)
     page.mouse.up()  # the first action
     outcome = battle.drafted()
-    expect(outcome).to_contain_text("moving; the longest way")
+    expect(outcome).to_contain_text("; the longest way is")
     assert "may move" in log(page)
     page.locator(CONFIRM).click()  # the second
     battle.is_done()
