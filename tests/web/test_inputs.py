@@ -2,39 +2,43 @@
 
 import json
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from web.table import OPTION
+from zareba.server.parts import (
+    Choice,
+    LogPart,
+    OddsEntry,
+    Question,
+    SeatView,
+    TableView,
+    UndoState,
+)
+from zareba.server.protocol import PROTOCOL, Described, Done, Odds, View, Welcome
 
 pytestmark = pytest.mark.browser
 
-TABLE = {
-    "table": "t", "game": "none", "title": "A game without a drawing", "players": 1, "options": {},
-    "rules_version": 1, "data_hash": "", "commitment": "c", "status": "playing", "listed": False,
-    "seats": [{"seat": 0, "kind": "person", "name": "Ann", "bot": "", "lent": False, "here": True}],
-    "choices": 0, "waiting_for": [0], "created": "", "changed": "", "origin": None, "rematch": "",
-    "notice": "", "decision": [],
-    "manners": {"chat": "free", "odds": True, "wipe": False, "hints": True},
-    "hidden": False, "salts_awaited": [], "opening": "",
-}  # fmt: skip
+# Made of the types of the server: what a client can rely on is there, and nothing else.
+TABLE = TableView(
+    table="t", game="none", title="A game without a drawing", players=1, options={},
+    rules_version=1, data_hash="", commitment="c", status="playing", listed=False,
+    seats=[SeatView(seat=0, kind="person", name="Ann", here=True)],
+    choices=0, waiting_for=[0], created="", changed="",
+)  # fmt: skip
 
 
-def view(options, limits=None, at=0):
-    """A view with one question; the words of a choice are the choice itself."""
-    words = [{"choice": choice, "text": named(choice)} for choice in options]
-    question = {
-        "number": at + 1, "seat": 0, "kind": "none.Ask", "facts": {}, "text": "What now?",
-        "rule": "", "options": words, "limits": limits, "about": [], "intents": [],
-        "guide": None,
-    }  # fmt: skip
-    return {
-        "type": "view", "seq": at, "seat": 0, "at": at, "first": 0, "last": at, "live": True,
-        "state": {}, "question": question, "waiting_for": [0], "log": {"start": 0, "lines": []},
-        "undo": {"kind": "none", "text": "", "request": None}, "preview": {}, "chosen": None,
-        "chosen_text": "", "ending": None, "film": None, "head": "",
-        "talk": {"kind": "free", "text": "", "rule": "", "signals": []},
-    }  # fmt: skip
+def view(options, limits=None, at=0, last=None):
+    """A view with one question, *last*: looking back from there; words of a choice: itself."""
+    question = Question(
+        number=at + 1, seat=0, kind="none.Ask", facts={}, text="What now?", rule="",
+        options=[Choice(choice, named(choice)) for choice in options], limits=limits,
+    )  # fmt: skip
+    return View(
+        seq=at, seat=0, at=at, first=0, last=at if last is None else last, live=last is None,
+        state={}, question=question, waiting_for=[0], log=LogPart(0, []), undo=UndoState("none"),
+    )  # fmt: skip
 
 
 def named(choice) -> str:
@@ -68,35 +72,34 @@ def ask(visit):
             page.add_init_script(script)
 
         def answer(message: str, socket) -> None:
+            def send(reply) -> None:
+                socket.send(msgspec.json.encode(reply).decode())
+
             got = json.loads(message)
             match got["type"]:
                 case "hello":
-                    welcome = {"type": "welcome", "id": got["id"], "protocol": 1, "run": "r"}
-                    socket.send(json.dumps({**welcome, "table": TABLE, "held": [0], "host": False}))
-                    socket.send(json.dumps(view(options, limits)))
+                    held = {"table": TABLE, "held": [0], "host": False}
+                    send(Welcome(id=got["id"], protocol=PROTOCOL, run="r", **held))
+                    send(view(options, limits))
                 case "describe":
-                    lines = ["The table in words."]
-                    reply = {"type": "described", "id": got["id"], "lines": lines}
-                    socket.send(json.dumps(reply))
+                    send(Described(id=got["id"], lines=["The table in words."]))
                 case "look":
-                    moment = {**view(["past"], None, got["at"]), "live": False, "last": len(chosen)}
-                    socket.send(json.dumps(moment))
-                    socket.send(json.dumps({"type": "done", "id": got["id"], "seq": 0}))
+                    send(view(["past"], None, got["at"], last=len(chosen)))
+                    send(Done(id=got["id"], seq=0))
                 case "odds" if tried is not None:
                     found = [
-                        {"choice": c, "text": c, "mean": 0.5, "error": 0.1, "n": 9} for c in tried
+                        OddsEntry(choice, choice, mean=0.5, error=0.1, n=9) for choice in tried
                     ]
-                    reply = {"type": "odds", "id": got["id"], "question": 0, "options": found}
-                    socket.send(json.dumps({**reply, "final": True}))
+                    send(Odds(id=got["id"], question=0, options=found))
                 case "choose":
                     chosen.append(got["choice"])
                     at = len(chosen)
-                    waiting.append({"type": "done", "id": got["id"], "seq": at})
+                    waiting.append(Done(id=got["id"], seq=at))
                     if at <= len(then):
                         waiting.append(view(then[at - 1], None, at))
             if got["type"] == "odds" or not slow:
                 for reply in waiting:
-                    socket.send(json.dumps(reply))
+                    send(reply)
                 waiting.clear()
 
         page.route_web_socket(
