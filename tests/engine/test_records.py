@@ -106,7 +106,7 @@ def test_a_record_that_is_not_true_is_left_as_it_is(tmp_path):
     done = run("records", "migrate", file, tmp_path / "none.json", good)
 
     assert done.exit_code == 1
-    assert f"{file}: left as it is: the game ends with" in done.stderr
+    assert f"{file}: left as it is: the game does not end as the record says" in done.stderr
     assert "No such file" in done.stderr
     assert file.read_bytes() == before
     assert Record.load(good).format == 2

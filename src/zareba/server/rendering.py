@@ -340,7 +340,7 @@ class Renderer:
         text = words.line(line, with_rule=False)
         head = line.event == words.chapter
         private = line.to is not None
-        grave = not line.of_house and words.game.story.weight(line.event, line.facts) >= GRAVE
+        grave = words.weight(line) >= GRAVE
         return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head, grave)
 
     # ------------------------------------------------------------------------------------ frozen

@@ -307,8 +307,15 @@ class Words:
         message = f"say-{line.event.replace('_', '-')}"
         by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
         text = self.text(by_rule if self.has(by_rule) else message, **facts).rstrip()
-        text = f"{text[:1].upper()}{text[1:]}"  # a name with its article may come first
+        if text != message:  # the words of a game that is gone are not there
+            text = f"{text[:1].upper()}{text[1:]}"  # a name with its article may come first
         return f"{text} [{line.rule}]" if with_rule else text
+
+    def weight(self, line: Line) -> int:
+        """How much a line weighs (`Story.weight`); nobody knows of a game that is gone."""
+        if line.of_house or self._game is None:
+            return 0
+        return self._game.story.weight(line.event, line.facts)
 
     def undo(self, kind: str, why: str) -> str:
         """Why taking back is not free, and what it takes: consent, a note in the log, or more."""

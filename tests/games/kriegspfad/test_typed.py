@@ -75,7 +75,7 @@ def test_offers_have_numbers_and_drop_starts_again():
     told, play = typed("1", "drop", "0", "99", "dance", "[[99, [1, 2]]]", "[1,")
 
     assert "Suggest something" in told
-    assert told.count("Type ? for the commands") == 3
+    assert told.count("? shows the commands") == 3
     assert "KP-19.5: Only elements of this unit move, each once." in told
     assert "KP-20.5: This is no answer to the question." in told
     assert len(play.record.choices) == len(choices())
