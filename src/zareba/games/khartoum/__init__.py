@@ -96,4 +96,6 @@ GAME = Game(
         judgement=judgement.JUDGEMENT,
         tempers=temper.TEMPERS,
     ),
+    # One answer to one card of the events; the cases of card 7 show it.
+    rare=("khartoum.events.remove_leader_effect", "khartoum.events.roll_effect"),
 )
