@@ -112,6 +112,12 @@ def test_the_chance_to_hold_a_zone_counts_the_losses(visit):
 
     play_until(holds.count, page, "Set up defensive", "End the action")
     expect(holds).to_contain_text("Holds, losses included")
+    height = {
+        part: page.locator(part).first.bounding_box()["height"]
+        for part in (".prompt .answers", ".prompt .ends", OPTION)
+    }
+    # Whoever points at an option sees it, and the next, above the way out.
+    assert height[".prompt .answers"] - height[".prompt .ends"] >= 2 * height[OPTION]
     chances = set()
     for option in page.locator(OPTION).all():
         option.hover()
