@@ -1,7 +1,7 @@
 """Games of any setting, played at random and half sensibly, with everything checked on the way.
 
 Game number n is always the same game: its setting, its players, what is tried and when.  A failure
-is kept with its record, and ``zareba lab fuzz --only n`` plays it again.
+is told with its way through the code, and ``zareba lab fuzz GAME --only n`` plays it again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from zareba.bots.chair import answer
-from zareba.engine import Game, IllegalChoice, Position, Record, Setting, find_game, games
+from zareba.engine import Game, IllegalChoice, Position, Setting, find_game, games
 from zareba.engine.chance import key_of, secret_from
 
 from .native import native
@@ -187,12 +187,6 @@ class Fuzz:
         for _ in native(self.game.rule(plain), self.choices):
             pass
         demand(plain == state, "Python's own generators come to another end")
-
-    def record(self) -> Record:
-        """As far as it came, to look at."""
-        record = Record.new(self.setting, self.secret, "")
-        record.choices = list(self.choices)
-        return record
 
 
 def demand(holds: object, what: str) -> None:

@@ -23,14 +23,11 @@ from .schema import (
     snapshot_table,
 )
 from .storage import CHANNEL, Damage, Row, Summary, as_text, read_entry, read_row
+from .table import now
 
 ADMIN = "admin"  # the sender of news that comes from no server
 _OF_TABLE = (review_table, snapshot_table, presence_table, door_table, entry_table)
 ENDED = ("over", "closed")
-
-
-def moment() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def all_rows(connection: sa.Connection) -> Iterator[Row | Damage]:
@@ -51,7 +48,7 @@ def close(connection: sa.Connection, table: str) -> bool:
     if row.status in ENDED:
         return False
     found = read_row(row)
-    entry = TableClosed(seq=row.seq + 1, time=moment())
+    entry = TableClosed(seq=row.seq + 1, time=now())
     connection.execute(entry_table.insert(), {"table_id": table, **to_row(entry)})
     values = {"seq": entry.seq, "status": "closed", "changed": entry.time}
     if isinstance(found, Row):
@@ -80,8 +77,8 @@ def delete(connection: sa.Connection, tables: Iterable[str]) -> int:
 
 def expired(connection: sa.Connection, ended: float, idle: float) -> list[Row]:
     """Tables that ended, or where nothing has happened, so many days ago."""
-    now = datetime.now(UTC)
-    limits = {True: now - timedelta(days=ended), False: now - timedelta(days=idle)}
+    today = datetime.now(UTC)
+    limits = {True: today - timedelta(days=ended), False: today - timedelta(days=idle)}
     rows = [row for row in all_rows(connection) if isinstance(row, Row)]
     return [
         row for row in rows if datetime.fromisoformat(row.changed) < limits[row.status in ENDED]

@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -102,7 +103,7 @@ class Pen:
             batch.sort(key=lambda piece: piece.about)
             failed: Exception | None = None
             try:
-                await self.alone(lambda connection, batch=batch: _write(connection, batch))  # type: ignore[misc]
+                await self.alone(partial(_write, batch=batch))
             except Exception as error:
                 failed = error
             for piece in batch:
