@@ -22,6 +22,7 @@ LEFT_OUT = {
     "python3 run.py": "sets up an environment of its own; .ci/run does that",
     "zareba serve": "goes on until it is stopped; tests/server starts real servers",
     "zareba loadtest --with-jobs": "a long game is made and imported first: minutes",
+    "zareba loadtest --soak": "goes on for long; tests/server/test_soak.py runs small ones",
     "cd web": "only for the next line",
     "npm ci": "fetches packages",
     "node build.mjs": "builds the client; the browser tests do that",

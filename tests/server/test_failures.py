@@ -171,6 +171,27 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(db):
             assert view["state"] == before["state"]
 
 
+async def test_tables_leave_the_memory_again_when_the_database_is_back(db):
+    async with serving(db, idle_seconds=0.1) as server:
+        table, reported = await server.table(), []
+        server.house.report = lambda where, _: reported.append(where)
+        real = server.house.storage.seqs
+
+        async def away(_tables):
+            raise OSError("away")
+
+        server.house.storage.seqs = away
+        while not reported:
+            await asyncio.sleep(0.02)
+        assert table.id in server.house.tables
+        server.house.storage.seqs = real
+        async with asyncio.timeout(PATIENCE):
+            while table.id in server.house.tables:
+                await asyncio.sleep(0.02)
+
+        assert set(reported) == {"sweep"}
+
+
 async def test_a_bot_that_breaks_does_not_hold_the_table_up(db, duel):
     async with serving(db) as server:
         table = await server.table("duel")

@@ -289,9 +289,12 @@ class House:
         """Tables nobody looks at leave the memory; the storage has everything."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            await self._forget_deleted()
-            await self._forget_idle()
-            await self._make_room()
+            try:
+                await self._forget_deleted()
+                await self._forget_idle()
+                await self._make_room()
+            except Exception as error:  # the database is away: at the next round
+                self.report("sweep", error)
             self.heap.tidy(len(self.tables))
 
     async def _forget_deleted(self) -> None:

@@ -84,17 +84,26 @@ class Load:
         return time.monotonic() > self.stop_at
 
     def post(self, path: str, body: Any, secret: str = "") -> Any:
+        return json.loads(self.call("POST", path, body, secret))
+
+    def call(self, method: str, path: str, body: Any = None, secret: str = "") -> str:
         headers = {"content-type": "application/json"}
         headers |= {"authorization": f"Bearer {secret}"} if secret else {}
         text = body if isinstance(body, str) else json.dumps(body)
-        request = urllib.request.Request(f"http://{self.address}{path}", text.encode(), headers)
+        data = None if body is None else text.encode()
+        place = f"http://{self.address}{path}"
+        request = urllib.request.Request(place, data, headers, method=method)
         with urllib.request.urlopen(request, timeout=120) as answer:
-            return json.loads(answer.read())
+            return str(answer.read().decode())
 
     @contextlib.asynccontextmanager
-    async def socket(self, table: str, secrets: list[str]) -> AsyncIterator[ClientConnection]:
+    async def socket(
+        self, table: str, secrets: list[str], **known: Any
+    ) -> AsyncIterator[ClientConnection]:
+        """*known*: what else the hello says, such as the lines a client still has."""
         place = f"ws://{self.address}/api/tables/{table}/socket"
         hello = {"type": "hello", "id": "h", "protocol": 1, "secrets": secrets, "film": self.film}
+        hello |= known
         async with websockets.connect(place, max_size=None, open_timeout=30) as connection:
             self.sockets += 1
             self.most_sockets = max(self.most_sockets, self.sockets)

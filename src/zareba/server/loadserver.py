@@ -18,6 +18,7 @@ import click
 
 from .loadclient import Load, percentile
 
+SERVE = "from zareba.server.cli import serve; serve()"
 START = 60.0  # seconds
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _NUMBER = re.compile(r"^(zareba_loop_lag_worst_seconds|zareba_tables) (\S+)$", re.M)
@@ -39,23 +40,23 @@ class Server:
         self.load, self.db, self.workers = load, db, workers
         self.start()
 
-    def start(self) -> None:
-        code = "from zareba.server.cli import serve; serve()"
+    def begin(self, code: str = SERVE, stderr: int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-c", code, "--port", str(self.load.port), "--db", self.db]
         more = ["--workers", str(self.workers)] if self.workers > 1 else []
-        self.process = subprocess.Popen(
-            [*command, "--no-limits", "--bots", "1", *more], stderr=subprocess.DEVNULL
-        )
+        return subprocess.Popen([*command, "--no-limits", "--bots", "1", *more], stderr=stderr)
+
+    def start(self) -> None:
+        self.process = self.begin()
         until = time.monotonic() + START
         while time.monotonic() < until:
             with contextlib.suppress(urllib.error.URLError, OSError):
-                self._get("/api/health")
+                self.get("/api/health")
                 self.begun = self.cost()
                 return
             time.sleep(0.1)
         raise click.ClickException("the server does not start")
 
-    def _get(self, path: str) -> str:
+    def get(self, path: str) -> str:
         with urllib.request.urlopen(f"http://{self.load.address}{path}", timeout=5) as answer:
             return str(answer.read().decode())
 
@@ -74,7 +75,7 @@ class Server:
         """What cannot be told (not Linux, or the server does not answer) is nothing."""
         cpu = memory = lag = 0.0
         tables = 0
-        for process in self._processes():
+        for process in self.processes():
             with contextlib.suppress(OSError, StopIteration, ValueError):
                 fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
                 cpu += (int(fields[11]) + int(fields[12])) / _TICKS
@@ -83,12 +84,12 @@ class Server:
                 memory += int(line.split()[1]) / 1024
         for _ in range(self.workers):  # one after the other answers
             with contextlib.suppress(urllib.error.URLError, OSError, ValueError):
-                found = dict(_NUMBER.findall(self._get("/metrics")))
+                found = dict(_NUMBER.findall(self.get("/metrics")))
                 lag = max(lag, float(found["zareba_loop_lag_worst_seconds"]))
                 tables += int(float(found["zareba_tables"]))
         return Cost(cpu, memory, tables, lag)
 
-    def _processes(self) -> list[int]:
+    def processes(self) -> list[int]:
         """Those that serve: the one we started, and the like of it; not those that think."""
         first = self.process.pid
         with contextlib.suppress(OSError, ValueError):

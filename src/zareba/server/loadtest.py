@@ -15,9 +15,11 @@ import tempfile
 import time
 import uuid
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from zareba.engine import Play
 
@@ -27,8 +29,13 @@ from .loadjobs import Jobs, long_game, told
 from .loadjobs import run as run_jobs
 from .loadserver import Server, compared, figures
 from .settings import Settings
+from .soak.faults import KINDS
+from .soak.run import Wish, in_words, report
+from .soak.run import soak as run_soak
 
-MOST_TABLES, MOST_SECONDS = 1_000, 300
+MOST_TABLES, MOST_SECONDS, MOST_MINUTES = 1_000, 300, 24 * 60
+# Where nothing else is said, a soak is small: it goes on for long.
+SOAKED: dict[str, Any] = {"tables": 4, "pause": 1.0, "games": ("khartoum", "poilus", "burnoose")}
 
 
 class Player:
@@ -227,6 +234,21 @@ def _run(load: Load, workers: int, kill: bool, long: Play | None, db: str | None
     return (after.cpu - server.begun.cpu) / max(load.done, 1)
 
 
+def _is_given(context: click.Context, name: str) -> bool:
+    return context.get_parameter_source(name) is not ParameterSource.DEFAULT
+
+
+def _soak(load: Load, wish: Wish, as_json: bool) -> None:
+    result = run_soak(load, wish, partial(click.echo, err=True))
+    if as_json:
+        click.echo(json.dumps(report(result), indent=1))
+    else:
+        for line in in_words(result):
+            click.echo(line)
+    if result.failed:
+        raise SystemExit(1)
+
+
 @click.command()
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1, MOST_TABLES))
 @click.option("--seconds", default=40.0, show_default=True, type=click.FloatRange(1, MOST_SECONDS))
@@ -245,7 +267,27 @@ def _run(load: Load, workers: int, kill: bool, long: Play | None, db: str | None
 @click.option("--film/--no-film", default=True, show_default=True, help="As a browser asks for.")
 @click.option("--both", is_flag=True, help="Without films, then with them, each for so long.")
 @click.option("--db", default=None, metavar="URL", help="An empty database; default: new SQLite.")
+@click.option("--soak", is_flag=True, help="Everything at once, with faults; then check it all.")
+@click.option(
+    "--minutes",
+    default=2.0,
+    show_default=True,
+    type=click.FloatRange(0.1, MOST_MINUTES),
+    help="Of a soak.",
+)
+@click.option("--seed", default=1, show_default=True, help="Of a soak: its people and faults.")
+@click.option(
+    "--fault",
+    "faults",
+    multiple=True,
+    type=click.Choice(KINDS),
+    help="Only this fault, in a soak; may be repeated.",
+)
+@click.option("--restart-db", default="", metavar="COMMAND", help="Restarts the PostgreSQL.")
+@click.option("--json", "as_json", is_flag=True, help="The report of a soak as JSON.")
+@click.pass_context
 def loadtest(
+    context: click.Context,
     tables: int,
     seconds: float,
     pause: float,
@@ -256,8 +298,20 @@ def loadtest(
     film: bool,
     both: bool,
     db: str | None,
+    soak: bool,
+    minutes: float,
+    seed: int,
+    faults: tuple[str, ...],
+    restart_db: str,
+    as_json: bool,
 ) -> None:
     """Put a server on this machine under load, kill it, and count what is lost."""
+    if soak:
+        given = {name: context.params[name] for name in SOAKED if _is_given(context, name)}
+        many = {**SOAKED, **given}
+        load = Load(many["tables"], 60 * minutes, many["pause"], many["games"], _free_port(), film)
+        _soak(load, Wish(seed, workers, db, faults, restart_db), as_json)
+        return
     if both and db:
         raise click.BadParameter("one empty database is not enough for --both", param_hint="--db")
     long = long_game() if with_jobs else None
