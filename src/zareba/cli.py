@@ -12,6 +12,7 @@ import click
 from zareba.commands.analyse import analyse
 from zareba.commands.army import army
 from zareba.commands.drill import drill
+from zareba.commands.example import example
 from zareba.commands.helping import helped
 from zareba.commands.laboratory import bench, simulate
 from zareba.commands.play import play
@@ -34,6 +35,7 @@ for command in (play, list_games, army, simulate, replay, verify, records, case,
 cli.add_command(report)
 cli.add_command(analyse)
 cli.add_command(drill)
+cli.add_command(example)
 cli.add_command(bench)
 cli.add_command(lab)
 

@@ -1,6 +1,12 @@
-"""The pages of the rules: what they name can be followed."""
+"""The pages of the rules: what they name can be followed, found, and seen in an example."""
 
+import pytest
 from playwright.sync_api import expect
+
+from web.test_access import violations
+
+pytestmark = pytest.mark.browser
+STEPS = ".example-steps button"
 
 
 def test_a_rule_that_is_named_is_one_click_away(visit):
@@ -15,3 +21,55 @@ def test_a_rule_that_is_named_is_one_click_away(visit):
 
     expect(page).to_have_url(page.url.split("#")[0] + f"#{number}")
     expect(page.locator(f"[id='{number}']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "number"),
+    [("en", "7.2.4", "LK-7.2.4"), ("de", "GESCHUTZ uberfall", "LK-6.5.4")],
+)
+def test_rules_are_found_by_number_and_by_word(visit, language, typed, number):
+    page = visit(language=language)
+    page.goto("/rules/khartoum")
+    all_rules = page.locator(".rule-entry")
+    expect(all_rules.nth(50)).to_be_attached()
+    page.get_by_role("searchbox").fill(typed)
+    expect(all_rules.nth(50)).not_to_be_attached()
+    expect(page.locator(f"[id='{number}']")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(all_rules.first).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"), [("en", "light", (1440, 900)), ("de", "dark", (390, 844))]
+)
+def test_an_example_is_stepped_through_by_mouse_and_by_keyboard(visit, language, theme, size):
+    page = visit(language=language, theme=theme, size=size)
+    page.goto("/rules/khartoum")
+    example = page.locator("#example-march")
+    example.locator("summary").first.focus()
+    page.keyboard.press("Enter")
+    player, caption = page.locator(".example-player"), page.locator(".example-caption")
+    expect(player).to_have_attribute("data-step", "1")
+    expect(page.locator(".example .khartoum")).to_be_visible()
+    first = caption.inner_text()
+    page.locator(STEPS).nth(3).click()
+    expect(player).to_have_attribute("data-step", "2")
+    expect(caption).not_to_have_text(first)
+    page.keyboard.press("ArrowRight")
+    expect(player).to_have_attribute("data-step", "3")
+    page.keyboard.press("End")
+    expect(player).to_have_attribute("data-step", "8")
+    expect(page.locator(".example-telling .rule-number").first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Home")
+    expect(caption).to_have_text(first)
+    page.locator(STEPS).nth(2).click()  # by itself
+    expect(player).to_have_attribute("data-step", "2")
+    page.locator("#example-attack > summary").click()  # one at a time
+    expect(example).not_to_have_attribute("open", "")
+
+
+def test_an_example_is_opened_by_its_address(visit):
+    page = visit()
+    page.goto("/rules/khartoum#example-raid")
+    expect(page.locator("#example-raid .example-player")).to_have_attribute("data-step", "1")

@@ -5,6 +5,7 @@ import type {
   Chapter,
   Code,
   DrillView,
+  ExampleView,
   Facts,
   FormView,
   FormWish,
@@ -69,6 +70,8 @@ export const api = {
   games: () => ask<GameView[]>("GET", "/games"),
   rules: (game: string) => ask<RuleView[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
   drill: (game: string, number: number) => ask<DrillView>("GET", `/games/${encodeURIComponent(game)}/drills/${number}`),
+  example: (game: string, name: string) =>
+    ask<ExampleView>("GET", `/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(name)}`),
   sources: (game: string) => ask<Sources>("GET", `/games/${encodeURIComponent(game)}/sources`),
   form: (game: string, wish: FormWish) => ask<FormView>("POST", `/games/${encodeURIComponent(game)}/form`, wish),
   tables: () => ask<TableView[]>("GET", "/tables"),

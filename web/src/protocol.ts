@@ -233,6 +233,48 @@ export interface Erase {
   readonly id: string;
 }
 
+export interface ExampleAsked {
+  readonly text: string;
+  readonly rule: string;
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly choice: unknown;
+  readonly answer: string;
+}
+
+export interface ExampleFrame {
+  readonly caption: string;
+  readonly asked: ExampleAsked | null;
+  readonly lines: readonly LogLine[];
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly preview: Readonly<Record<string, unknown>>;
+  readonly words: readonly string[];
+}
+
+export interface ExampleName {
+  readonly name: string;
+  readonly title: string;
+  readonly still: boolean;
+}
+
+export interface ExamplePart {
+  readonly ref: string;
+  readonly text: string;
+}
+
+export interface ExampleView {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly seat: number | null;
+  readonly players: number;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly frames: readonly ExampleFrame[];
+  readonly parts: readonly ExamplePart[];
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly measured: Readonly<Record<string, unknown>>;
+}
+
 export interface Facts {
   readonly game: string;
   readonly data_hash: string;
@@ -510,6 +552,7 @@ export interface RuleView {
   readonly heading: boolean;
   readonly text: string;
   readonly source: string;
+  readonly examples: readonly ExampleName[];
 }
 
 export interface RulesDecision {

@@ -80,7 +80,10 @@ def rules(game: str, number: str | None, show_coverage: bool, language: str, as_
     words = Words(language, setting.game, setting.facts)
     texts = [words.heading(e.number) if e.heading else words.rule(e.number) for e in entries]
     found = list(zip(entries, texts, strict=True))
-    print_json([_as_json(e, text) for e, text in found]) if as_json else _show_rules(found)
+    if as_json:
+        print_json([_as_json(e, text) for e, text in found])
+    else:
+        _show_rules(found, words)
 
 
 def _chosen(game: Game, number: str | None) -> list[RuleEntry]:
@@ -105,9 +108,16 @@ def _as_json(entry: RuleEntry, text: str) -> dict[str, Any]:
     return {**about, "text": text, "source": entry.source}
 
 
-def _show_rules(found: list[tuple[RuleEntry, str]]) -> None:
+def _show_rules(found: list[tuple[RuleEntry, str]], words: Words) -> None:
+    from zareba.engine.example import examples_of
+    from zareba.wording.examples import title
+
+    examples = examples_of(words.game).values()
     for e, text in found:
         click.echo(f"\n{e.number} {text}" if e.heading else f"{e.number}  {text}  [{e.source}]")
+        for one in (x for x in examples if x.place == e.number):
+            command = f"zareba example {words.game.name} {one.id}"
+            click.echo(words.text("example-beside", title=title(words, one), command=command))
 
 
 def _show_coverage(game: Game, numbers: set[str], as_json: bool) -> None:

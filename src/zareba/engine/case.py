@@ -104,7 +104,7 @@ def read_cases(path: Path) -> CaseFile:
 def run_case(file: CaseFile, case: Case) -> str:
     """Empty when the case holds, else what differs."""
     try:
-        _Run(file, case).follow()
+        Run(file, case).follow()
     except (Failed, ScriptError, UnknownPath, IllegalChoice, UnreadableChoice) as error:
         return str(error)
     return ""
@@ -118,7 +118,9 @@ def _flat(tree: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]
             yield f"{prefix}{key}", value
 
 
-class _Run:
+class Run:
+    """One case, step by step; who watches it writes `laid`, `hear` and `before` anew."""
+
     def __init__(self, file: CaseFile, case: Case) -> None:
         self.file, self.case = file, case
         self.game = find_game(file.game)
@@ -132,19 +134,28 @@ class _Run:
             before = next((c for c in self.file.case if c.id == case.after), None)
             if before is None or before.id == case.id:
                 raise Failed(f"after: there is no other case {case.after!r} in this file")
-            earlier = _Run(self.file, before)
+            earlier = Run(self.file, before)
             earlier.follow()
             self.position, self.given = earlier.position, earlier.given
         else:
             setting = Setting.of(self.game, case.players, case.options)
             self.position = setting.start(key_of(secret_from(case.id)))
-        self.position.state.tell = lambda event, rule, to, facts: self.told.append(event)
+        self.position.state.tell = self.hear
         for number, step in enumerate(case.steps()):
             try:
                 self.step(step, first=number == 0)
             except (Failed, ScriptError, IllegalChoice) as error:
                 place = f"step {number + 1}: " if case.then else ""
                 raise Failed(f"{place}{error}") from None
+
+    def hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
+        self.told.append(event)
+
+    def laid(self) -> None:
+        """The table of a step is laid out; nothing has happened yet."""
+
+    def before(self, seat: int | None, choice: Any) -> None:
+        """The next choice of the case is about to be made."""
 
     def step(self, step: Step, first: bool) -> None:
         g = self.position.state
@@ -157,6 +168,7 @@ class _Run:
         self.count_pieces("as given")
         g.script = Script(step.dice, step.draws)
         self.told.clear()
+        self.laid()
         if first and self.case.follow:
             name, *args = self.case.follow
             procedure = PROCEDURES.get(f"{self.game.name}.{name}")
@@ -188,6 +200,7 @@ class _Run:
                 return
             if self.position.over:
                 raise Failed(f"choice {number + 1} {choice!r}: nothing is asked any more")
+            self.before(seat, as_choice(choice))
             self.position.choose(as_choice(choice), seat)
 
     def must_refuse(self, choice: Any, seat: int | None, because: str) -> None:

@@ -11,7 +11,7 @@ from zareba.analysis import report
 from zareba.analysis.provenance import Sourced
 from zareba.analysis.story import Story
 
-from .parts import ChatMode
+from .parts import ChatMode, LogLine
 from .protocol import BotName, Code, Commitment, Count, Language, Name, Salt, Secret, TableView
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -170,11 +170,64 @@ class GameView(msgspec.Struct, frozen=True):
     drills: int  # exercises
 
 
+class ExampleName(msgspec.Struct, frozen=True):
+    """An example of play beside a rule, or (still) a picture."""
+
+    name: str
+    title: str
+    still: bool
+
+
 class RuleView(msgspec.Struct, frozen=True):
     number: str
     heading: bool
     text: str
     source: str
+    examples: list[ExampleName] = []
+
+
+class ExampleAsked(msgspec.Struct, frozen=True):
+    """A question of an example, and how it is answered there."""
+
+    text: str
+    rule: str
+    kind: str
+    fields: dict[str, Any]
+    choice: Any
+    answer: str  # the choice in words
+
+
+class ExampleFrame(msgspec.Struct, frozen=True):
+    """A moment of an example; its state and preview are what has changed since the one before."""
+
+    caption: str
+    asked: ExampleAsked | None
+    lines: list[LogLine]
+    state: dict[str, Any]
+    preview: dict[str, Any]
+    words: list[str]  # the table in words
+
+
+class ExamplePart(msgspec.Struct, frozen=True):
+    """A piece of the board that a picture names."""
+
+    ref: str
+    text: str
+
+
+class ExampleView(msgspec.Struct, frozen=True):
+    """An example of play, moment by moment."""
+
+    game: str
+    name: str
+    title: str
+    seat: int | None
+    players: int
+    facts: dict[str, Any]
+    frames: list[ExampleFrame]
+    parts: list[ExamplePart]
+    about: dict[str, Any]  # what is measured on the board
+    measured: dict[str, Any]
 
 
 class Sources(msgspec.Struct, frozen=True):

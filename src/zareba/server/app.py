@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import armies, drilling, endings, health, http, looking
+from . import armies, drilling, endings, examples, health, http, looking
 from .api import Problem
 from .buckets import Buckets
 from .callers import Callers
@@ -80,6 +80,7 @@ def create_app(settings: Settings) -> ASGIApp:
             *looking.HANDLERS,
             *endings.HANDLERS,
             *drilling.HANDLERS,
+            *examples.HANDLERS,
             *health.HANDLERS,
             table_socket,
             page,

@@ -93,7 +93,7 @@ class Films:
             for beat in self._beats(play, seat, moment, last=moment == at):
                 log = places[beat.lines - 1] if beat.lines else log
                 places = places[beat.lines :]
-                state, preview = _changes(was, beat.state), _changes(foreseen, beat.preview)
+                state, preview = changes(was, beat.state), changes(foreseen, beat.preview)
                 made.append(p.Beat(moment, log, by, beat.pause, state, preview))
                 was, foreseen = beat.state, beat.preview
         return p.Film(None if whole else since, made) if made else None
@@ -156,5 +156,5 @@ def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list
     return known, found
 
 
-def _changes(before: Fields, after: Fields) -> Fields:
+def changes(before: Fields, after: Fields) -> Fields:
     return {name: value for name, value in after.items() if before.get(name, ...) != value}

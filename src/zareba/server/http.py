@@ -19,6 +19,7 @@ from .actions import Made
 from .catalogue import form_view, game_view
 from .declined import Declined
 from .entries import Seat
+from .examples import names_at
 from .heads import InLanguage, SeatId, TheGame, TheHouse, TheTable, TheVisit
 from .keys import hashed
 from .lean import Lean
@@ -79,6 +80,7 @@ def _rules(game: Game, language: str) -> list[api.RuleView]:
             heading=entry.heading,
             text=words.heading(entry.number) if entry.heading else words.rule(entry.number),
             source=entry.source,
+            examples=names_at(words, entry.number),
         )
         for entry in rule_entries(game)
     ]

@@ -333,15 +333,8 @@ class Renderer:
         made = self._lines.setdefault(language, {})
         kept = made.get(id(line))
         if kept is None or kept[0] is not line:  # ids are used again
-            kept = made[id(line)] = (line, self._written(line, self.words(language)))
+            kept = made[id(line)] = (line, line_in_words(line, self.words(language)))
         return kept[1]
-
-    def _written(self, line: Line, words: Words) -> p.LogLine:
-        text = words.line(line, with_rule=False)
-        head = line.event == words.chapter
-        private = line.to is not None
-        grave = words.weight(line) >= GRAVE
-        return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head, grave)
 
     # ------------------------------------------------------------------------------------ frozen
     def _frozen_view(
@@ -362,6 +355,14 @@ class Renderer:
             log=self._log_part(lines, language, known),
             undo=p.UndoState("none"),
         )
+
+
+def line_in_words(line: Line, words: Words) -> p.LogLine:
+    text = words.line(line, with_rule=False)
+    head = line.event == words.chapter
+    private = line.to is not None
+    grave = words.weight(line) >= GRAVE
+    return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head, grave)
 
 
 def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[p.UndoKind, str]:

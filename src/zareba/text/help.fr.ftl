@@ -78,6 +78,7 @@ help-lab-fit-bot = Qui joue ; ~4 : 4 % d’erreurs.
 help-lab-fit-fresh = Ne pas partir des poids en usage.
 help-lab-fit-plot = La calibration en SVG.
 help-drill = Exercices de GAME : moments de parties réelles où le choix comptait.
+help-example = Exemples de jeu de GAME : une liste, ou un seul par son NAME, étape par étape.
 help-lab-drill = Chercher des exercices : moments de GAME où le choix comptait pour plus de 10 points.
 help-lab-drill-bot = Qui joue les parties.
 help-lab-drill-playouts = Parties imaginées pour chaque réponse d’un exercice.

@@ -51,6 +51,7 @@ class Words:
             texts(package, "", tongue) for tongue in tongues for package in (*own, "zareba")
         ]
         self._rules = [texts(package, "rules.", tongue) for tongue in tongues for package in own]
+        self._shown = [texts(package, "examples.", tongue) for tongue in tongues for package in own]
         self._kinds = tuple(dict.fromkeys(self.vocabulary.values()))
         self._said: dict[Any, str] = {}  # texts made before: Fluent takes its time
 
@@ -340,6 +341,13 @@ class Words:
     def _of_rules(self, message: str) -> str:
         bundle = next((b for b in self._rules if b.has_message(message)), None)
         return bundle.say(message, self.numbers) if bundle is not None else ""
+
+    def example(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
+        """What is said of an example of play, with the facts of its moment."""
+        bundle = next((b for b in self._shown if b.has_message(message)), None)
+        if bundle is None:
+            return message
+        return bundle.say(message, {**self.numbers, **self.facts(facts or {})})
 
     def epilogue(self, g: Any) -> list[str]:
         """What a game has to say at its end."""

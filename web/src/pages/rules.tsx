@@ -2,10 +2,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
+import { find } from "../parts/finding.ts";
+import { lazy } from "../parts/lazy.tsx";
 import { references } from "../parts/references.ts";
 import { rulesOf } from "../parts/rule.tsx";
+import type { ExampleName } from "../protocol.ts";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
+
+const Example = lazy(() => import("../parts/example.tsx").then((code) => code.Example));
+
+/** The hash of an example's address. */
+const hashOf = (name: string) => `example-${name}`;
 
 export function RulesPage({ game }: { readonly game: string }) {
   const title = useSignal("");
@@ -26,10 +34,30 @@ export function RulesPage({ game }: { readonly game: string }) {
     if (rules && location.hash)
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: "center" });
   }, [rules !== null]);
-  const search = wanted.value.trim().toLowerCase();
-  const shown = rules?.filter(
-    (rule) => !search || (rule.heading === false && `${rule.number} ${rule.text}`.toLowerCase().includes(search)),
-  );
+  // one board at a time: an example is opened by its address, too
+  const opened = useSignal(location.hash.slice(1));
+  useEffect(() => {
+    const look = () => {
+      opened.value = location.hash.slice(1);
+    };
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  const examples = (names: readonly ExampleName[]) =>
+    names.map((name) => (
+      <BesideRule
+        key={name.name}
+        game={game}
+        example={name}
+        open={opened.value === hashOf(name.name)}
+        turn={(open) => {
+          if (open) opened.value = hashOf(name.name);
+          else if (opened.value === hashOf(name.name)) opened.value = "";
+        }}
+      />
+    ));
+  const shown = rules && find(rules, wanted.value);
+  const hits = shown?.filter((rule) => !rule.heading).length;
   const numbers = new Set(rules?.map((rule) => rule.number));
   const isChapter = (number: string) => !number.includes(".");
   return (
@@ -53,8 +81,15 @@ export function RulesPage({ game }: { readonly game: string }) {
                 onInput={(event) => {
                   wanted.value = event.currentTarget.value;
                 }}
+                onKeyDown={(event) => {
+                  // from the box straight to what it has found
+                  if (event.key === "Enter") document.querySelector<HTMLElement>(".rule-entry")?.focus();
+                }}
               />
             </label>
+            <p class="small soft" role="status">
+              {wanted.value.trim() && text("rules-found", { n: hits ?? 0 })}
+            </p>
             <ul>
               {rules
                 .filter((rule) => rule.heading && isChapter(rule.number))
@@ -68,22 +103,28 @@ export function RulesPage({ game }: { readonly game: string }) {
             </ul>
           </nav>
           <div>
-            {shown?.length === 0 && <p role="status">{text("nothing-found")}</p>}
+            {shown?.length === 0 && <p>{text("nothing-found")}</p>}
             {shown?.map((rule) => {
               if (rule.heading && isChapter(rule.number))
                 return (
-                  <h2 id={rule.number}>
-                    {rule.number} {rule.text}
-                  </h2>
+                  <>
+                    <h2 id={rule.number}>
+                      {rule.number} {rule.text}
+                    </h2>
+                    {examples(rule.examples)}
+                  </>
                 );
               if (rule.heading)
                 return (
-                  <h3 id={rule.number}>
-                    {rule.number} {rule.text}
-                  </h3>
+                  <>
+                    <h3 id={rule.number}>
+                      {rule.number} {rule.text}
+                    </h3>
+                    {examples(rule.examples)}
+                  </>
                 );
               return (
-                <div class="rule-entry" id={rule.number}>
+                <div class="rule-entry" id={rule.number} tabIndex={-1}>
                   <strong class="rule-number">{rule.number}</strong>
                   <p>
                     {references(rule.text, (number) => numbers.has(number)).map((piece) =>
@@ -102,6 +143,7 @@ export function RulesPage({ game }: { readonly game: string }) {
                     )}
                   </p>
                   {rule.source && <span class="source">{text("source", { source: rule.source })}</span>}
+                  {examples(rule.examples)}
                 </div>
               );
             })}
@@ -109,5 +151,22 @@ export function RulesPage({ game }: { readonly game: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+interface BesideProps {
+  readonly game: string;
+  readonly example: ExampleName;
+  readonly open: boolean;
+  readonly turn: (open: boolean) => void;
+}
+
+/** Folded until somebody wants it: only then is it fetched. */
+function BesideRule({ game, example, open, turn }: BesideProps) {
+  return (
+    <details class="example" id={hashOf(example.name)} open={open} onToggle={(event) => turn(event.currentTarget.open)}>
+      <summary>{text(example.still ? "picture" : "example", { title: example.title })}</summary>
+      {open && <Example game={game} name={example.name} />}
+    </details>
   );
 }

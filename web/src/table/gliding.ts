@@ -46,20 +46,32 @@ function measured(piece: Piece, { x, y }: { readonly x: number; readonly y: numb
   return { x: a * x + c * y, y: b * x + d * y };
 }
 
-export function useGliding(store: TableStore, board: RefObject<HTMLElement | null>): void {
-  const scene = store.film.scene.value;
-  useLayoutEffect(() => {
-    let before: Pieces | null = null;
-    const { film } = store;
-    film.leaving = () => {
+/** Follows the pieces: told when a scene is about to go, and when the next one is drawn. */
+export interface Follower {
+  readonly leaving: () => void;
+  readonly arrived: () => void;
+}
+
+export function follower(board: RefObject<HTMLElement | null>): Follower {
+  let before: Pieces | null = null;
+  return {
+    leaving: () => {
       const moving = mayMove() && TIME[settings.peek().speed] > 0 && board.current;
       before = moving ? spots(moving) : null;
-    };
-    film.arrived = () => {
+    },
+    arrived: () => {
       const was = before;
       before = null;
       if (was && board.current) glide(was, spots(board.current), TIME[settings.peek().speed]);
-    };
+    },
+  };
+}
+
+export function useGliding(store: TableStore, board: RefObject<HTMLElement | null>): void {
+  const scene = store.film.scene.value;
+  useLayoutEffect(() => {
+    const { film } = store;
+    Object.assign(film, follower(board));
     return () => {
       film.leaving = film.arrived = () => {};
     };
