@@ -62,6 +62,7 @@ def main(arguments: list[str]) -> NoReturn:
     if command == "test":
         set_up("dev")
         os.chdir(ROOT)
+        compile_once()
         replace_this_process([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *rest])
     if command == "check":
         set_up("dev")
@@ -87,6 +88,13 @@ def check() -> int:
             print("failed:", *command[2:], file=sys.stderr)
             exit_code = 1
     return exit_code
+
+
+def compile_once() -> None:
+    """Where nothing compiled may lie beside the sources, it lies in .venv: tests start often."""
+    if sys.dont_write_bytecode:
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(ENVIRONMENT / "compiled")
 
 
 def replace_this_process(command: Command) -> NoReturn:

@@ -13,12 +13,21 @@ Position.checked = True
 
 def pytest_addoption(parser):
     parser.addoption(
-        "--soak", action="store_true", help="the same contracts on more games; minutes longer"
+        "--soak", action="store_true", help="the same tests on more games and on both databases"
     )
 
 
 def pytest_configure(config):
     support.soaking = config.getoption("--soak")
+
+
+def pytest_collection_modifyitems(config, items):
+    """What is marked ``soak`` repeats what the usual run has tried already."""
+    if support.soaking:
+        return
+    repeated = [item for item in items if item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=repeated)
+    items[:] = [item for item in items if not item.get_closest_marker("soak")]
 
 
 @pytest.fixture(scope="session")

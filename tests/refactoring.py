@@ -41,12 +41,15 @@ def program(place: Path, change: Change) -> Path:
 def run(there: Path, code: str, *arguments: object) -> str:
     """Run code in a copy of the program; what it prints."""
     tests = Path(__file__).parent
+    environment = {**os.environ, "PYTHONPATH": f"{there}{os.pathsep}{tests}"}
+    if "PYTHONPYCACHEPREFIX" in environment:  # a copy is gone after the tests, and so is this
+        environment["PYTHONPYCACHEPREFIX"] = str(there.parent / "compiled")
     done = subprocess.run(
         [sys.executable, "-c", code, *map(str, arguments)],
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": f"{there}{os.pathsep}{tests}"},
+        env=environment,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from zareba.engine import BadOption, Domain, Game, Play, Position, Setting, games
+from zareba.engine import BadOption, Domain, Game, Option, Play, Position, Setting, games
 from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.position import as_choice
 from zareba.engine.procedure import Call
@@ -28,6 +29,8 @@ def enough(usual: Any, soak: Any) -> Any:
 
 MOST_DECISIONS = 20_000
 LONG_GAME, MANY_CHANGES = 180, 4  # minutes; options named in the name of a setting
+MANY = 60  # settings of one game
+TOGETHER = 4  # options changed at once where they are so many
 
 
 def settings(game: Game) -> Iterator[Setting]:
@@ -40,24 +43,65 @@ def settings(game: Game) -> Iterator[Setting]:
         yield Setting.of(game, players)
     if game.minutes >= LONG_GAME:
         for options in mixed(game):
-            found = list(fitting(game, options))
-            yield from (found[i] for i in dict.fromkeys((0, len(found) - 1)) if found)
+            yield from lowest_and_highest(game, options)
         return
     for option in game.options:
-        for value in option.choices or (True, False):
-            if value != option.default:
-                found = list(fitting(game, {option.id: value}))
-                yield from (found[i] for i in dict.fromkeys((0, len(found) - 1)) if found)
+        for value in others(option):
+            yield from lowest_and_highest(game, with_its_need(game, {option.id: value}))
+
+
+def others(option: Option) -> list[Any]:
+    """What is not the default."""
+    return [value for value in option.choices or (True, False) if value != option.default]
+
+
+def with_its_need(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Some options only go with a certain value of another."""
+    if any(fitting(game, options)):
+        return options
+    pairs = ({o.id: value, **options} for o in game.options for value in others(o))
+    return next(pair for pair in pairs if any(fitting(game, pair)))
 
 
 def mixed(game: Game) -> Iterator[dict[str, Any]]:
     """Sets of options in which every value of every option occurs."""
-    others = {
-        o.id: [value for value in o.choices or (True, False) if value != o.default]
-        for o in game.options
-    }
-    for turn in range(max(map(len, others.values()))):
-        yield {name: values[turn] for name, values in others.items() if turn < len(values)}
+    found = {option.id: others(option) for option in game.options}
+    for turn in range(max(map(len, found.values()))):
+        yield {name: values[turn] for name, values in found.items() if turn < len(values)}
+
+
+def usual_settings(game: Game) -> Iterator[Setting]:
+    """All settings; where they are very many, up to four options change at once."""
+    every = list(settings(game))
+    if len(every) <= MANY:
+        yield from every
+        return
+    for players in game.players:
+        yield Setting.of(game, players)
+    for options in grouped(game):
+        yield from lowest_and_highest(game, options)
+
+
+def grouped(game: Game) -> list[dict[str, Any]]:
+    """Every value of every option, each with the first others where there is room."""
+    groups: list[dict[str, Any]] = []
+    for name, value in ((name, value) for more in mixed(game) for name, value in more.items()):
+        room = [
+            group
+            for group in groups
+            if len(group) < TOGETHER and name not in group
+            if any(fitting(game, {**group, name: value}))
+        ]
+        if room:
+            room[0][name] = value
+        else:
+            groups.append({name: value})
+    return groups
+
+
+def lowest_and_highest(game: Game, options: dict[str, Any]) -> Iterator[Setting]:
+    found = list(fitting(game, options))
+    yield from (found[i] for i in dict.fromkeys((0, len(found) - 1)) if found)
 
 
 def fitting(game: Game, options: dict[str, Any]) -> Iterator[Setting]:
@@ -78,6 +122,20 @@ def named(setting: Setting) -> str:
 
 ALL_SETTINGS = [setting for game in games().values() for setting in settings(game)]
 ALL_GAMES = list(games().values())
+USUAL_SETTINGS = [setting for game in ALL_GAMES for setting in usual_settings(game)]
+_USUAL_NAMES = {named(setting) for setting in USUAL_SETTINGS}
+MORE_SETTINGS = [setting for setting in ALL_SETTINGS if named(setting) not in _USUAL_NAMES]
+# For the parameters of a test: with ``--soak`` every value of an option alone as well.
+EACH_SETTING = [
+    *(pytest.param(setting, id=named(setting)) for setting in USUAL_SETTINGS),
+    *(pytest.param(s, id=named(s), marks=pytest.mark.soak) for s in MORE_SETTINGS),
+]
+
+
+def settings_of(game: Game) -> list[Setting]:
+    """The settings of one game that this run tries."""
+    tried = enough(USUAL_SETTINGS, [*USUAL_SETTINGS, *MORE_SETTINGS])
+    return [setting for setting in tried if setting.game is game]
 
 
 def start(setting: Setting, seed: object) -> Position:

@@ -1,9 +1,10 @@
-"""The command `zareba` as people use it: real processes, pipes, exit codes."""
+"""The command `zareba` as people use it: typed lines, files, exit codes, real processes."""
 
 from __future__ import annotations
 
 import importlib
 import inspect
+import io
 import json
 import os
 import re
@@ -11,7 +12,6 @@ import subprocess
 import sys
 import tomllib
 from collections import Counter
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -22,14 +22,15 @@ from support import ALL_GAMES
 from zareba.cli import cli, main
 from zareba.commands.common import Progress
 from zareba.commands.helping import helped
-from zareba.engine import Play, Record
+from zareba.engine import Play, Position, Record
+from zareba.lab import bench as measuring
 from zareba.wording.helping import help_texts
 
 RECORDS = Path(__file__).parent / "records"
 
 
-def zareba(*arguments, typed="", expect=0):
-    """Run the command; its standard output, after checking the exit status."""
+def process(*arguments, typed="", expect=0):
+    """Run the command in a process of its own; what it said, after checking the exit status."""
     done = subprocess.run(
         [sys.executable, "-m", "zareba.cli", *map(str, arguments)],
         input=typed,
@@ -49,22 +50,39 @@ def zareba(*arguments, typed="", expect=0):
 def here(monkeypatch, capsys):
     """The same command in this process: (exit status, standard output, standard error).
 
-    For what is asked many times with little variation; that the processes of `zareba` above end
-    and complain the same way is tested by the others.
+    What a process of its own adds to it, pipes, status and bytes, is shown by the tests that begin
+    one; a second of imports for each of the others would show nothing.
     """
 
-    def run(*arguments):
+    monkeypatch.setattr(Position, "checked", False)
+
+    def run(*arguments, typed=""):
         monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-        monkeypatch.setattr(sys, "argv", ["zareba", *arguments])
-        with pytest.raises(SystemExit) if "--help" not in arguments else nullcontext() as ended:
+        monkeypatch.setattr(sys, "argv", ["zareba", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
+        status = 0
+        try:
             main()
-        out, err = capsys.readouterr()
-        return ended.value.code if ended else 0, out, err
+        except SystemExit as ended:
+            status = ended.code
+        return (status, *capsys.readouterr())
 
     return run
 
 
-def test_games_lists_what_there_is():
+@pytest.fixture
+def zareba(here):
+    """What the command said in this process, after checking the exit status."""
+
+    def run(*arguments, typed="", expect=0):
+        status, out, err = here(*arguments, typed=typed)
+        assert status == expect, out + err
+        return out if expect == 0 else err or out
+
+    return run
+
+
+def test_games_lists_what_there_is(zareba):
     rows = json.loads(zareba("games", "--json"))
     khartoum = next(row for row in rows if row["game"] == "khartoum")
 
@@ -76,7 +94,7 @@ def test_games_lists_what_there_is():
 def test_a_turn_can_be_played_through_a_pipe(tmp_path):
     save = tmp_path / "game.json"
     typed = "1\n1\nboard\nwhy\nlog\n?\nundo\nquit\n"
-    told = zareba("play", "khartoum", "--seed", 7, "--save", save, typed=typed)
+    told = process("play", "khartoum", "--seed", 7, "--save", save, typed=typed)
 
     assert "What do you do next? [LK-6.0.2]" in told
     assert "Fort Omdurman: fortification improved [LK-6.1.3]" in told
@@ -86,7 +104,7 @@ def test_a_turn_can_be_played_through_a_pipe(tmp_path):
     assert Record.load(save).choices == [(0, "fortify")]
 
 
-def test_a_saved_game_goes_on_in_another_language(tmp_path):
+def test_a_saved_game_goes_on_in_another_language(tmp_path, zareba):
     save = tmp_path / "game.json"
     zareba("play", "khartoum", "--seed", 7, "--save", save, typed="1\n1\n")
     told = zareba("play", save, "--lang", "fr", typed="0\n")  # done is always 0
@@ -95,7 +113,7 @@ def test_a_saved_game_goes_on_in_another_language(tmp_path):
     assert Record.load(save).choices[-1] == (0, "done")
 
 
-def test_a_saved_game_goes_on_with_the_same_people_and_bots(tmp_path):
+def test_a_saved_game_goes_on_with_the_same_people_and_bots(tmp_path, zareba):
     """A2, LP-3.11: a bot never becomes a person who is shown its hand."""
     save = tmp_path / "game.json"
     seats = "me:Anna,soldier,mc:3"
@@ -113,7 +131,7 @@ def test_a_saved_game_goes_on_with_the_same_people_and_bots(tmp_path):
     assert Record.load(save).seats == ["commander", "me", "recruit"]
 
 
-def test_a_save_that_does_not_say_who_played_shows_nobody_a_foreign_hand(tmp_path):
+def test_a_save_that_does_not_say_who_played_shows_nobody_a_foreign_hand(tmp_path, zareba):
     save = tmp_path / "old.json"
     typed = "3\n"
     zareba("play", "poilus", "--players", 3, "--seed", 4, "--save", save, typed=typed)
@@ -128,7 +146,7 @@ def test_a_save_that_does_not_say_who_played_shows_nobody_a_foreign_hand(tmp_pat
     assert "Gib " not in told
 
 
-def test_several_people_hand_the_keyboard_over_and_a_pipe_does_not_wait():
+def test_several_people_hand_the_keyboard_over_and_a_pipe_does_not_wait(zareba):
     """A3: nobody's hand stands above another's question without a word in between."""
     told = zareba(
         "play",
@@ -146,7 +164,7 @@ def test_several_people_hand_the_keyboard_over_and_a_pipe_does_not_wait():
     assert places == sorted(places)
 
 
-def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
+def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path, zareba):
     save = tmp_path / "game.json"
     told = zareba(
         "play", "khartoum", "--seats", "heuristic", "--seed", 3, "--save", save, "--lang", "de"
@@ -164,7 +182,7 @@ def test_a_whole_game_by_a_bot_is_saved_verified_and_replayed(tmp_path):
     assert "in the record: “glory”" in zareba("verify", changed, expect=2)
 
 
-def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path):
+def test_nonsense_typed_by_a_person_is_answered_and_changes_nothing(tmp_path, zareba):
     save = tmp_path / "game.json"
     told = zareba(
         "play", "khartoum", "--seed", 1, "--save", save, typed="99\n-1\nhello\n²\nwhy XX-9\n"
@@ -196,19 +214,19 @@ def test_bytes_that_are_no_text_are_answered_in_one_line_and_change_nothing(tmp_
 
 
 def test_simulation_does_not_depend_on_the_number_of_jobs():
-    one = json.loads(zareba("simulate", "khartoum", "-n", 30, "--jobs", 1, "--json"))[0]
-    two = json.loads(zareba("simulate", "khartoum", "-n", 30, "--jobs", 2, "--json"))[0]
+    one = json.loads(process("simulate", "khartoum", "-n", 30, "--jobs", 1, "--json"))[0]
+    two = json.loads(process("simulate", "khartoum", "-n", 30, "--jobs", 2, "--json"))[0]
     del one["decisions_per_second"], two["decisions_per_second"]
 
     assert one == two
     assert one["games"] == 30
     assert sum(one["endings"].values()) == 30
     assert one["interval"][0] <= one["win_rate"] <= one["interval"][1]
-    other = json.loads(zareba("simulate", "khartoum", "-n", 30, "--seed", 2, "--json"))[0]
+    other = json.loads(process("simulate", "khartoum", "-n", 30, "--seed", 2, "--json"))[0]
     assert other["decisions"] != one["decisions"]
 
 
-def test_swapped_seats_play_every_deal_twice_and_count_for_the_player():
+def test_swapped_seats_play_every_deal_twice_and_count_for_the_player(zareba):
     asked = ("simulate", "kriegspfad", "--option", "size=150", "--option", "scenario=raid")
     told = json.loads(zareba(*asked, "-n", 4, "--jobs", 1, "--swap", "--json", "--seats",
                              "heuristic,random"))[0]  # fmt: skip
@@ -224,7 +242,8 @@ def test_swapped_seats_play_every_deal_twice_and_count_for_the_player():
     assert "defender" in words
 
 
-def test_bench_reports_every_figure():
+def test_bench_reports_every_figure(zareba, monkeypatch):
+    monkeypatch.setattr(measuring, "PLAYOUT_SECONDS", 0.1)
     speed = json.loads(zareba("bench", "khartoum", "--json"))[0]
 
     assert set(speed) >= {
@@ -234,7 +253,7 @@ def test_bench_reports_every_figure():
     assert all(value for value in speed.values())
 
 
-def test_rules_are_read_in_any_language_and_their_coverage_is_complete():
+def test_rules_are_read_in_any_language_and_their_coverage_is_complete(zareba):
     assert "Überfall" in zareba("rules", "khartoum", "LK-6.5", "--lang", "de")
     assert zareba("rules", "khartoum", "lk-6.5.1").startswith("LK-6.5.1")
     entries = json.loads(zareba("rules", "khartoum", "--json"))
@@ -242,7 +261,7 @@ def test_rules_are_read_in_any_language_and_their_coverage_is_complete():
     assert "0 without code or test" in zareba("rules", "khartoum", "--coverage")
 
 
-def test_about_says_where_facts_come_from():
+def test_about_says_where_facts_come_from(zareba):
     told = zareba("about", "khartoum", "--provenance")
 
     assert "unofficial" in told
@@ -265,7 +284,7 @@ def written_sources(node):
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_about_counts_what_the_rulebooks_print_and_what_they_do_not(game):
+def test_about_counts_what_the_rulebooks_print_and_what_they_do_not(game, zareba):
     """A1: against the data files themselves."""
     told = json.loads(zareba("about", game.name, "--json"))
     data = Path(zareba_package.__file__).parent / "games" / game.name / "data"
@@ -288,7 +307,7 @@ def test_about_counts_what_the_rulebooks_print_and_what_they_do_not(game):
     assert all(one["kind"] != "rulebook" for one in listed)
 
 
-def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it():
+def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it(zareba):
     told = zareba("about", "khartoum", "--reconstructed", "--lang", "de")
 
     assert "Angaben stehen nicht in den Regelheften." in told
@@ -304,7 +323,7 @@ def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it():
     assert "Zu wenige um zu kämpfen, aber zu viele zum Sterben" in path
 
 
-def test_every_card_and_counter_of_khartoum_says_where_it_comes_from():
+def test_every_card_and_counter_of_khartoum_says_where_it_comes_from(zareba):
     """What was only told in comments of the data files: markers, set-up, switches, cards."""
     told = json.loads(zareba("about", "khartoum", "--json"))["sources"]
     places = {f"{one['file']} {one['place']}" for one in told}
@@ -319,7 +338,7 @@ def test_every_card_and_counter_of_khartoum_says_where_it_comes_from():
     assert {"events.toml random_ap", "units.toml setup.banner_strength"} <= places
 
 
-def test_data_files_are_copied_to_be_corrected_and_nothing_is_written_over(tmp_path):
+def test_data_files_are_copied_to_be_corrected_and_nothing_is_written_over(tmp_path, zareba):
     place = tmp_path / "mine"
     told = zareba("about", "khartoum", "--copy", place, "--lang", "de")
 
@@ -331,7 +350,7 @@ def test_data_files_are_copied_to_be_corrected_and_nothing_is_written_over(tmp_p
     assert "cannot be written" in zareba("about", "khartoum", "--copy", "/dev/null/x", expect=2)
 
 
-def test_a_case_that_does_not_hold_is_shown_and_fails(tmp_path):
+def test_a_case_that_does_not_hold_is_shown_and_fails(tmp_path, zareba):
     file = tmp_path / "case.toml"
     file.write_text(
         'game = "khartoum"\n[[case]]\nid = "right"\nexpect = { state = { cm = 12 } }\n'
@@ -372,7 +391,7 @@ def test_bad_input_gets_one_clear_line_and_exit_status_2(arguments, said, here):
 
 
 def test_bad_input_ends_the_process_with_that_status_and_that_line():
-    told = zareba("play", "khartoum", "--option", "luck=on", expect=2)
+    told = process("play", "khartoum", "--option", "luck=on", expect=2)
 
     assert "has no option luck" in told
     assert told.count("\n") == 1
@@ -419,7 +438,7 @@ def test_bad_input_is_answered_in_the_language_of_the_reader(arguments, german, 
         assert told.count("\n") == 1
 
 
-def test_a_wrong_field_of_a_data_file_is_explained_in_the_language_of_the_reader(tmp_path):
+def test_a_wrong_field_of_a_data_file_is_explained_in_the_language_of_the_reader(tmp_path, zareba):
     (tmp_path / "banners.toml").write_text(
         '[meta]\nschema = 1\ncount = 1\n[[card]]\nid = "x"\norder = []\n'
     )
@@ -429,7 +448,7 @@ def test_a_wrong_field_of_a_data_file_is_explained_in_the_language_of_the_reader
     assert "card[0].id: erwartet wird `int`, hier steht `str`" in told
 
 
-def test_wrong_data_files_are_named_with_file_and_field(tmp_path):
+def test_wrong_data_files_are_named_with_file_and_field(tmp_path, zareba):
     (tmp_path / "banners.toml").write_text(
         '[meta]\nschema = 1\ncount = 1\n[[card]]\nid = "x"\norder = []\n'
     )
@@ -439,7 +458,7 @@ def test_wrong_data_files_are_named_with_file_and_field(tmp_path):
     assert "card[0].id: Expected `int`" in told
 
 
-def test_a_file_that_is_no_record_is_never_written_over(tmp_path):
+def test_a_file_that_is_no_record_is_never_written_over(tmp_path, zareba):
     precious = tmp_path / "letter.json"
     precious.write_text("Dear Mother, the city holds.")
     told = zareba("play", "khartoum", "--save", precious, expect=2)

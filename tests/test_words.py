@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import zareba
-from support import ALL_GAMES, ALL_SETTINGS, enough, named
+from support import ALL_GAMES, EACH_SETTING, enough, named, settings_of
 from zareba.engine import Ask, Domain, Line, Setting, find_game
 from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
@@ -172,7 +172,7 @@ def test_every_question_option_and_result_has_words(game, language):
     assert words.has("game-about")
 
 
-@pytest.mark.parametrize("setting", ALL_SETTINGS, ids=named)
+@pytest.mark.parametrize("setting", EACH_SETTING)
 def test_everything_that_is_said_in_a_game_has_words(setting, played):
     """Prompts, choices, hints, log lines and results, in every language; no bare id shows."""
     play, rng = played(setting, enough(0, "words")), random.Random(named(setting))
@@ -221,9 +221,8 @@ def test_every_rule_number_that_is_shown_can_be_looked_up(game, played):
     words = Words("de", game)
     cited = {ask.rule for kind, ask in Ask.kinds.items() if kind.startswith(f"{game.name}.")}
     cited |= {option.rule for option in game.options}
-    for setting in ALL_SETTINGS:
-        if setting.game is game:
-            cited |= {line.rule for line in played(setting, enough(0, "cited")).log}
+    for setting in settings_of(game):
+        cited |= {line.rule for line in played(setting, enough(0, "cited")).log}
 
     assert cited - {""} <= numbers
     assert all(words.rule(number) for number in cited if number)

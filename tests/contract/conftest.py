@@ -9,16 +9,11 @@ from typing import Any
 
 import pytest
 
-from support import ALL_GAMES, ALL_SETTINGS, Played, enough, named, one_after_another
+from support import ALL_GAMES, EACH_SETTING, Played, enough, one_after_another, settings_of
 from zareba.engine import Game, Play, Position, Setting
 from zareba.engine.procedure import PROCEDURES, STEPS
 
 USUAL_MINUTES = 70
-MANY = 60  # settings of one game
-
-
-def settings_of(game: Game) -> list[Setting]:
-    return [setting for setting in ALL_SETTINGS if setting.game is game]
 
 
 def share(game: Game, most: int, least: int) -> int:
@@ -27,7 +22,7 @@ def share(game: Game, most: int, least: int) -> int:
     return max(least, most // len(settings_of(game)))
 
 
-@pytest.fixture(scope="session", params=ALL_SETTINGS, ids=named)
+@pytest.fixture(scope="session", params=EACH_SETTING)
 def setting(request: pytest.FixtureRequest) -> Setting:
     """All contracts of one setting run in a row: pytest sorts by the widest fixture."""
     found: Setting = request.param
@@ -38,9 +33,9 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 def plays(setting: Setting, played: Played) -> list[Play]:
     """Finished games of this setting, to look at and not to change: two of them.
 
-    One, where a game has very many settings; some hundred more are only followed (`reached`).
+    Usually one of a long game; some hundred more are only followed (`reached`).
     """
-    games = enough(1 if len(settings_of(setting.game)) > MANY else 2, 2)
+    games = enough(1 if setting.game.minutes > USUAL_MINUTES else 2, 2)
     return [played(setting, seed) for seed in range(games)]
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from contract.worlds import World, is_legal
-from support import ALL_SETTINGS, enough, start
+from support import enough, settings_of, start
 from zareba.bots import Chair, make_bot
 from zareba.engine import Ask, AskAll, Play, Position, Record, UnfairUndo
 from zareba.engine.chance import key_of
@@ -49,7 +49,7 @@ def test_random_games_end_and_keep_every_piece(setting, plays):
 def test_records_replay_to_the_same_end_in_another_process(game, played, tmp_path):
     """Contract 2: another process, another hash seed."""
     ends = {}
-    for number, setting in enumerate(s for s in ALL_SETTINGS if s.game is game):
+    for number, setting in enumerate(settings_of(game)):
         play = played(setting, enough(0, number))
         path = tmp_path / f"{number}.json"
         play.record.save(path)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from support import named, settings, some_choice
+from support import EACH_SETTING, some_choice
 from zareba.engine import Game, Play, Setting, arranging, games
 from zareba.engine.chance import secret_from
 from zareba.engine.shapes import view_of
@@ -17,8 +17,6 @@ from zareba.games.kriegspfad.face import measuring, shapes
 from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.wording import LANGUAGES, Words
 
-SHAPED = ("burnoose", "khartoum", "kriegspfad", "poilus")
-SETTINGS = [setting for name in SHAPED for setting in settings(games()[name])]
 FOUGHT = 4  # rounds
 DECISIONS = 150  # of a game played by its own heuristics
 
@@ -38,7 +36,7 @@ def sent(payload: Any, shape: Any) -> None:
     msgspec.json.decode(msgspec.json.encode(payload), type=shape)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=named)
+@pytest.mark.parametrize("setting", EACH_SETTING)
 def test_facts_have_their_shape(setting: Setting) -> None:
     shape, drawn = face(setting.game, "Facts"), setting.game.board.drawing
     for language in LANGUAGES:
@@ -46,7 +44,7 @@ def test_facts_have_their_shape(setting: Setting) -> None:
         sent(drawn(setting.facts, words), shape)
 
 
-@pytest.mark.parametrize("setting", SETTINGS[::2], ids=named)
+@pytest.mark.parametrize("setting", EACH_SETTING)
 def test_views_and_previews_have_their_shape(setting: Setting) -> None:
     """For every seat and for a spectator, as the server puts them together."""
     game, rng = setting.game, random.Random(7)

@@ -43,9 +43,21 @@ def postgres_url(postgres_server):
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def pytest_generate_tests(metafunc):
+    """A test with ``db`` runs on both databases: usually on SQLite, with ``--soak`` on PostgreSQL.
+
+    On both in every run where they may differ; such tests are marked ``both_databases``.
+    """
+    if "db" in metafunc.fixturenames:
+        marks = [pytest.mark.postgres]
+        if metafunc.definition.get_closest_marker("both_databases") is None:
+            marks.append(pytest.mark.soak)
+        metafunc.parametrize("db", ["sqlite", pytest.param("postgres", marks=marks)], indirect=True)
+
+
+@pytest.fixture
 def db(request, tmp_path):
-    """Both databases."""
+    """An empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return request.getfixturevalue("postgres_url")

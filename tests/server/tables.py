@@ -4,14 +4,18 @@ import asyncio
 import contextlib
 import json
 import uuid
+from collections import defaultdict
 
 import httpx
 
 from zareba.engine.chance import salt_commitment
-from zareba.server.app import create_app
+from zareba.server.app import Gate, routed
 from zareba.server.settings import NO_LIMITS, Settings
 
 PATIENCE = 40  # seconds, for a machine that does other things as well
+# Applications whose server has ended, by what is built into them: to build one takes longer than
+# most tests.  All else of a server is new.
+idle = defaultdict(list)
 
 
 def settings(db, **given):
@@ -21,7 +25,11 @@ def settings(db, **given):
 @contextlib.asynccontextmanager
 async def serving(db, **given):
     """One server process's worth of application."""
-    app = create_app(settings(db, **given))
+    made = settings(db, **given)
+    alike = idle[made.static, made.record_bytes]
+    routes = alike.pop() if alike else routed(made)
+    routes.state.settings = made
+    app = Gate(routes, made)
     queue: asyncio.Queue = asyncio.Queue()
     ready, stopped = asyncio.Event(), asyncio.Event()
     failed = []
@@ -41,6 +49,7 @@ async def serving(db, **given):
         await queue.put({"type": "lifespan.shutdown"})
         await stopped.wait()
         await life
+        alike.append(routes)
 
 
 class Server:

@@ -11,7 +11,7 @@ from zareba.server.backup import BadDatabase, back_up, check_database, restore
 from zareba.server.backup import backup as command
 from zareba.server.cli import serve
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 
 async def test_a_backup_of_a_running_server_goes_on_elsewhere(db, tmp_path):

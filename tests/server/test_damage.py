@@ -51,6 +51,7 @@ async def test_a_table_whose_head_is_damaged_says_so(db):
         assert (await bad.call("GET", "", status=409))["code"] == "damaged"
 
 
+@pytest.mark.both_databases
 async def test_a_damaged_summary_is_mended_by_the_next_entry(db):
     async with serving(db) as server:
         table = await server.table()

@@ -172,6 +172,7 @@ async def test_nobody_sees_anything_else_before_it_is_committed(db, duel, deed):
         assert await doing != before
 
 
+@pytest.mark.both_databases
 async def test_after_a_conflict_the_table_is_what_the_others_have_written(db, duel):
     """The place is taken by another process: its entry counts, ours is made anew or declined."""
     async with serving(db) as server:

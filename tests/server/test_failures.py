@@ -35,6 +35,7 @@ async def test_a_commit_that_fails_changes_nothing(db):
             assert [e.kind for e in entries] == ["join", "start", "choice"]
 
 
+@pytest.mark.both_databases
 async def test_a_commit_whose_answer_was_lost_counts_once(db):
     async with serving(db) as server:
         table = await server.table()

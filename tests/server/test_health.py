@@ -30,6 +30,7 @@ async def told(server, address="/health/ready"):
     return answer.status_code, answer.json()["why"]
 
 
+@pytest.mark.both_databases
 async def test_a_server_that_can_write_is_ready(db):
     async with watched(db) as server:
         await server.table()

@@ -14,7 +14,7 @@ from zareba.server.backup import opened
 from zareba.server.schema import game_table, metadata
 from zareba.server.storage import database_url
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 
 @pytest.fixture(autouse=True)

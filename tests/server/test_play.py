@@ -37,6 +37,7 @@ async def test_a_choice_is_committed_and_everybody_sees_it(db):
             assert [e.kind for e in stored] == ["join", "start", "choice"]
 
 
+@pytest.mark.both_databases
 async def test_after_a_restart_every_acknowledged_choice_is_there(db):
     async with serving(db) as server:
         table = await server.table()

@@ -30,6 +30,7 @@ async def here(server, table, expected, seconds=5.0):
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.both_databases
 async def test_who_is_connected_to_another_process_is_here(db):
     async with serving(db) as one, serving(db) as other:
         table = await two(one)
@@ -52,6 +53,7 @@ async def test_who_was_connected_to_a_process_that_stopped_is_away(db):
             await here(one, table, [])
 
 
+@pytest.mark.both_databases
 async def test_a_process_that_died_is_forgotten(db, monkeypatch):
     monkeypatch.setattr(Presence, "BEAT", 0.1)
     async with serving(db) as one, serving(db) as other:

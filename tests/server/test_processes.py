@@ -86,6 +86,7 @@ async def test_bots_go_on_after_a_kill(db):
         await asyncio.wait_for(over(), 60)
 
 
+@pytest.mark.both_databases
 async def test_two_processes_share_a_table(db):
     one, two = Process(db), Process(db)
     with running(one, two):
@@ -114,6 +115,7 @@ async def test_two_processes_share_a_table(db):
         await watcher.close()
 
 
+@pytest.mark.both_databases
 async def test_two_processes_answer_at_once_and_one_counts(db):
     one, two = Process(db), Process(db)
     with running(one, two):

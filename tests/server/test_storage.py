@@ -13,7 +13,7 @@ from zareba.server.house import House
 from zareba.server.schema import metadata, snapshot_table
 from zareba.server.storage import Conflict, Summary, Write, database_url
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 
 def write(table, seq, ident=None):

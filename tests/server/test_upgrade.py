@@ -44,6 +44,7 @@ async def test_every_table_of_the_first_database_is_there_and_goes_on_or_says_wh
                     assert (await ann.choose())["type"] == "done", game
 
 
+@pytest.mark.both_databases
 async def test_a_backup_of_it_goes_into_a_new_database(first, db, tmp_path):
     file = tmp_path / "copy.zareba"
 

@@ -59,21 +59,12 @@ LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]", "testserver", "te
 
 def create_app(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
+    return Gate(routed(settings), settings)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)  # its locks and tasks belong to the running loop
-        app.state.house = house
-        await house.open()
-        log.info("opened", run=house.process_id, database=house.storage.url.get_backend_name())
-        try:
-            async with numbers_at(settings.metrics, house.metrics):
-                yield
-        finally:
-            await house.close()
-            log.info("closed", run=house.process_id)
 
-    app = Litestar(
+def routed(settings: Settings) -> Litestar:
+    """All handlers behind their addresses; the house opens and closes with the application."""
+    return Litestar(
         route_handlers=[
             *http.HANDLERS,
             *armies.HANDLERS,
@@ -87,7 +78,9 @@ def create_app(settings: Settings) -> ASGIApp:
             asset,
         ],
         lifespan=[lifespan],
-        state=State({"static": Path(settings.static) if settings.static else STATIC}),
+        state=State(
+            {"settings": settings, "static": Path(settings.static) if settings.static else STATIC}
+        ),
         exception_handlers=HANDLED,
         dependencies={**PROVIDED, **armies.PROVIDED},
         openapi_config=OpenAPIConfig(
@@ -100,7 +93,21 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=settings.record_bytes,
         logging_config=None,
     )
-    return Gate(app, settings)
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    house = House(settings)  # its locks and tasks belong to the running loop
+    app.state.house = house
+    await house.open()
+    log.info("opened", run=house.process_id, database=house.storage.url.get_backend_name())
+    try:
+        async with numbers_at(settings.metrics, house.metrics):
+            yield
+    finally:
+        await house.close()
+        log.info("closed", run=house.process_id)
 
 
 # ---------------------------------------------------------------------------------------- the page

@@ -36,6 +36,7 @@ def module(name):
     return importlib.import_module(f"games.kriegspfad.{name}")
 
 
+@functools.cache
 def told():
     """The tests that cite each case in words."""
     found = {}
@@ -48,9 +49,6 @@ def told():
                 for case in re.findall(r"TX-\d+", inspect.getsource(test)):
                     found.setdefault(case, []).append(test)
     return found
-
-
-TOLD = told()
 
 
 def runs(test):
@@ -70,7 +68,7 @@ def runs(test):
 @pytest.mark.parametrize("case", CASES["text"], ids=lambda case: case["id"])
 def test_cases_in_words(case):
     """To cite a case is no proof of it: the tests must assert, and follow a rule it is about."""
-    tests = list(dict.fromkeys(TOLD.get(case["id"], [])))
+    tests = list(dict.fromkeys(told().get(case["id"], [])))
     assert tests, f"no test tells {case['id']}: {case['given']} -> {case['expect']}"
     assert all(re.search(r"\bassert\b|raises\(", inspect.getsource(test)) for test in tests)
     followed = set()
