@@ -7,10 +7,11 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
-from server.tables import serving, two_seats
+from server.tables import PATIENCE, inline, serving, two_seats
 from zareba.server import admin as commands
 from zareba.server.admin import admin
 from zareba.server.backup import opened
+from zareba.server.holding import Holds
 from zareba.server.schema import game_table, metadata
 from zareba.server.storage import database_url
 
@@ -20,6 +21,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
     monkeypatch.setattr(commands, "HEARD", 0.3)
+    monkeypatch.setattr(commands, "STOPPED", 0.4)
+    monkeypatch.setattr(Holds, "EVERY", 0.05)
 
 
 async def told(*words, db):
@@ -51,6 +54,73 @@ async def test_a_closed_table_is_watched_and_not_played(db):
             assert "had ended" in await told("close", table.id, db=db)
         async with server.socket(table.id) as watcher:
             assert (await watcher.next_view())["at"] == 2
+
+
+async def test_a_stopped_table_changes_in_nothing_and_goes_on_as_it_stood(db):
+    async with serving(db) as server:
+        table, other = await server.table(), await server.table()
+        async with (
+            server.socket(table.id, *table.seats, language="de") as ann,
+            server.socket(other.id, *other.seats) as bob,
+        ):
+            await ann.play(2)
+            assert "stopped" in await told("freeze", table.id, db=db)
+            shown = await ann.until(lambda m: m["type"] == "table" and m["table"]["notice"])
+            before = ann.view
+            refused = await ann.choose()
+            entries = await server.house.storage.entries(table.id)
+
+            assert "angehalten" in shown["table"]["notice"]
+            assert shown["table"]["status"] == "playing"
+            assert (refused["type"], refused["code"]) == ("refused", "on-hold")
+            assert "angehalten" in refused["text"]
+            assert [e.kind for e in entries] == ["join", "start", "choice", "choice"]
+            assert (await bob.choose())["type"] == "done"
+            assert f"{table.id}  khartoum  playing  2" in await told("tables", db=db)
+            assert (await told("tables", db=db)).count("stopped") == 1
+
+            assert "already" in await told("freeze", table.id, db=db)
+            assert "goes on" in await told("unfreeze", table.id, db=db)
+            await ann.until(lambda m: m["type"] == "table" and not m["table"]["notice"])
+            await ann.settle()
+            assert ann.view["state"] == before["state"]
+            assert (await ann.choose())["type"] == "done"
+            assert "was not stopped" in await told("unfreeze", table.id, db=db)
+
+
+async def test_a_stopped_server_makes_no_tables_and_its_bots_wait_through_a_restart(db):
+    async def choices(server, more_than=-1):
+        async with asyncio.timeout(PATIENCE):
+            while (n := len(await server.house.storage.entries(table.id))) <= more_than:
+                await asyncio.sleep(0.02)
+        return n
+
+    async with serving(db, bot_beat=0.1) as server:
+        inline(server)
+        table = await server.table(sit=False, seats=[{"kind": "bot", "bot": "random"}])
+        await choices(server, more_than=2)
+        assert "the server  stopped" in await told("freeze", "--all", db=db)
+        refused = await server.call("POST", "/api/tables", {"game": "duel"}, status=503)
+        assert (refused["code"], refused["text"][:12]) == ("on-hold", "The operator")
+        before = await choices(server)
+        await asyncio.sleep(0.5)
+        assert await choices(server) == before
+    async with serving(db, bot_beat=0.1) as server:
+        inline(server)
+        assert (await server.call("GET", f"/api/tables/{table.id}"))["notice"]
+        await asyncio.sleep(0.5)
+        assert await choices(server) == before
+        assert "goes on" in await told("unfreeze", "--all", db=db)
+        assert await choices(server, more_than=before) > before
+        assert not (await server.call("GET", f"/api/tables/{table.id}"))["notice"]
+        await server.table()
+
+
+async def test_what_is_to_be_stopped_must_be_named_and_be_there(db):
+    async with serving(db):
+        for words in (["freeze"], ["freeze", "x", "--all"], ["freeze", "nosuchtable"]):
+            done = await asyncio.to_thread(CliRunner().invoke, admin, [*words, "--db", db])
+            assert done.exit_code != 0
 
 
 async def test_who_looks_at_a_deleted_table_is_sent_away(db):

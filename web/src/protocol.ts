@@ -19,6 +19,7 @@ export type Code =
   | "no-table"
   | "no-permission"
   | "not-playing"
+  | "on-hold"
   | "stale"
   | "illegal"
   | "taken"

@@ -11,12 +11,15 @@ import click
 import msgspec
 import sqlalchemy as sa
 
-from . import keeping
+from . import holding, keeping
 from .backup import DB, given_database, opened
 from .storage import Damage, Row, database_url
+from .table import now
 from .upgrading import BadDatabase
 
+STOPPED = 2 * holding.Holds.EVERY  # seconds until every process has looked
 HEARD = 1.0  # seconds until every process has heard that a table is closed
+ALL_TABLES = click.option("--all", "everything", is_flag=True, help="The whole server.")
 YES = click.option("--yes", is_flag=True, help="Do it; without, say only what would be done.")
 
 
@@ -40,11 +43,15 @@ def database(db: str | None) -> Iterator[sa.Engine]:
 def tables(db: str | None, damaged: bool) -> None:
     """Every table: id, game, status, choices, when it last changed.  An id lets people watch."""
     with database(db) as engine, engine.connect() as connection:
-        for row in keeping.all_rows(connection.execution_options(reads=True)):
+        reading = connection.execution_options(reads=True)
+        stopped = holding.held(reading)
+        for row in keeping.all_rows(reading):
             if isinstance(row, Damage):
                 click.echo(f"{row.table}  damaged  {row.why}")
             elif not damaged:
-                click.echo(_line(row))
+                click.echo(_line(row) + ("  stopped" if row.head.id in stopped else ""))
+        if holding.ALL in stopped:
+            click.echo("the server is stopped: see zareba admin unfreeze --all", err=True)
 
 
 def _line(row: Row) -> str:
@@ -67,6 +74,44 @@ def close(tables: tuple[str, ...], db: str | None) -> None:
             except sa.exc.IntegrityError:
                 raise click.ClickException(f"{table} has just changed: try again") from None
             click.echo(f"{table}  {'closed' if closed else 'had ended'}")
+
+
+@admin.command()
+@click.argument("tables", nargs=-1)
+@ALL_TABLES
+@DB
+def freeze(tables: tuple[str, ...], everything: bool, db: str | None) -> None:
+    """Stop TABLES for a while: nothing changes, nothing is lost, people are told; see unfreeze."""
+    with database(db) as engine:
+        for table in _meant(engine, tables, everything):
+            with engine.begin() as connection:
+                new = holding.hold(connection, table, now())
+            click.echo(f"{table or 'the server'}  {'stopped' if new else 'was stopped already'}")
+    time.sleep(STOPPED)
+
+
+@admin.command()
+@click.argument("tables", nargs=-1)
+@ALL_TABLES
+@DB
+def unfreeze(tables: tuple[str, ...], everything: bool, db: str | None) -> None:
+    """Let TABLES go on that were stopped with freeze, as they stood."""
+    with database(db) as engine:
+        for table in _meant(engine, tables, everything):
+            with engine.begin() as connection:
+                found = holding.release(connection, table)
+            click.echo(f"{table or 'the server'}  {'goes on' if found else 'was not stopped'}")
+
+
+def _meant(engine: sa.Engine, tables: tuple[str, ...], everything: bool) -> list[str]:
+    if bool(tables) == everything:
+        raise click.UsageError("name tables, or say --all")
+    with engine.connect() as connection:
+        reading = connection.execution_options(reads=True)
+        for table in tables:
+            if keeping.row_of(reading, table) is None:
+                raise click.ClickException(f"there is no table {table}")
+    return list(tables) or [holding.ALL]
 
 
 @admin.command()

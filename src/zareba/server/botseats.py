@@ -35,7 +35,7 @@ class BotSeats:
 
     def to_move(self) -> int | None:
         ledger = self._table.ledger
-        if self._table.frozen:
+        if self._table.frozen or self._table.house.is_held(self._table.id):
             return None
         return next((s for s in ledger.waiting_for() if is_answered_for(ledger, s)), None)
 
@@ -97,7 +97,7 @@ class BotSeats:
         try:
             await self._table.change(make)
         except Declined as declined:
-            if declined.code != "stale":
+            if declined.code not in ("stale", "on-hold"):
                 raise
 
     async def _think(self, job: Job, bot: str) -> tuple[Any, bool]:

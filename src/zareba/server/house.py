@@ -19,6 +19,7 @@ from .entries import Head, RulesChanged
 from .fanout import Fanout, make_fanout
 from .freezing import noted_rules, rules_of
 from .heap import Heap
+from .holding import ALL, Holds
 from .keys import hashed
 from .ledger import REVEALED, Ledger
 from .metrics import Metrics
@@ -59,6 +60,7 @@ class House:
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence(self.storage, self.tables)
+        self.held = Holds(self.storage, self.tables)
         self.pulse = Pulse(self.metrics)
         self.heap = Heap()
         self.packed = Packed(settings.packed_megabytes)
@@ -79,9 +81,11 @@ class House:
         if self.settings.warm:
             await asyncio.to_thread(read_words)
             self.heap.settle()
+        await self.held.look()
         await self.fanout.open()
         await self.pulse.open()
         self.spawn(self._sweep())
+        self.spawn(self._heed())
         self.spawn(self.presence.run())
         self.spawn(self._resume_bots())
         if self.settings.warm:
@@ -133,6 +137,9 @@ class House:
         """Told once.  Its id stays out of the log: whoever has it can watch the table."""
         self.metrics.damaged.set(len(self.storage.damaged))
         log.error("table_damaged", why=damage.why)
+
+    def is_held(self, table: str) -> bool:
+        return self.held.holds(table)
 
     # ---------------------------------------------------------------------------------- tables
     def overlay(self, game: str) -> Path | None:
@@ -266,6 +273,8 @@ class House:
 
     async def make(self, head: Head, doors: list[Door]) -> LiveTable:
         """A new table."""
+        if self.held.holds(ALL):
+            raise Declined("on-hold")
         ledger = Ledger(head, self.overlay(head.game))
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
@@ -284,6 +293,15 @@ class House:
             await self.presence.read([table] if table else None)
         elif (live := self.tables.get(table)) is not None and seq > live.ledger.seq:
             await live.refresh(seq)
+
+    async def _heed(self) -> None:
+        """What the operator lets go on: games begin, bots think."""
+        while True:
+            for name in await self.held.changes():
+                if (table := self.tables.get(name)) is not None:
+                    await table.opening.go_on()
+                    table.bots.wake()
+            await self._resume_bots()  # of those that are not in memory
 
     async def _sweep(self) -> None:
         """Tables nobody looks at leave the memory; the storage has everything."""

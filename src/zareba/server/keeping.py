@@ -18,6 +18,7 @@ from .schema import (
     door_table,
     entry_table,
     game_table,
+    hold_table,
     presence_table,
     review_table,
     snapshot_table,
@@ -26,7 +27,7 @@ from .storage import CHANNEL, Damage, Row, Summary, as_text, read_entry, read_ro
 from .table import now
 
 ADMIN = "admin"  # the sender of news that comes from no server
-_OF_TABLE = (review_table, snapshot_table, presence_table, door_table, entry_table)
+_OF_TABLE = (hold_table, review_table, snapshot_table, presence_table, door_table, entry_table)
 ENDED = ("over", "closed")
 
 

@@ -17,7 +17,7 @@ from .protocol import Code
 
 STATUS = {
     "no-table": 404, "no-permission": 403, "too-fast": 429, "too-long": 413,
-    "busy": 503, "late": 503,
+    "busy": 503, "late": 503, "on-hold": 503,
 }  # fmt: skip
 _GONE = "client disconnected prematurely"  # as Litestar says it
 CONFLICT, BAD_REQUEST, BROKEN = 409, 400, 500

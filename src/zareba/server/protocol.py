@@ -79,6 +79,7 @@ Code = Literal[
     "no-table",
     "no-permission",  # the secrets given do not allow it
     "not-playing",  # the table gathers, is over, closed or frozen
+    "on-hold",  # the operator has stopped it for a while
     "stale",  # answers a question that is not put any more
     "illegal",  # not among the options, or a rule forbids it
     "taken",  # the seat is not open

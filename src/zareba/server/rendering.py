@@ -51,8 +51,14 @@ class Frozen(msgspec.Struct):
 class Renderer:
     """Draws one table for its phrases."""
 
-    def __init__(self, ledger: Ledger, frozen: Frozen | None = None, patience: float = 0) -> None:
-        self.ledger, self.frozen, self.patience = ledger, frozen, patience
+    def __init__(
+        self,
+        ledger: Ledger,
+        frozen: Frozen | None = None,
+        patience: float = 0,
+        held: bool = False,  # by the operator
+    ) -> None:
+        self.ledger, self.frozen, self.patience, self.held = ledger, frozen, patience, held
         origin = ledger.head.origin  # until the house has seen that it is over (`unseal`)
         self.sealed = origin is not None and origin.kind == "branch"
         self.films = Films()
@@ -143,7 +149,7 @@ class Renderer:
 
     def _notice(self, words: Words) -> str:
         if (frozen := self.frozen) is None:
-            return ""
+            return words.text("table-on-hold") if self.held else ""
         told = "table-kept" if self.ledger.status == "closed" else "table-frozen"
         why = words.text(f"frozen-{frozen.why}", choice=frozen.choice, detail=frozen.detail)
         return words.text(told, why=why, at=frozen.at, choices=frozen.choices)

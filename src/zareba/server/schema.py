@@ -61,6 +61,13 @@ review_table = sa.Table(
     sa.Column("made", sa.String(32), nullable=False, index=True),
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
+# What the operator has stopped for a while: a table, or all of them (an empty id).
+hold_table = sa.Table(
+    "hold",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("since", sa.String(32), nullable=False),
+)
 # Who is connected where: told to the other processes, gone with them.
 process_table = sa.Table(
     "process",

@@ -68,7 +68,13 @@ class LiveTable:
         self.renderer = self._draw_with(ledger, frozen)
 
     def _draw_with(self, ledger: Ledger, frozen: Frozen | None) -> Renderer:
-        return Renderer(ledger, frozen, self.house.settings.reveal_seconds)
+        held = self.house.is_held(ledger.head.id)
+        return Renderer(ledger, frozen, self.house.settings.reveal_seconds, held)
+
+    def hold(self, held: bool) -> None:
+        """The operator stops it for a while, or lets it go on."""
+        self.renderer.held = held
+        self.wake("table")
 
     @property
     def id(self) -> str:
@@ -144,6 +150,8 @@ class LiveTable:
                 before = self.ledger.idents.get(ident or "")
                 if before is not None:
                     return Committed(before, repeated=True)
+                if self.house.is_held(self.id):
+                    raise Declined("on-hold")
                 if self.frozen and not frozen:
                     raise Declined("not-playing")
                 change = await self._made(make)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter, defaultdict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -104,6 +105,7 @@ class Notes:
     memory: list[Memory] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     last_done: float = 0.0
+    tell: Callable[[str], None] = lambda _text: None
 
     def __post_init__(self) -> None:
         self.views: Sample[Held] = Sample(MOST_VIEWS, random.Random(f"views {self.seed}"))
@@ -125,6 +127,7 @@ class Notes:
     def find(self, check: str, what: str) -> None:
         if sum(found.check == check for found in self.findings) < MOST_FINDINGS:
             self.findings.append(Finding(check, what))
+            self.tell(f"{self.now / 60:.1f} min: FOUND {check}: {what[:300]}")
 
     def say(self, text: str) -> None:
         self.said += 1

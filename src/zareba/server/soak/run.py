@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -54,8 +55,9 @@ def soak(load: Load, wish: Wish, say: Callable[[str], None]) -> Soak:
     with tempfile.TemporaryDirectory(prefix="zareba-soak-") as folder:
         place = Path(folder)
         url = wish.db or f"sqlite:///{place / 'tables.db'}"
-        notes = Notes(wish.seed)
+        notes = Notes(wish.seed, tell=say)
         server = Watched(load, url, wish.workers, place, notes)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # its server must not outlive it
         try:
             asyncio.run(_drive(load, server, wish, notes, say))
         finally:
@@ -105,11 +107,12 @@ async def _tell(load: Load, notes: Notes, say: Callable[[str], None]) -> None:
 
 
 def progress(load: Load, notes: Notes) -> str:
+    last = notes.faults[-1].kind if notes.faults else "none"
     memory = f"{notes.memory[-1].megabytes:.0f} MB" if notes.memory else "memory unknown"
     return (
         f"{notes.now / 60:.0f} of {load.seconds / 60:.0f} min: {notes.done['choose']} choices,"
         f" {notes.done['games']} games, {len(notes.acknowledged)} tables, {load.sockets} sockets,"
-        f" {len(notes.faults)} faults, {memory}, {len(notes.findings)} findings"
+        f" {len(notes.faults)} faults (last: {last}), {memory}, {len(notes.findings)} findings"
     )
 
 
