@@ -7,7 +7,9 @@ taken from one can be given to the other.  Who is connected is no part of it.
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -85,15 +87,30 @@ def back_up(url: str, target: Path) -> int:
 
 
 def restore(file: Path, url: str) -> int:
-    """Into a database without tables; everything or nothing."""
+    """Into a database without tables; everything or nothing.
+
+    One that an older version has made is brought up to date first, in a copy.
+    """
     _checked(file)
-    backup = sa.URL.create("sqlite+pysqlite", database=str(file))
     with opened(database_url(url)) as engine, engine.begin() as there:
         upgrade(there)
         if there.execute(sa.select(game_table.c.id).limit(1)).scalar() is not None:
             raise BadDatabase("there are tables in it already: restore into a new database")
-        with opened(backup) as kept, kept.connect() as here:
-            return _copy_rows(here.execution_options(reads=True), there)
+        with _up_to_date(file) as here:
+            return _copy_rows(here, there)
+
+
+@contextmanager
+def _up_to_date(file: Path) -> Iterator[sa.Connection]:
+    """The backup as this version would have made it; the file itself stays as it is."""
+    with tempfile.TemporaryDirectory(prefix="zareba-restore-") as place:  # for its owner only
+        copy = Path(place) / "backup"
+        shutil.copyfile(file, copy)
+        with opened(sa.URL.create("sqlite+pysqlite", database=str(copy))) as kept:
+            with kept.begin() as connection:
+                upgrade(connection)
+            with kept.connect() as connection:
+                yield connection.execution_options(reads=True)
 
 
 def _copy_file(source: Path, target: Path) -> None:

@@ -139,7 +139,8 @@ class Person:
             choice = asked.get("choice")
             one = Acknowledged(answer["seq"], _as_kept(asked), kind, asked["seat"], choice)
             self.notes.acknowledge(self.table, one)
-            self.needs = answer["seq"]
+            if kind != "say":  # which changes no view
+                self.needs = answer["seq"]
         else:
             self.notes.done[kind] += 1
 
