@@ -192,3 +192,17 @@ def test_a_record_without_undos_is_written_as_before():
 
     assert "undone" not in record.to_text()
     assert Record.read(record.to_text()) == record
+
+
+def test_who_goes_on_from_a_record_and_takes_back_leaves_that_record_as_it_was():
+    play = Play(Setting.of(find_game("khartoum")), "11" * 32)
+    for _ in range(4):
+        play.choose(play.position.options(0)[0], 0)
+    record = play.record
+
+    for _ in range(2):
+        again = Play.resume(record)
+        again.take_back_to(2, 0, "alone")
+
+        assert len(again.record.undone) == 1
+    assert record.undone == []

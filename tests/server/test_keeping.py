@@ -181,7 +181,10 @@ async def test_what_is_kept_of_a_person_is_shown_and_erased(db, tmp_path):
     assert table.id in said
     (kept,) = json.loads(file.read_text())
     assert [words for _, words in kept["said"]] == ["my address is Nowhere 7"]
-    assert "0 entries" not in await told("person", "Ann", "--erase", db=db)
+    erased = await told("person", "Ann", "--erase", db=db)
+    assert "0 entries" not in erased
+    for word in ("exported", "backups", "memory", "choices"):  # what it does not reach
+        assert word in erased
 
     assert table.id not in await told("person", "Ann", db=db)
     with opened(database_url(db)) as engine, engine.connect() as connection:
@@ -192,6 +195,33 @@ async def test_what_is_kept_of_a_person_is_shown_and_erased(db, tmp_path):
     assert "hello" in stored
     async with serving(db) as server, server.socket(table.id) as watcher:
         assert (await watcher.next_view())["at"] == 0
+
+
+async def test_a_name_that_came_with_an_imported_record_is_erased_too(db, duel):
+    """The record itself, on somebody's disk, is not reached."""
+    async with serving(db) as server:
+        table = await two_seats(server)
+        async with server.socket(table.id, *table.seats) as both:
+            while not both.view or not both.view["ending"]:
+                await both.choose()
+                if not both.view["ending"]:
+                    await both.ask(type="sit", seat=both.view["waiting_for"][0])
+                    await both.settle()
+        record = await server.call("GET", f"/api/tables/{table.id}/record")
+        made = await server.call("POST", "/api/records", record)
+        copy = made["table"]["table"]
+        assert made["table"]["seats"][0]["name"] == "Ann"
+    assert copy in await told("person", "Ann", db=db)
+    await told("person", "Ann", "--erase", db=db)
+
+    assert "seat" not in await told("person", "Ann", db=db)
+    with opened(database_url(db)) as engine, engine.connect() as connection:
+        reading = connection.execution_options(reads=True)
+        stored = str([list(reading.execute(sa.select(t))) for t in metadata.sorted_tables])
+    assert "Ann" not in stored
+    async with serving(db) as server:
+        seen = await server.call("GET", f"/api/tables/{copy}")
+        assert (seen["seats"][0]["name"], seen["status"]) == ("", "over")
 
 
 async def test_unknown_tables_get_a_clear_word(db):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.tables import serving, to_step, two_seats
+from server.tables import Made, serving, to_step, two_seats
 from zareba.engine import Record, took_back
 
 pytestmark = pytest.mark.anyio
@@ -292,3 +292,27 @@ async def test_who_looks_back_is_not_torn_away_when_the_game_goes_on(db):
 
             assert view["at"] == 1
             assert not view["live"]
+
+
+async def test_a_what_if_in_which_something_was_taken_back_can_be_read_again_and_again(db):
+    """After a failed commit a table is read from the disk: its past must be as it was."""
+    async with serving(db) as server:
+        table = await server.table()
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.play(3)
+        made = await table.call("POST", "/branch", {"at": 3}, table.seats[0])
+        branch = Made(server, made)
+        secret = await branch.join(0)
+        async with server.socket(branch.id, secret) as ann:
+            await ann.play(2)
+            while ann.view["undo"]["kind"] == "none":
+                await ann.play(1)
+            assert (await ann.ask(type="undo", seat=0, at=ann.view["at"]))["type"] == "done"
+            await ann.settle()
+            before, live = ann.view, await server.house.get(branch.id)
+            for _ in range(3):
+                await live._reload()
+                await ann.settle()
+                assert ann.view["head"] == before["head"]
+                assert len(live.ledger.play.record.undone) == 1
+            assert live.ledger.head.base.undone == []

@@ -342,7 +342,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The same game as the present program writes it; raises BadRecord if it is not true."""
         done = self.examine(overlay, far)
         new = copy.copy(self)
-        new.trail = done.trail
+        new.trail, new.undone = done.trail, list(self.undone)
         new.stamp(done.setting)
         return new
 

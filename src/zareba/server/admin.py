@@ -20,6 +20,14 @@ from .upgrading import BadDatabase
 STOPPED = 2 * holding.Holds.EVERY  # seconds until every process has looked
 HEARD = 1.0  # seconds until every process has heard that a table is closed
 ALL_TABLES = click.option("--all", "everything", is_flag=True, help="The whole server.")
+NOT_REACHED = (
+    "This does not reach, and you may have to see to it yourself:",
+    "- choices: they stay, without a name, for the game is the others', too",
+    "- the name where others have written it, in their chat or on the plan pad",
+    "- records that people have exported, and pages that show the table right now",
+    "- backups of this database: one that is restored brings the name back; erase again then",
+    "- a running server's memory: it shows the old name until nobody looks at the table any more",
+)
 YES = click.option("--yes", is_flag=True, help="Do it; without, say only what would be done.")
 
 
@@ -177,6 +185,8 @@ def person(
             file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         if erase:
             click.echo(f"{keeping.erase(connection, name, found)} entries erased")
+            for line in NOT_REACHED:
+                click.echo(line)
 
 
 @admin.command()

@@ -6,6 +6,7 @@ deleted ones it forgets at its next round through the memory, within half a minu
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -13,7 +14,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from .entries import Chosen, Entry, Joined, Said, TableClosed, to_row
+from zareba.bots import name_of, person
+
+from .entries import Chosen, Entry, Head, Joined, Said, TableClosed, to_row
 from .schema import (
     door_table,
     entry_table,
@@ -105,15 +108,24 @@ def traces(connection: sa.Connection, name: str, only: Iterable[str] = ()) -> li
         if isinstance(row, Row) and (not wanted or row.head.id in wanted):
             entries = list(_entries(connection, row.head.id))
             seats = {e.seat for e in entries if isinstance(e, Joined) and e.name == name}
+            seats |= set(_brought(row.head, name))
             if seats:
                 said = [
                     (e.time, e.text) for e in entries if isinstance(e, Said) and e.seat in seats
                 ]
-                mine = [e for e in entries if isinstance(e, Chosen) and e.seat in seats]
+                past = row.head.base.choices if row.head.base else []
+                mine = [e.seat for e in entries if isinstance(e, Chosen)] + [s for s, _ in past]
+                chosen = sum(seat in seats for seat in mine)
                 found.append(
-                    Trace(row.head.id, row.head.game, row.status, sorted(seats), said, len(mine))
+                    Trace(row.head.id, row.head.game, row.status, sorted(seats), said, chosen)
                 )
     return found
+
+
+def _brought(head: Head, name: str) -> list[int]:
+    """Seats that somebody of that name had in the record which a table was made from."""
+    kept = head.base.seats if head.base is not None else []
+    return [seat for seat, who in enumerate(kept) if name_of(who) == name]
 
 
 def erase(connection: sa.Connection, name: str, found: Iterable[Trace]) -> int:
@@ -126,7 +138,7 @@ def erase(connection: sa.Connection, name: str, found: Iterable[Trace]) -> int:
             if blank is not None:
                 _rewrite(connection, trace.table, blank)
                 changed += 1
-        _forget_name(connection, trace.table, name)
+        changed += _forget_name(connection, trace.table, name)
     return changed
 
 
@@ -143,16 +155,29 @@ def _rewrite(connection: sa.Connection, table: str, entry: Entry) -> None:
     connection.execute(entry_table.update().where(place).values(body=to_row(entry)["body"]))
 
 
-def _forget_name(connection: sa.Connection, table: str, name: str) -> None:
-    """In the lists; the picture of the table and what was made of it are made anew."""
+def _forget_name(connection: sa.Connection, table: str, name: str) -> int:
+    """In the lists, and in the record it was made from: how many places that were.
+
+    The picture of the table and what was made of it are made anew.
+    """
     row = row_of(connection, table)
     assert row is not None  # it has entries
+    head = msgspec.json.decode(row.head, type=Head)
+    brought = _brought(head, name)
+    if brought:
+        assert head.base is not None
+        kept = [person("") if i in brought else who for i, who in enumerate(head.base.seats)]
+        base = copy.copy(head.base)
+        base.seats = kept
+        new = as_text(msgspec.structs.replace(head, base=base))
+        connection.execute(game_table.update().where(game_table.c.id == table).values(head=new))
     summary = msgspec.json.decode(row.summary, type=Summary)
     seats = [(kind, "" if who == name else who, *rest) for kind, who, *rest in summary.seats]
     text = as_text(msgspec.structs.replace(summary, seats=seats))
     connection.execute(game_table.update().where(game_table.c.id == table).values(summary=text))
     for part in (snapshot_table, review_table):
         connection.execute(part.delete().where(part.c.table_id == table))
+    return len(brought)
 
 
 def _entries(connection: sa.Connection, table: str) -> Iterator[Entry]:

@@ -227,6 +227,7 @@ class Ledger:
         assert self.head.base is not None
         record = copy.copy(self.head.base)
         record.choices, record.trail, record.result = [], [], ""
+        record.undone = list(record.undone)  # what is taken back now is no part of that past
         salts = list(self.salts.listed)
         mine = {"secret": self.head.secret, "salt": self.salt, "salts": salts}
         record.branches = [

@@ -67,9 +67,9 @@ def differences(held: Held, head: Head, entries: Sequence[Entry]) -> list[str]:
     view = held.view
     try:
         ledger = fold(head, [entry for entry in entries if entry.seq <= view["seq"]])
+        drawn = Renderer(ledger).view(view["seat"], held.language, held.held, [])
     except Exception as error:  # whatever it is: what is kept makes no table
         return [f"what is kept cannot be read: {error or type(error).__name__}"]
-    drawn = Renderer(ledger).view(view["seat"], held.language, held.held, [])
     if drawn is None:
         return ["there is no game"]
     made = json.loads(msgspec.json.encode(drawn))
@@ -82,7 +82,10 @@ def differences(held: Held, head: Head, entries: Sequence[Entry]) -> list[str]:
 
 def replayed_otherwise(held: Held, record: str) -> list[str]:
     """By the engine alone, from the record that was exported: the position and its events."""
-    play = Play.resume(Record.read(record))
+    try:
+        play = Play.resume(Record.read(record))
+    except BadRecord as error:
+        return [str(error)]
     seen = json.loads(msgspec.json.encode(play.position.seen_by(held.view["seat"])))
     state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
     told = [line for line in play.lines(held.view["seat"]) if not line.of_house]
