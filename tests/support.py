@@ -132,6 +132,12 @@ EACH_SETTING = [
 ]
 
 
+def seeds(usual: int, soak: int) -> list[Any]:
+    """For the parameters of a test: so many usually, and so many with ``--soak``."""
+    more = [pytest.param(n, marks=pytest.mark.soak) for n in range(usual, soak)]
+    return [*range(usual), *more]
+
+
 def settings_of(game: Game) -> list[Setting]:
     """The settings of one game that this run tries."""
     tried = enough(USUAL_SETTINGS, [*USUAL_SETTINGS, *MORE_SETTINGS])

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support import ALL_GAMES, ALL_SETTINGS, named, random_game
+from support import ALL_GAMES, ALL_SETTINGS, enough, named
 from texts import EXCEPTIONS, FINE, PACKAGE, Text, english_in, everything, foul, strange_in
 from zareba.engine import Domain, Play, Position, Setting, drafting
 from zareba.wording import LANGUAGES, Words
@@ -136,27 +136,30 @@ def test_every_message_named_in_the_code_of_the_house_exists(room):
 
 # ------------------------------------------------------------------------------------ what is told
 @pytest.mark.parametrize("setting", SETTINGS, ids=named)
-def test_what_is_told_in_a_game_is_told_in_the_language_of_the_reader(setting):
+def test_what_is_told_in_a_game_is_told_in_the_language_of_the_reader(setting, played):
     """Questions, options, hints, situations, boards, drafts, refusals, talk, log and ending."""
     speakers = [Words(language, setting.game, setting.facts) for language in OTHERS]
     wrong: dict[str, str] = {}
     asked: Counter[str] = Counter()
+    known: set[tuple[str, str]] = set()
 
     def look(words: Words, text: str, where: str) -> None:
+        if (words.language, text) in known:
+            return
+        known.add((words.language, text))
         strange = strange_in(text, setting.game, words.language)
         if strange or foul(text):
             wrong[f"{words.language} {where} {sorted(strange) or foul(text)}"] = text
 
-    def visit(play: Play, rng: random.Random) -> None:
-        for seat in play.position.waiting_for():
-            kind = play.position.ask(seat).kind
+    play, rng = played(setting, enough(0, "every text")), random.Random("every text")
+    for position in map(play.position_at, range(len(play.record.choices))):
+        for seat in position.waiting_for():
+            kind = position.ask(seat).kind
             asked[kind] += 1
             if asked[kind] <= OF_A_KIND or rng.random() < SOMETIMES:
                 for words in speakers:
-                    for text in told(play.position, setting, seat, words):
+                    for text in told(position, setting, seat, words):
                         look(words, text, kind)
-
-    play = random_game(setting, "every text", visit)
     for words in speakers:
         for line in play.log:
             look(words, words.line(line, with_rule=False), f"log {line.event}")

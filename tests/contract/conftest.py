@@ -9,7 +9,15 @@ from typing import Any
 
 import pytest
 
-from support import ALL_GAMES, EACH_SETTING, Played, enough, one_after_another, settings_of
+from support import (
+    ALL_GAMES,
+    EACH_SETTING,
+    MORE_SETTINGS,
+    Played,
+    enough,
+    one_after_another,
+    settings_of,
+)
 from zareba.engine import Game, Play, Position, Setting
 from zareba.engine.procedure import PROCEDURES, STEPS
 
@@ -35,7 +43,9 @@ def plays(setting: Setting, played: Played) -> list[Play]:
 
     Usually one of a long game; some hundred more are only followed (`reached`).
     """
-    games = enough(1 if setting.game.minutes > USUAL_MINUTES else 2, 2)
+    games = 2
+    if setting.game.minutes > USUAL_MINUTES:
+        games = enough(1, 1 if setting in MORE_SETTINGS else 2)
     return [played(setting, seed) for seed in range(games)]
 
 

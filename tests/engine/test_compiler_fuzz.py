@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from support import seeds
 from zareba.engine import Ask, Position
 
 NAMES = ["a", "b", "c"]
@@ -211,7 +212,7 @@ def by_engine(call, g, answers):
     return asked, g.log, "done" if position.over else "cut"
 
 
-@pytest.mark.parametrize("number", range(15))
+@pytest.mark.parametrize("number", seeds(5, 15))
 def test_compiled_rules_equal_native_generators(number, tmp_path):
     rng = random.Random(-number)
     module, known = write_module(number, tmp_path)

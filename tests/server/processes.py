@@ -14,6 +14,7 @@ import uuid
 import httpx
 import websockets
 
+from server.tables import PATIENCE
 from support import free_port
 
 AS_EVER = "from zareba.server.cli import serve; serve()"
@@ -39,7 +40,7 @@ class Process:
         command += ["--port", str(self.port), "--db", self.db, "--bots", "1", "--bot-beat", "0"]
         command += ["--no-limits", *self.more]
         self.popen = subprocess.Popen(command, env=dict(os.environ), stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.address}/api/health", timeout=5).is_success:
@@ -61,14 +62,14 @@ class Process:
         if self.popen.poll() is None:
             self.popen.terminate()
             try:
-                self.popen.wait(20)
+                self.popen.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 
     def call(self, method, path, body=None, secret=""):
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         answer = httpx.request(
-            method, f"{self.address}{path}", json=body, headers=headers, timeout=30
+            method, f"{self.address}{path}", json=body, headers=headers, timeout=PATIENCE
         )
         assert answer.is_success, answer.text
         return answer.json()
@@ -114,7 +115,7 @@ class Client:
                 wait = min(1.0, 2 * wait)
 
     async def next(self):
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         view = message if message["type"] == "view" else message.get("view")
         if view:
             self.view = view

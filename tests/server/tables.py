@@ -12,7 +12,7 @@ from zareba.engine.chance import salt_commitment
 from zareba.server.app import Gate, routed
 from zareba.server.settings import NO_LIMITS, Settings
 
-PATIENCE = 40  # seconds, for a machine that does other things as well
+PATIENCE = 120  # seconds, for a machine that does other things as well
 # Applications whose server has ended, by what is built into them: to build one takes longer than
 # most tests.  All else of a server is new.
 idle = defaultdict(list)

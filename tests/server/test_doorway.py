@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.processes import Process, running
+from server.tables import PATIENCE
 from zareba.server.doorway import wanted
 from zareba.server.shares import Share, owner_of
 
@@ -19,7 +20,6 @@ pytestmark = [
     pytest.mark.anyio,
     pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc"),
 ]
-PATIENCE = 60
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from server.tables import serving
+from server.tables import PATIENCE, serving
 from zareba.server import heap
 from zareba.server.metrics import Metrics
 from zareba.server.pulse import Pulse
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 # ---------------------------------------------------------------------------------------- the pulse
-async def until(found, seconds=10.0):
+async def until(found, seconds=PATIENCE):
     end = time.monotonic() + seconds
     while not found() and time.monotonic() < end:
         await asyncio.sleep(0.02)

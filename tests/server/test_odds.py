@@ -3,12 +3,13 @@
 import asyncio
 import random
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 from server import jobs
-from server.tables import serving
+from server.tables import PATIENCE, serving
 from support import some_choice
 from zareba.analysis import odds
 from zareba.analysis.odds import MOST_GAMES
@@ -18,8 +19,7 @@ from zareba.server import thinking
 from zareba.server.changes import answer
 
 pytestmark = pytest.mark.anyio
-SLACK = 6  # seconds more: the machine may do other things
-FIRST_FIGURES = 1  # second on a machine that does nothing else
+FIRST_FIGURES = 1  # second of work
 
 
 def busy(server):
@@ -49,21 +49,20 @@ async def advanced(server, game, choices):
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-async def test_odds_come_within_seconds(tmp_path, game):
+async def test_odds_come_and_get_better_until_they_are_final(tmp_path, game, monkeypatch):
+    """How soon is measured below: here the machine may do other things."""
+    patient = replace(thinking.ODDS, deadline=PATIENCE)
+    monkeypatch.setattr("zareba.server.odds.ODDS", patient)
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         table, live, seat = await advanced(server, game, 12)
         number = live.ledger.asked[seat]
         await server.house.workers.run(thinking.WARM)
         async with server.socket(table.id, *table.seats) as ann:
-            began = time.monotonic()
             await ann.send(type="odds", seat=seat, question=number)
             first = await ann.until(lambda m: m["type"] in ("odds", "refused"))
             assert first["type"] == "odds"
-            soon = time.monotonic() - began
             last = first if first["final"] else await ann.until(lambda m: m.get("final"))
 
-            assert time.monotonic() - began < thinking.ODDS.deadline + SLACK
-            assert soon < FIRST_FIGURES + SLACK
             assert first["options"]
             assert len(last["options"]) >= len(first["options"])
             assert all(o["n"] >= 1 and 0 < o["error"] < 1 and o["text"] for o in last["options"])
@@ -79,7 +78,9 @@ def test_first_figures_come_within_a_second_of_work_and_get_better(game, monkeyp
         play.choose(some_choice(play.position, seat, play.setting.game, rng, 1.0), seat)
     seat = play.position.waiting_for()[0]
     job = thinking.job_for(play.setting, play.position, seat, 7)
-    thinking.weigh(lambda _found: None, job, False)  # everything is read
+    with monkeypatch.context() as patch:
+        patch.setattr(thinking, "ODDS_SECONDS", 0.5)
+        thinking.weigh(lambda _found: None, job, False)  # everything is read
     told, began = [], time.process_time()
 
     def tell(found):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from server.processes import Process, running
+from server.tables import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-PATIENCE = 60
 
 
 def state(pid):

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from server.tables import serving
+from server.tables import PATIENCE, serving
 from zareba.server.presence import Presence
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ async def two(server, game="burnoose", **wish):
     return table
 
 
-async def here(server, table, expected, seconds=5.0):
+async def here(server, table, expected, seconds=PATIENCE):
     """Wait until the server shows these seats as here."""
     until = time.monotonic() + seconds
     while True:

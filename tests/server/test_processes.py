@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.processes import Process, running
+from server.tables import PATIENCE
 from zareba.server.house import House
 from zareba.server.settings import Settings
 
@@ -50,7 +51,7 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
         players = [asyncio.create_task(play(client)) for client in clients]
         await kill()
         killing = False
-        await asyncio.wait_for(asyncio.gather(*players), 120)
+        await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
         for client in clients:
             await client.close()
     for (table, _), client in zip(tables, clients, strict=True):
@@ -67,7 +68,7 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
 
 
 async def test_bots_go_on_after_a_kill(db):
-    process = Process(db, warm=True)
+    process = Process(db)
     with running(process):
         made = process.call(
             "POST",
@@ -83,7 +84,7 @@ async def test_bots_go_on_after_a_kill(db):
             while process.call("GET", f"/api/tables/{table}")["status"] != "over":
                 await asyncio.sleep(0.2)
 
-        await asyncio.wait_for(over(), 60)
+        await asyncio.wait_for(over(), PATIENCE)
 
 
 @pytest.mark.both_databases
@@ -104,7 +105,7 @@ async def test_two_processes_share_a_table(db):
             while watcher.view is None or watcher.view["seq"] < last:
                 await watcher.next()
 
-        await asyncio.wait_for(catch_up(), 20)
+        await asyncio.wait_for(catch_up(), PATIENCE)
         while ann.view is None or ann.view["seq"] < last:
             await ann.next()
 
@@ -145,7 +146,7 @@ async def test_two_processes_answer_at_once_and_one_counts(db):
             seq = next(a["seq"] for a in answers if a["type"] == "done")
             for tab in tabs:
                 while tab.view["seq"] < seq:
-                    await asyncio.wait_for(tab.next(), 20)
+                    await asyncio.wait_for(tab.next(), PATIENCE)
             assert tabs[0].view["question"] == tabs[1].view["question"]
         for tab in tabs:
             await tab.close()

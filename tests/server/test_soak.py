@@ -256,6 +256,7 @@ def soaked(monkeypatch, code, *more):
     return done.exit_code, json.loads(done.stdout)
 
 
+@pytest.mark.soak
 def test_a_small_soak_with_a_kill_passes(monkeypatch):
     status, told = soaked(monkeypatch, process.CODE, "--minutes", "0.2", "--fault", "kill")
 

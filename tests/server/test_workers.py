@@ -27,7 +27,7 @@ def kind(work, **given):
     )
 
 
-async def gone(pid, seconds=20):
+async def gone(pid, seconds=PATIENCE):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         try:

@@ -230,8 +230,9 @@ def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
     width, height = facts.sizes.table
     pieces = [read_piece(facts, i, raw) for i, raw in enumerate(view["pieces"])]
     rows = [
-        [_letter(pieces, (x, y)) for x in range(ACROSS // 2, width, ACROSS)]
+        [_letter(beside, (x, y)) for x in range(ACROSS // 2, width, ACROSS)]
         for y in range(DOWN // 2, height, DOWN)
+        for beside in ([piece for piece in pieces if _is_beside(piece, y)],)
     ]
     for e, place in enumerate(view["place"]):
         if place == ON_TABLE:
@@ -250,12 +251,14 @@ def _place(view: dict[str, Any], u: int) -> tuple[int, int]:
     return side[u], sum(side[v] == side[u] for v in range(u))
 
 
+def _is_beside(piece: Piece, y: int) -> bool:
+    return min(at for _, at in piece.outline) <= y <= max(at for _, at in piece.outline)
+
+
 def _letter(pieces: list[Piece], at: tuple[int, int]) -> str:
-    found = OPEN
-    for piece in pieces:
-        if inside(at, piece.outline):
-            found = LETTERS[piece.kind.id]
-    return found
+    """What lies uppermost."""
+    found = (piece.kind.id for piece in reversed(pieces) if inside(at, piece.outline))
+    return LETTERS.get(next(found, ""), OPEN)
 
 
 def _sign(seat: int, u: int) -> str:
