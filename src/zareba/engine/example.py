@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from .asks import Ask
-from .case import Case, CaseFile, Run
+from .case import Case, CaseFile, Run, Step
 from .data import DataError
 from .paths import look
 from .play import Line
@@ -38,6 +38,8 @@ class Example(Case, frozen=True, kw_only=True):
     """A case with the moments that are shown of it."""
 
     frames: list[str]
+    # the table laid out in the game's own way (`Game.stage`), before ``given``
+    stage: dict[str, Any] = msgspec.field(default_factory=dict)
     # what captions may name: a field of the state, or a probe
     shows: dict[str, str] = msgspec.field(default_factory=dict)
     seat: int | None = 0  # whose eyes these are; None: a spectator's
@@ -109,9 +111,16 @@ class _Moment(NamedTuple):
 class _Watched(Run):
     """A case whose every line and question is kept, with the table as it was then."""
 
-    def __init__(self, file: CaseFile, case: Case) -> None:
-        super().__init__(file, case)
+    case: Example
+
+    def __init__(self, file: CaseFile, example: Example) -> None:
+        super().__init__(file, example)
         self.moments: list[_Moment] = []
+
+    def step(self, step: Step, first: bool) -> None:
+        if first and self.case.stage and self.game.stage is not None:
+            self.game.stage(self.position.state, self.case.stage)
+        super().step(step, first)
 
     def laid(self) -> None:
         if not self.moments:

@@ -133,6 +133,8 @@ class Game:
     first: FirstGame | None = None  # None: the fewest players, the usual options
     roles: Roles = no_roles
     complete: Complete = complete_already
+    # a state and the ``stage`` of an example of play: its pieces laid out
+    stage: Callable[[Any, Mapping[str, Any]], None] | None = None
     # Questions and rules that random games seldom reach; they have tests of their own.
     rare: Collection[str] = ()
 

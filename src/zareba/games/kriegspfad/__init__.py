@@ -16,7 +16,7 @@ from zareba.engine import (
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
 from .brain import advice, judgement, proposals
-from .face import board, desk, drawing, measuring, report, tally, words
+from .face import board, desk, drawing, measuring, report, staging, tally, words
 from .face.story import STORY
 from .facts.tables import FILES, SWITCHES, read_facts
 from .field.state import State, check, set_up
@@ -121,5 +121,6 @@ GAME = Game(
         pdf=desk.pdf,
     ),
     roles=tally.roles,
+    stage=staging.lay,
     rare=words.RARE,
 )
