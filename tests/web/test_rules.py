@@ -73,3 +73,22 @@ def test_an_example_is_opened_by_its_address(visit):
     page = visit()
     page.goto("/rules/khartoum#example-raid")
     expect(page.locator("#example-raid .example-player")).to_have_attribute("data-step", "1")
+
+
+@pytest.mark.parametrize(
+    ("game", "picture", "language", "theme", "size"),
+    [
+        ("khartoum", "board", "en", "light", (1440, 900)),
+        ("poilus", "board", "fr", "light", (390, 844)),
+        ("burnoose", "board", "de", "dark", (1440, 900)),
+        ("kriegspfad", "arcs", "de", "dark", (390, 844)),
+    ],
+)
+def test_every_part_of_a_picture_is_found_on_the_board(visit, game, picture, language, theme, size):
+    page = visit(language=language, theme=theme, size=size)
+    page.goto(f"/rules/{game}#example-{picture}")
+    named = page.locator(".parts-named li")
+    expect(named.first).to_be_visible()
+    numbers = [str(n + 1) for n in range(named.count())]
+    expect(page.locator(".part-number")).to_have_text(numbers)
+    assert violations(page) == []

@@ -60,6 +60,8 @@ export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown>
   readonly names: readonly string[];
   /** The table in words, for a board that asks for them. */
   readonly words: readonly string[] | null;
+  /** Only to be looked at, in a small frame: what lies on the board fills it. */
+  readonly close?: boolean;
   /** The lines of the beat that is shown; empty: nothing is being told. */
   readonly telling: readonly Told[];
   /** The log lines as data. */

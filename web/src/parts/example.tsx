@@ -80,6 +80,7 @@ function boardOf(view: ExampleView, frame: ExampleFrame, glow: ReadonlySet<Ref>)
     question: about ? { kind: "", fields: view.about, choices: [], intents: [], limits: null } : null,
     lit: NOTHING_LIT,
     glow,
+    close: true,
     considered: null,
     choose: nothing,
     chooseThen: nothing,

@@ -8,9 +8,12 @@ interface Spot {
   readonly y: number;
 }
 
-/** `zone-white4` is a piece (`data-ref`); `.kp-facing` any part of the drawing. */
-const found = (place: HTMLElement, ref: string): Element | null =>
-  place.querySelector(ref.startsWith(".") ? ref : `[data-ref="${CSS.escape(ref)}"]`);
+/** `zone-white4` is a piece (`data-ref`), `.turns` a part of the drawing, `element-0 .front` a part of a piece. */
+const selector = (ref: string): string =>
+  ref
+    .split(" ")
+    .map((part) => (/^[.>~]/.test(part) ? part : `[data-ref="${CSS.escape(part)}"]`))
+    .join(" ");
 
 export function Parts({ board, refs }: { board: RefObject<HTMLElement | null>; refs: readonly string[] }) {
   const spots = useSignal<readonly (Spot | null)[]>([]);
@@ -21,7 +24,7 @@ export function Parts({ board, refs }: { board: RefObject<HTMLElement | null>; r
       asked = 0;
       const whole = place.getBoundingClientRect();
       spots.value = refs.map((ref) => {
-        const box = found(place, ref)?.getBoundingClientRect();
+        const box = place.querySelector(selector(ref))?.getBoundingClientRect();
         if (!box || !(box.width || box.height)) return null;
         return { x: box.left + box.width / 2 - whole.left, y: box.top - whole.top };
       });

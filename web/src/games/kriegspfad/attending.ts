@@ -6,6 +6,7 @@ import { elementsOf, placeOf, type State } from "./facts.ts";
 import type { BoardProps } from "./props.ts";
 
 const REACH = 900; // hundredths of an inch around a unit that acts: about as far as it goes
+const CLOSE = 500; // around everybody, where the board is only looked at
 const EDGE = 400; // around units to choose from
 
 /** The elements a question is about: those of its unit, or all that are lit. */
@@ -24,8 +25,17 @@ export function askedAbout(
   });
 }
 
-export function useTurning({ state, question, lit }: BoardProps, camera: Camera): void {
+export function useTurning({ state, question, lit, close }: BoardProps, camera: Camera): void {
   const turn = attention.value;
+  const { width, height } = camera.frame.value;
+  useEffect(() => {
+    if (!close) return;
+    const everybody = state.side.flatMap((_, unit) => elementsOf(state, unit));
+    camera.show(
+      everybody.map((element) => placeOf(state, element)),
+      CLOSE,
+    );
+  }, [close, width, height]);
   useEffect(() => {
     if (!turn || !question) return;
     const acts = typeof question.fields["unit"] === "number" || typeof question.fields["element"] === "number";

@@ -5,7 +5,7 @@ column = Der Zug der Franzosen
 column-1 = Zwei Armeen sind auf der Karte, die dritte wartet noch auf ihrem Feld, der Startmarker verdeckt.
 column-2 = Eine französische Karte wird aufgedeckt: ihre Einheiten, ihr Text und ein Symbol, das in diesem Zug an Gabelungen entscheidet.
 column-3 = Die Einheiten der Karte kommen zusammen zur niedrigsten Armee, die noch nicht ausgerückt ist: { $army }, { $unit_counted }.
-column-4 = Damit ist ihr Ausrückwert erreicht. Ihr Marker wird umgedreht: { $army } beginnt hier: { $node }.
+column-4 = Damit ist ihr Ausrückwert erreicht, und der Marker wird umgedreht: { $army } beginnt hier: { $node }.
 column-5 = Dann zieht jede ausgerückte Armee, auch die neue, einen Schritt auf das nächste offene Dorf zu. { $army }: { $node }.
 column-6 = Noch hat keine ein Dorf betreten, also kämpft keine. Jetzt weißt du, wo die Armeen als Nächstes sein werden.
 
@@ -43,3 +43,18 @@ buying-3 = Der Markt wird für seine Fähigkeit gespielt: In diesem Zug gelten N
 buying-4 = Die Rohstoffe der Karten, die noch auf der Hand sind, werden zusammengezählt. Die Nahrung des Feigenhains kann jetzt eine Waffe ersetzen.
 buying-5 = { $card } kommt auf die Ablage. Was nicht ausgegeben ist, ist mit der Hand verloren.
 buying-6 = Eine Karte mit dem Kartensymbol bringt ihre Einheit sofort, dieses eine Mal: { $village }.
+
+board = Der Tisch und seine Teile
+board-1 = Der Tisch im Zug eines Spielers: Die Straßen führen von drei Startorten in die Dörfer.
+board-part-1 = Wer am Zug ist, die übrigen Aktionen, die Wiederholungsmarker im Vorrat und der eine Rückzugsmarker.
+board-part-2 = Eine französische Armee auf der Karte, mit Nummer und Stärke.
+board-part-3 = Ein Dorf: seine Verteidiger, sein Gelände, die Karten darin, und wem es gehört.
+board-part-4 = Zwischen den Dörfern liegen Haltepunkte; eine Armee geht Schritt für Schritt.
+board-part-5 = Die Stärke einer Armee: Am Strich zieht sie sich zurück, am Ende der Reihe rückt sie aus.
+board-part-6 = Zeigt den Weg, den eine Armee nehmen wird, nach jedem der Symbole.
+board-part-7 = Die französischen Karten, die noch kommen. Kann keine mehr aufgedeckt werden, haben die Berber gewonnen.
+board-part-8 = Karten zu kaufen.
+board-part-9 = Was eine Karte kostet, an Einfluss, Stärke, Nahrung, Werkzeug und Waffen.
+board-part-10 = Ein Spieler und der Anführer in seinem Stapel.
+board-part-11 = Eine Karte der Hand: was sie beim Kaufen gibt und was sie tut, wenn man sie spielt oder hinlegt.
+board-part-12 = Die eigene Hand: Nur ihr Besitzer sieht sie.

@@ -38,3 +38,16 @@ breach-1 = Eine Belagerung: Infanterie hält ein Blockhaus, ein Geschütz steht 
 breach-2 = Ein Geschütz darf statt auf Leute auf eine Wand schießen, die es sieht.
 breach-3 = Würfel { $dice } für den Schuss; jeder Treffer würfelt noch einmal: { $rolls }. Ein solches Geschütz braucht { $needed } oder mehr.
 breach-4 = Die Wand ist offen. Fußtruppen dürfen dort hinein und kämpfen, ohne dass die Wand dazwischen zählt.
+
+arcs = Standflächen, Fronten, Schussfelder und Entfernungen
+arcs-1 = Ein Teil des Tisches mit drei Einheiten; eine ist gewählt und zeigt, wohin sie schießen kann.
+arcs-part-1 = Ein Element: eine Standfläche. Die Elemente einer Einheit bleiben nahe beieinander.
+arcs-part-2 = Seine Front. Wer hinter der Linie der Rückkante steht, erreicht Flanke und Rücken.
+arcs-part-3 = Wirksame Entfernung: der dunklere Teil des Schussfelds vor jedem Element.
+arcs-part-4 = So weit reicht die Waffe, mit schlechterer Chance.
+arcs-part-5 = Ein möglicher Schuss: die Sichtlinie und die Chance.
+arcs-part-6 = Berittene haben tiefere Standflächen.
+arcs-part-7 = Das Zeichen einer Einheit mit ihrem Buchstaben oder ihrer Nummer; daneben stehen ihre Moralmarker.
+arcs-part-8 = Gelände: Dieser Wald gibt Deckung, nimmt die Sicht und ist schwierig zu begehen.
+arcs-part-9 = Die Liste der Einheiten: die übrigen Elemente.
+arcs-part-10 = Und der Zustand der Einheit: Marker, und was sie in dieser Runde getan hat.

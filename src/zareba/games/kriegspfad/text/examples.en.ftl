@@ -38,3 +38,16 @@ breach-1 = A siege: infantry holds a blockhouse, a gun stands before its wall. I
 breach-2 = A gun may shoot at a wall it sees instead of at men.
 breach-3 = Dice { $dice } for the shot; each hit rolls once more: { $rolls }. A gun like this needs { $needed } or more.
 breach-4 = The wall is open. Foot may enter there and fight without the wall between.
+
+arcs = Bases, fronts, arcs and ranges
+arcs-1 = A part of the table with three units; one of them is chosen, and shows where it can shoot.
+arcs-part-1 = An element: one base. The elements of a unit keep near one another.
+arcs-part-2 = Its front. Who is behind the line of the rear edge reaches flank and rear.
+arcs-part-3 = Effective range: the darker part of the arc in front of each element.
+arcs-part-4 = The weapon reaches so far, with a worse chance.
+arcs-part-5 = A possible shot: the line of sight, and the chance.
+arcs-part-6 = Mounted troops have deeper bases.
+arcs-part-7 = The sign of a unit with its letter or number; its morale markers stand beside it.
+arcs-part-8 = Ground: this wood gives cover, hides the view and is difficult going.
+arcs-part-9 = The roster: the elements that are left.
+arcs-part-10 = And the condition of the unit: markers, what it has done this round.

@@ -38,3 +38,16 @@ breach-1 = Un siège : de l'infanterie tient un blockhaus, un canon est devant s
 breach-2 = Un canon peut tirer sur un mur qu'il voit au lieu de tirer sur des hommes.
 breach-3 = Dés { $dice } pour le tir ; chaque touche lance encore une fois : { $rolls }. Un tel canon demande { $needed } ou plus.
 breach-4 = Le mur est ouvert. Des troupes à pied peuvent y entrer et se battre sans que le mur compte.
+
+arcs = Socles, fronts, champs de tir et portées
+arcs-1 = Une partie de la table avec trois unités ; l'une est choisie et montre où elle peut tirer.
+arcs-part-1 = Un élément : un socle. Les éléments d'une unité restent près les uns des autres.
+arcs-part-2 = Son front. Qui est derrière la ligne du bord arrière atteint le flanc et le dos.
+arcs-part-3 = Portée efficace : la partie plus sombre du champ de tir devant chaque élément.
+arcs-part-4 = L'arme porte jusque-là, avec moins de chances.
+arcs-part-5 = Un tir possible : la ligne de vue et la chance.
+arcs-part-6 = Les troupes à cheval ont des socles plus profonds.
+arcs-part-7 = Le signe d'une unité avec sa lettre ou son numéro ; à côté, ses marqueurs de moral.
+arcs-part-8 = Du terrain : ce bois couvre, cache la vue et se traverse difficilement.
+arcs-part-9 = La liste des unités : les éléments qui restent.
+arcs-part-10 = Et l'état de l'unité : ses marqueurs, et ce qu'elle a fait ce tour-ci.
