@@ -16,11 +16,15 @@ import msgspec
 from zareba.engine import BadOption, Record, Setting, find_game
 
 LANGUAGES = ("en", "de", "fr")
+LANGUAGE = "zareba.language"  # of a command and of all below it
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def default_language() -> str:
-    """The reader's own, as the system says."""
+    """What --lang says in front of the command, else the reader's own, as the system says."""
+    context = click.get_current_context(silent=True)
+    if context is not None and LANGUAGE in context.meta:
+        return str(context.meta[LANGUAGE])
     wanted = os.environ.get("LC_ALL") or os.environ.get("LANG") or (locale.getlocale()[0] or "")
     return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 

@@ -12,6 +12,7 @@ import click
 from zareba.wording import FALLBACK, LANGUAGES
 from zareba.wording.helping import help_texts
 
+from .common import LANGUAGE
 from .wrong import language_of
 
 _CUT = "..."  # behind a text that click has shortened for a list
@@ -28,10 +29,15 @@ def helped(command: click.Command) -> click.Command:
 
 
 def _language() -> click.Option:
-    """For commands that say little: their help and what is wrong with their input."""
+    """For commands that say little, and in front of the others, which then speak it too."""
     kinds = click.Choice(LANGUAGES)
     text = "Language of everything shown."
-    return click.Option(["--lang"], type=kinds, expose_value=False, help=text)
+    return click.Option(["--lang"], type=kinds, expose_value=False, help=text, callback=_kept)
+
+
+def _kept(context: click.Context, _: click.Parameter, language: str | None) -> None:
+    if language is not None:
+        context.meta[LANGUAGE] = language
 
 
 def _all(command: click.Command) -> Iterator[click.Command]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, groupby
 from typing import Any
 
 from zareba.engine import Ask, Position
 from zareba.wording import Words
+
+from .paper import MOST_SHOWN, printable
 
 # Choices that end a list or leave it: they come last and have the key 0.
 ENDS = ("done", "end", "stop", "none", "rest")
@@ -15,6 +17,9 @@ END_KEY = "0"
 COMMANDS = (
     "log", "board", "why", "odds", "hint", "options", "again", "undo", "save", "quit", "help",
 )  # fmt: skip
+
+
+Keyed = tuple[str, Any]  # what is typed, and the option that it means
 
 
 def is_number(choice: Any) -> bool:
@@ -26,7 +31,7 @@ def _parted(options: Sequence[Any]) -> tuple[list[Any], list[Any]]:
     return [o for o in options if o in ENDS], [o for o in options if o not in ENDS]
 
 
-def keyed(options: Sequence[Any], counts: bool = True) -> list[tuple[str, Any]]:
+def keyed(options: Sequence[Any], counts: bool = True) -> list[Keyed]:
     """Key and option, in the order in which they are shown; the engine's order stays.
 
     Where numbers do not count anything they are no keys.
@@ -46,19 +51,30 @@ class Keys:
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], dict[str, str]] = {}  # by seat and kind of question
 
-    def of(self, ask: Ask, options: Sequence[Any], seat: int) -> list[tuple[str, Any]]:
-        """Key and option in the order in which they are shown."""
+    def of(self, ask: Ask, options: Sequence[Any], seat: int, ahead: bool = False) -> list[Keyed]:
+        """Key and option in the order in which they are shown.
+
+        Who types *ahead* means the keys of the list that he last saw: what is new has none.
+        """
         fresh = keyed(options, ask.counts)
         known = self._known.get((seat, ask.kind), {})
-        kept = [(known.get(repr(option), ""), option) for _, option in fresh]
-        if fresh[-1:] and fresh[-1][0] == END_KEY:
-            kept[-1] = fresh[-1]  # the way out has its own key, also where there was none before
+        kept = self._kept(fresh, known)
+        if ahead and known:
+            return [(key, option) for key, option in kept if key]
         numbers = [int(key) for key, option in kept if key and option not in ENDS]
         ordered = all(key for key, _ in kept) and numbers == sorted(numbers)
         if ordered and 2 * len(kept) >= len(known):
             return kept
         self._known[seat, ask.kind] = {repr(option): key for key, option in fresh}
         return fresh
+
+    @staticmethod
+    def _kept(fresh: Sequence[Keyed], known: Mapping[str, str]) -> list[Keyed]:
+        counted = {repr(o): key for key, o in fresh if is_number(o) and key == str(o)}
+        kept = [((known | counted).get(repr(option), ""), option) for _, option in fresh]
+        if fresh[-1:] and fresh[-1][0] == END_KEY:
+            kept[-1] = fresh[-1]  # the way out has its own key, also where there was none before
+        return kept
 
 
 def lines(keys: Sequence[tuple[str, str]]) -> Iterator[str]:
@@ -90,3 +106,11 @@ def labelled(words: Words, position: Position, key: str, option: Any, seat: int)
     named = words.choice(ask, option, position.state) == key
     hint = words.hint(position, option, seat) if named else ""
     return hint or words.option(position, option, seat)
+
+
+def not_understood(words: Words, typed: str, keys: Sequence[str]) -> str:
+    """What can be typed here."""
+    if not typed:
+        return words.text("nothing-typed", keys=in_short(keys))
+    shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
+    return words.text("not-understood", typed=printable(shown), keys=in_short(keys))

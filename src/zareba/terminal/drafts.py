@@ -11,6 +11,7 @@ from zareba.engine import Domain, Intent, Play, drafting
 from zareba.wording import Words
 
 from .answers import END_KEY, ENDS
+from .paper import printable
 
 MOST_DIGITS = 9
 
@@ -124,14 +125,6 @@ class Drafts:
 def is_count(typed: str) -> bool:
     """Digits as one types them: no superscripts, no other scripts, no thousands of them."""
     return typed.isascii() and typed.isdecimal() and len(typed) <= MOST_DIGITS
-
-
-UNREADABLE = "�"  # stands for bytes that were no text
-
-
-def printable(typed: str) -> str:
-    """What was typed, with nothing in it that would move the cursor."""
-    return "".join(c if c.isprintable() else UNREADABLE for c in typed)
 
 
 def is_data(typed: str) -> bool:

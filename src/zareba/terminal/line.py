@@ -14,15 +14,16 @@ from zareba.wording import Words
 
 from . import odds
 from .again import Again
-from .answers import COMMANDS, Keys, in_short, labelled, lines
-from .drafts import UNREADABLE, Drafts, is_count, is_data, printable, read_data
+from .answers import COMMANDS, Keys, labelled, lines, not_understood
+from .care import Care
+from .drafts import Drafts, is_count, is_data, read_data
 from .first import Beginning
+from .paper import MOST_SHOWN, UNREADABLE, printable
 from .seats import Seats
 from .story import Story
 
 LOG_LINES = 20
 RESUMED_LINES = 8
-MOST_SHOWN = 60  # characters of what was typed, in an answer to it
 
 
 class Quit(Exception):
@@ -59,6 +60,7 @@ class LineClient:
         self.leaving = False  # told that the game is not saved
         self.commands = {self.words.text(f"command-{name}"): name for name in COMMANDS}
         self.again = Again(play, self.words)
+        self.care = Care(play, self.words)
         self.at_screen: int | None = next(iter(seats.people), None)
         self.undone = 0
         self.notes: dict[int, Notes] = {}  # of bots, by seat
@@ -185,7 +187,7 @@ class LineClient:
             return
         ask, key = self.play.position.ask(seat), self.typed_ahead[0]
         assert ask is not None  # the seat is asked
-        options = {} if isinstance(ask, Domain) else dict(self.options(ask, seat))
+        options = {} if isinstance(ask, Domain) else dict(self.options(ask, seat, ahead=True))
         foreseen = key in options and not self.play.undo_refused(seat)
         if foreseen and not self.words.warning(self.play.position, options[key], seat):
             del self.typed_ahead[0]
@@ -194,9 +196,9 @@ class LineClient:
         self.write(self.words.text("typed-ahead-void", keys=" ".join(self.typed_ahead)))
         self.typed_ahead.clear()
 
-    def options(self, ask: Ask, seat: int) -> list[tuple[str, Any]]:
-        """What can be chosen, with its keys."""
-        return self.keys.of(ask, self.play.position.options(seat), seat)
+    def options(self, ask: Ask, seat: int, ahead: bool = False) -> list[tuple[str, Any]]:
+        """What can be chosen, with its keys (*ahead*: by those that were last shown)."""
+        return self.keys.of(ask, self.play.position.options(seat), seat, ahead)
 
     def moment(self) -> tuple[int, int]:
         """Changes with every choice made or taken back."""
@@ -256,24 +258,16 @@ class LineClient:
         first, *others = typed.split() or [""]
         if first not in options or not all(is_count(other) for other in others):
             return False
+        if again := self.care.asks_again(first, options[first], seat):
+            self.write(again)
+            return True
         self.typed_ahead = others
         self.choose(options[first], seat)
         return True
 
     def not_understood(self, ask: Ask, typed: str, seat: int) -> str:
-        """What can be typed here."""
-        if isinstance(ask, Domain):
-            keys = [key for key, _ in self.drafts.keyed(ask)]
-        else:
-            keys = [key for key, _ in self.options(ask, seat)]
-        if not typed:
-            return self.words.text("nothing-typed", keys=in_short(keys))
-        shown = typed if len(typed) <= MOST_SHOWN else f"{typed[:MOST_SHOWN]}…"
-        return self.words.text(
-            "not-understood",
-            typed=printable(shown),
-            keys=in_short(keys),
-        )
+        keyed = self.drafts.keyed(ask) if isinstance(ask, Domain) else self.options(ask, seat)
+        return not_understood(self.words, typed, [key for key, _ in keyed])
 
     def choose(self, choice: Any, seat: int) -> None:
         try:
