@@ -89,6 +89,7 @@ def test_games_lists_what_there_is(zareba):
     assert khartoum["players"] == [1, 1]
     assert {"id", "text", "default", "choices", "rule"} == set(khartoum["options"][0])
     assert "Der Löwe von Khartum" in zareba("games", "--lang", "de")
+    assert "Der Löwe von Khartum" in zareba("--lang", "de", "games"), "or in front of the command"
 
 
 def test_a_turn_can_be_played_through_a_pipe(tmp_path):

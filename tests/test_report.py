@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from zareba.analysis.report import report
+from zareba.analysis.tables import table
 from zareba.bots import people
 from zareba.cli import cli
-from zareba.engine import BadRecord, Record
-from zareba.wording import Words
+from zareba.engine import BadRecord, Play, Record
+from zareba.wording import LANGUAGES, Words
 
-RECORD = Path(__file__).parent / "records" / "poilus" / "poilus-2.json"
+RECORDS = Path(__file__).parent / "records"
+RECORD = RECORDS / "poilus" / "poilus-2.json"
 
 
 @pytest.fixture
@@ -72,3 +76,16 @@ def test_seats_of_a_record_in_words():
 
     assert people(["me", "me:Béla, II", "mc:400"], 3, words)[:2] == ["Player 1", "Béla, II"]
     assert people(["me"], 2, words) == []  # it does not say who played
+
+
+@pytest.mark.parametrize("game", sorted(p.name for p in RECORDS.iterdir()))
+def test_no_table_of_a_report_is_broken_on_a_narrow_screen(game):
+    """What is too wide for columns is told row by row, where a line may go on in the next."""
+    play = Play.resume(Record.load(sorted((RECORDS / game).glob("*.json"))[0]))
+    for language, width in product(LANGUAGES, (100, 80, 50)):
+        words = Words(language, play.setting.game, play.setting.facts)
+        for sheet in report(play, words).sheets:
+            laid = list(table(sheet, width))
+            in_columns = [line for line in laid if " – " not in line]
+            assert all(len(line) <= width for line in in_columns), (sheet.title, laid)
+            assert all(cell in "\n".join(laid) for row in sheet.rows for cell in row.cells)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from types import SimpleNamespace
 
@@ -56,6 +57,32 @@ def test_nonsense_gets_one_line_and_changes_nothing(game, tmp_path, monkeypatch)
     assert list(tmp_path.iterdir()) == []
 
 
+# « Quoi ? », « rien : tout va bien »: a French sign of two parts stands apart from its word.
+APART = re.compile(r"[^\s(:;?!](?=[:;?!](?:\s|$))")
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_in_french_every_colon_stands_apart(game):
+    """Whatever the terminal says: table, question, options, rules, log, what code joins."""
+    options = {"size": "150", "scenario": "raid"} if game.name == "kriegspfad" else {}
+    setting = Setting.of(game, game.players[0], options)
+    play, rng, told = Play(setting, secret_from("apart")), random.Random(7), []
+    table, asked = client(play, "fr", told=told), set()
+    while not play.position.over and len(play.record.choices) < 60:
+        seat = play.position.waiting_for()[0]
+        if (kind := play.position.ask(seat).kind) not in asked:
+            asked.add(kind)
+            for typed in ("options", "board all", "why"):
+                table.obey(typed, seat)
+        play.choose(some_choice(play.position, seat, game, rng, 0.7), seat)
+    table.log(1000, seat)
+    told += [table.words.text(message) for message in ("choose-number", "help")]
+
+    wrong = [line for line in told if APART.search(line.replace("(?", ""))]
+    assert told
+    assert not wrong, wrong[:5]
+
+
 def check_nonsense(play, seat, rng):
     told = []
     table = client(play, rng.choice(LANGUAGES), told=told)
@@ -93,7 +120,8 @@ def test_nothing_is_numbered_anew_in_a_list_that_shrinks():
         ("1", "fort"), ("3", "mole"), ("4", "gate"), ("0", "done"),
     ]  # fmt: skip
     assert keys.of(ask, zones, 0) == keyed(zones), "taken back"
-    assert keys.of(ask, ["gate", "mole", "fort"], 0) == keyed(["gate", "mole", "fort"]), "in order"
+    learned = [("1", "fort"), ("3", "mole"), ("4", "gate")]
+    assert keys.of(ask, ["gate", "mole", "fort"], 0) == learned, "as the list was first shown"
     assert keys.of(ask, zones, 0) == keyed(zones)
     assert keys.of(ask, ["gate"], 0) == [("1", "gate")], "too little is left to look for"
     assert keys.of(ask, ["gate", "wall"], 0) == [("1", "gate"), ("2", "wall")]
@@ -126,6 +154,63 @@ def test_no_game_is_lost_by_an_answer_typed_ahead():
     assert play.position.state.turn == 2
     assert play.record.choices[-1] == (0, "done")
     assert table.words.text("typed-ahead-void", keys="0") in told
+
+
+def test_a_key_typed_ahead_means_what_it_meant_in_the_list_on_the_screen():
+    """Troops alone are offered first; whoever joins them afterwards numbers nobody anew."""
+    play = Play(Setting.of(find_game("khartoum")), secret_from("ahead"))
+    told: list[str] = []
+    table, keys = client(play, told=told), Keys()
+    ask = SimpleNamespace(counts=True, kind="post")
+    shown = dict(keys.of(ask, ["egyptian", "bashi", "levy"], 0))
+    keys.line_begins(ask, 0)
+
+    ahead = dict(keys.of(ask, ["bashi", "levy", "stewart", "done"], 0, ahead=True))
+
+    assert shown == {"1": "egyptian", "2": "bashi", "3": "levy"}
+    assert ahead == {"2": "bashi", "3": "levy", "0": "done"}, "the new one was not on the screen"
+    anew = dict(keys.of(ask, ["bashi", "levy", "stewart", "done"], 0))
+    assert anew == {"1": "bashi", "2": "levy", "3": "stewart", "0": "done"}
+    assert table.keys.of(ask, ["left", "right"], 0) == [("1", "left"), ("2", "right")]
+    assert table.keys.of(ask, ["right", "left"], 0) == [("1", "left"), ("2", "right")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_was_warned_of_is_done_at_the_second_word(language):
+    """LK-6.7.7: a key struck once too often ends no phase with the paths open."""
+    play, told = Play(Setting.of(find_game("khartoum")), secret_from("twice")), []
+    play.choose("end", 0)  # turn 1
+    table, before = client(play, language, told=told), len(play.record.choices)
+
+    table.obey("0", 0)
+
+    assert len(play.record.choices) == before
+    assert told == [table.words.text("warned-twice", key="0")]
+    table.obey("0", 0)
+    assert len(play.record.choices) == before + 1
+
+
+def test_a_rule_is_found_without_the_letters_and_a_heading_tells_what_stands_under_it():
+    play, told = Play(Setting.of(find_game("khartoum")), secret_from("why")), []
+    table = client(play, told=told)
+
+    table.obey("why 7.1.3", 0)
+    table.obey("why LK-7.1", 0)
+
+    assert told[0].startswith("LK-7.1.3: ")
+    assert told[1].startswith("LK-7.1: ")
+    assert told[0] in told[2:], "the rule stands under its heading"
+    assert told[2].startswith("LK-7.1.1: ")
+
+
+def test_no_line_is_broken_before_a_sign_that_belongs_to_a_word():
+    """25 %, « oui » and « pourquoi ? » stay together."""
+    for text in ("Triumph 25 % und mehr", "dis « oui » encore", "alors pourquoi ? parce que"):
+        for width in range(30, 60):
+            padded = "x" * (width - 9) + " " + text
+            for line in fitted(padded, width).split("\n"):
+                assert not line.strip().startswith(("%", "»", "?")), (width, line)
+                assert not line.endswith("«"), (width, line)
 
 
 def test_lines_are_broken_between_words_and_go_on_below_their_beginning():

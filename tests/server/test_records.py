@@ -10,6 +10,7 @@ from zareba.engine import Play, Record, Setting, find_game
 from zareba.engine.chance import commitment, secret_from
 from zareba.engine.record import Branch
 from zareba.server.reading import MOST_BRANCHES, check
+from zareba.wording import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
@@ -307,5 +308,6 @@ def test_a_record_beyond_the_limits_is_refused_before_it_is_replayed(monkeypatch
 
     found = check(record, {}, 2 if too_many == "choices" else 10_000)
 
-    assert found.why == "too many choices or branches"
+    assert found.why["en"] == "the record has too many choices or branches"
+    assert len(set(found.why.values())) == len(LANGUAGES), "every language says it"
     assert found.record is None

@@ -15,6 +15,8 @@ from zareba.bots import people
 from zareba.engine import Account, Chart, Course, Line, Play, Row, Sheet
 from zareba.wording import Words
 
+from .tables import table
+
 MOST_TURNS = 7  # turning points
 
 
@@ -107,8 +109,8 @@ def _whole(value: float) -> float | int:
 
 
 # ------------------------------------------------------------------------------------ a terminal
-def in_lines(found: Report, words: Words) -> list[str]:
-    """A report for a terminal: paragraphs and aligned tables."""
+def in_lines(found: Report, words: Words, width: int = 0) -> list[str]:
+    """A report for a terminal: paragraphs and aligned tables, no wider than *width* (0: any)."""
     lines = [words.text("report-decided"), *(f"  {line}" for line in found.decided)]
     lines += ["", words.text("report-turning")]
     chapter = ""
@@ -120,20 +122,5 @@ def in_lines(found: Report, words: Words) -> list[str]:
     if not found.turning:
         lines.append(f"  {words.text('report-turning-none')}")
     for sheet in found.sheets:
-        lines += ["", sheet.title, *_table(sheet)]
+        lines += ["", sheet.title, *table(sheet, width)]
     return lines
-
-
-def _table(sheet: Sheet) -> Iterator[str]:
-    rows = [sheet.columns, *(row.cells for row in sheet.rows)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = (
-            cell.rjust(width) if _is_figure(cell) else cell.ljust(width)
-            for cell, width in zip(row, widths, strict=True)
-        )
-        yield f"  {'  '.join(cells)}".rstrip()
-
-
-def _is_figure(cell: str) -> bool:
-    return cell.lstrip("+-").replace(",", "").replace(".", "").isdigit()

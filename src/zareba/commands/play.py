@@ -150,18 +150,17 @@ def _hand_over(text: str) -> None:
 
 
 def _write(text: str) -> None:
-    """For a person as wide as the screen; a pipe gets the lines as they are."""
-    from zareba.terminal import fitted
+    """For a person as wide as the screen."""
+    from zareba.terminal import fitted, screen_width
 
-    wide = shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() else 0
-    click.echo(fitted(text, wide))
+    click.echo(fitted(text, screen_width()))
 
 
 def read_line(prompt: str) -> str:
     """A line from a person or a pipe; the end of the input is a farewell."""
     from zareba.terminal import Quit
 
-    click.echo(f"{prompt}: ", nl=False)
+    click.echo(f"{prompt} ", nl=False)
     line = sys.stdin.readline()
     if not line:
         click.echo("")

@@ -23,6 +23,7 @@ def report(record: Path, overlay: Path | None, language: str, as_json: bool) -> 
 
     from zareba.analysis.report import in_lines
     from zareba.analysis.report import report as reported
+    from zareba.terminal import fitted, screen_width
     from zareba.wording import Words
 
     kept = Record.load(record)
@@ -37,5 +38,5 @@ def report(record: Path, overlay: Path | None, language: str, as_json: bool) -> 
     click.echo(found.title)
     click.echo(", ".join(found.players))
     click.echo(found.result)
-    for line in in_lines(found, words):
-        click.echo(line)
+    for line in in_lines(found, words, screen_width()):
+        click.echo(fitted(line, screen_width()))

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import click
 
-from zareba.engine import BadInput, games
 from zareba.wording import LANGUAGES, Words
+from zareba.wording.wrong import bad_input
 
 from .common import default_language
-
-_RULE = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)*")
-# What a wrong field of a data file is told by.
-_TYPES = (
-    ("type-expected", re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`")),
-    ("type-missing", re.compile(r"Object missing required field `(?P<name>[^`]+)`")),
-    ("type-unknown", re.compile(r"Object contains unknown field `(?P<name>[^`]+)`")),
-)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -33,41 +24,9 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def in_words(error: Exception, language: str) -> str:
     """Why the input cannot be used."""
-    words = Words(language)
-    if isinstance(error, BadInput) and error.why:
-        said = words.text(f"wrong-{error.why}", **_facts(error, words))
-        return "; ".join([said, *(in_words(also, language) for also in getattr(error, "also", ()))])
     if isinstance(error, click.ClickException):
-        return _of_click(error, words)
-    return str(error)
-
-
-def _facts(error: BadInput, words: Words) -> dict[str, Any]:
-    facts = dict(error.facts)
-    match error.why:
-        case "players":
-            few, many = facts["few"], facts["many"]
-            facts["range"] = f"{few}" if few == many else f"{few}–{many}"
-        case "unfit":  # the rule says it in every language
-            found = _RULE.search(str(facts["reason"]))
-            own = Words(words.language, games()[str(facts["game"])])
-            facts["rule"] = f"{found[0]}: {own.rule(found[0])}" if found else ""
-        case "record-result":
-            own = Words(words.language, games()[str(facts["game"])])
-            for end in ("ends", "claimed"):
-                result = str(facts[end])
-                facts[end] = own.result(result) if own.has(f"result-{result}") else f"“{result}”"
-        case "data":
-            facts["place"] = ": ".join(filter(None, (str(facts["file"]), str(facts["field"]))))
-            facts["problem"] = _problem(str(facts["problem"]), words)
-    return {name: str(value) for name, value in facts.items()}
-
-
-def _problem(problem: str, words: Words) -> str:
-    for message, pattern in _TYPES:
-        if found := pattern.fullmatch(problem):
-            return words.text(f"wrong-{message}", **found.groupdict())
-    return problem
+        return _of_click(error, Words(language))
+    return bad_input(error, language)
 
 
 def _of_click(error: click.ClickException, words: Words) -> str:

@@ -304,7 +304,7 @@ async def import_record(
         body = await request.body()
         if len(body) > house.settings.record_bytes:
             raise Declined("too-long")
-        made = await unless_gone(request, records.import_record(house, body))
+        made = await unless_gone(request, records.import_record(house, body, language))
     return _made(made, language)
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from zareba.engine import BadOption, BadRecord, Play, Record, UnknownGame, course, took_back
+from zareba.wording import LANGUAGES
+from zareba.wording.wrong import bad_input
 
 from .entries import Changed, Chosen, Entry, Head
 from .folding import fold
@@ -54,9 +56,9 @@ def begin(head: Head, by: int, salt: str, salts: Salts, overlay: Path | None) ->
 
 
 class Checked(NamedTuple):
-    """What is wrong with a record (nothing: empty), the record, undos after chance had spoken."""
+    """What is wrong with a record, by language (nothing: empty); the record; undos after chance."""
 
-    why: str
+    why: Mapping[str, str]
     record: Record | None = None
     after_chance: int = 0
 
@@ -66,14 +68,14 @@ def check(given: bytes | Record, overlays: Mapping[str, str], most: int) -> Chec
     try:
         record = Record.read(given) if isinstance(given, bytes) else given
         if len(course(record)) > most or len(record.branches) > MOST_BRANCHES:
-            return Checked("too many choices or branches")
+            raise BadRecord("too many choices or branches", "record-long")
         place = overlays.get(record.game)
         overlay = Path(place) if place else None
         record.verify(overlay)
         undone = took_back(record, overlay)
     except (BadRecord, BadOption, UnknownGame, ValueError) as error:
-        return Checked(str(error))
-    return Checked("", record, sum(chance for _, chance in undone))
+        return Checked({language: bad_input(error, language) for language in LANGUAGES})
+    return Checked({}, record, sum(chance for _, chance in undone))
 
 
 # After a restart everybody comes at once.

@@ -53,11 +53,11 @@ async def _origins_must_be_over(house: House, ledger: Ledger) -> None:
         raise Declined("not-over")
 
 
-async def import_record(house: House, text: bytes) -> Made:
+async def import_record(house: House, text: bytes, language: str) -> Made:
     """A table from a record: to look at, or to go on."""
     why, record, _ = await _checked(house, text, "import")
     if record is None:
-        raise BadRequest(why)
+        raise BadRequest(why[language])
     setting = record.setting(house.overlay(record.game))
     secret = record.branches[-1].secret if record.branches else record.secret
     head = msgspec.structs.replace(
@@ -109,7 +109,7 @@ async def verdict(house: House, table: LiveTable, language: str) -> api.Verdict:
     record = await revealed(house, table)
     why, _, seen = await _checked(house, record, table.id)
     words = table.renderer.words(language)
-    said = words.text("unfair", why=why) if why else words.text("fair")
+    said = words.text("unfair", why=why[language]) if why else words.text("fair")
     undone = len(record.undone)
     if undone and not why:
         said = f"{said} {words.text('fair-taken-back', n=undone, seen=seen)}"

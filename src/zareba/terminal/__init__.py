@@ -2,7 +2,7 @@
 
 from .first import Beginning
 from .line import LineClient, Quit
-from .paper import fitted
+from .paper import fitted, screen_width
 from .seats import Seats
 
-__all__ = ["Beginning", "LineClient", "Quit", "Seats", "fitted"]
+__all__ = ["Beginning", "LineClient", "Quit", "Seats", "fitted", "screen_width"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.engine import Line, Play, offered_again
+from zareba.engine import Intent, Line, Play, Tried, offered_again
 from zareba.wording import Words
 
 
@@ -19,27 +19,33 @@ class Again:
     def lines(self, seat: int) -> Iterator[str]:
         """What the command would do, where there is something to do."""
         play = self.play
-        intent = offered_again(play.position, seat, play.lines(seat))
-        if intent is None:
+        intent, tried = self._offered(seat)
+        if intent is None or tried is None:
             return
         command = self.words.text("command-again")
         yield f"  {command}  {self.words.intent(play.position, intent, seat)}"
-        tried = play.position.tried(seat, None, intent)
         yield from (f"    {line}" for line in self.words.tried(play.position, seat, tried))
 
     def give(self, seat: int, take: Callable[[Any, int], None]) -> bool:
         """Every answer but the one that ends the run: that is for the person to say."""
         play = self.play
-        intent = offered_again(play.position, seat, play.lines(seat))
-        if intent is None:
+        _, tried = self._offered(seat)
+        if tried is None:
             return False
         before = len(play.record.choices)
-        for answer in play.position.tried(seat, None, intent).answers[:-1]:
+        for answer in tried.answers[:-1]:
             take(answer, seat)
         made = len(play.record.choices)
         self._given = before, made
         play.log.append(Line("arranged_again", "", {"seat": seat}, None, made))
         return True
+
+    def _offered(self, seat: int) -> tuple[Intent | None, Tried | None]:
+        """What was done the last time and how it would be done now, where that does anything."""
+        position = self.play.position
+        intent = offered_again(position, seat, self.play.lines(seat))
+        tried = position.tried(seat, None, intent) if intent is not None else None
+        return (intent, tried) if tried is not None and tried.answers[:-1] else (None, None)
 
     def taken_whole(self, last: int | None) -> int | None:
         """How many choices remain when the one after *last* is taken back, and all of its run."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count, groupby
 from typing import Any
 
@@ -50,26 +50,30 @@ class Keys:
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], dict[str, str]] = {}  # by seat and kind of question
+        self._numbered: set[tuple[int, str]] = set()  # since the line that is being carried out
+
+    def line_begins(self, ask: Ask, seat: int) -> None:
+        """Several answers are given to the question on the screen and to what follows it."""
+        self._numbered = {(seat, ask.kind)}
 
     def of(self, ask: Ask, options: Sequence[Any], seat: int, ahead: bool = False) -> list[Keyed]:
-        """Key and option in the order in which they are shown.
+        """Key and option in the order in which they are shown: a known list keeps its order.
 
-        Who types *ahead* means the keys of the list that he last saw: what is new has none.
+        Who types *ahead* means the same by a key all along his line: what is new has none.
         """
         fresh = keyed(options, ask.counts)
         known = self._known.get((seat, ask.kind), {})
         kept = self._kept(fresh, known)
-        if ahead and known:
+        if ahead and (seat, ask.kind) in self._numbered:
             return [(key, option) for key, option in kept if key]
-        numbers = [int(key) for key, option in kept if key and option not in ENDS]
-        ordered = all(key for key, _ in kept) and numbers == sorted(numbers)
-        if ordered and 2 * len(kept) >= len(known):
-            return kept
+        self._numbered.add((seat, ask.kind))
+        if all(key for key, _ in kept) and 2 * len(kept) >= len(known):
+            return sorted(kept, key=lambda pair: (pair[1] in ENDS, int(pair[0])))
         self._known[seat, ask.kind] = {repr(option): key for key, option in fresh}
         return fresh
 
     @staticmethod
-    def _kept(fresh: Sequence[Keyed], known: Mapping[str, str]) -> list[Keyed]:
+    def _kept(fresh: Sequence[Keyed], known: dict[str, str]) -> list[Keyed]:
         counted = {repr(o): key for key, o in fresh if is_number(o) and key == str(o)}
         kept = [((known | counted).get(repr(option), ""), option) for _, option in fresh]
         if fresh[-1:] and fresh[-1][0] == END_KEY:

@@ -18,7 +18,8 @@ from .answers import COMMANDS, Keys, labelled, lines, not_understood
 from .care import Care
 from .drafts import Drafts, is_count, is_data, read_data
 from .first import Beginning
-from .paper import MOST_SHOWN, UNREADABLE, printable
+from .paper import UNREADABLE, printable, screen_width
+from .rulebook import rules_in_words
 from .seats import Seats
 from .story import Story
 
@@ -119,7 +120,7 @@ class LineClient:
         self.write("")
         self.write(self.words.text("game-over"))
         self.write(self.words.result(g.result))
-        for line in in_lines(report(self.play, self.words), self.words):
+        for line in in_lines(report(self.play, self.words), self.words, screen_width()):
             self.write(line)
         if self.save_file is not None:
             self.write(self.words.text("verify-hint", file=str(self.save_file)))
@@ -197,7 +198,7 @@ class LineClient:
         self.typed_ahead.clear()
 
     def options(self, ask: Ask, seat: int, ahead: bool = False) -> list[tuple[str, Any]]:
-        """What can be chosen, with its keys (*ahead*: by those that were last shown)."""
+        """What can be chosen, with its keys (*ahead*: of the line that is carried out)."""
         return self.keys.of(ask, self.play.position.options(seat), seat, ahead)
 
     def moment(self) -> tuple[int, int]:
@@ -262,6 +263,7 @@ class LineClient:
             self.write(again)
             return True
         self.typed_ahead = others
+        self.keys.line_begins(ask, seat)
         self.choose(options[first], seat)
         return True
 
@@ -350,16 +352,14 @@ class LineClient:
 
     def why(self, number: str, seat: int) -> None:
         """A rule; without a number that of the question, and what is not possible now."""
-        of_question = self.play.position.rule(seat)
-        wanted = number.upper() or of_question
-        text = self.words.rule(wanted) or self.words.heading(wanted)
-        unknown = self.words.text("no-rule", number=printable(wanted[:MOST_SHOWN]))
-        self.write(f"{wanted}: {text}" if text else unknown)
+        for line in rules_in_words(self.words, number, self.play.position.rule(seat)):
+            self.write(line)
         missing = [] if number else self.words.missing(self.play.position, seat)
         if missing:
             self.write(self.words.text("not-possible-now"))
         for label, reason, rule in missing:
-            self.write(f"  {label}: {reason} [{rule}]")
+            said = self.words.text("missing-line", label=label, reason=reason, rule=rule)
+            self.write(f"  {said}")
 
     def odds(self, seat: int, seconds: float, hint: bool = False) -> None:
         """How the options compare, or what the house would do."""

@@ -23,6 +23,7 @@ from .texts import texts
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
 NOTHING = "nothing"  # what an empty answer is called
+_TWO_PARTS = re.compile(r"(?<=[^\s:;?!])[:;?!](?=\s|$)")  # signs that French sets apart
 _FIGURE = re.compile(r"\{ \$(\w+) \}")
 MOST_SAID = 5_000  # texts of one game in one language that are kept
 PLAYER = "player"  # names of this kind are people's, where people sit
@@ -73,7 +74,7 @@ class Words:
     def text(self, message: str, **arguments: Any) -> str:
         """A message by its id; an unknown id is shown as it is, never an error."""
         if message in self.names:
-            return self._figures(self.names[message][self.language])
+            return self._spaced(self._figures(self.names[message][self.language]))
         try:
             # 1 and True and 1.0 are equal, but not alike.
             key = (message, *((name, x, type(x)) for name, x in arguments.items()))
@@ -95,6 +96,10 @@ class Words:
     def _figures(self, text: str) -> str:
         """A text that stands in the data, with the numbers it names as messages name them."""
         return _FIGURE.sub(lambda found: str(self.numbers[found[1]]), text)
+
+    def _spaced(self, text: str) -> str:
+        """A text of the data as its language is printed: French sets its signs apart."""
+        return _TWO_PARTS.sub(r" \g<0>", text) if self.language == "fr" else text
 
     def _attribute(self, message: str, attribute: str) -> str:
         """What is known of a name beside itself: .many and .form, of the data or of Fluent."""
@@ -152,9 +157,11 @@ class Words:
         return self.name(kind, value) if kind is not None else value
 
     def _terms(self, terms: Iterable[tuple[str, int]]) -> str:
-        """What counts in a sum: Fort +3, 2 × Gunboat +1."""
+        """What counts in a sum: Fort +3, 2 × Gunboat +1 each."""
         return ", ".join(
-            f"{'' if times == 1 else f'{times} × '}{self.any_name(term)} {n:+d}"
+            f"{self.any_name(term)} {n:+d}"
+            if times == 1
+            else self.text("terms-each", times=times, name=self.any_name(term), n=f"{n:+d}")
             for (term, n), times in Counter(terms).items()
         )
 
@@ -297,7 +304,8 @@ class Words:
         named = self.game.phrases.refusal_facts(why, self)
         facts = named or self.facts(why.facts)
         text = self.text(message, **facts)
-        one = f"{why.rule}: {text}" if with_rule and why.rule else text
+        told = with_rule and why.rule
+        one = self.text("rule-line", number=why.rule, text=text) if told else text
         return " ".join([one, *(self.refusal(other) for other in why.also)])
 
     # ------------------------------------------------------------------------------------- log

@@ -13,7 +13,7 @@ from zareba.engine.play import Line
 from zareba.games.khartoum.face.board import board as board_in_words
 from zareba.games.khartoum.face.sums import preview
 from zareba.games.khartoum.rules.actions import action_phase
-from zareba.games.khartoum.rules.asks import UnitToPost
+from zareba.games.khartoum.rules.asks import StepLoss, UnitToPost, ZoneToDefend
 from zareba.games.khartoum.rules.banners import activate
 from zareba.games.khartoum.rules.events import event_phase
 from zareba.games.khartoum.rules.expeditions import raid, sortie
@@ -248,3 +248,43 @@ def test_who_ends_the_phase_with_a_path_open_is_warned(language):
     for path in g.facts.path:
         g.garrison[path[1]] = ["bashi"]
     assert told.warning(position, "end", 0) == ""
+
+
+@each_language
+def test_every_step_of_a_raid_says_what_it_adds(language):
+    """LK-6.5.4: the Banner's share, how many units are there, what a gun or a gunboat brings."""
+    g = board(turn=3, ap=1)
+    g.at[2], g.strength[2], g.gunboats, g.done = 5, 7, 2, ["raid"]  # Red on the Nile
+    said = words(language)
+    position = Position.start(raid(g))
+
+    at_target = said.option(position, "red")
+    assert "-4" in at_target
+    assert said.text("hint-target-nile") in at_target
+    assert said.text("hint-target-nile") not in said.option(position, "black")
+    position.choose("red")
+    assert any("-4" in line for line in said.situation(position)), "against whom is not forgotten"
+    assert said.text("hint-there", n=3) in said.option(position, "sudanese")
+    position.choose("sudanese")
+    position.choose("none")
+    assert "+1" in said.hint(position, 1)
+
+
+@each_language
+def test_a_loss_says_whether_a_unit_is_left(language):
+    """LK-11.11: a step lost leaves a weaker unit, or none."""
+    g = board(turn=3)
+    g.garrison[g.facts.zone_index["red3"]] = ["egyptian_reduced", "levy"]
+    ask, said = StepLoss(0, g.facts.zone_index["red3"], ("egyptian", "levy")), words(language)
+    told = {GAME.phrases.hint(g, ask, unit, said) for unit in ("egyptian_reduced", "levy")}
+    assert told == {said.text("hint-step-last")}
+    assert GAME.phrases.hint(g, ask, "egyptian", said) == said.text("hint-step-kept")
+
+
+@each_language
+def test_a_zone_says_that_it_is_a_key_zone_or_on_the_nile(language):
+    g, said = board(turn=3, ap=1), words(language)
+    hint = GAME.phrases.hint(g, ZoneToDefend(0), "black5", said)
+    assert said.text("board-key") in hint
+    assert said.text("board-nile") in hint
+    assert said.text("board-nile") not in GAME.phrases.hint(g, ZoneToDefend(0), "white4", said)

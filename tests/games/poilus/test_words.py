@@ -8,6 +8,7 @@ from fluent.syntax import ast, parse
 
 import zareba.games.poilus as package
 from zareba.engine import Play, Setting
+from zareba.engine.chance import secret_from
 from zareba.games.poilus.face.board import board
 from zareba.games.poilus.face.talk import sentence, signals, signals_only, silenced_by
 from zareba.games.poilus.face.words import epilogue
@@ -157,3 +158,33 @@ def test_every_signal_is_a_sentence(language):
         text = sentence(g.facts, said, words)
         assert "signal-" not in text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_solo_says_who_lies_where_and_what_the_end_would_cost(language):
+    """LP-14.6, LP-14.10, LP-14.12: the row, and 2 beside the cards in the common hand."""
+    play = Play(Setting.of(GAME, 1), secret_from("told"))
+    said, g = Words(language, GAME, play.setting.facts), play.position.state
+    told = " ".join(said.situation(play.position))
+
+    assert all(said.name("soldier", soldier) in told for soldier in g.soldier)
+    cost = said.text("now-drop", n=5, cards=3, more=2, solo="yes", lost="no")
+    assert cost in told
+    g.morale = g.morale[:4]
+    deadly = said.text("now-drop", n=5, cards=3, more=2, solo="yes", lost="yes")
+    assert deadly in " ".join(said.situation(play.position))
+    assert cost != deadly
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tile_is_said_and_why_the_first_mission_is_not_easier(language):
+    """LP-4.3, LP-5.12."""
+    play = Play(Setting.of(GAME, 3), secret_from("told"))
+    said, seat = Words(language, GAME, play.setting.facts), play.position.waiting_for()[0]
+    missing = said.missing(play.position, seat)
+    assert [rule for _, _, rule in missing] == ["LP-4.3", "LP-4.3"]
+    play.choose(3, seat)
+    g = play.position.state
+    g.tiles[seat] = []
+    none = said.text("now-tiles", tiles=said.text("board-nothing"))
+    assert none in said.situation(play.position, seat)

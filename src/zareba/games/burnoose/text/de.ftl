@@ -435,7 +435,6 @@ terrain-steep = steil
 terrain-concealed = verborgen
 
 ## Hinweise neben Antworten
-text-semicolon = { "; " }
 text-gives = gibt { $goods }
 text-gives-nothing = gibt nichts
 text-costs = kostet { $goods }

@@ -438,7 +438,6 @@ terrain-steep = steep
 terrain-concealed = concealed
 
 ## Hints beside options
-text-semicolon = { "; " }
 text-gives = gives { $goods }
 text-gives-nothing = gives nothing
 text-costs = costs { $goods }

@@ -438,7 +438,6 @@ terrain-steep = escarpé
 terrain-concealed = caché
 
 ## Indications à côté des choix
-text-semicolon = { " ; " }
 text-gives = donne { $goods }
 text-gives-nothing = ne donne rien
 text-costs = coûte { $goods }

@@ -61,7 +61,7 @@ def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
         fought = last([x for x in turn if x.facts.get("banner") == banner], "attack")
         zone = "" if fought is None else words.name("zone", fought.facts["zone"])
         yield words.text(
-            "report-palace", banner=words.name("banner", banner), turn=g.turn, zone=zone,
+            "report-palace", banner_the=_sentence(words, banner), turn=g.turn, zone=zone,
             how="open" if fought is None else "broken",
         )  # fmt: skip
     elif g.result:
@@ -70,6 +70,12 @@ def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
         "report-held", n=g.completed, relief=g.relief, zones=len(controlled(g)) - 1,
         all=sum(map(len, _paths(g.facts).values())),
     )  # fmt: skip
+
+
+def _sentence(words: Speaker, banner: str) -> str:
+    """A Banner with its article at the beginning of a sentence."""
+    the = str(words.facts({"banner": banner})["banner_the"])
+    return f"{the[:1].upper()}{the[1:]}"
 
 
 def _paths(facts: Facts) -> dict[str, list[str]]:
@@ -124,7 +130,8 @@ def _turns(lines: Sequence[Event], words: Speaker) -> Sheet:
         told = Counter(x.event for x in turn)
         number = words.text("report-turn", turn=head.facts["turn"])
         month = words.name("month", head.facts["month"])
-        figures = [f"{morale:+d}", f"{stores:+d}", str(told["advance"]), str(told["unit_lost"])]
+        changes = [f"{change:+d}" if change else "0" for change in (morale, stores)]
+        figures = [*changes, str(told["advance"]), str(told["unit_lost"])]
         rows.append(Row([f"{number}, {month}", *figures], head.at))
     columns = ["draw-turn", "draw-cm", "draw-rp", "report-zones-lost", "report-units-lost"]
     return Sheet(words.text("report-turns"), [words.text(c) for c in columns], rows)

@@ -95,8 +95,8 @@ def standing(g: State, ask: Any) -> dict[str, Any] | None:
             return _garrison(g, zone, ())
         case asks.PayForDefence(zone=zone):
             return _defence(g, zone, (), g.target, paid=False)
-    if g.force:
-        return _expedition(g, _kind_in_hand(g), ())
+        case _ if isinstance(ask, EXPEDITION):
+            return _expedition(g, _kind_in_hand(g), ())
     return None
 
 
@@ -120,6 +120,12 @@ def _expedition(
     else:
         terms, rows = expedition_terms(g, SORTIE), g.facts.sortie_rows
     return _sum(g, kind, terms, (), rows)
+
+
+def against(g: State, kind: str, target: int) -> int:
+    """LK-6.5.4, LK-6.6.5: how much a Banner's Strength takes from the total."""
+    *_, (_, strength) = _expedition(g, kind, (), target)["terms"]
+    return int(strength)
 
 
 def _garrison(g: State, zone: str, more: tuple[str, ...]) -> dict[str, Any] | None:

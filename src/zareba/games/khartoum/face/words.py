@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Speaker
-from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, RAID, SORTIE
+from zareba.games.khartoum.facts.tables import (
+    DEFENCE,
+    DIE,
+    GUNBOAT,
+    HEAVY,
+    LIGHT,
+    PALACE,
+    RAID,
+    SORTIE,
+)
 from zareba.games.khartoum.rules import asks
 from zareba.games.khartoum.rules.banners import chance_to_hold, defence_sum, falls_in, foreseen
 from zareba.games.khartoum.rules.limits import (
@@ -23,7 +32,7 @@ from zareba.games.khartoum.rules.limits import (
 from zareba.games.khartoum.rules.state import State, fort_level, is_active, of_kind
 from zareba.games.khartoum.rules.turn import grade, won
 
-from . import reckoning
+from . import reckoning, sums
 
 DEFEND = "defend"
 # How much an action can bring now, where the track has an end.
@@ -33,6 +42,12 @@ _FACTOR: dict[type[Any], int] = {
     asks.RaidInfantry: RAID,
     asks.SortieInfantry: SORTIE,
     asks.UnitToPost: DEFENCE,
+}
+# What a question asks a number of.
+_PIECE: dict[type[Any], str] = {
+    asks.LightGuns: LIGHT,
+    asks.Gunboats: GUNBOAT,
+    asks.HeavyGun: HEAVY,
 }
 
 
@@ -122,11 +137,9 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if choice in g.facts.zone_index:
         return _zone_hint(g, ask, choice, words)
     if choice in g.facts.factors:
-        factor = _FACTOR.get(type(ask), getattr(ask, "factor", None))
-        if factor is None:
-            return ""
-        value = g.facts.factors[choice][factor] or 0
-        return str(words.text("hint-factor", n=value))
+        return _unit_hint(g, ask, choice, words)
+    if type(ask) in _PIECE:
+        return _pieces_hint(g, _PIECE[type(ask)], choice, words)
     if isinstance(ask, asks.PayForDefence):
         return _payment_hint(g, ask, choice == asks.YES, words)
     if isinstance(ask, asks.CardOption):
@@ -135,10 +148,38 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
         return _action_hint(g, choice, words)
     if isinstance(ask, asks.Amount):
         return _amount_hint(g, ask, choice, words)
-    if isinstance(ask, asks.Target):
-        banner = g.facts.banners.index(choice)
-        return str(words.text("hint-banner", n=g.at[banner], strength=g.strength[banner]))
+    if choice in g.facts.banners:
+        return _banner_hint(g, ask, g.facts.banners.index(choice), words)
     return ""
+
+
+def _unit_hint(g: State, ask: Any, unit: str, words: Speaker) -> str:
+    """LK-2.4.3: its factor in this fight, how many are there; LK-11.11: what a loss leaves."""
+    if isinstance(ask, asks.StepLoss):
+        return str(words.text(f"hint-step-{'kept' if unit in g.facts.reduced else 'last'}"))
+    factor = _FACTOR.get(type(ask), getattr(ask, "factor", None))
+    if factor is None:
+        return ""
+    told = [words.text("hint-factor", n=g.facts.factors[unit][factor] or 0)]
+    if isinstance(ask, asks.RaidInfantry | asks.SortieInfantry):
+        told.append(words.text("hint-there", n=g.troops.count(unit)))
+    return words.text("text-semicolon").join(told)
+
+
+def _pieces_hint(g: State, piece: str, number: int, words: Speaker) -> str:
+    """LK-6.5.4, LK-6.6.5: what so many guns or gunboats add."""
+    factor = RAID if g.done[-1] == "raid" else SORTIE
+    return str(words.text("hint-sum", n=number * (g.facts.factors[piece][factor] or 0)))
+
+
+def _banner_hint(g: State, ask: Any, banner: int, words: Speaker) -> str:
+    """Where it stands and how strong it is; LK-6.5.4, LK-6.6.5: how much of that counts."""
+    told = [words.text("hint-banner", n=g.at[banner], strength=g.strength[banner])]
+    if isinstance(ask, asks.Target):
+        told.append(words.text("hint-target", n=sums.against(g, ask.action, banner)))
+        if g.gunboats and g.facts.zones[g.facts.path[banner][g.at[banner]]] in g.facts.nile:
+            told.append(words.text("hint-target-nile"))
+    return words.text("text-semicolon").join(told)
 
 
 def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
@@ -213,7 +254,10 @@ def _zone_hint(g: State, ask: Any, zone: str, words: Speaker) -> str:
         fortifies = isinstance(ask, asks.ZoneToFortify | asks.FreeImprovement)
         return str(words.text("hint-palace" if fortifies and idle else "hint-level", level=level))
     banner = words.name("banner", g.facts.banners[g.facts.path_of[zone]])
-    told = str(words.text("hint-zone", banner=banner, n=g.facts.number_of[zone], level=level))
+    flags = {"board-key": g.facts.key_zones, "board-nile": g.facts.nile}
+    marks = "".join(f", {words.text(flag)}" for flag, zones in flags.items() if zone in zones)
+    about = {"n": g.facts.number_of[zone], "level": level, "marks": marks}
+    told = str(words.text("hint-zone", banner=banner, **about))
     posted = g.garrison[g.facts.zone_index[zone]] if isinstance(ask, asks.ZoneToDefend) else []
     if not posted:
         return told

@@ -191,9 +191,9 @@ say-advance = { $banner_the } rückt vor: { $zone }
 say-attack = { $banner_the } greift an: { $zone }
 say-retreat = { $banner_the } weicht zurück: { $zone }
 say-retreat-impossible = { $banner_the } kann nicht weiter zurückweichen.
-say-held = Der Angriff ist abgeschlagen: { $banner_the } steht weiter vor der Zone { $zone }.
+say-held = { $banner_the } scheitert: Die Zone { $zone } bleibt dein.
 say-wiped-out = { $zone }: Es sind keine Truppen mehr da.
-say-withdraw = { $zone }: Es ziehen sich zurück: { $units }
+say-withdraw = Rückzug aus der Zone { $zone }: { $units }
 say-key-zone-lost = { $zone }: Schlüsselzone verloren
 say-key-zone-regained = { $zone }: Schlüsselzone zurückgewonnen
 
@@ -227,15 +227,20 @@ board-unraised = Bürgerwehr, die noch aufgestellt werden kann: { $n }
 board-banner-cards = Die { $n } Bannerkarten, zu Beginn jeder Bannerphase alle im Stapel:
 
 ## Neben einer Möglichkeit
-hint-zone = { $banner }, Zone { $n }, Befestigung { $level }
+hint-zone = { $banner }, Zone { $n }, Befestigung { $level }{ $marks }
 hint-level = Befestigung { $level }
 hint-palace = Befestigung { $level }; Werke helfen hier in keinem Gefecht
 hint-factor = { SIGNED($n) }
 hint-banner = Zone { $n }, Stärke { $strength }
+hint-target = { SIGNED($n) } im Kampf
+hint-target-nile = Kanonenboote können mit
+hint-there = { $n } verfügbar
+hint-sum = { SIGNED($n) } auf die Summe
+hint-step-kept = bleibt mit einer Stufe
+hint-step-last = wird vernichtet
 hint-total = Summe { $total }: { $row }
 hint-odds = hält in { $percent } % aller Würfe
 hint-fatal = damit ist das Spiel verloren
-text-semicolon = { "; " }
 hint-closes = { $n ->
         [one] schließt „{ $actions }“
        *[other] schließt alles darüber
@@ -266,7 +271,7 @@ closed-excluded = Moral und Ressourcen werden nie im selben Zug gehoben
 closed-markers = kein Verbesserungsmarker oder keine Zone dafür ist übrig
 closed-purse = die Ressourcen erlauben es nicht
 closed-patience = die Stadtmoral erlaubt es nicht
-closed-full = die Leiste ist am Ende
+closed-full = die Leiste ist voll
 closed-boats = alle Kanonenboote sind gebaut und heil
 closed-levies = es ist keine Bürgerwehr mehr aufzustellen
 closed-infantry = keine reguläre Einheit, die ausziehen darf, ist verfügbar
@@ -276,7 +281,7 @@ closed-no-troops-posted = mindestens eine Truppeneinheit muss irgendwo stehen
 
 ## Über einer Frage
 now-points = Zug { $turn } (Entsatz: Zug { $relief }). Aktionspunkte (AP) { $ap }. Stadtmoral (SM) { $cm }, im Kampf { SIGNED($cm_drm) }. Ressourcen (RP) { $rp }, im Kampf { SIGNED($rp_drm) }.
-now-pool = Zug 1 wird aus { $n } freien RP bezahlt; die RP auf der Leiste bleiben unberührt.
+now-pool = Zug 1 wird aus den freien RP bezahlt (noch { $n }); die RP auf der Leiste bleiben unberührt.
 now-first-turn = Im ersten Zug marschiert niemand. Aktionspunkte und freie RP, die du nicht ausgibst, verfallen.
 now-order = Die Reihenfolge ist fest: Nach einer Aktion ist in diesem Zug keine mehr möglich, die in dieser Liste darüber steht.
 now-card = Karte: { $card }
@@ -300,8 +305,8 @@ effect-losses = Truppen würfeln Verluste mit { SIGNED($n) }
 now-path-idle = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): marschiert in diesem Zug nicht.
 warning-path-open = Der Palast kann in diesem Zug fallen, denn Wege sind offen: { $banners }.
 warning-banner = { $banner } ({ $cards } von { $all } Bannerkarten)
-now-path-open = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): WEG OFFEN bis in den Palast; { $cards } von { $all } Bannerkarten verlieren das Spiel.
-now-path-held = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): muss kämpfen. Zone { $held } hält zu { $percent } % ({ $cards } von { $all } Karten).
+now-path-open = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): WEG OFFEN bis in den Palast; bei { $cards } von { $all } Bannerkarten ist das Spiel verloren.
+now-path-held = { $banner } (Stärke { $strength }, Zone { $n } { $zone }): muss bei { $cards } von { $all } Karten kämpfen. Zone { $held } hält zu { $percent } %.
 intent-again = { $last ->
         [yes] Wie im letzten Zug
        *[no] Wie in Zug { $turn }
@@ -381,9 +386,9 @@ guide-pay = Das Grüne Banner greift das Dorf an, bei dem deine Kanonenboote lie
 ## Der Bericht am Ende
 report-victory = Der Entsatz traf in Zug { $turn } ein.
 report-palace =
-    { $banner } drang in Zug { $turn } in den Palast ein: { $how ->
-        [open] niemand stand im Weg
-       *[broken] die Verteidiger konnten { $zone } nicht halten
+    { $banner_the } drang in Zug { $turn } in den Palast ein: { $how ->
+        [open] Niemand stand im Weg
+       *[broken] Die Verteidiger konnten { $zone } nicht halten
     }.
 report-morale = In Zug { $turn } verlor die Stadt den Mut.
 report-resources = In Zug { $turn } waren die Ressourcen aufgebraucht.

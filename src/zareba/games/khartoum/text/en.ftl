@@ -194,7 +194,7 @@ say-retreat = { $banner_the } falls back to { $zone }.
 say-retreat-impossible = { $banner_the } cannot fall back further.
 say-held = The attack of { $banner_the } fails: { $zone } stays yours.
 say-wiped-out = { $zone }: no troops are left.
-say-withdraw = { $zone }: these withdraw: { $units }
+say-withdraw = Withdrawing from { $zone }: { $units }
 say-key-zone-lost = { $zone }: key zone lost
 say-key-zone-regained = { $zone }: key zone regained
 
@@ -228,15 +228,20 @@ board-unraised = Levies that can still be raised: { $n }
 board-banner-cards = The { $n } Banner cards, all in the pile at the start of each Banner phase:
 
 ## Beside a choice
-hint-zone = { $banner }, zone { $n }, level { $level }
+hint-zone = { $banner }, zone { $n }, level { $level }{ $marks }
 hint-level = level { $level }
 hint-palace = level { $level }; works here help in no fight
 hint-factor = { SIGNED($n) }
 hint-banner = zone { $n }, Strength { $strength }
+hint-target = { SIGNED($n) } in the fight
+hint-target-nile = gunboats can go along
+hint-there = { $n } Available
+hint-sum = { SIGNED($n) } to the total
+hint-step-kept = one step is left
+hint-step-last = is eliminated
 hint-total = total { $total }: { $row }
 hint-odds = holds in { $percent } % of all rolls
 hint-fatal = this loses the game
-text-semicolon = { "; " }
 hint-closes = { $n ->
         [one] closes “{ $actions }”
        *[other] closes everything above
@@ -267,7 +272,7 @@ closed-excluded = morale and resources are never raised in the same turn
 closed-markers = no improvement marker or no zone for one is left
 closed-purse = the resources do not allow it
 closed-patience = City Morale does not allow it
-closed-full = the track is at its end
+closed-full = the track is full
 closed-boats = every gunboat is built and sound
 closed-levies = no levies are left to raise
 closed-infantry = no regular unit that may go is Available
@@ -277,7 +282,7 @@ closed-no-troops-posted = at least one troop unit must stand somewhere
 
 ## Above a question
 now-points = Turn { $turn } (relief: turn { $relief }). Action Points (AP) { $ap }. City Morale (CM) { $cm }, in a fight { SIGNED($cm_drm) }. Resource Points (RP) { $rp }, in a fight { SIGNED($rp_drm) }.
-now-pool = Turn 1 pays from { $n } free RP; the RP on the track stay as they are.
+now-pool = Turn 1 pays from the free RP ({ $n } left); the RP on the track stay as they are.
 now-first-turn = Nobody marches in turn 1. Action points and free RP that you do not spend are lost.
 now-order = The order is fixed: after an action, none that stands above it in this list is possible this turn.
 now-card = Card: { $card }
@@ -302,7 +307,7 @@ now-path-idle = { $banner } (Strength { $strength }, zone { $n } { $zone }): doe
 warning-path-open = The Palace can fall this turn, for paths are open: { $banners }.
 warning-banner = { $banner } ({ $cards } of { $all } Banner cards)
 now-path-open = { $banner } (Strength { $strength }, zone { $n } { $zone }): OPEN PATH to the Palace; { $cards } of { $all } Banner cards lose the game.
-now-path-held = { $banner } (Strength { $strength }, zone { $n } { $zone }): must fight at { $held }, which holds in { $percent } % ({ $cards } of { $all } cards).
+now-path-held = { $banner } (Strength { $strength }, zone { $n } { $zone }): with { $cards } of { $all } cards it must fight at { $held }, which holds in { $percent } %.
 intent-again = { $last ->
         [yes] As last turn
        *[no] As in turn { $turn }
@@ -382,7 +387,7 @@ guide-pay = The Green Banner attacks the village where your gunboats lie. After 
 ## The report at the end
 report-victory = The relief force arrived in turn { $turn }.
 report-palace =
-    { $banner } entered the Palace in turn { $turn }: { $how ->
+    { $banner_the } entered the Palace in turn { $turn }: { $how ->
         [open] nobody stood in its way
        *[broken] the defenders of { $zone } could not hold it
     }.

@@ -185,9 +185,9 @@ say-advance = { $banner_the } avance : { $zone }
 say-attack = { $banner_the } attaque : { $zone }
 say-retreat = { $banner_the } recule : { $zone }
 say-retreat-impossible = { $banner_the } ne peut pas reculer davantage.
-say-held = L'assaut échoue : { $banner_the } reste devant la zone { $zone }.
+say-held = { $banner_the } échoue : la zone { $zone } reste à toi.
 say-wiped-out = { $zone } : il ne reste plus de troupes.
-say-withdraw = { $zone } : se replient : { $units }
+say-withdraw = Repli de la zone { $zone } : { $units }
 say-key-zone-lost = { $zone } : zone clé perdue
 say-key-zone-regained = { $zone } : zone clé reprise
 
@@ -221,15 +221,23 @@ board-unraised = Milices qui peuvent encore être levées : { $n }
 board-banner-cards = Les { $n } cartes de Bannière, toutes dans la pile au début de chaque phase des Bannières :
 
 ## À côté d'un choix
-hint-zone = { $banner }, zone { $n }, niveau { $level }
+hint-zone = { $banner }, zone { $n }, niveau { $level }{ $marks }
 hint-level = niveau { $level }
 hint-palace = niveau { $level } ; des ouvrages ici n'aident dans aucun combat
 hint-factor = { SIGNED($n) }
 hint-banner = zone { $n }, puissance { $strength }
+hint-target = { SIGNED($n) } au combat
+hint-target-nile = les canonnières peuvent venir
+hint-there = { $n } disponible{ $n ->
+        [one] {""}
+       *[other] s
+    }
+hint-sum = { SIGNED($n) } au total
+hint-step-kept = il lui reste un pas
+hint-step-last = est éliminée
 hint-total = total { $total } : { $row }
 hint-odds = tient dans { $percent } % des jets
 hint-fatal = ce choix perd la partie
-text-semicolon = { " ; " }
 hint-closes = { $n ->
         [one] ferme « { $actions } »
        *[other] ferme tout ce qui précède
@@ -260,7 +268,7 @@ closed-excluded = moral et ressources ne montent jamais le même tour
 closed-markers = plus de marqueur d'amélioration, ou plus de zone pour en placer
 closed-purse = les ressources ne le permettent pas
 closed-patience = le moral de la cité ne le permet pas
-closed-full = la piste est à son bout
+closed-full = la piste est pleine
 closed-boats = toutes les canonnières sont construites et en état
 closed-levies = il n'y a plus de milice à lever
 closed-infantry = aucune unité régulière qui puisse partir n'est disponible
@@ -270,7 +278,7 @@ closed-no-troops-posted = au moins une unité de troupes doit être placée
 
 ## Au-dessus d'une question
 now-points = Tour { $turn } (secours : tour { $relief }). Points d'action (PA) { $ap }. Moral de la cité (MC) { $cm }, au combat { SIGNED($cm_drm) }. Ressources (PR) { $rp }, au combat { SIGNED($rp_drm) }.
-now-pool = Le tour 1 se paie avec { $n } PR gratuits ; les PR de la piste ne changent pas.
+now-pool = Le tour 1 se paie avec les PR gratuits (reste { $n }) ; les PR de la piste ne changent pas.
 now-first-turn = Personne ne marche au tour 1. Les points d'action et les PR gratuits non dépensés sont perdus.
 now-order = L'ordre est fixe : après une action, aucune de celles qui la précèdent dans cette liste n'est possible ce tour.
 now-card = Carte : { $card }
@@ -282,7 +290,7 @@ now-nobody = encore personne
 now-force = En route : { $units }
 now-sum = { $kind } contre { $banner_the } jusqu'ici : { $terms }. Ensemble { SIGNED($modifier) }, plus deux dés.
 now-sum-thrown = { $kind } contre { $banner_the } : dés { $dice } ; { $terms }. Ensemble { SIGNED($modifier) }, total { $total }.
-now-chances = Ainsi : { $rows }
+now-chances = En l’état : { $rows }
 now-chance = { $row } { $percent } %{ $effects }
 effect-rp = PR { SIGNED($n) }
 effect-cm = MC { SIGNED($n) }
@@ -294,8 +302,8 @@ effect-losses = pertes des troupes à { SIGNED($n) }
 now-path-idle = { $banner } (puissance { $strength }, zone { $n } { $zone }) : ne marche pas ce tour.
 warning-path-open = Le Palais peut tomber ce tour, car des chemins sont ouverts : { $banners }.
 warning-banner = { $banner } ({ $cards } cartes de Bannière sur { $all })
-now-path-open = { $banner } (puissance { $strength }, zone { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; { $cards } cartes de Bannière sur { $all } perdent la partie.
-now-path-held = { $banner } (puissance { $strength }, zone { $n } { $zone }) : doit se battre. La zone { $held } tient à { $percent } % ({ $cards } cartes sur { $all }).
+now-path-open = { $banner } (puissance { $strength }, zone { $n } { $zone }) : CHEMIN OUVERT jusqu'au Palais ; la partie est perdue avec { $cards } cartes de Bannière sur { $all }.
+now-path-held = { $banner } (puissance { $strength }, zone { $n } { $zone }) : doit se battre avec { $cards } cartes sur { $all }. La zone { $held } tient à { $percent } %.
 intent-again = { $last ->
         [yes] Comme au dernier tour
        *[no] Comme au tour { $turn }
@@ -375,7 +383,7 @@ guide-pay = La bannière verte attaque le village où se trouvent tes canonnièr
 ## Le rapport à la fin
 report-victory = Les secours sont arrivés au tour { $turn }.
 report-palace =
-    { $banner } : entrée dans le Palais au tour { $turn } ; { $how ->
+    { $banner_the } est entrée dans le Palais au tour { $turn } ; { $how ->
         [open] personne ne barrait le chemin
        *[broken] les défenseurs n'ont pas pu tenir { $zone }
     }.
@@ -405,8 +413,8 @@ report-loss-step_lost = Pas
 report-loss-gun_lost = Canons
 report-loss-gunboat_destroyed = Canonnières détruites
 report-loss-gunboat_damaged = Canonnières endommagées
-report-loss-leader_killed = Chefs tués
-report-loss-leader_wounded = Chefs blessés
+report-loss-leader_killed = Leaders tués
+report-loss-leader_wounded = Leaders blessés
 report-actions = À quoi les points d'action ont servi
 report-action = Action
 report-times = Combien de fois

@@ -97,7 +97,9 @@ def _waiting(g: State, seat: int, words: Speaker) -> Iterator[str]:
         found.setdefault(status.removeprefix("gone_").removesuffix("_mounted"), []).append(text)
     for status, names in found.items():
         if words.has(f"now-waiting-{status}"):
-            yield words.text(f"now-waiting-{status}", units="; ".join(names))
+            yield words.text(
+                f"now-waiting-{status}", units=words.text("text-semicolon").join(names)
+            )
 
 
 # ---------------------------------------------------------------------------------- round and score
@@ -198,12 +200,12 @@ def _of_unit(g: State, ask: Any, words: Speaker) -> Iterator[str]:
             )
             for e in elements_of(g, u)
         ]  # fmt: skip
-        yield words.text("now-elements-at", places="; ".join(places))
+        yield words.text("now-elements-at", places=words.text("text-semicolon").join(places))
     if isinstance(ask, asks.Loss):
         return
     foes = [enemy_text(g, u, far, v, words) for far, v in nearest_enemies(g, u)]
     if foes:
-        yield words.text("now-foes", foes="; ".join(foes))
+        yield words.text("now-foes", foes=words.text("text-semicolon").join(foes))
     if isinstance(ask, asks.Action):
         yield from targets(g, u, words)
 
@@ -213,7 +215,10 @@ def targets(g: State, u: int, words: Speaker) -> Iterator[str]:
     marks = marks_of(g)
     best = best_shots(g, [aim for e in elements_of(g, u) for aim in marks.of(e)])
     if best:
-        yield words.text("now-targets", shots="; ".join(shot_text(g, s, words) for s in best))
+        yield words.text(
+            "now-targets",
+            shots=words.text("text-semicolon").join(shot_text(g, s, words) for s in best),
+        )
 
 
 def best_shots(g: State, aims: list[Aim]) -> list[dict[str, Any]]:
@@ -261,7 +266,7 @@ def _shots(g: State, ask: Fire, words: Speaker) -> Iterator[str]:
     for u in dict.fromkeys(g.unit[e] for e in who):
         found = best_shots(g, [aim for e in who if g.unit[e] == u for aim in aims_of(e)])
         if found:
-            shots = "; ".join(shot_text(g, shot, words) for shot in found)
+            shots = words.text("text-semicolon").join(shot_text(g, shot, words) for shot in found)
             yield words.text("now-unit-shots", unit=unit_with_number(g, u, words), shots=shots)
 
 

@@ -131,7 +131,7 @@ def _unit_hint(g: State, u: int, words: Speaker) -> str:
     _, _, state = unit_line(g, u, words).partition(": ")
     near = nearest_enemies(g, u)[:1]
     foes = [words.text("hint-nearest", foe=enemy_text(g, u, *one, words)) for one in near]
-    return "; ".join([state.strip().rstrip("."), *foes])
+    return words.text("text-semicolon").join([state.strip().rstrip("."), *foes])
 
 
 def _action_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
@@ -149,7 +149,7 @@ def _action_hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
             if words.has(message):
                 parts.append(words.text(message))
                 break
-    return "; ".join(parts)
+    return words.text("text-semicolon").join(parts)
 
 
 def _going(action: str) -> str:

@@ -49,12 +49,24 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     yield _threats(g, words)
     yield from _marks(g, words)
     if g.phase == "mission" and not g.final:
-        yield words.text("now-drop", n=morale_drop(g), cards=cards_in_hands(g))
+        yield _drop(g, words)
     hand = hand_of(g, place) if place < len(g.present) else []
     if hand:
         yield words.text("now-hand", cards=words.listed("card", hand))
     if isinstance(ask, asks.Action) and g.variant != SOLO and place == ask.seat:
-        yield words.text("now-tiles", tiles=words.listed("tile", tiles_of(g, place)))
+        tiles = words.listed("tile", tiles_of(g, place))
+        yield words.text("now-tiles", tiles=tiles or words.text("board-nothing"))
+
+
+def _drop(g: State, words: Speaker) -> str:
+    """LP-8.2, LP-14.12: what the end of the mission would cost now, and whether that loses."""
+    solo, drop = g.variant == SOLO, morale_drop(g)
+    return str(
+        words.text(
+            "now-drop", n=drop, cards=cards_in_hands(g), more=g.facts.number["solo_drop"],
+            solo="yes" if solo else "no", lost="yes" if drop >= len(g.morale) else "no",
+        )
+    )  # fmt: skip
 
 
 def _who(g: State, seat: int, place: int, words: Speaker) -> str:
@@ -70,9 +82,14 @@ def _who(g: State, seat: int, place: int, words: Speaker) -> str:
 def _comrades(g: State, seat: int, place: int, words: Speaker) -> Iterator[str]:
     """LP-3.11: the others, whose they are, whether they are still there, how many cards they hold.
 
-    The Solo soldiers share one hand and are one person's.
+    The Solo soldiers share one hand and are one person's; where they lie counts (LP-14.10).
     """
     if g.variant == SOLO:
+        row = [
+            words.text("now-in" if present else "now-out", soldier=words.name("soldier", soldier))
+            for soldier, present in zip(g.soldier, g.present, strict=True)
+        ]
+        yield words.text("now-row", soldiers=", ".join(row))
         return
     others = []
     for other, present in enumerate(g.present):
@@ -137,6 +154,11 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if isinstance(ask, asks.ChristmasTarget):
         owner = next(p for p, knocks in enumerate(g.knocks) if choice in knocks)
         return str(words.name("soldier", g.soldier[owner]))
+    if isinstance(ask, asks.SpeechAnswer):
+        return str(words.text("hint-nothing-fits")) if ask.options(g) == [choice] else ""
+    if isinstance(ask, asks.FillUp):
+        drawn = min(g.facts.number["solo_hand"] - cards_in_hands(g), len(g.trials))
+        return str(words.text("hint-fill", n=drawn)) if choice == asks.YES else ""
     return _action_hint(g, choice, words) if isinstance(ask, asks.Action) else ""
 
 
@@ -155,6 +177,8 @@ def _payment_hint(g: State, mission: str, words: Speaker) -> str:
 def _action_hint(g: State, choice: Any, words: Speaker) -> str:
     if choice == asks.WITHDRAW:
         return _withdrawal_hint(g, words)
+    if choice[0] == "speech":
+        return str(words.text("hint-speech"))
     told = list(_card_hints(g, choice[1], words)) if choice[0] == "play" else []
     if choice[0] == "charm" or (choice[0] == "play" and not _would_fail(g, choice[1])):
         told = [*_threats_after(g, choice, words), *told]
@@ -236,6 +260,8 @@ def _withdrawal_hint(g: State, words: Speaker) -> str:
 # ------------------------------------------------------------------------- what is not possible
 def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]]:
     """LP-5.2: each kind of action that is not open now, why, and by which rule."""
+    if isinstance(ask, asks.Intensity):
+        yield from _no_intensity(g, ask, words)
     if not isinstance(ask, asks.Action):
         return
     place, hand = g.turn, hand_of(g, g.turn)
@@ -253,6 +279,15 @@ def missing(g: State, ask: Any, words: Speaker) -> Iterator[tuple[str, str, str]
         most = g.facts.number["hardheaded_cards"]
         reason = words.text(f"closed-{by}", n=most, card=words.name("card", by))
         yield words.text("missing-withdraw"), reason, rule
+
+
+def _no_intensity(g: State, ask: asks.Intensity, words: Speaker) -> Iterator[tuple[str, str, str]]:
+    """LP-4.3: what the first mission does not allow."""
+    least = ask.options(g)[0]
+    if g.mission == 1 and not g.missions and least > g.facts.number["least_intensity"]:
+        reason = words.text("closed-first-intensity", n=least)
+        for number in range(g.facts.number["least_intensity"], least):
+            yield words.text("missing-intensity", n=number), reason, "LP-4.3"
 
 
 def _no_charm(g: State, place: int, words: Speaker) -> Iterator[tuple[str, str, str]]:

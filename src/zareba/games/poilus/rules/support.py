@@ -30,12 +30,13 @@ def support_phase(g: State, succeeded: bool) -> Rule:
     The result is what the missions discarded here still add to the morale drop (LP-12.13).
     """
     g.phase = "support"
-    supported = drawn_tile(g) if g.variant == SOLO else move_tiles(g)
+    solo = g.variant == SOLO
+    supported, by = (drawn_tile(g), "LP-14.10") if solo else (move_tiles(g), "LP-7.4")
     if supported != NOBODY and supported < len(g.knocks):  # LP-10.4 d: not the Chaplain
-        say(g, "supported", "LP-7.4", soldier=g.soldier[supported])
+        say(g, "supported", by, soldier=g.soldier[supported])
         yield from reward(g, supported, succeeded)
     elif supported == NOBODY:
-        say(g, "nobody_supported", "LP-7.4")
+        say(g, "nobody_supported", by)
     else:
         say(g, "chaplain_supported", "LP-10.4", soldier=g.soldier[supported])
     lingering = discard_missions(g, succeeded)

@@ -58,7 +58,10 @@ ask-SupportTile = { $soldier }: Welches Rückhaltplättchen legst du?
 ask-StrategicWithdrawal = { $soldier } zieht sich als Erster zurück: Welche Karte kommt auf den Bedrohungsstapel?
 ask-Payment = { $soldier }: Karten ziehen, um einen Einsatz loszuwerden?
 ask-CollectTarget = { $card }: unter welchen Einsatz?
-ask-Reward = { $soldier } erhält Rückhalt. Schwere Schläge, die abgelegt werden dürfen: { $left }
+ask-Reward = { $soldier } erhält Rückhalt: { $charm ->
+        [ja] Schwere Schläge ablegen (höchstens { $left }) oder den Glücksbringer zurückholen?
+       *[nein] Schwere Schläge ablegen (höchstens { $left })?
+    }
 ask-FillUp = Die Hand wieder auffüllen? Wenn nicht, geht es in diesem Einsatz nicht mehr.
 
 ## Wahlmöglichkeiten
@@ -138,6 +141,8 @@ say-gave-support = { $own ->
        *[no] { $soldier } ({ $tile }) gibt Rückhalt an { $receiver }.
     }
 say-solo-tile = Rückhaltplättchen: { $tile }
+say-supported-LP-14-10 = { $soldier } erhält den Rückhalt.
+say-nobody-supported-LP-14-10 = Niemand wird gestützt.
 say-supported = { $soldier } erhält den meisten Rückhalt.
 say-nobody-supported = Niemand hat mehr Rückhalt als alle anderen: Niemand wird gestützt.
 say-chaplain-supported = { $soldier }, der Feldkaplan, erhält den meisten Rückhalt; sonst geschieht nichts.
@@ -212,7 +217,6 @@ warning-fails = Mit dieser Karte schlägt der Einsatz sofort fehl.
 warning-mark = Das sind { $n } Marken auf einem Soldaten: Wird im Rückhalt keine entfernt, ist das Spiel verloren.
 warning-morale = Damit endet der Einsatz: { $n } Moral gehen verloren, { $left } sind übrig. Ohne Moral ist das Spiel verloren.
 hint-fails = der Einsatz würde fehlschlagen
-text-semicolon = { "; " }
 place-0 = ersten
 place-1 = zweiten
 place-2 = dritten
@@ -240,6 +244,12 @@ hint-dealt = { $dealt ->
        *[other] { $dealt } Karten
     } verteilt, { $left } im Bedrohungsstapel übrig
 hint-drop = beendet den Einsatz; die Moral fällt um { $n } von { $left }
+hint-speech = jeder andere darf eine Karte abwerfen, die das zeigt
+hint-nothing-fits = du hast keine passende Karte
+hint-fill = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ziehen
 hint-then = danach { $threats }
 hint-keeps = raus aus diesem Einsatz; du behältst { $n ->
         [0] keine Karte
@@ -265,8 +275,17 @@ now-comrade-out = { $soldier }: { $player }zurückgezogen, { $n ->
 now-threats = Aktive Bedrohungen: { $threats }
 now-none-active = Keine Bedrohung ist aktiv. Ein Einsatz scheitert an { $most } gleichen.
 now-marks = { $soldier }: Marken { $n } von { $most } ({ $cards })
-now-drop = Endete der Einsatz jetzt, fiele die Moral um { $n } (Karten in allen Händen: { $cards }).
+now-drop = Endete der Einsatz jetzt, fiele die Moral um { $n } (Karten in { $solo ->
+        [yes] der gemeinsamen Hand: { $cards }, dazu { $more }
+       *[no] allen Händen: { $cards }
+    }){ $lost ->
+        [yes] : Das wäre das Ende
+       *[no] {""}
+    }.
 now-missions = Einsatzkarten: { $missions }
+now-row = In der Reihe: { $soldiers }
+now-in = { $soldier } im Einsatz
+now-out = { $soldier } zurückgezogen
 now-hand = Hand: { $cards }
 now-tiles = Rückhaltplättchen: { $tiles }
 
@@ -282,7 +301,9 @@ closed-charm-nothing = keine Karte mit { $threat } liegt im Niemandsland
 closed-speech-none = kein Aufrufplättchen
 closed-speech-mute = { $card }: keine Aufrufe
 closed-speech-mission = der Einsatz verbietet Aufrufe
+closed-first-intensity = der erste Einsatz hat mindestens Schwierigkeit { $n }
 closed-cards = keine Handkarten
+missing-intensity = Schwierigkeit { $n }
 missing-withdraw = Zurückziehen
 missing-charm = Glücksbringer einsetzen
 missing-speech = Aufruf

@@ -59,7 +59,10 @@ ask-SupportTile = { $soldier }: which support tile do you place?
 ask-StrategicWithdrawal = { $soldier } withdraws first: which card goes on top of the trials pile?
 ask-Payment = { $soldier }: draw cards to be rid of a mission?
 ask-CollectTarget = { $card }: under which mission?
-ask-Reward = { $soldier } is supported. Hard knocks that may be discarded: { $left }
+ask-Reward = { $soldier } is supported: { $charm ->
+        [yes] discard hard knocks (at most { $left }), or recover the good luck charm?
+       *[no] discard hard knocks (at most { $left })?
+    }
 ask-FillUp = Fill your hand up again? If not, never again in this mission.
 
 ## Choices
@@ -139,6 +142,8 @@ say-gave-support = { $own ->
        *[no] { $soldier } ({ $tile }) supports { $receiver }.
     }
 say-solo-tile = Support tile: { $tile }
+say-supported-LP-14-10 = { $soldier } is supported.
+say-nobody-supported-LP-14-10 = Nobody is supported.
 say-supported = { $soldier } is supported.
 say-nobody-supported = Nobody has more support than all others: nobody is supported.
 say-chaplain-supported = { $soldier }, the Chaplain, gets the most support; nothing else happens.
@@ -213,7 +218,6 @@ warning-fails = With this card the mission fails at once.
 warning-mark = That makes { $n } marks on one soldier: if one is not taken away in the support, the game is lost.
 warning-morale = This ends the mission: { $n } morale go, { $left } are left. Without morale the game is lost.
 hint-fails = the mission would fail
-text-semicolon = { "; " }
 place-0 = first
 place-1 = second
 place-2 = third
@@ -241,6 +245,12 @@ hint-dealt = { $dealt ->
        *[other] { $dealt } cards
     } dealt, { $left } left in the trials pile
 hint-drop = ends the mission; morale drops by { $n } of { $left }
+hint-speech = everybody else may discard a card that shows it
+hint-nothing-fits = you have no such card
+hint-fill = draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 hint-then = then { $threats }
 hint-keeps = out of this mission; you keep { $n ->
         [0] no card
@@ -266,8 +276,17 @@ now-comrade-out = { $soldier }: { $player }withdrawn, { $n ->
 now-threats = Active threats: { $threats }
 now-none-active = No threat is active. A mission fails at { $most } alike.
 now-marks = { $soldier }: marks { $n } of { $most } ({ $cards })
-now-drop = If the mission ended now, morale would drop by { $n } (cards in all hands: { $cards }).
+now-drop = If the mission ended now, morale would drop by { $n } (cards in { $solo ->
+        [yes] the common hand: { $cards }, and { $more }
+       *[no] all hands: { $cards }
+    }){ $lost ->
+        [yes] : that would be the end
+       *[no] {""}
+    }.
 now-missions = Orders: { $missions }
+now-row = In the row: { $soldiers }
+now-in = { $soldier } in the mission
+now-out = { $soldier } withdrawn
 now-hand = Hand: { $cards }
 now-tiles = Support tiles: { $tiles }
 
@@ -283,7 +302,9 @@ closed-charm-nothing = no card with { $threat } lies in No Man's Land
 closed-speech-none = no speech token
 closed-speech-mute = { $card }: no speeches
 closed-speech-mission = the mission forbids speeches
+closed-first-intensity = the first mission has an intensity of at least { $n }
 closed-cards = no cards in hand
+missing-intensity = Intensity { $n }
 missing-withdraw = Withdraw
 missing-charm = Use the good luck charm
 missing-speech = Give a speech

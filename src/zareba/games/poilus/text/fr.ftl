@@ -58,7 +58,10 @@ ask-SupportTile = { $soldier } : quelle tuile de soutien poses-tu ?
 ask-StrategicWithdrawal = { $soldier } se replie en premier : quelle carte va sur la pile des Épreuves ?
 ask-Payment = { $soldier } : piocher pour se débarrasser d'une mission ?
 ask-CollectTarget = { $card } : sous quelle mission ?
-ask-Reward = { $soldier } est soutenu. Coups durs qui peuvent être défaussés : { $left }
+ask-Reward = { $soldier } est soutenu : { $charm ->
+        [oui] défausser des coups durs ({ $left } au plus) ou récupérer le porte-bonheur ?
+       *[non] défausser des coups durs ({ $left } au plus) ?
+    }
 ask-FillUp = Compléter ta main ? Sinon, plus jamais pendant cette mission.
 
 ## Choix
@@ -138,6 +141,8 @@ say-gave-support = { $own ->
        *[no] { $soldier } ({ $tile }) soutient { $receiver }.
     }
 say-solo-tile = Tuile de soutien : { $tile }
+say-supported-LP-14-10 = { $soldier } reçoit le soutien.
+say-nobody-supported-LP-14-10 = Personne n’est soutenu.
 say-supported = { $soldier } est le plus soutenu.
 say-nobody-supported = Personne n'a plus de soutien que tous les autres : personne n'est soutenu.
 say-chaplain-supported = { $soldier }, l'aumônier, est le plus soutenu ; rien d'autre ne se passe.
@@ -212,7 +217,6 @@ warning-fails = Avec cette carte, la mission échoue aussitôt.
 warning-mark = Cela fait { $n } marques sur un soldat : si aucune n'est retirée au soutien, la partie est perdue.
 warning-morale = La mission se termine ainsi : { $n } de moral sont perdus, il en reste { $left }. Sans moral, la partie est perdue.
 hint-fails = la mission échouerait
-text-semicolon = { " ; " }
 place-0 = première
 place-1 = deuxième
 place-2 = troisième
@@ -240,6 +244,12 @@ hint-dealt = { $dealt ->
        *[other] { $dealt } cartes distribuées
     }, { $left } dans la pile des épreuves
 hint-drop = finit la mission ; le moral baisse de { $n } sur { $left }
+hint-speech = chacun des autres peut défausser une carte qui le montre
+hint-nothing-fits = tu n’as aucune carte qui convienne
+hint-fill = piocher { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
 hint-then = ensuite { $threats }
 hint-keeps = hors de cette mission ; tu gardes { $n ->
         [0] aucune carte
@@ -265,8 +275,17 @@ now-comrade-out = { $soldier } : { $player }replié, { $n ->
 now-threats = Menaces actives : { $threats }
 now-none-active = Aucune menace n'est active. Une mission échoue à { $most } identiques.
 now-marks = { $soldier } : marques { $n } sur { $most } ({ $cards })
-now-drop = Si la mission finissait maintenant, le moral baisserait de { $n } (cartes dans toutes les mains : { $cards }).
+now-drop = Si la mission finissait maintenant, le moral baisserait de { $n } (cartes dans { $solo ->
+        [yes] la main commune : { $cards }, plus { $more }
+       *[no] toutes les mains : { $cards }
+    }){ $lost ->
+        [yes] {" "}: ce serait la fin
+       *[no] {""}
+    }.
 now-missions = Missions : { $missions }
+now-row = Dans la rangée : { $soldiers }
+now-in = { $soldier } en mission
+now-out = { $soldier } en retrait
 now-hand = Main : { $cards }
 now-tiles = Tuiles de soutien : { $tiles }
 
@@ -282,7 +301,9 @@ closed-charm-nothing = aucune carte avec { $threat } dans le No Man's Land
 closed-speech-none = pas de jeton de discours
 closed-speech-mute = { $card } : pas de discours
 closed-speech-mission = la mission interdit les discours
+closed-first-intensity = la première mission a une difficulté d’au moins { $n }
 closed-cards = pas de cartes en main
+missing-intensity = Difficulté { $n }
 missing-withdraw = Se replier
 missing-charm = Utiliser le porte-bonheur
 missing-speech = Faire un discours
