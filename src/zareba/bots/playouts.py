@@ -33,6 +33,8 @@ class Playouts:
     def __init__(self, game: Game, others: Bot | None = None) -> None:
         """*others*: who answers for the other seats, in place of their advice."""
         self.game, self.advice, self.others = game, game.advice, others
+        self.advise = game.advice.advise if game.advice else None
+        self.sketch = (game.advice.sketch if game.advice else None) or self.advise
         self.value = game.advice.value if game.advice else None
         self.is_quiet = game.advice.is_quiet if game.advice else None
 
@@ -78,7 +80,7 @@ class Playouts:
         """
         steps = list(reversed(plan))
         for made in _decisions(position, halt):
-            position.push(*self._next(position, seat, steps, rng))
+            position.push(*self._next(position, seat, steps, rng, self.sketch))
             if self.value is not None and (made >= most or self.quiet(position)):
                 return
 
@@ -94,7 +96,12 @@ class Playouts:
         return bool(pending and self.is_quiet and self.is_quiet(position.state, pending[0]))
 
     def _next(
-        self, position: Position, seat: int, steps: list[Step], rng: random.Random
+        self,
+        position: Position,
+        seat: int,
+        steps: list[Step],
+        rng: random.Random,
+        advise: Callable[[Any, Any, list[Any], random.Random], Any] | None,
     ) -> tuple[Any, int]:
         pending = position.pending
         ask = pending[0] if len(pending) == 1 else position.ask()
@@ -108,9 +115,9 @@ class Playouts:
                 steps.clear()
         elif self.others is not None:
             return self.others.choose(Chair(position, asked), rng), asked
-        if self.advice is None:
+        if advise is None:
             return position.sample(rng, asked), asked
-        return self.advice.advise(position.state, ask, position.options(asked), rng), asked
+        return advise(position.state, ask, position.options(asked), rng), asked
 
     def follow(
         self, position: Position, seat: int, plan: Sequence[Step], rng: random.Random, most: int
@@ -127,7 +134,7 @@ class Playouts:
             if ask is None or ask.seat != seat or isinstance(ask, Domain):
                 break
             options = position.options(seat)
-            choice, _ = self._next(position, seat, steps, rng)
+            choice, _ = self._next(position, seat, steps, rng, self.advise)
             found.append(((ask.kind, choice), options))
             position.push(choice, seat)
             if self.quiet(position):

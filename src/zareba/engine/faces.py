@@ -183,6 +183,8 @@ class Advice:
 
     # a state that might be the real one, the question, its options: one of them
     advise: Callable[[Any, Any, list[Any], random.Random], Any]
+    # the same with less care, where advice is dear: how imagined games are played on
+    sketch: Callable[[Any, Any, list[Any], random.Random], Any] | None = None
     value: Callable[[Any, int], float] | None = None  # 0 (lost) to 1 (won) for a seat
     is_quiet: Callable[[Any, Any], bool] | None = None  # is this a moment to judge?
     scale: str = SCORE  # of ``value`` and of ended games in a search: CHANCE or SCORE

@@ -104,6 +104,7 @@ GAME = Game(
     first=FirstGame(players=2, options={"size": "150"}, ready=lambda g: g.round > 0),
     advice=Advice(
         advise=advice.advise,
+        sketch=advice.sketch,
         value=judgement.value,
         is_quiet=judgement.is_quiet,
         scale=SCORE,

@@ -47,13 +47,15 @@ def random_army(
     enemy: str = "",
     stratagem: str = "",
     spend: bool = False,
+    train: bool = True,
 ) -> Army:
     """Begin with the units a list demands, then add what chance wishes while it stays legal.
 
-    One that shall *spend* goes on until hardly any points are left.
+    One that shall *spend* goes on until hardly any points are left; one without a *train* buys no
+    wagons that it does not need.
     """
     below = random.Random(seed).randrange if isinstance(seed, int) else seed
-    maker = _Maker(found, found.lists[list_id], year, tribe, below)
+    maker = _Maker(found, found.lists[list_id], year, tribe, below, train)
     blank = Army(
         list=list_id, year=year, tribe=tribe, points=points, stratagem=stratagem,
         scenario=scenario, role=role, enemy=enemy,
@@ -69,10 +71,16 @@ def random_army(
 
 class _Maker:
     def __init__(
-        self, found: Catalogue, army_list: ArmyList, year: int, tribe: str, below: Below
+        self,
+        found: Catalogue,
+        army_list: ArmyList,
+        year: int,
+        tribe: str,
+        below: Below,
+        train: bool,
     ) -> None:
         self.found, self.list, self.year, self.tribe = found, army_list, year, tribe
-        self.below = below
+        self.below, self.train = below, train
         self.entries = entries(army_list, tribe, year)
 
     def pick(self, things: list[Entry]) -> Entry:
@@ -135,10 +143,10 @@ class _Maker:
 
     def extra(self, army: Army) -> Army:
         """A commander, discipline, a scout, wagons or works."""
-        kinds = (
+        kinds: list[Callable[[Army], Army]] = [
             self.named_commander, self.separate_commander, self.discipline, self.scout,
-            self.wagons, self.works,
-        )  # fmt: skip
+            *([self.wagons] if self.train else []), self.works,
+        ]  # fmt: skip
         return kinds[self.below(len(kinds))](army)
 
     def named_commander(self, army: Army) -> Army:

@@ -186,10 +186,11 @@ class Marks:
     def _look(self, e: int, arm: Arm) -> list[Aim]:
         g, here = self.g, base_of(self.g, e)
         found = []
-        gun = is_gun(g, g.unit[e])
+        gun, usual = is_gun(g, g.unit[e]), longest(g, e, arm)
+        far_by_night = is_night(g) and self.shoots_far(arm)
         for o in enemies_of(g, g.side[g.unit[e]]):
-            base, reach = base_of(g, o), longest(g, e, arm)
-            if is_lit(g, o) and is_night(g) and self.shoots_far(arm):
+            base, reach = base_of(g, o), usual
+            if far_by_night and is_lit(g, o):
                 reach = arm.longest  # C-55
             far = reach + here.radius + base.radius
             if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):

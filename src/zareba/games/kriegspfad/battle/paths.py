@@ -141,6 +141,7 @@ class Judge:
             self.now[self.scout] = self.before[self.scout] = base_of(g, self.scout)
 
     def judge(self, choice: tuple[Way, ...]) -> Refusal | None:
+        self.now, self.gone = dict(self.before), set()
         moved = [way[0] for way in choice]
         if len(set(moved)) < len(moved) or not set(moved) <= set(self.now):
             return Refusal("KP-19.5", "elements_once")

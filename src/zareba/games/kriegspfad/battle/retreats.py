@@ -137,12 +137,14 @@ def is_foe(g: State, e: int, o: int) -> bool:
     return g.side[g.unit[o]] != g.side[g.unit[e]]
 
 
-def stops(g: State, e: int, o: int, start: Box, here: Box, touched: set[int]) -> bool:
+def stops(g: State, e: int, o: int, base: Box, start: Box, here: Box, touched: set[int]) -> bool:
     """KP-25.4, KP-25.10: short of enemies it did not touch; before friends it may not pass.
 
     Wagons of the enemy stop it, too, but to touch them is no melee (KP-9.8).
     """
-    base, short = base_of(g, o), g.facts.distances.retreat_stops
+    short = g.facts.distances.retreat_stops
+    if not within(here, base, short):
+        return False
     u, v = g.unit[e], g.unit[o]
     if not is_foe(g, e, o):
         return overlaps(here, base) and v != u and not may_pass(g, u, v)
@@ -150,7 +152,7 @@ def stops(g: State, e: int, o: int, start: Box, here: Box, touched: set[int]) ->
         return True
     if o in touched or g.role[v] == TRAIN:
         return False
-    return within(here, base, short) and distance(here, base) < short
+    return distance(here, base) < short
 
 
 def _element_back(
@@ -164,9 +166,9 @@ def _element_back(
         return
     facing, column = along, along != facing
     far = length + BEYOND
-    mates = [o for o in on_table(g) if o != e and within(start, base_of(g, o), far)]
+    mates = [(o, b) for o in on_table(g) if o != e and within(start, b := base_of(g, o), far)]
     hidden = own_hidden(g, seat)  # KP-17.15: friends may not end on them
-    touched = {o for o in mates if touches(start, base_of(g, o))}
+    touched = {o for o, base in mates if touches(start, base)}
     best, made, clear_after = start, 0, False
     while made < length or (not clear_after and made < length + BEYOND):
         made += g.facts.distances.retreat_stops
@@ -181,10 +183,10 @@ def _element_back(
         if ground.standing(cls, here, column) == IMPASSABLE:
             break
         if uncover(g, seat, acts_as(g, u), g.role[u], [here]):
-            mates = [o for o in on_table(g) if o != e]  # KP-17.14: enemies in the way
-        if any(stops(g, e, o, start, here, touched) for o in mates):
+            mates = [(o, base_of(g, o)) for o in on_table(g) if o != e]  # KP-17.14: in the way
+        if any(stops(g, e, o, base, start, here, touched) for o, base in mates):
             break
-        friends = [base_of(g, o) for o in mates if not is_foe(g, e, o)]
+        friends = [base for o, base in mates if not is_foe(g, e, o)]
         over = any(overlaps(here, base) for base in (*friends, *hidden))
         clear_after = not over
         if not over:

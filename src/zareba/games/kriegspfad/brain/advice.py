@@ -6,6 +6,7 @@ exact odds; deployment has a module of its own (`deployment`).
 
 from __future__ import annotations
 
+import functools
 import random
 from typing import Any
 
@@ -46,7 +47,7 @@ from zareba.games.kriegspfad.prepare.asks_boats import Moor
 from .appraisal import Body, melee_worth
 from .judgement import strength
 from .marksmen import torches, volleys, worth_springing
-from .plans import best_plan, stay_score
+from .plans import BRIEF, FULL, Breadth, best_plan, stay_score
 from .preparation import advise_preparation
 from .tactics import Outlook, gap_of, outlook
 
@@ -58,12 +59,14 @@ MOUNT_BEYOND = 24 * INCH  # and of mounting when he is so far
 MARGIN = 0.01  # of its worth a unit must win by moving
 
 
-def advise(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
+def advise(
+    g: State, ask: Ask, options: list[Any], rng: random.Random, breadth: Breadth = FULL
+) -> Any:
     """A sensible answer to any question."""
     if isinstance(ask, Fire):
         return volleys(g, ask)
     if isinstance(ask, Paths):
-        return way_of(g, ask, rng)
+        return way_of(g, ask, rng, breadth)
     if isinstance(ask, Resolve):
         return resolve(g, ask.seat)
     if isinstance(ask, Moor):
@@ -71,13 +74,16 @@ def advise(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
     if isinstance(ask, Activate):
         return next_unit(g, ask.seat, options)
     if isinstance(ask, Action):
-        return action(g, ask.unit, options)
+        return action(g, ask.unit, options, breadth)
     found = advise_preparation(g, ask, options, rng)
     if found is not None:
         return found
     if isinstance(ask, Domain):
         return ask.sample(g, rng)
     return listed(g, ask, options, rng)
+
+
+sketch = functools.partial(advise, breadth=BRIEF)  # for imagined games, which must be many
 
 
 def resolve(g: State, seat: int) -> str:
@@ -138,7 +144,7 @@ def haste(look_out: Outlook, u: int) -> float:
     return 2 * best + cost
 
 
-def action(g: State, u: int, options: list[Any]) -> Any:
+def action(g: State, u: int, options: list[Any], breadth: Breadth = FULL) -> Any:
     """Stay, move, dismount or mount, by what the best place is worth."""
     if len(options) == 1:
         return options[0]
@@ -154,11 +160,11 @@ def action(g: State, u: int, options: list[Any]) -> Any:
     look_out = outlook(g, g.side[u])
     if "mount" in options and far_away(look_out, u):
         return "mount"
-    score, choice = best_action(look_out, u)
+    score, choice = best_action(look_out, u, breadth)
     if "dismount" in options and near_enough(look_out, u):
         trial = g.clone()
         dismount(trial, u)
-        if best_action(Outlook(trial, g.side[u]), u)[0] > score:
+        if best_action(Outlook(trial, g.side[u]), u, breadth)[0] > score:
             return "dismount"
     return choice
 
@@ -178,26 +184,26 @@ def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
     return bool(what == "leave" and g.houses[house_of(g, e)].lit)
 
 
-def best_action(look_out: Outlook, u: int) -> tuple[float, str]:
+def best_action(look_out: Outlook, u: int, breadth: Breadth = FULL) -> tuple[float, str]:
     """What the unit should declare (KP-19.1), before it knows its roll."""
     body = look_out.own[u]
     score = stay_score(look_out, u) + MARGIN * body.worth
     best = score, "stay"
     for choice in goings(look_out.g, u, "move"):
         row = body.difficult if choice.endswith("-difficult") else body.good
-        plan = planned(look_out, u, choice, row[0] * 7 // 2 + row[1])
+        plan = planned(look_out, u, choice, row[0] * 7 // 2 + row[1], breadth)
         if plan is not None and plan[0] > best[0]:
             best = plan[0], choice
     return best
 
 
-def planned(look_out: Outlook, u: int, choice: str, inches: int) -> Any:
+def planned(look_out: Outlook, u: int, choice: str, inches: int, breadth: Breadth) -> Any:
     """The best move if the unit declared this and rolled so much."""
     g = look_out.g
     before = g.action, g.allowance
     g.action, g.allowance = choice, min(inches, look_out.dark or inches)
     try:
-        return best_plan(look_out, u, g.allowance) if g.allowance > 0 else None
+        return best_plan(look_out, u, g.allowance, breadth) if g.allowance > 0 else None
     finally:
         g.action, g.allowance = before
 
@@ -238,7 +244,7 @@ def in_melee(g: State, u: int, options: list[Any]) -> Any:
     return away[0] if balance < 0 else "stay"
 
 
-def way_of(g: State, ask: Paths, rng: random.Random) -> Any:
+def way_of(g: State, ask: Paths, rng: random.Random, breadth: Breadth = FULL) -> Any:
     """The best move with the roll made, or none."""
     u, kind = ask.unit, g.action.partition("-")[0]
     if kind == JOIN or g.allowance <= 0:
@@ -248,7 +254,7 @@ def way_of(g: State, ask: Paths, rng: random.Random) -> Any:
     if kind in (BREAK_OFF, WITHDRAW) or led or scattered:
         return ask.sample(g, rng)
     look_out = outlook(g, ask.seat)
-    plan = best_plan(look_out, u, g.allowance)
+    plan = best_plan(look_out, u, g.allowance, breadth)
     if plan is None or plan[0] <= stay_score(look_out, u):
         return ()
     return plan[1]

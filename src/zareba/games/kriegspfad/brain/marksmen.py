@@ -19,7 +19,7 @@ from zareba.games.kriegspfad.battle.springing import Shot, may_spring, packed, u
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import companies, place_company
 from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
-from zareba.games.kriegspfad.field.troops import elements_of
+from zareba.games.kriegspfad.field.troops import elements_of, enemies_of
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, shot_odds, shot_worth
@@ -85,12 +85,20 @@ def promise(g: State, aim: Aim, bodies: dict[int, Body]) -> float:
 
 
 def torches(g: State, seat: int) -> set[int]:
-    """KP-16.9, C-57: a village that its attackers burn is taken."""
-    if g.scenario not in (RAID, SIEGE) or seat != g.attacker or g.village_burnt >= 0:
+    """KP-16.9, C-57: a village that its attackers burn is taken; one its defenders burn is not.
+
+    So these burn it, at the cost of a test (KP-23.6), when the enemy stands there with torches.
+    """
+    if g.scenario not in (RAID, SIEGE) or g.village_burnt >= 0:
         return set()
     if g.facts.options["burned_village_counts_taken"] is not True:
         return set()
-    return {i for i, piece in enumerate(g.pieces) if g.facts.kinds[piece[0]].id == "built_up"}
+    village = {i for i, piece in enumerate(g.pieces) if g.facts.kinds[piece[0]].id == "built_up"}
+    if seat != g.attacker and not any(
+        village.intersection(fire_places(g, e)) for e in enemies_of(g, seat)
+    ):
+        return set()
+    return village
 
 
 def worth_springing(g: State, seat: int, number: int, *, charging: bool) -> bool:

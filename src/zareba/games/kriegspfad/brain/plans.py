@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from zareba.games.kriegspfad.battle.melee import good_going, side_of
-from zareba.games.kriegspfad.battle.paths import EXIT, refused
+from zareba.games.kriegspfad.battle.paths import EXIT, Judge
 from zareba.games.kriegspfad.battle.random_ways import charge, leaving, ways
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import behind_rear_line
@@ -27,17 +27,15 @@ from zareba.games.kriegspfad.field.geometry import (
     turned,
 )
 from zareba.games.kriegspfad.field.ground import nearest_point
-from zareba.games.kriegspfad.field.placing import FACING, inside_area, table_area
-from zareba.games.kriegspfad.field.state import AMBUSH, RAID, SIEGE, State
+from zareba.games.kriegspfad.field.placing import inside_area, table_area
+from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
 from zareba.games.kriegspfad.field.troops import base_of
 
 from .appraisal import Body, fright_worth, melee_worth
-from .tactics import OPEN, Outlook, Stand, covered, gap_of, to_exit
+from .leaving import exits, way_out
+from .tactics import OPEN, Outlook, Stand, covered, gap_of
 
-FOCI = 3  # enemies a unit thinks of
-COVERS = 3  # places in cover
 LINE_AT_MOST = 5  # elements abreast
-TESTED = 6  # moves put to the rules, the best first
 DOCK = 150  # grains between two bases that shall touch: rounding never makes them overlap
 INTO = 7 * INCH // 10  # so deep stands who takes cover
 WORTH_FIGHTING = 0.05  # of its worth a unit must win by a melee that it opens
@@ -47,20 +45,40 @@ LEAST = HUNDREDTH  # smaller moves are none
 Plan = tuple[float, tuple[Any, ...]]
 
 
+class Breadth(NamedTuple):
+    """How many moves a unit thinks of."""
+
+    foci: int  # enemies
+    covers: int  # places in cover
+    tested: int  # moves put to the rules, the best first
+    aside: bool  # half moves, and moves past the enemy
+
+
+FULL = Breadth(foci=3, covers=3, tested=6, aside=True)
+BRIEF = Breadth(foci=2, covers=1, tested=2, aside=False)  # for imagined games
+
+
 # ----------------------------------------------------------------------------------------- plans
-def best_plan(look_out: Outlook, u: int, allowance: int) -> Plan | None:
+def best_plan(look_out: Outlook, u: int, allowance: int, breadth: Breadth = FULL) -> Plan | None:
     """The best legal move with so many inches; the going is what the state declares."""
-    return next(iter(good_plans(look_out, u, allowance, 1)), None)
+    return next(iter(good_plans(look_out, u, allowance, 1, breadth)), None)
 
 
-def good_plans(look_out: Outlook, u: int, allowance: int, most: int) -> list[Plan]:
+def good_plans(
+    look_out: Outlook, u: int, allowance: int, most: int, breadth: Breadth = FULL
+) -> list[Plan]:
     """The best legal moves, best first."""
     g, body = look_out.g, look_out.own[u]
-    found = [*charges(look_out, body, allowance), *marches(look_out, body, allowance)]
+    judge = Judge(g, u)
+    found = [
+        *charges(look_out, body, allowance),
+        *exits(look_out, body, allowance * INCH - ROUNDING),
+        *marches(look_out, body, allowance, breadth),
+    ]
     found.sort(key=lambda plan: -plan[0])
     good: list[Plan] = []
-    for plan in found[: TESTED + most - 1]:
-        if not refused(g, u, plan[1]):
+    for plan in found[: breadth.tested + most - 1]:
+        if not judge.judge(plan[1]):
             good.append(plan)
             if len(good) == most:
                 break
@@ -76,11 +94,11 @@ def stand_at(look_out: Outlook, body: Body, bases: list[Box], moved: bool) -> St
     return Stand(bases, moved, covered(look_out.g, body.unit, bases, moved))
 
 
-def marches(look_out: Outlook, body: Body, allowance: int) -> Iterator[Plan]:
+def marches(look_out: Outlook, body: Body, allowance: int, breadth: Breadth) -> Iterator[Plan]:
     """Every place worth a thought, with its score."""
     g, seen = look_out.g, set()
     out = leaving(g, body.unit)
-    for at, facing in destinations(look_out, body, allowance * INCH - ROUNDING):
+    for at, facing in destinations(look_out, body, allowance * INCH - ROUNDING, breadth):
         key = at[0] // INCH, at[1] // INCH, facing // QUARTER
         if key in seen:
             continue
@@ -104,34 +122,39 @@ def boxes_at(body: Body, places: list[Place]) -> list[Box]:
 
 
 # ---------------------------------------------------------------------------------- destinations
-def destinations(look_out: Outlook, body: Body, reach: int) -> Iterator[tuple[Point, int]]:
+def destinations(
+    look_out: Outlook, body: Body, reach: int, breadth: Breadth
+) -> Iterator[tuple[Point, int]]:
     """Where the middle of the unit might go, and whither it would look."""
     here = body.box
     foes = sorted(look_out.foes, key=lambda foe: gap_of(here, foe.box))
     if foes:
         yield here.centre, towards(here.centre, foes[0].box.centre)
-    for foe in interesting(look_out, body, foes):
+    for foe in interesting(look_out, body, foes, breadth.foci):
         way = bearing_to(here, foe.box.centre)
         gap = gap_of(here, foe.box)
-        lengths = [reach, reach // 2]
+        lengths = [reach, reach // 2] if breadth.aside else [reach]
         if body.effective:
             lengths.append(gap - body.effective + INCH // 4)
         for length in lengths:
             if LEAST < length <= reach and length < gap:
                 yield ahead(here.x, here.y, way, length), way
-    for length in (reach, reach // 2) if foes else ():
-        back = (bearing_to(here, foes[0].box.centre) + TURN // 2) % TURN
+    back = (bearing_to(here, foes[0].box.centre) + TURN // 2) % TURN if foes else 0
+    lengths = [reach, reach // 2] if breadth.aside else [reach]
+    for length in lengths if foes else ():
         yield facing_foe(ahead(here.x, here.y, back, length), foes)
-        for side in (QUARTER, TURN - QUARTER):
+        for side in (QUARTER, TURN - QUARTER) if breadth.aside else ():
             yield facing_foe(ahead(here.x, here.y, (back + side) % TURN, length), foes)
-    yield from way_out(look_out.g, body, reach)
-    for at in (*aim_points(look_out, body, reach), *cover_points(look_out, body, reach)):
+    ranks = 1 if len(body.bases) <= LINE_AT_MOST else 2
+    yield from way_out(look_out.g, body, reach, ranks)
+    covers = cover_points(look_out, body, reach, breadth.covers)
+    for at in (*aim_points(look_out, body, reach), *covers):
         yield facing_foe(at, foes) if foes else (at, bearing_to(here, at))
 
 
-def interesting(look_out: Outlook, body: Body, foes: list[Body]) -> list[Body]:
+def interesting(look_out: Outlook, body: Body, foes: list[Body], most: int) -> list[Body]:
     """The nearest enemies, and the one a charge promises most against."""
-    found = foes[: FOCI - 1]
+    found = foes[: most - 1]
     if body.opens and len(foes) > len(found):
         best = max(
             foes, key=lambda foe: look_out.gain(body, foe) / (10 * INCH + gap_of(body.box, foe.box))
@@ -156,16 +179,6 @@ def bearing_to(here: Box, there: Point) -> int:
     return towards(here.centre, there) if here.centre != there else here.facing
 
 
-def way_out(g: State, body: Body, reach: int) -> Iterator[tuple[Point, int]]:
-    """KP-16.17: towards the edge over which the attackers of an ambush leave."""
-    if g.scenario != AMBUSH or body.seat != g.attacker:
-        return
-    here, way = body.box, FACING[g.edges[g.attacker]]
-    length = min(reach, max(0, to_exit(g, here) - body.bases[0].hd - HUNDREDTH))
-    for aside in (0, TURN // 12, TURN - TURN // 12):
-        yield ahead(here.x, here.y, (way + aside) % TURN, length), way
-
-
 def aim_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
     """On the way to what the scenario is about."""
     g, here = look_out.g, body.box
@@ -186,7 +199,7 @@ def aim_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
         yield ahead(here.x, here.y, bearing_to(here, near.box.centre), min(reach, gap))
 
 
-def cover_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
+def cover_points(look_out: Outlook, body: Body, reach: int, most: int) -> Iterator[Point]:
     """The brims of woods and villages within reach, for who can use them."""
     if not body.target.foot or not look_out.foes:
         return
@@ -199,7 +212,7 @@ def cover_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
             gap = length_of(at[0] - here.x, at[1] - here.y)
             if gap <= reach:
                 near.append((gap, at, piece))
-    for _, at, piece in sorted(near, key=lambda row: row[0])[:COVERS]:
+    for _, at, piece in sorted(near, key=lambda row: row[0])[:most]:
         x = sum(p[0] for p in piece.outline) // len(piece.outline)
         y = sum(p[1] for p in piece.outline) // len(piece.outline)
         yield ahead(at[0], at[1], towards(at, (x, y)), INTO)
@@ -251,7 +264,7 @@ def charges(look_out: Outlook, body: Body, allowance: int) -> Iterator[Plan]:
     g = look_out.g
     if not body.opens:
         return
-    reach = allowance * INCH
+    reach, judge = allowance * INCH, Judge(g, body.unit)
     for foe in look_out.foes:
         if g.arrived[foe.unit] or g.opened[foe.unit]:
             continue
@@ -260,7 +273,7 @@ def charges(look_out: Outlook, body: Body, allowance: int) -> Iterator[Plan]:
         if max(look_out.gain(body, foe), look_out.gain(body, foe, True)) <= 0:
             continue
         for found in contacts(g, body, foe, reach):
-            if not refused(g, body.unit, found):
+            if not judge.judge(found):
                 won, value = contact_gain(look_out, body, found)
                 if won > WORTH_FIGHTING * body.worth:
                     yield value, found

@@ -5,11 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 from zareba.engine import Ask
-from zareba.games.kriegspfad.armies.muster import army_from
-from zareba.games.kriegspfad.armies.points import army_price
 from zareba.games.kriegspfad.battle.asks import Arrive
 from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies
@@ -30,9 +26,10 @@ from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Dig
 
 from .ambushes import lurks, noted
+from .columns import entered
 from .deployment import deployed, dug, forward
+from .mustering import mustered
 
-MUSTERS = 3  # armies drawn, of which the best is taken
 WINS_SOMETIMES = {"terror": 6, "surprise": 4, "reinforcement": 4}  # tenths of the games
 
 
@@ -49,7 +46,9 @@ def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Rando
             return marching(g, ask)
         case Dig():
             return dug(g, ask, rng)
-        case Arrive() | Enter():
+        case Enter():
+            return entered(g, ask) or forward(g, ask, rng)
+        case Arrive():
             return forward(g, ask, rng)
         case MusterArmy():
             return mustered(g, ask, rng)
@@ -79,18 +78,6 @@ def army_list(options: list[Any], rng: random.Random) -> Any:
     names = sorted({option.partition("-")[0] for option in options})
     chosen = rng.choice(names)
     return rng.choice([option for option in options if option.partition("-")[0] == chosen])
-
-
-def mustered(g: State, ask: MusterArmy, rng: random.Random) -> Any:
-    """Of a few armies the one that spends most on troops."""
-    drawn = [ask.sample(g, rng) for _ in range(MUSTERS)]
-
-    def troops(text: str) -> int:
-        army = army_from(msgspec.json.decode(text))
-        bare = msgspec.structs.replace(army, wagons=0)
-        return army_price(g.facts.catalogue, bare)
-
-    return max(drawn, key=troops)
 
 
 def held_back(g: State, ask: Hold) -> Any:

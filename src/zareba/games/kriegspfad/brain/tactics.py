@@ -47,10 +47,16 @@ TURNS_FIRST = 0.5  # an enemy who has moved will not charge before we may move a
 HASTE = 0.12  # of its worth gains a unit by a round of marching to the village
 LATE = 8.0  # so much more when no round can be spared
 ESCAPE = 0.35  # the same for a round of marching to the far edge
-GATHER = 0.05  # and while the column is still coming in
+GATHER = 0.15  # for a round of marching away from the column that is still coming in
+CLOSE_UP = 18 * INCH  # so long may a column be
+ASSEMBLY = 11 * INCH  # so near to the edge it waits, where no ambush may lie (KP-16.6)
 GUARD = 0.03  # worth of an inch that a defender strays from the village
 LEASH = 6 * INCH
 TOGETHER = 3 * INCH  # commanders, scouts and prophets keep so near to their friends
+BATTERY = 0.10  # of its worth gains a gun by a round of moving into range
+IDLE = 0.15  # of its worth a gun loses where nobody stands before its muzzle
+MOVED_OFF = 0.25  # and where somebody did, by moving
+IN_BATTERY = 0.8  # of its longest range it should stand from the enemy
 PRESS = 0.010  # worth of an inch between the lines in an open battle, more with every round
 
 
@@ -244,16 +250,57 @@ class Outlook:
         loss = 0.0
         if role in (CHIEF, PROPHET, SCOUT):
             loss += 0.02 * body.worth * max(0, self.lonely(body, stand) - TOGETHER) / INCH
+        if body.gun:
+            loss += self.battery_aim(body, stand, nearest)
         if g.scenario == AMBUSH:
             if body.seat == g.attacker and role in (FIGHTING, CHIEF):
-                way = to_exit(g, stand.box)
-                haste = GATHER if g.march else ESCAPE
-                loss += haste * body.worth * way / (body.stride * INCH)
+                loss += self.column_aim(body, stand)
         elif g.scenario in (RAID, SIEGE) and self.village and role == FIGHTING and not body.gun:
             loss += self.village_aim(body, stand)
         elif role == FIGHTING and self.foes and not body.gun and not body.shaken:
             loss += PRESS * (1 + g.round / 4) * body.worth * nearest / INCH
         return -loss
+
+    def battery_aim(self, body: Body, stand: Stand, nearest: int) -> float:
+        """KP-8.4: who moves does not shoot, but out of range or sight a gun is of no use at all."""
+        if not self.foes or self.g.attacker not in (-1, body.seat) or self.g.scenario == AMBUSH:
+            return 0.0
+        rounds = max(0, nearest - int(IN_BATTERY * body.longest)) / (body.stride * INCH)
+        share = BATTERY * rounds + (0.0 if self.laid(body, stand) else IDLE)
+        if stand.moved and self.laid(body, Stand(body.bases, False, OPEN)):
+            share += MOVED_OFF
+        return share * body.worth
+
+    def laid(self, gun: Body, stand: Stand) -> bool:
+        """Whether somebody stands before the muzzle of a gun."""
+        still = Stand(stand.bases, False, OPEN) if stand.moved else stand
+        return any(
+            self.shot(gun, still, foe, gap) > 0
+            for foe in self.foes
+            if (gap := gap_of(still.box, foe.box)) <= gun.longest
+        )
+
+    def column_aim(self, body: Body, stand: Stand) -> float:
+        """KP-16.6: one unit enters in a round, so the first wait for the last; then all march.
+
+        Nobody gains by running ahead of the hindmost who keeps up, but for the last inches.
+        """
+        g, way = self.g, to_exit(self.g, stand.box)
+        if g.march:
+            ahead = g.facts.sizes.table[0] - ASSEMBLY - way
+            return GATHER * body.worth * max(0, ahead) / (body.stride * INCH)
+        if way > 2 * body.stride * INCH:
+            way = max(way, self.rear_of(body) - CLOSE_UP)
+        return ESCAPE * body.worth * way / (body.stride * INCH)
+
+    def rear_of(self, body: Body) -> int:
+        """How far the hindmost of the column still has to go."""
+        column = [
+            to_exit(self.g, b.box)
+            for u, b in self.own.items()
+            if u != body.unit and self.g.role[u] == FIGHTING and not (b.shaken or b.gun)
+        ]
+        return max(column, default=0)
 
     def village_aim(self, body: Body, stand: Stand) -> float:
         """Attackers must come into the village in time; defenders keep near to it."""

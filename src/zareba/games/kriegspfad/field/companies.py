@@ -258,8 +258,11 @@ def redeal(g: State, seat: int) -> None:
         return
     army = _imagined(g, other, draw(g, _IMAGINED))
     g.armies[other] = msgspec.json.encode(army.to_json()).decode()
-    found = [c for c in muster(g.facts, army, False, other) if c.role == FIGHTING]
     late = g.to_arrive[other]
+    if g.round and not late:
+        g.reserve[other] = ()
+        return
+    found = [c for c in muster(g.facts, army, False, other) if c.role == FIGHTING]
     found = [c.waits(LATE if number < late else READY) for number, c in enumerate(found)]
     there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))
     left = late if g.round else max(late, len(found) - there)

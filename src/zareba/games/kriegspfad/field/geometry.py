@@ -153,22 +153,25 @@ def shrunk(b: Box, by: int = OVERLAP) -> Box:
 def _gaps(a: Box, b: Box) -> tuple[bool, int]:
     """Whether the sides of *a* separate the bases, and the nearest corner of *b*, squared."""
     hd, hw, c, s, x, y = a.hd, a.hw, a.c, a.s, a.x, a.y
-    nearest = -1
-    ahead_ = behind = left = right = True
+    nearest, whole = -1, len(b.corners)
+    along = across = 0  # corners ahead less those behind, left less those right
     for px, py in b.corners:
         dx, dy = px - x, py - y
         u = (dx * c + dy * s + ROUND) >> FINE
         v = (dy * c - dx * s + ROUND) >> FINE
-        ahead_ = ahead_ and u >= hd
-        behind = behind and u <= -hd
-        left = left and v >= hw
-        right = right and v <= -hw
-        du = u - hd if u > hd else (-hd - u if u < -hd else 0)
-        dv = v - hw if v > hw else (-hw - v if v < -hw else 0)
+        du, dv = abs(u) - hd, abs(v) - hw
+        if du >= 0:
+            along += 1 if u > 0 else -1
+        else:
+            du = 0
+        if dv >= 0:
+            across += 1 if v > 0 else -1
+        else:
+            dv = 0
         square = du * du + dv * dv
         if nearest < 0 or square < nearest:
             nearest = square
-    return ahead_ or behind or left or right, nearest
+    return whole in (abs(along), abs(across)), nearest
 
 
 def distance(a: Box, b: Box) -> int:

@@ -1,0 +1,194 @@
+"""What a sensible captain does: armies bought for their task, columns, guns, torches."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from games.kriegspfad.kp_table import line, square, table, unit
+from zareba.bots import Chair, make_bot
+from zareba.bots.playouts import Playouts
+from zareba.engine import Setting
+from zareba.engine.chance import key_of, secret_from
+from zareba.games.kriegspfad import GAME
+from zareba.games.kriegspfad.armies import Army
+from zareba.games.kriegspfad.armies.muster import Group, Unit, army_from
+from zareba.games.kriegspfad.armies.points import army_price
+from zareba.games.kriegspfad.battle.asks import Action
+from zareba.games.kriegspfad.battle.enter import Enter
+from zareba.games.kriegspfad.battle.paths import Judge
+from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.brain.advice import advise, best_action, sketch
+from zareba.games.kriegspfad.brain.columns import lanes
+from zareba.games.kriegspfad.brain.marksmen import volleys
+from zareba.games.kriegspfad.brain.mustering import merit_of
+from zareba.games.kriegspfad.brain.plans import BRIEF, FULL, best_plan, destinations
+from zareba.games.kriegspfad.brain.tactics import CLOSE_UP, outlook
+from zareba.games.kriegspfad.facts.lengths import INCH
+from zareba.games.kriegspfad.prepare.asks import MusterArmy
+
+RNG = random.Random(1)
+
+
+def file_of(x, y, facing, n):
+    """One behind the other along x."""
+    return [(x - 2.4 * i, y, facing) for i in range(n)]
+
+
+def until(kind, scenario="ambush", secret="captains"):
+    """A position at the first question of a kind, played there by bots."""
+    position = Setting.of(GAME, 2, {"scenario": scenario, "size": "150"}).start(
+        key_of(secret_from(secret))
+    )
+    bot, rng = make_bot("heuristic", GAME), random.Random(2)
+    while True:
+        seat = position.waiting_for()[0]
+        if isinstance(position.ask(seat), kind):
+            return position, seat
+        position.push(bot.choose(Chair(position, seat), rng), seat)
+
+
+# ------------------------------------------------------------------------------------------ armies
+def test_an_army_is_bought_without_wagons_and_spends_its_points():
+    """KP-30.2: of several the one that suits the enemy and the task."""
+    position, seat = until(MusterArmy)
+    g, ask = position.state, position.ask(seat)
+    army = army_from(msgspec.json.decode(advise(g, ask, [], random.Random(3))))
+    assert army.wagons == 0
+    assert army_price(g.facts.catalogue, army) >= 0.9 * g.points[seat]
+
+
+def test_more_of_the_same_troops_make_a_better_army():
+    g = table()
+
+    def cavalry(loadout, n):
+        units = tuple(Unit("cavalry", (Group(n, loadout),)) for _ in range(2))
+        return Army(list="L13", year=1876, tribe="union", units=units)
+
+    entry = g.facts.catalogue.lists["L13"].find_entry("cavalry")
+    assert entry is not None
+    loadout = entry.loadouts[0].id
+    foes = [cavalry(loadout, 3)]
+    assert merit_of(g, 0, cavalry(loadout, 5), foes) > merit_of(g, 0, cavalry(loadout, 2), foes)
+
+
+def test_a_column_is_bought_of_few_units():
+    """KP-16.6: one unit enters in a round, so many small ones come one by one."""
+    g = table("ambush", attacker=0)
+    entry = g.facts.catalogue.lists["L13"].find_entry("cavalry")
+    loadout = entry.loadouts[0].id
+
+    def split(*sizes):
+        units = tuple(Unit("cavalry", (Group(n, loadout),)) for n in sizes)
+        return Army(list="L13", year=1876, tribe="union", units=units)
+
+    foes = [split(3, 3)]
+    assert merit_of(g, 0, split(5, 5), foes) > merit_of(g, 0, split(2, 2, 2, 2, 2), foes)
+
+
+# ----------------------------------------------------------------------------------------- columns
+@pytest.mark.parametrize("n", [4, 6, 7])
+@pytest.mark.parametrize("x", [66, 70.5])
+def test_who_stands_at_the_far_edge_leaves_whatever_his_formation(n, x):
+    """KP-16.17: two ranks and files too, and who touches the edge already."""
+    for places in ([(x, 15 + 2.4 * i, 0) for i in range(n)], file_of(x, 20, 90, n)):
+        g = table("ambush", attacker=0)
+        u = unit(g, 0, "warrior", *places)
+        unit(g, 1, "warrior", *line(20, 20, 270, 2))
+        g.action, g.allowance = "move-good", 9
+        score, way = best_plan(outlook(g, 0), u, 9)
+        assert any(steps[-1] == "exit" for steps in way)
+        assert score > 0
+        assert Judge(g, u).judge(way) is None
+
+
+def test_the_first_of_a_column_waits_for_the_last():
+    """KP-16.6: while others are still to enter nobody goes far from the edge."""
+    g = table("ambush", attacker=0)
+    u = unit(g, 0, "warrior", *[(9, 20 + 2.4 * i, 0) for i in range(3)])
+    unit(g, 1, "warrior", *line(50, 40, 270, 2))
+    g.march = ["warriors"]
+    assert best_action(outlook(g, 0), u)[1] == "stay"
+    g.march = []
+    g.view = None
+    assert best_action(outlook(g, 0), u)[1].startswith("move")
+
+
+def test_nobody_runs_far_ahead_of_the_column():
+    g = table("ambush", attacker=0)
+    first = unit(g, 0, "warrior", *[(40, 20 + 2.4 * i, 0) for i in range(3)])
+    unit(g, 0, "warrior", *[(40 - CLOSE_UP / INCH - 4, 20 + 2.4 * i, 0) for i in range(3)])
+    unit(g, 1, "warrior", *line(10, 2, 270, 2))
+    assert best_action(outlook(g, 0), first)[1] == "stay"
+
+
+def test_a_column_keeps_away_from_woods():
+    """KP-17.5: the safest lane is the farthest from where somebody may hide."""
+    g = table("ambush", attacker=0)
+    square(g, "wood_dense", 25, 0, 20, 24)
+    height = g.facts.sizes.table[1]
+    found = lanes(g, 0)
+    assert found[0] > 30 * INCH
+    assert min(found) > 0
+    assert max(found) < height
+
+
+def test_a_column_enters_by_legal_ways():
+    """KP-16.18."""
+    position, seat = until(Enter)
+    g, ask = position.state, position.ask(seat)
+    choice = advise(g, ask, [], random.Random(4))
+    assert ask.refusal(g, choice) is None
+
+
+# -------------------------------------------------------------------------------------------- guns
+def test_a_gun_comes_into_range_and_then_stands_and_shoots():
+    """KP-8.4: who moves does not shoot; who is out of range never does."""
+    g = table("siege", attacker=0)
+    square(g, "built_up", 30, 34, 12, 12)
+    gun = unit(g, 0, "artillery", (36, 4, 90), arms="gun_light_smooth")
+    foe = unit(g, 1, "warrior", *line(33, 33, 270, 3), arms="bow")
+    assert best_action(outlook(g, 0), gun)[1].startswith("move")
+
+    g.y[g.first[foe]] = g.y[g.first[foe] + 1] = g.y[g.first[foe] + 2] = 1800
+    g.view = None
+    assert best_action(outlook(g, 0), gun)[1] == "stay"
+
+
+# ----------------------------------------------------------------------------------------- torches
+def test_defenders_burn_their_village_rather_than_let_it_be_taken():
+    """KP-16.9, KP-23.6: burnt by them it is not taken; but only when torches are near."""
+    g = table("raid", attacker=0)
+    square(g, "built_up", 30, 30, 12, 12)
+    raiders = unit(g, 0, "warrior", (33, 29.41, 90), (36, 29.41, 90), arms="bow")
+    unit(g, 1, "warrior", (33, 40, 270), (36, 40, 270), arms="bow")
+    assert {order[1] for order in volleys(g, Fire(1))} == {"arson"}
+
+    for e in (g.first[raiders], g.first[raiders] + 1):
+        g.y[e] = 1500
+    g.view = None
+    assert not any(order[1] == "arson" for order in volleys(g, Fire(1)))
+
+
+# ---------------------------------------------------------------------------------------- sketches
+def test_imagined_games_think_of_fewer_moves():
+    g = table()
+    u = unit(g, 0, "warrior", *line(20, 10, 90, 3), arms="bow")
+    for x in (10, 30, 45):
+        unit(g, 1, "skirmisher", *line(x, 25, 270, 3), arms="musket")
+    view = outlook(g, 0)
+    body = view.own[u]
+    full = list(destinations(view, body, 9 * INCH, FULL))
+    brief = list(destinations(view, body, 9 * INCH, BRIEF))
+    assert set(brief) <= set(full)
+    assert 2 * len(brief) < len(full) + 4
+
+
+def test_playouts_are_sketched_and_the_move_itself_is_not():
+    position, seat = until(Action, "raid")
+    assert Playouts(GAME).sketch is sketch
+    assert GAME.advice.advise is advise
+    options = position.options(seat)
+    assert sketch(position.state, position.ask(seat), options, RNG) in options
