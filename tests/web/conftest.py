@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from support import free_port
+from web.readers import PATIENCE, Readers
 
 INSTALL = "no Chromium: apt-get install -y chromium, or: playwright install chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -22,39 +23,7 @@ FLAGS = (
     "--disable-background-networking", "--disable-component-update",
 )  # fmt: skip
 STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
-STARTS_WITHIN = 60.0
-PATIENCE = 90_000  # milliseconds; other tests may use the machine at the same time
-# What a page draws by chance, such as an army, is the same after every load.
-FIXED_CHANCE = """(() => {
-    let drawn = 1;
-    Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
-})()"""
-
-
-# A player's salt goes into the dice; without it the table's fixed secret decides alone.
-UNSALTED = r"""(() => {
-    const send = window.fetch;
-    window.fetch = (where, how) => {
-        if (how?.method !== "POST" || !/\/seats\/\d+(\?|$)/.test(where)) return send(where, how);
-        const { salt, commitment, ...bare } = JSON.parse(how.body);
-        return send(where, { ...how, body: JSON.stringify(bare) });
-    };
-})()"""
-
-
-# Journeys do not wait for what is told, nor for a question to be old enough to be answered.
-AT_ONCE = """(() => {
-    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const wanted = { speed: "once", guard: false, lists: "open", ...kept };
-    localStorage.setItem(key, JSON.stringify(wanted));
-})()"""
-
-
-# Journeys may lose; what people are warned of has a journey of its own.
-UNWARNED = """(() => {
-    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ warnings: "off", ...kept }));
-})()"""
+STARTS_WITHIN = 240.0  # seconds; longer only on a machine with twenty other things to do
 
 
 def find_chromium(playwright):
@@ -141,46 +110,17 @@ def server(one_server):
     return one_server
 
 
+@pytest.fixture(scope="session")
+def readers(browser, one_server):
+    return Readers(browser, one_server.address)
+
+
 @pytest.fixture
-def visit(browser, server):
+def visit(readers, server, request):
     """A reader with a browser of their own: ``visit(language="de")``; no page may raise.
 
-    ``told``: what happens is shown as people see it, beat by beat.
+    ``told``: what happens is shown as people see it, beat by beat.  ``fresh``: for a test that
+    listens to the browser or changes it; nobody reads in that browser before or after it.
     """
-    contexts, troubles = [], []
-
-    def new_reader(
-        path="/", *, language="en", theme="light", size=(1280, 900), told=False, motion="reduce",
-        warned=False, touch=False,
-    ):  # fmt: skip
-        context = browser.new_context(
-            base_url=server.address,
-            locale=language,
-            color_scheme=theme,
-            reduced_motion=motion,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(FIXED_CHANCE)
-        if not warned:
-            context.add_init_script(UNWARNED)
-        if not told:
-            context.add_init_script(AT_ONCE)
-        context.add_init_script(UNSALTED)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("request", lambda request: _stays_here(request.url, server, troubles))
-        page.goto(path)
-        return page
-
-    yield new_reader
-    for context in contexts:
-        context.close()
-    assert not troubles
-
-
-def _stays_here(url: str, server: Server, troubles: list[str]) -> None:
-    if not url.startswith((server.address, "data:", "blob:")):
-        troubles.append(f"a request left the house: {url}")
+    with readers.of_a_test(lambda: request.session.testsfailed) as new_reader:
+        yield new_reader

@@ -8,11 +8,18 @@ import secrets
 
 from zareba.cli import main
 from zareba.engine.chance import new_secret, secret_from
-from zareba.server import house
+from zareba.server import house, thinking
 
 FIXED = secret_from("journey")
 SECRET_BYTES = len(new_secret()) // 2
 any_token = secrets.token_hex
+
+# What a calm machine finds out in seconds may take longer beside other tests; the processes that
+# think read this program, too.  First figures are shown as soon as there are some.
+PATIENT = 80.0  # seconds
+thinking.ODDS_SECONDS = PATIENT
+for kind in (thinking.MOVE, thinking.SEARCH, thinking.PLAIN, thinking.ODDS):
+    object.__setattr__(kind, "deadline", PATIENT)
 
 
 def fixed_token(nbytes: int | None = None) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+DOORSTEP = "/api/health"  # of this house, and no page: for who goes elsewhere at once
 QUESTION = ".prompt.asking"
 OPTION = f"{QUESTION} .option"
 ENDING = ".prompt .ending"
@@ -14,6 +15,27 @@ CURTAIN = ".curtain .main"
 GO_ON = ".prompt > button.main"  # as somebody else at the same screen
 KHARTOUM = ".game:has(a[href='/rules/khartoum'])"  # on the start page, in every language
 MOST_ANSWERS = 400
+
+TAKEN = "taken"
+# Has a question been answered, or is something to be confirmed first?
+ANSWERED = f"""question => {{
+    const prompt = document.querySelector(`.prompt[data-question='${{question}}']`);
+    return prompt ? prompt.querySelector(".notice.confirm")?.innerText : "{TAKEN}";
+}}"""
+# What a person at this screen can go on with, as soon as there is something.
+SITUATION = f"""() => {{
+    const at = (where) => document.querySelector(where);
+    if (at("{CURTAIN}")) return {{ now: "curtain" }};
+    const options = [...document.querySelectorAll("{OPTION}")];
+    if (options.length) return {{
+        now: "asked",
+        question: at("{QUESTION}").dataset.question,
+        options: options.map((option) => option.innerText),
+        labels: options.map((option) => option.querySelector(".label")?.innerText ?? ""),
+    }};
+    if (at("{QUESTION}")) return null;
+    return at("{GO_ON}") ? {{ now: "go on" }} : at("{ENDING}") && {{ now: "over" }};
+}}"""
 
 
 def play_now(page: Page) -> str:
@@ -34,19 +56,17 @@ def asked(page: Page) -> str:
     return page.locator(QUESTION).get_attribute("data-question") or ""
 
 
-def wait_for_answer(page: Page, question: str) -> None:
+def wait_for_answer(page: Page, question: str, confirming: str = "") -> None:
     """Until the server has taken the answer; what others decide meanwhile does not count.
 
-    Where a choice decides more than it says, people are asked to confirm it.
+    *confirming*: the choice, where the page may ask first because it decides more than it says.
     """
-    page.wait_for_function(
-        """question => !document.querySelector(`.prompt[data-question='${question}']`) ||
-            document.querySelector(".prompt .confirm .main")""",
-        arg=question,
-    )
-    confirm = page.locator(f".prompt[data-question='{question}'] .confirm .main")
-    if confirm.count():
-        confirm.click()
+    said = page.wait_for_function(ANSWERED, arg=question).json_value()
+    if said == TAKEN:
+        return
+    assert confirming, f"nobody expected to be asked: {said}"
+    assert confirming in said
+    page.locator(f".prompt[data-question='{question}'] .notice.confirm .main").click()
     expect(page.locator(f".prompt[data-question='{question}']")).to_have_count(0)
 
 
@@ -59,13 +79,14 @@ def choose(page: Page, words: str) -> None:
 
 def choose_first(page: Page, *wanted: str) -> None:
     """The first of these options that is offered, or else the last option."""
-    question = asked(page)
-    options = page.locator(OPTION)
-    expect(options.first).to_be_visible()
-    texts = options.all_inner_texts()
+    _choose_of(page, page.wait_for_function(SITUATION).json_value(), wanted)
+
+
+def _choose_of(page: Page, situation: dict[str, Any], wanted: tuple[str, ...]) -> None:
+    texts = situation["options"]
     index = next((i for w in wanted for i, text in enumerate(texts) if w in text), len(texts) - 1)
-    options.nth(index).click()
-    wait_for_answer(page, question)
+    page.locator(OPTION).nth(index).click()
+    wait_for_answer(page, situation["question"], confirming=situation["labels"][index])
 
 
 def press(page: Page, key: str) -> None:
@@ -83,19 +104,20 @@ def anything(page: Page) -> Locator:
 def play_until(found: Callable[[], Any], page: Page, *wanted: str) -> None:
     """Whoever sits at this screen answers, the wanted options first, until something is found."""
     for _ in range(MOST_ANSWERS):
-        expect(anything(page)).to_be_visible()
+        situation = page.wait_for_function(SITUATION).json_value()
         if found():
             return
-        if page.locator(CURTAIN).count():
-            page.locator(CURTAIN).click()
-            expect(page.locator(CURTAIN)).to_have_count(0)
-        elif page.locator(QUESTION).count():
-            choose_first(page, *wanted)
-        elif page.locator(GO_ON).count():
-            page.locator(GO_ON).first.click()
-            expect(page.locator(f"{CURTAIN}, {QUESTION}").first).to_be_visible()
-        else:
-            break  # it is over
+        match situation["now"]:
+            case "curtain":
+                page.locator(CURTAIN).click()
+                expect(page.locator(CURTAIN)).to_have_count(0)
+            case "asked":
+                _choose_of(page, situation, wanted)
+            case "go on":
+                page.locator(GO_ON).first.click()
+                expect(page.locator(f"{CURTAIN}, {QUESTION}").first).to_be_visible()
+            case _:
+                break  # it is over
     assert found(), "it did not happen"
 
 

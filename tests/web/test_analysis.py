@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from web.table import call, wait_for_moment
-from web.test_access import violations
+from web.table import DOORSTEP, call, wait_for_moment
+from web.test_access import soak, violations, violations_again
 
 pytestmark = pytest.mark.browser
 RECORDS = Path(__file__).parents[1] / "records"
@@ -23,9 +23,9 @@ def finished(server):
 @pytest.mark.parametrize(
     ("language", "analyse", "turns"),
     [
-        ("en", "Analyse this game", "Turning points"),
+        pytest.param("en", "Analyse this game", "Turning points", marks=soak),
         ("de", "Diese Partie auswerten", "Wendepunkte"),
-        ("fr", "Analyser cette partie", "Tournants"),
+        pytest.param("fr", "Analyser cette partie", "Tournants", marks=soak),
     ],
 )
 def test_from_the_end_of_a_game_to_its_curve(visit, finished, language, analyse, turns):
@@ -85,7 +85,7 @@ def test_a_turning_point_leads_to_its_moment_and_into_a_what_if(visit, finished)
     page = visit(f"/analysis/{finished}", size=(390, 844))
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator(".curve")).to_be_visible()
-    assert violations(page) == []
+    assert violations_again(page) == []
     turn = page.locator(".turns a").first
     at, seat = re.search(r"at=(\d+)&seat=(\d+)", turn.get_attribute("href")).groups()
     chosen = turn.inner_text()
@@ -103,8 +103,9 @@ def test_a_turning_point_leads_to_its_moment_and_into_a_what_if(visit, finished)
 
 
 def test_its_code_comes_when_it_is_wanted(visit):
-    page = visit()
+    page = visit(DOORSTEP, fresh=True)
     fetched = []
     page.on("request", lambda request: fetched.append(request.url))
+    page.goto("/")
     expect(page.locator(".games h2").first).to_be_visible()
     assert not any("/static/analysis-" in url for url in fetched)

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from web.prepared import PreparedTable, retold, story_of
 from web.table import (
+    DOORSTEP,
     OPTION,
     QUESTION,
     asked,
@@ -18,7 +19,7 @@ from web.table import (
     wait_for_answer,
     wait_for_moment,
 )
-from web.test_access import SIZES, violations
+from web.test_access import SIZES, violations, violations_again
 from zareba.terminal.answers import keyed
 
 pytestmark = pytest.mark.browser
@@ -56,7 +57,7 @@ class Table(PreparedTable):
 @pytest.fixture
 def seated(server, visit):
     table = Table(server)
-    first, second = visit(), visit()
+    first, second = visit(DOORSTEP), visit(DOORSTEP)
     table.sit_down(first, 0, "Player 1")
     table.sit_down(second, 1, "Player 2")
     expect(first.locator(QUESTION)).to_be_visible()
@@ -184,13 +185,13 @@ def replay(page, table_id):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_is_open_to_everybody(server, visit, size):
     table = Table(server)
-    page, other = visit(size=size), visit(language="de")
+    page, other = visit(DOORSTEP, size=size), visit(DOORSTEP, language="de")
     table.sit_down(page, 0)
     table.sit_down(other, 1)
     expect(page.locator(QUESTION)).to_be_visible()
-    assert violations(page) == []
+    assert violations_again(page) == []
     table.choose(page, "place")  # cards of the hand are lit
-    assert violations(page) == []
+    assert violations_again(page) == []
     table.choose(page, "man")  # villages are lit
     for village in page.locator(".village.lit").all():
         assert village.get_attribute("tabindex") == "0"
@@ -227,7 +228,7 @@ def test_alone_the_next_french_cards_lie_open(visit):
 def test_who_is_out_turns_the_french_cards(server, visit):
     """RB-4.2: player 3 is conquered, takes over the automata, and turns its next card."""
     table = Table(server, CONQUERED, (0, 1))
-    page = visit()
+    page = visit(DOORSTEP)
     table.sit_down(page, 2)
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("You are out of the game.")
     expect(page.locator(".player-card").nth(2)).to_contain_text("conquered")

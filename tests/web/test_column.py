@@ -5,13 +5,14 @@ import contextlib
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from web.table import CURTAIN, ENDING, GO_ON, OPTION, QUESTION, wait_for_answer
+from support import enough
+from web.table import CURTAIN, DOORSTEP, ENDING, GO_ON, OPTION, QUESTION, wait_for_answer
 
 pytestmark = pytest.mark.browser
 
-DECISIONS = 60
+DECISIONS = enough(usual=20, soak=60)
 SIZES = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
-SOON = 5_000  # milliseconds; a page that is still being laid out is looked at again
+SOON = 30_000  # milliseconds; a page that is still being laid out is looked at again
 FOLDED = """() => {
     const kept = JSON.parse(localStorage.getItem("zareba.settings"));
     localStorage.setItem("zareba.settings", JSON.stringify({ ...kept, lists: "fold" }));
@@ -71,9 +72,12 @@ def a_decision(page, number):
             page.locator(".board-side .lit").first.click()
             wait_for_answer(page, question)
             return True
-        texts = page.locator(OPTION).all_inner_texts()
+        texts = page.locator(f"{OPTION} .label").all_inner_texts()
         calm = [i for i, words in enumerate(texts) if "stay where" in words or "fight on" in words]
-        page.locator(OPTION).nth(calm[0] if calm else number % len(texts)).click()
+        chosen = calm[0] if calm else number % len(texts)
+        page.locator(OPTION).nth(chosen).click()
+        wait_for_answer(page, question, confirming=texts[chosen])
+        return True
     else:
         page.locator(".amount .main, .listed .main, .several .main").first.click()
     wait_for_answer(page, question)
@@ -96,15 +100,17 @@ def hidden_parts(page, sizes):
 
 @pytest.mark.parametrize("title", ["Khartoum", "Poilus", "Burnoose", "Kriegspfad"])
 def test_what_matters_is_in_view_at_every_decision(visit, title):
-    page = visit()
+    page = visit(DOORSTEP)
     page.evaluate(FOLDED)  # the other journeys want every list open
-    page.reload()
+    page.goto("/")
     game = page.locator(".games > li").filter(has_text=title)
     game.get_by_role("button", name="Play now").click()
     expect(page.locator(QUESTION)).to_be_visible()
     hidden, number = [], 0
-    while number < DECISIONS:
-        sizes = SIZES[:: 1 if number % 2 else -1]  # beginning with the size that it has
+    while number < DECISIONS and not hidden:
+        # both, beginning with the one that it has; or first one and then the other
+        both = SIZES[:: 1 if number % 2 else -1]
+        sizes = enough(usual=SIZES[number * 2 // DECISIONS :][:1], soak=both)
         if missing := list(hidden_parts(page, sizes)):
             hidden.append((number, missing, page.locator(".prompt h2").inner_text()))
         if not a_decision(page, number):

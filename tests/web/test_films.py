@@ -12,17 +12,10 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
+import support
 from web.prepared import PreparedTable
-from web.table import (
-    OPTION,
-    QUESTION,
-    call,
-    choose,
-    moment,
-    play_now,
-    wait_for_moment,
-)
-from web.test_access import violations
+from web.table import DOORSTEP, OPTION, QUESTION, call, choose, moment, play_now, wait_for_moment
+from web.test_access import soak, violations
 from zareba.engine import Play, Record
 
 pytestmark = pytest.mark.browser
@@ -124,18 +117,30 @@ FOLLOW = """() => {
 
 
 def told(page, scene, folder, go_on):
-    """Every beat of what happens, a picture of each; *go_on* leads to the next."""
+    """Every beat of what happens, with ``--soak`` a picture of each; *go_on* leads to the next."""
     page.evaluate(FOLLOW)
     scene.happen()
-    expect(page.locator(BEAT)).to_be_visible()
-    pictures = 0
-    while page.locator(BEAT).count():
-        page.screenshot(path=folder / f"{pictures:02d}.png")
-        pictures += 1
+    beat = shown_after("", page)
+    while beat != OVER:
+        if support.soaking:
+            page.screenshot(path=folder / f"{beat}.png")
         go_on()
+        beat = shown_after(beat, page)
     expect(page.locator(f"{QUESTION}, {IDLE}").first).to_be_visible()
-    page.screenshot(path=folder / "question.png")
     return page.evaluate("window.beats")
+
+
+OVER = "over"
+SHOWN_AFTER = f"""before => {{
+    const words = document.querySelector("{BEAT}");
+    if (words) return words.dataset.beat !== before && words.dataset.beat;
+    return before && "{OVER}";
+}}"""
+
+
+def shown_after(beat, page):
+    """The beat after this one, as soon as it is shown."""
+    return page.wait_for_function(SHOWN_AFTER, arg=beat).json_value()
 
 
 def slowly(page):
@@ -147,7 +152,7 @@ def slowly(page):
 @pytest.mark.parametrize("game", SCENES)
 def test_an_enemy_phase_is_shown_in_its_order_and_the_question_last(visit, server, tmp_path, game):
     scene = Scene(server, game)
-    page = scene.watched_by(visit(told=True, motion="no-preference", size=(1440, 900)))
+    page = scene.watched_by(visit(DOORSTEP, told=True, motion="no-preference", size=(1440, 900)))
     slowly(page)
     wait_for_moment(page, scene.at - 1)
 
@@ -168,7 +173,7 @@ def test_an_enemy_phase_is_shown_in_its_order_and_the_question_last(visit, serve
 def test_a_volley_is_one_beat_with_a_line_for_each_unit(visit, server, tmp_path):
     """W1: twelve shots are told at once, by who shot and what came of it, and drawn."""
     scene = Scene(server, "kriegspfad", ("kriegspfad-2", 356, ()))
-    page = scene.watched_by(visit(told=True, size=(1440, 900)))
+    page = scene.watched_by(visit(DOORSTEP, told=True, size=(1440, 900)))
     slowly(page)
     wait_for_moment(page, scene.at - 1)
 
@@ -188,7 +193,7 @@ def test_it_runs_by_itself_is_skipped_by_a_button_and_gone_through_by_clicks(
     visit, server, tmp_path
 ):
     scene = Scene(server, "khartoum")
-    page = scene.watched_by(visit(told=True, size=(1440, 900)))  # without any motion
+    page = scene.watched_by(visit(DOORSTEP, told=True, size=(1440, 900)))  # without any motion
     scene.happen()
     expect(page.locator(BEAT)).to_be_visible()
     expect(page.locator(QUESTION)).to_be_visible()  # by itself
@@ -213,7 +218,7 @@ def test_it_runs_by_itself_is_skipped_by_a_button_and_gone_through_by_clicks(
 
 def test_a_screen_reader_hears_each_beat_once(visit, server, tmp_path):
     scene = Scene(server, "burnoose")
-    page = scene.watched_by(visit(told=True))
+    page = scene.watched_by(visit(DOORSTEP, told=True))
     slowly(page)
     wait_for_moment(page, scene.at - 1)
     page.evaluate(
@@ -232,16 +237,16 @@ def test_a_screen_reader_hears_each_beat_once(visit, server, tmp_path):
     assert page.locator(f"{QUESTION} h2").inner_text().split(" RB-")[0].strip() in heard[-1]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=soak), "dark"])
+@pytest.mark.parametrize("size", [pytest.param((1280, 900), marks=soak), (390, 844)])
 def test_a_beat_is_open_to_everybody(visit, server, theme, size):
     scene = Scene(server, "khartoum")
-    page = scene.watched_by(visit(told=True, theme=theme, size=size))
+    page = scene.watched_by(visit(DOORSTEP, told=True, theme=theme, size=size))
     slowly(page)
     wait_for_moment(page, scene.at - 1)
     scene.happen()
     expect(page.locator(BEAT)).to_be_visible()
-    assert violations(page) == []
+    assert violations(page, dark=theme == "dark") == []
     bar, words, skip = (
         place.bounding_box()
         for place in (

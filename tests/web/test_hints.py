@@ -1,28 +1,16 @@
 """What would you do?  Asked on the page, by keyboard too, and switched off by the host."""
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
-from web.table import QUESTION, call, play_now
-from web.test_access import violations
+from web.table import QUESTION, play_now
+from web.test_access import violations, violations_again
 
 pytestmark = pytest.mark.browser
 HINT = ".odds-found .hint"
 
 
-@pytest.fixture
-def warm(server):
-    """The processes of the test server begin with their first job, which may take a while."""
-    seats = [{"kind": "bot", "bot": "soldier"}]
-    made = call(server, "POST", "/api/tables", {"game": "khartoum", "players": 1, "seats": seats})
-    path = f"/api/tables/{made['table']['table']}"
-    while call(server, "GET", path)["status"] == "playing":
-        time.sleep(0.2)
-
-
-def test_a_hint_names_its_choice_and_a_new_question_ends_it(visit, warm):
+def test_a_hint_names_its_choice_and_a_new_question_ends_it(visit):
     page = visit()
     play_now(page)
     page.get_by_role("button", name="What would you do?").click()
@@ -54,7 +42,7 @@ def test_the_host_switches_hints_off(visit):
     expect(page.locator(HINT)).to_have_count(0)
 
 
-def test_odds_and_a_hint_where_nothing_is_listed(visit, warm):
+def test_odds_and_a_hint_where_nothing_is_listed(visit):
     """Kriegspfad's moves are drawn: what was tried is told in words."""
     page = visit()
     game = page.locator(".game:has(a[href='/rules/kriegspfad'])")
@@ -62,4 +50,4 @@ def test_odds_and_a_hint_where_nothing_is_listed(visit, warm):
     expect(page.locator(QUESTION)).to_be_visible()
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(HINT)).to_contain_text("I would choose: ")
-    assert violations(page) == []
+    assert violations_again(page) == []

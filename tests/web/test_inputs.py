@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from web.table import OPTION
+from web.table import DOORSTEP, OPTION
 from zareba.server.parts import (
     Choice,
     LogPart,
@@ -57,60 +57,74 @@ FASTEST_FINGER = """
 """
 
 
+class MadeUp:
+    """A server that puts these questions, one after the other, and writes down what is chosen.
+
+    A *slow* one answers a choice when it is asked for the odds: press o.
+    """
+
+    def __init__(self, options, limits, then, *, slow, tried) -> None:
+        self.options, self.limits, self.then = options, limits, then
+        self.slow, self.tried = slow, tried
+        self.chosen, self.waiting = [], []
+
+    def hear(self, message: str, socket) -> None:
+        got = json.loads(message)
+        for reply in self.replies(got):
+            socket.send(msgspec.json.encode(reply).decode())
+        if got["type"] == "odds" or not self.slow:
+            for reply in self.waiting:
+                socket.send(msgspec.json.encode(reply).decode())
+            self.waiting.clear()
+
+    def replies(self, got):
+        match got["type"]:
+            case "hello":
+                held = {"table": TABLE, "held": [0], "host": False}
+                yield Welcome(id=got["id"], protocol=PROTOCOL, run="r", **held)
+                yield view(self.options, self.limits)
+            case "describe":
+                yield Described(id=got["id"], lines=["The table in words."])
+            case "look":
+                yield view(["past"], None, got["at"], last=len(self.chosen))
+                yield Done(id=got["id"], seq=0)
+            case "odds" if self.tried is not None:
+                found = [OddsEntry(c, c, mean=0.5, error=0.1, n=9) for c in self.tried]
+                yield Odds(id=got["id"], question=0, options=found)
+            case "choose":
+                self.chosen.append(got["choice"])
+                at = len(self.chosen)
+                self.waiting.append(Done(id=got["id"], seq=at))
+                if at <= len(self.then):
+                    self.waiting.append(view(self.then[at - 1], None, at))
+
+
+@pytest.fixture(scope="module")
+def servers():
+    """The made-up server of each page: what is asked for at the table t comes from there."""
+    return {}
+
+
 @pytest.fixture
-def ask(visit):
+def ask(visit, servers):
     """``ask(options)`` opens a table where that is the question; (page, what was chosen).
 
-    *then* are the options of the questions that follow.  A *slow* server answers a choice when it
-    is asked for the odds: press o.
+    *then* are the options of the questions that follow.
     """
 
     def asked(options, limits=None, *, then=(["end"],), slow=False, script="", tried=None):
-        chosen, waiting = [], []
-        page = visit("/")
-        if script:
-            page.add_init_script(script)
-
-        def answer(message: str, socket) -> None:
-            def send(reply) -> None:
-                socket.send(msgspec.json.encode(reply).decode())
-
-            got = json.loads(message)
-            match got["type"]:
-                case "hello":
-                    held = {"table": TABLE, "held": [0], "host": False}
-                    send(Welcome(id=got["id"], protocol=PROTOCOL, run="r", **held))
-                    send(view(options, limits))
-                case "describe":
-                    send(Described(id=got["id"], lines=["The table in words."]))
-                case "look":
-                    send(view(["past"], None, got["at"], last=len(chosen)))
-                    send(Done(id=got["id"], seq=0))
-                case "odds" if tried is not None:
-                    found = [
-                        OddsEntry(choice, choice, mean=0.5, error=0.1, n=9) for choice in tried
-                    ]
-                    send(Odds(id=got["id"], question=0, options=found))
-                case "choose":
-                    chosen.append(got["choice"])
-                    at = len(chosen)
-                    waiting.append(Done(id=got["id"], seq=at))
-                    if at <= len(then):
-                        waiting.append(view(then[at - 1], None, at))
-            if got["type"] == "odds" or not slow:
-                for reply in waiting:
-                    send(reply)
-                waiting.clear()
-
-        page.route_web_socket(
-            "**/api/tables/t/socket",
-            lambda socket: socket.on_message(lambda message: answer(message, socket)),
-        )
-        facts = {"game": "none", "data_hash": "", "language": "en", "facts": {}}
-        page.route("**/api/tables/t/facts*", lambda route: route.fulfill(json=facts))
+        page = visit(DOORSTEP, script=script, mark="made up")
+        if page not in servers:
+            page.route_web_socket(
+                "**/api/tables/t/socket",
+                lambda socket: socket.on_message(lambda said: servers[page].hear(said, socket)),
+            )
+            facts = {"game": "none", "data_hash": "", "language": "en", "facts": {}}
+            page.route("**/api/tables/t/facts*", lambda route: route.fulfill(json=facts))
+        servers[page] = MadeUp(options, limits, then, slow=slow, tried=tried)
         page.goto("/table/t")
         expect(page.get_by_role("heading", name="What now?")).to_be_visible()
-        return page, chosen
+        return page, servers[page].chosen
 
     return asked
 

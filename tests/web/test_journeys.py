@@ -136,7 +136,7 @@ def test_the_game_goes_on_after_the_server_was_killed(visit, server):
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     server.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=40_000)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
 
     wait_for_moment(page, 2)
     assert log(page) == lines

@@ -8,7 +8,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Page, expect
 
-from web.table import QUESTION, asked, choose, wait_for_answer
+from web.table import DOORSTEP, QUESTION, asked, choose, wait_for_answer
 from web.test_access import SIZES, violations
 
 pytestmark = pytest.mark.browser
@@ -136,7 +136,7 @@ def test_what_is_being_typed_stays_when_the_server_answers(visit):
 
 
 def test_a_link_opens_the_army_in_another_browser_as_a_copy(visit):
-    page = visit()
+    page = visit(DOORSTEP)
     drawn(page)
     page.get_by_label("Name of the army").fill("Häuptling")
     page.get_by_role("button", name="Share by link").click()
@@ -153,7 +153,7 @@ def test_a_link_opens_the_army_in_another_browser_as_a_copy(visit):
 
 
 def test_files_and_paper(visit, tmp_path):
-    page = visit()
+    page = visit(DOORSTEP)
     drawn(page)
     page.get_by_label("Name of the army").fill("Little Bighorn")
     expect(verdict(page)).to_be_visible()
@@ -212,7 +212,7 @@ def record_of(page: Page):
 
 
 def test_from_the_builder_into_a_raid_against_a_bot(visit):
-    page = visit()
+    page = visit(DOORSTEP)
     drawn(page)
     page.get_by_role("button", name="Battle against a bot").click()
     dialog = page.locator("dialog")
@@ -238,7 +238,7 @@ def test_from_the_builder_into_a_raid_against_a_bot(visit):
 
 
 def test_at_a_table_one_takes_a_kept_army_one_by_chance_or_builds_one(visit):
-    page = visit()
+    page = visit(DOORSTEP)
     drawn(page)
     page.get_by_label("Name of the army").fill("Mine")
     expect(verdict(page)).to_be_visible()
@@ -280,7 +280,7 @@ def too_many_elements(page: Page) -> None:
 
 def test_a_unit_opens_also_when_it_was_closed_just_now(visit):
     """The browser tells of a closed unit a moment later: what was pressed meanwhile counts."""
-    page = visit()
+    page = visit(DOORSTEP)
     drawn(page, "L11", 1780, "")
     too_many_elements(page)
     page.evaluate(

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from web.table import QUESTION, asked, log, moment, wait_after, wait_for_answer
-from web.test_access import violations
+from web.table import DOORSTEP, QUESTION, asked, log, moment, wait_after, wait_for_answer
+from web.test_access import violations, violations_again
 from web.test_kriegspfad_journey import DRAFT, OUTCOME, TAKE, Raid
 from zareba.games.kriegspfad.battle.going import declarations
 from zareba.games.kriegspfad.battle.limits import activations, rerolls
@@ -74,7 +74,7 @@ class Battle(Raid):
 
 @pytest.fixture
 def battle(server, visit):
-    return Battle(server, visit(size=(1440, 900)))
+    return Battle(server, visit(DOORSTEP, size=(1440, 900)))
 
 
 def test_a_move_is_one_drag_and_one_confirmation(battle):
@@ -153,7 +153,7 @@ def ghost_place(page):
 
 
 def test_a_move_by_a_finger(server, visit):
-    page = visit(size=(390, 844))
+    page = visit(DOORSTEP, size=(390, 844), fresh=True)
     battle = Battle(server, page)
     page.locator(".kp-frame").evaluate("frame => frame.scrollIntoView({ behavior: 'instant' })")
     hand = page.context.new_cdp_session(page)
@@ -212,7 +212,7 @@ def test_everybody_can_use_it(battle):
     page = battle.page
     page.mouse.click(*battle.spot())
     expect(page.locator(f"{NEAR} button").first).to_be_visible()
-    assert not violations(page)
+    assert not violations_again(page)
     page.mouse.click(*battle.aside(-40))
     battle.drafted()
     page.get_by_role("button", name="Ruler").click()
@@ -274,7 +274,7 @@ RESOLVE = "kriegspfad.Resolve"
 
 @pytest.fixture
 def at_the_end(server, visit):
-    return Raid(server, visit(size=(1440, 900)), before_the_end_of_a_round)
+    return Raid(server, visit(DOORSTEP, size=(1440, 900)), before_the_end_of_a_round)
 
 
 def hold_fire(table):

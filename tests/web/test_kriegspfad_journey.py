@@ -8,8 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from web.prepared import PreparedTable
-from web.table import OPTION, QUESTION, anything, asked, call, log, moment, wait_for_answer
-from web.test_access import SIZES, violations
+from web.table import (
+    DOORSTEP,
+    OPTION,
+    QUESTION,
+    anything,
+    asked,
+    call,
+    log,
+    moment,
+    wait_for_answer,
+)
+from web.test_access import PHONE, WIDE, soak, violations
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, drafting, find_game
 from zareba.engine.chance import secret_from
@@ -156,12 +166,12 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
 
 @pytest.fixture
 def at_a_melee(server, visit):
-    return Raid(server, visit(), a_melee_in_sight, likely=8)
+    return Raid(server, visit(DOORSTEP), a_melee_in_sight, likely=8)
 
 
 @pytest.fixture
 def at_the_edge(server, visit):
-    return Raid(server, visit(), beside_the_edge)
+    return Raid(server, visit(DOORSTEP), beside_the_edge)
 
 
 def drag(page, dx, dy):
@@ -285,15 +295,15 @@ def test_a_drag_too_far_ends_at_the_reach_and_says_why(at_the_edge):
     expect(page.locator(TAKE)).to_be_enabled()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [pytest.param(WIDE, marks=soak), PHONE], ids=str)
 def test_a_draft_is_for_everybody(server, visit, size):
-    table = Raid(server, visit(size=size), beside_the_edge)
+    table = Raid(server, visit(DOORSTEP, size=size), beside_the_edge)
     table.judged()
     assert not violations(table.page)
 
 
 def test_a_finger_on_a_phone_moves_a_unit(server, visit):
-    page = visit(size=(390, 844))
+    page = visit(DOORSTEP, size=(390, 844), fresh=True)
     table = Raid(server, page, beside_the_edge)
     table.judged()
     page.locator(".kp-frame").evaluate("frame => frame.scrollIntoView({ behavior: 'instant' })")

@@ -3,14 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import enough
 from web.alone import GAMES, a_play, go_on, sit_everywhere
-from web.table import OPTION, QUESTION, wait_for_answer
+from web.table import DOORSTEP, OPTION, QUESTION, wait_for_answer
 from web.test_access import violations
 
 pytestmark = pytest.mark.browser
 
 PHONE = (390, 844)
-DECISIONS = 20
+DECISIONS = enough(usual=10, soak=20)
 FINGER = 44
 LEAST_BOARD = 150  # pixels of the board in sight above the hand and the question
 FOLDED = """() => {
@@ -76,7 +77,7 @@ def settle(page):
 
 def tap_an_answer(page, number):
     """With a finger: beside a small piece where there is one, else on an option or a draft."""
-    question = page.locator(QUESTION).get_attribute("data-question")
+    question, said = page.locator(QUESTION).get_attribute("data-question"), ""
     spot = page.evaluate(BESIDE_A_PIECE) if number % 2 == 0 else None
     if spot:
         page.touchscreen.tap(spot["x"], spot["y"])
@@ -87,10 +88,12 @@ def tap_an_answer(page, number):
         if page.locator(".folded:not([open])").count():
             page.locator(".folded > summary").tap()
         options = page.locator(f"{OPTION}:visible")
-        options.nth(number % options.count()).tap()
+        chosen = options.nth(number % options.count())
+        said = chosen.locator(".label").inner_text()
+        chosen.tap()
     else:
         page.locator(".amount .main, .listed .main, .several .main, .order .main").first.tap()
-    wait_for_answer(page, question)
+    wait_for_answer(page, question, confirming=said)
     return spot is not None
 
 
@@ -121,7 +124,7 @@ def choose_what_was_meant(page, question, name):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_fingers_find_everything_and_what_matters_is_in_sight_together(server, visit, game):
-    page = visit(size=PHONE, language="de", touch=True)
+    page = visit(DOORSTEP, size=PHONE, language="de", touch=True)
     page.evaluate(FOLDED)
     sit_everywhere(server, page, a_play(game))
     measured, small, beside, hidden = 0, set(), 0, []
@@ -145,7 +148,7 @@ def test_fingers_find_everything_and_what_matters_is_in_sight_together(server, v
 
 
 def test_the_sheet_folds_and_unfolds(server, visit):
-    page = visit(size=PHONE, touch=True)
+    page = visit(DOORSTEP, size=PHONE, touch=True)
     page.evaluate(FOLDED)
     sit_everywhere(server, page, a_play("khartoum"))
     sheet, answers = page.locator(".prompt"), page.locator(".prompt .answers")
@@ -166,7 +169,7 @@ def test_the_sheet_folds_and_unfolds(server, visit):
 
 
 def test_a_tap_between_two_pieces_asks_which_was_meant(server, visit):
-    page = visit(size=PHONE, touch=True)
+    page = visit(DOORSTEP, size=PHONE, touch=True)
     page.evaluate(FOLDED)
     sit_everywhere(server, page, a_play("khartoum"))
     page.locator(OPTION).filter(has_text="Improve").tap()

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from web.prepared import PreparedTable, retold, story_of
-from web.table import OPTION, QUESTION, press, wait_for_answer
+from web.table import DOORSTEP, OPTION, QUESTION, press, wait_for_answer
 from web.table import asked as question_of
-from web.test_access import violations
+from web.test_access import violations_again
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,7 @@ def asked(server, visit):
         story = STORIES[kind]
         others = set(range(story["players"])) - {story["seat"]}
         table = PreparedTable(server, retold("poilus", story), bots=others)
-        page = table.sit_down(visit(**reader), story["seat"])
+        page = table.sit_down(visit(DOORSTEP, **reader), story["seat"])
         expect(page.locator(QUESTION)).to_be_visible()
         ask = table.play.position.ask(story["seat"])
         assert type(ask).__name__ == kind
@@ -47,7 +47,7 @@ def test_a_rare_question_is_answered_on_the_board(asked, kind):
 def test_a_rare_question_is_answered_by_keyboard_on_a_phone(asked, kind):
     page = asked(kind, language="de", size=(390, 844), theme="dark")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert violations(page) == []
+    assert violations_again(page) == []
 
     press(page, "1")
 

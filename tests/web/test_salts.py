@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from web.conftest import PATIENCE
+from web.readers import PATIENCE
 from web.table import call
 from zareba.engine import Record
 

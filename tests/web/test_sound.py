@@ -5,13 +5,13 @@ from playwright.sync_api import expect
 
 from games.khartoum.sieges import before_defence
 from web.prepared import PreparedTable
-from web.table import QUESTION, asked, play_now, wait_for_answer
+from web.table import DOORSTEP, QUESTION, asked, play_now, wait_for_answer
 from web.test_access import violations
 
 pytestmark = pytest.mark.browser
 
 # A studio that makes no sound: it writes down how each sound begins. Its time is never too late.
-SPY = """() => {
+SPY = """(() => {
     window.studios = 0;
     window.heard = [];
     const parameter = () => ({
@@ -41,7 +41,7 @@ SPY = """() => {
         createGain() { return { gain: parameter(), connect() {} }; }
         async resume() { this.state = "running"; }
     };
-}"""
+})()"""
 # By how each of them begins.
 SOUNDS = {
     "bandpass 1600": "card",
@@ -64,8 +64,7 @@ def siege(server, visit):
     """A defence is about to be laid out, by somebody who hears nothing but the spy."""
 
     def sit(**reader):
-        page = visit(told=True, **reader)
-        page.add_init_script(f"({SPY})()")
+        page = visit(DOORSTEP, told=True, script=SPY, **reader)
         PreparedTable(server, before_defence(0)).sit_down(page, 0, "Ann")
         expect(page.locator(".arranging .reserve")).to_be_visible()
         return page
@@ -108,8 +107,7 @@ def test_an_enemy_phase_is_heard_in_its_order(siege):
 
 def test_sounds_that_did_not_come_are_fetched_at_the_next_press(server, visit):
     """Without the server nothing is heard and nothing raised (the fixture looks)."""
-    page = visit(told=True, size=WIDE)
-    page.add_init_script(f"({SPY})()")
+    page = visit(DOORSTEP, told=True, size=WIDE, script=SPY, fresh=True)
     away = "**/static/speaker-*.js"
     page.route(away, lambda route: route.abort())
     PreparedTable(server, before_defence(0)).sit_down(page, 0, "Ann")
@@ -163,10 +161,10 @@ def test_a_phone_is_silent_until_somebody_wants_it(siege):
 
 
 def test_the_start_page_fetches_no_sound(visit):
-    page = visit(size=WIDE, told=True)
+    page = visit(DOORSTEP, size=WIDE, told=True, fresh=True)
     fetched = []
     page.on("request", lambda request: fetched.append(request.url))
-    page.reload()
+    page.goto("/")
     expect(page.get_by_role("heading").first).to_be_visible()
     before = list(fetched)
     page.mouse.click(5, 5)

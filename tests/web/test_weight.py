@@ -63,7 +63,7 @@ def test_a_first_visit_is_light_and_a_second_lighter(page):
 
 
 def test_only_the_drawing_of_the_game_played_is_fetched(visit):
-    page = visit()
+    page = visit(fresh=True)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     play_now(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import CURTAIN, QUESTION, choose_first, table_of, wait_for_moment
-from web.test_access import violations
+from web.test_access import soak, violations
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +15,14 @@ pytestmark = pytest.mark.browser
     ("language", "play", "what_if", "label", "back"),
     [
         ("en", "Play now", "What if … (new dice)", "What if, from", "Back to the game"),
-        ("de", "Jetzt spielen", "Was wäre, wenn", "Was wäre, wenn: ab", "Zurück zur Partie"),
+        pytest.param(
+            "de",
+            "Jetzt spielen",
+            "Was wäre, wenn",
+            "Was wäre, wenn: ab",
+            "Zurück zur Partie",
+            marks=soak,
+        ),
     ],
 )
 def test_a_what_if_with_bots_has_a_name_and_a_way_back(visit, language, play, what_if, label, back):

@@ -1,0 +1,147 @@
+"""Readers, each with a browser of their own; who has left may come again as somebody new.
+
+Opening a window costs Chromium more than most journeys do.  So a reader who leaves goes to the
+doorstep, where nothing is kept and nothing runs, and is called in again for the next test.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page
+
+from web.table import DOORSTEP
+
+PATIENCE = 90_000  # milliseconds; other tests may use the machine at the same time
+# What a page draws by chance, such as an army, is the same after every load.
+FIXED_CHANCE = """(() => {
+    let drawn = 1;
+    Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
+})()"""
+
+
+# A player's salt goes into the dice; without it the table's fixed secret decides alone.
+UNSALTED = r"""(() => {
+    const send = window.fetch;
+    window.fetch = (where, how) => {
+        if (how?.method !== "POST" || !/\/seats\/\d+(\?|$)/.test(where)) return send(where, how);
+        const { salt, commitment, ...bare } = JSON.parse(how.body);
+        return send(where, { ...how, body: JSON.stringify(bare) });
+    };
+})()"""
+
+
+# Journeys do not wait for what is told, nor for a question to be old enough to be answered.
+AT_ONCE = """(() => {
+    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const wanted = { speed: "once", guard: false, lists: "open", ...kept };
+    localStorage.setItem(key, JSON.stringify(wanted));
+})()"""
+
+
+# Journeys may lose; what people are warned of has a journey of its own.
+UNWARNED = """(() => {
+    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ warnings: "off", ...kept }));
+})()"""
+
+
+class Kind(NamedTuple):
+    """What cannot be changed about a browser once it is open."""
+
+    language: str
+    told: bool
+    warned: bool
+    touch: bool
+    script: str  # runs before everything else on every page
+    mark: str  # readers of one mark stay among themselves
+
+
+class Reader:
+    """A browser of its own with one page, on the doorstep."""
+
+    def __init__(self, browser: Browser, address: str, kind: Kind) -> None:
+        self.kind, self.address = kind, address
+        self.troubles: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address, locale=kind.language, has_touch=kind.touch
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(FIXED_CHANCE)
+        if not kind.warned:
+            self.context.add_init_script(UNWARNED)
+        if not kind.told:
+            self.context.add_init_script(AT_ONCE)
+        self.context.add_init_script(UNSALTED)
+        if kind.script:
+            self.context.add_init_script(kind.script)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("request", lambda request: self._stays_here(request.url))
+        self.page.goto(DOORSTEP)
+
+    def _stays_here(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.troubles.append(f"a request left the house: {url}")
+
+    def leave(self) -> None:
+        """Back to the doorstep, with empty hands."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.goto(DOORSTEP)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.context.clear_cookies()
+        self.page.mouse.move(0, 0)
+        self.troubles.clear()
+
+
+class Readers:
+    """Those who have left, by their kind, until they are called in again."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.outside: dict[Kind, list[Reader]] = {}
+
+    def call_in(self, kind: Kind, *, fresh: bool) -> Reader:
+        waiting = [] if fresh else self.outside.get(kind, [])
+        return waiting.pop() if waiting else Reader(self.browser, self.address, kind)
+
+    def see_off(self, reader: Reader) -> None:
+        try:
+            reader.leave()
+        except Error:  # the server is down, or the page has crashed
+            reader.context.close()
+        else:
+            self.outside.setdefault(reader.kind, []).append(reader)
+
+    @contextmanager
+    def of_a_test(self, failures: Any) -> Iterator[Any]:
+        """``visit`` for one test; *failures* counts how many tests have failed."""
+        used: list[tuple[Reader, bool]] = []
+        before = failures()
+
+        def visit(
+            path="/", *, language="en", theme="light", size=(1280, 900), told=False,
+            motion="reduce", warned=False, touch=False, script="", mark="", fresh=False,
+        ):  # fmt: skip
+            kind = Kind(language, told, warned, touch, script, mark)
+            reader = self.call_in(kind, fresh=fresh)
+            used.append((reader, fresh))
+            page = reader.page
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.emulate_media(color_scheme=theme, reduced_motion=motion)
+            if path != DOORSTEP:
+                page.goto(path)
+            return page
+
+        try:
+            yield visit
+        finally:
+            troubles = [trouble for reader, _ in used for trouble in reader.troubles]
+            for reader, fresh in used:
+                if fresh or troubles or failures() > before:
+                    reader.context.close()
+                else:
+                    self.see_off(reader)
+        assert not troubles
