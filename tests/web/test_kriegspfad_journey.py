@@ -166,7 +166,7 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
 
 @pytest.fixture
 def at_a_melee(server, visit):
-    return Raid(server, visit(DOORSTEP), a_melee_in_sight, likely=8)
+    return Raid(server, visit(DOORSTEP), a_melee_in_sight, likely=1)
 
 
 @pytest.fixture

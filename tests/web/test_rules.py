@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.test_access import violations
+from web.test_access import soak, violations
 
 pytestmark = pytest.mark.browser
 STEPS = ".example-steps button"
@@ -40,7 +40,8 @@ def test_rules_are_found_by_number_and_by_word(visit, language, typed, number):
 
 
 @pytest.mark.parametrize(
-    ("language", "theme", "size"), [("en", "light", (1440, 900)), ("de", "dark", (390, 844))]
+    ("language", "theme", "size"),
+    [pytest.param("en", "light", (1440, 900), marks=soak), ("de", "dark", (390, 844))],
 )
 def test_an_example_is_stepped_through_by_mouse_and_by_keyboard(visit, language, theme, size):
     page = visit(language=language, theme=theme, size=size)
