@@ -8,18 +8,23 @@ import secrets
 
 from zareba.cli import main
 from zareba.engine.chance import new_secret, secret_from
-from zareba.server import house, thinking
+from zareba.server import armies, house, reading, thinking, workers
 
 FIXED = secret_from("journey")
 SECRET_BYTES = len(new_secret()) // 2
 any_token = secrets.token_hex
 
-# What a calm machine finds out in seconds may take longer beside other tests; the processes that
-# think read this program, too.  First figures are shown as soon as there are some.
-PATIENT = 80.0  # seconds
-thinking.ODDS_SECONDS = PATIENT
-for kind in (thinking.MOVE, thinking.SEARCH, thinking.PLAIN, thinking.ODDS):
+# What a calm machine does in seconds may take longer beside other tests; the processes that think
+# read this program, too.  First figures are shown as soon as there are some, and a process that
+# needs a while to notice that nobody waits is not begun anew.
+PATIENT = 110.0  # seconds
+KINDS = (
+    thinking.MOVE, thinking.SEARCH, thinking.PLAIN, thinking.ODDS,
+    armies.DESK, armies.PRINT, reading.BEGIN, reading.CHECK,
+)  # fmt: skip
+for kind in KINDS:
     object.__setattr__(kind, "deadline", PATIENT)
+thinking.ODDS_SECONDS = workers.GRACE = PATIENT
 
 
 def fixed_token(nbytes: int | None = None) -> str:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from web.table import DOORSTEP
 
-PATIENCE = 90_000  # milliseconds; other tests may use the machine at the same time
+PATIENCE = 120_000  # milliseconds; other tests may use the machine at the same time
 # What a page draws by chance, such as an army, is the same after every load.
 FIXED_CHANCE = """(() => {
     let drawn = 1;

@@ -186,5 +186,5 @@ def call(server: Any, method: str, path: str, body: Any = None, secret: str = ""
     headers |= {"Authorization": f"Bearer {secret}"} if secret else {}
     data = None if body is None else text.encode()
     request = urllib.request.Request(f"{server.address}{path}", data, headers, method=method)
-    with urllib.request.urlopen(request, timeout=90) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         return json.load(answer)
