@@ -152,6 +152,21 @@ def test_a_link_opens_the_army_in_another_browser_as_a_copy(visit):
     expect(other.get_by_text("Der Link enthält keine Armee")).to_be_visible()
 
 
+def test_a_link_that_a_busy_server_could_not_read_is_still_there(visit):
+    page = visit(DOORSTEP, fresh=True)
+    drawn(page)
+    page.get_by_role("button", name="Share by link").click()
+    link = page.get_by_label("Link to this army").input_value()
+    busy = {"status": 503, "json": {"code": "busy", "text": "Busy just now."}}
+    page.route("**/armies/check*", lambda route: route.fulfill(**busy))
+    page.goto(link)
+    expect(page.get_by_role("status").filter(has_text="Busy just now.")).to_be_visible()
+    expect(page.get_by_text("does not hold an army")).to_have_count(0)
+    page.unroute("**/armies/check*")
+    page.reload()
+    expect(page.get_by_text("Opened as a copy")).to_be_visible()
+
+
 def test_files_and_paper(visit, tmp_path):
     page = visit(DOORSTEP)
     drawn(page)

@@ -27,11 +27,16 @@ import type {
 import type { Sight } from "./routes.ts";
 import { settings } from "./settings.ts";
 
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly code: Code | "offline";
   constructor(code: Code | "offline", message: string) {
     super(message);
     this.code = code;
+  }
+
+  /** Nothing is wrong with what was asked for: the same may be answered in a moment. */
+  get passes(): boolean {
+    return this.code === "offline" || this.code === "busy" || this.code === "late";
   }
 }
 

@@ -1,7 +1,7 @@
 // Armies of Kriegspfad: those kept in this browser, and the one that is being built.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../../../api.ts";
+import { api, Refusal } from "../../../api.ts";
 import { go, rename } from "../../../router.ts";
 import { settings } from "../../../settings.ts";
 import { text } from "../../../text.ts";
@@ -29,16 +29,21 @@ export function ArmiesPage({ army }: { readonly army: string | null }) {
   useEffect(() => {
     const code = new URLSearchParams(location.hash.slice(1)).get("army");
     if (!code) return;
-    rename(location.pathname);
     // Somebody else's army is opened as a copy: theirs stays as it is.
     unpack(code)
       .then((words) => api.checkArmy<Check>(GAME, words))
       .then(
         (check) => {
+          rename(location.pathname);
           notice.value = text("army-opened-copy");
           go(pageOf(add(check.army, check.ap, check.faults.length)));
         },
         (error: Error) => {
+          if (error instanceof Refusal && error.passes) {
+            notice.value = error.message || text("offline"); // the link stays: it can be loaded again
+            return;
+          }
+          rename(location.pathname);
           notice.value = `${text("army-bad-link")} ${error.message}`;
         },
       );
