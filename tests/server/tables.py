@@ -49,6 +49,7 @@ async def serving(db, **given):
         await queue.put({"type": "lifespan.shutdown"})
         await stopped.wait()
         await life
+        del routes.state.house
         alike.append(routes)
 
 
