@@ -74,6 +74,9 @@ def test_an_example_is_opened_by_its_address(visit):
     page = visit()
     page.goto("/rules/khartoum#example-raid")
     expect(page.locator("#example-raid .example-player")).to_have_attribute("data-step", "1")
+    page.locator(STEPS).nth(4).click()
+    page.locator(".example-telling .rule-number").first.click()  # its text, with its examples
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.parametrize(

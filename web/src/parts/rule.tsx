@@ -75,6 +75,13 @@ export function RuleDialog() {
               <dt>{rule.number}</dt>
               <dd>
                 {rule.heading ? <strong>{rule.text}</strong> : <RuleText game={game} rules={rules} text={rule.text} />}
+                {rule.examples.map(({ name, title, still }) => (
+                  <p>
+                    <a href={`/rules/${game}#example-${name}`} onClick={close}>
+                      {text(still ? "picture" : "example", { title })}
+                    </a>
+                  </p>
+                ))}
               </dd>
             </div>
           ))}
