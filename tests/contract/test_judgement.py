@@ -15,7 +15,7 @@ from zareba.engine import CHANCE, SCORE, games
 from zareba.lab.fit import bias_of, watch
 from zareba.lab.occasions import occasions, setting_of
 
-JUDGING = {name: game for name, game in games().items() if game.advice and game.advice.value}
+JUDGING = {name: game for name, game in games().items() if game.advice and game.advice.judgement}
 # Who plays the fresh games, and how many: as for the fit, with less thought, for it takes time.
 FRESH = {
     "khartoum": ("mc:8~4", 24),

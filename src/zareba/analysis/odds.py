@@ -61,7 +61,7 @@ class Trial:
         """
         self.game, self.chair, self.choices = game, chair, choices
         advice = game.advice
-        chances = advice is not None and advice.value is not None and advice.scale == CHANCE
+        chances = advice is not None and advice.scale == CHANCE
         self.judged = chances if judged is None else judged
         self.playouts = Playouts(game)
         plans = [Plan([(chair.ask.kind, choice)]) for choice in choices]
@@ -170,7 +170,7 @@ def tried_out(
     def go_on() -> None:
         nonlocal told
         now = time.monotonic()
-        hasty = not trial.n and not trial.judged and trial.playouts.value is not None
+        hasty = not trial.n and not trial.judged and trial.playouts.judgement is not None
         if now >= (patience if hasty else end):
             raise Late
         if trial.games and not hasty and now - told >= every:

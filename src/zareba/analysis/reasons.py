@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import Game, Position, Term
+from zareba.engine import CHANCE, Game, Position, Term
 from zareba.wording import Words
 
 from .odds import Odds, Trial
@@ -165,8 +165,8 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 # ------------------------------------------------------------------------------------------- words
 def in_words(words: Words, game: Game, hint: Hint, label: Callable[[Any], str]) -> list[str]:
     """A hint in the reader's language; *label* names a choice."""
-    advice = game.advice
-    scale = advice.scale if advice is not None and advice.value is not None else "chance"
+    judgement = game.advice.judgement if game.advice is not None else None
+    scale = judgement.scale if judgement is not None else CHANCE
 
     def chance(entry: Odds) -> str:
         percent, error = (written(words, 100 * x, 1) for x in (entry.mean, entry.error))

@@ -25,8 +25,8 @@ def _decisions(position: Position, halt: Callable[[], None] | None) -> Iterator[
 class Playouts:
     """Plays imagined positions on, every seat by its advice, and judges where they stop.
 
-    Without heuristics: at random to the end.  With heuristics that also judge positions (`value`):
-    until the position is quiet (`is_quiet`), the moment where judging is best.  Ended games count
+    Without heuristics: at random to the end.  With heuristics that also judge positions: until the
+    position is quiet (`Judgement.is_quiet`), the moment where judging is best.  Ended games count
     on the scale of that judgement (`Advice.scale`), or a search would rather lose late than live.
     """
 
@@ -35,8 +35,7 @@ class Playouts:
         self.game, self.advice, self.others = game, game.advice, others
         self.advise = game.advice.advise if game.advice else None
         self.sketch = (game.advice.sketch if game.advice else None) or self.advise
-        self.value = game.advice.value if game.advice else None
-        self.is_quiet = game.advice.is_quiet if game.advice else None
+        self.judgement = game.advice.judgement if game.advice else None
 
     def ended(self, position: Position, seat: int) -> float:
         """What a finished game is worth: won or lost, or its score."""
@@ -81,19 +80,19 @@ class Playouts:
         steps = list(reversed(plan))
         for made in _decisions(position, halt):
             position.push(*self._next(position, seat, steps, rng, self.sketch))
-            if self.value is not None and (made >= most or self.quiet(position)):
+            if self.judgement is not None and (made >= most or self.quiet(position)):
                 return
 
     def worth(self, position: Position, seat: int) -> float:
         """What a quiet or finished position is worth to a seat."""
-        if position.pending and self.value is not None:
-            return self.value(position.state, seat)
+        if position.pending and self.judgement is not None:
+            return self.judgement.value(position.state, seat)
         return self.ended(position, seat)
 
     def quiet(self, position: Position) -> bool:
         """Is this a moment where positions are judged?"""
-        pending = position.pending
-        return bool(pending and self.is_quiet and self.is_quiet(position.state, pending[0]))
+        pending, judgement = position.pending, self.judgement
+        return bool(pending and judgement and judgement.is_quiet(position.state, pending[0]))
 
     def _next(
         self,

@@ -161,12 +161,12 @@ def new(list_id: str, output: Path | None, force: bool, language: str, **wish: A
 @json_option
 def check(files: tuple[Path, ...], language: str, as_json: bool) -> None:
     """Name every rule the armies break; exit status 1 if there is one."""
-    from zareba.games.kriegspfad.face import desk
+    from zareba.games.kriegspfad.face.roster import roster as roster_of
 
     facts, words = _open(language)
     found = []
     for file in files:
-        roster = desk.roster(facts, words, _read(words, file))
+        roster = roster_of(facts, words, _read(words, file))
         found.append((file, roster))
     if as_json:
         print_json(
@@ -191,10 +191,10 @@ def check(files: tuple[Path, ...], language: str, as_json: bool) -> None:
 @json_option
 def show(file: Path, rules: bool, language: str, as_json: bool) -> None:
     """The roster of an army, with the points of every unit."""
-    from zareba.games.kriegspfad.face import desk
+    from zareba.games.kriegspfad.face.roster import roster as roster_of
 
     facts, words = _open(language)
-    roster = desk.roster(facts, words, _read(words, file))
+    roster = roster_of(facts, words, _read(words, file))
     if as_json:
         print_json(roster)
         return

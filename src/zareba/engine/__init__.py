@@ -10,7 +10,7 @@ from .chance import Script, ScriptError, deal_anew, die, draw, put_in_order, shu
 from .course import course, took_back
 from .data import DataError, DataFiles
 from .drafts import Cut, Drafting, Forbidden, Intent, Tried, drafting
-from .faces import CHANCE, GRAVE, SCORE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
+from .faces import GRAVE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
 from .film import Beat, Pause, Still, beats, stills
 from .game import (
     DIFFICULTY,
@@ -27,7 +27,7 @@ from .game import (
     games,
 )
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
-from .judging import Judgement, Term
+from .judging import CHANCE, SCORE, Judgement, Term
 from .luck import Salt
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo

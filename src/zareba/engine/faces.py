@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from .asks import Ask, Refusal
 from .drafts import Intent
-from .judging import Judgement
+from .judging import SCORE, Judgement
 from .tempers import Tempers
 
 View = Mapping[str, Any]  # a state as one seat sees it
@@ -164,34 +164,37 @@ class Talk:
     """Sentences a game offers for its table talk, and where its rules limit talk."""
 
     rule: str
-    restricts: bool  # do the rules forbid anything?
     signals: Callable[[Any, int], list[Said]]  # what a seat may say now
-    signals_only: Callable[[Any], str]  # the rule by which nothing else may be said now, or ""
-    silenced_by: Callable[[Any, int], str]  # the rule by which a seat is silent now, or ""
     sentence: Callable[[Any, Sequence[str], Speaker], str]  # of the facts: a signal in words
+    # the rule by which nothing but signals may be said now, or ""
+    signals_only: Callable[[Any], str] = _silent
+    # the rule by which a seat is silent now, or ""
+    silenced_by: Callable[[Any, int], str] = _silent
+
+    @property
+    def restricts(self) -> bool:
+        """Do the rules forbid anything?"""
+        return self.signals_only is not _silent or self.silenced_by is not _silent
 
 
 # ------------------------------------------------------------------------------------------- bots
-# What `Advice.value` measures: the chance to win (an ended game is won, 1, or lost, 0), or the
-# score that the game gives to an ended one (`Game.score`).
-CHANCE, SCORE = "chance", "score"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
-    """Rules of thumb for bots; with ``value`` and ``is_quiet`` positions can be judged too."""
+    """Rules of thumb for bots; with a judgement positions can be judged too."""
 
     # a state that might be the real one, the question, its options: one of them
     advise: Callable[[Any, Any, list[Any], random.Random], Any]
     # the same with less care, where advice is dear: how imagined games are played on
     sketch: Callable[[Any, Any, list[Any], random.Random], Any] | None = None
-    value: Callable[[Any, int], float] | None = None  # 0 (lost) to 1 (won) for a seat
-    is_quiet: Callable[[Any, Any], bool] | None = None  # is this a moment to judge?
-    scale: str = SCORE  # of ``value`` and of ended games in a search: CHANCE or SCORE
     judgement: Judgement | None = None  # what ``zareba lab fit`` fits
     tempers: Tempers[Any] | None = None  # the numbers that ``zareba lab tune`` tries
     # state, question, options: answers worth trying, best first; None: all that are listed
     propose: Callable[[Any, Any, list[Any], random.Random], Sequence[Any] | None] | None = None
+
+    @property
+    def scale(self) -> str:
+        """On which ended games count in a search: the judgement's, or by their score."""
+        return SCORE if self.judgement is None else self.judgement.scale
 
 
 # ----------------------------------------------------------------------------------------- armies

@@ -15,6 +15,9 @@ from typing import Any
 import msgspec
 
 FILE = "weights.json"
+# What a judgement measures: the chance to win (an ended game is won, 1, or lost, 0), or the score
+# that the game gives to an ended one (`Game.score`).
+CHANCE, SCORE = "chance", "score"
 FARTHEST = -500.0  # beyond it a chance is none
 
 
@@ -58,11 +61,17 @@ class Judgement:
         package: str,
         signs: Mapping[str, int],
         features: Callable[[Any, int], Sequence[float]],
-        terms: Mapping[str, Term] | None = None,
+        terms: Mapping[str, Term],
+        is_quiet: Callable[[Any, Any], bool],
+        scale: str,
     ) -> None:
-        """*terms*: what the numbers mean to people (``reason-...`` in the texts of the game)."""
+        """*terms*: what the numbers mean to people (``reason-...`` in the texts of the game).
+
+        *is_quiet*, of a state and its question: is this a moment to judge?  *scale*: CHANCE or
+        SCORE, of ended games in a search too.
+        """
         self.package, self.signs, self.features = package, dict(signs), features
-        self.terms = dict(terms or {})
+        self.terms, self.is_quiet, self.scale = dict(terms), is_quiet, scale
 
     @functools.cached_property
     def known(self) -> Weights:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
@@ -72,7 +73,24 @@ class Course(NamedTuple):
     lines: Sequence[Event]
 
 
-Accounting = Callable[[Course, Speaker], Account]
+_Said = Callable[[Any, Sequence[Event], Speaker], Iterable[str]]
+_Listed = Callable[[Any, Sequence[Event], Speaker], Sheet]
+_Drawn = Callable[[Any, Sequence[Event], Speaker], Chart]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accounting:
+    """How a game tells what it has come to; each part gets the last state, the lines, the words."""
+
+    decided: _Said  # the deed that ended it, how near it was
+    sheets: tuple[_Listed, ...]
+    chart: _Drawn
+
+    def __call__(self, course: Course, words: Speaker) -> Account:
+        told = course.state, course.lines, words
+        return Account(
+            list(self.decided(*told)), [sheet(*told) for sheet in self.sheets], self.chart(*told)
+        )
 
 
 # --------------------------------------------------------------------------- tools for the games
@@ -91,6 +109,11 @@ def last(lines: Sequence[Event], *events: str) -> Event | None:
     return next((line for line in reversed(lines) if line.event in events), None)
 
 
+def titled(title: str, columns: Iterable[str], rows: list[Row], words: Speaker) -> Sheet:
+    """A sheet whose title and columns are texts of the game."""
+    return Sheet(words.text(title), [words.text(column) for column in columns], rows)
+
+
 class Thrown(NamedTuple):
     """Dice, what they were thrown for, and how many sides they have."""
 
@@ -107,7 +130,7 @@ def dice_sheet(thrown: Iterable[Thrown], words: Speaker) -> Sheet:
         if dice
     ]
     columns = ["report-thrown-for", "report-thrown", "report-mean", "report-expected"]
-    return Sheet(words.text("report-dice"), [words.text(c) for c in columns], rows)
+    return titled("report-dice", columns, rows, words)
 
 
 def _mean(value: float, words: Speaker) -> str:

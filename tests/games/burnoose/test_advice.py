@@ -6,7 +6,7 @@ import pytest
 
 from support import enough, follow, random_game, start
 from zareba.games.burnoose.brain.advice import advise
-from zareba.games.burnoose.brain.judgement import is_quiet, value
+from zareba.games.burnoose.brain.judgement import JUDGEMENT, is_quiet
 from zareba.games.burnoose.brain.plans import Turn
 from zareba.games.burnoose.brain.prospect import View, one
 from zareba.games.burnoose.brain.raids import ambushes
@@ -94,7 +94,7 @@ def test_a_lost_cause_is_worth_less_than_a_safe_one():
     safe, lost = table(), table(conquered=[True, False, False])
     deploy(lost, 1, "wf", "w2", [0, 8, 2, 0, 0, 0])
 
-    assert 0 < value(lost, 0) < value(safe, 0) < 1
+    assert 0 < JUDGEMENT.value(lost, 0) < JUDGEMENT.value(safe, 0) < 1
 
 
 def test_a_turn_begins_quietly():

@@ -34,7 +34,7 @@ from zareba.games.kriegspfad.battle.victory import (
     village_taken,
 )
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.facts.tables import SWITCHES
+from zareba.games.kriegspfad.facts.options import SWITCHES
 from zareba.games.kriegspfad.field.state import KIN, UNTRAINED
 from zareba.games.kriegspfad.field.structures import Blaze, Fight
 from zareba.games.kriegspfad.field.troops import elements_of

@@ -31,7 +31,7 @@ from zareba.games.kriegspfad.brain.appraisal import (
     shot_odds,
     volley_worth,
 )
-from zareba.games.kriegspfad.brain.judgement import is_quiet, value
+from zareba.games.kriegspfad.brain.judgement import JUDGEMENT, is_quiet
 from zareba.games.kriegspfad.brain.marksmen import volleys, worth_springing
 from zareba.games.kriegspfad.brain.plans import charges
 from zareba.games.kriegspfad.brain.tactics import OPEN, covered, outlook
@@ -256,8 +256,8 @@ def test_only_what_is_lost_is_given_up():
     unit(g, 1, "warrior", *line(20, 30, 270, 8), arms="bow")
     assert resolve(g, 0) == "concede"
     assert resolve(g, 1) == "on"
-    assert value(g, 0) < 0.2
-    assert value(g, 1) > 0.8
+    assert JUDGEMENT.value(g, 0) < 0.2
+    assert JUDGEMENT.value(g, 1) > 0.8
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

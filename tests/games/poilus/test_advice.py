@@ -19,7 +19,7 @@ def test_advice_is_always_one_of_the_options(name):
                 imagined = position.imagine(seat, seed).state
                 options = position.options(seat)
                 assert advice.advise(imagined, position.ask(seat), options, rng) in options
-                assert 0.0 <= judgement.value(imagined, seat) <= 1.0
+                assert 0.0 <= judgement.JUDGEMENT.value(imagined, seat) <= 1.0
 
 
 def mean_score(name, advised, games):

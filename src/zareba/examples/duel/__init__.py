@@ -28,13 +28,6 @@ GAME = Game(
     chapter="round",  # the event that begins a chapter of the log
     board=Board(lines=face.board),
     phrases=Phrases(situation=face.situation, hint=face.hint, epilogue=face.epilogue),
-    talk=Talk(
-        rule="DU-3.1",
-        restricts=False,
-        signals=face.signals,
-        signals_only=face.signals_only,
-        silenced_by=face.silenced_by,
-        sentence=face.sentence,
-    ),
+    talk=Talk(rule="DU-3.1", signals=face.signals, sentence=face.sentence),
     advice=Advice(advise=brain.advise),
 )

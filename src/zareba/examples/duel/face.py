@@ -55,13 +55,5 @@ def signals(_g: State, _seat: int) -> list[Said]:
     return [("well_bid",), ("ouch",)]
 
 
-def signals_only(_g: State) -> str:
-    return ""
-
-
-def silenced_by(_g: State, _seat: int) -> str:
-    return ""
-
-
 def sentence(_facts: Facts, said: Sequence[str], words: Speaker) -> str:
     return words.text(f"signal-{said[0]}")

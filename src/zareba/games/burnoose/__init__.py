@@ -1,11 +1,16 @@
 """The Red Burnoose: Algeria 1857, a cooperative deck-building defence of Kabylia."""
 
-from zareba.engine import CHANCE, Advice, Board, FirstGame, Game, Phrases, Talk
+from zareba.engine import Advice, FirstGame, Game
 
-from .brain import advice, judgement
-from .face import board, cases, drawing, report, talk, uses, words
+from .brain import advice
+from .brain.judgement import JUDGEMENT
+from .face import cases, words
+from .face.board import BOARD
 from .face.probes import PROBES
+from .face.report import REPORT
 from .face.story import STORY
+from .face.talk import TALK
+from .face.words import PHRASES
 from .facts.options import OPTIONS
 from .facts.reading import read_facts
 from .facts.tables import FILES
@@ -49,37 +54,13 @@ GAME = Game(
         "symbol": "symbol",
     },
     probes=PROBES,
-    board=Board(
-        lines=board.board,
-        drawing=drawing.facts_for_drawing,
-        outlook=drawing.outlook,
-        preview=uses.preview,
-    ),
+    board=BOARD,
     story=STORY,
-    report=report.report,
-    phrases=Phrases(
-        hint=words.hint,
-        warning=words.warning,
-        situation=words.situation,
-        missing=words.missing,
-        epilogue=words.epilogue,
-    ),
-    talk=Talk(
-        rule=talk.RULE,
-        restricts=talk.RESTRICTS,
-        signals=talk.signals,
-        signals_only=talk.signals_only,
-        silenced_by=talk.silenced_by,
-        sentence=talk.sentence,
-    ),
+    report=REPORT,
+    phrases=PHRASES,
+    talk=TALK,
     first=FirstGame(players=2),
-    advice=Advice(
-        advise=advice.advise,
-        value=judgement.value,
-        is_quiet=judgement.is_quiet,
-        scale=CHANCE,
-        judgement=judgement.JUDGEMENT,
-    ),
+    advice=Advice(advise=advice.advise, judgement=JUDGEMENT),
     complete=cases.complete,
     rare=words.RARE,
 )

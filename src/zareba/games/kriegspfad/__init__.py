@@ -1,24 +1,19 @@
 """Kriegspfad: skirmishes on the North American frontier, 1750 to 1890, on an open table."""
 
-from zareba.engine import (
-    EDITION,
-    SCORE,
-    SHAPE,
-    Advice,
-    Board,
-    Desk,
-    FirstGame,
-    Game,
-    Option,
-    Phrases,
-)
+from zareba.engine import Advice, FirstGame, Game
 
 from . import drafting as drafting  # known by its questions
 from .battle.turn import game, score, won
-from .brain import advice, judgement, proposals
-from .face import board, desk, drawing, measuring, report, staging, tally, words
+from .brain import advice, proposals
+from .brain.judgement import JUDGEMENT
+from .face import staging, tally, words
+from .face.board import BOARD
+from .face.desk import DESK
+from .face.report import REPORT
 from .face.story import STORY
-from .facts.tables import FILES, SWITCHES, read_facts
+from .face.words import PHRASES
+from .facts.options import OPTIONS
+from .facts.tables import FILES, read_facts
 from .field.state import State, check, set_up
 
 GAME = Game(
@@ -30,25 +25,7 @@ GAME = Game(
     minutes=180,
     rules_version=3,
     chapter="round",
-    options=(
-        Option("preset", "mm28", ("mm28", "mm15"), "KP-1.1", EDITION),
-        Option("table", "standard", ("standard", "alternative"), "KP-1.3", EDITION),
-        Option(
-            "scenario",
-            "open_battle",
-            ("open_battle", "ambush", "raid", "siege", "rolled"),
-            "KP-16.2",
-            SHAPE,
-        ),
-        Option("attacker", "rolled", ("rolled", "first", "second"), "KP-16.2", SHAPE),
-        Option("size", "300", ("150", "300", "450"), "KP-16.4", SHAPE),
-        *(
-            Option(name, default, choices, number)
-            if choices
-            else Option(name, default == "yes", (), number)
-            for name, (default, choices, number) in SWITCHES.items()
-        ),
-    ),
+    options=OPTIONS,
     state=State,
     files=FILES,
     facts=read_facts,
@@ -81,46 +58,18 @@ GAME = Game(
         "mode": "choice",
         "command": "command",
     },
-    board=Board(
-        lines=board.board,
-        drawing=drawing.facts_for_drawing,
-        outlook=drawing.outlook,
-        preview=drawing.preview,
-        measure=measuring.measure,
-    ),
+    board=BOARD,
     story=STORY,
-    report=report.report,
-    phrases=Phrases(
-        about=words.about,
-        called=words.called,
-        hint=words.hint,
-        situation=words.situation,
-        missing=words.missing,
-        intent=words.intent,
-        tried=words.tried,
-        limits=words.limits,
-        refusal_facts=words.refusal_facts,
-    ),
+    report=REPORT,
+    phrases=PHRASES,
     first=FirstGame(players=2, options={"size": "150"}, ready=lambda g: g.round > 0),
     advice=Advice(
         advise=advice.advise,
         sketch=advice.sketch,
-        value=judgement.value,
-        is_quiet=judgement.is_quiet,
-        scale=SCORE,
-        judgement=judgement.JUDGEMENT,
+        judgement=JUDGEMENT,
         propose=proposals.propose,
     ),
-    desk=Desk(
-        error=desk.DeskError,
-        wish=desk.Wish,
-        read=desk.read,
-        lists=desk.lists,
-        check=desk.check,
-        new=desk.new,
-        page=desk.page,
-        pdf=desk.pdf,
-    ),
+    desk=DESK,
     roles=tally.roles,
     stage=staging.lay,
     rare=words.RARE,

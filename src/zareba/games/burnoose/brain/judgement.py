@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import Judgement
+from zareba.engine import CHANCE, Judgement
 from zareba.games.burnoose.facts.tables import ARMIES, FIGHTERS
 from zareba.games.burnoose.rules import asks
 from zareba.games.burnoose.rules.odds import people_of
@@ -42,12 +42,11 @@ def features(g: State, _seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
-value = JUDGEMENT.value
-
-
 def is_quiet(g: State, ask: Any) -> bool:
     """A good moment to judge a position: a round begins, the French have answered."""
     if not isinstance(ask, asks.NextAction) or g.actions < g.facts.max_actions:
         return False
     return not any(not is_eliminated(g, seat) for seat in range(ask.seat))
+
+
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS, is_quiet, CHANCE)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Board, Speaker
 from zareba.games.burnoose.facts.tables import ARMIES, BERBERS, REINFORCEMENT, Facts
 from zareba.games.burnoose.rules.state import DEPLOYED, NOBODY, OPEN, State
 
+from . import drawing, uses
 from .details import details_of
 from .naming import army_units, french_cards, goods, troops
 from .situation import way
@@ -136,3 +137,8 @@ def _own(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
             yield words.text("board-hand", cards=words.listed("card", hand))
         if isinstance(purse, list) and any(purse):
             yield words.text("board-purse", resources=goods(words, purse))
+
+
+BOARD = Board(
+    lines=board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook, preview=uses.preview
+)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from zareba.engine import Account, Chart, Course, Curve, Event, Row, Sheet, Speaker
-from zareba.engine.report import USUAL, decimal, last, parts, tally
+from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
+from zareba.engine.report import USUAL, Accounting, decimal, last, parts, tally, titled
 from zareba.games.burnoose.facts.tables import ARMIES, BERBERS
 from zareba.games.burnoose.rules.conquest import FRENCH_VICTORY
 from zareba.games.burnoose.rules.state import FRENCH_VILLAGE, OPEN, State, is_solo
@@ -24,22 +24,6 @@ _CAUSES = {"ambush": AMBUSHED, "combat": FOUGHT}
 
 def weight(event: str, _facts: Mapping[str, Any]) -> int:
     return _WEIGHTS.get(event, 0)
-
-
-def report(course: Course, words: Speaker) -> Account:
-    g: State = course.state
-    lines = course.lines
-    return Account(
-        list(_decided(g, lines, words)),
-        [
-            _villages(g, lines, words),
-            _players(g, lines, words),
-            _armies(g, lines, words),
-            _fallen(lines, words),
-            _dice(g, lines, words),
-        ],
-        _chart(g, lines, words),
-    )
 
 
 def cards_before(lines: Sequence[Event]) -> Iterator[tuple[int, Event]]:
@@ -104,7 +88,7 @@ def _villages(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     columns = ["report-village", "report-attacks", "report-withstood", "report-fate"]
     if not is_solo(g):
         columns.insert(1, "report-owner")
-    return Sheet(words.text("draw-villages"), [words.text(c) for c in columns], rows)
+    return titled("draw-villages", columns, rows, words)
 
 
 def _players(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
@@ -135,7 +119,7 @@ def _players(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
         "report-player", "report-turns", "report-bought", "report-raised", "report-ambushes",
         "report-ambushed", "report-rerolls",
     ]  # fmt: skip
-    return Sheet(words.text("draw-players"), [words.text(c) for c in columns], rows)
+    return titled("draw-players", columns, rows, words)
 
 
 def _caused(lines: Sequence[Event]) -> Iterator[tuple[str, Event]]:
@@ -170,10 +154,10 @@ def _armies(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
         "report-army", "report-entered", "report-in-ambushes", "report-in-combats",
         "report-at-defenses", "report-retreats", "report-units-left",
     ]  # fmt: skip
-    return Sheet(words.text("draw-armies"), [words.text(c) for c in columns], rows)
+    return titled("draw-armies", columns, rows, words)
 
 
-def _fallen(lines: Sequence[Event], words: Speaker) -> Sheet:
+def _fallen(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     """Berber fighters who fell, in ambushes and in their villages."""
     fell: Counter[tuple[str, str]] = Counter()
     for cause, line in _caused(lines):
@@ -185,7 +169,7 @@ def _fallen(lines: Sequence[Event], words: Speaker) -> Sheet:
         if fell[unit, AMBUSHED] or fell[unit, FOUGHT]
     ]
     columns = ["report-fighters", "report-in-ambushes", "report-in-villages"]
-    return Sheet(words.text("draw-fallen"), [words.text(c) for c in columns], rows)
+    return titled("draw-fallen", columns, rows, words)
 
 
 def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
@@ -206,7 +190,7 @@ def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
             told = [str(len(dice)), str(hits), decimal(due, words)]
             rows.append(Row([words.text(f"draw-{side}"), *told]))
     columns = ["report-thrown-for", "report-thrown", "draw-hits", "report-due"]
-    return Sheet(words.text("report-hits"), [words.text(c) for c in columns], rows)
+    return titled("report-hits", columns, rows, words)
 
 
 def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
@@ -232,3 +216,8 @@ def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
 def _first(lines: Sequence[Event]) -> int:
     """The place of the first French card."""
     return next((n for n, line in enumerate(lines) if line.event == "card_turned"), len(lines))
+
+
+REPORT = Accounting(
+    decided=_decided, sheets=(_villages, _players, _armies, _fallen, _dice), chart=_chart
+)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zareba.engine import Speaker
+from zareba.engine import Speaker, Talk
 from zareba.games.burnoose.facts.tables import Facts
 from zareba.games.burnoose.rules.state import State, is_eliminated, is_solo
 
 Said = tuple[str, ...]
-RULE = "RB-4.3"
-RESTRICTS = False
 SHOWS, SHOWS_HAND, FORETELLS = "shows", "shows_hand", "foretells"
 
 
@@ -30,16 +28,6 @@ def signals(g: State, seat: int) -> list[Said]:
     return found
 
 
-def signals_only(g: State) -> str:
-    """RB-4.3: talk and advice are free."""
-    return ""
-
-
-def silenced_by(g: State, seat: int) -> str:
-    """RB-4.3: nobody has to be silent, nor has an eliminated player."""
-    return ""
-
-
 def sentence(facts: Facts, said: Sequence[str], words: Speaker) -> str:
     """What is shown, in the reader's language."""
     kind, *cards = said
@@ -48,3 +36,6 @@ def sentence(facts: Facts, said: Sequence[str], words: Speaker) -> str:
         seen = words.name("automata", card)
         return str(words.text("signal-foretells", place=int(place), automata=seen))
     return str(words.text(f"signal-{kind}", cards=words.listed("card", cards)))
+
+
+TALK = Talk(rule="RB-4.3", signals=signals, sentence=sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Phrases, Speaker
 from zareba.games.burnoose.facts.tables import ARMIES, KIND_OF_BONUS, M, S, W
 from zareba.games.burnoose.rules import asks, battle_asks
 from zareba.games.burnoose.rules.battle_asks import LOSSES, STOP
@@ -41,7 +41,7 @@ from .situation import regions, situation
 from .stakes import stakes, warning
 from .ways import comes_to
 
-__all__ = ["RARE", "epilogue", "hint", "missing", "situation", "warning"]
+__all__ = ["PHRASES", "RARE", "hint", "missing", "situation", "warning"]
 
 # Rules and questions that random games do not always reach; each has a case or a test of its own.
 RARE = (
@@ -209,3 +209,8 @@ def epilogue(g: State, words: Speaker) -> Iterator[str]:
     if villages := open_villages(g):
         named = words.listed("village", villages)
         yield words.text("end-villages", n=len(villages), villages=named)
+
+
+PHRASES = Phrases(
+    hint=hint, warning=warning, situation=situation, missing=missing, epilogue=epilogue
+)

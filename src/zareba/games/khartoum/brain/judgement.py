@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import Judgement
+from zareba.engine import CHANCE, Judgement
 from zareba.games.khartoum.facts.tables import GUNBOAT, HEAVY, LIGHT
 from zareba.games.khartoum.rules import asks
 from zareba.games.khartoum.rules.state import State, level_drm
@@ -44,10 +44,9 @@ def features(g: State, _seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
-value = JUDGEMENT.value
-
-
 def is_quiet(g: State, ask: Any) -> bool:
     """A good moment to judge a position: the beginning of an action phase."""
     return isinstance(ask, asks.NextAction) and not g.done
+
+
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS, is_quiet, CHANCE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Board, Speaker
 from zareba.games.khartoum.facts.schema import Row
 from zareba.games.khartoum.facts.tables import (
     GUNBOAT,
@@ -14,6 +14,8 @@ from zareba.games.khartoum.facts.tables import (
     PALACE,
     Facts,
 )
+
+from . import sums
 
 Text = Callable[..., str]
 
@@ -267,3 +269,8 @@ def _row(row: Row, words: Speaker) -> dict[str, Any]:
         "disorganised": row.disorganised,
         "casualties": row.casualties,
     }
+
+
+BOARD = Board(
+    lines=board, drawing=facts_for_drawing, outlook=sums.outlook, for_all=True, preview=sums.preview
+)

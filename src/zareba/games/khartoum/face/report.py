@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from zareba.engine import Account, Chart, Course, Curve, Event, Row, Sheet, Speaker
-from zareba.engine.report import Thrown, dice_sheet, last, parts, tally
+from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
+from zareba.engine.report import Accounting, Thrown, dice_sheet, last, parts, tally, titled
 from zareba.games.khartoum.facts.tables import PALACE, Facts
 from zareba.games.khartoum.rules.state import State, controlled
 
@@ -34,22 +34,6 @@ def weight(event: str, facts: Mapping[str, Any]) -> int:
     if event == "morale":
         return 4 if facts["delta"] < -1 else 0
     return _WEIGHTS.get(event, 0)
-
-
-def report(course: Course, words: Speaker) -> Account:
-    g: State = course.state
-    lines = course.lines
-    return Account(
-        list(_decided(g, lines, words)),
-        [
-            _zones(g, lines, words),
-            _turns(lines, words),
-            _losses(lines, words),
-            dice_sheet(_dice(lines, words), words),
-            _actions(lines, words),
-        ],
-        _chart(g, lines, words),
-    )
 
 
 def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
@@ -116,10 +100,10 @@ def _zones(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
         if zone in fell or withstood[zone]
     ]
     columns = ["draw-zone", "report-banner", "report-withstood", "report-fate"]
-    return Sheet(words.text("report-zones"), [words.text(c) for c in columns], rows)
+    return titled("report-zones", columns, rows, words)
 
 
-def _turns(lines: Sequence[Event], words: Speaker) -> Sheet:
+def _turns(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     """Turn by turn: what the tracks have lost or won, zones and units lost."""
     rows = []
     for head, turn in parts(lines, "turn"):
@@ -134,7 +118,7 @@ def _turns(lines: Sequence[Event], words: Speaker) -> Sheet:
         figures = [*changes, str(told["advance"]), str(told["unit_lost"])]
         rows.append(Row([f"{number}, {month}", *figures], head.at))
     columns = ["draw-turn", "draw-cm", "draw-rp", "report-zones-lost", "report-units-lost"]
-    return Sheet(words.text("report-turns"), [words.text(c) for c in columns], rows)
+    return titled("report-turns", columns, rows, words)
 
 
 def losses(lines: Sequence[Event]) -> Counter[tuple[str, str]]:
@@ -148,7 +132,7 @@ def losses(lines: Sequence[Event]) -> Counter[tuple[str, str]]:
     return found
 
 
-def _losses(lines: Sequence[Event], words: Speaker) -> Sheet:
+def _losses(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     found, causes = losses(lines), (RAID, SORTIE, DEFENCE, OTHER)
     rows = []
     for kind in _LOSSES:
@@ -161,7 +145,7 @@ def _losses(lines: Sequence[Event], words: Speaker) -> Sheet:
     return Sheet(words.text("report-losses"), columns, rows)
 
 
-def _dice(lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
+def _thrown(lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
     for cause in (RAID, SORTIE, DEFENCE):
         dice = [die for x in lines if x.event == f"{cause}_total" for die in x.facts["dice"]]
         yield Thrown(words.text(f"report-cause-{cause}"), dice)
@@ -169,11 +153,15 @@ def _dice(lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
     yield Thrown(words.text("draw-losses"), rolls)
 
 
-def _actions(lines: Sequence[Event], words: Speaker) -> Sheet:
+def _dice(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
+    return dice_sheet(_thrown(lines, words), words)
+
+
+def _actions(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     done = tally(lines, "action", "action")
     rows = [Row([words.name("action", action), str(n)]) for action, n in done.most_common()]
     columns = ["report-action", "report-times"]
-    return Sheet(words.text("report-actions"), [words.text(c) for c in columns], rows)
+    return titled("report-actions", columns, rows, words)
 
 
 def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
@@ -193,3 +181,8 @@ def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
         curve("resources", "rp", g.facts.rp_start),
     ]
     return Chart(words.text("report-tracks"), ticks, curves)
+
+
+REPORT = Accounting(
+    decided=_decided, sheets=(_zones, _turns, _losses, _dice, _actions), chart=_chart
+)

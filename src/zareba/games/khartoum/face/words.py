@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Phrases, Speaker
 from zareba.games.khartoum.facts.tables import (
     DEFENCE,
     DIE,
@@ -32,7 +32,7 @@ from zareba.games.khartoum.rules.limits import (
 from zareba.games.khartoum.rules.state import State, fort_level, is_active, of_kind
 from zareba.games.khartoum.rules.turn import grade, won
 
-from . import reckoning, sums
+from . import posting, reckoning, sums
 
 DEFEND = "defend"
 # How much an action can bring now, where the track has an end.
@@ -354,3 +354,15 @@ def epilogue(g: State, words: Speaker) -> Iterator[str]:
     yield words.text("end-held", turn=g.turn, month=month, cm=g.cm, rp=g.rp)
     if not won(g, 0):
         yield words.name("grade", grade(g))
+
+
+PHRASES = Phrases(
+    situation=situation,
+    hint=hint,
+    warning=warning,
+    warned=warned,
+    intent=posting.intent_in_words,
+    tried=posting.tried_in_words,
+    missing=missing,
+    epilogue=epilogue,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import Judgement
+from zareba.engine import SCORE, Judgement
 from zareba.games.kriegspfad.battle.asks import Resolve
 from zareba.games.kriegspfad.field.companies import FIGHTING_STATUSES, companies
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, RAID, SIEGE, State
@@ -64,10 +64,9 @@ def features(g: State, seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
-value = JUDGEMENT.value
-
-
 def is_quiet(g: State, ask: Any) -> bool:
     """A good moment to judge a position: the end of a round, or before the battle."""
     return g.round == 0 or isinstance(ask, Resolve)
+
+
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS, is_quiet, SCORE)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+from zareba.engine import Board
 from zareba.games.kriegspfad.battle.victory import last_round
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
@@ -33,6 +34,7 @@ from zareba.games.kriegspfad.field.state import (
 from zareba.games.kriegspfad.field.structures import Blockhouse, Boat
 from zareba.games.kriegspfad.field.weather import is_dark
 
+from . import drawing, measuring
 from .names import conditions, side_name, unit_name
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
@@ -328,3 +330,12 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         y=sum(g.y[e] for e in alive) // len(alive) // HUNDREDTH,
     )
     return str(text).rstrip()
+
+
+BOARD = Board(
+    lines=board,
+    drawing=drawing.facts_for_drawing,
+    outlook=drawing.outlook,
+    preview=drawing.preview,
+    measure=measuring.measure,
+)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from zareba.engine import Desk
 from zareba.games.kriegspfad.armies import (
     Army,
     BadArmy,
@@ -124,4 +125,6 @@ def pdf(facts: Facts, words: Reader, army: Army) -> bytes:
         raise DeskError(words.text("army-no-print")) from error
 
 
-__all__ = ["DeskError", "Wish", "check", "lists", "new", "page", "pdf", "read", "roster"]
+DESK = Desk(
+    error=DeskError, wish=Wish, read=read, lists=lists, check=check, new=new, page=page, pdf=pdf
+)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from zareba.engine import Account, Chart, Course, Curve, Event, Row, Sheet, Speaker
-from zareba.engine.report import USUAL, Thrown, dice_sheet, last, parts, tally
+from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
+from zareba.engine.report import USUAL, Accounting, Thrown, dice_sheet, last, parts, tally, titled
 from zareba.games.kriegspfad.battle.shooting import D20
 from zareba.games.kriegspfad.battle.victory import DRAWN, WON
 from zareba.games.kriegspfad.field.state import EXITED, ON_TABLE, State
@@ -29,21 +29,6 @@ _WEIGHTS = {
 
 def weight(event: str, _facts: Mapping[str, Any]) -> int:
     return _WEIGHTS.get(event, 0)
-
-
-def report(course: Course, words: Speaker) -> Account:
-    g: State = course.state
-    lines = course.lines
-    return Account(
-        list(_decided(g, lines, words)),
-        [
-            _sides(g, lines, words),
-            _rounds(g, lines, words),
-            _units(g, lines, words),
-            dice_sheet(_dice(g, lines, words), words),
-        ],
-        _chart(g, lines, words),
-    )
 
 
 def _army(g: State, seat: int, words: Speaker) -> str:
@@ -136,10 +121,10 @@ def _units(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
         names = [unit_name(g, unit, words), _army(g, g.side[unit], words)]
         rows.append(Row([*names, of, fate], moment))
     columns = ["draw-unit", "report-side", "report-elements-lost", "report-fate"]
-    return Sheet(words.text("report-units"), [words.text(c) for c in columns], rows)
+    return titled("report-units", columns, rows, words)
 
 
-def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
+def _thrown(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
     """By what they were thrown for and by whom."""
     for event in _THROWN:
         for seat in SIDES:
@@ -148,6 +133,10 @@ def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[Thrown]:
             own = [facts for facts in told if g.side[facts["unit"]] == seat]
             dice = [die for facts in own for die in facts.get("dice") or (facts["roll"],)]
             yield Thrown(what, dice, D20 if event == "shot" else USUAL)
+
+
+def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
+    return dice_sheet(_thrown(g, lines, words), words)
 
 
 def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
@@ -163,3 +152,6 @@ def _chart(g: State, lines: Sequence[Event], words: Speaker) -> Chart:
         curves.append(Curve(_army(g, seat, words), values))
     ticks = [str(head.facts["n"]) for head, _ in rounds]
     return Chart(words.text("report-by-round"), ticks, curves)
+
+
+REPORT = Accounting(decided=_decided, sheets=(_sides, _rounds, _units, _dice), chart=_chart)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import Refusal, Speaker
+from zareba.engine import Phrases, Refusal, Speaker
 from zareba.games.kriegspfad.armies import catalogue
 from zareba.games.kriegspfad.battle import asks
 from zareba.games.kriegspfad.battle.asks_boats import Rowing
@@ -45,10 +45,7 @@ RARE = frozenset(
 )
 
 
-__all__ = [
-    "RARE", "about", "called", "hint", "intent", "limits", "missing", "refusal_facts", "situation",
-    "tried",
-]  # fmt: skip
+__all__ = ["PHRASES", "RARE", "called", "hint", "intent", "missing", "situation", "tried"]
 
 _UNITS = (asks.Activate, asks.RallyDie, asks.BreakIn)
 _ELEMENTS = (asks.Loss, asks.Assign)
@@ -161,3 +158,16 @@ def refusal_facts(why: Refusal, words: Speaker) -> dict[str, Any] | None:
     if not why.reason.startswith("fault-"):
         return None
     return fault_facts(words, catalogue(), str(why.facts["list"]), why.facts)
+
+
+PHRASES = Phrases(
+    about=about,
+    called=called,
+    hint=hint,
+    situation=situation,
+    missing=missing,
+    intent=intent,
+    tried=tried,
+    limits=limits,
+    refusal_facts=refusal_facts,
+)

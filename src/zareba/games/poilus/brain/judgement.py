@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.engine import Judgement
+from zareba.engine import SCORE, Judgement
 from zareba.games.poilus.facts.tables import SOLO
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.state import State, cards_in_hands, marks
@@ -48,10 +48,6 @@ def features(g: State, _seat: int) -> list[float]:
     ]  # fmt: skip
 
 
-JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS)
-value = JUDGEMENT.value
-
-
 def is_quiet(g: State, ask: Any) -> bool:
     """The moment where a position is judged best: before a mission begins; Solo: in its beginning.
 
@@ -60,3 +56,6 @@ def is_quiet(g: State, ask: Any) -> bool:
     if g.variant == SOLO:
         return isinstance(ask, asks.Action) and not g.no_mans_land and all(g.present)
     return g.phase == "preparation" and isinstance(ask, asks.MissionCard | asks.Intensity)
+
+
+JUDGEMENT = Judgement(__package__, SIGNS, features, TERMS, is_quiet, SCORE)

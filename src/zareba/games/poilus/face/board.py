@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Board, Speaker
 from zareba.games.poilus.facts.tables import DUO, FIELD, FULL, SOLO, Facts
 from zareba.games.poilus.rules.limits import least_intensity
+
+from . import drawing
 
 View = dict[str, Any]
 
@@ -193,3 +195,8 @@ def _known(view: View, words: Speaker) -> Iterator[str]:
             yield words.text("board-looking", things=", ".join(map(words.any_name, things)))
     if view["solo_drawn"]:
         yield words.text("board-solo-tiles", tiles=words.listed("tile", view["solo_drawn"]))
+
+
+BOARD = Board(
+    lines=board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook, preview=drawing.preview
+)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from zareba.engine import Account, Chart, Course, Curve, Event, Row, Sheet, Speaker
-from zareba.engine.report import last, parts, tally
+from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
+from zareba.engine.report import Accounting, last, parts, tally, titled
 from zareba.games.poilus.facts.tables import SOLO
 from zareba.games.poilus.rules.state import State
 
@@ -24,16 +24,6 @@ def weight(event: str, facts: Mapping[str, Any]) -> int:
     if event == "morale_drop":
         return 4 if facts["n"] >= _HARD else 2
     return _WEIGHTS.get(event, 0)
-
-
-def report(course: Course, words: Speaker) -> Account:
-    g: State = course.state
-    lines = course.lines
-    return Account(
-        list(_decided(g, lines, words)),
-        [_missions(lines, words), _soldiers(g, lines, words), _threats(lines, words)],
-        _chart(lines, words),
-    )
 
 
 def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
@@ -53,7 +43,7 @@ def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
         yield words.text("report-worst-drop", n=worst.facts["n"], mission=head.facts["n"])
 
 
-def _missions(lines: Sequence[Event], words: Speaker) -> Sheet:
+def _missions(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     """Each mission: who led, how it ended and why, knocks, and the morale it has cost."""
     rows = []
     for head, told in parts(lines, "mission"):
@@ -76,7 +66,7 @@ def _missions(lines: Sequence[Event], words: Speaker) -> Sheet:
         "draw-mission", "draw-leader", "report-outcome", "draw-knocks", "draw-drop",
         "report-reserve",
     ]  # fmt: skip
-    return Sheet(words.text("report-missions"), [words.text(c) for c in columns], rows)
+    return titled("report-missions", columns, rows, words)
 
 
 def _called(head: Event, told: Sequence[Event], words: Speaker) -> str:
@@ -119,10 +109,10 @@ def _soldiers(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     ]  # fmt: skip
     if named:
         columns.insert(1, "report-player")
-    return Sheet(words.text("draw-soldiers"), [words.text(c) for c in columns], rows)
+    return titled("draw-soldiers", columns, rows, words)
 
 
-def _threats(lines: Sequence[Event], words: Speaker) -> Sheet:
+def _threats(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     """Which threats have broken missions, and against which speeches were made."""
     broke = Counter(t for x in lines if x.event == "failed" for t in x.facts["threats"])
     spoken = tally(lines, "threat", "speech")
@@ -131,10 +121,10 @@ def _threats(lines: Sequence[Event], words: Speaker) -> Sheet:
         for threat in sorted({*broke, *spoken}, key=lambda t: (-broke[t], -spoken[t], t))
     ]
     columns = ["report-threat", "report-broke", "report-speeches"]
-    return Sheet(words.text("report-threats"), [words.text(c) for c in columns], rows)
+    return titled("report-threats", columns, rows, words)
 
 
-def _chart(lines: Sequence[Event], words: Speaker) -> Chart:
+def _chart(_g: State, lines: Sequence[Event], words: Speaker) -> Chart:
     """The morale reserve after each mission, and the hard knocks dealt by then."""
     morale: list[float] = []
     knocks: list[float] = []
@@ -151,3 +141,6 @@ def _chart(lines: Sequence[Event], words: Speaker) -> Chart:
     ]
     ticks = [str(head.facts["n"]) for head, _ in missions]
     return Chart(words.text("report-by-mission"), ticks, curves)
+
+
+REPORT = Accounting(decided=_decided, sheets=(_missions, _soldiers, _threats), chart=_chart)

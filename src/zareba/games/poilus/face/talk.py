@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zareba.engine import Speaker
+from zareba.engine import Speaker, Talk
 from zareba.games.poilus.facts.schema import Signal
 from zareba.games.poilus.facts.tables import SOLO, Facts
 from zareba.games.poilus.rules.state import State, in_force
 
 Said = tuple[str, ...]
 RULE = "LP-3.7"
-RESTRICTS = True
 
 
 def signals(g: State, seat: int) -> list[Said]:
@@ -59,3 +58,12 @@ def sentence(facts: Facts, said: Sequence[str], words: Speaker) -> str:
     if not names or len(said) == 1:
         return str(words.text(f"signal-{said[0]}"))
     return str(words.text(f"signal-{said[0]}", **{names: words.name(names, said[1])}))
+
+
+TALK = Talk(
+    rule=RULE,
+    signals=signals,
+    sentence=sentence,
+    signals_only=signals_only,
+    silenced_by=silenced_by,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Phrases, Speaker
 from zareba.games.poilus.facts.tables import CHRISTMAS, SOLO
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.cards import springs_a_trap
@@ -318,3 +318,8 @@ def epilogue(g: State, words: Speaker) -> Iterator[str]:
     yield words.text("epilogue-missions", n=g.mission)
     left = len(g.trials) + cards_in_hands(g)
     yield words.text("epilogue-left", trials=left, morale=len(g.morale))
+
+
+PHRASES = Phrases(
+    situation=situation, hint=hint, warning=warning, missing=missing, epilogue=epilogue
+)
