@@ -10,16 +10,8 @@ from collections import Counter
 from collections.abc import Collection
 
 from zareba.games.burnoose.facts.tables import ARMIES, BERBERS, FIGHTERS, TM, M, S, W
-from zareba.games.burnoose.rules.state import (
-    DEPLOYED,
-    OPEN,
-    OUT,
-    SUBMITTED,
-    SUPPLY,
-    UNDEPLOYED,
-    State,
-    is_eliminated,
-)
+from zareba.games.burnoose.rules import state
+from zareba.games.burnoose.rules.state import State, is_eliminated
 
 
 def complete(g: State, _given: Collection[str]) -> None:
@@ -36,12 +28,12 @@ def armies_stand_where_they_are(g: State) -> None:
     """RB-1.5: a place means deployed, and who was deployed has shown the start token."""
     for army in ARMIES:
         if g.at[army]:
-            g.army_state[army] = DEPLOYED
+            g.army_state[army] = state.DEPLOYED
         if g.start[army] and g.start[army] != g.token[army]:
             other = g.token.index(g.start[army])
             g.token[other], g.token[army] = g.token[army], g.token[other]
     for army in ARMIES:
-        if g.army_state[army] != UNDEPLOYED:
+        if g.army_state[army] != state.UNDEPLOYED:
             g.start[army] = g.token[army]
 
 
@@ -54,8 +46,8 @@ def the_conquered_own_nothing(g: State) -> None:
             pile[seat] = []
         g.tokens[seat] = 0
         for number, _ in g.facts.seating[len(g.hand)].by_seat[seat]:
-            if g.status[number] == OPEN:
-                g.status[number] = SUBMITTED
+            if g.status[number] == state.OPEN:
+                g.status[number] = state.SUBMITTED
 
 
 def leaders_not_kept_leave(g: State) -> None:
@@ -63,8 +55,8 @@ def leaders_not_kept_leave(g: State) -> None:
     for deck in g.deck:
         deck[:] = [card for card in deck if card not in g.facts.leaders or card in g.leader]
     for at, figure in enumerate(g.facts.figures):
-        if figure not in g.leader and g.figure_at[at] == SUPPLY:
-            g.figure_at[at] = OUT
+        if figure not in g.leader and g.figure_at[at] == state.SUPPLY:
+            g.figure_at[at] = state.OUT
 
 
 def cubes_have_their_cards(g: State) -> None:

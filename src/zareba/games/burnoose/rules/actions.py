@@ -7,22 +7,6 @@ from zareba.games.burnoose.facts.tables import FIGHTERS, TAYEB, M, S
 
 from . import asks
 from .ambush import ambush
-from .asks import (
-    ALL,
-    DONE,
-    END,
-    NONE,
-    BonusToCopy,
-    CardToCopy,
-    CardToPlace,
-    CardToPlay,
-    MobilizeFrom,
-    MobilizeTo,
-    NextAction,
-    UnitToMobilize,
-    VillageForCard,
-    VillageToRetrieve,
-)
 from .buying import buying
 from .cards import PLACED, PLAYED
 from .state import State, discard_card, discard_hand, draw_cards, into_hand, leave_hand, move_unit
@@ -36,8 +20,8 @@ def player_turn(g: State, seat: int) -> Rule:
     if g.facts.rules.draw_timing == "turn_start":
         draw_cards(g, seat, g.facts.hand_size, "RB-5.1")
     while g.actions:
-        action = yield NextAction(seat)
-        if action == END:
+        action = yield asks.NextAction(seat)
+        if action == asks.END:
             break
         g.actions -= 1
         yield from ACTIONS[action](g, seat)
@@ -50,10 +34,10 @@ def player_turn(g: State, seat: int) -> Rule:
 @rule("RB-5.4", "RB-11.8")
 def play(g: State, seat: int) -> Rule:
     """Discard a hand card and resolve its ability; Tayeb is played as a card he shows."""
-    card = yield CardToPlay(seat)
+    card = yield asks.CardToPlay(seat)
     ability = card
     if card == TAYEB:
-        ability = yield CardToCopy(seat)
+        ability = yield asks.CardToCopy(seat)
         say(g, "tayeb", "RB-11.8", seat=seat, card=ability)
     if ability in FIGHTERS:
         yield from ambush(g, seat, card)
@@ -66,14 +50,14 @@ def play(g: State, seat: int) -> Rule:
 @rule("RB-5.5", "RB-11.8")
 def place(g: State, seat: int) -> Rule:
     """Put one hand card into one of your villages and take its bonus."""
-    card = yield CardToPlace(seat)
-    village = yield VillageForCard(seat, card)
+    card = yield asks.CardToPlace(seat)
+    village = yield asks.VillageForCard(seat, card)
     leave_hand(g, seat, card)
     g.reserve[g.facts.number[village]].append(card)
     say(g, "placed", "RB-5.5", seat=seat, card=card, village=village)
     if card == TAYEB and g.facts.rules.tayeb_copies_village_effects:
-        card = yield BonusToCopy(seat)
-        if card != NONE:
+        card = yield asks.BonusToCopy(seat)
+        if card != asks.NONE:
             say(g, "tayeb", "RB-11.8", seat=seat, card=card)
     if card in PLACED:
         yield from PLACED[card](g, seat, village)
@@ -82,7 +66,7 @@ def place(g: State, seat: int) -> Rule:
 @rule("RB-5.6")
 def retrieve(g: State, seat: int) -> Rule:
     """Take all cards of one of your villages into your hand."""
-    village = yield VillageToRetrieve(seat)
+    village = yield asks.VillageToRetrieve(seat)
     cards = tuple(g.reserve[g.facts.number[village]])
     g.reserve[g.facts.number[village]].clear()
     say(g, "retrieved", "RB-5.6", seat=seat, village=village, cards=cards)
@@ -93,12 +77,12 @@ def retrieve(g: State, seat: int) -> Rule:
 @rule("RB-5.7", "RB-18.2")
 def mobilize(g: State, seat: int) -> Rule:
     """Any number of moudjahidine and sharpshooters from one of your villages to another."""
-    source = yield MobilizeFrom(seat)
-    village = yield MobilizeTo(seat, source)
+    source = yield asks.MobilizeFrom(seat)
+    village = yield asks.MobilizeTo(seat, source)
     moved = 0
     while g.units[g.facts.number[source]][M] + g.units[g.facts.number[source]][S]:
-        unit = yield UnitToMobilize(seat, source, village, moved)
-        if unit == DONE:
+        unit = yield asks.UnitToMobilize(seat, source, village, moved)
+        if unit == asks.DONE:
             break
         moved += mobilize_units(g, unit, source, village)
     say(g, "mobilized", "RB-5.7", seat=seat, source=source, village=village, number=moved)
@@ -106,7 +90,7 @@ def mobilize(g: State, seat: int) -> Rule:
 
 def mobilize_units(g: State, unit: str, source: str, village: str) -> int:
     """One unit, or all of both kinds; how many went."""
-    if unit != ALL:
+    if unit != asks.ALL:
         move_unit(g, unit, source, village)
         return 1
     here, there = g.units[g.facts.number[source]], g.units[g.facts.number[village]]

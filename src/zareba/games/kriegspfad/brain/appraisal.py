@@ -9,15 +9,8 @@ from __future__ import annotations
 import dataclasses
 import functools
 
+from zareba.games.kriegspfad.battle import melee_table
 from zareba.games.kriegspfad.battle.melee import side_of
-from zareba.games.kriegspfad.battle.melee_table import (
-    Side,
-    assault_modifiers,
-    assault_row,
-    melee_losses,
-    melee_modifiers,
-    melee_row,
-)
 from zareba.games.kriegspfad.battle.morale import courage
 from zareba.games.kriegspfad.battle.shooting_table import (
     Shooter,
@@ -167,7 +160,7 @@ class Body:
         )  # fmt: skip
 
     @functools.cached_property
-    def side(self) -> Side:
+    def side(self) -> melee_table.Side:
         """As the table of melee sees it, all elements in contact with the front."""
         g = self.g
         plain = side_of(g, self.unit, [], 0)
@@ -276,7 +269,13 @@ def volley_worth(
 
 # ----------------------------------------------------------------------------------------- melee
 def melee_worth(
-    attacker: Body, defender: Body, a: Side, d: Side, *, good: bool = True, number: int = 1
+    attacker: Body,
+    defender: Body,
+    a: melee_table.Side,
+    d: melee_table.Side,
+    *,
+    good: bool = True,
+    number: int = 1,
 ) -> tuple[float, float]:
     """What a fight costs both on average."""
     g, v = defender.g, defender.unit
@@ -289,25 +288,31 @@ def melee_worth(
 
 @functools.lru_cache(maxsize=4096)
 def assault_odds(
-    facts: Facts, a: Side, gun: str, jammed: bool, stakes: Stakes
+    facts: Facts, a: melee_table.Side, gun: str, jammed: bool, stakes: Stakes
 ) -> tuple[float, float]:
     """KP-24.10: points the attackers lose on average, and the chance to take the gun."""
-    total = sum(value for _, value in assault_modifiers(facts, a, gun, jammed))
-    rows = [assault_row(facts, face + total) for face in range(1, SIDES + 1)]
+    total = sum(value for _, value in melee_table.assault_modifiers(facts, a, gun, jammed))
+    rows = [melee_table.assault_row(facts, face + total) for face in range(1, SIDES + 1)]
     lost = sum(harm(stakes, row.lose, row.markers) for row in rows)
     return lost / SIDES, sum(row.captured for row in rows) / SIDES
 
 
 @functools.lru_cache(maxsize=4096)
 def melee_odds(
-    facts: Facts, a: Side, d: Side, ours: Stakes, theirs: Stakes, good: bool, number: int
+    facts: Facts,
+    a: melee_table.Side,
+    d: melee_table.Side,
+    ours: Stakes,
+    theirs: Stakes,
+    good: bool,
+    number: int,
 ) -> tuple[float, float]:
     """KP-24.16: what attackers and defenders lose on average, exactly over the six faces."""
-    total = sum(value for _, value in melee_modifiers(facts, a, d, number))
+    total = sum(value for _, value in melee_table.melee_modifiers(facts, a, d, number))
     lost_a = lost_d = 0.0
     for face in range(1, SIDES + 1):
-        row = melee_row(facts, face + total)
-        lose_a, lose_d = melee_losses(facts, a, d, row, good)
+        row = melee_table.melee_row(facts, face + total)
+        lose_a, lose_d = melee_table.melee_losses(facts, a, d, row, good)
         lost_a += harm(ours, lose_a, row.attacker_markers)
         lost_a += ours[1] * FALL_BACK if row.attacker_retreat else 0.0
         if row.defender_destroyed:

@@ -14,24 +14,9 @@ from zareba.games.kriegspfad.field.state import TRAIN, State
 from zareba.games.kriegspfad.field.structures import Company, Place
 from zareba.games.kriegspfad.field.troops import cohesion_for
 
+from . import maneuvers
 from .drawings import stand_trial
-from .maneuvers import (
-    MANEUVERS,
-    Angle,
-    Face,
-    Form,
-    Formation,
-    Length,
-    Move,
-    Number,
-    Shift,
-    Suggest,
-    Wheel,
-    Wish,
-    maneuver,
-    read,
-    shapes,
-)
+from .maneuvers import Angle, Formation, Length, Maneuver, Number, Suggest, Wish
 
 Draft = tuple[Any, ...]  # 1 if mounted, then the places
 
@@ -76,7 +61,12 @@ class Late(Wish, frozen=True, kw_only=True):
     number: Number
 
 
-KINDS: dict[str, type[Wish]] = {**MANEUVERS, "put": Put, "mount": Mount, "suggest": Suggest}
+KINDS: dict[str, type[Wish]] = {
+    **maneuvers.MANEUVERS,
+    "put": Put,
+    "mount": Mount,
+    "suggest": Suggest,
+}
 SEVERAL: dict[str, type[Wish]] = {
     "take": Take,
     "clear": Clear,
@@ -92,7 +82,7 @@ def placed(
     g: State, seat: int, company: Company, draft: Draft | None, intent: Intent | None, any_: Search
 ) -> Draft:
     """What an intent makes of the places of one company."""
-    wish = Suggest() if intent is None else read(intent, KINDS)[1]
+    wish = Suggest() if intent is None else maneuvers.read(intent, KINDS)[1]
     if isinstance(wish, Suggest):
         return any_()
     if isinstance(wish, Put):
@@ -100,9 +90,9 @@ def placed(
     mounted, *places = draft or any_()
     if isinstance(wish, Mount):
         return (int(wish.mounted), *places)
-    assert isinstance(wish, Shift | Wheel | Face | Form | Move)
+    assert isinstance(wish, Maneuver)
     bases = dict(enumerate(bases_for(g, company, bool(mounted), places)))
-    moved = maneuver(wish, bases)
+    moved = maneuvers.maneuver(wish, bases)
     return (mounted, *(moved.get(i, place) for i, place in enumerate(places)))
 
 
@@ -131,7 +121,7 @@ def found(rule: str, mounted: bool, places: Sequence[Place]) -> Draft:
 def company_offers(company: Company) -> list[Intent]:
     """What a player may want of one company, ready to take."""
     modes: list[Intent] = [{"mount": {"mounted": True}}, {"mount": {"mounted": False}}]
-    ready: list[Intent] = [{"suggest": {}}, *shapes(len(company.crew))]
+    ready: list[Intent] = [{"suggest": {}}, *maneuvers.shapes(len(company.crew))]
     return ready + (modes if company.horses else [])
 
 

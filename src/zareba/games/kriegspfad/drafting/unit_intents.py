@@ -42,22 +42,8 @@ from zareba.games.kriegspfad.field.troops import (
     units_of,
 )
 
-from .maneuvers import (
-    MANEUVERS,
-    Face,
-    Form,
-    Length,
-    Move,
-    Number,
-    Shift,
-    Suggest,
-    Wheel,
-    Wish,
-    maneuver,
-    read,
-    shapes,
-    shorter,
-)
+from . import maneuvers
+from .maneuvers import Length, Maneuver, Number, Suggest, Wish
 from .maneuvers import recorded as where
 
 HAIR = HUNDREDTH  # short of the edge, so that rounding keeps a base on the table
@@ -89,7 +75,7 @@ class Stay(Wish, frozen=True):
 
 
 KINDS: dict[str, type[Wish]] = {
-    **MANEUVERS, "charge": Charge, "leave": Leave, "stay": Stay, "suggest": Suggest,
+    **maneuvers.MANEUVERS, "charge": Charge, "leave": Leave, "stay": Stay, "suggest": Suggest,
     "towards": Towards,
 }  # fmt: skip
 
@@ -137,7 +123,7 @@ def extended(draft: tuple[Way, ...], now: dict[int, Walk], places: dict[int, Pla
 
 def intended(g: State, u: int, draft: tuple[Way, ...], intent: Intent) -> Any:
     """The ways an intent makes of a draft."""
-    _, wish = read(intent, KINDS)
+    _, wish = maneuvers.read(intent, KINDS)
     if isinstance(wish, Stay):
         return ()
     if isinstance(wish, Suggest):
@@ -151,11 +137,11 @@ def intended(g: State, u: int, draft: tuple[Way, ...], intent: Intent) -> Any:
         return charged(g, u, draft, now, wish.enemy)
     if isinstance(wish, Towards):
         return gone_towards(g, u, draft, now, wish)
-    assert isinstance(wish, Shift | Wheel | Face | Form | Move)
+    assert isinstance(wish, Maneuver)
     bases = {e: walk.here for e, walk in now.items()}
-    if isinstance(wish, Form):
+    if isinstance(wish, maneuvers.Form):
         bases = {e: b for e, b in bases.items() if g.unit[e] == u}
-    return extended(draft, now, maneuver(wish, bases))
+    return extended(draft, now, maneuvers.maneuver(wish, bases))
 
 
 # -------------------------------------------------------------------------------------- charges
@@ -210,8 +196,11 @@ def gone_towards(
 
     def after(part: int, of: int) -> tuple[Any, Refusal | None]:
         reach, whole = most * part // of, max(length, 1)
-        dx, dy = (shorter(n * HUNDREDTH * reach // whole) // HUNDREDTH for n in (wish.dx, wish.dy))
-        choice = extended(draft, now, maneuver(Shift(dx=dx, dy=dy), bases))
+        dx, dy = (
+            maneuvers.shorter(n * HUNDREDTH * reach // whole) // HUNDREDTH
+            for n in (wish.dx, wish.dy)
+        )
+        choice = extended(draft, now, maneuvers.maneuver(maneuvers.Shift(dx=dx, dy=dy), bases))
         return choice, refused(g, u, choice) if choice else None
 
     choice, why = after(1, 1)
@@ -296,7 +285,7 @@ def offered(g: State, u: int) -> list[Intent]:
         found += [{"charge": {"enemy": v}} for v in near_enemies(g, u)]
     if leaving(g, u):
         found.append({"leave": {}})
-    found += shapes(len(elements_of(g, u)))
+    found += maneuvers.shapes(len(elements_of(g, u)))
     return [*found, {"stay": {}}]
 
 

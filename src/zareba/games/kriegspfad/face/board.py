@@ -11,26 +11,10 @@ from zareba.engine import Board
 from zareba.games.kriegspfad.battle.victory import last_round
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
+from zareba.games.kriegspfad.field import state
 from zareba.games.kriegspfad.field.geometry import EIGHTH, inside
 from zareba.games.kriegspfad.field.ground import Piece, read_piece
 from zareba.games.kriegspfad.field.posts import SUNK
-from zareba.games.kriegspfad.field.state import (
-    ARMOURED,
-    BRAVE,
-    COMMANDER,
-    LANCER,
-    MILITIA,
-    MOVED,
-    NIMBLE_FOOT,
-    NIMBLE_MOUNTED,
-    ON_TABLE,
-    PROPHET,
-    SCOUT,
-    SHARPSHOOTER,
-    TRAIN,
-    TURNED,
-    UNTRAINED,
-)
 from zareba.games.kriegspfad.field.structures import Blockhouse, Boat
 from zareba.games.kriegspfad.field.weather import is_dark
 
@@ -68,7 +52,7 @@ def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False)
     yield ", ".join(f"{LETTERS[kind]} {words.name('terrain', kind)}" for kind in kinds)
     for seat in (0, 1):
         for u in range(len(g.side)):
-            alive = [e for e in _elements(view, u) if g.place[e] == ON_TABLE]
+            alive = [e for e in _elements(view, u) if g.place[e] == state.ON_TABLE]
             if alive and g.side[u] == seat:
                 yield _unit(g, words, u, alive)
                 if details:
@@ -180,7 +164,7 @@ def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
             _name(g, words, u)
             for u in range(len(g.side))
             if g.side[u] == seat
-            and not any(g.place[e] == ON_TABLE for e in _elements(vars(g), u))
+            and not any(g.place[e] == state.ON_TABLE for e in _elements(vars(g), u))
         ]  # fmt: skip
         if gone and details:
             yield words.text("board-lost", seat=who, units=", ".join(gone))
@@ -191,8 +175,12 @@ def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
 
 def _entry(g: Any, words: Any, entry: str) -> str:
     """Of somebody on the march, who has no unit yet."""
-    alone = {"wagons": TRAIN}.get(entry, entry)
-    label = alone if alone in (SCOUT, PROPHET, TRAIN) else f"{g.lists[g.attacker]}-{entry}"
+    alone = {"wagons": state.TRAIN}.get(entry, entry)
+    label = (
+        alone
+        if alone in (state.SCOUT, state.PROPHET, state.TRAIN)
+        else f"{g.lists[g.attacker]}-{entry}"
+    )
     return str(words.name("entry", label))
 
 
@@ -219,7 +207,7 @@ def _houses(g: Any, words: Any) -> Iterator[str]:
 
 
 def _posted(g: Any, post: int, words: Any) -> str:
-    posted = [e for e, at in enumerate(g.post) if at == post and g.place[e] == ON_TABLE]
+    posted = [e for e, at in enumerate(g.post) if at == post and g.place[e] == state.ON_TABLE]
     units = Counter(g.unit[e] for e in posted)
     return ", ".join(f"{_name(g, words, u)} ({n})" for u, n in units.items()) or "–"
 
@@ -237,7 +225,7 @@ def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
         for beside in ([piece for piece in pieces if _is_beside(piece, y)],)
     ]
     for e, place in enumerate(view["place"]):
-        if place == ON_TABLE:
+        if place == state.ON_TABLE:
             u = view["unit"][e]
             column = min(view["x"][e] * HUNDREDTH // ACROSS, len(rows[0]) - 1)
             row = min(view["y"][e] * HUNDREDTH // DOWN, len(rows) - 1)
@@ -277,15 +265,15 @@ def _arms(g: Any, alive: list[int]) -> list[str]:
 def _element(g: Any, words: Any, e: int) -> str:
     """KP-5: one element with its weapons and skills, and what it did this round."""
     traits = {
-        "commander": COMMANDER,
-        "untrained": UNTRAINED,
-        "sharpshooter": SHARPSHOOTER,
-        "lancer": LANCER,
+        "commander": state.COMMANDER,
+        "untrained": state.UNTRAINED,
+        "sharpshooter": state.SHARPSHOOTER,
+        "lancer": state.LANCER,
     }
     more = [name for name, bit in traits.items() if g.skills[e] & bit]
-    more += {MOVED: ["moved"], TURNED: ["turned"]}.get(g.did[e], [])
+    more += {state.MOVED: ["moved"], state.TURNED: ["turned"]}.get(g.did[e], [])
     more += ["fired"] if g.shot[e] else []
-    more += ["moved-last"] if g.did_last[e] == MOVED else []
+    more += ["moved-last"] if g.did_last[e] == state.MOVED else []
     return MARGIN + str(
         words.text(
             "board-element", n=e - g.first[g.unit[e]] + 1,
@@ -299,9 +287,11 @@ def _element(g: Any, words: Any, e: int) -> str:
 def _more_of_unit(g: Any, words: Any, u: int) -> Iterator[str]:
     """KP-5, KP-26: what it began with, its traits, tests it owes, a jam."""
     traits = {
-        "brave": BRAVE, "militia": MILITIA, "nimble": NIMBLE_FOOT | NIMBLE_MOUNTED,
-        "armoured": ARMOURED,
-    }  # fmt: skip
+        "brave": state.BRAVE,
+        "militia": state.MILITIA,
+        "nimble": state.NIMBLE_FOOT | state.NIMBLE_MOUNTED,
+        "armoured": state.ARMOURED,
+    }
     more = [words.text("board-began", n=g.size[u])]
     more += [words.text(f"draw-{name}") for name, bits in traits.items() if g.traits[u] & bits]
     more += [words.text("board-horses")] if g.horses[u] and not g.mounted[u] else []
@@ -323,7 +313,7 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         markers=g.markers[u],
         mode=words.text("board-mounted" if g.mounted[u] else "board-foot"),
         arms=words.listed("weapon", _arms(g, alive)),
-        commander="yes" if any(g.skills[e] & COMMANDER for e in alive) else "no",
+        commander="yes" if any(g.skills[e] & state.COMMANDER for e in alive) else "no",
         facing=ARROWS[(g.facing[first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
         state=", ".join(words.text(f"draw-{name}") for name in conditions(g, u)),
         x=sum(g.x[e] for e in alive) // len(alive) // HUNDREDTH,

@@ -14,21 +14,12 @@ from zareba.games.kriegspfad.battle.paths import movable
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.withdrawal import needs_withdrawal
 from zareba.games.kriegspfad.drafting.unit_intents import near_enemies, offer_refused
+from zareba.games.kriegspfad.field import troops
 from zareba.games.kriegspfad.field.contact import laager
 from zareba.games.kriegspfad.field.geometry import distance
 from zareba.games.kriegspfad.field.passage import may_open
 from zareba.games.kriegspfad.field.posts import BUSY
 from zareba.games.kriegspfad.field.state import EXCEPTIONAL, INCOMPETENT, TRAIN, State
-from zareba.games.kriegspfad.field.troops import (
-    base_of,
-    elements_of,
-    enemies_of,
-    foes_of,
-    is_fighting,
-    is_gun,
-    is_nimble,
-    units_of,
-)
 
 from .measuring import weapon_now
 from .names import unit_name
@@ -58,7 +49,7 @@ def missing(g: State, ask: Any, words: Speaker) -> Iterator[Missing]:
 def _idle(g: State, ask: asks.Activate, words: Speaker) -> Iterator[Missing]:
     """KP-18.4, KP-18.5: who has acted, or has come this round."""
     may_act = activations(g, ask.seat)
-    for u in units_of(g, ask.seat):
+    for u in troops.units_of(g, ask.seat):
         if u not in may_act:
             reason, rule = ("came", "KP-18.5") if g.arrived[u] else ("acted", "KP-18.4")
             yield unit_name(g, u, words), words.text(f"closed-{reason}"), rule
@@ -76,7 +67,7 @@ def _no_rerolls(g: State, ask: asks.Reroll, words: Speaker) -> Iterator[Missing]
 def _no_rally(g: State, ask: asks.RallyDie, words: Speaker) -> Iterator[Missing]:
     """KP-28.2."""
     may_rally = rally_targets(g, ask.seat)
-    for u in units_of(g, ask.seat):
+    for u in troops.units_of(g, ask.seat):
         if u not in may_rally:
             reason = "commander-far" if g.markers[u] else "no-markers"
             yield unit_name(g, u, words), words.text(f"closed-{reason}"), "KP-28.2"
@@ -95,7 +86,7 @@ def _closed_actions(g: State, ask: asks.Action, words: Speaker) -> Iterator[Miss
 
 def _reasons(g: State, u: int) -> Iterator[tuple[str, str, str]]:
     """Every action that may be closed, with the reason that would apply."""
-    fighting, must = is_fighting(g, u), needs_withdrawal(g, u)
+    fighting, must = troops.is_fighting(g, u), needs_withdrawal(g, u)
     yield ("move", *_no_move(g, u))
     yield ("move-good", *(("canoe", "KP-10.6") if is_laden(g, u) else ("difficult", "KP-19.4")))
     for kind in ("mount", "dismount"):
@@ -112,7 +103,7 @@ def _reasons(g: State, u: int) -> Iterator[tuple[str, str, str]]:
 
 
 def _no_move(g: State, u: int) -> Reason:
-    if is_fighting(g, u):
+    if troops.is_fighting(g, u):
         return "fighting", "KP-24.20"
     if needs_withdrawal(g, u):
         return "must-withdraw", "KP-27.3"
@@ -129,7 +120,7 @@ def _no_mode(g: State, u: int, kind: str) -> Reason:
         return "no-horses", "KP-4.12"
     if g.mounted[u] == (kind == "mount"):
         return ("mounted" if kind == "mount" else "on-foot"), "KP-4.12"
-    there = elements_of(g, u)
+    there = troops.elements_of(g, u)
     if any(g.busy[e] == BUSY for e in there) or any(g.did[e] for e in there):
         return "busy", "KP-4.8"
     return "posted", "KP-4.12"
@@ -138,14 +129,16 @@ def _no_mode(g: State, u: int, kind: str) -> Reason:
 def _no_breaking_off(g: State, u: int) -> Reason:
     if g.touched[u]:
         return "new-contact", "KP-24.20"
-    if is_gun(g, u) or g.role[u] == TRAIN:
+    if troops.is_gun(g, u) or g.role[u] == TRAIN:
         return "gun-train", "KP-25.12"
-    return ("foe-acted" if any(g.activated[v] for v in foes_of(g, u)) else "posted"), "KP-25.7"
+    return (
+        "foe-acted" if any(g.activated[v] for v in troops.foes_of(g, u)) else "posted"
+    ), "KP-25.7"
 
 
 def _no_reroll(g: State, u: int, how: str) -> Reason:
     if how == "nimble":
-        return ("rerolled", "KP-19.7") if is_nimble(g, u) else ("not-nimble", "KP-19.7")
+        return ("rerolled", "KP-19.7") if troops.is_nimble(g, u) else ("not-nimble", "KP-19.7")
     seat = g.side[u]
     allowed = (g.command[seat] == EXCEPTIONAL) + bool(g.disciplined[seat])
     if g.command[seat] == INCOMPETENT or not allowed:
@@ -161,7 +154,7 @@ def _no_charge(g: State, ask: asks.Paths, words: Speaker) -> Iterator[Missing]:
     if is_disordered(g, u):
         yield words.text("missing-charge"), words.text("closed-disordered"), "KP-27.3"
         return
-    if not (may_open(g, u) or foes_of(g, u)):
+    if not (may_open(g, u) or troops.foes_of(g, u)):
         yield words.text("missing-charge"), words.text("refusal-may-not-open"), "KP-24.2"
         return
     for v in near_enemies(g, u):
@@ -176,16 +169,16 @@ def _no_charge(g: State, ask: asks.Paths, words: Speaker) -> Iterator[Missing]:
 def _silent(g: State, ask: Fire, words: Speaker) -> Iterator[Missing]:
     """KP-22.1, KP-22.4: every own unit without a shot, and why not at the nearest enemy."""
     aims_of, marks = ask.aims_of(g), marks_of(g)
-    enemies = [(base_of(g, o), o) for o in enemies_of(g, ask.seat)]
-    for u in units_of(g, ask.seat):
-        there = elements_of(g, u)
+    enemies = [(troops.base_of(g, o), o) for o in troops.enemies_of(g, ask.seat)]
+    for u in troops.units_of(g, ask.seat):
+        there = troops.elements_of(g, u)
         if any(aims_of(e) for e in there):
             continue
         name, armed = unit_name(g, u, words), [e for e in there if arms_of(g, e)]
         if not armed or not enemies:
             yield name, words.text("closed-unarmed" if not armed else "closed-no-enemy"), "KP-22.4"
             continue
-        gaps = ((distance(base_of(g, e), base), e, o) for e in armed for base, o in enemies)
+        gaps = ((distance(troops.base_of(g, e), base), e, o) for e in armed for base, o in enemies)
         _, e, o = min(gaps)
         arm = arms_of(g, e)[0]
         aim = next((a for a in marks.eligible(e, arm) if a.target == o), None)
