@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
 
@@ -125,9 +125,34 @@ class DataFiles:
             problem, _, field = str(error).partition(" - at `")
             raise DataError(self.origin[name], field.strip("`$."), problem) from error
 
+    def all(self, kind: type[T]) -> T:
+        """Files as checked structures, one for each field of *kind* (`files_of`)."""
+        types = get_type_hints(kind)
+        return kind(**{name: self.typed(f"{name}.toml", types[name]) for name in types})
+
     def fail(self, name: str, field: str, problem: str) -> DataError:
         """An error in the content of a file, to be raised."""
         return DataError(self.origin[name], field, problem)
+
+    def expect(self, ok: bool, name: str, field: str, problem: str) -> None:
+        """What must hold in the content of a file."""
+        if not ok:
+            raise self.fail(name, field, problem)
+
+
+class Reader(Generic[T]):
+    """What makes the facts of a game from its files, one for each field of *kind*."""
+
+    kind: type[T]
+
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        self.data, self.options, self.expect = data, options, data.expect
+        self.files = data.all(self.kind)
+
+
+def files_of(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The names of the files that are read into a structure, one for each of its fields."""
+    return tuple(f"{name}.toml" for name in kind.__struct_fields__)
 
 
 def is_words(key: str, value: Any) -> bool:

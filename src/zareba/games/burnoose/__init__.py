@@ -13,7 +13,7 @@ from .face.talk import TALK
 from .face.words import PHRASES
 from .facts.options import OPTIONS
 from .facts.reading import read_facts
-from .facts.tables import FILES
+from .facts.schema import FILES
 from .rules.census import check
 from .rules.state import State, set_up
 from .rules.turn import game, score, won

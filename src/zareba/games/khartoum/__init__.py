@@ -11,7 +11,7 @@ from .face.story import STORY
 from .face.words import PHRASES
 from .facts.options import OPTIONS
 from .facts.reading import read_facts
-from .facts.tables import FILES
+from .facts.schema import FILES
 from .rules.state import State, check, controls, fort_level, level_drm, set_up
 from .rules.turn import game, grade, score, won
 

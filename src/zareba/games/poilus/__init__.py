@@ -13,7 +13,8 @@ from .face.story import STORY
 from .face.talk import TALK
 from .face.words import PHRASES
 from .facts.options import OPTIONS, unfit
-from .facts.reading import FILES, read_facts
+from .facts.reading import read_facts
+from .facts.schema import FILES
 from .rules.state import State, check, set_up
 from .rules.turn import game, score, won
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from zareba.engine import DataFiles
+from zareba.engine.data import Reader
 
 from . import schema
 from .names import names_of
@@ -45,78 +46,66 @@ from .tables import (
 )
 
 
-def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
-    return _Reader(data, options).facts()
-
-
-class _Reader:
+class _Reader(Reader[schema.Files]):
     """Turns the six files into `Facts`, with clear errors where they do not fit together."""
 
-    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
-        self.data, self.options = data, options
-        self.cards = data.typed("cards.toml", schema.CardsFile)
-        self.leaders = data.typed("leaders.toml", schema.LeadersFile)
-        self.land = data.typed("villages.toml", schema.VillagesFile)
-        self.map = data.typed("map.toml", schema.MapFile)
-        self.automata = data.typed("automata.toml", schema.AutomataFile)
-        self.setup = data.typed("setup.toml", schema.SetupFile)
-        self.villages = tuple(v.id for v in self.land.village)
-        self.regions = tuple(r.id for r in self.land.region)
-        self.display = tuple(c.id for c in self.cards.card if c.group == "recruitable")
-        self.rules = read_readings(data, self.setup, options)
+    kind = schema.Files
 
-    def expect(self, ok: bool, file: str, field: str, problem: str) -> None:
-        if not ok:
-            raise self.data.fail(file, field, problem)
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        super().__init__(data, options)
+        self.villages = tuple(v.id for v in self.files.villages.village)
+        self.regions = tuple(r.id for r in self.files.villages.region)
+        self.display = tuple(c.id for c in self.files.cards.card if c.group == "recruitable")
+        self.rules = read_readings(data, self.files.setup, options)
 
     # ----------------------------------------------------------------------------- cross-checks
     def check(self) -> None:
         """RB-2.1, RB-2.4, RB-3.4: everything named exists, and as often as it must."""
-        known = {c.id for c in self.cards.card}
+        known = {c.id for c in self.files.cards.card}
         for needed in (MOUDJAHIDINE, SHARPSHOOTER, WEAPONS, TOOLS, DEFENSES, ARTISAN, MARKET):
             self.expect(needed in known, "cards.toml", "card", f"{needed} is missing")
-        order = tuple(self.cards.resource_order)
+        order = tuple(self.files.cards.resource_order)
         self.expect(order == RESOURCES, "cards.toml", "resource_order", f"expected {RESOURCES}")
-        starters = sum(c.count_per_player for c in self.cards.card if c.group == "starter")
-        wanted = self.setup.components["cards_per_starter_deck"]
+        starters = sum(c.count_per_player for c in self.files.cards.card if c.group == "starter")
+        wanted = self.files.setup.components["cards_per_starter_deck"]
         self.expect(starters == wanted, "cards.toml", "card", f"{starters} starters, not {wanted}")
         self.check_start_items()
-        on_map = {n.id for n in self.map.node if n.kind == "village"}
+        on_map = {n.id for n in self.files.map.node if n.kind == "village"}
         self.expect(on_map == set(self.villages), "map.toml", "node", "not the villages.toml ones")
         self.check_automata()
 
     def check_start_items(self) -> None:
-        for leader in self.leaders.leader:
+        for leader in self.files.leaders.leader:
             place = f"leader[{leader.id}]"
             for item in (*leader.start_items, *leader.start_items_de):
                 self.expect(item in self.display, "leaders.toml", place, f"no card {item!r}")
             fits = leader.figure in ("", leader.id) and (not leader.figure or leader.rolls_as)
             self.expect(bool(fits), "leaders.toml", place, "a figure has its leader's id and dice")
-        for village in self.land.village:
+        for village in self.files.villages.village:
             place = f"village[{village.id}]"
             self.expect(village.region in self.regions, "villages.toml", place, "no such region")
             for item in village.start_cards:
                 self.expect(item in self.display, "villages.toml", place, f"no card {item!r}")
 
     def check_automata(self) -> None:
-        ids = {c.id for c in self.automata.card}
-        size = self.automata.deck.size
-        fits = len(ids) == len(self.automata.card) == size
+        ids = {c.id for c in self.files.automata.card}
+        size = self.files.automata.deck.size
+        fits = len(ids) == len(self.files.automata.card) == size
         self.expect(fits, "automata.toml", "card", f"{size} different cards expected")
-        known = {c.id for c in self.cards.card}
-        for card in self.automata.card:
+        known = {c.id for c in self.files.cards.card}
+        for card in self.files.automata.card:
             place = f"card[{card.id}]"
             if card.effect == "add_units":
                 self.expect(card.args.army in ARMIES, "automata.toml", place, "which army?")
             if card.effect == "destroy_card":
                 fits = bool(card.args.cards) and set(card.args.cards) <= known
                 self.expect(fits, "automata.toml", place, "known cards to destroy expected")
-        numbers = tuple(a.number for a in self.automata.army)
+        numbers = tuple(a.number for a in self.files.automata.army)
         self.expect(numbers == ARMIES, "automata.toml", "army", "armies 1, 2, 3 expected")
 
     # ---------------------------------------------------------------------------------- seating
     def seating(self, players: int) -> Seating:
-        table = self.setup.players[str(players)]  # type: ignore[index]
+        table = self.files.setup.players[str(players)]  # type: ignore[index]
         place = f"players.{players}"
         owner = dict.fromkeys(table.french_from_start, FRENCH_LAND)
         for name, villages in table.villages.items():
@@ -126,12 +115,12 @@ class _Reader:
         self.expect(fits, "setup.toml", place, "each village once expected")
         land = {v: owner[v] for v in self.villages}
         if table.regions_act_as_players:
-            land = {v.id: self.regions.index(v.region) for v in self.land.village}
+            land = {v.id: self.regions.index(v.region) for v in self.files.villages.village}
         slots = [AUTOMATA if s.startswith("automata") else int(s[1:]) - 1 for s in table.round]
         if self.options["automata_after_every_player"]:
             slots = [s for seat in slots if seat != AUTOMATA for s in (seat, AUTOMATA)]
         special = {MOUDJAHIDINE: table.moudjahidine, SHARPSHOOTER: table.sharpshooters}
-        counts = {c.id: c.count_total for c in self.cards.card} | special
+        counts = {c.id: c.count_total for c in self.files.cards.card} | special
         return Seating(
             owner=tuple(owner[v] for v in self.villages),
             land=tuple(land[v] for v in self.villages),
@@ -162,12 +151,12 @@ class _Reader:
                 extra=tuple(getattr(c.args, kind) for kind in FRENCH),
                 cards=tuple(c.args.cards),
             )
-            for c in self.automata.card
+            for c in self.files.automata.card
         }
 
     def hit_order(self) -> tuple[int, ...]:
         """RB-15.9, RB-16.7: the turned before the cavalry, or (option) after the sappers."""
-        french = tuple(FRENCH.index(kind) for kind in self.automata.hit_order.french)
+        french = tuple(FRENCH.index(kind) for kind in self.files.automata.hit_order.french)
         if self.rules.turned_moudjahidine_hit_order == "first":
             return (TM, TS, *french)
         return (*french, TM, TS)
@@ -176,15 +165,18 @@ class _Reader:
         """RB-2.3, RB-2.5: the French cubes of the box."""
         if not self.rules.french_cube_limit:
             return (UNLIMITED,) * len(FRENCH)
-        keys = {kind: f"cubes_{kind}_{self.automata.unit[kind].colour}" for kind in FRENCH}  # type: ignore[index]
+        keys = {kind: f"cubes_{kind}_{self.files.automata.unit[kind].colour}" for kind in FRENCH}  # type: ignore[index]
         for key in keys.values():
             self.expect(
-                key in self.setup.components, "setup.toml", "components", f"no {key} in the box"
+                key in self.files.setup.components,
+                "setup.toml",
+                "components",
+                f"no {key} in the box",
             )
         return tuple(self.component(keys[kind]) for kind in FRENCH)
 
     def component(self, name: str) -> int:
-        number = self.setup.components.get(name)
+        number = self.files.setup.components.get(name)
         self.expect(isinstance(number, int), "setup.toml", f"components.{name}", "not a number")
         assert isinstance(number, int)
         return number
@@ -193,7 +185,7 @@ class _Reader:
     def facts(self) -> Facts:
         self.check()
         roads = roads_of(self.data)
-        figures = tuple(x.id for x in self.leaders.leader if x.figure)
+        figures = tuple(x.id for x in self.files.leaders.leader if x.figure)
         kinds = (*FRENCH, *BERBERS)
         return Facts(
             rules=self.rules,
@@ -206,38 +198,44 @@ class _Reader:
                 "figure": figures,
                 "card": self.display,
             },
-            names=names_of(self.cards, self.leaders, self.land, self.map, self.automata),
+            names=names_of(
+                self.files.cards,
+                self.files.leaders,
+                self.files.villages,
+                self.files.map,
+                self.files.automata,
+            ),
             numbers=numbers_of(self.rules),
             villages=self.villages,
             number={v: i for i, v in enumerate((*self.villages, AMBUSH))},
-            terrain={v.id: v.terrain for v in self.land.village},
+            terrain={v.id: v.terrain for v in self.files.villages.village},
             regions=self.regions,
-            starts=tuple(n.id for n in self.map.node if n.kind == "start"),
-            places={n.id: (n.x, n.y) for n in self.map.node},
-            roads=tuple((e.a, e.b) for e in self.map.edge),
+            starts=tuple(n.id for n in self.files.map.node if n.kind == "start"),
+            places={n.id: (n.x, n.y) for n in self.files.map.node},
+            roads=tuple((e.a, e.b) for e in self.files.map.edge),
             ways=roads.ways,
             forks=roads.forks,
-            direct={n.id: roads.direct(n.id) for n in self.map.node},
+            direct={n.id: roads.direct(n.id) for n in self.files.map.node},
             seating={players: self.seating(players) for players in (1, 2, 3, 4)},
-            village_cards={v.id: _repeat(v.start_cards) for v in self.land.village},
-            village_tokens={v.id: v.start_rerolls for v in self.land.village},
-            leaders=tuple(x.id for x in self.leaders.leader),
-            leader_cards={x.id: self.start_items(x) for x in self.leaders.leader},
+            village_cards={v.id: _repeat(v.start_cards) for v in self.files.villages.village},
+            village_tokens={v.id: v.start_rerolls for v in self.files.villages.village},
+            leaders=tuple(x.id for x in self.files.leaders.leader),
+            leader_cards={x.id: self.start_items(x) for x in self.files.leaders.leader},
             figures=figures,
-            rolls_as={x.id: x.rolls_as for x in self.leaders.leader if x.figure},
+            rolls_as={x.id: x.rolls_as for x in self.files.leaders.leader if x.figure},
             french_cards=self.french_cards(),
-            deploy_at=(0, *(a.deploy_at for a in self.automata.army)),
-            retreat_at=(0, *(a.retreat_at for a in self.automata.army)),
+            deploy_at=(0, *(a.deploy_at for a in self.files.automata.army)),
+            retreat_at=(0, *(a.retreat_at for a in self.files.automata.army)),
             hits={kind: (0, *self.row(kind)) for kind in kinds},
             hit_order=self.hit_order(),
             removal_order=(
-                *(ARMY.index(kind) for kind in self.automata.hit_order.defense_removal),
+                *(ARMY.index(kind) for kind in self.files.automata.hit_order.defense_removal),
                 TS,
             ),
             cubes=self.cubes(),
-            hand_size=self.setup.turn.hand_size,
-            max_actions=self.setup.turn.max_actions,
-            max_purchases=self.setup.turn.max_purchases,
+            hand_size=self.files.setup.turn.hand_size,
+            max_actions=self.files.setup.turn.max_actions,
+            max_purchases=self.files.setup.turn.max_purchases,
             defense_markers=self.component("defense_cylinders_purple"),
             tokens=self.rules.reroll_token_limit or UNLIMITED,
             **self.card_facts(),  # type: ignore[arg-type]
@@ -246,7 +244,9 @@ class _Reader:
     def row(self, kind: str) -> schema.Faces:
         """RB-15.8: hits by face; the cavalry's row may be read in two ways."""
         other = kind == FRENCH[CV] and self.rules.cavalry_row == "five_and_six"
-        row: schema.Faces = getattr(self.automata.crt_other if other else self.automata.crt, kind)
+        row: schema.Faces = getattr(
+            self.files.automata.crt_other if other else self.files.automata.crt, kind
+        )
         return row
 
     def start_items(self, leader: schema.Leader) -> tuple[str, ...]:
@@ -255,7 +255,7 @@ class _Reader:
         return _repeat(leader.start_items_de if german else leader.start_items)
 
     def card_facts(self) -> dict[str, object]:
-        cards, leaders = self.cards.card, self.leaders.leader
+        cards, leaders = self.files.cards.card, self.files.leaders.leader
         pools = {c.id: _pool(c.resources) for c in cards}
         pools |= {x.id: _pool(x.resources) for x in leaders}
         return {
@@ -307,3 +307,7 @@ def _repeat(counts: Mapping[str, int]) -> tuple[str, ...]:
 def _pool(resources: schema.Resources) -> Pool:
     influence, strength, food, tools, weapons = (resources.get(r, 0) for r in RESOURCES)  # type: ignore[call-overload]
     return influence, strength, food, tools, weapons
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()

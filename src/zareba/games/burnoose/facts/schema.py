@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from zareba.engine.data import Label, Source, Strict
+from zareba.engine.data import Label, Source, Strict, files_of
 
 Resource = Literal["influence", "strength", "food", "tools", "weapons"]
 Resources = dict[Resource, int]
@@ -263,3 +263,17 @@ class SetupFile(Strict, frozen=True):
     options: dict[str, Reading]
     option_values: dict[str, list[bool | int | str]]
     presets: dict[Literal["standard", "english", "german"], dict[str, Reading]]
+
+
+class Files(Strict, frozen=True):
+    """Everything that is printed, by the names of the files."""
+
+    cards: CardsFile
+    leaders: LeadersFile
+    villages: VillagesFile
+    map: MapFile
+    automata: AutomataFile
+    setup: SetupFile
+
+
+FILES = files_of(Files)

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from .options import Readings
 from .roads import Ways
 
-FILES = ("cards.toml", "leaders.toml", "villages.toml", "map.toml", "automata.toml", "setup.toml")
-
 # Cards and figures the rules name.
 MOUDJAHIDINE, SHARPSHOOTER, WEAPONS, TOOLS = "moudjahidine", "sharpshooter", "weapons", "tools"
 DEFENSES, ARTISAN, MARKET = "defenses", "artisan", "market"

@@ -7,40 +7,31 @@ from itertools import pairwise
 from typing import Any
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Label, messages
+from zareba.engine.data import Label, Reader, messages
 
 from . import schema
 from .tables import DIE, GUNBOAT, LEVY, PALACE, SWITCHES, CanGo, Facts, Step
 
 
-def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
-    return _Reader(data, options).facts()
+class _Reader(Reader[schema.Files]):
+    """Turns the files into `Facts`, with clear errors where they do not fit together."""
 
+    kind = schema.Files
 
-class _Reader:
     def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
-        self.data, self.options = data, options
-        self.map = data.typed("map.toml", schema.MapFile)
-        self.units = data.typed("units.toml", schema.UnitsFile)
-        self.tables = data.typed("tables.toml", schema.TablesFile)
-        self.banner_file = data.typed("banners.toml", schema.BannersFile)
-        self.event_file = data.typed("events.toml", schema.EventsFile)
-        self.zones = tuple(z.id for z in self.map.zone)
+        super().__init__(data, options)
+        self.zones = tuple(z.id for z in self.files.map.zone)
         self.index = {z: i for i, z in enumerate(self.zones)}
-        self.banners = tuple(p.color for p in self.map.path)
-        self.level = self.units.difficulty[str(options["level"])]  # type: ignore[index]
+        self.banners = tuple(p.color for p in self.files.map.path)
+        self.level = self.files.units.difficulty[str(options["level"])]  # type: ignore[index]
         self.effects: list[Step] = []
         self.option_labels: dict[str, Label] = {}  # of cards that leave a choice
-
-    def expect(self, ok: bool, file: str, field: str, problem: str) -> None:
-        if not ok:
-            raise self.data.fail(file, field, problem)
 
     def rules(self) -> schema.Rules:
         chosen = {k: v for k, v in self.options.items() if k in SWITCHES and v != SWITCHES[k]}
         return schema.Rules(
             **{
-                f: chosen.get(f, getattr(self.tables.rules, f))
+                f: chosen.get(f, getattr(self.files.tables.rules, f))
                 for f in schema.Rules.__struct_fields__
             }
         )
@@ -53,18 +44,18 @@ class _Reader:
             "path",
             f"expected black, white, red, green in this order, found {', '.join(self.banners)}",
         )
-        wanted = self.map.meta.get("zone_count")
+        wanted = self.files.map.meta.get("zone_count")
         self.expect(
             len(set(self.zones)) == wanted,
             "map.toml",
             "zone",
             f"{wanted} different zones expected, {len(set(self.zones))} found",
         )
-        for path in self.map.path:
+        for path in self.files.map.path:
             for number, zone in zip(range(6, 0, -1), path.zones, strict=True):
                 place = f"path[{path.color}].zones"
                 self.expect(zone in self.index, "map.toml", place, f"no zone {zone!r}")
-                found = self.map.zone[self.index[zone]].number
+                found = self.files.map.zone[self.index[zone]].number
                 self.expect(
                     found == number, "map.toml", place, f"{zone} is number {found}, not {number}"
                 )
@@ -78,8 +69,8 @@ class _Reader:
     def check_cards(self) -> None:
         """LK-2.3.1: 20 event cards, 12 Banner cards, each number once."""
         for file, cards, meta in (
-            ("events.toml", self.event_file.card, self.event_file.meta),
-            ("banners.toml", self.banner_file.card, self.banner_file.meta),
+            ("events.toml", self.files.events.card, self.files.events.meta),
+            ("banners.toml", self.files.banners.card, self.files.banners.meta),
         ):
             ids = {card.id for card in cards}
             self.expect(
@@ -89,7 +80,7 @@ class _Reader:
                 f"{meta.count} cards with different ids expected, {len(ids)} found",
             )
         self.check_events()
-        for card in self.banner_file.card:
+        for card in self.files.banners.card:
             self.expect(
                 len(set(card.order)) == len(card.order) > 0,
                 "banners.toml",
@@ -99,9 +90,12 @@ class _Reader:
 
     def check_events(self) -> None:
         """LK-5.1, LK-5.3: conditions name what exists, action points fit their track."""
-        leaders, numbers = {x.id for x in self.units.leader}, {c.id for c in self.event_file.card}
-        most = self.tables.track["ap"].max
-        for event in self.event_file.card:
+        leaders, numbers = (
+            {x.id for x in self.files.units.leader},
+            {c.id for c in self.files.events.card},
+        )
+        most = self.files.tables.track["ap"].max
+        for event in self.files.events.card:
             place, when = f"card[{event.id}]", event.when
             self.expect(
                 not when.leader or when.leader in leaders,
@@ -131,7 +125,7 @@ class _Reader:
         self.expect(bool(fits), "tables.toml", name, "rows must follow one another without a gap")
 
     def track(self, name: str) -> tuple[int, tuple[int, ...]]:
-        track = self.tables.track[name]  # type: ignore[index]
+        track = self.files.tables.track[name]  # type: ignore[index]
         drm = [0] * (track.max + 1)
         for level in range(1, track.max + 1):
             band = [b for b in track.bands if b.min <= level <= b.max]
@@ -147,7 +141,7 @@ class _Reader:
 
     def check_effect(self, e: schema.Effect, place: str) -> None:
         """Everything an effect names exists, and it has what it cannot do without."""
-        counters = {t.id for t in self.units.troop}
+        counters = {t.id for t in self.files.units.troop}
         for zone in e.zones:
             self.expect(zone in self.index, "events.toml", place, f"no zone {zone!r}")
         for unit in e.units:
@@ -158,7 +152,7 @@ class _Reader:
         if e.op in ("strength", "disorganise"):
             self.expect(bool(e.banner), "events.toml", place, f"{e.op} needs a banner")
         if e.op == "remove_leader":
-            known = {leader.id for leader in self.units.leader}
+            known = {leader.id for leader in self.files.units.leader}
             self.expect(e.leader in known, "events.toml", place, f"no leader {e.leader!r}")
         if e.op == "zone_level":
             self.expect(e.delta < 0, "events.toml", place, "zone_level lowers: delta below 0")
@@ -195,27 +189,27 @@ class _Reader:
     def names(self) -> dict[str, dict[str, str]]:
         """The words that stand in the data, as messages: zone-white4, unit-sudanese, ..."""
         labels: dict[str, Label] = {}
-        for zone in self.map.zone:
+        for zone in self.files.map.zone:
             labels[f"zone-{zone.id}"] = zone.name
-        for path in self.map.path:
+        for path in self.files.map.path:
             labels[f"banner-{path.color}"] = path.label
         pieces: list[schema.Troop | schema.Gun | schema.Leader] = [
-            *self.units.troop,
-            *self.units.gun,
-            *self.units.leader,
+            *self.files.units.troop,
+            *self.files.units.gun,
+            *self.files.units.leader,
         ]
         for piece in pieces:
             labels[f"unit-{piece.id}"] = piece.label
-        labels[f"unit-{GUNBOAT}"] = self.units.gunboat.label
-        for action in self.tables.action:
+        labels[f"unit-{GUNBOAT}"] = self.files.units.gunboat.label
+        for action in self.files.tables.action:
             labels[f"action-{action.id}"] = action.label
-        for row in (*self.tables.aot1, *self.tables.aot2, *self.tables.aot3):
+        for row in (*self.files.tables.aot1, *self.files.tables.aot2, *self.files.tables.aot3):
             labels[f"row-{row.id}"] = row.label
-        for grade in self.tables.performance:
+        for grade in self.files.tables.performance:
             labels[f"grade-{grade.turn}"] = grade.text
-        for level, facts in self.units.difficulty.items():
+        for level, facts in self.files.units.difficulty.items():
             labels[f"level-{level}"] = facts.label
-        for card in self.event_file.card:
+        for card in self.files.events.card:
             labels[f"card-{card.id}"] = card.title
             labels[f"cardtext-{card.id}"] = card.text
             for effect in card.effects:
@@ -229,7 +223,7 @@ class _Reader:
         self.check_map()
         self.check_cards()
         for name in ("aot1", "aot2", "aot3"):
-            self.check_rows(name, getattr(self.tables, name))
+            self.check_rows(name, getattr(self.files.tables, name))
         rules = self.rules()
         parts = {
             **self.chart(),
@@ -248,19 +242,22 @@ class _Reader:
 
     def chart(self) -> dict[str, Any]:
         """LK-2.1: zones, paths, and what lies behind each Banner."""
-        path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.map.path)
+        path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.files.map.path)
         return {
-            "map": self.map,
+            "map": self.files.map,
             "zones": self.zones,
             "zone_index": self.index,
             "path": path,
             "path_of": {
-                z.id: self.banners.index(z.path) if z.path != "all" else -1 for z in self.map.zone
+                z.id: self.banners.index(z.path) if z.path != "all" else -1
+                for z in self.files.map.zone
             },
-            "number_of": {z.id: z.number for z in self.map.zone},
-            "start_level": {z.id: self.map.kind[z.kind].start_level for z in self.map.zone},
-            "nile": frozenset(z.id for z in self.map.zone if z.nile),
-            "key_zones": frozenset(z.id for z in self.map.zone if z.key),
+            "number_of": {z.id: z.number for z in self.files.map.zone},
+            "start_level": {
+                z.id: self.files.map.kind[z.kind].start_level for z in self.files.map.zone
+            },
+            "nile": frozenset(z.id for z in self.files.map.zone if z.nile),
+            "key_zones": frozenset(z.id for z in self.files.map.zone if z.key),
             "behind": tuple(
                 tuple(tuple(self.zones[p[n]] for n in range(at - 1, 1, -1)) for at in range(7))
                 for p in path
@@ -270,7 +267,7 @@ class _Reader:
 
     def tracks(self) -> dict[str, Any]:
         """LK-2.2, LK-3.2, LK-10.1: the tracks and where their markers begin."""
-        setup = self.units.setup
+        setup = self.files.units.setup
         strength = self.level.banner_strength or setup.banner_strength
         cm_max, cm_drm = self.track("cm")
         rp_max, rp_drm = self.track("rp")
@@ -281,20 +278,20 @@ class _Reader:
             "rp_start": setup.rp if self.level.rp is None else self.level.rp,
             "cm_max": cm_max,
             "rp_max": rp_max,
-            "strength_max": self.tables.track["strength"].max,
-            "ap_max": self.tables.track["ap"].max,
-            "last_turn": self.tables.track["turn"].max,
-            "months": tuple(self.tables.track["turn"].months),
+            "strength_max": self.files.tables.track["strength"].max,
+            "ap_max": self.files.tables.track["ap"].max,
+            "last_turn": self.files.tables.track["turn"].max,
+            "months": tuple(self.files.tables.track["turn"].months),
             "cm_drm": cm_drm,
             "rp_drm": rp_drm,
-            "ap_without_events": self.units.variant["no_events"].ap_per_turn,
-            "relief_min_turn": self.event_file.meta.relief_min_turn,
+            "ap_without_events": self.files.units.variant["no_events"].ap_per_turn,
+            "relief_min_turn": self.files.events.meta.relief_min_turn,
         }
 
     def deck(self) -> dict[str, Any]:
         """LK-2.3: event cards with their effects, Banner cards, random action points."""
-        cards = {c.id: c for c in self.event_file.card}
-        ap_rows = self.event_file.random_ap.table
+        cards = {c.id: c for c in self.files.events.card}
+        ap_rows = self.files.events.random_ap.table
         faces = [(face, r.ap) for r in ap_rows for face in range(r.min, r.max + 1)]
         self.expect(
             [face for face, _ in faces] == [*range(1, DIE + 1)],
@@ -308,32 +305,32 @@ class _Reader:
             "effects": tuple(self.effects),
             "random_ap": (0, *(ap for _, ap in faces)),
             "banner_cards": {
-                c.id: tuple(self.banners.index(b) for b in c.order) for c in self.banner_file.card
+                c.id: tuple(self.banners.index(b) for b in c.order) for c in self.files.banners.card
             },
         }
 
     def results(self) -> dict[str, Any]:
         """LK-6, LK-9.3, LK-12: actions, the tables of results, grades."""
         kinds = ("leader", "troops", "guns", "gunboats")
-        casualty = {kind: getattr(self.tables, f"casualty_{kind}") for kind in kinds}
+        casualty = {kind: getattr(self.files.tables, f"casualty_{kind}") for kind in kinds}
         for kind, rows in casualty.items():
             self.check_rows(f"casualty_{kind}", rows)
-        actions = tuple(sorted(self.tables.action, key=lambda a: a.order))
+        actions = tuple(sorted(self.files.tables.action, key=lambda a: a.order))
         return {
             "actions": actions,
             "action": {a.id: a for a in actions},
-            "defence_rows": tuple(self.tables.aot1),
-            "raid_rows": tuple(self.tables.aot2),
-            "sortie_rows": tuple(self.tables.aot3),
+            "defence_rows": tuple(self.files.tables.aot1),
+            "raid_rows": tuple(self.files.tables.aot2),
+            "sortie_rows": tuple(self.files.tables.aot3),
             "casualty": casualty,
-            "grades": tuple(self.tables.performance),
+            "grades": tuple(self.files.tables.performance),
         }
 
     def counters(self, rules: schema.Rules) -> dict[str, Any]:
         """LK-2.4: every kind of counter with its factors; a reduced unit is a kind of its own."""
         factors: dict[str, CanGo] = {}
         reduced, type_of, kinds = {}, {}, []
-        for t in self.units.troop:
+        for t in self.files.units.troop:
             factors[t.id], type_of[t.id] = _can_go(t.full), t.id
             kinds.append(t.id)
             if t.steps > 1:
@@ -341,13 +338,13 @@ class _Reader:
                 reduced[t.id], type_of[small] = small, t.id
                 factors[small] = _can_go(t.reduced)
                 kinds.append(small)
-        leaders = [x for x in self.units.leader if x.at_start or rules.gordon_leader]
-        others: list[schema.Gun | schema.Leader] = [*self.units.gun, *self.units.leader]
+        leaders = [x for x in self.files.units.leader if x.at_start or rules.gordon_leader]
+        others: list[schema.Gun | schema.Leader] = [*self.files.units.gun, *self.files.units.leader]
         for piece in others:
             factors[piece.id] = _can_go(piece.factors)
-        factors[GUNBOAT] = _can_go(self.units.gunboat.factors)
-        regulars = [t for t in self.units.troop if t.regular]
-        levy = next((t for t in self.units.troop if t.id == LEVY), None)
+        factors[GUNBOAT] = _can_go(self.files.units.gunboat.factors)
+        regulars = [t for t in self.files.units.troop if t.regular]
+        levy = next((t for t in self.files.units.troop if t.id == LEVY), None)
         if levy is None:
             raise self.data.fail("units.toml", "troop", f"no troops with id {LEVY!r}")
         return {
@@ -357,19 +354,25 @@ class _Reader:
             "regulars": frozenset(k for k in kinds if type_of[k] != LEVY),
             "reduced": reduced,
             "type_of": type_of,
-            "troop_types": tuple(t.id for t in self.units.troop),
+            "troop_types": tuple(t.id for t in self.files.units.troop),
             "leaders": tuple(x.id for x in leaders),
             "troops_at_start": tuple(t.id for t in regulars for _ in range(t.count)),
-            "guns_at_start": tuple(gun.id for gun in self.units.gun for _ in range(gun.count)),
+            "guns_at_start": tuple(
+                gun.id for gun in self.files.units.gun for _ in range(gun.count)
+            ),
             "leaders_at_start": tuple(x.id for x in leaders),
             "rank": {piece: i for i, piece in enumerate(factors)},
-            "gunboats": self.units.gunboat.count,
-            "gunboats_at_start": self.units.gunboat.at_start,
+            "gunboats": self.files.units.gunboat.count,
+            "gunboats_at_start": self.files.units.gunboat.at_start,
             "levies": levy.count,
-            "improvements": self.units.markers.fort_improvement,
+            "improvements": self.files.units.markers.fort_improvement,
         }
 
 
 def _can_go(factors: schema.Factors) -> CanGo:
     raid, sortie, defence = (None if f == "X" else f for f in factors)
     return raid, sortie, defence
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from zareba.engine.data import Label, Source, Strict
+from zareba.engine.data import Label, Source, Strict, files_of
 
 Factor = int | Literal["X"]
 Factors = tuple[Factor, Factor, Factor]  # raid, sortie, defence; "X": may not take part
@@ -384,3 +384,16 @@ class EventsFile(Strict, frozen=True):
     meta: EventsMeta
     random_ap: RandomAp
     card: list[EventCard]
+
+
+class Files(Strict, frozen=True):
+    """Everything that is printed, by the names of the files."""
+
+    map: MapFile
+    units: UnitsFile
+    tables: TablesFile
+    banners: BannersFile
+    events: EventsFile
+
+
+FILES = files_of(Files)

@@ -9,7 +9,6 @@ from typing import Any
 from . import schema
 from .schema import Action, CasualtyRow, EventCard, Row
 
-FILES = ("map.toml", "units.toml", "tables.toml", "banners.toml", "events.toml")
 RAID, SORTIE, DEFENCE = 0, 1, 2  # the order of the factors on a counter (LK-2.4.3)
 PALACE = "palace"
 DIE = 6

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from zareba.engine import DataFiles
+from zareba.engine.data import Reader, Strict
 
 from .catalogue import FILES as ARMY_FILES
 from .catalogue import Catalogue, read_catalogue
@@ -57,6 +58,20 @@ FILES = (
     "scenarios.toml",
     "numbers.toml",
 )
+
+
+class Files(Strict, frozen=True):
+    """What is printed of battles, by the names of the files; the catalogue reads the armies."""
+
+    troops: TroopsFile
+    weapons: WeaponsFile
+    terrain: TerrainFile
+    weather: WeatherFile
+    scenarios: ScenariosFile
+    stratagems: StratagemsFile
+    numbers: NumbersFile
+
+
 GOOD, DIFFICULT, IMPASSABLE = 0, 1, 2
 _GOING = {"good": GOOD, "difficult": DIFFICULT, "impassable": IMPASSABLE}
 
@@ -187,23 +202,18 @@ def _as_agreed(found: Catalogue, options: Mapping[str, bool | str]) -> Catalogue
     return dataclasses.replace(found, defaults=defaults, works_scenarios=works)
 
 
-class _Reader:
+class _Reader(Reader[Files]):
     """Turns the files into `Facts`, with clear errors where they do not fit together."""
 
+    kind = Files
+
     def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
-        self.data, self.options = data, options
+        super().__init__(data, options)
         self.catalogue = _as_agreed(read_catalogue(data), options)
-        self.troops = data.typed("troops.toml", TroopsFile)
-        self.weapons = data.typed("weapons.toml", WeaponsFile)
-        self.terrain = data.typed("terrain.toml", TerrainFile)
-        self.weather = data.typed("weather.toml", WeatherFile)
-        self.scenarios = data.typed("scenarios.toml", ScenariosFile)
-        self.stratagems = data.typed("stratagems.toml", StratagemsFile)
-        self.numbers = data.typed("numbers.toml", NumbersFile)
 
     def facts(self) -> Facts:
         kinds = self.kinds()
-        weapons, sizes = self.weapons, self.sizes()
+        weapons, sizes = self.files.weapons, self.sizes()
         return Facts(
             options=self.options,
             catalogue=self.catalogue,
@@ -212,11 +222,11 @@ class _Reader:
             sizes=sizes,
             depths=self.depths(sizes),
             movement=self.movement(),
-            troops={t.id: t for t in self.troops.troop},
-            works_cohesion=grains(self.troops.cohesion.in_works),
-            morale=self.troops.morale,
-            rally=self.troops.rally,
-            command=self.troops.command,
+            troops={t.id: t for t in self.files.troops.troop},
+            works_cohesion=grains(self.files.troops.cohesion.in_works),
+            morale=self.files.troops.morale,
+            rally=self.files.troops.rally,
+            command=self.files.troops.command,
             arms=self.arms(),
             weapons={w.id: w for w in weapons.weapon},
             shooting=weapons.shooting,
@@ -226,29 +236,31 @@ class _Reader:
             assault_rows=weapons.assault_result,
             kinds=kinds,
             kind={kind.id: kind for kind in kinds},
-            zones={zone.id: zone for zone in self.terrain.zone},
-            placement=self.terrain.placement,
-            seasons={season.id: season for season in self.weather.season},
-            weather=self.weather.table,
-            conditions={c.id: c for c in self.weather.condition},
-            darkness=self.weather.darkness,
-            scenario_rows=self.scenarios.determine.table,
-            regular_defender=self.scenarios.determine.regular_defender,
-            scenarios={s.id: s for s in self.scenarios.scenario},
-            late=self.scenarios.late_arrivals,
-            detection=self.scenarios.ambush_detection,
-            stratagems={s.id: s for s in self.stratagems.stratagem},
-            distances=self.numbers.distances(),
-            counts=self.numbers.counts(),
+            zones={zone.id: zone for zone in self.files.terrain.zone},
+            placement=self.files.terrain.placement,
+            seasons={season.id: season for season in self.files.weather.season},
+            weather=self.files.weather.table,
+            conditions={c.id: c for c in self.files.weather.condition},
+            darkness=self.files.weather.darkness,
+            scenario_rows=self.files.scenarios.determine.table,
+            regular_defender=self.files.scenarios.determine.regular_defender,
+            scenarios={s.id: s for s in self.files.scenarios.scenario},
+            late=self.files.scenarios.late_arrivals,
+            detection=self.files.scenarios.ambush_detection,
+            stratagems={s.id: s for s in self.files.stratagems.stratagem},
+            distances=self.files.numbers.distances(),
+            counts=self.files.numbers.counts(),
         )
 
     @property
     def modifiers(self) -> tuple[Modifier, ...]:
-        found = self.weapons
+        found = self.files.weapons
         return (*found.shooting_modifier, *found.melee_modifier, *found.assault_modifier)
 
     def sizes(self) -> Sizes:
-        preset = self.troops.presets["mm15" if self.options.get("preset") == "mm15" else "mm28"]
+        preset = self.files.troops.presets[
+            "mm15" if self.options.get("preset") == "mm15" else "mm28"
+        ]
         small = self.options.get("table") == "alternative"
         table = preset.table_alternative if small else preset.table
 
@@ -279,13 +291,13 @@ class _Reader:
             (troop.id, mounted): special.get(
                 troop.id, sizes.depth["mounted" if mounted else "foot"]
             )
-            for troop in self.troops.troop
+            for troop in self.files.troops.troop
             for mounted in (False, True)
         }
 
     def movement(self) -> dict[str, tuple[Dice, Dice]]:
         rows = {}
-        for row in self.troops.movement:
+        for row in self.files.troops.movement:
             try:
                 rows[row.id] = (dice_of(row.good), dice_of(row.difficult))
             except ValueError as error:
@@ -298,12 +310,12 @@ class _Reader:
                 w.id, w.cls, w.firearm, grains(w.range_effective), grains(w.range_max),
                 w.dice_effective, w.dice_long, w.exempt_from_moving_penalty, w.wall_breach_min_d6,
             )
-            for w in self.weapons.weapon
+            for w in self.files.weapons.weapon
         }  # fmt: skip
 
     def kinds(self) -> tuple[Kind, ...]:
-        classes = set(self.terrain.meta.going_classes)
-        for printed in self.terrain.terrain:
+        classes = set(self.files.terrain.meta.going_classes)
+        for printed in self.files.terrain.terrain:
             if set(printed.going) != classes:
                 lacking = ", ".join(sorted(classes ^ set(printed.going)))
                 raise self.data.fail("terrain.toml", f"{printed.id}.going", f"classes: {lacking}")
@@ -328,22 +340,22 @@ class _Reader:
                 flammable=printed.flammable,
                 printed=printed,
             )
-            for number, printed in enumerate(self.terrain.terrain)
+            for number, printed in enumerate(self.files.terrain.terrain)
         )
 
     def names(self) -> Iterator[tuple[str, dict[str, str]]]:
         """Names that stand in the data, by message id."""
         named: list[tuple[str, tuple[Named, ...] | tuple[Any, ...]]] = [
-            ("troop", self.troops.troop),
-            ("quality", self.troops.quality),
-            ("weapon", self.weapons.weapon),
-            ("terrain", self.terrain.terrain),
-            ("zone", self.terrain.zone),
-            ("season", self.weather.season),
-            ("weather", self.weather.condition),
-            ("scenario", self.scenarios.scenario),
-            ("stratagem", self.stratagems.stratagem),
-            ("conflict", self.scenarios.conflict),
+            ("troop", self.files.troops.troop),
+            ("quality", self.files.troops.quality),
+            ("weapon", self.files.weapons.weapon),
+            ("terrain", self.files.terrain.terrain),
+            ("zone", self.files.terrain.zone),
+            ("season", self.files.weather.season),
+            ("weather", self.files.weather.condition),
+            ("scenario", self.files.scenarios.scenario),
+            ("stratagem", self.files.stratagems.stratagem),
+            ("conflict", self.files.scenarios.conflict),
         ]
         for kind, things in named:
             for thing in things:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Forms, Label, messages
+from zareba.engine.data import Forms, Label, Reader, messages
 
 from . import schema
 from .schema import Effect, Mission
@@ -23,15 +23,6 @@ from .tables import (
     Facts,
 )
 
-FILES = (
-    "trials.toml",
-    "hard_knocks.toml",
-    "soldiers.toml",
-    "support.toml",
-    "missions.toml",
-    "tables.toml",
-    "signals.toml",
-)
 MOST_SYMBOLS = TOP - 1 - 3  # of one threat, all cards together, so that no field runs over
 
 COUNTING = frozenset(
@@ -49,27 +40,14 @@ COUNTING = frozenset(
 WHEN_CHOSEN = frozenset({"recover_charm", "grant_speech", "peek_trials", "attach_threat_card"})
 
 
-def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
-    return _Reader(data, options).facts()
-
-
-class _Reader:
+class _Reader(Reader[schema.Files]):
     """Turns the files into `Facts`, with clear errors where they do not fit together."""
 
-    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
-        self.data, self.options = data, options
-        self.trials = data.typed("trials.toml", schema.TrialsFile)
-        self.knocks = data.typed("hard_knocks.toml", schema.KnocksFile)
-        self.soldiers = data.typed("soldiers.toml", schema.SoldiersFile)
-        self.support = data.typed("support.toml", schema.SupportFile)
-        self.mission_file = data.typed("missions.toml", schema.MissionsFile)
-        self.tables = data.typed("tables.toml", schema.TablesFile)
-        self.signals = data.typed("signals.toml", schema.SignalsFile)
-        self.threats: tuple[str, ...] = tuple(t.id for t in self.trials.threat)
+    kind = schema.Files
 
-    def expect(self, ok: bool, file: str, place: str, problem: str) -> None:
-        if not ok:
-            raise self.data.fail(file, place, problem)
+    def __init__(self, data: DataFiles, options: Mapping[str, bool | str]) -> None:
+        super().__init__(data, options)
+        self.threats: tuple[str, ...] = tuple(t.id for t in self.files.trials.threat)
 
     def count(self, file: str, place: str, found: int, wanted: object) -> None:
         self.expect(found == wanted, file, place, f"{wanted} expected, {found} found")
@@ -77,7 +55,7 @@ class _Reader:
     # --------------------------------------------------------------------------------- checks
     def check_trials(self) -> None:
         """LP-1.1, LP-1.2, LP-1.3: 59 cards, 9 traps, every threat equally often."""
-        file, meta, cards = "trials.toml", self.trials.meta, self.trials.card
+        file, meta, cards = "trials.toml", self.files.trials.meta, self.files.trials.card
         self.expect(
             len(set(self.threats)) == len(schema.Threat.__args__),  # type: ignore[attr-defined]
             file,
@@ -94,25 +72,30 @@ class _Reader:
         self.count(file, "meta.total", len(self.deck(BASE)), meta["total"])
 
     def check_knocks(self) -> None:
-        knocks = [k for k in self.knocks.knock if k.hard_knock and k.in_deck]
-        self.count("hard_knocks.toml", "knock", len(knocks), self.knocks.meta["hard_knock_cards"])
-        for knock in self.knocks.knock:
+        knocks = [k for k in self.files.hard_knocks.knock if k.hard_knock and k.in_deck]
+        self.count(
+            "hard_knocks.toml",
+            "knock",
+            len(knocks),
+            self.files.hard_knocks.meta["hard_knock_cards"],
+        )
+        for knock in self.files.hard_knocks.knock:
             # A hard knock is named by its id alone, so there is one card of each.
             ok = knock.in_deck in (0, 1)
             self.expect(ok, "hard_knocks.toml", f"knock[{knock.id}].in_deck", "0 or 1 expected")
 
     def check_missions(self) -> None:
         """LP-1.7, LP-11.3, LP-12: the classes, the decks, and effects that say enough."""
-        file, meta = "missions.toml", self.mission_file.meta
-        ids = [m.id for m in self.mission_file.mission]
+        file, meta = "missions.toml", self.files.missions.meta
+        ids = [m.id for m in self.files.missions.mission]
         self.count(file, "mission", len(set(ids)), meta["total"])
         for level in ("easy", "normal", "hard"):
-            found = sum(m.difficulty == level for m in self.mission_file.mission)
+            found = sum(m.difficulty == level for m in self.files.missions.mission)
             self.count(file, f"mission ({level})", found, meta[level])
-        for mix in self.support.difficulty:
+        for mix in self.files.support.difficulty:
             place = f"difficulty[{mix.id}]"
             self.count("support.toml", place, mix.easy + mix.normal + mix.hard, meta["deck"])
-        for m in self.mission_file.mission:
+        for m in self.files.missions.mission:
             for number, e in enumerate(m.effects):
                 missing = self.missing(e)
                 self.expect(
@@ -144,56 +127,65 @@ class _Reader:
 
     def check_support(self) -> None:
         """LP-1.4, LP-1.5, LP-2.3, LP-14.2: soldiers and tiles."""
-        meta = self.support.meta
-        self.count("support.toml", "tile", sum(t.count for t in self.support.tile), meta["tiles"])
-        solo = sum(t.count for t in self.support.solo_tile)
+        meta = self.files.support.meta
+        self.count(
+            "support.toml", "tile", sum(t.count for t in self.files.support.tile), meta["tiles"]
+        )
+        solo = sum(t.count for t in self.files.support.solo_tile)
         self.count("support.toml", "solo_tile", solo, meta["solo_tiles"])
-        known = {t.id for t in self.support.tile}
-        named = [*meta["at_start"], *(t for d in self.support.distribution for t in d.left_out)]
+        known = {t.id for t in self.files.support.tile}
+        named = [
+            *meta["at_start"],
+            *(t for d in self.files.support.distribution for t in d.left_out),
+        ]
         for tile in named:
             self.expect(tile in known, "support.toml", "distribution", f"no tile {tile!r}")
-        charms = {s.charm for s in self.soldiers.soldier}
-        self.count("soldiers.toml", "soldier", len(charms), self.soldiers.meta["total"])
+        charms = {s.charm for s in self.files.soldiers.soldier}
+        self.count("soldiers.toml", "soldier", len(charms), self.files.soldiers.meta["total"])
 
     # ---------------------------------------------------------------------------------- parts
     def deck(self, variant: str) -> tuple[str, ...]:
         """LP-1.1, LP-14.3: all trial cards; Solo leaves six hard knocks in the box."""
-        cards = [c.id for c in self.trials.card for _ in range(c.copies)]
+        cards = [c.id for c in self.files.trials.card for _ in range(c.copies)]
         return (
             *cards,
-            *(k.id for k in self.knocks.knock if k.in_deck and (k.solo or variant != SOLO)),
+            *(
+                k.id
+                for k in self.files.hard_knocks.knock
+                if k.in_deck and (k.solo or variant != SOLO)
+            ),
         )
 
     def names(self) -> dict[str, dict[str, str]]:
         """The words that stand in the data, as messages: card-mute, mission-E01, ..."""
         labels = self.card_labels()
-        for soldier in self.soldiers.soldier:
+        for soldier in self.files.soldiers.soldier:
             name = soldier.name  # the same in every language
             labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
-        for tile in self.support.tile:
+        for tile in self.files.support.tile:
             en, de, fr = tile.label.en, tile.label.de, tile.label.fr
             once = Forms(f"once {en}", f"einmal {de}", f"une fois {fr}")
             several = Forms(f"times {en}", f"Mal {de}", f"fois {fr}")
             labels[f"tile-{tile.id}"] = Label(en, de, fr, one=once, many=several)
-        labels |= {f"tile-{t.id}": t.label for t in self.support.solo_tile}
-        for mission in self.mission_file.mission:
+        labels |= {f"tile-{t.id}": t.label for t in self.files.support.solo_tile}
+        for mission in self.files.missions.mission:
             labels[f"mission-{mission.id}"] = mission.label
             labels[f"missiontext-{mission.id}"] = mission.text
             if mission.box:
                 labels[f"missionbox-{mission.id}"] = mission.box
-        for final in self.mission_file.final:
+        for final in self.files.missions.final:
             labels[f"mission-{final.id}"] = final.label
             labels[f"missiontext-{final.id}"] = final.text
-        for mix in self.support.difficulty:
+        for mix in self.files.support.difficulty:
             labels[f"difficulty-{mix.id}"] = mix.label
         return messages(labels)
 
     def card_labels(self) -> dict[str, Label]:
         """Threats, trial cards called after their threats, and hard knocks."""
-        word = {t.id: t.label for t in self.trials.threat}
+        word = {t.id: t.label for t in self.files.trials.threat}
         labels = {f"threat-{threat}": label for threat, label in word.items()}
         trap = Label(en=" (trap)", de=" (Falle)", fr=" (piège)")
-        for card in self.trials.card:
+        for card in self.files.trials.card:
             en, de, fr = (
                 " + ".join(getattr(word[t], x) for t in card.threats)
                 + (getattr(trap, x) if card.trap else "")
@@ -201,26 +193,31 @@ class _Reader:
             )
             several = Forms(f"cards with {en}", f"Karten mit {de}", f"cartes avec {fr}")
             labels[f"card-{card.id}"] = Label(en, de, fr, many=several)
-        for knock in self.knocks.knock:
+        for knock in self.files.hard_knocks.knock:
             labels[f"card-{knock.id}"] = knock.label
             labels[f"cardtext-{knock.id}"] = knock.text
         return labels
 
     def mix(self) -> dict[str, int]:
-        chosen = next(d for d in self.support.difficulty if d.id == self.options["difficulty"])
+        chosen = next(
+            d for d in self.files.support.difficulty if d.id == self.options["difficulty"]
+        )
         return {"easy": chosen.easy, "normal": chosen.normal, "hard": chosen.hard}
 
     def used_missions(self) -> dict[str, Mission]:
         """LP-12.40, LP-11.5: all missions; without traps some stay in the box."""
         traps = self.options["traps"]
-        return {m.id: m for m in self.mission_file.mission if traps or not m.requires_traps}
+        return {m.id: m for m in self.files.missions.mission if traps or not m.requires_traps}
 
     def game_tiles(self) -> dict[int, tuple[str, ...]]:
         return {
             d.seats: tuple(
-                t.id for t in self.support.tile if t.id not in d.left_out for _ in range(t.count)
+                t.id
+                for t in self.files.support.tile
+                if t.id not in d.left_out
+                for _ in range(t.count)
             )
-            for d in self.support.distribution
+            for d in self.files.support.distribution
         }
 
     def tiles_to_draw(self) -> dict[int, tuple[str, ...]]:
@@ -228,7 +225,7 @@ class _Reader:
         found = {}
         for seats, tiles in self.game_tiles().items():
             rest = list(tiles)
-            for tile in self.support.meta["at_start"] * seats:
+            for tile in self.files.support.meta["at_start"] * seats:
                 rest.remove(tile)
             found[seats] = tuple(rest)
         return found
@@ -238,14 +235,16 @@ class _Reader:
         self.check_trials()
         self.check_missions()
         self.check_support()
-        numbers = {f: getattr(self.tables, f).value for f in self.tables.__struct_fields__}
+        numbers = {
+            f: getattr(self.files.tables, f).value for f in self.files.tables.__struct_fields__
+        }
         parts = {**self.switches(), **self.cards(numbers), **self.pieces(), **self.orders()}
         return Facts(
             axes={"place": PLACES},
             names=self.names(),
             number=numbers,
             numbers=numbers,
-            signals=tuple(self.signals.signal),
+            signals=tuple(self.files.signals.signal),
             **parts,
         )
 
@@ -267,38 +266,38 @@ class _Reader:
 
     def cards(self, numbers: Mapping[str, int]) -> dict[str, Any]:
         """LP-1.1, LP-5.16, LP-5.17: trial cards, their symbols packed, when too many are active."""
-        shown: dict[str, tuple[str, ...]] = {c.id: tuple(c.threats) for c in self.trials.card}
-        shown |= {k.id: tuple(k.symbols) for k in self.knocks.knock}
+        shown: dict[str, tuple[str, ...]] = {c.id: tuple(c.threats) for c in self.files.trials.card}
+        shown |= {k.id: tuple(k.symbols) for k in self.files.hard_knocks.knock}
         bits = {t: 1 << FIELD * i for i, t in enumerate(self.threats)}
         every = sum(bits.values())
         limits = {"": numbers["threat_limit"]}
-        limits |= {f.id: f.threat_limit for f in self.mission_file.final}
+        limits |= {f.id: f.threat_limit for f in self.files.missions.final}
         return {
             "threats": self.threats,
             "symbols": {c: sum(bits[t] for t in threats) for c, threats in shown.items()},
             "fields": {t: FULL * bit for t, bit in bits.items()},
             "deck": {v: self.deck(v) for v in (BASE, EXPANSION, DUO, CHAPLAIN, SOLO)},
-            "trap_cards": frozenset(c.id for c in self.trials.card if c.trap),
-            "threat_cards": frozenset(c.id for c in self.trials.card),
-            "knocks": {k.id: k for k in self.knocks.knock},
-            "weight": {k.id: k.weight for k in self.knocks.knock},
+            "trap_cards": frozenset(c.id for c in self.files.trials.card if c.trap),
+            "threat_cards": frozenset(c.id for c in self.files.trials.card),
+            "knocks": {k.id: k for k in self.files.hard_knocks.knock},
+            "weight": {k.id: k.weight for k in self.files.hard_knocks.knock},
             "failing": {final: (TOP - limit) * every for final, limit in limits.items()},
             "frightening": (TOP - numbers["frightening"]) * every,
             "top_bits": TOP * every,
             "plays": {c: ("play", c) for c in shown},
             "averted": {
                 s.id: {c: ("charm", c) for c, threats in shown.items() if s.charm in threats}
-                for s in self.soldiers.soldier
+                for s in self.files.soldiers.soldier
             },
             "speeches": tuple(("speech", t) for t in self.threats),
         }
 
     def pieces(self) -> dict[str, Any]:
         """LP-1.4 to LP-1.7, LP-2.3: soldiers, support tiles, tokens, piles."""
-        support = self.support
+        support = self.files.support
         return {
-            "soldiers": tuple(s.id for s in self.soldiers.soldier),
-            "charm_of": {s.id: s.charm for s in self.soldiers.soldier},
+            "soldiers": tuple(s.id for s in self.files.soldiers.soldier),
+            "charm_of": {s.id: s.charm for s in self.files.soldiers.soldier},
             "tiles": self.game_tiles(),
             "tiles_to_draw": self.tiles_to_draw(),
             "tiles_at_start": tuple(support.meta["at_start"]),
@@ -321,5 +320,9 @@ class _Reader:
                 for level in self.mix()
             },
             "deck_mix": self.mix(),
-            "finals": {f.id: f for f in self.mission_file.final},
+            "finals": {f.id: f for f in self.files.missions.final},
         }
+
+
+def read_facts(data: DataFiles, options: Mapping[str, bool | str]) -> Facts:
+    return _Reader(data, options).facts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from zareba.engine.data import Label, Source, Strict
+from zareba.engine.data import Label, Source, Strict, files_of
 
 Threat = Literal["rain", "night", "snow", "whistle", "mask", "shell"]
 Difficulty = Literal["easy", "normal", "hard"]
@@ -234,3 +234,18 @@ class Signal(Strict, frozen=True):
 
 class SignalsFile(Strict, frozen=True):
     signal: list[Signal]
+
+
+class Files(Strict, frozen=True):
+    """Everything that is printed, by the names of the files."""
+
+    trials: TrialsFile
+    hard_knocks: KnocksFile
+    soldiers: SoldiersFile
+    support: SupportFile
+    missions: MissionsFile
+    tables: TablesFile
+    signals: SignalsFile
+
+
+FILES = files_of(Files)
