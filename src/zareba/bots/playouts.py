@@ -51,18 +51,6 @@ class Playouts:
             seat = position.waiting_for()[0]
             position.push(answer(position, seat, self.advice, rng), seat)
 
-    def score(
-        self,
-        position: Position,
-        seat: int,
-        rng: random.Random,
-        plan: Sequence[Step] = (),
-        halt: Callable[[], None] | None = None,
-    ) -> float:
-        """Play on in place; 0 (lost) to 1 (won) for *seat*; *halt* as for `finish`."""
-        self.play_on(position, seat, rng, plan, halt)
-        return self.worth(position, seat)
-
     def play_on(
         self,
         position: Position,

@@ -169,7 +169,8 @@ class Search:
         position = chair.imagine(luck)
         position.push(plan.choice, chair.seat)
         rng = random.Random(luck)
-        return self.playouts.score(position, chair.seat, rng, plan.steps[1:])
+        self.playouts.play_on(position, chair.seat, rng, plan.steps[1:])
+        return self.playouts.worth(position, chair.seat)
 
     def raced(self, race: Race, chair: Chair, number: int) -> Plan:
         """The best plan after so many playouts, if it beats the one at hand beyond its error."""

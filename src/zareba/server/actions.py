@@ -46,15 +46,20 @@ class BadRequest(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Who comes to a table, and the secret they bring."""
+    """Who comes to a table, the secret they bring, the language they read."""
 
     house: House
     table: LiveTable
     secret: str
+    language: p.Language
 
     async def keys(self) -> Keys:
         """What the secret opens; to be asked while the table's lock is held."""
         return await self.table.keys([self.secret] if self.secret else [])
+
+    def shown(self) -> p.TableView:
+        """The table as it is now."""
+        return self.table.shown(self.language)
 
 
 # ------------------------------------------------------------------------------------ new tables

@@ -82,7 +82,7 @@ def routed(settings: Settings) -> Litestar:
             {"settings": settings, "static": Path(settings.static) if settings.static else STATIC}
         ),
         exception_handlers=HANDLED,
-        dependencies={**PROVIDED, **armies.PROVIDED},
+        dependencies={**PROVIDED, **armies.PROVIDED, **looking.PROVIDED},
         openapi_config=OpenAPIConfig(
             title="Zareba",
             version="1",

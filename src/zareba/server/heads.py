@@ -45,9 +45,11 @@ async def provide_table(house: TheHouse, table: TableId) -> LiveTable:
     return await house.get(table)
 
 
-async def provide_visit(house: TheHouse, found: TheTable, authorization: Bearer = None) -> Visit:
+async def provide_visit(
+    house: TheHouse, found: TheTable, authorization: Bearer = None, language: InLanguage = "en"
+) -> Visit:
     secret = authorization.removeprefix("Bearer ") if authorization else ""
-    return Visit(house, found, secret)
+    return Visit(house, found, secret, language)
 
 
 PROVIDED = {

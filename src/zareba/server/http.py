@@ -26,17 +26,12 @@ from .lean import Lean
 from .phrasebook import game_words, house_words, phrasebook_for
 from .seating import seat_view
 from .storage import Row
-from .table import LiveTable
 from .thinking import bots_of
 from .waiting import unless_gone
 
 
-def _shown(table: LiveTable, language: str) -> p.TableView:
-    return table.renderer.table(language, table.here())
-
-
 def _made(made: Made, language: str) -> api.TableMade:
-    return api.TableMade(table=_shown(made.table, language), host=made.host, invite=made.invite)
+    return api.TableMade(table=made.table.shown(language), host=made.host, invite=made.invite)
 
 
 # ------------------------------------------------------------------------------------------ games
@@ -193,7 +188,7 @@ async def my_tables(
 
 @get("/api/tables/{table:str}")
 async def one_table(found: TheTable, language: InLanguage = "en") -> p.TableView:
-    return _shown(found, language)
+    return found.shown(language)
 
 
 @get("/api/tables/{table:str}/facts")
@@ -206,81 +201,69 @@ async def table_facts(found: TheTable, language: InLanguage = "en") -> api.Facts
 
 # ------------------------------------------------------------------------------------------ seats
 @post("/api/tables/{table:str}/seats/{seat:int}")
-async def take_seat(
-    visit: TheVisit, seat: SeatId, data: JSONBody[api.Join], language: InLanguage = "en"
-) -> api.SeatTaken:
+async def take_seat(visit: TheVisit, seat: SeatId, data: JSONBody[api.Join]) -> api.SeatTaken:
     """Take an open seat, by invitation, at a listed table, or with the seat's own secret."""
     secret = await actions.join(visit, seat, data)
-    return api.SeatTaken(table=_shown(visit.table, language), seat=seat, secret=secret)
+    return api.SeatTaken(table=visit.shown(), seat=seat, secret=secret)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/salt")
-async def show_salt(
-    visit: TheVisit, seat: SeatId, data: JSONBody[api.ShowSalt], language: InLanguage = "en"
-) -> p.TableView:
+async def show_salt(visit: TheVisit, seat: SeatId, data: JSONBody[api.ShowSalt]) -> p.TableView:
     """All have sat down: show the salt that was promised."""
     await salting.show_salt(visit, seat, data.salt)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(visit: TheVisit, seat: SeatId, language: InLanguage = "en") -> p.TableView:
+async def leave_seat(visit: TheVisit, seat: SeatId) -> p.TableView:
     await actions.leave(visit, seat)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot")
-async def lend_seat(
-    visit: TheVisit, seat: SeatId, data: JSONBody[api.BotForSeat], language: InLanguage = "en"
-) -> p.TableView:
+async def lend_seat(visit: TheVisit, seat: SeatId, data: JSONBody[api.BotForSeat]) -> p.TableView:
     """A bot plays on."""
     await actions.lend(visit, seat, data.bot)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def take_back_seat(visit: TheVisit, seat: SeatId, language: InLanguage = "en") -> p.TableView:
+async def take_back_seat(visit: TheVisit, seat: SeatId) -> p.TableView:
     """The person plays on, or the host opens a bot's seat."""
     await actions.take_back(visit, seat)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 @put("/api/tables/{table:str}/manners")
-async def set_manners(
-    visit: TheVisit, data: JSONBody[api.NewManners], language: InLanguage = "en"
-) -> p.TableView:
+async def set_manners(visit: TheVisit, data: JSONBody[api.NewManners]) -> p.TableView:
     """The host decides how people talk at the table, and whether there are odds."""
     await actions.set_manners(visit, data)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 @put("/api/tables/{table:str}/rules")
-async def decide_rules(
-    visit: TheVisit, data: JSONBody[api.RulesDecision], language: InLanguage = "en"
-) -> p.TableView:
+async def decide_rules(visit: TheVisit, data: JSONBody[api.RulesDecision]) -> p.TableView:
     """Its rules are gone: the host lets it go on by the present ones, or keeps it as a replay."""
     await newrules.decide(visit, data)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 # ------------------------------------------------------------------------------ tables of tables
 @post("/api/tables/{table:str}/close", status_code=200)
-async def close_table(visit: TheVisit, language: InLanguage = "en") -> p.TableView:
+async def close_table(visit: TheVisit) -> p.TableView:
     await actions.close(visit)
-    return _shown(visit.table, language)
+    return visit.shown()
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(visit: TheVisit, language: InLanguage = "en") -> api.TableMade:
-    return _made(await actions.rematch(visit), language)
+async def rematch(visit: TheVisit) -> api.TableMade:
+    return _made(await actions.rematch(visit), visit.language)
 
 
 @post("/api/tables/{table:str}/branch")
-async def branch(
-    visit: TheVisit, data: JSONBody[api.NewBranch], language: InLanguage = "en"
-) -> api.TableMade:
+async def branch(visit: TheVisit, data: JSONBody[api.NewBranch]) -> api.TableMade:
     """A what-if from any moment."""
-    return _made(await actions.branch(visit, data), language)
+    return _made(await actions.branch(visit, data), visit.language)
 
 
 # ---------------------------------------------------------------------------------------- records

@@ -187,7 +187,7 @@ class Session:
                 id=hello.id,
                 protocol=p.PROTOCOL,
                 run=self.house.process_id,
-                table=table.renderer.table(self.language, table.here()),
+                table=table.shown(self.language),
                 held=sorted(self.held),
                 host=self.host,
             )
@@ -274,7 +274,7 @@ class Session:
             began = table.committed
             messages: list[p.Down] = []
             if "table" in news:
-                shown = table.renderer.table(self.language, table.here())
+                shown = table.shown(self.language)
                 messages.append(p.Table(seq=table.ledger.seq, table=shown))
             view = self._view() if "view" in news else None
             if view is not None:

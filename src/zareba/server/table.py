@@ -27,6 +27,7 @@ from .freezing import snapshot_of
 from .keys import Keys, hashed
 from .ledger import Ledger
 from .opening import Opening
+from .protocol import TableView
 from .reading import length
 from .rendering import Frozen, Renderer
 from .storage import Conflict, Summary, Write
@@ -94,6 +95,10 @@ class LiveTable:
             or self.bots.to_move() is not None
             or (self.opening.waits)
         )
+
+    def shown(self, language: str) -> TableView:
+        """Who plays what here, and how far it is, for everybody."""
+        return self.renderer.table(language, self.here())
 
     def here_ourselves(self) -> set[int]:
         """Seats somebody connected to this process holds."""

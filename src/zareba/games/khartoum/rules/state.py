@@ -73,10 +73,14 @@ def set_up(facts: Facts, _players: int) -> State:
 
 
 # --------------------------------------------------------------------------------------- tracks
+def _on_track(value: int, most: int) -> int:
+    """LK-2.2.5: a marker stays on its track."""
+    return max(0, min(most, value))
+
+
 def change_cm(g: State, delta: int, rule: str) -> None:
     """LK-2.2.3, LK-2.2.5, LK-9.2: morale has a ceiling; below 1 the game is lost at once."""
-    before = g.cm
-    g.cm = max(0, min(g.facts.cm_max, g.cm + delta))
+    before, g.cm = g.cm, _on_track(g.cm + delta, g.facts.cm_max)
     say(g, "morale", rule, delta=g.cm - before, cm=g.cm)
     if g.cm < 1:
         raise Over("morale")
@@ -84,8 +88,7 @@ def change_cm(g: State, delta: int, rule: str) -> None:
 
 def change_rp(g: State, delta: int, rule: str) -> None:
     """LK-2.2.4, LK-2.2.5, LK-9.2: so have the resources."""
-    before = g.rp
-    g.rp = max(0, min(g.facts.rp_max, g.rp + delta))
+    before, g.rp = g.rp, _on_track(g.rp + delta, g.facts.rp_max)
     say(g, "resources", rule, delta=g.rp - before, rp=g.rp)
     if g.rp < 1:
         raise Over("resources")
@@ -94,7 +97,7 @@ def change_rp(g: State, delta: int, rule: str) -> None:
 def change_strength(g: State, banner: int, delta: int, rule: str) -> None:
     """LK-2.2.6, LK-11.4: a Banner's Strength stays between 0 and the end of its track."""
     before = g.strength[banner]
-    g.strength[banner] = max(0, min(g.facts.strength_max, before + delta))
+    g.strength[banner] = _on_track(before + delta, g.facts.strength_max)
     if g.strength[banner] != before:
         now = g.strength[banner]
         say(g, "strength", rule, banner=g.facts.banners[banner], delta=now - before, strength=now)

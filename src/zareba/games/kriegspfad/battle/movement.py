@@ -35,19 +35,11 @@ from zareba.games.kriegspfad.field.troops import (
     units_of,
 )
 
+from . import march
 from .asks import ENTER, KEEP, PASS, REST, STAY, Action, Activate, Paths, Reroll
 from .deeds import ROWING, do
 from .enter import enter
 from .limits import activations, entering, rerolls
-from .march import (
-    approach,
-    begin_activation,
-    begin_way,
-    end_contacts,
-    make_contacts,
-    reveal,
-    walk,
-)
 from .modes import dismount
 from .paths import BREAK_OFF, LAAGER, WITHDRAW, starts_difficult
 from .retreats import fall_back, home_bearing
@@ -81,7 +73,7 @@ def stand_all(g: State, seat: int) -> Rule:
     """All remaining units stay; who must withdraw or enter does so all the same."""
     for u in activations(g, seat):
         if is_up(g, u):
-            begin_activation(g, u)
+            march.begin_activation(g, u)
             if needs_withdrawal(g, u):
                 yield from roll_and_move(g, u, goings_of(g, u))
     if entering(g, seat):
@@ -96,14 +88,14 @@ def goings_of(g: State, u: int) -> str:
 @rule("KP-19.1", "KP-17.11", "KP-4.6", "KP-4.8")
 def activate(g: State, seat: int, choice: int | tuple[str, int]) -> Rule:
     """Declare, roll, move; a hidden unit is revealed first."""
-    u = reveal(g, seat, choice[1], "KP-17.7") if isinstance(choice, tuple) else choice
-    begin_activation(g, u)
+    u = march.reveal(g, seat, choice[1], "KP-17.7") if isinstance(choice, tuple) else choice
+    march.begin_activation(g, u)
     tell(g, "activated", "KP-18.4", u)
     while is_up(g, u):
         action: Any = yield Action(seat, u)
         if action == "dismount":
             dismount(g, u)
-            begin_activation(g, u)
+            march.begin_activation(g, u)
         elif isinstance(action, tuple) and action[0] in ROWING:
             yield from row(g, u, action[0], action[1])
         elif isinstance(action, tuple) and action[0] == GUIDED:
@@ -126,7 +118,7 @@ def roll_and_move(g: State, u: int, action: str) -> Rule:
     """One roll for the unit, perhaps a second; then the ways of its elements."""
     g.action = action
     if action.endswith(GUIDED):
-        begin_way(g, guide_of(g, u))
+        march.begin_way(g, guide_of(g, u))
     roll_movement(g, u)
     if rerolls(g, u):
         how = yield Reroll(g.side[u], u)
@@ -141,7 +133,7 @@ def roll_and_move(g: State, u: int, action: str) -> Rule:
         if foes and not withdrawn(g, u, ways, list(foes)):
             flee(g, u, foes)
             break
-        if walk(g, u, ways):
+        if march.walk(g, u, ways):
             break
         tell(g, "stopped", "KP-17.13", u)
         if not is_up(g, u) or (action.endswith(GUIDED) and must_halt(g, u)):
@@ -155,7 +147,7 @@ def join_column(g: State, u: int, number: int) -> None:
     """KP-6.6: units behind the column move with it, in the same activation."""
     g.following = followers(g, u)[:number]
     for v in g.following:
-        begin_activation(g, v)
+        march.begin_activation(g, v)
         tell(g, "activated", "KP-6.6", v)
 
 
@@ -193,15 +185,15 @@ def roll_movement(g: State, u: int) -> None:
 def finish_move(g: State, u: int, action: str) -> None:
     """Contacts, broken melees and fright after a move."""
     if action.startswith(BREAK_OFF):
-        end_contacts(g)
+        march.end_contacts(g)
         if not foes_of(g, u):
             tell(g, "broke_off", "KP-25.7", u)
     for v in (u, *g.following):
         if is_up(g, v):
-            make_contacts(g, v)
-            approach(g, v)
+            march.make_contacts(g, v)
+            march.approach(g, v)
     g.following = []
-    end_contacts(g)
+    march.end_contacts(g)
     if action.startswith(LAAGER) and laager(g, g.side[u]):
         tell(g, "laager", "KP-9.3", u)
     g.action, g.allowance, g.dice = "", 0, []

@@ -9,19 +9,10 @@ from typing import Any
 from zareba.games.kriegspfad.battle.asks import Arrive
 from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
+from zareba.games.kriegspfad.field import geometry
 from zareba.games.kriegspfad.field.companies import companies
 from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
-from zareba.games.kriegspfad.field.geometry import (
-    QUARTER,
-    TURN,
-    Box,
-    Point,
-    ahead,
-    bearing,
-    edges,
-    length_of,
-    middle,
-)
+from zareba.games.kriegspfad.field.geometry import Box, Point
 from zareba.games.kriegspfad.field.placing import (
     FACING,
     bases_for,
@@ -71,7 +62,8 @@ def forward(g: State, ask: Arrive | Enter, rng: random.Random) -> Any:
     def gap(choice: Any) -> int:
         places = choice[1:]
         return sum(
-            length_of(x * HUNDREDTH - goal[0], y * HUNDREDTH - goal[1]) for x, y, _ in places
+            geometry.length_of(x * HUNDREDTH - goal[0], y * HUNDREDTH - goal[1])
+            for x, y, _ in places
         )
 
     return min((c for c in drawn if len(c) > 1), key=gap, default=drawn[0])
@@ -81,11 +73,11 @@ def goal_of(g: State, seat: int) -> Point:
     """The village, the far edge of an ambush, else the enemy or the middle of the table."""
     width, height = g.facts.sizes.table
     if g.scenario in (RAID, SIEGE) and village_of(g):
-        return middle(village_of(g))
+        return geometry.middle(village_of(g))
     if g.scenario == AMBUSH and seat == g.attacker:
         return (width if g.edges[seat] == "left" else 0), height // 2
     foes = [b.centre for v in units_of(g, 1 - seat) for b in bases_of(g, v)]
-    return middle(foes) if foes else (width // 2, height // 2)
+    return geometry.middle(foes) if foes else (width // 2, height // 2)
 
 
 def enemy_side(g: State, seat: int) -> Point:
@@ -131,7 +123,9 @@ def fronts(g: State, seat: int, company: Company, mounted: bool) -> Iterator[Can
     if village and seat != g.attacker and not mounted:
         for at in brim_points(village):
             look_at = outward(at, village)
-            spot = ahead(at[0], at[1], (look_at + TURN // 2) % TURN, depth // 2 + BRIM)
+            spot = geometry.ahead(
+                at[0], at[1], (look_at + geometry.TURN // 2) % geometry.TURN, depth // 2 + BRIM
+            )
             places = formation(kind, n, spot[0], spot[1], look_at, width, depth)
             yield merit(g, seat, company, bases_for(g, company, mounted, places)), places
 
@@ -151,7 +145,9 @@ def merit(g: State, seat: int, company: Company, bases: Sequence[Box]) -> float:
     centre = bases[len(bases) // 2]
     kind = type_in_mode(company.troop, company.mounted)
     friends = [b for u in units_of(g, seat) for b in bases_of(g, u)]
-    near = min((length_of(centre.x - b.x, centre.y - b.y) for b in friends), default=0) / INCH
+    near = (
+        min((geometry.length_of(centre.x - b.x, centre.y - b.y) for b in friends), default=0) / INCH
+    )
     if company.role != FIGHTING:
         return -near - 2 * blocked_by(centre, friends)
     score = -3.0 * blocked_by(centre, friends) - 0.15 * max(0.0, near - 6)
@@ -169,10 +165,10 @@ def merit(g: State, seat: int, company: Company, bases: Sequence[Box]) -> float:
     if village and g.scenario in (RAID, SIEGE) and seat != g.attacker:
         score -= 0.5 * gap_to(bases, village) / INCH
         goal = enemy_side(g, seat)
-        score -= 0.15 * length_of(centre.x - goal[0], centre.y - goal[1]) / INCH
+        score -= 0.15 * geometry.length_of(centre.x - goal[0], centre.y - goal[1]) / INCH
     elif not gun:
         goal = goal_of(g, seat)
-        score -= 0.15 * length_of(centre.x - goal[0], centre.y - goal[1]) / INCH
+        score -= 0.15 * geometry.length_of(centre.x - goal[0], centre.y - goal[1]) / INCH
     return score
 
 
@@ -194,8 +190,8 @@ def clear_rays(g: State, b: Box) -> float:
     sight = look(g)
     here = sight.ground.spot(b)
     found = 0
-    for aside in (TURN - QUARTER // 3, 0, QUARTER // 3):
-        x, y = ahead(b.x, b.y, (b.facing + aside) % TURN, RAY)
+    for aside in (geometry.TURN - geometry.QUARTER // 3, 0, geometry.QUARTER // 3):
+        x, y = geometry.ahead(b.x, b.y, (b.facing + aside) % geometry.TURN, RAY)
         there = sight.ground.spot(Box(x, y, b.facing, b.w, b.d))
         found += sight.ground_clear(b.front, (x, y), here, there, RAY)
     return float(found)
@@ -208,10 +204,10 @@ def dug(g: State, ask: Dig, rng: random.Random) -> Any:
     if not village:
         return ask.sample(g, rng)
     facing = FACING[g.edges[ask.seat]]
-    x, y = middle(village)
+    x, y = geometry.middle(village)
     depth, width = g.facts.sizes.depth["foot"], g.facts.sizes.frontage
     for inches in (7, 6, 8, 5, 9, 4, 10):
-        at = ahead(x, y, facing, inches * INCH)
+        at = geometry.ahead(x, y, facing, inches * INCH)
         places = tuple(formation(LINE, ask.number, *at, facing, width, depth))
         if not ask.refusal(g, places):
             return places
@@ -219,11 +215,11 @@ def dug(g: State, ask: Dig, rng: random.Random) -> Any:
 
 
 def brim_points(outline: Sequence[Point]) -> Iterator[Point]:
-    for a, b in edges(tuple(outline)):
+    for a, b in geometry.edges(tuple(outline)):
         yield a
         yield (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
 
 
 def outward(at: Point, outline: Sequence[Point]) -> int:
-    x, y = middle(outline)
-    return bearing(at[0] - x, at[1] - y) if at != (x, y) else 0
+    x, y = geometry.middle(outline)
+    return geometry.bearing(at[0] - x, at[1] - y) if at != (x, y) else 0
