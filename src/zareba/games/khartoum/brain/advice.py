@@ -42,9 +42,11 @@ from .prospects import (
 )
 from .temper import TEMPERS
 
+ENOUGH_GUNS = 4  # on heavy ones
+
 
 # ------------------------------------------------------------------------------------------ defence
-def zone_to_defend(g: State, options: list[Any]) -> Any:
+def zone_to_defend(g: State, _ask: Any, options: list[Any]) -> Any:
     """Block every open path, the most dangerous first; then where one more unit helps most."""
     if g.leaders == [GORDON] and not (g.troops or g.guns or g.gunboats) and DONE in options:
         return DONE
@@ -139,7 +141,7 @@ def step_loss(g: State, ask: asks.StepLoss, options: list[Any]) -> Any:
 
 
 # ------------------------------------------------------------------------------------------ actions
-def next_action(g: State, options: list[Any]) -> Any:
+def next_action(g: State, _ask: Any, options: list[Any]) -> Any:
     """One AP is kept for defence; the rest goes to what is worth most."""
     if "defend" in options and g.ap == 1:
         return "defend"
@@ -244,7 +246,7 @@ WISHES: dict[str, Callable[[State], float]] = {
 }
 
 
-def zone_to_fortify(g: State, options: list[Any]) -> Any:
+def zone_to_fortify(g: State, _ask: Any, options: list[Any]) -> Any:
     for zone, better in works(g):
         if zone in options and better > TEMPERS.now.least_work:
             return zone
@@ -267,32 +269,28 @@ def expedition_leader(g: State, ask: asks.ExpeditionLeader, options: list[Any]) 
     return max(leaders, key=lambda x: g.facts.factors[x][ask.factor] or 0, default=NONE)
 
 
-def sortie_unit(g: State, options: list[Any]) -> Any:
+def sortie_unit(g: State, _ask: Any, options: list[Any]) -> Any:
     units = [u for u in options if u != DONE]
     return max(units, key=lambda u: g.facts.factors[u][SORTIE] or 0) if units else DONE
 
 
-def raid_unit(g: State, options: list[Any]) -> Any:
+def raid_unit(g: State, _ask: Any, options: list[Any]) -> Any:
     return max(options, key=lambda u: (g.facts.factors[u][0] or 0, u not in g.facts.reduced))
 
 
-def banner_to_disorganise(g: State, options: list[Any]) -> Any:
+def banner_to_disorganise(g: State, _ask: Any, options: list[Any]) -> Any:
     """The one that is nearest, then strongest."""
     index = g.facts.banners.index
     return min(options, key=lambda b: (g.at[index(b)], -g.strength[index(b)]))
 
 
-def free_improvement(g: State, options: list[Any]) -> Any:
-    return zone_to_fortify(g, options)
-
-
-def improvement_to_remove(g: State, options: list[Any]) -> Any:
+def improvement_to_remove(g: State, _ask: Any, options: list[Any]) -> Any:
     """The one that matters least: the Palace, lost ground, then what stands far behind."""
     held = controlled(g)
     return min(options, key=lambda z: (z != PALACE, z in held, g.facts.number_of[z]))
 
 
-def card_option(g: State, options: list[Any]) -> Any:
+def card_option(g: State, _ask: Any, options: list[Any]) -> Any:
     if "keep" in options:
         return "keep"
     if "rp" in options:
@@ -300,43 +298,37 @@ def card_option(g: State, options: list[Any]) -> Any:
     return options[0]
 
 
+def gunboat_work(_g: State, _ask: Any, options: list[Any]) -> Any:
+    return next((work for work in ("repair", "build") if work in options), DONE)
+
+
+def heavy_gun(g: State, _ask: Any, options: list[Any]) -> Any:
+    return options[0] if len(g.guns) < ENOUGH_GUNS else options[-1]
+
+
 # ------------------------------------------------------------------------------------------- advice
+ADVICE: dict[type, Callable[[State, Any, list[Any]], Any]] = {
+    asks.NextAction: next_action,
+    asks.ZoneToDefend: zone_to_defend,
+    asks.UnitToPost: unit_to_post,
+    asks.PayForDefence: pay_for_defence,
+    asks.StepLoss: step_loss,
+    asks.GunLoss: lambda g, _, options: cheapest(g, options, DEFENCE),
+    asks.ZoneToFortify: zone_to_fortify,
+    asks.FreeImprovement: zone_to_fortify,
+    asks.ImprovementToRemove: improvement_to_remove,
+    asks.GunboatWork: gunboat_work,
+    asks.Target: target,
+    asks.RaidInfantry: raid_unit,
+    asks.SortieInfantry: sortie_unit,
+    asks.ExpeditionLeader: expedition_leader,
+    asks.BannerToDisorganise: banner_to_disorganise,
+    asks.CardOption: card_option,
+    asks.HeavyGun: heavy_gun,
+}
+
+
 def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
-    """One of the options, by rules of thumb."""
-    match ask:
-        case asks.NextAction():
-            return next_action(g, options)
-        case asks.ZoneToDefend():
-            return zone_to_defend(g, options)
-        case asks.UnitToPost():
-            return unit_to_post(g, ask, options)
-        case asks.PayForDefence():
-            return pay_for_defence(g, ask, options)
-        case asks.StepLoss():
-            return step_loss(g, ask, options)
-        case asks.GunLoss():
-            return cheapest(g, options, DEFENCE)
-        case asks.ZoneToFortify():
-            return zone_to_fortify(g, options)
-        case asks.FreeImprovement():
-            return free_improvement(g, options)
-        case asks.ImprovementToRemove():
-            return improvement_to_remove(g, options)
-        case asks.GunboatWork():
-            return next((o for o in ("repair", "build") if o in options), DONE)
-        case asks.Target():
-            return target(g, ask, options)
-        case asks.RaidInfantry():
-            return raid_unit(g, options)
-        case asks.SortieInfantry():
-            return sortie_unit(g, options)
-        case asks.ExpeditionLeader():
-            return expedition_leader(g, ask, options)
-        case asks.BannerToDisorganise():
-            return banner_to_disorganise(g, options)
-        case asks.CardOption():
-            return card_option(g, options)
-        case asks.HeavyGun():
-            return options[0] if len(g.guns) < 4 else options[-1]
-        case _:  # amounts: as many as possible
-            return options[-1]
+    """One of the options, by rules of thumb; of amounts as much as possible."""
+    advice = ADVICE.get(type(ask))
+    return advice(g, ask, options) if advice is not None else options[-1]

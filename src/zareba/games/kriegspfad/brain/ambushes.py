@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.field.companies import HIDDEN, companies, keep
+from zareba.games.kriegspfad.field.companies import companies, keep
 from zareba.games.kriegspfad.field.formations import COLUMN, LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.geometry import TURN, Point, ahead, length_of
 from zareba.games.kriegspfad.field.ground import Piece
@@ -28,12 +28,9 @@ def lurks(company: Company) -> bool:
 
 def noted(g: State, ask: Notes, rng: random.Random) -> Any:
     """Every hidden company at the brim of a site that looks at the way of the enemy."""
-    found = companies(g, ask.seat)
-    trial = g.clone()
+    found, trial = companies(g, ask.seat), g.clone()
     notes = []
-    for number, company in enumerate(found):
-        if company.status != HIDDEN:
-            continue
+    for number, company in ask.hidden(g).items():
         mounted = company.horses and company.troop in ("cavalry", "warrior")
         places = lair(trial, ask.seat, company, mounted)
         if not places:

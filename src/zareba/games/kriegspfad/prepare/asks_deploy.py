@@ -173,12 +173,9 @@ class Notes(Domain, frozen=True):
         return None
 
     def sample(self, g: State, rng: random.Random) -> Any:
-        found = companies(g, self.seat)
-        trial = g.clone()
+        found, trial = companies(g, self.seat), g.clone()
         notes = []
-        for number, company in enumerate(found):
-            if company.status != HIDDEN:
-                continue
+        for number, company in self.hidden(g).items():
             places = site_search(trial, self.seat, company, rng)
             found[number] = company.stands(company.mounted, tuple(places))
             if places and (company.role not in ALONE or keeps_company(g, found, number)):
