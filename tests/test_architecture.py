@@ -1,9 +1,10 @@
-"""Imports point down, no game imports another, modules and rules stay small."""
+"""Imports point down, no game imports another, modules stay small, rules in their order."""
 
 from __future__ import annotations
 
 import ast
 import importlib.util
+from itertools import pairwise
 from pathlib import Path
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -113,3 +114,30 @@ def test_rules_import_neither_interface_nor_bots():
     assert {room for game, room in seen if game == "kriegspfad"} == {
         name for names in ROOMS_OF["kriegspfad"] for name in names
     }
+
+
+def number_of(function: ast.stmt) -> tuple[int, ...]:
+    """The first number that ``@rule`` cites, as one to compare; () if it is no rule or has none."""
+    for mark in getattr(function, "decorator_list", []):
+        match mark:
+            case ast.Call(func=ast.Name(id="rule"), args=[ast.Constant(value=str(number)), *_]):
+                return tuple(int(part) for part in number.partition("-")[2].split("."))
+    return ()
+
+
+def test_rules_stand_in_the_order_of_the_rulebook():
+    """In every module, whichever stands first: it opens the chapter and follows the others."""
+    wrong, seen = [], set()
+    for path, parts in modules():
+        if parts[0] == "games":
+            body = ast.parse(path.read_text(encoding="utf-8")).body
+            rules = [(number, f.name) for f in body if (number := number_of(f))]
+            seen |= {parts[1] for _ in rules}
+            wrong += [
+                f"{'/'.join(parts)}: {later} stands after {earlier}"
+                for (before, earlier), (after, later) in pairwise(rules[1:])
+                if after < before
+            ]
+
+    assert wrong == []
+    assert seen == {"burnoose", "khartoum", "kriegspfad", "poilus"}

@@ -29,16 +29,6 @@ def buying(g: State, seat: int) -> Rule:
     g.purse[seat] = []
 
 
-@rule("RB-11.8")
-def count_twice(g: State, seat: int) -> Rule:
-    """Discard Tayeb: a card that stays in hand counts once more."""
-    shown = yield ResourcesToCopy(seat)
-    discard_card(g, seat, TAYEB)
-    resources = g.facts.resources[shown]
-    g.purse[seat] = [a + b for a, b in zip(g.purse[seat], resources, strict=True)]
-    say(g, "tayeb", "RB-11.8", seat=seat, card=shown)
-
-
 @rule("RB-7.3", "RB-7.4", "RB-10.4", "RB-10.5", "RB-10.7")
 def receive(g: State, seat: int, card: str, bought: bool) -> Rule:
     """A display card, to the discard pile or (set-up) the deck; its unit or marker to the map."""
@@ -60,3 +50,13 @@ def take_from_display(g: State, seat: int, card: str, bought: bool) -> None:
 def build_defense(g: State, village: str, rule_number: str) -> None:
     g.defenses[g.facts.number[village]] += 1
     say(g, "defense_built", rule_number, village=village)
+
+
+@rule("RB-11.8")
+def count_twice(g: State, seat: int) -> Rule:
+    """Discard Tayeb: a card that stays in hand counts once more."""
+    shown = yield ResourcesToCopy(seat)
+    discard_card(g, seat, TAYEB)
+    resources = g.facts.resources[shown]
+    g.purse[seat] = [a + b for a, b in zip(g.purse[seat], resources, strict=True)]
+    say(g, "tayeb", "RB-11.8", seat=seat, card=shown)

@@ -47,7 +47,6 @@ from .state import (
 )
 
 
-# ------------------------------------------------------------------------------- placement bonus
 @rule("RB-9.2", "RB-5.10")
 def child(g: State, seat: int, village: str) -> Rule:
     """Draw 2, or move a card (the Child itself, too) to another of your villages."""
@@ -82,6 +81,26 @@ def elderly_woman(g: State, seat: int, village: str) -> Rule:
     into_hand(g, seat, card, True)
 
 
+@rule("RB-9.5", "RB-18.3")
+def man(g: State, seat: int) -> Rule:
+    """A sharpshooter to any open village; a free card if it is another player's."""
+    if not unit_sources(g, seat, S):
+        return
+    source = yield UnitFrom(seat, SHARPSHOOTER, False)
+    village = yield UnitTo(seat, SHARPSHOOTER, source)
+    send_unit(g, seat, SHARPSHOOTER, source, village, "RB-9.5")
+    if is_foreign(g, source, village, seat) and free_cards(g):
+        card = yield FreeCard(seat)
+        take_from_display(g, seat, card, True)
+        say(g, "free_card", "RB-9.5", seat=seat, card=card)
+
+
+def send_unit(g: State, seat: int, unit: str, source: str, village: str, number: str) -> None:
+    """RB-9.5, RB-9.8: one cube from one of your villages to another village."""
+    move_unit(g, unit, source, village)
+    say(g, "unit_sent", number, seat=seat, unit=unit, source=source, village=village)
+
+
 @rule("RB-9.6", "RB-9.10")
 def youth(g: State, seat: int, village: str) -> Rule:
     """Draw 3, keep 1, discard the others."""
@@ -110,51 +129,6 @@ def woman(g: State, seat: int, village: str) -> None:
         say(g, "unit_placed", "RB-9.7", seat=seat, unit="moudjahidate", village=village)
 
 
-@rule("RB-9.9")
-def young_woman(g: State, seat: int, village: str) -> None:
-    gain_token(g, seat, "RB-9.9")
-
-
-@rule("RB-10.3")
-def weapons(g: State, seat: int, village: str) -> None:
-    """A reroll token where a moudjahidate stands."""
-    if g.units[g.facts.number[village]][W]:
-        gain_token(g, seat, "RB-10.3")
-
-
-PLACED = {
-    "child": child,
-    "elderly_man": elderly_man,
-    "elderly_woman": elderly_woman,
-    "youth": youth,
-    "woman": woman,
-    "young_woman": young_woman,
-    "weapons": weapons,
-    FATMA: fatma_reserved,
-}
-
-
-# ------------------------------------------------------------------------------ discard ability
-def send_unit(g: State, seat: int, unit: str, source: str, village: str, number: str) -> None:
-    """RB-9.5, RB-9.8: one cube from one of your villages to another village."""
-    move_unit(g, unit, source, village)
-    say(g, "unit_sent", number, seat=seat, unit=unit, source=source, village=village)
-
-
-@rule("RB-9.5", "RB-18.3")
-def man(g: State, seat: int) -> Rule:
-    """A sharpshooter to any open village; a free card if it is another player's."""
-    if not unit_sources(g, seat, S):
-        return
-    source = yield UnitFrom(seat, SHARPSHOOTER, False)
-    village = yield UnitTo(seat, SHARPSHOOTER, source)
-    send_unit(g, seat, SHARPSHOOTER, source, village, "RB-9.5")
-    if is_foreign(g, source, village, seat) and free_cards(g):
-        card = yield FreeCard(seat)
-        take_from_display(g, seat, card, True)
-        say(g, "free_card", "RB-9.5", seat=seat, card=card)
-
-
 @rule("RB-9.8", "RB-18.2")
 def young_man(g: State, seat: int) -> Rule:
     """A moudjahidine to any open village; then a discarded card may go on top of the deck."""
@@ -174,10 +148,22 @@ def young_man(g: State, seat: int) -> Rule:
         say(g, "topped", "RB-9.8", seat=seat, card=card)
 
 
+@rule("RB-9.9")
+def young_woman(g: State, seat: int, village: str) -> None:
+    gain_token(g, seat, "RB-9.9")
+
+
 @rule("RB-10.2")
 def olive_orchard(g: State, seat: int) -> None:
     say(g, "draws", "RB-10.2", seat=seat, number=ORCHARD_CARDS)
     draw_cards(g, seat, ORCHARD_CARDS, "RB-10.2")
+
+
+@rule("RB-10.3")
+def weapons(g: State, seat: int, village: str) -> None:
+    """A reroll token where a moudjahidate stands."""
+    if g.units[g.facts.number[village]][W]:
+        gain_token(g, seat, "RB-10.3")
 
 
 @rule("RB-10.5")
@@ -221,6 +207,17 @@ def market(g: State, seat: int) -> None:
     g.market = True
     say(g, "market", "RB-7.5", seat=seat)
 
+
+PLACED = {
+    "child": child,
+    "elderly_man": elderly_man,
+    "elderly_woman": elderly_woman,
+    "youth": youth,
+    "woman": woman,
+    "young_woman": young_woman,
+    "weapons": weapons,
+    FATMA: fatma_reserved,
+}
 
 PLAYED = {
     "man": man,

@@ -44,16 +44,6 @@ def oussaid(g: State, seat: int) -> Rule:
     yield from place_figure(g, seat, OUSSAID)
 
 
-@rule("RB-11.7")
-def oulmokhtar(g: State, seat: int) -> Rule:
-    """Any open village, where he builds a defense if there is none; or back to the supply."""
-    village = yield from place_figure(g, seat, OULMOKHTAR)
-    if village in ("", SUPPLY) or not g.facts.rules.oulmokhtar_builds_defense:
-        return
-    if not g.defenses[g.facts.number[village]] and may_fortify(g, village):
-        build_defense(g, village, "RB-11.7")
-
-
 @rule("RB-11.6")
 def homme(g: State, seat: int) -> Rule:
     """Look at the top two automata cards; one goes under the deck, the other back on top."""
@@ -79,6 +69,16 @@ def look_at_deck(g: State, seat: int) -> int:
     if seen:
         say(g, "saw", "RB-11.6", to=seat, automata=tuple(seen))
     return len(seen)
+
+
+@rule("RB-11.7")
+def oulmokhtar(g: State, seat: int) -> Rule:
+    """Any open village, where he builds a defense if there is none; or back to the supply."""
+    village = yield from place_figure(g, seat, OULMOKHTAR)
+    if village in ("", SUPPLY) or not g.facts.rules.oulmokhtar_builds_defense:
+        return
+    if not g.defenses[g.facts.number[village]] and may_fortify(g, village):
+        build_defense(g, village, "RB-11.7")
 
 
 LEADERS = {FATMA: fatma, OUSSAID: oussaid, OULMOKHTAR: oulmokhtar, HOMME: homme}

@@ -72,6 +72,16 @@ def raise_rp(g: State) -> Rule:
     change_rp(g, gain, "LK-6.2.2")
 
 
+@rule("LK-6.3", "LK-6.3.1", "LK-6.3.2")
+def levies(g: State) -> Rule:
+    """One CM for one or two levy units; they are Available at once."""
+    number = yield Levies(GORDON_SEAT)
+    change_cm(g, -g.facts.action["levies"].cm, "LK-6.3.1")
+    g.unraised -= number
+    g.troops += [LEVY] * number
+    say(g, "levies", "LK-6.3.2", number=number)
+
+
 @rule("LK-6.4", "LK-6.4.1", "LK-6.4.2", "LK-6.4.3")
 def gunboats(g: State) -> Rule:
     """Any mix of building and repairing, one RP each; all are Available at once."""
@@ -88,16 +98,6 @@ def gunboats(g: State) -> Rule:
         g.gunboats += 1
         worked += 1
         say(g, f"gunboat_{work}", "LK-6.4.3", gunboats=g.gunboats)
-
-
-@rule("LK-6.3", "LK-6.3.1", "LK-6.3.2")
-def levies(g: State) -> Rule:
-    """One CM for one or two levy units; they are Available at once."""
-    number = yield Levies(GORDON_SEAT)
-    change_cm(g, -g.facts.action["levies"].cm, "LK-6.3.1")
-    g.unraised -= number
-    g.troops += [LEVY] * number
-    say(g, "levies", "LK-6.3.2", number=number)
 
 
 ACTIONS = {

@@ -96,6 +96,24 @@ def action_points(g: State) -> None:
 
 
 # ------------------------------------------------------------ the vocabulary of the cards (LK-5.7)
+@rule("LK-2.1.5", "LK-5.7")
+def zone_level_effect(g: State, effect: int) -> None:
+    """For the rest of the game."""
+    step = g.facts.effects[effect]
+    for zone in step.zones:
+        g.lowered += [zone] * -step.delta
+        say(g, "zone_lowered", "LK-2.1.5", zone=zone)
+
+
+@rule("LK-5.4", "LK-5.10")
+def reshuffle_effect(g: State, _effect: int) -> None:
+    """The discards go back into the pile; the card in play is not yet among them."""
+    g.event_pile += g.event_discard
+    g.event_discard = []
+    shuffle(g, g.event_pile)
+    say(g, "event_reshuffle", "LK-5.10")
+
+
 @rule("LK-5.5")
 def cm_effect(g: State, effect: int) -> None:
     change_cm(g, g.facts.effects[effect].delta, "LK-5.5")
@@ -104,6 +122,91 @@ def cm_effect(g: State, effect: int) -> None:
 @rule("LK-5.5")
 def rp_effect(g: State, effect: int) -> None:
     change_rp(g, g.facts.effects[effect].delta, "LK-5.5")
+
+
+@rule("LK-5.5", "LK-11.4")
+def strength_effect(g: State, effect: int) -> Rule:
+    banners = yield from banners_named(g, effect)
+    for banner in banners:
+        change_strength(g, banner, g.facts.effects[effect].delta, "LK-5.5")
+
+
+@rule("LK-5.5", "LK-11.4")
+def disorganise_effect(g: State, effect: int) -> Rule:
+    banners = yield from banners_named(g, effect)
+    for banner in banners:
+        disorganise(g, banner, "LK-5.5")
+
+
+@rule("LK-5.6", "LK-5.8")
+def damage_gunboat_effect(g: State, effect: int) -> None:
+    for _ in range(min(g.facts.effects[effect].count, g.gunboats)):
+        g.gunboats -= 1
+        g.damaged += 1
+        say(g, "gunboat_damaged", "LK-5.6")
+
+
+@rule("LK-5.6", "LK-5.8", "LK-11.11")
+def lose_step_effect(g: State, effect: int) -> Rule:
+    """Among the Available troops of these types; none of them: nothing."""
+    step = g.facts.effects[effect]
+    if steps_left(g, AVAILABLE, step.units):
+        yield from lose_steps(g, AVAILABLE, step.count, step.units)
+
+
+@rule("LK-5.6", "LK-5.7")
+def remove_leader_effect(g: State, effect: int) -> None:
+    leader = g.facts.effects[effect].leader
+    for box in (g.leaders, g.wounded, g.recovering):
+        if leader in box:
+            box.remove(leader)
+            g.eliminated.append(leader)
+            say(g, "leader_sent", "LK-5.7", unit=leader)
+
+
+@rule("LK-5.7", "LK-5.8")
+def relief_effect(g: State, effect: int) -> None:
+    """The relief marker moves, never before its earliest turn."""
+    wanted = g.relief + g.facts.effects[effect].delta
+    g.relief = min(max(wanted, min(g.relief, g.facts.relief_min_turn)), g.facts.last_turn)
+    say(g, "relief", "LK-5.7", turn=g.relief)
+
+
+@rule("LK-5.7", "LK-5.8")
+def remove_fort_effect(g: State, effect: int) -> Rule:
+    """Give up so many improvements; with none on the map, the other effects."""
+    step = g.facts.effects[effect]
+    if not g.improved:
+        for other in step.otherwise:
+            yield from EFFECTS[g.facts.effects[other].op](g, other)
+        return
+    for _ in range(min(step.count, len(g.improved))):
+        zone = yield ImprovementToRemove(GORDON_SEAT)
+        g.improved.remove(zone)
+        say(g, "improvement_lost", "LK-5.7", zone=zone)
+
+
+@rule("LK-5.7", "LK-13.2")
+def roll_effect(g: State, effect: int) -> Rule:
+    """One die, the effects of its row."""
+    rolled = die(g)
+    say(g, "event_roll", "LK-13.2", die=rolled)
+    for low, high, effects in g.facts.effects[effect].table:
+        if low <= rolled <= high:
+            for other in effects:
+                yield from EFFECTS[g.facts.effects[other].op](g, other)
+
+
+@rule("LK-5.8", "LK-5.9", "LK-6.1.2", "LK-6.1.3")
+def free_fort_effect(g: State, effect: int) -> Rule:
+    """Up to so many improvements free of AP and RP."""
+    for _ in range(g.facts.effects[effect].count):
+        if not improvable(g):
+            return
+        zone = yield FreeImprovement(GORDON_SEAT)
+        if zone == DONE:
+            return
+        improve(g, zone, "LK-5.9")
 
 
 @rule("LK-5.9", "LK-13.4")
@@ -124,108 +227,6 @@ def banners_named(g: State, effect: int) -> Rule:
     return (g.target,)
 
 
-@rule("LK-5.5", "LK-11.4")
-def strength_effect(g: State, effect: int) -> Rule:
-    banners = yield from banners_named(g, effect)
-    for banner in banners:
-        change_strength(g, banner, g.facts.effects[effect].delta, "LK-5.5")
-
-
-@rule("LK-5.5", "LK-11.4")
-def disorganise_effect(g: State, effect: int) -> Rule:
-    banners = yield from banners_named(g, effect)
-    for banner in banners:
-        disorganise(g, banner, "LK-5.5")
-
-
-@rule("LK-5.7", "LK-5.8")
-def relief_effect(g: State, effect: int) -> None:
-    """The relief marker moves, never before its earliest turn."""
-    wanted = g.relief + g.facts.effects[effect].delta
-    g.relief = min(max(wanted, min(g.relief, g.facts.relief_min_turn)), g.facts.last_turn)
-    say(g, "relief", "LK-5.7", turn=g.relief)
-
-
-@rule("LK-5.6", "LK-5.8")
-def damage_gunboat_effect(g: State, effect: int) -> None:
-    for _ in range(min(g.facts.effects[effect].count, g.gunboats)):
-        g.gunboats -= 1
-        g.damaged += 1
-        say(g, "gunboat_damaged", "LK-5.6")
-
-
-@rule("LK-5.6", "LK-5.8", "LK-11.11")
-def lose_step_effect(g: State, effect: int) -> Rule:
-    """Among the Available troops of these types; none of them: nothing."""
-    step = g.facts.effects[effect]
-    if steps_left(g, AVAILABLE, step.units):
-        yield from lose_steps(g, AVAILABLE, step.count, step.units)
-
-
-@rule("LK-5.8", "LK-5.9", "LK-6.1.2", "LK-6.1.3")
-def free_fort_effect(g: State, effect: int) -> Rule:
-    """Up to so many improvements free of AP and RP."""
-    for _ in range(g.facts.effects[effect].count):
-        if not improvable(g):
-            return
-        zone = yield FreeImprovement(GORDON_SEAT)
-        if zone == DONE:
-            return
-        improve(g, zone, "LK-5.9")
-
-
-@rule("LK-5.7", "LK-5.8")
-def remove_fort_effect(g: State, effect: int) -> Rule:
-    """Give up so many improvements; with none on the map, the other effects."""
-    step = g.facts.effects[effect]
-    if not g.improved:
-        for other in step.otherwise:
-            yield from EFFECTS[g.facts.effects[other].op](g, other)
-        return
-    for _ in range(min(step.count, len(g.improved))):
-        zone = yield ImprovementToRemove(GORDON_SEAT)
-        g.improved.remove(zone)
-        say(g, "improvement_lost", "LK-5.7", zone=zone)
-
-
-@rule("LK-5.12")
-def turn_drm_effect(g: State, effect: int) -> None:
-    """A modifier of this turn."""
-    step = g.facts.effects[effect]
-    setattr(g, step.op, getattr(g, step.op) + step.delta)
-    say(g, step.op, "LK-5.12", delta=step.delta)
-
-
-@rule("LK-2.1.5", "LK-5.7")
-def zone_level_effect(g: State, effect: int) -> None:
-    """For the rest of the game."""
-    step = g.facts.effects[effect]
-    for zone in step.zones:
-        g.lowered += [zone] * -step.delta
-        say(g, "zone_lowered", "LK-2.1.5", zone=zone)
-
-
-@rule("LK-5.6", "LK-5.7")
-def remove_leader_effect(g: State, effect: int) -> None:
-    leader = g.facts.effects[effect].leader
-    for box in (g.leaders, g.wounded, g.recovering):
-        if leader in box:
-            box.remove(leader)
-            g.eliminated.append(leader)
-            say(g, "leader_sent", "LK-5.7", unit=leader)
-
-
-@rule("LK-5.7", "LK-13.2")
-def roll_effect(g: State, effect: int) -> Rule:
-    """One die, the effects of its row."""
-    rolled = die(g)
-    say(g, "event_roll", "LK-13.2", die=rolled)
-    for low, high, effects in g.facts.effects[effect].table:
-        if low <= rolled <= high:
-            for other in effects:
-                yield from EFFECTS[g.facts.effects[other].op](g, other)
-
-
 @rule("LK-5.9", "LK-14.2", "LK-14.6")
 def choice_effect(g: State, effect: int) -> Rule:
     """The player picks; both options are always open."""
@@ -235,13 +236,12 @@ def choice_effect(g: State, effect: int) -> Rule:
         yield from EFFECTS[g.facts.effects[other].op](g, other)
 
 
-@rule("LK-5.4", "LK-5.10")
-def reshuffle_effect(g: State, _effect: int) -> None:
-    """The discards go back into the pile; the card in play is not yet among them."""
-    g.event_pile += g.event_discard
-    g.event_discard = []
-    shuffle(g, g.event_pile)
-    say(g, "event_reshuffle", "LK-5.10")
+@rule("LK-5.12")
+def turn_drm_effect(g: State, effect: int) -> None:
+    """A modifier of this turn."""
+    step = g.facts.effects[effect]
+    setattr(g, step.op, getattr(g, step.op) + step.delta)
+    say(g, step.op, "LK-5.12", delta=step.delta)
 
 
 EFFECTS = {

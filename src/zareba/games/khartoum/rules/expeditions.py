@@ -48,6 +48,12 @@ def raid(g: State) -> Rule:
     come_home(g)
 
 
+@rule("LK-6.5.3")
+def raid_support(g: State) -> Rule:
+    """Perhaps a leader, one light gun, gunboats."""
+    yield from accompany(g, RAID, RAID_GUNS)
+
+
 @rule("LK-6.6", "LK-6.6.1", "LK-6.6.2", "LK-6.6.3", "LK-6.6.4")
 def sortie(g: State) -> Rule:
     """Up to three regular units with a leader, guns and gunboats, at the cost of 1 RP."""
@@ -66,12 +72,6 @@ def sortie(g: State) -> Rule:
             take(g, HEAVY, g.force)
     yield from casualties(g, FORCE, sortie_result(g))
     come_home(g)
-
-
-@rule("LK-6.5.3")
-def raid_support(g: State) -> Rule:
-    """Perhaps a leader, one light gun, gunboats."""
-    yield from accompany(g, RAID, RAID_GUNS)
 
 
 @rule("LK-6.6.4")

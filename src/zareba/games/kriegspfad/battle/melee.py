@@ -65,24 +65,6 @@ def melee(g: State) -> Rule:
     g.fights = [fight._replace(round=fight.round + 1, turned=0) for fight in g.fights]
 
 
-@rule("KP-29.11", "KP-24.23")
-def break_ins(g: State) -> Rule:
-    """Elements on a roof may break in on a 5 or 6, and fight a unit of their choice."""
-    order = tuple(sorted(on_table(g), key=lambda e: (g.side[g.unit[e]] != g.army_one, e)))
-    for e in order:
-        if may_break_in(g, e):
-            foe = yield BreakIn(g.side[g.unit[e]], e)
-            if foe != "no":
-                break_in(g, e, foe, die(g))
-
-
-def kill_prophets(g: State) -> None:
-    """KP-24.11, KP-11.6."""
-    for e in list(on_table(g)):
-        if g.role[g.unit[e]] == PROPHET and touching(g, e):
-            remove_element(g, e, "KP-24.11")
-
-
 @rule("KP-24.6")
 def assign_contacts(g: State) -> Rule:
     """Each element fights one enemy unit it touches; asked only when there are several."""
@@ -267,3 +249,21 @@ def apply_results(g: State, results: tuple[tuple[int, Any], ...]) -> Rule:
         if is_up(g, u) and g.markers[u] > g.facts.morale.destroyed_above_markers:
             g.markers[u] -= 1
             add_markers(g, u, 1, "KP-27.4")
+
+
+@rule("KP-29.11", "KP-24.23")
+def break_ins(g: State) -> Rule:
+    """Elements on a roof may break in on a 5 or 6, and fight a unit of their choice."""
+    order = tuple(sorted(on_table(g), key=lambda e: (g.side[g.unit[e]] != g.army_one, e)))
+    for e in order:
+        if may_break_in(g, e):
+            foe = yield BreakIn(g.side[g.unit[e]], e)
+            if foe != "no":
+                break_in(g, e, foe, die(g))
+
+
+def kill_prophets(g: State) -> None:
+    """KP-24.11, KP-11.6."""
+    for e in list(on_table(g)):
+        if g.role[g.unit[e]] == PROPHET and touching(g, e):
+            remove_element(g, e, "KP-24.11")

@@ -43,56 +43,6 @@ def deployment(g: State) -> Rule:
     choose_army_one(g)
 
 
-@rule("KP-29.1", "KP-29.2", "KP-29.8", "KP-29.14")
-def field_works(g: State) -> Rule:
-    """KP-29.1: what the defender has paid for."""
-    if g.attacker < 0:
-        return
-    houses = army_of(g, 1 - g.attacker).works.blockhouses
-    if houses:
-        places = yield Build(1 - g.attacker, houses)
-        g.houses = [Blockhouse(1 - g.attacker, *place) for place in places]
-        changed_ground(g)
-        say(g, "houses", "KP-29.8", seat=1 - g.attacker, n=len(g.houses))
-    number = emplacements(g, 1 - g.attacker)
-    if number:
-        places = yield Dig(1 - g.attacker, number)
-        g.works = [Emplacement(*place) for place in places]
-        say(g, "works", "KP-29.2", seat=1 - g.attacker, n=len(g.works))
-
-
-def raise_palisade(g: State) -> None:
-    """KP-29.5, KP-29.14: round the village, if enough inches were paid for."""
-    if g.attacker < 0:
-        return
-    paid = army_of(g, 1 - g.attacker).works.palisade
-    village = next((p for p in look(g).ground.pieces if p.kind.id == "built_up"), None)
-    if paid and village and -(-diameter(village.outline) // INCH) <= paid:
-        g.palisade = True
-        changed_ground(g)
-        say(g, "palisade", "KP-29.5", seat=1 - g.attacker)
-
-
-def may_hide(g: State, seat: int) -> int:
-    """KP-11.3, KP-11.10: surprise never reduces what the scenario allows."""
-    allowed = g.facts.scenarios[g.scenario].hidden_units_max
-    if g.active[seat] == "surprise":
-        return max(allowed, g.facts.detection.surprise_units)
-    return allowed
-
-
-def hold_back(g: State, seat: int, choice: tuple[tuple[Any, ...], ...]) -> None:
-    """KP-16.20, KP-16.14: late and hidden units are chosen before the first unit is placed."""
-    found = companies(g, seat)
-    for number, status, *escort in choice:
-        found[number] = found[number].waits(status)
-        for other in escort:
-            found[other] = found[other].escorts(found[number].role)
-    keep(g, seat, found)
-    if g.to_arrive[seat]:
-        say(g, "late_units", "KP-37.2", seat=seat, n=g.to_arrive[seat])
-
-
 @rule("KP-10.1", "KP-10.11")
 def moor_boats(g: State, seat: int) -> Rule:
     """As many boats as a side wants, if there is water."""
@@ -159,47 +109,7 @@ def deploy_one(g: State, seat: int) -> Rule:
     tell(g, "deployed", "KP-16.5", u, seat=seat)
 
 
-@rule("KP-17.6", "KP-17.19")
-def write_notes(g: State) -> Rule:
-    """Secret notes; a unit without a legal position is deployed openly, or comes late."""
-    notes = yield AskAll(Notes(0), Notes(1))
-    for seat in (0, 1):
-        take_notes(g, seat, notes[seat])
-    for seat in (0, 1):
-        while with_status(g, seat, READY):
-            yield from deploy_one(g, seat)
-
-
-def take_notes(g: State, seat: int, notes: tuple[tuple[Any, ...], ...]) -> None:
-    """Hidden companies get their places; those without are ready again."""
-    found = companies(g, seat)
-    for number, mounted, *places in notes:
-        found[number] = found[number].stands(bool(mounted), tuple(places))
-    keep(g, seat, [c.waits(READY) if c.status == HIDDEN and not c.places else c for c in found])
-
-
 # ---------------------------------------------------------------------------- raid and ambush
-@rule("KP-16.8", "KP-16.10")
-def deploy_raid(g: State) -> Rule:
-    """The defender in his half; then at least half of the attackers at their edge."""
-    defender = 1 - g.attacker
-    hold = yield Hold(defender, 0, may_hide(g, defender))
-    hold_back(g, defender, hold)
-    yield from moor_boats(g, defender)
-    while with_status(g, defender, READY):
-        yield from deploy_one(g, defender)
-    hold = yield Hold(g.attacker, fighting_companies(g, g.attacker) // 2, 0)
-    hold_back(g, g.attacker, hold)
-    yield from moor_boats(g, g.attacker)
-    while with_status(g, g.attacker, READY):
-        yield from deploy_one(g, g.attacker)
-    yield from write_notes(g)
-
-
-def fighting_companies(g: State, seat: int) -> int:
-    return sum(company.role == FIGHTING for company in companies(g, seat))
-
-
 @rule("KP-16.6", "KP-16.19", "KP-11.10")
 def deploy_ambush(g: State) -> Rule:
     """The attacker's order of march; the defender hides as many units as the terrain allows."""
@@ -232,6 +142,96 @@ def set_march(g: State, order: tuple[int, ...]) -> None:
     keep(g, g.attacker, marching)
     g.march = [company.entry for company in marching]
     say(g, "march", "KP-16.6", seat=g.attacker, n=len(g.march))
+
+
+@rule("KP-16.8", "KP-16.10")
+def deploy_raid(g: State) -> Rule:
+    """The defender in his half; then at least half of the attackers at their edge."""
+    defender = 1 - g.attacker
+    hold = yield Hold(defender, 0, may_hide(g, defender))
+    hold_back(g, defender, hold)
+    yield from moor_boats(g, defender)
+    while with_status(g, defender, READY):
+        yield from deploy_one(g, defender)
+    hold = yield Hold(g.attacker, fighting_companies(g, g.attacker) // 2, 0)
+    hold_back(g, g.attacker, hold)
+    yield from moor_boats(g, g.attacker)
+    while with_status(g, g.attacker, READY):
+        yield from deploy_one(g, g.attacker)
+    yield from write_notes(g)
+
+
+def fighting_companies(g: State, seat: int) -> int:
+    return sum(company.role == FIGHTING for company in companies(g, seat))
+
+
+@rule("KP-17.6", "KP-17.19")
+def write_notes(g: State) -> Rule:
+    """Secret notes; a unit without a legal position is deployed openly, or comes late."""
+    notes = yield AskAll(Notes(0), Notes(1))
+    for seat in (0, 1):
+        take_notes(g, seat, notes[seat])
+    for seat in (0, 1):
+        while with_status(g, seat, READY):
+            yield from deploy_one(g, seat)
+
+
+def take_notes(g: State, seat: int, notes: tuple[tuple[Any, ...], ...]) -> None:
+    """Hidden companies get their places; those without are ready again."""
+    found = companies(g, seat)
+    for number, mounted, *places in notes:
+        found[number] = found[number].stands(bool(mounted), tuple(places))
+    keep(g, seat, [c.waits(READY) if c.status == HIDDEN and not c.places else c for c in found])
+
+
+@rule("KP-29.1", "KP-29.2", "KP-29.8", "KP-29.14")
+def field_works(g: State) -> Rule:
+    """KP-29.1: what the defender has paid for."""
+    if g.attacker < 0:
+        return
+    houses = army_of(g, 1 - g.attacker).works.blockhouses
+    if houses:
+        places = yield Build(1 - g.attacker, houses)
+        g.houses = [Blockhouse(1 - g.attacker, *place) for place in places]
+        changed_ground(g)
+        say(g, "houses", "KP-29.8", seat=1 - g.attacker, n=len(g.houses))
+    number = emplacements(g, 1 - g.attacker)
+    if number:
+        places = yield Dig(1 - g.attacker, number)
+        g.works = [Emplacement(*place) for place in places]
+        say(g, "works", "KP-29.2", seat=1 - g.attacker, n=len(g.works))
+
+
+def raise_palisade(g: State) -> None:
+    """KP-29.5, KP-29.14: round the village, if enough inches were paid for."""
+    if g.attacker < 0:
+        return
+    paid = army_of(g, 1 - g.attacker).works.palisade
+    village = next((p for p in look(g).ground.pieces if p.kind.id == "built_up"), None)
+    if paid and village and -(-diameter(village.outline) // INCH) <= paid:
+        g.palisade = True
+        changed_ground(g)
+        say(g, "palisade", "KP-29.5", seat=1 - g.attacker)
+
+
+def may_hide(g: State, seat: int) -> int:
+    """KP-11.3, KP-11.10: surprise never reduces what the scenario allows."""
+    allowed = g.facts.scenarios[g.scenario].hidden_units_max
+    if g.active[seat] == "surprise":
+        return max(allowed, g.facts.detection.surprise_units)
+    return allowed
+
+
+def hold_back(g: State, seat: int, choice: tuple[tuple[Any, ...], ...]) -> None:
+    """KP-16.20, KP-16.14: late and hidden units are chosen before the first unit is placed."""
+    found = companies(g, seat)
+    for number, status, *escort in choice:
+        found[number] = found[number].waits(status)
+        for other in escort:
+            found[other] = found[other].escorts(found[number].role)
+    keep(g, seat, found)
+    if g.to_arrive[seat]:
+        say(g, "late_units", "KP-37.2", seat=seat, n=g.to_arrive[seat])
 
 
 def choose_army_one(g: State) -> None:

@@ -101,18 +101,6 @@ def discard_to_speech(g: State, places: tuple[int, ...], cards: tuple[str, ...])
             say(g, "discarded", "LP-5.10", soldier=g.soldier[place], card=card)
 
 
-@rule("LP-14.7", "LP-14.17")
-def ask_to_fill_up(g: State) -> Rule:
-    """Solo: fill the hand again after a card played, or not any more in this mission."""
-    answer = yield FillUp(0)
-    if answer == NO:
-        g.filling = False
-        say(g, "no_more_cards", "LP-14.7")
-    else:
-        fill_up(g, "LP-14.7")
-
-
-# ----------------------------------------------------------------------------------- the outcome
 def failure(g: State) -> bool:
     """LP-5.18: all cards of No Man's Land, and those attached, go back into the trials pile."""
     say(g, "failed", "LP-5.17", threats=failing_threats(g))
@@ -131,3 +119,14 @@ def success(g: State) -> Rule:
         yield from collect(g)
     g.discard += g.no_mans_land + g.attached
     g.no_mans_land, g.attached = [], []
+
+
+@rule("LP-14.7", "LP-14.17")
+def ask_to_fill_up(g: State) -> Rule:
+    """Solo: fill the hand again after a card played, or not any more in this mission."""
+    answer = yield FillUp(0)
+    if answer == NO:
+        g.filling = False
+        say(g, "no_more_cards", "LP-14.7")
+    else:
+        fill_up(g, "LP-14.7")

@@ -51,30 +51,6 @@ def put_back(g: State) -> None:
             g.put_back[seat] = top if seat == g.leader else ""
 
 
-@rule("LP-12.23")
-def when_chosen(g: State, mission: str) -> Rule:
-    """Effects that happen once, right after the choice, in the order on the card."""
-    if in_force(g).support_public:
-        lay_tiles_open(g)
-    for number in range(len(g.facts.missions[mission].effects)):
-        kind = g.facts.missions[mission].effects[number].kind
-        count = g.facts.missions[mission].effects[number].count
-        if kind == "recover_charm":
-            recover_charm(g, g.leader, "LP-12.5")
-        elif kind == "grant_speech":
-            take_speech_tokens(g, g.leader, count, "LP-12.6")
-        elif kind == "peek_trials":
-            yield from peek(g, count)
-        elif kind == "attach_threat_card":
-            attach_threats(g, count)
-
-
-def lay_tiles_open(g: State) -> None:
-    """LP-12.2: held and placed, until the end of phase 3."""
-    turn_tiles(g)
-    say(g, "tiles_open", "LP-12.2")
-
-
 @rule("LP-12.7")
 def peek(g: State, count: int) -> Rule:
     """The leader alone looks at the top cards and returns them on top in any order."""
@@ -111,6 +87,30 @@ def attach_threats(g: State, count: int) -> None:
         goes_back(g, passed)
         g.trials += passed
         shuffle_trials(g)
+
+
+@rule("LP-12.23")
+def when_chosen(g: State, mission: str) -> Rule:
+    """Effects that happen once, right after the choice, in the order on the card."""
+    if in_force(g).support_public:
+        lay_tiles_open(g)
+    for number in range(len(g.facts.missions[mission].effects)):
+        kind = g.facts.missions[mission].effects[number].kind
+        count = g.facts.missions[mission].effects[number].count
+        if kind == "recover_charm":
+            recover_charm(g, g.leader, "LP-12.5")
+        elif kind == "grant_speech":
+            take_speech_tokens(g, g.leader, count, "LP-12.6")
+        elif kind == "peek_trials":
+            yield from peek(g, count)
+        elif kind == "attach_threat_card":
+            attach_threats(g, count)
+
+
+def lay_tiles_open(g: State) -> None:
+    """LP-12.2: held and placed, until the end of phase 3."""
+    turn_tiles(g)
+    say(g, "tiles_open", "LP-12.2")
 
 
 # ----------------------------------------------------------------------------- the discard box

@@ -100,17 +100,6 @@ def drawn_tile(g: State) -> int:
 
 
 # ----------------------------------------------------------------------------------------- reward
-@rule("LP-7.7", "LP-7.8")
-def reward(g: State, place: int, succeeded: bool) -> Rule:
-    """What the supported soldier gets, by the result and the edition."""
-    if g.facts.expansion:
-        yield from reward_with_missions(g, place, succeeded)
-    elif succeeded:
-        yield from reward_after_success(g, place)
-    else:
-        yield from reward_after_failure(g, place)
-
-
 @rule("LP-7.5")
 def reward_after_success(g: State, place: int) -> Rule:
     """Hard knocks discarded, or the charm turned up instead."""
@@ -122,6 +111,17 @@ def reward_after_failure(g: State, place: int) -> Rule:
     """A hard knock discarded; by an option the charm instead."""
     left = g.facts.number["knocks_after_failure"]
     yield from shed(g, place, left, g.facts.failure_charm, "LP-7.6")
+
+
+@rule("LP-7.7", "LP-7.8")
+def reward(g: State, place: int, succeeded: bool) -> Rule:
+    """What the supported soldier gets, by the result and the edition."""
+    if g.facts.expansion:
+        yield from reward_with_missions(g, place, succeeded)
+    elif succeeded:
+        yield from reward_after_success(g, place)
+    else:
+        yield from reward_after_failure(g, place)
 
 
 @rule("LP-11.16", "LP-12.15")

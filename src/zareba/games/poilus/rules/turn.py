@@ -24,26 +24,6 @@ def game(g: State) -> Rule:
         yield from one_mission(g)
 
 
-@rule("LP-3.2")
-def one_mission(g: State) -> Rule:
-    """Preparation, mission, support, morale drop."""
-    yield from preparation(g)
-    succeeded = yield from mission_phase(g)
-    if succeeded:
-        yield from success(g)
-    yield from aftermath(g, succeeded)
-
-
-@rule("LP-3.2", "LP-9.4", "LP-9.6", "LP-11.24")
-def aftermath(g: State, succeeded: bool) -> Rule:
-    """Phases 3 and 4; a final mission is judged first."""
-    if g.final and (not succeeded or cards_in_hands(g)):
-        say(g, "final_lost", "LP-11.24", mission=g.final)
-        raise Over(LOST_FINAL)
-    lingering = yield from support_phase(g, succeeded)
-    morale_phase(g, lingering)
-
-
 @rule("LP-2.2", "LP-2.5", "LP-2.6", "LP-2.7", "LP-13.2", "LP-13.18", "LP-14.2", "LP-14.4")
 def lay_out(g: State) -> Rule:
     """Soldiers, tiles, piles, tokens, leader."""
@@ -109,7 +89,26 @@ def lay_missions(g: State) -> None:
     shuffle(g, g.mission_deck)
 
 
-# -------------------------------------------------------------------------------------- the end
+@rule("LP-3.2")
+def one_mission(g: State) -> Rule:
+    """Preparation, mission, support, morale drop."""
+    yield from preparation(g)
+    succeeded = yield from mission_phase(g)
+    if succeeded:
+        yield from success(g)
+    yield from aftermath(g, succeeded)
+
+
+@rule("LP-3.2", "LP-9.4", "LP-9.6", "LP-11.24")
+def aftermath(g: State, succeeded: bool) -> Rule:
+    """Phases 3 and 4; a final mission is judged first."""
+    if g.final and (not succeeded or cards_in_hands(g)):
+        say(g, "final_lost", "LP-11.24", mission=g.final)
+        raise Over(LOST_FINAL)
+    lingering = yield from support_phase(g, succeeded)
+    morale_phase(g, lingering)
+
+
 def won(g: State, _seat: int) -> bool:
     """LP-9.5: a victory, be it posthumous."""
     return g.result in WORTH

@@ -41,37 +41,6 @@ def withdraw(g: State, place: int) -> Rule:
         yield from pay(g, place)
 
 
-@rule("LP-6.14", "LP-13.15")
-def remove_a_tile(g: State, place: int) -> Rule:
-    """Absent-minded: one tile of choice leaves the game; for the Novice the leader looks."""
-    seat = decider(g, place)
-    g.known_tiles[place] = []  # any of those the table has seen may be the one that goes
-    if is_novice(g, place) and g.tiles[place]:
-        g.looking_at[seat], g.tiles[place] = g.tiles[place], []
-    if len(looked_through(g, place)) > 1:
-        tile = yield TileToRemove(seat, g.soldier[place])
-        take_away(g, place, tile)
-    elif looked_through(g, place):
-        take_away(g, place, looked_through(g, place)[0])
-
-
-def looked_through(g: State, place: int) -> list[str]:
-    """The tiles to choose from: held, or the Novice's in the leader's hands."""
-    return tiles_of(g, place) or (g.looking_at[g.leader] if is_novice(g, place) else [])
-
-
-def take_away(g: State, place: int, tile: str) -> None:
-    """LP-3.11: put away face down; only who chose it knows which one it was."""
-    seat = decider(g, place)
-    looked_through(g, place).remove(tile)
-    g.removed_tiles[seat].append(tile)
-    if is_novice(g, place):
-        g.tiles[place] += g.looking_at[seat]
-        g.looking_at[seat] = []
-    say(g, "tile_removed", "LP-6.14", soldier=g.soldier[place])
-    say(g, "you_removed_tile", "LP-6.14", to=seat, soldier=g.soldier[place], tile=tile)
-
-
 @rule("LP-5.12", "LP-6.8", "LP-12.16", "LP-13.8")
 def place_a_tile(g: State, place: int) -> Rule:
     """One tile face down on the soldier card, chosen or drawn at random; none without tiles."""
@@ -106,6 +75,37 @@ def seen_leaving(g: State, place: int, tile: str) -> None:
     """The table sees which tile it was; one it had seen coming is gone."""
     if tile in g.known_tiles[place]:
         g.known_tiles[place].remove(tile)
+
+
+@rule("LP-6.14", "LP-13.15")
+def remove_a_tile(g: State, place: int) -> Rule:
+    """Absent-minded: one tile of choice leaves the game; for the Novice the leader looks."""
+    seat = decider(g, place)
+    g.known_tiles[place] = []  # any of those the table has seen may be the one that goes
+    if is_novice(g, place) and g.tiles[place]:
+        g.looking_at[seat], g.tiles[place] = g.tiles[place], []
+    if len(looked_through(g, place)) > 1:
+        tile = yield TileToRemove(seat, g.soldier[place])
+        take_away(g, place, tile)
+    elif looked_through(g, place):
+        take_away(g, place, looked_through(g, place)[0])
+
+
+def looked_through(g: State, place: int) -> list[str]:
+    """The tiles to choose from: held, or the Novice's in the leader's hands."""
+    return tiles_of(g, place) or (g.looking_at[g.leader] if is_novice(g, place) else [])
+
+
+def take_away(g: State, place: int, tile: str) -> None:
+    """LP-3.11: put away face down; only who chose it knows which one it was."""
+    seat = decider(g, place)
+    looked_through(g, place).remove(tile)
+    g.removed_tiles[seat].append(tile)
+    if is_novice(g, place):
+        g.tiles[place] += g.looking_at[seat]
+        g.looking_at[seat] = []
+    say(g, "tile_removed", "LP-6.14", soldier=g.soldier[place])
+    say(g, "you_removed_tile", "LP-6.14", to=seat, soldier=g.soldier[place], tile=tile)
 
 
 @rule("LP-11.14")
