@@ -165,6 +165,14 @@ class Words:
             for (term, n), times in Counter(terms).items()
         )
 
+    def named(self, kind: str, values: Iterable[Any]) -> dict[Any, str]:
+        """Each of them with its name."""
+        return {value: self.name(kind, value) for value in values}
+
+    def texts(self, kind: str, names: Iterable[str]) -> dict[str, str]:
+        """The messages *kind*-*name*, by their names."""
+        return {name: self.text(f"{kind}-{name}") for name in names}
+
     def listed(self, kind: str, values: Iterable[Any]) -> str:
         """Names in a row, like things together: 2 gunboats, heavy gun."""
         number = Counter(values)

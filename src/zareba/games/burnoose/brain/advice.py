@@ -7,6 +7,7 @@ buy fighters with weapons and food, keep the retreat for a fight that is lost (`
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from zareba.games.burnoose.facts.tables import AR, ARMY, FIGHTERS, TAYEB, S
@@ -91,53 +92,28 @@ def best_plan(view: View, action: str, options: list[Any]) -> Any:
     return max(found)[2] if found else options[0]
 
 
-def advise_turn(view: View, ask: Any, options: list[Any]) -> Any:
-    g, seat = view.g, view.seat
-    match ask:
-        case asks.NextAction():
-            return max(p for p in Turn(view).plans() if p[1] in options)[1]
-        case asks.CardToPlay():
-            return best_plan(view, PLAY, options)
-        case asks.CardToCopy():
-            return copied(view)[1]
-        case asks.CardToPlace():
-            return best_plan(view, PLACE, options)
-        case asks.VillageToRetrieve():
-            return best_plan(view, RETRIEVE, options)
-        case asks.VillageForCard():
-            return placed(view, ask.card)[1]
-        case asks.Purchase():
-            card = Shop(view).best(g.purse[seat])[1]
-            return TAYEB if card == DONE and TAYEB in options else card
-        case asks.VillageForUnit():
-            return view.best(options, ask.unit)[1]
-        case asks.VillageForDefense():
-            return max(options, key=view.fortified)
-        case asks.VillageForFigure():
-            return figure_move(view, ask.figure)[1] or options[0]
-        case asks.UnitFrom():
-            value, source, _ = send(view, asks.KIND[ask.unit])
-            return source if value > 0 or not ask.optional else NONE
-        case asks.UnitTo():
-            return max(options, key=lambda v: sent(view, ask, v))
-        case asks.MobilizeFrom():
-            return mobilize(view)[1]
-        case asks.MobilizeTo():
-            return max(options, key=lambda v: mobilized(view, ask.source, v))
-        case asks.UnitToMobilize():
-            units = [o for o in options if o in FIGHTERS]
-            more = not ask.moved or mobilized(view, ask.source, ask.destination) > 0
-            return units[0] if units and more else DONE
-        case battle_asks.AmbushTarget():
-            return max(ambushes(view))[1]
-        case battle_asks.AmbushFrom():
-            return max(x for x in ambushes(view) if x[1] == ask.army)[2]
-        case battle_asks.AmbushReturn():
-            return gathered(view, options, tuple(g.units[-1]))
-        case battle_asks.RetreatTo():
-            return gathered(view, options, view.people[g.facts.number[ask.village]])
-        case _:
-            return options[0]
+def purchase(view: View, _ask: Any, options: list[Any]) -> Any:
+    card = Shop(view).best(view.g.purse[view.seat])[1]
+    return TAYEB if card == DONE and TAYEB in options else card
+
+
+def unit_from(view: View, ask: asks.UnitFrom, _options: list[Any]) -> Any:
+    value, source, _ = send(view, asks.KIND[ask.unit])
+    return source if value > 0 or not ask.optional else NONE
+
+
+def unit_to_mobilize(view: View, ask: asks.UnitToMobilize, options: list[Any]) -> Any:
+    units = [o for o in options if o in FIGHTERS]
+    more = not ask.moved or mobilized(view, ask.source, ask.destination) > 0
+    return units[0] if units and more else DONE
+
+
+def ambush_from(view: View, ask: battle_asks.AmbushFrom, _options: list[Any]) -> Any:
+    return max(x for x in ambushes(view) if x[1] == ask.army)[2]
+
+
+def retreat_to(view: View, ask: battle_asks.RetreatTo, options: list[Any]) -> Any:
+    return gathered(view, options, view.people[view.g.facts.number[ask.village]])
 
 
 def gathered(view: View, villages: list[str], people: tuple[int, ...]) -> str:
@@ -152,45 +128,74 @@ def sent(view: View, ask: asks.UnitTo, village: str) -> float:
     return moved + FREE_CARD * future(view.g) * bonus
 
 
-def advise_small(g: State, ask: Any, options: list[Any]) -> Any:
-    """Choices that need no look at the map; None for all others."""
-    match ask:
-        case asks.LeaderToKeep():
-            return min(options, key=LEADERS.index)
-        case asks.ChildBonus():
-            return DRAW
-        case asks.CardForTop() | asks.FreeCard() | asks.CardToKeep() | asks.CardToTakeBack():
-            return max(options, key=lambda c: card_worth(g, c) if c != NONE else 0.1)
-        case asks.CardToBury():
-            return max((c for c in options if c != NONE), key=lambda c: badness(g, c))
-        case asks.CardToDiscard():
-            weak = [c for c in options if c != DONE and card_worth(g, c) < DEAD_WEIGHT]
-            return min(weak, key=lambda c: card_worth(g, c)) if weak else DONE
-        case asks.ResourcesToCopy():
-            return max(options, key=lambda c: sum(g.facts.resources[c]))
-        case battle_asks.UnitForAmbush():
-            return ALL if ALL in options else options[0]
-        case battle_asks.FrenchLoss():
-            return min(options, key=lambda unit: TARGETS.index(LOSSES.index(unit)))
-        case battle_asks.CounterDie():
-            return max(options, key=lambda u: -sum(g.facts.hits[u]))
-        case battle_asks.Reroll():
-            return reroll(g, ask.seat, options)
-        case battle_asks.Retreat():
-            return retreat(g, ask)
-        case battle_asks.CardToDestroy():
-            return min(options, key=lambda o: (card_worth(g, o[0]), o[1] == "hand"))
-        case battle_asks.OumouhandJoins() | battle_asks.TakeOver():
-            return YES
-        case _:
-            return None
+def best_card(g: State, _ask: Any, options: list[Any]) -> Any:
+    return max(options, key=lambda c: card_worth(g, c) if c != NONE else 0.1)
+
+
+def card_to_discard(g: State, _ask: Any, options: list[Any]) -> Any:
+    weak = [c for c in options if c != DONE and card_worth(g, c) < DEAD_WEIGHT]
+    return min(weak, key=lambda c: card_worth(g, c)) if weak else DONE
+
+
+def card_to_bury(g: State, _ask: Any, options: list[Any]) -> Any:
+    return max((c for c in options if c != NONE), key=lambda c: badness(g, c))
+
+
+def card_to_destroy(g: State, _ask: Any, options: list[Any]) -> Any:
+    return min(options, key=lambda o: (card_worth(g, o[0]), o[1] == "hand"))
+
+
+# Choices that need no look at the map: state, question, options.
+SMALL: dict[type, Callable[[State, Any, list[Any]], Any]] = {
+    asks.LeaderToKeep: lambda _g, _, o: min(o, key=LEADERS.index),
+    asks.ChildBonus: lambda _g, _, _o: DRAW,
+    asks.CardForTop: best_card,
+    asks.FreeCard: best_card,
+    asks.CardToKeep: best_card,
+    asks.CardToTakeBack: best_card,
+    asks.CardToBury: card_to_bury,
+    asks.CardToDiscard: card_to_discard,
+    asks.ResourcesToCopy: lambda g, _, o: max(o, key=lambda c: sum(g.facts.resources[c])),
+    battle_asks.UnitForAmbush: lambda _g, _, o: ALL if ALL in o else o[0],
+    battle_asks.FrenchLoss: lambda _g, _, o: min(o, key=lambda u: TARGETS.index(LOSSES.index(u))),
+    battle_asks.CounterDie: lambda g, _, o: max(o, key=lambda u: -sum(g.facts.hits[u])),
+    battle_asks.Reroll: lambda g, ask, o: reroll(g, ask.seat, o),
+    battle_asks.Retreat: lambda g, ask, _: retreat(g, ask),
+    battle_asks.CardToDestroy: card_to_destroy,
+    battle_asks.OumouhandJoins: lambda _g, _, _o: YES,
+    battle_asks.TakeOver: lambda _g, _, _o: YES,
+}
+# All others but those where the first option is as good as any: what the seat sees of the map.
+ON_THE_MAP: dict[type, Callable[[View, Any, list[Any]], Any]] = {
+    asks.NextAction: lambda view, _, o: max(p for p in Turn(view).plans() if p[1] in o)[1],
+    asks.CardToPlay: lambda view, _, o: best_plan(view, PLAY, o),
+    asks.CardToCopy: lambda view, _, _o: copied(view)[1],
+    asks.CardToPlace: lambda view, _, o: best_plan(view, PLACE, o),
+    asks.VillageToRetrieve: lambda view, _, o: best_plan(view, RETRIEVE, o),
+    asks.VillageForCard: lambda view, ask, _: placed(view, ask.card)[1],
+    asks.Purchase: purchase,
+    asks.VillageForUnit: lambda view, ask, o: view.best(o, ask.unit)[1],
+    asks.VillageForDefense: lambda view, _, o: max(o, key=view.fortified),
+    asks.VillageForFigure: lambda view, ask, o: figure_move(view, ask.figure)[1] or o[0],
+    asks.UnitFrom: unit_from,
+    asks.UnitTo: lambda view, ask, o: max(o, key=lambda v: sent(view, ask, v)),
+    asks.MobilizeFrom: lambda view, _, _o: mobilize(view)[1],
+    asks.MobilizeTo: lambda view, ask, o: max(o, key=lambda v: mobilized(view, ask.source, v)),
+    asks.UnitToMobilize: unit_to_mobilize,
+    battle_asks.AmbushTarget: lambda view, _, _o: max(ambushes(view))[1],
+    battle_asks.AmbushFrom: ambush_from,
+    battle_asks.AmbushReturn: lambda view, _, o: gathered(view, o, tuple(view.g.units[-1])),
+    battle_asks.RetreatTo: retreat_to,
+}
 
 
 def advise(g: State, ask: Any, options: list[Any], _rng: random.Random) -> Any:
     """One of the options, by rules of thumb."""
+    kind = type(ask)
     if len(options) == 1:
         return options[0]
-    choice = advise_small(g, ask, options)
-    if choice is None:
-        choice = advise_turn(View(g, ask.seat), ask, options)
-    return choice
+    if kind in SMALL:
+        return SMALL[kind](g, ask, options)
+    if kind in ON_THE_MAP:
+        return ON_THE_MAP[kind](View(g, ask.seat), ask, options)
+    return options[0]

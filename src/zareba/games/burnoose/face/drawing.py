@@ -45,31 +45,29 @@ def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
         "display": facts.display,
         "figures": facts.figures,
         "automata": {card: _french_card(facts, words, card) for card in facts.french_cards},
-        "armies": [
-            {
-                "name": words.name("army", army),
-                "deploy": facts.deploy_at[army] if army else 0,
-                "retreat": facts.retreat_at[army] if army else 0,
-            }
-            for army in (0, *ARMIES)
-        ],
+        "armies": [_army(facts, words, army) for army in (0, *ARMIES)],
         "players": [words.name("player", seat) for seat in range(max(facts.seating))],
-        "symbols": {symbol: words.name("symbol", symbol) for symbol in SYMBOLS},
+        "symbols": words.named("symbol", SYMBOLS),
         "resources": [words.name("resource", i) for i in range(len(RESOURCES))],
-        "status": {
-            status: words.name("status", status) for status in ("abandoned", "submitted", "french")
-        },
-        "states": {
-            state: words.text(f"state-{state}") for state in ("undeployed", "deployed", "retreated")
-        },
+        "status": words.named("status", ("abandoned", "submitted", "french")),
+        "states": words.texts("state", ("undeployed", "deployed", "retreated")),
         "numbers": {
             "tokens": facts.tokens,
             "actions": facts.max_actions,
             "purchases": facts.max_purchases,
             "defenses": facts.defense_markers,
         },
-        "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS}
+        "words": words.texts("draw", DRAWN_WORDS)
         | {f"closed-{name}": words.text(f"closed-{name}") for name in WHY_NOT},
+    }
+
+
+def _army(facts: Facts, words: Speaker, army: int) -> dict[str, Any]:
+    """One of the three, or (0) the reinforcement, which neither deploys nor retreats."""
+    return {
+        "name": words.name("army", army),
+        "deploy": facts.deploy_at[army] if army else 0,
+        "retreat": facts.retreat_at[army] if army else 0,
     }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from zareba.engine import DataFiles
 from zareba.engine.data import Reader
@@ -56,6 +57,7 @@ class _Reader(Reader[schema.Files]):
         self.villages = tuple(v.id for v in self.files.villages.village)
         self.regions = tuple(r.id for r in self.files.villages.region)
         self.display = tuple(c.id for c in self.files.cards.card if c.group == "recruitable")
+        self.figures = tuple(x.id for x in self.files.leaders.leader if x.figure)
         self.rules = read_readings(data, self.files.setup, options)
 
     # ----------------------------------------------------------------------------- cross-checks
@@ -116,9 +118,6 @@ class _Reader(Reader[schema.Files]):
         land = {v: owner[v] for v in self.villages}
         if table.regions_act_as_players:
             land = {v.id: self.regions.index(v.region) for v in self.files.villages.village}
-        slots = [AUTOMATA if s.startswith("automata") else int(s[1:]) - 1 for s in table.round]
-        if self.options["automata_after_every_player"]:
-            slots = [s for seat in slots if seat != AUTOMATA for s in (seat, AUTOMATA)]
         special = {MOUDJAHIDINE: table.moudjahidine, SHARPSHOOTER: table.sharpshooters}
         counts = {c.id: c.count_total for c in self.files.cards.card} | special
         return Seating(
@@ -127,12 +126,19 @@ class _Reader(Reader[schema.Files]):
             lands=max(land.values()) + 1,
             by_seat=self.grouped(owner),
             by_land=self.grouped(land),
-            slots=tuple(slots),
+            slots=self.slots(table),
             stacks=tuple(counts[c] for c in self.display),
             moudjahidate=table.moudjahidate,
             removed=table.automata_removed,
             reveal=table.automata_setup_reveal,
         )
+
+    def slots(self, table: schema.PlayerTable) -> tuple[int, ...]:
+        """RB-4.1, RB-19.1: who acts in a round, one after the other."""
+        slots = [AUTOMATA if s.startswith("automata") else int(s[1:]) - 1 for s in table.round]
+        if self.options["automata_after_every_player"]:
+            slots = [s for seat in slots if seat != AUTOMATA for s in (seat, AUTOMATA)]
+        return tuple(slots)
 
     def grouped(self, holder: Mapping[str, int]) -> tuple[tuple[tuple[int, str], ...], ...]:
         return tuple(
@@ -184,9 +190,7 @@ class _Reader(Reader[schema.Files]):
     # ------------------------------------------------------------------------------------- facts
     def facts(self) -> Facts:
         self.check()
-        roads = roads_of(self.data)
-        figures = tuple(x.id for x in self.files.leaders.leader if x.figure)
-        kinds = (*FRENCH, *BERBERS)
+        files, turn = self.files, self.files.setup.turn
         return Facts(
             rules=self.rules,
             face_up_row=not self.options["automata_after_every_player"],
@@ -195,51 +199,63 @@ class _Reader(Reader[schema.Files]):
             axes={
                 "village": (*self.villages, AMBUSH),
                 "army": ("reinforcement", *map(str, ARMIES)),
-                "figure": figures,
+                "figure": self.figures,
                 "card": self.display,
             },
-            names=names_of(
-                self.files.cards,
-                self.files.leaders,
-                self.files.villages,
-                self.files.map,
-                self.files.automata,
-            ),
+            names=names_of(files.cards, files.leaders, files.villages, files.map, files.automata),
             numbers=numbers_of(self.rules),
-            villages=self.villages,
-            number={v: i for i, v in enumerate((*self.villages, AMBUSH))},
-            terrain={v.id: v.terrain for v in self.files.villages.village},
-            regions=self.regions,
-            starts=tuple(n.id for n in self.files.map.node if n.kind == "start"),
-            places={n.id: (n.x, n.y) for n in self.files.map.node},
-            roads=tuple((e.a, e.b) for e in self.files.map.edge),
-            ways=roads.ways,
-            forks=roads.forks,
-            direct={n.id: roads.direct(n.id) for n in self.files.map.node},
             seating={players: self.seating(players) for players in (1, 2, 3, 4)},
-            village_cards={v.id: _repeat(v.start_cards) for v in self.files.villages.village},
-            village_tokens={v.id: v.start_rerolls for v in self.files.villages.village},
-            leaders=tuple(x.id for x in self.files.leaders.leader),
-            leader_cards={x.id: self.start_items(x) for x in self.files.leaders.leader},
-            figures=figures,
-            rolls_as={x.id: x.rolls_as for x in self.files.leaders.leader if x.figure},
-            french_cards=self.french_cards(),
-            deploy_at=(0, *(a.deploy_at for a in self.files.automata.army)),
-            retreat_at=(0, *(a.retreat_at for a in self.files.automata.army)),
-            hits={kind: (0, *self.row(kind)) for kind in kinds},
-            hit_order=self.hit_order(),
-            removal_order=(
-                *(ARMY.index(kind) for kind in self.files.automata.hit_order.defense_removal),
-                TS,
-            ),
             cubes=self.cubes(),
-            hand_size=self.files.setup.turn.hand_size,
-            max_actions=self.files.setup.turn.max_actions,
-            max_purchases=self.files.setup.turn.max_purchases,
+            hand_size=turn.hand_size,
+            max_actions=turn.max_actions,
+            max_purchases=turn.max_purchases,
             defense_markers=self.component("defense_cylinders_purple"),
             tokens=self.rules.reroll_token_limit or UNLIMITED,
-            **self.card_facts(),  # type: ignore[arg-type]
+            **self.land_facts(),
+            **self.leader_facts(),
+            **self.french_facts(),
+            **self.card_facts(),
         )
+
+    def land_facts(self) -> dict[str, Any]:
+        """RB-2.1, RB-3.2: villages with what they begin with, the map and its roads."""
+        chart, villages, roads = self.files.map, self.files.villages.village, roads_of(self.data)
+        return {
+            "villages": self.villages,
+            "number": {v: i for i, v in enumerate((*self.villages, AMBUSH))},
+            "terrain": {v.id: v.terrain for v in villages},
+            "regions": self.regions,
+            "village_cards": {v.id: _repeat(v.start_cards) for v in villages},
+            "village_tokens": {v.id: v.start_rerolls for v in villages},
+            "starts": tuple(n.id for n in chart.node if n.kind == "start"),
+            "places": {n.id: (n.x, n.y) for n in chart.node},
+            "roads": tuple((e.a, e.b) for e in chart.edge),
+            "ways": roads.ways,
+            "forks": roads.forks,
+            "direct": {n.id: roads.direct(n.id) for n in chart.node},
+        }
+
+    def leader_facts(self) -> dict[str, Any]:
+        """RB-11: leaders, their cards, those who stand on the map."""
+        leaders = self.files.leaders.leader
+        return {
+            "leaders": tuple(x.id for x in leaders),
+            "leader_cards": {x.id: self.start_items(x) for x in leaders},
+            "figures": self.figures,
+            "rolls_as": {x.id: x.rolls_as for x in leaders if x.figure},
+        }
+
+    def french_facts(self) -> dict[str, Any]:
+        """RB-2.4, RB-15.8, RB-15.9: the cards of the French, their armies, who hits and is hit."""
+        armies, order = self.files.automata.army, self.files.automata.hit_order
+        return {
+            "french_cards": self.french_cards(),
+            "deploy_at": (0, *(a.deploy_at for a in armies)),
+            "retreat_at": (0, *(a.retreat_at for a in armies)),
+            "hits": {kind: (0, *self.row(kind)) for kind in (*FRENCH, *BERBERS)},
+            "hit_order": self.hit_order(),
+            "removal_order": (*(ARMY.index(kind) for kind in order.defense_removal), TS),
+        }
 
     def row(self, kind: str) -> schema.Faces:
         """RB-15.8: hits by face; the cavalry's row may be read in two ways."""
@@ -254,31 +270,30 @@ class _Reader(Reader[schema.Files]):
         german = leader.start_items_de and self.rules.homme_moudjahidine > 1
         return _repeat(leader.start_items_de if german else leader.start_items)
 
-    def card_facts(self) -> dict[str, object]:
-        cards, leaders = self.files.cards.card, self.files.leaders.leader
-        pools = {c.id: _pool(c.resources) for c in cards}
-        pools |= {x.id: _pool(x.resources) for x in leaders}
+    def card_facts(self) -> dict[str, Any]:
+        """RB-9, RB-10: what the cards give and cost, how many there are, when they work."""
+        cards = self.files.cards.card
+        every: list[schema.Card | schema.Leader] = [*cards, *self.files.leaders.leader]
+        bought = [c for c in cards if c.group == "recruitable"]
+        pools = {c.id: _pool(c.resources) for c in every}
+        placed = {c.id for c in cards if c.timing == "place"}
         return {
             "starter": _repeat({c.id: c.count_per_player for c in cards if c.group == "starter"}),
             "display": self.display,
             "stack": {c: i for i, c in enumerate(self.display)},
-            "counts": {c.id: c.count_total for c in cards if c.group == "recruitable"},
+            "counts": {c.id: c.count_total for c in bought},
             "resources": pools,
-            "costs": tuple(_pool(c.cost) for c in cards if c.group == "recruitable"),
+            "costs": tuple(_pool(c.cost) for c in bought),
             "food": frozenset(c for c, pool in pools.items() if pool[FOOD]),
-            "playable": frozenset(
-                [c.id for c in cards if c.timing == "discard"]
-                + [x.id for x in leaders if x.timing == "discard"]
-            ),
-            "bonus": frozenset(
-                [c.id for c in cards if c.timing == "place"]
-                + [FATMA for _ in range(self.rules.fatma_token == "card")]
-            ),
-            "blockers": frozenset(c.id for c in cards if c.blocks_retreat),
-            "free_cards": tuple(
-                c.id for c in cards if c.group == "recruitable" and not c.add_to_map
-            ),
+            "playable": _ids(c for c in every if c.timing == "discard"),
+            "bonus": frozenset(placed | ({FATMA} if self.rules.fatma_token == "card" else set())),
+            "blockers": _ids(c for c in cards if c.blocks_retreat),
+            "free_cards": tuple(c.id for c in bought if not c.add_to_map),
         }
+
+
+def _ids(cards: Iterable[schema.Card | schema.Leader]) -> frozenset[str]:
+    return frozenset(card.id for card in cards)
 
 
 def numbers_of(rules: Readings) -> dict[str, int | str]:

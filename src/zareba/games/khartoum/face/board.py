@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from zareba.engine import Board, Speaker
-from zareba.games.khartoum.facts.schema import Row
+from zareba.games.khartoum.facts.schema import EventCard, Row, Zone
 from zareba.games.khartoum.facts.tables import (
     GUNBOAT,
     HEAVY,
@@ -150,45 +150,9 @@ def _boxes(view: dict[str, Any], words: Speaker) -> Iterator[str]:
 # ---------------------------------------------------------------------------------- for drawing
 def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
     """Everything a drawing needs that never changes, with names in the reader's language."""
-    chart = facts.map
+    rows = {"defence": facts.defence_rows, "raid": facts.raid_rows, "sortie": facts.sortie_rows}
     return {
-        "kinds": {
-            kind: {"label": getattr(found.label, words.language), "start": found.start_level}
-            for kind, found in chart.kind.items()
-        },
-        "paths": [
-            {
-                "banner": path.color,
-                "zones": path.zones,
-                "name": words.name("banner", path.color),
-                "commander": getattr(path.commander, words.language),
-            }
-            for path in chart.path
-        ],
-        "zones": [
-            {
-                "id": zone.id,
-                "path": zone.path,
-                "number": zone.number,
-                "kind": zone.kind,
-                "level": facts.start_level[zone.id],
-                "nile": zone.nile,
-                "key": zone.key,
-                "at": (zone.x, zone.y),
-                "name": words.name("zone", zone.id),
-            }
-            for zone in chart.zone
-        ],
-        "rivers": [
-            {
-                "id": river.id,
-                "name": getattr(river.name, words.language),
-                "width": river.width,
-                "points": river.points,
-                "label": river.label,
-            }
-            for river in chart.river
-        ],
+        **_map(facts, words),
         "units": {unit: _unit(facts, words, unit) for unit in facts.factors},
         "tracks": {
             "turn": [words.name("month", month) for month in facts.months],
@@ -201,29 +165,68 @@ def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
         "actions": [
             {"id": a.id, "name": words.name("action", a.id), "ap": a.ap} for a in facts.actions
         ],
-        "events": {
-            str(card.id): {
-                "title": words.name("card", card.id),
-                "text": words.name("cardtext", card.id),
-                "ap": card.ap,
-                "once": card.one_time,
-            }
-            for card in facts.cards.values()
-        },
+        "events": {str(number): _event(card, words) for number, card in facts.cards.items()},
         "banner_cards": {
             str(card): [facts.banners[b] for b in order]
             for card, order in facts.banner_cards.items()
         },
-        "tables": {
-            kind: [_row(row, words) for row in rows]
-            for kind, rows in (
-                ("defence", facts.defence_rows),
-                ("raid", facts.raid_rows),
-                ("sortie", facts.sortie_rows),
-            )
+        "tables": {kind: [_row(row, words) for row in table] for kind, table in rows.items()},
+        "terms": words.named("term", TERMS),
+        "words": words.texts("draw", DRAWN_WORDS),
+    }
+
+
+def _map(facts: Facts, words: Speaker) -> dict[str, Any]:
+    """LK-2.1: kinds of zones, the four paths, the zones, the rivers."""
+    chart, language = facts.map, words.language
+    return {
+        "kinds": {
+            kind: {"label": getattr(found.label, language), "start": found.start_level}
+            for kind, found in chart.kind.items()
         },
-        "terms": {term: words.name("term", term) for term in TERMS},
-        "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS},
+        "paths": [
+            {
+                "banner": path.color,
+                "zones": path.zones,
+                "name": words.name("banner", path.color),
+                "commander": getattr(path.commander, language),
+            }
+            for path in chart.path
+        ],
+        "zones": [_zone_facts(facts, words, zone) for zone in chart.zone],
+        "rivers": [
+            {
+                "id": river.id,
+                "name": getattr(river.name, language),
+                "width": river.width,
+                "points": river.points,
+                "label": river.label,
+            }
+            for river in chart.river
+        ],
+    }
+
+
+def _zone_facts(facts: Facts, words: Speaker, zone: Zone) -> dict[str, Any]:
+    return {
+        "id": zone.id,
+        "path": zone.path,
+        "number": zone.number,
+        "kind": zone.kind,
+        "level": facts.start_level[zone.id],
+        "nile": zone.nile,
+        "key": zone.key,
+        "at": (zone.x, zone.y),
+        "name": words.name("zone", zone.id),
+    }
+
+
+def _event(card: EventCard, words: Speaker) -> dict[str, Any]:
+    return {
+        "title": words.name("card", card.id),
+        "text": words.name("cardtext", card.id),
+        "ap": card.ap,
+        "once": card.one_time,
     }
 
 

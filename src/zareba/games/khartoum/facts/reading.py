@@ -327,46 +327,56 @@ class _Reader(Reader[schema.Files]):
         }
 
     def counters(self, rules: schema.Rules) -> dict[str, Any]:
-        """LK-2.4: every kind of counter with its factors; a reduced unit is a kind of its own."""
+        """LK-2.4: every counter with its factors, and what is there at the start."""
+        units, troops = self.files.units, self.troops()
+        leaders = tuple(x.id for x in units.leader if x.at_start or rules.gordon_leader)
+        others: list[schema.Gun | schema.Leader] = [*units.gun, *units.leader]
+        factors = troops.pop("factors")
+        factors |= {piece.id: _can_go(piece.factors) for piece in others}
+        factors[GUNBOAT] = _can_go(units.gunboat.factors)
+        return {
+            **troops,
+            "factors": factors,
+            "rank": {piece: i for i, piece in enumerate(factors)},
+            "leaders": leaders,
+            "leaders_at_start": leaders,
+            "troops_at_start": _all_of(t for t in units.troop if t.regular),
+            "guns_at_start": _all_of(units.gun),
+            "gunboats": units.gunboat.count,
+            "gunboats_at_start": units.gunboat.at_start,
+            "levies": self.levies(),
+            "improvements": units.markers.fort_improvement,
+        }
+
+    def troops(self) -> dict[str, Any]:
+        """LK-2.4.2: a reduced unit is a kind of its own."""
         factors: dict[str, CanGo] = {}
-        reduced, type_of, kinds = {}, {}, []
+        reduced, type_of = {}, {}
         for t in self.files.units.troop:
             factors[t.id], type_of[t.id] = _can_go(t.full), t.id
-            kinds.append(t.id)
             if t.steps > 1:
                 small = f"{t.id}_reduced"
                 reduced[t.id], type_of[small] = small, t.id
                 factors[small] = _can_go(t.reduced)
-                kinds.append(small)
-        leaders = [x for x in self.files.units.leader if x.at_start or rules.gordon_leader]
-        others: list[schema.Gun | schema.Leader] = [*self.files.units.gun, *self.files.units.leader]
-        for piece in others:
-            factors[piece.id] = _can_go(piece.factors)
-        factors[GUNBOAT] = _can_go(self.files.units.gunboat.factors)
-        regulars = [t for t in self.files.units.troop if t.regular]
-        levy = next((t for t in self.files.units.troop if t.id == LEVY), None)
-        if levy is None:
-            raise self.data.fail("units.toml", "troop", f"no troops with id {LEVY!r}")
         return {
             "factors": factors,
-            "troop_kinds": tuple(kinds),
-            "troops": frozenset(kinds),
-            "regulars": frozenset(k for k in kinds if type_of[k] != LEVY),
+            "troop_kinds": tuple(factors),
+            "troops": frozenset(factors),
+            "regulars": frozenset(kind for kind, troop in type_of.items() if troop != LEVY),
             "reduced": reduced,
             "type_of": type_of,
             "troop_types": tuple(t.id for t in self.files.units.troop),
-            "leaders": tuple(x.id for x in leaders),
-            "troops_at_start": tuple(t.id for t in regulars for _ in range(t.count)),
-            "guns_at_start": tuple(
-                gun.id for gun in self.files.units.gun for _ in range(gun.count)
-            ),
-            "leaders_at_start": tuple(x.id for x in leaders),
-            "rank": {piece: i for i, piece in enumerate(factors)},
-            "gunboats": self.files.units.gunboat.count,
-            "gunboats_at_start": self.files.units.gunboat.at_start,
-            "levies": levy.count,
-            "improvements": self.files.units.markers.fort_improvement,
         }
+
+    def levies(self) -> int:
+        for troop in self.files.units.troop:
+            if troop.id == LEVY:
+                return troop.count
+        raise self.data.fail("units.toml", "troop", f"no troops with id {LEVY!r}")
+
+
+def _all_of(pieces: Iterable[schema.Troop | schema.Gun]) -> tuple[str, ...]:
+    return tuple(piece.id for piece in pieces for _ in range(piece.count))
 
 
 def _can_go(factors: schema.Factors) -> CanGo:

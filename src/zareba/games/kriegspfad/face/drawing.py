@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from zareba.engine import Domain
@@ -35,16 +36,8 @@ from .option_notes import note
 # ------------------------------------------------------------------------------------ facts, once
 def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
     """Sizes in hundredths of an inch, names in the reader's language."""
-    sizes = facts.sizes
     return {
-        "table": [n // HUNDREDTH for n in sizes.table],
-        "frontage": sizes.frontage // HUNDREDTH,
-        "depths": {
-            troop: [facts.depths[troop, mounted] // HUNDREDTH for mounted in (False, True)]
-            for troop in facts.troops
-        },
-        "boat": [n // HUNDREDTH for n in sizes.boat],
-        "house": [n // HUNDREDTH for n in sizes.blockhouse],
+        **_sizes(facts),
         "kinds": [
             {"id": kind.id, "name": words.name("terrain", kind.id), "linear": kind.linear}
             for kind in facts.kinds
@@ -59,18 +52,32 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
             for arm in facts.arms.values()
         },
         "names": _names(facts, words),
-        "marks": {mark: words.name("mark", mark) for side in ANIMALS for mark in side},
+        "marks": words.named("mark", chain(*ANIMALS)),
         "lists": {
             found.id: {"name": words.name("list", found.id), "tents": _lives_in_tents(found)}
             for found in facts.catalogue.lists.values()
         },
-        "troops": {troop: words.name("troop", troop) for troop in facts.troops},
-        "weather": {name: words.name("weather", name) for name in facts.conditions},
-        "scenarios": {name: words.name("scenario", name) for name in facts.scenarios},
+        "troops": words.named("troop", facts.troops),
+        "weather": words.named("weather", facts.conditions),
+        "scenarios": words.named("scenario", facts.scenarios),
         "sides": [words.name("side", seat) for seat in (0, 1)],
-        "modifiers": {name: words.name("modifier", name) for name in facts.modifiers},
-        "rows": {row.id: words.name("row", row.id) for row in _rows(facts)},
-        "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS},
+        "modifiers": words.named("modifier", facts.modifiers),
+        "rows": words.named("row", (row.id for row in _rows(facts))),
+        "words": words.texts("draw", DRAWN_WORDS),
+    }
+
+
+def _sizes(facts: Facts) -> dict[str, Any]:
+    sizes = facts.sizes
+    return {
+        "table": [n // HUNDREDTH for n in sizes.table],
+        "frontage": sizes.frontage // HUNDREDTH,
+        "depths": {
+            troop: [facts.depths[troop, mounted] // HUNDREDTH for mounted in (False, True)]
+            for troop in facts.troops
+        },
+        "boat": [n // HUNDREDTH for n in sizes.boat],
+        "house": [n // HUNDREDTH for n in sizes.blockhouse],
     }
 
 

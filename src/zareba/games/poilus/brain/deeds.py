@@ -5,6 +5,8 @@ Everything is counted in cards brought behind us; withdrawing is worth nothing.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
 from zareba.games.poilus.facts.tables import CHRISTMAS, SOLO
@@ -159,27 +161,31 @@ def charm_value(g: State, place: int, card: str) -> float:
 
 def action(g: State, options: list[Any]) -> Any:
     place, mind = g.turn, temper(g)
-    talk = [o for o in options if o[0] == "speech"]
-    if talk:
-        best = max(talk, key=lambda o: speech_value(g, place, o[1]))
-        if speech_value(g, place, best[1]) >= mind.early_speech:
-            return best
+    cheer, speech = best_of(g, "speech", speech_value, options, -math.inf)
+    if cheer >= mind.early_speech:
+        return speech
     if "withdraw" in options and not g.final and had_better_leave(g, place):
         return "withdraw"
-    plays = [(play_value(g, place, o[1]), o) for o in options if o[0] == "play"]
-    value, play = max(plays, default=(-99.0, None), key=lambda p: p[0])
+    value, play = best_of(g, "play", play_value, options, -99.0)
     if value > 0:
         return play
-    charms = [(charm_value(g, place, o[1]), o) for o in options if o[0] == "charm"]
-    luck, charm = max(charms, default=(0.0, None), key=lambda c: c[0])
+    luck, charm = best_of(g, "charm", charm_value, options, 0.0)
     if luck >= mind.charm_now:
         return charm
-    if talk and speech_value(g, place, best[1]) >= mind.late_speech:
-        return best
+    if cheer >= mind.late_speech:
+        return speech
     if g.final and hand_of(g, place):  # who leaves with a card has lost the game
-        return charm if luck > 0 else best if talk else play
+        return charm if luck > 0 else speech or play
     if "withdraw" in options:
         return "withdraw"
-    if value < mind.disaster and (charm is not None or talk):  # gain time, until one may leave
-        return charm if charm is not None else best
-    return play if play is not None else options[0]
+    if value < mind.disaster and (charm or speech):  # gain time, until one may leave
+        return charm or speech
+    return play or options[0]
+
+
+def best_of(
+    g: State, kind: str, worth: Callable[[State, int, str], float], options: list[Any], none: float
+) -> tuple[float, Any]:
+    """The best option of a kind and what it is worth; *none* is, where there is no such option."""
+    found = [(worth(g, g.turn, o[1]), o) for o in options if o[0] == kind]
+    return max(found, default=(none, None), key=lambda pair: pair[0])

@@ -49,7 +49,7 @@ def facts_for_drawing(facts: Facts, words: Speaker) -> dict[str, Any]:
             }
             for f in facts.finals.values()
         },
-        "words": {name: words.text(f"draw-{name}") for name in DRAWN_WORDS},
+        "words": words.texts("draw", DRAWN_WORDS),
     }
 
 
