@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import CHANCE, Game, Position, Term
+from zareba.engine import CHANCE, Game, Judgement, Position, Term
 from zareba.wording import Words
 
 from .odds import Odds, Trial
@@ -90,10 +90,9 @@ class Witness:
         judged = [s.worth for pair in pairs for s in pair if not s.over]
         usual = sum(judged) / len(judged) if judged else WON
         found = [*self._ends(pairs, usual), *self._terms(pairs, usual * (1 - usual))]
-        found = [(size, reason) for size, reason in found if abs(size) >= LEAST]
-        largest = max((abs(size) for size, _ in found), default=0.0)
         told = sorted(found, key=lambda each: -abs(each[0]))
-        told = [each for each in told if abs(each[0]) >= SMALL * largest][:MOST]
+        least = max(LEAST, SMALL * abs(told[0][0])) if told else LEAST
+        told = [each for each in told if abs(each[0]) >= least][:MOST]
         return [reason for _, reason in sorted(told, key=lambda each: -each[0])]
 
     def _ends(
@@ -119,27 +118,39 @@ class Witness:
         both = [(a, b) for a, b in pairs if a.numbers and b.numbers]
         if len(both) < FEWEST or self.judgement is None:
             return
-        place = {name: i for i, name in enumerate(self.judgement.signs)}
         for name, term in self.terms.items():
-            counted = [(place[n], self.judgement.weight(n)) for n in (*term.shown, *term.more)]
-            gains = [
-                slope * sum(w * (a.numbers[i] - b.numbers[i]) for i, w in counted) for a, b in both
-            ]
-            gain, error = mean_of(gains)
-            if abs(gain) >= SURE * error:
-                shown = [place[n] for n in term.shown]
-                yield gain, self._told(name, term, shown, both, pairs, gain > 0)
+            gain, error = mean_of(self._gains(self.judgement, term, both, slope))
+            if abs(gain) < SURE * error:
+                continue
+            if term.each is not None:
+                yield gain, self._told_of_things(name, term, pairs, gain > 0)
+            else:
+                yield gain, self._told(self.judgement, name, term, both, gain > 0)
+
+    def _gains(
+        self, judgement: Judgement, term: Term, both: Sequence[tuple[Seen, Seen]], slope: float
+    ) -> list[float]:
+        """What a term makes the best answer better, luck by luck."""
+        numbers = list(judgement.signs)
+        counted = [(numbers.index(n), judgement.weight(n)) for n in (*term.shown, *term.more)]
+        return [slope * sum(w * (a.numbers[i] - b.numbers[i]) for i, w in counted) for a, b in both]
+
+    def _told_of_things(
+        self, name: str, term: Term, pairs: Sequence[tuple[Seen, Seen]], good: bool
+    ) -> Reason:
+        """The figure of the thing that differs most."""
+        sides = [[s.each[name] for s in side] for side in zip(*pairs, strict=True)]
+        means = [{t: mean([one[t] for one in side]) for t in side[0]} for side in sides]
+        thing = max(means[0], key=lambda t: abs(means[0][t] - means[1][t]))
+        return Reason(name, means[0][thing], means[1][thing], good, term.kind, thing)
 
     def _told(
-        self, name: str, term: Term, shown: Sequence[int], both: Sequence[tuple[Seen, Seen]],
-        pairs: Sequence[tuple[Seen, Seen]], good: bool,
+        self, judgement: Judgement, name: str, term: Term, both: Sequence[tuple[Seen, Seen]],
+        good: bool,
     ) -> Reason:  # fmt: skip
-        """The figure of a term, or of the thing of it that differs most."""
-        if term.each is not None:
-            sides = [[s.each[name] for s in side] for side in zip(*pairs, strict=True)]
-            means = [{t: mean([one[t] for one in side]) for t in side[0]} for side in sides]
-            thing = max(means[0], key=lambda t: abs(means[0][t] - means[1][t]))
-            return Reason(name, means[0][thing], means[1][thing], good, term.kind, thing)
+        """The figure of a term."""
+        numbers = list(judgement.signs)
+        shown = [numbers.index(n) for n in term.shown]
         best, other = (
             mean([sum(s.numbers[i] for i in shown) for s in side]) * term.scale
             for side in zip(*both, strict=True)
@@ -179,14 +190,18 @@ def in_words(words: Words, game: Game, hint: Hint, label: Callable[[Any], str]) 
     lines.append(words.text("counsel-next", choice=other, chance=chance(hint.other)))
     if hint.alike:
         lines.append(words.text("counsel-alike"))
-    for message, good in (("counsel-why", True), ("counsel-against", False)):
-        told = [reason_in_words(words, r) for r in hint.reasons if r.speaks_for is good]
-        if told:
-            reasons = words.text("counsel-semicolon").join(told)
-            lines.append(words.text(message, best=best, reasons=reasons))
+    lines += _reasons_in_words(words, hint.reasons, best)
     if not hint.reasons and not hint.alike:
         lines.append(words.text("counsel-unclear"))
     return lines
+
+
+def _reasons_in_words(words: Words, reasons: Sequence[Reason], best: str) -> Iterator[str]:
+    """What speaks for the best choice, then what speaks against it."""
+    for message, good in (("counsel-why", True), ("counsel-against", False)):
+        told = [reason_in_words(words, r) for r in reasons if r.speaks_for is good]
+        if told:
+            yield words.text(message, best=best, reasons=words.text("counsel-semicolon").join(told))
 
 
 def written(words: Words, value: float, digits: int) -> str:

@@ -66,10 +66,7 @@ def _seats(play: Play) -> range:
 
 def _turning(play: Play, lines: Sequence[Line], words: Words) -> Iterator[Turn]:
     """The gravest lines of the log in their order; of equally grave ones the later."""
-    game = play.setting.game
-    weighed = [(game.story.weight(x.event, x.facts), n) for n, x in enumerate(lines)]
-    heaviest = sorted((pair for pair in weighed if pair[0] > 1), reverse=True)[:MOST_TURNS]
-    chosen = sorted(n for _, n in heaviest)
+    chosen = _gravest(play, lines)
     labels = [words.line(x, with_rule=False) for x in lines if x.event == words.chapter]
     alike = len(set(labels)) < len(labels)  # turns of a seat are called the same: they are counted
     begun, chapter = 0, ""
@@ -79,6 +76,13 @@ def _turning(play: Play, lines: Sequence[Line], words: Words) -> Iterator[Turn]:
             chapter = f"{labels[begun - 1]} ({begun})" if alike else labels[begun - 1]
         if number in chosen:
             yield Turn(words.line(line, with_rule=False), chapter, line.at)
+
+
+def _gravest(play: Play, lines: Sequence[Line]) -> set[int]:
+    weight = play.setting.game.story.weight
+    weighed = [(weight(x.event, x.facts), n) for n, x in enumerate(lines)]
+    heaviest = sorted((pair for pair in weighed if pair[0] > 1), reverse=True)
+    return {n for _, n in heaviest[:MOST_TURNS]}
 
 
 def _seats_sheet(play: Play, words: Words) -> Sheet:

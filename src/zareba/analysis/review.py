@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -184,14 +184,15 @@ class Reviewer:
         worlds = self.by.moment(self.play.position_at(at), seat, run := self.run(at))
         n = self.number(worlds, choice, len(self.play.record.choices) - at)
         before, chosen = worlds.before(n), worlds.after(choice, n)
-        was, is_now = [figure(x) for x in before], [figure(x) for x in chosen]
+        was, was_error = figures(before)
+        is_now, is_now_error = figures(chosen)
         gains = [gain(x, y) for x, y in zip(before, chosen, strict=True)]
         others = self.others(worlds, choice)
         better, lost = self.better(worlds, choice, others, n)
         return Step(
             at=at, seat=seat, choice=choice, chapter=sum(c <= at for c in self.chapters), run=run,
-            before=[f.worth for f in was], chosen=[f.worth for f in is_now], reached=[],
-            before_error=[f.error for f in was], chosen_error=[f.error for f in is_now],
+            before=was, before_error=was_error, chosen=is_now, chosen_error=is_now_error,
+            reached=[],
             choice_error=[f.error for f in gains], playouts=n, options=len(others) + 1,
             lost=lost.worth, lost_error=lost.error, mark=(mark := mark_of(lost)),
             better=better if mark else None,
@@ -272,8 +273,8 @@ def account(steps: Sequence[Step], seat: int) -> Account:
     return Account(
         seat=seat,
         start=first.before[seat],
-        own=sum(step.by_choice(seat) for step in own),
-        others=sum(step.by_choice(seat) for step in others),
+        own=by_choices(own, seat),
+        others=by_choices(others, seat),
         luck=sum(step.by_luck(seat) for step in steps),
         result=steps[-1].reached[seat],
         start_error=first.before_error[seat],
@@ -285,6 +286,16 @@ def account(steps: Sequence[Step], seat: int) -> Account:
         lost_error=math.hypot(*(step.lost_error for step in own)),
         marks=marks,
     )
+
+
+def by_choices(steps: Sequence[Step], seat: int) -> int:
+    return sum(step.by_choice(seat) for step in steps)
+
+
+def figures(samples: Iterable[Sequence[float]]) -> tuple[list[int], list[float]]:
+    """The worth of a moment to each seat, and its error."""
+    found = [figure(of_seat) for of_seat in samples]
+    return [one.worth for one in found], [one.error for one in found]
 
 
 def gain(before: Sequence[float], chosen: Sequence[float]) -> Figure:

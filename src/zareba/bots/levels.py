@@ -117,14 +117,7 @@ def figures(words: Speaker, game: Game, players: int, options: Mapping[str, bool
 
     Editions and readings of single rules are left out of account.
     """
-    loud = {option.id: option.default for option in game.options if option.group in _LOUD}
-    chosen = {name: options[name] for name in loud}
-    found = {
-        one.level: one
-        for one in measured()
-        if (one.game, one.players) == (game.name, players)
-        and loud | {name: v for name, v in one.options.items() if name in loud} == chosen
-    }
+    found = _measured_at(game, players, options)
     if not found:
         return ""
     ranks = [found[rank] for rank in RANKS if rank in found]
@@ -134,3 +127,17 @@ def figures(words: Speaker, game: Game, players: int, options: Mapping[str, bool
     )
     whom = words.text(f"bot-{ranks[0].against}") if ranks[0].against else ""
     return words.text("bots-win", how="against" if whom else "alone", whom=whom, told=told)
+
+
+def _measured_at(
+    game: Game, players: int, options: Mapping[str, bool | str]
+) -> dict[str, Measured]:
+    """By rank: what was measured in such games."""
+    loud = {option.id: option.default for option in game.options if option.group in _LOUD}
+    chosen = {name: options[name] for name in loud}
+    return {
+        one.level: one
+        for one in measured()
+        if (one.game, one.players) == (game.name, players)
+        and loud | {name: v for name, v in one.options.items() if name in loud} == chosen
+    }

@@ -88,13 +88,17 @@ def make_bot(name: str, game: Game, seconds: float | None = None) -> Bot:
     if text == "heuristic":
         return HeuristicBot(game)
     if found := _SEARCHING.fullmatch(text):
-        limits = [float(x) for x in (found["seconds"], seconds) if x is not None]
-        budget = Budget(int(found["playouts"]), *([min(limits)] if limits else []))
-        others = make_bot(f"mc:{found['others']}", game) if found["others"] else None
-        if budget.playouts < 1:
-            raise UnknownBot("mc:N needs at least one playout", "no-tries")
-        return SearchBot(game, budget, others)
+        return _searcher(found, game, seconds)
     known = ", ".join([*RANKS, "random", "heuristic", "mc:N"])
     raise UnknownBot(
         f"there is no player {name!r}; there are: {known}", "no-bot", bot=name, known=known
     )
+
+
+def _searcher(found: re.Match[str], game: Game, seconds: float | None) -> Bot:
+    limits = [float(x) for x in (found["seconds"], seconds) if x is not None]
+    budget = Budget(int(found["playouts"]), *([min(limits)] if limits else []))
+    others = make_bot(f"mc:{found['others']}", game) if found["others"] else None
+    if budget.playouts < 1:
+        raise UnknownBot("mc:N needs at least one playout", "no-tries")
+    return SearchBot(game, budget, others)

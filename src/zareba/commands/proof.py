@@ -47,7 +47,11 @@ def _salts(salts: Iterable[Salt], words: Words) -> Iterator[str]:
     }
     for message, those in kinds.items():
         if those:
-            yield words.text(message, who=", ".join(str(s.seat + 1) for s in those))
+            yield words.text(message, who=_named(those))
+
+
+def _named(salts: Iterable[Salt]) -> str:
+    return ", ".join(str(salt.seat + 1) for salt in salts)
 
 
 def unproven(record: Record, found: int | None, words: Words) -> Iterator[str]:

@@ -38,12 +38,17 @@ def wrong_salts(commitment: str, salt: str, salts: Sequence[Salt], players: int)
     seats = [one.seat for one in salts]
     if seats != sorted(set(seats) & set(range(players))):
         return "salts: expected each seat once, in order"
-    for one in salts:
-        if not one.commitment and not one.salt:
-            return f"seat {one.seat} neither promised salt nor gave any"
-        made = salt_commitment(commitment, one.seat, one.salt)
-        if one.commitment and one.salt and made != one.commitment:
-            return f"the salt of seat {one.seat} is not what it had promised"
+    if why := next(filter(None, (_wrong(commitment, one) for one in salts)), ""):
+        return why
     if salts and mixed(salts) != salt:
         return "the salt is not made from the salts of the seats"
+    return ""
+
+
+def _wrong(commitment: str, one: Salt) -> str:
+    if not one.commitment and not one.salt:
+        return f"seat {one.seat} neither promised salt nor gave any"
+    made = salt_commitment(commitment, one.seat, one.salt)
+    if one.commitment and one.salt and made != one.commitment:
+        return f"the salt of seat {one.seat} is not what it had promised"
     return ""

@@ -7,7 +7,7 @@ deleted ones it forgets at its next round through the memory, within half a minu
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -109,17 +109,17 @@ def traces(connection: sa.Connection, name: str, only: Iterable[str] = ()) -> li
             entries = list(_entries(connection, row.head.id))
             seats = {e.seat for e in entries if isinstance(e, Joined) and e.name == name}
             seats |= set(_brought(row.head, name))
-            if seats:
-                said = [
-                    (e.time, e.text) for e in entries if isinstance(e, Said) and e.seat in seats
-                ]
-                past = row.head.base.choices if row.head.base else []
-                mine = [e.seat for e in entries if isinstance(e, Chosen)] + [s for s, _ in past]
-                chosen = sum(seat in seats for seat in mine)
-                found.append(
-                    Trace(row.head.id, row.head.game, row.status, sorted(seats), said, chosen)
-                )
+            found += [_trace(row, entries, seats)] if seats else []
     return found
+
+
+def _trace(row: Row, entries: Sequence[Entry], seats: set[int]) -> Trace:
+    """What these seats have said and chosen, also in the record that a table was made from."""
+    said = [(e.time, e.text) for e in entries if isinstance(e, Said) and e.seat in seats]
+    past = row.head.base.choices if row.head.base else []
+    chosen = [e.seat for e in entries if isinstance(e, Chosen)] + [seat for seat, _ in past]
+    mine = sum(seat in seats for seat in chosen)
+    return Trace(row.head.id, row.head.game, row.status, sorted(seats), said, mine)
 
 
 def _brought(head: Head, name: str) -> list[int]:

@@ -159,10 +159,13 @@ class Presence:
             if row.run not in silent:
                 seats[row.table_id].add(row.seat)
         for name in wanted:
-            table = self.tables.get(name)
-            if table is not None and table.elsewhere != seats.get(name, set()):
-                table.elsewhere = seats[name]
-                table.look_around()
+            self._sit_elsewhere(name, seats[name])
+
+    def _sit_elsewhere(self, name: str, seats: set[int]) -> None:
+        table = self.tables.get(name)
+        if table is not None and table.elsewhere != seats:
+            table.elsewhere = seats
+            table.look_around()
 
     async def leave(self) -> None:
         """This process stops."""

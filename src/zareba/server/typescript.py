@@ -74,6 +74,16 @@ def _shapes_of(game: Game) -> ModuleType | None:
     return importlib.import_module(f"{name}.shapes")
 
 
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+}
+
+
 class _Writer:
     """Types by the literals of one module; structures are written once, in the order of names."""
 
@@ -91,16 +101,6 @@ class _Writer:
         match t:
             case inspect.Metadata(type=inner):
                 return self.of(inner)
-            case inspect.AnyType():
-                return "unknown"
-            case inspect.StrType():
-                return "string"
-            case inspect.IntType() | inspect.FloatType():
-                return "number"
-            case inspect.BoolType():
-                return "boolean"
-            case inspect.NoneType():
-                return "null"
             case inspect.LiteralType(values=values):
                 return self._named(values)
             case inspect.TupleType(item_types=items):
@@ -117,7 +117,9 @@ class _Writer:
             case inspect.StructType(cls=cls):
                 self.found.setdefault(self._name(cls), t)
                 return self._name(cls)
-        raise TypeError(f"no TypeScript for {t}")
+        if type(t) not in PLAIN:
+            raise TypeError(f"no TypeScript for {t}")
+        return PLAIN[type(t)]
 
     def _name(self, cls: Any) -> str:
         """The second of two that are called alike gets the name of its module before its own."""

@@ -38,23 +38,23 @@ class Watching:
         shown, retold = self._shown, self.retold and not view.live
         self._shown = Shown(view.seat, view.at, view.seq) if view.live else None
         self.retold = False
-        since = view.at - 1 if retold and view.at > view.first else None
         ledger = renderer.ledger
-        if self.films and view.live and shown is not None and shown.seat == view.seat:
-            since = shown.at if not any(cut > shown.seq for cut, _ in ledger.cuts) else None
-        elif (
-            self.films
-            and view.live
-            and shown is None
-            and view.at == 0
-            and _tells_its_set_up(ledger)
-        ):
-            since = SET_UP
+        since = view.at - 1 if retold and view.at > view.first else None
+        if self.films and view.live:
+            since = _since(shown, view, ledger)
         if ledger.play is None or renderer.frozen or since is None:
             return view
         unseen = between(ledger.runs, since, view.at)
         film = renderer.films.film(ledger.play, view.seat, since, view.at, retold, unseen)
         return msgspec.structs.replace(view, film=film)
+
+
+def _since(shown: Shown | None, view: p.View, ledger: Ledger) -> int | None:
+    """From which moment on the way to a live view is new to its reader; None: from none."""
+    if shown is None:
+        return SET_UP if view.at == 0 and _tells_its_set_up(ledger) else None
+    undone = any(cut > shown.seq for cut, _ in ledger.cuts)
+    return shown.at if shown.seat == view.seat and not undone else None
 
 
 def _tells_its_set_up(ledger: Ledger) -> bool:

@@ -94,11 +94,16 @@ def cards_add_up(g: State) -> None:
         if stack is not None and surplus > 0:
             g.stacks[stack] -= surplus
         elif surplus > 0:
-            for deck in sorted(g.deck, key=len, reverse=True):
-                while surplus and card in deck:
-                    deck.remove(card)
-                    surplus -= 1
+            take_from_decks(g, card, surplus)
         g.removed += [card] * -surplus
+
+
+def take_from_decks(g: State, card: str, number: int) -> None:
+    """So many of a card, from the largest decks first."""
+    for deck in sorted(g.deck, key=len, reverse=True):
+        while number and card in deck:
+            deck.remove(card)
+            number -= 1
 
 
 def french_cards_add_up(g: State) -> None:

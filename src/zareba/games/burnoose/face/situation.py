@@ -44,6 +44,11 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         yield words.text("now-french", left=cards_left(g))
         return
     yield _turn(g, ask.seat, words)
+    yield from _about(g, ask, words)
+
+
+def _about(g: State, ask: Any, words: Speaker) -> Iterator[str]:
+    """What this kind of question needs beside whose turn it is."""
     if isinstance(ask, battle_asks.CardToDestroy):
         yield words.text("now-card", text=card_text(g.facts, words, g.french_card))
     elif isinstance(ask, IN_COMBAT) and g.entered[g.fighting]:

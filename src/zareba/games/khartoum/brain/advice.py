@@ -52,11 +52,17 @@ def zone_to_defend(g: State, _ask: Any, options: list[Any]) -> Any:
         return DONE
     banners = range(len(g.at))
     held = [defended(g, b) for b in banners]
-    open_paths = [b for b in banners if not held[b] and chance_active(g, b)]
-    for banner in sorted(open_paths, key=lambda b: (g.at[b], -g.strength[b])):
+    unblocked = [b for b in banners if not held[b] and chance_active(g, b)]
+    for banner in sorted(unblocked, key=lambda b: (g.at[b], -g.strength[b])):
         zone = blocking(g, banner, options)
         if zone is not None:
             return zone
+    zone = most_helped(g, held, options)
+    return zone if zone in options else options[0]
+
+
+def most_helped(g: State, held: list[int], options: list[Any]) -> Any:
+    """Of the zones that hold the paths the one where one more unit helps most, if it does."""
     best, found = TEMPERS.now.least_gain, DONE
     for banner, number in enumerate(held):
         zone = g.facts.zones[g.facts.path[banner][number]]
@@ -64,7 +70,7 @@ def zone_to_defend(g: State, _ask: Any, options: list[Any]) -> Any:
             helped = gain_of(g, banner, number, 1)
             if helped > best:
                 best, found = helped, zone
-    return found if found in options else options[0]
+    return found
 
 
 def blocking(g: State, banner: int, options: list[Any]) -> Any:
@@ -97,14 +103,18 @@ def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
     troops_here = sum(u in g.facts.troops for u in garrison)
     if not troops_here:
         return max(options, key=lambda u: (defence_factor(g, u), u in g.facts.reduced))
-    waiting = sum(
-        1 for b in range(len(g.at)) if chance_active(g, b) and not defended(g, b) and g.at[b] > 2
-    )
     supports = [u for u in options if u not in g.facts.troops]
-    spare = [u for u in options if u in g.facts.troops] if len(g.troops) > waiting else []
+    troops = [u for u in options if u in g.facts.troops]
+    spare = troops if len(g.troops) > open_paths(g) else []
     # A second unit takes the steps that the first would lose.
     wanted = spare if troops_here == 1 and spare else supports or spare
     return max(wanted or options, key=lambda u: defence_factor(g, u))
+
+
+def open_paths(g: State) -> int:
+    """How many paths are still to be blocked."""
+    banners = (b for b in range(len(g.at)) if g.at[b] > 2)
+    return sum(1 for b in banners if chance_active(g, b) and not defended(g, b))
 
 
 def pay_for_defence(g: State, ask: asks.PayForDefence, options: list[Any]) -> Any:
@@ -149,10 +159,8 @@ def next_action(g: State, _ask: Any, options: list[Any]) -> Any:
     spare = g.ap - (1 if g.turn > 1 else 0)
     ranked = sorted((w for w in wishes.items() if w[1] > 0), key=lambda w: -w[1])
     chosen = {a for a, _ in ranked[:spare]}
-    for action in options:  # the fixed order of the actions
-        if action in chosen:
-            return action
-    return "defend" if "defend" in options else END
+    usual = "defend" if "defend" in options else END
+    return next((a for a in options if a in chosen), usual)  # in the fixed order of the actions
 
 
 def wish_fortify(g: State) -> float:

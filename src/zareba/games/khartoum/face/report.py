@@ -73,16 +73,7 @@ def _paths(facts: Facts) -> dict[str, list[str]]:
 
 def _zones(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     """Zones that were attacked or lost: attacks withstood, and when each fell."""
-    fell: dict[str, tuple[int, int]] = {}
-    withstood = tally(lines, "zone", "held")
-    for head, turn in parts(lines, "turn"):
-        for line in turn:
-            if line.event == "advance":
-                fell[line.facts["zone"]] = (head.facts["turn"], line.at)
-            elif line.event == "retreat":
-                banner = g.facts.banners.index(line.facts["banner"])
-                inwards = g.facts.number_of[line.facts["zone"]] - 1
-                fell.pop(g.facts.zones[g.facts.path[banner][inwards]], None)
+    fell, withstood = _fallen(g, lines), tally(lines, "zone", "held")
     rows = [
         Row(
             [
@@ -101,6 +92,20 @@ def _zones(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     ]
     columns = ["draw-zone", "report-banner", "report-withstood", "report-fate"]
     return titled("report-zones", columns, rows, words)
+
+
+def _fallen(g: State, lines: Sequence[Event]) -> dict[str, tuple[int, int]]:
+    """Zones lost and not regained: in which turn, at which moment."""
+    fell: dict[str, tuple[int, int]] = {}
+    for head, turn in parts(lines, "turn"):
+        for line in turn:
+            if line.event == "advance":
+                fell[line.facts["zone"]] = (head.facts["turn"], line.at)
+            elif line.event == "retreat":
+                banner = g.facts.banners.index(line.facts["banner"])
+                inwards = g.facts.number_of[line.facts["zone"]] - 1
+                fell.pop(g.facts.zones[g.facts.path[banner][inwards]], None)
+    return fell
 
 
 def _turns(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:

@@ -69,14 +69,19 @@ def situation(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         if len(offered(g)) > 1:
             yield words.text("now-order")
     if isinstance(ask, asks.ZoneToDefend | asks.UnitToPost):
-        yield words.text("now-available", units=_available(g, words))
+        yield from _posting(g, ask, words)
+    if g.force:
+        yield words.text("now-force", units=words.listed("unit", g.force))
+    yield from reckoning.lines(g, ask, words)
+
+
+def _posting(g: State, ask: asks.ZoneToDefend | asks.UnitToPost, words: Speaker) -> Iterator[str]:
+    """Who can be posted, and who stands there already."""
+    yield words.text("now-available", units=_available(g, words))
     if isinstance(ask, asks.UnitToPost):
         there = words.listed("unit", g.garrison[g.facts.zone_index[ask.zone]])
         zone = words.name("zone", ask.zone)
         yield words.text("now-posted", zone=zone, units=there or words.text("now-nobody"))
-    if g.force:
-        yield words.text("now-force", units=words.listed("unit", g.force))
-    yield from reckoning.lines(g, ask, words)
 
 
 def _available(g: State, words: Speaker) -> str:

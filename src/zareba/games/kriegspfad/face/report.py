@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
@@ -64,28 +65,31 @@ def _sides(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
     lost = losses(g, lines)
     gone = [line.facts["unit"] for line in lines if line.event == "unit_lost"]
     chiefs = tally(lines, "seat", "chief_lost")
+    by_cause = {cause: [lost[seat, cause] for seat in SIDES] for cause in CAUSES}
 
-    def row(label: str, figures: Sequence[int]) -> Row:
+    def row(label: str, figures: Iterable[int]) -> Row:
         return Row([words.text(label), *map(str, figures)])
 
     rows = [
         Row([words.text("report-player"), *(words.name("player", seat) for seat in SIDES)]),
         row("report-army-points", g.points),
         row("report-points-lost", g.lost_ap),
-        row("report-elements", [sum(g.side[u] == seat for u in g.unit) for seat in SIDES]),
-        row("report-elements-lost", [sum(lost[seat, c] for c in CAUSES) for seat in SIDES]),
-        *(
-            row(f"report-lost-{cause}", [lost[seat, cause] for seat in SIDES])
-            for cause in CAUSES
-            if any(lost[seat, cause] for seat in SIDES)
-        ),
-        row("report-units-gone", [sum(g.side[u] == seat for u in gone) for seat in SIDES]),
-        row("report-leaders-lost", [chiefs[seat] for seat in SIDES]),
+        row("report-elements", _of_sides(g, g.unit)),
+        row("report-elements-lost", map(sum, zip(*by_cause.values(), strict=True))),
+        *(row(f"report-lost-{cause}", each) for cause, each in by_cause.items() if any(each)),
+        row("report-units-gone", _of_sides(g, gone)),
+        row("report-leaders-lost", (chiefs[seat] for seat in SIDES)),
     ]
     if any(g.exited):
         rows.append(row("report-exited", g.exited))
     names = [_army(g, seat, words) for seat in SIDES]
     return Sheet(words.text("report-sides"), [words.text("report-what"), *names], rows)
+
+
+def _of_sides(g: State, units: Sequence[int]) -> list[int]:
+    """How many of these units are whose."""
+    owners = [g.side[u] for u in units]
+    return [owners.count(seat) for seat in SIDES]
 
 
 def _rounds(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
@@ -130,9 +134,12 @@ def _thrown(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[Thrown
         for seat in SIDES:
             what = words.text(f"report-die-{event}", side=_army(g, seat, words))
             told = [x.facts for x in lines if x.event == event]
-            own = [facts for facts in told if g.side[facts["unit"]] == seat]
-            dice = [die for facts in own for die in facts.get("dice") or (facts["roll"],)]
-            yield Thrown(what, dice, D20 if event == "shot" else USUAL)
+            own = [_dice_of(facts) for facts in told if g.side[facts["unit"]] == seat]
+            yield Thrown(what, [*chain(*own)], D20 if event == "shot" else USUAL)
+
+
+def _dice_of(facts: Mapping[str, Any]) -> Sequence[int]:
+    return facts.get("dice") or (facts["roll"],)
 
 
 def _dice(g: State, lines: Sequence[Event], words: Speaker) -> Sheet:

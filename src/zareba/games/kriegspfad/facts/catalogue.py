@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -96,9 +96,8 @@ def scout_weapons(found: Catalogue, army_list: ArmyList, tribe: str, year: int) 
     """KP-6.1: single missile weapons the list offers in that year to that tribe."""
     there = entries(army_list, tribe, year)
     offered = {w for e in there for lo in e.loadouts for w in lo.weapons}
-    for e in there:
-        for o in options(army_list, e.id, tribe, year):
-            offered |= {o.adds or o.to} if o.kind.startswith("weapon") else set()
+    changes = [o for e in there for o in options(army_list, e.id, tribe, year)]
+    offered |= {o.adds or o.to for o in changes if o.kind.startswith("weapon")}
     return [weapon for group, weapon in found.base if group == "line" and weapon in offered]
 
 
@@ -131,12 +130,9 @@ def _check(data: DataFiles, found: Catalogue) -> None:
     """Names must lead somewhere: entries of options, weapons of loadouts, stratagems."""
     for army_list in found.lists.values():
         names = {e.id for e in army_list.entry}
-        for entry in army_list.entry:
-            for loadout in entry.loadouts:
-                for weapon in loadout.weapons:
-                    if weapon not in found.weapon_class:
-                        place = f"{army_list.id}.{entry.id}.{loadout.id}"
-                        raise data.fail("army_lists.toml", place, f"unknown weapon {weapon!r}")
+        for place, weapon in _weapons_named(army_list):
+            known = weapon in found.weapon_class
+            data.expect(known, "army_lists.toml", place, f"unknown weapon {weapon!r}")
         for option in army_list.option:
             for name in option.applies_to:
                 if name not in names:
@@ -145,6 +141,14 @@ def _check(data: DataFiles, found: Catalogue) -> None:
         for right in army_list.stratagem:
             if right.id not in found.stratagem:
                 raise data.fail("army_lists.toml", army_list.id, f"unknown stratagem {right.id!r}")
+
+
+def _weapons_named(army_list: ArmyList) -> Iterator[tuple[str, str]]:
+    """Every weapon of a loadout, and where it stands."""
+    for entry in army_list.entry:
+        for loadout in entry.loadouts:
+            place = f"{army_list.id}.{entry.id}.{loadout.id}"
+            yield from ((place, weapon) for weapon in loadout.weapons)
 
 
 @functools.cache

@@ -237,12 +237,17 @@ def warning(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if not isinstance(ask, asks.Action):
         return ""
     if choice == asks.WITHDRAW:
-        alone = not g.final and g.present.count(True) == 1
-        ends = alone and morale_drop(g) >= len(g.morale)
-        return words.text("warning-morale", n=morale_drop(g), left=len(g.morale)) if ends else ""
-    if choice[0] != "play":
-        return ""
-    card = choice[1]
+        return _morale_warning(g, words)
+    return _card_warning(g, choice[1], words) if choice[0] == "play" else ""
+
+
+def _morale_warning(g: State, words: Speaker) -> str:
+    alone = not g.final and g.present.count(True) == 1
+    ends = alone and morale_drop(g) >= len(g.morale)
+    return words.text("warning-morale", n=morale_drop(g), left=len(g.morale)) if ends else ""
+
+
+def _card_warning(g: State, card: str, words: Speaker) -> str:
     if _would_fail(g, card):
         return words.text("warning-fails")
     knock = card in g.facts.knocks and card != CHRISTMAS

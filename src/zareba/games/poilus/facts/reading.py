@@ -37,6 +37,11 @@ COUNTING = frozenset(
         "attach_threat_card",
     }
 )
+NEEDED = {
+    "ignore_threat": "threat", "add_threat": "threats", "trap_all": "threats",
+    "morale_delta": "delta", "support_knock_delta": "delta", "recover_charm": "who",
+    "grant_speech": "who", "extra_deal": "who", "support_block": "who",
+}  # fmt: skip
 WHEN_CHOSEN = frozenset({"recover_charm", "grant_speech", "peek_trials", "attach_threat_card"})
 
 
@@ -115,14 +120,9 @@ class _Reader(Reader[schema.Files]):
     @staticmethod
     def missing(e: Effect) -> str:
         """The field an effect of this kind cannot do without."""
-        if e.kind == "ignore_threat":
-            return "" if e.threat else "threat"
-        if e.kind in ("add_threat", "trap_all"):
-            return "" if e.threats else "threats"
-        if e.kind in ("morale_delta", "support_knock_delta"):
-            return "" if e.delta else "delta"
-        if e.kind in ("recover_charm", "grant_speech", "extra_deal", "support_block") and not e.who:
-            return "who"
+        needed = NEEDED.get(e.kind, "")
+        if needed and not getattr(e, needed):
+            return needed
         return "count" if e.kind in COUNTING and e.count < 1 else ""
 
     def check_support(self) -> None:
