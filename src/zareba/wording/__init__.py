@@ -10,18 +10,17 @@ import copy
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
 from string import ascii_lowercase
 from typing import Any
 
-import msgspec
-
 from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tried
 
+from .reference import RuleEntry as RuleEntry
+from .reference import rule_entries as rule_entries
+from .texts import FALLBACK as FALLBACK
 from .texts import texts
 
 LANGUAGES = ("en", "de", "fr")
-FALLBACK = "en"
 NOTHING = "nothing"  # what an empty answer is called
 _TWO_PARTS = re.compile(r"(?<=[^\s:;?!])[:;?!](?=\s|$)")  # signs that French sets apart
 _FIGURE = re.compile(r"\{ \$(\w+) \}")
@@ -371,33 +370,3 @@ class Words:
 
     def result(self, result: str) -> str:
         return self.text(f"result-{result}")
-
-
-# ------------------------------------------------------------------------------ the rules reference
-class RuleEntry(msgspec.Struct, frozen=True):
-    """A numbered rule, or a heading, in the order of the rulebook."""
-
-    number: str
-    heading: bool
-    source: str = ""
-
-
-_ENTRY = re.compile(r"^(rule|heading)-([A-Za-z]+(?:-\d+)+) =", re.M)
-_SOURCE = re.compile(r"^    \.source = (.*)$", re.M)
-
-
-def rule_entries(game: Game) -> list[RuleEntry]:
-    """Every rule and heading of a game's reference, from its English text."""
-    place = resources.files(game.package) / "text" / f"rules.{FALLBACK}.ftl"
-    if not place.is_file():  # a game in the making
-        return []
-    text = place.read_text(encoding="utf-8")
-    found = list(_ENTRY.finditer(text))
-    entries = []
-    for match, end in zip(found, [*(f.start() for f in found[1:]), len(text)], strict=True):
-        body = text[match.end() : end]
-        source = _SOURCE.search(body)
-        prefix, *digits = match[2].split("-")
-        number = f"{prefix}-{'.'.join(digits)}"
-        entries.append(RuleEntry(number, match[1] == "heading", source[1] if source else ""))
-    return entries

@@ -11,6 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+FALLBACK = "en"  # for what a language lacks
 MOST_SAID = 2048  # sentences of one file that are kept
 _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.M)  # of an entry, or of a comment
 
