@@ -178,6 +178,8 @@ async def test_what_is_kept_of_a_person_is_shown_and_erased(db, tmp_path):
         async with first as ann, second as ben:
             await ann.ask(type="say", seat=0, text="my address is Nowhere 7")
             await ben.ask(type="say", seat=1, text="hello")
+            note = {"kind": "note", "refs": ["left"], "note": "Nowhere 7"}
+            assert (await ann.ask(type="mark", seat=0, **note))["type"] == "done"
             await ann.settle()
     said = await told("person", "Ann", "--export", str(file), db=db)
     assert table.id in said

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from zareba.bots import name_of, person
 
-from .entries import Chosen, Entry, Head, Joined, Said, TableClosed, to_row
+from .entries import Chosen, Entry, Head, Joined, Marked, Said, TableClosed, to_row
 from .schema import (
     door_table,
     entry_table,
@@ -147,6 +147,8 @@ def _blank(entry: Entry, seats: set[int], name: str) -> Entry | None:
         return msgspec.structs.replace(entry, name="")
     if isinstance(entry, Said) and entry.seat in seats and entry.text:
         return msgspec.structs.replace(entry, text="")
+    if isinstance(entry, Marked) and entry.seat in seats and entry.note:
+        return msgspec.structs.replace(entry, note="")
     return None
 
 
