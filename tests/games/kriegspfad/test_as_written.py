@@ -1,5 +1,7 @@
 """Rules that were once played otherwise than they are written, chapter by chapter."""
 
+import random
+
 import pytest
 
 from games.kriegspfad.kp_table import company, dice, hide, piece, square, table, unit
@@ -12,6 +14,7 @@ from zareba.games.kriegspfad.battle.fire import cover_of, gun_ready, may_shoot
 from zareba.games.kriegspfad.battle.march import climb
 from zareba.games.kriegspfad.battle.shooting import burning_needs, shooting
 from zareba.games.kriegspfad.battle.turn import send_home, show_lost, start_of_round
+from zareba.games.kriegspfad.brain.ambushes import noted
 from zareba.games.kriegspfad.field.arcs import coherent
 from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, MARCH, companies, keep, take_out
 from zareba.games.kriegspfad.field.contact import sheltered
@@ -170,6 +173,19 @@ def test_a_scout_hides_within_four_inches_of_a_hidden_unit(gap, allowed):
     refusal = Notes(0).refusal(g, notes)
     assert (refusal is None) == allowed
     assert refusal is None or refusal.rule == "KP-16.14"
+
+
+def test_a_bot_hides_no_commander_alone():
+    """KP-16.14: two woods, each with room for one of them, are too far apart."""
+    g = table("raid", 1)
+    square(g, "wood_dense", 10, 5, 3, 3)
+    square(g, "wood_dense", 40, 5, 3, 3)
+    made = [company("warrior", [(0, 0, 0)]), company("warrior", [(0, 0, 0)], role="chief")]
+    keep(g, 0, [c.waits(HIDDEN).stands(c.mounted, ()) for c in made])
+
+    notes = noted(g, Notes(0), random.Random(1))
+    assert [note[0] for note in notes] == [0]
+    assert Notes(0).refusal(g, notes) is None
 
 
 def test_a_commander_kept_back_arrives_with_a_unit():

@@ -11,11 +11,11 @@ from zareba.games.kriegspfad.field.formations import COLUMN, LINE, RANKS, Place,
 from zareba.games.kriegspfad.field.geometry import TURN, Point, ahead, length_of
 from zareba.games.kriegspfad.field.ground import Piece
 from zareba.games.kriegspfad.field.place_search import site_search
-from zareba.games.kriegspfad.field.placing import ambush_area, may_hide_in, note_refused
+from zareba.games.kriegspfad.field.placing import ALONE, ambush_area, may_hide_in, note_refused
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import look
-from zareba.games.kriegspfad.prepare.asks_deploy import Notes
+from zareba.games.kriegspfad.prepare.asks_deploy import Notes, keeps_company
 
 from .deployment import BRIM, Candidate, brim_points, enemy_side, goal_of, outward
 
@@ -36,10 +36,12 @@ def noted(g: State, ask: Notes, rng: random.Random) -> Any:
         if not places:
             mounted = company.mounted
             places = site_search(trial, ask.seat, company, rng)
-        if places:
+        found[number] = company.stands(mounted, tuple(places))
+        if places and (company.role not in ALONE or keeps_company(g, found, number)):
             notes.append((number, int(mounted), *places))
-            found[number] = company.stands(mounted, tuple(places))
             keep(trial, ask.seat, found)
+        else:
+            found[number] = company  # it is deployed openly
     return tuple(notes)
 
 
