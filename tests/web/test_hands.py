@@ -1,0 +1,119 @@
+"""One visit by mouse, by keys alone and by fingers: start page, film, answer, what if, way back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.table import OPTION, QUESTION, asked, table_of, wait_after, wait_for_answer
+from web.test_access import violations
+from web.test_films import BEAT
+
+pytestmark = pytest.mark.browser
+
+# Beats do not go on by themselves, however slow the machine is.
+BY_HAND = """() => {
+    const later = window.setTimeout;
+    window.setTimeout = (deed, wait = 0) => later(deed, wait < 400 ? wait : 1000 * wait);
+}"""
+FARTHEST = 400  # presses of the tab key
+REACHED = "wanted => document.activeElement === wanted || wanted.contains(document.activeElement)"
+
+
+class Mouse:
+    """Points and clicks."""
+
+    size, touch = (1440, 900), False
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, thing: Locator) -> None:
+        thing.click()
+
+    def go_on(self) -> None:
+        self.page.locator(".drawing").click(position={"x": 9, "y": 9})
+
+    def look_back(self) -> None:
+        self.use(self.page.get_by_role("button", name="Look back"))
+
+
+class Keys(Mouse):
+    """Never points at anything: tab and enter, and the keys of the table."""
+
+    def use(self, thing: Locator) -> None:
+        expect(thing).to_be_visible()
+        wanted = thing.element_handle()
+        for _ in range(FARTHEST):
+            if self.page.evaluate(REACHED, wanted):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the keys do not reach it")
+
+    def go_on(self) -> None:
+        self.page.keyboard.press("Space")
+
+    def look_back(self) -> None:
+        self.page.keyboard.press("b")
+
+
+class Fingers(Mouse):
+    """On a phone."""
+
+    size, touch = (390, 844), True
+
+    def use(self, thing: Locator) -> None:
+        thing.tap()
+
+    def go_on(self) -> None:
+        self.page.locator(".drawing").tap(position={"x": 9, "y": 9})
+
+    def look_back(self) -> None:
+        self.use(self.page.get_by_role("button", name="More"))
+        super().look_back()
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keys, Fingers])
+def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
+    page = visit(told=True, size=kind.size, touch=kind.touch)
+    hand = kind(page)
+    page.evaluate(BY_HAND)
+    game = page.locator(".games > li").filter(has=page.get_by_role("heading", name="Les Poilus"))
+    hand.use(game.get_by_role("button", name="Play now"))
+
+    expect(page.locator(BEAT)).to_be_visible()  # the set-up comes first
+    beats = see_the_film(page, hand)
+    assert beats > 1
+    assert violations(page) == []
+    table, before = table_of(page), page.locator(".table").get_attribute("data-moment")
+    question = asked(page)
+    hand.use(page.locator(OPTION).last)
+    wait_for_answer(page, question)
+    wait_after(page, before)
+    see_the_film(page, hand)
+
+    hand.look_back()
+    hand.use(page.get_by_role("button", name="What if … (new dice)").first)
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator(".what-if-of")).to_contain_text("What if, from")
+    see_the_film(page, hand)
+    assert violations(page) == []
+    hand.use(page.locator(".what-if-of").get_by_role("link", name="Back to the game"))
+    expect(page).to_have_url(re.compile(table))
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+def see_the_film(page: Page, hand: Mouse) -> int:
+    """Beat by beat to the next question; how many were seen."""
+    seen = 0
+    expect(page.locator(f"{BEAT}, {QUESTION}").first).to_be_visible()
+    while page.locator(BEAT).count():
+        beat = page.locator(BEAT).get_attribute("data-beat")
+        hand.go_on()
+        page.wait_for_function(
+            "beat => document.querySelector('[data-beat]')?.dataset.beat !== beat", arg=beat
+        )
+        seen += 1
+    expect(page.locator(QUESTION)).to_be_visible()
+    return seen
