@@ -183,11 +183,13 @@ def test_the_log_may_speak_of_a_fault_and_of_nothing_else():
         line(105, event="failed", error="OperationalError"),
         line(120, event="health", ready=False, why="database: locked"),
         line(400, event="loop_held", ms=300),
+        line(401, event="failed", where="bot heuristic", error="Late"),
     ]
     wrong = [
         line(50, event="failed", error="OperationalError"),  # before it
         line(105, event="failed", error="KeyError"),
         line(105, event="table_damaged", why="head"),
+        line(200, event="failed", where="read", error="Late"),
         line(302, event="failed", error="OperationalError"),  # a kill explains nothing
         Line(105, "Traceback (most recent call last):"),
     ]

@@ -30,7 +30,8 @@ CONSENTS = ("consent", "no_undo", "undo")
 OF_DATABASE = ("failed", "presence_failed", "health", "listen_lost", "fanout_failed")
 ERRORS = ("OperationalError", "InterfaceError", "DBAPIError", "TimeoutError", "AdminShutdown")
 EXPLAINS = {DISK: OF_DATABASE, LOCK: OF_DATABASE, CUT: OF_DATABASE, RESTART: OF_DATABASE}
-HARMLESS = ("loop_held",)  # tells of the machine; counted
+# What tells of the machine only; counted.  A late bot has played by plain advice.
+HELD, LATE = "loop_held", "Late"
 UNCOMPARED = ("log", "film", "type")
 OF_CHANCE = ("secret", "salt")
 
@@ -183,7 +184,7 @@ def _is_explained(line: Said, faults: Sequence[Fault]) -> bool:
     except ValueError:
         return line.text.startswith("Zareba: ")  # where it serves
     event, error = told.get("event", ""), told.get("error", "")
-    if event in HARMLESS:
+    if event == HELD or (error == LATE and "bot" in told.get("where", "")):
         return True
     if error and error not in ERRORS:
         return False
@@ -194,6 +195,6 @@ def _is_explained(line: Said, faults: Sequence[Fault]) -> bool:
     )
 
 
-def counted(notes: Notes, events: Iterable[str]) -> int:
-    """How many lines of the log tell of these."""
-    return sum(any(f'"event": "{event}"' in line.text for event in events) for line in notes.log)
+def counted(notes: Notes, what: str) -> int:
+    """How many lines of the log tell of it."""
+    return sum(f'"event": "{what}"' in x.text or f'"error": "{what}"' in x.text for x in notes.log)

@@ -196,7 +196,8 @@ def report(result: Soak) -> dict[str, Any]:
         "records_verified": result.records,
         "second_verifier": result.second is not None,
         "log_lines": notes.said,
-        "loop_held": checks.counted(notes, checks.HARMLESS),
+        "loop_held": checks.counted(notes, checks.HELD),
+        "late_bots": checks.counted(notes, checks.LATE),
         "memory": grown._asdict() | {"flat": grown.is_flat} if grown else None,
         "findings": [finding._asdict() for finding in notes.findings],
         "passed": not result.failed,
@@ -228,7 +229,8 @@ def in_words(result: Soak) -> list[str]:
         f" {told['replays_compared']} with a replay of the record",
         "records": f"{told['records_verified']} verified by {both}",
         "memory": flat,
-        "log": f"{told['log_lines']} lines, of these loop_held {told['loop_held']}",
+        "log": f"{told['log_lines']} lines, of these loop_held {told['loop_held']},"
+        f" late bots {told['late_bots']}",
     }
     findings = [f"FAILED {check}: {what}" for check, what in result.notes.findings]
     end = f"soak {'FAILED' if result.failed else 'passed'}: {len(findings)} findings"
