@@ -122,7 +122,7 @@ def lay_an_ambush(table, page, other):
     expect(page.locator(".rb-fight .hit-sum b").first).to_have_text("3")
     red = ("moudjahidate", 1)
     table.choose(page, red, ".rb-fight .die-mark.lit:has(.unit-die.unit-moudjahidate)")
-    assert "Player 1 rerolls moudjahidate 1: now 1" in log(page)
+    assert "Player 1 rerolls a die (moudjahidate): 1 instead of 1" in log(page)
     expect(page.locator(".rb-fight .before s")).to_have_text("1")
 
     page.get_by_role("button", name="Ask to take back").click()  # the die is known: ask
@@ -210,7 +210,7 @@ def test_the_ambush_is_laid_by_keyboard_only(seated):
     press(page, "3")  # everybody
     page.locator(".rb-fight .die-mark.lit").last.focus()
     press(page, "Enter")
-    assert "rerolls moudjahidate 1" in log(page)
+    assert "rerolls a die (moudjahidate)" in log(page)
     page.locator("[data-ref=army-1]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".way.circle")).to_have_count(1)

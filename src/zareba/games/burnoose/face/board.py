@@ -78,11 +78,16 @@ def _army(view: View, facts: Facts, words: Speaker, army: int) -> str:
     )  # fmt: skip
 
 
+MARCHING = (
+    "army_state", "at", "came_from", "siege", "pursuit", "status", "land", "start", "row",
+)  # fmt: skip
+
+
 def _marching(view: View, facts: Facts) -> State:
     """What the rules of the march look at, all of it open to everybody (RB-13)."""
     g = State()
     g.facts = facts
-    for field in ("army_state", "at", "came_from", "siege", "pursuit", "status", "land", "start"):
+    for field in MARCHING:
         setattr(g, field, list(view[field]))
     return g
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from zareba.engine import Speaker
@@ -62,14 +63,21 @@ def _french_cards(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
         yield f"  {words.name('automata', card)}{colon + ' ' + text if text else ''}"
 
 
+def _faces(row: Sequence[int], words: Speaker) -> Iterator[str]:
+    """Faces that follow each other and hit alike are told together: 4–6 (1 hit)."""
+    for n, group in groupby(enumerate(row), lambda pair: pair[1]):
+        faces = [face for face, _ in group]
+        if n and len(faces) > 1:
+            yield words.text("board-faces", first=faces[0], last=faces[-1], n=n)
+        elif n:
+            yield words.text("board-face", face=faces[0], n=n)
+
+
 def _tables(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
     """RB-15.8, RB-15.9, RB-20: hits by face, who is hit first, what the ground does."""
     yield words.text("board-hits")
     for unit in (*FRENCH, *BERBERS):
-        row = [
-            words.text("board-face", face=face, n=n) for face, n in enumerate(facts.hits[unit]) if n
-        ]
-        hits = ", ".join(row) or words.text("hint-hits", n=0)
+        hits = ", ".join(_faces(facts.hits[unit], words)) or words.text("hint-hits", n=0)
         yield f"  {words.name('unit', unit)}{words.text('draw-colon')} {hits}"
     order = [ARMY[kind] if kind < TM else f"turned_{ARMY[kind]}" for kind in facts.hit_order]
     yield words.text(

@@ -8,6 +8,7 @@ from typing import Any
 from zareba.engine import Speaker
 from zareba.games.burnoose.facts.tables import AMBUSH, ARMIES, BERBERS
 from zareba.games.burnoose.rules import asks, battle_asks
+from zareba.games.burnoose.rules.automata import ROW
 from zareba.games.burnoose.rules.limits import affordable, ambush_sources, resources_in_hand
 from zareba.games.burnoose.rules.state import (
     DEPLOYED,
@@ -20,7 +21,7 @@ from zareba.games.burnoose.rules.state import (
 )
 
 from .drawing import card_text, hits_of
-from .naming import army_units, french_cards, gives_and_does, goods, people, troops
+from .naming import army_units, gives_and_does, goods, people, troops
 from .ways import comes_to
 
 ABOUT_CARDS = (
@@ -93,8 +94,28 @@ def _next_action(g: State, seat: int, words: Speaker) -> Iterator[str]:
         yield words.text("now-hand-card", card=name, what=gives_and_does(g, words, card), n=number)
     yield _worth(g, seat, words)
     yield from armies(g, seat, words)
-    if g.row:
-        yield words.text("board-row", cards=french_cards(words, g.row))
+    yield from _next_cards(g, words)
+
+
+def _next_cards(g: State, words: Speaker) -> Iterator[str]:
+    """RB-17.2, RB-18.4: what the French will do, as far as it lies open."""
+    if not cards_left(g):
+        if g.facts.rules.win_timing == "automata_cannot_act":
+            yield words.text("now-over")
+    elif g.row:
+        said = [_french_card(g, words, card) for card in g.row]
+        then = (
+            said[0] if len(said) == 1 else words.text("now-row-then", first=said[0], second=said[1])
+        )
+        yield words.text("now-row", cards=then)
+    elif is_solo(g) and g.facts.face_up_row:
+        yield words.text("now-row-empty", n=min(ROW, len(g.french_deck)))
+
+
+def _french_card(g: State, words: Speaker, card: str) -> str:
+    """RB-12.5: its units, and what its text does."""
+    text, colon = card_text(g.facts, words, card), words.text("draw-colon")
+    return words.name("automata", card) + (f"{colon} {text}" if text else "")
 
 
 # ------------------------------------------------------------------------------------ the armies
@@ -166,15 +187,16 @@ def _dice(g: State, words: Speaker) -> str:
 def _ambush(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     """RB-6: the army, its retreat value, who goes against it."""
     army = g.fighting or ask.army
-    yield words.text(
-        "now-ambush", army=words.name("army", army), units=army_units(words, g.army[army]),
-        n=strength(g, army), retreat=g.facts.retreat_at[army],
-    )  # fmt: skip
+    if not isinstance(ask, battle_asks.AmbushReturn):  # it stands among the armies there
+        yield words.text(
+            "now-ambush", army=words.name("army", army), units=army_units(words, g.army[army]),
+            n=strength(g, army), retreat=g.facts.retreat_at[army],
+        )  # fmt: skip
     force = [troops(words, BERBERS, g.units[g.facts.number[AMBUSH]])]
     force += [words.name("card", figure) for figure in figures_in(g, AMBUSH)]
     if any(force):
         yield words.text("now-force", units=", ".join(filter(None, force)))
-    if isinstance(ask, battle_asks.Reroll):
+    if isinstance(ask, battle_asks.Reroll | battle_asks.FrenchLoss):
         yield _dice(g, words)
     elif isinstance(ask, battle_asks.AmbushReturn):
         yield from armies(g, ask.seat, words)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from zareba.games.burnoose.rules.automata import DOUBLE_MOVE, NO_MOVE
 from zareba.games.burnoose.rules.march import STAY, advance, choose_step
 from zareba.games.burnoose.rules.state import DEPLOYED, OPEN, UNDEPLOYED, State
 
@@ -21,27 +23,38 @@ def ways(g: State, army: int) -> dict[str, Any] | None:
 def comes_to(g: State, army: int) -> dict[str, int]:
     """RB-13, RB-14.5: villages an army on the map may come to next, with the cards it takes.
 
-    Whatever symbols the cards bear; chance, defenses and card texts may still change it.
+    RB-18.4: face-up cards are known; whatever symbols the others bear.  Chance, defenses and the
+    texts of cards that nobody sees may still change it.
     """
     if g.army_state[army] != DEPLOYED:
         return {}
     found: dict[str, int] = {}
     front = [_beginning(g, army)]
-    for steps in range(1, SIGHT + 1):
+    for cards, symbols in _moves(g):
         ahead: dict[tuple[str, str], State] = {}
         for here in front:
-            for symbol in SYMBOLS:
+            for symbol in symbols:
                 there = here.clone()
                 node = choose_step(there, army, symbol)
                 if node == STAY:
                     continue
                 if _is_open(there, node):
-                    found.setdefault(node, steps)
+                    found.setdefault(node, cards)
                     continue
                 advance(there, army, node, "RB-13.1")
                 ahead[node, there.came_from[army]] = there
         front = list(ahead.values())
     return found
+
+
+def _moves(g: State) -> Iterator[tuple[int, Sequence[str]]]:
+    """RB-12.10, RB-18.4: for each move to come the cards until then, and its possible symbols."""
+    for number, name in enumerate(g.row, start=1):
+        card = g.facts.french_cards[name]
+        for _ in range(0 if card.effect == NO_MOVE else 2 if card.effect == DOUBLE_MOVE else 1):
+            yield number, (card.symbol,)
+    for number in range(len(g.row) + 1, len(g.row) + 1 + SIGHT):
+        yield number, SYMBOLS
 
 
 def _beginning(g: State, army: int) -> State:

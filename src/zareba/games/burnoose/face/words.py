@@ -106,7 +106,7 @@ def _card_hint(g: State, ask: Any, card: str, words: Speaker) -> str:
     """What a card gives or does where this question takes it to."""
     if isinstance(ask, asks.LeaderToKeep):
         start = starting_cards(g.facts, words, card)
-        return start + words.text("text-semicolon") + words.text(f"cardtext-{card}")
+        return start + words.text("text-semicolon") + gives_and_does(g, words, card)
     if isinstance(ask, asks.CardToPlay | asks.CardToCopy):
         idle = _does_nothing(g, ask.seat, card)
         return words.text(f"idle-{card}") if idle else played(g.facts, words, card, is_solo(g))
@@ -165,6 +165,9 @@ def _village_hint(g: State, ask: Any, village: str, words: Speaker) -> str:
         for army in ARMIES
         if (steps := comes_to(g, army).get(village))
     ]
+    lying = g.reserve[g.facts.number[village]]
+    if isinstance(ask, asks.VillageToRetrieve):
+        marks.insert(0, words.text("board-cards", cards=words.listed("card", lying)))
     if isinstance(ask, asks.VillageForCard) and not _has_bonus(g, ask.card, village):
         marks.append(words.text("hint-no-bonus"))
     if _brings_card(g, ask, village):

@@ -123,9 +123,9 @@ unit-turned_moudjahidine = übergelaufener Mudschahid
     .many = übergelaufene Mudschahidun
 unit-turned_sharpshooter = übergelaufener Scharfschütze
     .many = übergelaufene Scharfschützen
-term-hand = Hand
-term-deck = Nachziehstapel
-term-discard = Ablagestapel
+term-hand = auf der Hand
+term-deck = im Stapel
+term-discard = in der Ablage
 status-open = offen
 status-abandoned = aufgegeben
 status-submitted = unterworfen
@@ -167,14 +167,14 @@ ask-MobilizeTo = Von { $source } in welches Dorf?
 ask-UnitToMobilize = { $source } nach { $destination }: Wer geht? (bisher: { $moved })
 ask-UnitFrom = { $unit }: aus welchem Dorf?
 ask-UnitTo = { $unit } aus { $source }: in welches Dorf?
-ask-FreeCard = Welche Karte nimmst du aus der Auslage?
+ask-FreeCard = Welche Karte der Auslage nimmst du umsonst in deine Ablage?
 ask-CardForTop = Welche abgelegte Karte kommt oben auf deinen Stapel?
 ask-ChildBonus = Das Kind in { $village }: Was möchtest du?
 ask-CardToMove = Welche Karte verlässt { $village }?
 ask-VillageForMovedCard = { $card }: von { $village } in welches Dorf?
 ask-CardToTakeBack = Welche Karte nimmst du aus { $village } zurück?
 ask-CardToKeep = Welche Karte behältst du?
-ask-CardToDiscard = Welche weitere Karte legst du ab?
+ask-CardToDiscard = Welche Karte legst du noch ab? Für jede, auch die Befestigung, ziehst du eine.
 ask-VillageForFigure = { $figure }: in welches Dorf?
 ask-CardToBury = Welche französische Karte kommt unter den Stapel?
 ask-AmbushTarget = Welcher Armee legst du einen Hinterhalt?
@@ -182,10 +182,10 @@ ask-AmbushPayment = Welche Karten legst du für den Hinterhalt ab?
 ask-OumouhandJoins = Oumouhand für einen weiteren Würfel ablegen?
 ask-AmbushFrom = { $army }: Aus welchem Dorf kommt die Truppe?
 ask-UnitForAmbush = Wer nimmt aus { $source } am Hinterhalt teil? (bisher: { $joined })
-ask-FrenchLoss = { $army }: Welche Einheit wird entfernt?
+ask-FrenchLoss = { $army }: Welche Einheit entfernt ein Treffer?
 ask-CounterDie = { $army }: Wer schießt zurück?
 ask-AmbushReturn = In welches Dorf gehen die Überlebenden?
-ask-Purchase = Was kaufst du? (gekauft: { $bought })
+ask-Purchase = Was kaufst du?
 ask-ResourcesToCopy = Wessen Ressourcen zählt Tayeb noch einmal?
 ask-Reroll = Einen Wiederholungsmarker für einen Würfel ausgeben?
 ask-LeaderHit = { $place }: Welcher Anführer wird getroffen?
@@ -223,7 +223,7 @@ choice-AmbushTarget = Armee { $n }
 choice-AmbushPayment = { $a } und { $b }
 choice-Reroll-stop = Würfel stehen lassen
 choice-Reroll = { $a }: { $b }
-choice-CardToDestroy = { $a } ({ $b })
+choice-CardToDestroy = { $a }, { $b }
 choice-Purchase-done = Nichts mehr kaufen
 choice-Purchase-tayeb = Tayeb: eine Karte noch einmal zählen
 
@@ -243,9 +243,9 @@ say-draws = { $seat } zieht { $number ->
 say-reshuffled = { $seat } mischt die Ablage zu einem neuen Stapel.
 say-nothing-to-draw = { $seat } hat keine Karte mehr zu ziehen.
 say-mouhand = Mouhand kommt auf deine Hand: eine Karte mehr.
-say-played = { $seat } spielt { $card }.
+say-played = { $seat } spielt: { $card }
 say-tayeb = { $seat }: Tayeb kopiert { $card }.
-say-placed = { $seat } legt { $card } in ein Dorf: { $village }
+say-placed = { $seat } legt nach { $village }: { $card }
 say-retrieved = { $seat } nimmt aus { $village } zurück: { $cards }
 say-mobilized = { $seat } mobilisiert { $number ->
     [one] 1 Einheit
@@ -292,7 +292,7 @@ say-french-roll = Die Franzosen würfeln { $dice } ({ $units }): { $hits ->
     [one] 1 Treffer
    *[other] { $hits } Treffer
   }
-say-rerolled = { $seat } wiederholt { $unit } { $die }: jetzt { $now }
+say-rerolled = { $seat } wiederholt einen Würfel ({ $unit }): { $now } statt { $die }
 say-berbers-lost = { $place }: verloren: { $unit_counted }
 say-figure-lost = { $figure } verlässt die Karte.
 say-french-lost = { $army } verliert: { $unit }
@@ -317,14 +317,21 @@ say-no-move = Die Franzosen bewegen sich in diesem Zug nicht.
 say-double-move = Die Franzosen bewegen sich in diesem Zug zweimal.
 say-nothing-destroyed = { $seat } besitzt nichts davon: { $cards }
 say-card-destroyed = { $seat } verliert endgültig: { $card }
-say-deployed = { $army } rückt aus: { $node }
+say-deployed = { $army } rückt aus, Startort: { $node }
 say-army-moves = { $army } zieht weiter: { $node }
 say-army-stays = { $army } bleibt stehen.
 say-symbol = { $army }: Das Symbol entscheidet: { $symbol }
 say-village-entered = { $army } betritt { $village }.
 say-soumeur-hidden = { $army } übersieht Soumeur (Würfel { $die }).
 say-soumeur-found = { $army } findet Soumeur (Würfel { $die }).
-say-defenses-cleared = { $army } vor { $village }: Befestigungen entfernt { $number }, übrig { $left }
+say-defenses-cleared = { $army } räumt vor { $village } { $number ->
+    [one] 1 Befestigung
+   *[other] { $number } Befestigungen
+  } weg; { $left ->
+    [0] keine bleibt
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+  }.
 say-unit-spent = { $army } opfert für die Befestigungen: { $unit }
 say-army-halted = { $army } hält vor { $village }.
 say-no-card-left = Die Franzosen haben keine Karte mehr.
@@ -340,12 +347,19 @@ now-turn = Du bist { $seat }{ $turn ->
 now-villages = Du bist { $seat }. Deine Dörfer: { $villages }.
 now-french = Französische Karten übrig: { $left }.
 now-card = Französische Karte: { $text }
+now-row = Als Nächstes kommt die französische Karte { $cards }
+now-row-then = { $first }; dann { $second }
+now-row-empty = Keine französische Karte liegt offen: Nach deinem Zug werden { $n } aufgedeckt, und keine Armee bewegt sich.
+now-over = Die Franzosen haben keine Karte mehr: Wenn sie an der Reihe wären, haben die Berber gewonnen.
 now-hand-card = Hand: { $card }{ $n ->
     [one] { "" }
    *[other] { ", jede" }
   }: { $what }
 now-worth = Deine Hand ist wert: { $goods }. Damit könntest du kaufen: { $cards }.
-now-purse = Zum Ausgeben: { $goods }. So viele Karten darfst du noch kaufen: { $n }.{ $market ->
+now-purse = Zum Ausgeben: { $goods }. Du darfst noch { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } kaufen.{ $market ->
     [yes] { " " }Markt: Nahrung, Werkzeug und Waffen zahlen füreinander.
    *[no] { "" }
   }
@@ -423,6 +437,7 @@ board-symbols = Unter den noch nicht gesehenen französischen Karten: { $circle 
 board-all-french = Alle französischen Karten:
 board-hits = Treffer je Augenzahl:
 board-face = { $face } ({ $n } Treffer)
+board-faces = { $first }–{ $last } ({ $n } Treffer)
 board-hit-order = Wer zuerst getroffen wird. Franzosen: { $french }. Berber: { $berbers }, dann Anführer.
 board-terrain = Gelände, { $terrain }: { $what }
 board-roads = Wege:
@@ -519,7 +534,8 @@ warning-empty = { $army } kann mit der nächsten französischen Karte in { $vill
     [game] , und die Franzosen hätten gewonnen.
    *[region] .
   }
-hint-there = davon { $n }
+hint-there = vorhanden: { $n }
+hint-force = für den Hinterhalt bereit: { $units }
 hint-oumouhand = ein weißer Würfel mehr
 hint-supply = weg von der Karte
 hint-free-card = du nimmst eine Karte umsonst
@@ -596,8 +612,8 @@ closed-no-force = in deinen Dörfern darf niemand in den Hinterhalt
 closed-no-road = keine Armee steht auf einem Weg, der zu dir führt
 closed-no-road-from = von dort führt kein Weg zu dir, ohne durch ein anderes Dorf zu gehen
 closed-not-on-map = sie ist nicht auf der Karte
-closed-stack = ihr Stapel ist leer
-closed-price = dir fehlen: { $goods }
+closed-stack = der Stapel ist leer
+closed-price = es fehlt: { $goods }
 closed-halted = eine Armee hält davor
 closed-occupied = eine französische Armee steht darin
 closed-closed-village = es ist für die Berber geschlossen

@@ -123,9 +123,9 @@ unit-turned_moudjahidine = turned moudjahidine
     .many = turned moudjahidine
 unit-turned_sharpshooter = turned sharpshooter
     .many = turned sharpshooters
-term-hand = hand
-term-deck = deck
-term-discard = discard pile
+term-hand = in hand
+term-deck = in the deck
+term-discard = in the discard pile
 status-open = open
 status-abandoned = abandoned
 status-submitted = submitted
@@ -167,14 +167,14 @@ ask-MobilizeTo = From { $source } to which village?
 ask-UnitToMobilize = { $source } to { $destination }: who goes? (so far: { $moved })
 ask-UnitFrom = { $unit }: from which village?
 ask-UnitTo = { $unit } from { $source }: to which village?
-ask-FreeCard = Which card do you take from the display?
+ask-FreeCard = Which card of the display do you take for nothing, to your discard pile?
 ask-CardForTop = Which discarded card goes on top of your deck?
 ask-ChildBonus = The Child in { $village }: what do you want?
 ask-CardToMove = Which card leaves { $village }?
 ask-VillageForMovedCard = { $card }: from { $village } to which village?
 ask-CardToTakeBack = Which card do you take back from { $village }?
 ask-CardToKeep = Which card do you keep?
-ask-CardToDiscard = Which other card do you discard?
+ask-CardToDiscard = Which other card do you discard? You draw one for each, the Defenses card included.
 ask-VillageForFigure = { $figure }: to which village?
 ask-CardToBury = Which French card goes under the deck?
 ask-AmbushTarget = Which army do you ambush?
@@ -182,10 +182,10 @@ ask-AmbushPayment = Which cards do you discard for the ambush?
 ask-OumouhandJoins = Discard Oumouhand for one more die?
 ask-AmbushFrom = { $army }: from which village does the force come?
 ask-UnitForAmbush = Who joins the ambush from { $source }? (so far: { $joined })
-ask-FrenchLoss = { $army }: which unit is removed?
+ask-FrenchLoss = { $army }: which unit does a hit remove?
 ask-CounterDie = { $army }: who shoots back?
 ask-AmbushReturn = To which village do the survivors go?
-ask-Purchase = What do you buy? (bought: { $bought })
+ask-Purchase = What do you buy?
 ask-ResourcesToCopy = Which card's resources does Tayeb count once more?
 ask-Reroll = Spend a reroll token on a die?
 ask-LeaderHit = { $place }: which leader is hit?
@@ -223,7 +223,7 @@ choice-AmbushTarget = Army { $n }
 choice-AmbushPayment = { $a } and { $b }
 choice-Reroll-stop = Keep the dice
 choice-Reroll = { $a }: { $b }
-choice-CardToDestroy = { $a } ({ $b })
+choice-CardToDestroy = { $a }, { $b }
 choice-Purchase-done = Buy nothing more
 choice-Purchase-tayeb = Tayeb: count a card once more
 
@@ -292,7 +292,7 @@ say-french-roll = The French roll { $dice } ({ $units }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }
-say-rerolled = { $seat } rerolls { $unit } { $die }: now { $now }
+say-rerolled = { $seat } rerolls a die ({ $unit }): { $now } instead of { $die }
 say-berbers-lost = { $place }: lost: { $unit_counted }
 say-figure-lost = { $figure } leaves the map.
 say-french-lost = { $army } loses: { $unit }
@@ -324,7 +324,14 @@ say-symbol = { $army }: the symbol decides, { $symbol }.
 say-village-entered = { $army } enters { $village }.
 say-soumeur-hidden = { $army } overlooks Soumeur (die { $die }).
 say-soumeur-found = { $army } finds Soumeur (die { $die }).
-say-defenses-cleared = { $army } before { $village }: defenses removed { $number }, left { $left }
+say-defenses-cleared = { $army } clears { $number ->
+    [one] 1 defense
+   *[other] { $number } defenses
+  } before { $village }; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+  }.
 say-unit-spent = { $army } gives for the defenses: { $unit }
 say-army-halted = { $army } halts before { $village }.
 say-no-card-left = The French have no card left to turn.
@@ -340,12 +347,19 @@ now-turn = You are { $seat }{ $turn ->
 now-villages = You are { $seat }. Your villages: { $villages }.
 now-french = French cards left: { $left }.
 now-card = French card: { $text }
+now-row = The next French card is { $cards }
+now-row-then = { $first }; then { $second }
+now-row-empty = No French card lies face up: after your turn { $n } are laid out, and no army moves.
+now-over = The French have no card left: when their turn would come, the Berbers have won.
 now-hand-card = Hand: { $card }{ $n ->
     [one] { "" }
    *[other] { ", each" }
   }: { $what }
 now-worth = Your hand is worth { $goods }. That would buy: { $cards }.
-now-purse = To spend: { $goods }. Cards you may still buy: { $n }.{ $market ->
+now-purse = To spend: { $goods }. You may still buy { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }.{ $market ->
     [yes] { " " }Market: food, tools and weapons pay for one another.
    *[no] { "" }
   }
@@ -425,6 +439,10 @@ board-hits = Hits by face:
 board-face = { $face } ({ $n } { $n ->
     [one] hit
    *[other] hits
+  })
+board-faces = { $first }–{ $last } ({ $n ->
+    [one] 1 hit
+   *[other] { $n } hits
   })
 board-hit-order = Who is hit first. French: { $french }. Berbers: { $berbers }, then leaders.
 board-terrain = Ground, { $terrain }: { $what }
@@ -523,6 +541,7 @@ warning-empty = { $army } may enter { $village } with the next French card, and 
    *[region] .
   }
 hint-there = { $n } there
+hint-force = ready for the ambush: { $units }
 hint-oumouhand = one white die more
 hint-supply = off the map
 hint-free-card = you take a free card

@@ -123,9 +123,9 @@ unit-turned_moudjahidine = moudjahid rallié
     .many = moudjahidines ralliés
 unit-turned_sharpshooter = tireur rallié
     .many = tireurs ralliés
-term-hand = main
-term-deck = pioche
-term-discard = défausse
+term-hand = en main
+term-deck = dans la pioche
+term-discard = dans la défausse
 status-open = ouvert
 status-abandoned = abandonné
 status-submitted = soumis
@@ -167,14 +167,14 @@ ask-MobilizeTo = Depuis { $source }, vers quel village ?
 ask-UnitToMobilize = { $source } vers { $destination } : qui part ? (jusqu'ici : { $moved })
 ask-UnitFrom = { $unit } : de quel village ?
 ask-UnitTo = { $unit } depuis { $source } : vers quel village ?
-ask-FreeCard = Quelle carte prends-tu à l'étalage ?
+ask-FreeCard = Quelle carte de l'étalage prends-tu gratuitement, dans ta défausse ?
 ask-CardForTop = Quelle carte défaussée va sur ta pioche ?
 ask-ChildBonus = L'Enfant à { $village } : que veux-tu ?
 ask-CardToMove = Quelle carte quitte { $village } ?
 ask-VillageForMovedCard = { $card } : depuis { $village }, vers quel village ?
 ask-CardToTakeBack = Quelle carte reprends-tu à { $village } ?
 ask-CardToKeep = Quelle carte gardes-tu ?
-ask-CardToDiscard = Quelle autre carte défausses-tu ?
+ask-CardToDiscard = Quelle autre carte défausses-tu ? Tu en pioches une pour chacune, fortification comprise.
 ask-VillageForFigure = { $figure } : vers quel village ?
 ask-CardToBury = Quelle carte française va sous la pioche ?
 ask-AmbushTarget = À quelle armée tends-tu une embuscade ?
@@ -182,10 +182,10 @@ ask-AmbushPayment = Quelles cartes défausses-tu pour l'embuscade ?
 ask-OumouhandJoins = Défausser Oumouhand pour un dé de plus ?
 ask-AmbushFrom = { $army } : de quel village vient la troupe ?
 ask-UnitForAmbush = Embuscade depuis { $source } : qui en est ? (jusqu'ici : { $joined })
-ask-FrenchLoss = { $army } : quelle unité est retirée ?
+ask-FrenchLoss = { $army } : quelle unité une touche retire-t-elle ?
 ask-CounterDie = { $army } : qui riposte ?
 ask-AmbushReturn = Vers quel village vont les survivants ?
-ask-Purchase = Qu'achètes-tu ? (achetées : { $bought })
+ask-Purchase = Qu'achètes-tu ?
 ask-ResourcesToCopy = Les ressources de quelle carte Tayeb compte-t-il une fois de plus ?
 ask-Reroll = Dépenser un jeton de relance pour un dé ?
 ask-LeaderHit = { $place } : quel chef est touché ?
@@ -223,7 +223,7 @@ choice-AmbushTarget = Armée { $n }
 choice-AmbushPayment = { $a } et { $b }
 choice-Reroll-stop = Garder les dés
 choice-Reroll = { $a } : { $b }
-choice-CardToDestroy = { $a } ({ $b })
+choice-CardToDestroy = { $a }, { $b }
 choice-Purchase-done = Ne plus rien acheter
 choice-Purchase-tayeb = Tayeb : compter une carte une fois de plus
 
@@ -243,9 +243,9 @@ say-draws = { $seat } pioche { $number ->
 say-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
 say-nothing-to-draw = { $seat } n'a plus de carte à piocher.
 say-mouhand = Mouhand vient dans ta main : une carte de plus.
-say-played = { $seat } joue { $card }.
+say-played = { $seat } joue : { $card }
 say-tayeb = { $seat } : Tayeb copie { $card }.
-say-placed = { $seat } pose { $card } à { $village }.
+say-placed = { $seat } pose à { $village } : { $card }
 say-retrieved = { $seat } reprend à { $village } : { $cards }
 say-mobilized = { $seat } mobilise { $number ->
     [one] 1 unité
@@ -292,7 +292,7 @@ say-french-roll = Les Français lancent { $dice } ({ $units }) : { $hits ->
     [one] 1 touche
    *[other] { $hits } touches
   }
-say-rerolled = { $seat } relance { $unit } { $die } : maintenant { $now }
+say-rerolled = { $seat } relance un dé ({ $unit }) : { $now } au lieu de { $die }
 say-berbers-lost = { $place } : perdu : { $unit_counted }
 say-figure-lost = { $figure } quitte la carte.
 say-french-lost = { $army } perd : { $unit }
@@ -317,14 +317,21 @@ say-no-move = Les Français ne bougent pas ce tour-ci.
 say-double-move = Les Français bougent deux fois ce tour-ci.
 say-nothing-destroyed = { $seat } n'en possède aucune : { $cards }
 say-card-destroyed = { $seat } perd pour toujours : { $card }
-say-deployed = { $army } se déploie : { $node }
+say-deployed = { $army } se déploie, départ : { $node }
 say-army-moves = { $army } avance : { $node }
 say-army-stays = { $army } reste sur place.
 say-symbol = { $army } : le symbole décide : { $symbol }
 say-village-entered = { $army } entre dans { $village }.
 say-soumeur-hidden = { $army } ne voit pas Soumeur (dé { $die }).
 say-soumeur-found = { $army } trouve Soumeur (dé { $die }).
-say-defenses-cleared = { $army } devant { $village } : fortifications enlevées { $number }, restantes { $left }
+say-defenses-cleared = { $army } enlève { $number ->
+    [one] 1 fortification
+   *[other] { $number } fortifications
+  } devant { $village } ; { $left ->
+    [0] il n'en reste aucune
+    [one] il en reste 1
+   *[other] il en reste { $left }
+  }.
 say-unit-spent = { $army } donne pour les fortifications : { $unit }
 say-army-halted = { $army } s'arrête devant { $village }.
 say-no-card-left = Les Français n'ont plus de carte à retourner.
@@ -340,12 +347,19 @@ now-turn = Tu es { $seat }{ $turn ->
 now-villages = Tu es { $seat }. Tes villages : { $villages }.
 now-french = Cartes françaises restantes : { $left }.
 now-card = Carte française : { $text }
+now-row = La prochaine carte française est { $cards }
+now-row-then = { $first } ; puis { $second }
+now-row-empty = Aucune carte française n'est visible : après ton tour { $n } sont étalées, et aucune armée ne bouge.
+now-over = Les Français n'ont plus de carte : quand leur tour viendrait, les Berbères ont gagné.
 now-hand-card = Main : { $card }{ $n ->
     [one] { "" }
    *[other] { ", chacune" }
   } : { $what }
 now-worth = Ta main vaut : { $goods }. Tu pourrais acheter : { $cards }.
-now-purse = À dépenser : { $goods }. Cartes que tu peux encore acheter : { $n }.{ $market ->
+now-purse = À dépenser : { $goods }. Tu peux encore acheter { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+  }.{ $market ->
     [yes] { " " }Marché : nourriture, outils et armes s'échangent.
    *[no] { "" }
   }
@@ -425,6 +439,10 @@ board-hits = Touches par face :
 board-face = { $face } ({ $n } { $n ->
     [one] touche
    *[other] touches
+  })
+board-faces = { $first }–{ $last } ({ $n ->
+    [one] 1 touche
+   *[other] { $n } touches
   })
 board-hit-order = Qui est touché en premier. Français : { $french }. Berbères : { $berbers }, puis les chefs.
 board-terrain = Terrain, { $terrain } : { $what }
@@ -523,6 +541,7 @@ warning-empty = { $army } peut entrer dans { $village } avec la prochaine carte 
    *[region] .
   }
 hint-there = il y en a { $n }
+hint-force = prêts pour l'embuscade : { $units }
 hint-oumouhand = un dé blanc de plus
 hint-supply = hors de la carte
 hint-free-card = tu prends une carte gratuite
