@@ -21,6 +21,7 @@ from zareba.terminal.answers import Keys, in_short, keyed, lines
 from zareba.terminal.line import COMMANDS
 from zareba.wording import LANGUAGES, Words
 
+STRATAGEM = "kriegspfad.StratagemChoice"
 # Whatever a cat, a curious person or a broken pipe may type; none of it answers any question.
 NONSENSE = (
     "", "²", "１", "-1", "1.5", "99999999999999999999999", "0x1", "+1", "nan", "1e400", "[", "[[[[",
@@ -547,3 +548,39 @@ def test_several_people_are_asked_before_something_that_taught_is_taken_back(lan
     assert play.record.choices == made[:-1]
     assert play.record.undone[-1].how == "consent"
     assert all("Ben" in text and "Anna" in text for text in asked)
+
+
+def before_the_stratagem(seats):
+    """Two sides without any stratagem to buy: the question has one answer, and is asked."""
+    game, facts = find_game("kriegspfad"), []
+    setting = Setting.of(game, 2, {"size": "150"})
+    for number in range(40):
+        play, rng = Play(setting, secret_from(f"idle {number}")), random.Random(number)
+        while play.position.ask(play.position.waiting_for()[0]).kind != STRATAGEM:
+            seat = play.position.waiting_for()[0]
+            play.choose(some_choice(play.position, seat, game, rng, 0.7), seat)
+        if play.position.options(play.position.waiting_for()[0]) == ["none"]:
+            return client(play, told=facts, seats=Seats(seats, game)), play, facts
+    raise LookupError("every army may buy a stratagem")
+
+
+@pytest.mark.parametrize(("seats", "asked"), [(["me", "soldier"], False), (["me", "me"], True)])
+def test_only_a_person_among_bots_is_spared_a_question_with_one_answer(seats, asked):
+    """How soon an answer comes tells other people what is hidden; bots do not listen for it."""
+    table, play, told = before_the_stratagem(seats)
+    seat = play.position.waiting_for()[0]
+    ask, words = play.position.ask(seat), table.words
+    named = words.choice(ask, "none", play.position.state)
+    question = words.question(play.position, seat)
+    line = words.text("answered-for-you", question=question, choice=named)
+    assert table.settled.answer(seat, 0) == (None if asked else "none")
+    assert told == ([] if asked else [line])
+    assert table.settled.answer(seat, 1) is None, "what is taken back is asked"
+
+
+def test_what_everybody_sees_to_be_idle_asks_nobody_to_hand_over_the_screen():
+    """The second of two people has no unit left that could act."""
+    table, play, _ = before_the_stratagem(["me", "me"])
+    seat = play.position.waiting_for()[0]
+    ask = SimpleNamespace(seat=seat, kind="x", idle=lambda g: "pass", only=lambda g: "other")
+    assert table.settled._only(ask) == "pass"

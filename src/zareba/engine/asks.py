@@ -55,6 +55,15 @@ class Ask(msgspec.Struct, frozen=True):
         """
         return None
 
+    def only(self, g: Any) -> Any:
+        """The one answer there is for who knows what this seat knows; None: it has a choice.
+
+        How soon it comes could tell others what is hidden: a client gives it by itself only where
+        nobody else waits, that is, to one person among bots.
+        """
+        found = self.options(g)
+        return found[0] if len(found) == 1 else None
+
     def anew(self, g: Any) -> Ask:
         """The same question where what others cannot know was dealt anew: with fields that fit."""
         return self
@@ -112,6 +121,9 @@ class Domain(Ask, frozen=True):
     """
 
     settles: ClassVar[bool] = False
+
+    def only(self, g: Any) -> Any:
+        return None
 
     def canonical(self, g: Any, choice: Any) -> Any:
         """The proposal as it is recorded; TypeError, ValueError or LookupError if it is none."""

@@ -10,7 +10,7 @@ from typing import Any
 from zareba.engine import Domain, Intent, Play, drafting
 from zareba.wording import Words
 
-from .answers import END_KEY, ENDS
+from .answers import END_KEY, ENDS, lines
 from .paper import printable
 
 MOST_DIGITS = 9
@@ -31,8 +31,9 @@ class Drafts:
         position = self.play.position
         for line in self.words.limits(position, seat):
             self.write(f"  {line}")
-        for key, intent in self.keyed(ask):
-            self.write(f"  {key}  {self.words.intent(position, intent, seat)}")
+        keys = self.keyed(ask)
+        for line in lines([(key, self.words.intent(position, i, seat)) for key, i in keys]):
+            self.write(line)
         help_line = f"words-for-{type(ask).__name__}"
         if self.words.has(help_line):
             self.write(self.words.text(help_line))

@@ -21,6 +21,7 @@ from .first import Beginning
 from .paper import UNREADABLE, printable, screen_width
 from .rulebook import rules_in_words
 from .seats import Seats
+from .settled import Settled
 from .story import Story
 
 LOG_LINES = 20
@@ -56,14 +57,13 @@ class LineClient:
         self.beginning = beginning or Beginning()
         self.story = Story(play, self.words)
         self.drafts = Drafts(play, self.words, write)
-        self.keys = Keys()
+        self.keys, self.settled = Keys(), Settled(play, self.words, seats, write)
         self.typed_ahead: list[str] = []
-        self.leaving = False  # told that the game is not saved
+        self.leaving, self.undone = False, 0  # told that the game is not saved; choices taken back
         self.commands = {self.words.text(f"command-{name}"): name for name in COMMANDS}
         self.again = Again(play, self.words)
         self.care = Care(play, self.words)
         self.at_screen: int | None = next(iter(seats.people), None)
-        self.undone = 0
         self.notes: dict[int, Notes] = {}  # of bots, by seat
         play.record.seats = list(seats.written)
 
@@ -84,6 +84,8 @@ class LineClient:
             seat = self.play.position.waiting_for()[0]
             person = seat not in self.bots
             given = self.beginning.answer(self.play, seat, person, self.luck)
+            if given is None and person and not self.beginning.guide:
+                given = self.settled.answer(seat, self.undone)
             if given is not None:
                 self.take(given, seat)
             elif not person:

@@ -74,6 +74,7 @@ file-unwritable = { $file } lässt sich nicht schreiben.
 not-possible-now = Jetzt nicht möglich:
 your-draft = dein Entwurf
 undone = Zurückgenommen.
+answered-for-you = Nichts zu entscheiden: { $question } { $choice }
 undo-nothing-chosen = Es gibt nichts zurückzunehmen.
 undo-others-decided = Ein anderer Spieler hat seither entschieden.
 undo-chance-drawn = Seither wurde gewürfelt oder gezogen.

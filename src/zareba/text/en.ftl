@@ -68,6 +68,7 @@ file-unwritable = { $file } cannot be written.
 not-possible-now = Not possible now:
 your-draft = your draft
 undone = Taken back.
+answered-for-you = Nothing to decide: { $question } { $choice }
 undo-nothing-chosen = There is nothing to take back.
 undo-others-decided = Another player has decided since.
 undo-chance-drawn = Dice have been rolled or cards drawn since.

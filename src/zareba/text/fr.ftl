@@ -68,6 +68,7 @@ file-unwritable = { $file } ne peut pas être écrit.
 not-possible-now = Impossible maintenant :
 your-draft = ton projet
 undone = Choix repris.
+answered-for-you = Rien à décider : { $question } { $choice }
 undo-nothing-chosen = Il n'y a rien à reprendre.
 undo-others-decided = Un autre joueur a décidé depuis.
 undo-chance-drawn = Des dés ou des cartes ont été tirés depuis.

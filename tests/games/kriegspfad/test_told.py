@@ -10,12 +10,16 @@ from games.kriegspfad.kp_table import hide, line, piece, square, table, unit
 from support import some_choice
 from zareba.engine import Play, Setting
 from zareba.engine.chance import secret_from
+from zareba.engine.play import Line
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.battle import asks
-from zareba.games.kriegspfad.battle.shooting import Fire
+from zareba.games.kriegspfad.battle import asks, forecast
+from zareba.games.kriegspfad.battle.fire import marks_of, modifiers_of, shooter_of
+from zareba.games.kriegspfad.battle.shooting import Fire, one_shot
+from zareba.games.kriegspfad.battle.shooting_table import lowest_hit
 from zareba.games.kriegspfad.face import words as face
 from zareba.games.kriegspfad.face.board import board
 from zareba.games.kriegspfad.face.names import unit_name
+from zareba.games.kriegspfad.face.told import needed
 from zareba.games.kriegspfad.field.state import (
     BRAVE,
     COMMANDER,
@@ -336,3 +340,47 @@ def test_units_in_a_real_battle_are_called_alike_everywhere():
         name = unit_name(g, u, EN)
         assert name in text
         assert face.called(g, asks.Activate(seat), u, EN) == name
+
+
+# ------------------------------------------------------------------------- what a shot needed
+def test_the_die_that_a_shot_needs_is_that_of_its_forecast():
+    """KP-22.14: what the log names is what stood above the question."""
+    g = table()
+    u = unit(g, 0, "regular", *line(20, 10, 90, 1), entry="infantry", markers=1)
+    unit(g, 1, "warrior", *line(20, 13.2, 270, 2), arms="bow")
+    (aim, *_) = marks_of(g).of(elements_of(g, u)[0])
+    shooter = shooter_of(g, aim.element, g.facts.arms[aim.arm])
+    assert lowest_hit(g.facts, shooter, modifiers_of(g, aim)) == needed(forecast.shot(g, aim)) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_of_a_shot_names_it(language):
+    g = table()
+    u = unit(g, 0, "regular", *line(20, 10, 90, 1), entry="infantry", markers=1)
+    unit(g, 1, "warrior", *line(20, 13.2, 270, 2), arms="bow")
+    (aim, *_) = marks_of(g).of(elements_of(g, u)[0])
+    heard = []
+    g.tell = lambda event, rule, to, facts: heard.append(Line(event, rule, facts, to))
+    one_shot(g, aim, {})
+    (shot,) = [entry for entry in heard if entry.event == "shot"]
+    words = WORDS[language]
+    wanted = {"en": "{} or more hits", "de": "trifft ab {}", "fr": "il faut {} ou plus"}[language]
+    assert wanted.format(shot.facts["needed"]) in words.line(shot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_second_step_of_shooting_says_what_it_is(language):
+    """KP-22.2: step B asks the same again, of fewer elements."""
+    g = a_field()
+    g.round = 1
+    line_of_step = WORDS[language].text("now-second-shots")
+    assert line_of_step in told(g, Fire(0, True), language)
+    assert line_of_step not in told(g, Fire(0, False), language)
+
+
+def test_an_order_in_words_finds_the_number_of_the_enemy_above_the_question():
+    """attack UNIT takes a number: it stands beside the name."""
+    g = a_field()
+    g.round = 1
+    assert any("[3]" in text for text in told(g, asks.Paths(0, 0)))
+    assert not any("[3]" in text for text in told(g, asks.Action(0, 0)))

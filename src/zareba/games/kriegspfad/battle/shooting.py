@@ -46,7 +46,7 @@ from .fire import (
 )
 from .houses import blow, set_alight
 from .march import frighten_near, reveal, terrify
-from .shooting_table import HIT, JAM, KILL, shot_dice, shot_results
+from .shooting_table import D20, HIT, JAM, KILL, lowest_hit, shot_dice, shot_results
 from .springing import (
     SPRING,
     Shot,
@@ -58,8 +58,6 @@ from .springing import (
     uncovered,
     unpacked,
 )
-
-D20 = 20
 
 Toll = tuple[int, int, int, int]  # unit, markers, kills, boat that a gun hit or -1
 
@@ -149,8 +147,14 @@ class Fire(Domain, frozen=True):
 
     def idle(self, g: State) -> Any:
         """Everybody sees that nobody has a target; who could lie in ambush is always asked."""
-        if could_spring(g, self.seat):
-            return None
+        return None if could_spring(g, self.seat) else self._nobody(g)
+
+    def only(self, g: State) -> Any:
+        """The owner knows whether anybody lies in ambush."""
+        return None if may_spring(g, self.seat) else self._nobody(g)
+
+    def _nobody(self, g: State) -> Any:
+        """No shot at all, where there is neither a target nor a fire to set."""
         aims_of, own = self.aims_of(g), shooters(g, self.seat)
         marks = marks_of(g)
         more = not self.second and any(torches(g, e) or bombardments(g, marks, e) for e in own)
@@ -269,6 +273,7 @@ def one_shot(g: State, aim: Aim, hits: dict[tuple[int, int], list[int]]) -> None
         g, "shot", "KP-22.14", u, element=e, enemy=v, weapon=aim.arm,
         inches=round(aim.shot.range / INCH, 1), modifiers=tuple(modifiers),
         dice=tuple(dice), results=tuple(results),
+        needed=lowest_hit(g.facts, shooter_of(g, e, arm), modifiers),
     )  # fmt: skip
     if JAM in results:
         g.jammed[u] = g.round

@@ -13,6 +13,7 @@ from zareba.games.kriegspfad.facts.tables import Arm, Facts
 from zareba.games.kriegspfad.field.geometry import SLACK
 
 MISS, HIT, KILL, JAM = "miss", "hit", "kill", "jam"
+D20 = 20
 GUN, MACHINE_GUN = "gun", "machine_gun"
 TERRAIN, PALISADE, WORKS = "terrain", "palisade", "works"
 
@@ -168,6 +169,13 @@ def _cover(facts: Facts, s: Shooter, t: Target) -> list[str]:
     if TERRAIN in t.cover:
         found.append("S12")
     return [min(found, key=lambda name: facts.modifiers[name])] if found else []
+
+
+def lowest_hit(facts: Facts, s: Shooter, modifiers: Modifiers) -> int:
+    """KP-22.14: the lowest face of the d20 that hits; 21: none does."""
+    faces = range(1, D20 + 1)
+    hits = (HIT, KILL)
+    return next((f for f in faces if shot_results(facts, s, modifiers, (f,))[0] in hits), D20 + 1)
 
 
 def shot_results(facts: Facts, s: Shooter, modifiers: Modifiers, dice: Sequence[int]) -> list[str]:

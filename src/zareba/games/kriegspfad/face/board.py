@@ -19,7 +19,7 @@ from zareba.games.kriegspfad.field.structures import Blockhouse, Boat
 from zareba.games.kriegspfad.field.weather import is_dark
 
 from . import drawing, measuring
-from .names import conditions, side_name, unit_name
+from .names import conditions, inches, side_name, unit_name
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
@@ -149,7 +149,7 @@ def _ground(g: Any, facts: Facts, words: Any, details: bool) -> Iterator[str]:
 
 
 def _inch(grains: int) -> float:
-    return round(grains / INCH, 1)
+    return round(grains / INCH, 1) or 0.0  # nothing lies at -0
 
 
 def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
@@ -316,8 +316,8 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         commander="yes" if any(g.skills[e] & state.COMMANDER for e in alive) else "no",
         facing=ARROWS[(g.facing[first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
         state=", ".join(words.text(f"draw-{name}") for name in conditions(g, u)),
-        x=sum(g.x[e] for e in alive) // len(alive) // HUNDREDTH,
-        y=sum(g.y[e] for e in alive) // len(alive) // HUNDREDTH,
+        x=inches(sum(g.x[e] for e in alive) // len(alive)),
+        y=inches(sum(g.y[e] for e in alive) // len(alive)),
     )
     return str(text).rstrip()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
 from zareba.engine.report import USUAL, Accounting, Thrown, dice_sheet, last, parts, tally, titled
-from zareba.games.kriegspfad.battle.shooting import D20
+from zareba.games.kriegspfad.battle.shooting_table import D20
 from zareba.games.kriegspfad.battle.victory import DRAWN, WON
 from zareba.games.kriegspfad.field.state import EXITED, ON_TABLE, State
 

@@ -175,10 +175,13 @@ def nearest_enemies(g: State, u: int) -> list[tuple[int, int]]:
     return sorted(found)[:NEAREST]
 
 
-def enemy_text(g: State, u: int, far: int, v: int, words: Speaker) -> str:
+def enemy_text(
+    g: State, u: int, far: int, v: int, words: Speaker,
+    called: Callable[[State, int, Speaker], str] = unit_name,
+) -> str:  # fmt: skip
     seen = unit_sees(g, elements_of(g, u), elements_of(g, v))
     return words.text(
-        "now-foe", unit=unit_name(g, v, words), inches=inches(far), seen="yes" if seen else "no",
+        "now-foe", unit=called(g, v, words), inches=inches(far), seen="yes" if seen else "no",
         elements=len(elements_of(g, v)), markers=g.markers[v],
     )  # fmt: skip
 
@@ -203,7 +206,8 @@ def _of_unit(g: State, ask: Any, words: Speaker) -> Iterator[str]:
         yield words.text("now-elements-at", places=words.text("text-semicolon").join(places))
     if isinstance(ask, asks.Loss):
         return
-    foes = [enemy_text(g, u, far, v, words) for far, v in nearest_enemies(g, u)]
+    called = unit_with_number if isinstance(ask, asks.Paths) else unit_name  # for orders in words
+    foes = [enemy_text(g, u, far, v, words, called) for far, v in nearest_enemies(g, u)]
     if foes:
         yield words.text("now-foes", foes=words.text("text-semicolon").join(foes))
     if isinstance(ask, asks.Action):
@@ -263,6 +267,8 @@ def _to_act(g: State, ask: Any, words: Speaker) -> Iterator[str]:
 
 def _shots(g: State, ask: Fire, words: Speaker) -> Iterator[str]:
     aims_of, who = ask.aims_of(g), shooters(g, ask.seat)
+    if ask.second:
+        yield words.text("now-second-shots")
     for u in dict.fromkeys(g.unit[e] for e in who):
         found = best_shots(g, [aim for e in who if g.unit[e] == u for aim in aims_of(e)])
         if found:

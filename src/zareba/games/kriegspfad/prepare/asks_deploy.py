@@ -172,6 +172,10 @@ class Notes(Domain, frozen=True):
                 return Refusal("KP-16.19", "can_be_hidden", {"n": number + 1})
         return None
 
+    def only(self, g: State) -> Any:
+        """Who hides nobody has nothing to note."""
+        return None if self.hidden(g) else ()
+
     def sample(self, g: State, rng: random.Random) -> Any:
         found, trial = companies(g, self.seat), g.clone()
         notes = []

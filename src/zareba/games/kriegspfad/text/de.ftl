@@ -119,7 +119,7 @@ ask-Deploy = { $seat }: Stelle eine Einheit auf.
 ask-Notes = { $seat }: Wo liegen deine versteckten Einheiten? (geheim)
 ask-RallyDie = { $seat }: Welche Einheit sammelt der Befehlshaber?
 ask-Activate = { $seat }: Welche Einheit handelt?
-ask-Action = { $seat }: Was tut { $unit }?
+ask-Action = { $seat }: Was soll geschehen mit { $unit }?
 ask-Reroll = { $seat }: Bewegung von { $unit } noch einmal würfeln?
 ask-Paths = { $seat }: Wohin gehen die Elemente von { $unit }?
 ask-Arrive = { $seat }: Wo trifft die späte Einheit ein?
@@ -244,9 +244,10 @@ say-stratagems-cancel = Beide wählten { $stratagem }: sie heben sich auf.
 say-scenario = Szenario: { $scenario } (Würfel { $rolls }). Angreifer: { $seat }.
 say-open-battle = Szenario: { $scenario }.
 say-scenario-agreed = Szenario: { $scenario }. Angreifer, wie vereinbart: { $seat }.
-say-army-built = { $seat } führt { $command }; die Armee ist { $disciplined ->
+say-army-built = { $seat }: Es führt { $command }; die Armee ist { $disciplined ->
     [ja] diszipliniert
    *[nein] nicht diszipliniert
+}.
 }.
 say-weather = { $zone }, { $season }, Würfel { $roll }: { $weather }.
 say-darkness = Dunkelheit: { $mode }{ $n ->
@@ -288,33 +289,36 @@ say-late-dice = { $seat } würfelt für { $n ->
    *[other] { $n } verspätete Einheiten
 }.
 say-late-die = { $who }, verspätet: Würfel { $roll }, nötig waren { $needed } oder mehr. Trifft ein: { $comes }.
-say-arrived = { $seat }: { named } trifft ein.
-say-entered = { $seat }: { named } betritt den Tisch.
+say-arrived = { $seat }: { named }, auf dem Tisch eingetroffen.
+say-entered = { $seat }: { named }, auf den Tisch gekommen.
 say-cannot-enter = { $seat }: kein Platz zum Betreten.
-say-activated = { named } handelt.
-say-dismounted = { named } sitzt ab.
-say-mounting = { named } sitzt auf; nächste Runde im Sattel.
-say-mounted = { named } ist beritten.
+say-activated = { named }: am Zug.
+say-dismounted = { named }: abgesessen.
+say-mounting = { named }: beim Aufsitzen, nächste Runde im Sattel.
+say-mounted = { named }: im Sattel.
 say-faced = { named }: Element { $which } wendet sich dem Gegner zu.
-say-movement = { named } würfelt { $dice } und darf { $inches }" ziehen.
+say-movement = { named }: Würfel { $dice }, bis zu { $inches }" Bewegung.
 say-rerolled = { named }: { $how }.
-say-stopped = { named } hält: ein versteckter Gegner.
-say-revealed = { $seat }: { named } erscheint aus dem Hinterhalt.
-say-melee-opened = { named } beginnt einen Nahkampf mit { named-foe }.
-say-melee-turned = { named } übernimmt den Angriff auf { named-foe }.
-say-broke-off = { named } löst sich.
-say-withdrew = { named } weicht.
+say-stopped = { named }: Halt vor einem versteckten Gegner.
+say-revealed = { $seat }: { named } aus dem Hinterhalt.
+say-melee-opened = { named } gegen { named-foe }: Der Nahkampf beginnt.
+say-melee-turned = { named } gegen { named-foe }: Der Angriff wechselt die Seite.
+say-broke-off = { named }: aus dem Nahkampf gelöst.
+say-withdrew = { named }: gewichen.
 say-exited = { named }: Element { $which } hat den Tisch verlassen.
-say-retreat = { named } fällt { $inches }" zurück (Würfel { $dice }).
+say-retreat = { named }: { $inches }" zurück (Würfel { $dice }).
 say-fled = { named }: Element { $which } flieht vom Tisch.
-say-shot = { named }, Element { $which }, { $weapon } auf { $inches }" gegen { named-foe }: Würfel { $dice }, { $results }. { $modifiers }
+say-shot = { named }, Element { $which }, { $weapon } auf { $inches }" gegen { named-foe }: Würfel { $dice } ({ $needed ->
+    [21] kein Wurf trifft
+   *[other] trifft ab { $needed }
+}), { $results }. { $modifiers }
 say-markers = { named }: { $n ->
     [1] 1 Marker
    *[other] { $n } Marker
 } dazu, jetzt { $markers }.
-say-element-lost = { named } verliert Element { $which }.
+say-element-lost = { named }: Element { $which } verloren.
 say-chief-lost = { $seat } hat einen Anführer verloren: { named }.
-say-unit-lost = { named } ist verloren.
+say-unit-lost = { named }: Die Einheit ist verloren.
 say-arson = { named } will Feuer legen ({ $terrain }): Würfel { $roll }, nötig waren { $needed } oder mehr.
 say-wind = Der Wind weht nach { $facing }°.
 say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }, Resultat { $row }. { $modifiers }
@@ -1024,15 +1028,16 @@ now-allowance = Würfel { $dice }: jedes Element darf { $inches }" ziehen.
 now-element-at = { $n } bei { $x }", { $y }", Blick { $facing }°
 now-elements-at = Elemente: { $places }.
 now-element = { $unit }, Element { $n }: { $arms }.
-now-shot = { $unit } auf { $inches }" mit { $weapon }: { $shots ->
+now-shot = { $unit } auf { $inches }" ({ $weapon }): { $shots ->
     [1] 1 Schuss
    *[other] { $shots } Schüsse
 }, { $needed ->
     [21] kein Wurf trifft
    *[other] der W20 trifft ab { $needed }
 } (Summe { SIGNED($sum) })
-now-targets = Von hier darf sie schießen auf: { $shots }.
+now-targets = Schüsse von hier auf: { $shots }.
 now-unit-shots = { $unit } → { $shots }.
+now-second-shots = Zweiter Schritt: Wer noch nicht geschossen hat, darf auf Gegner schießen, die sich eben durch ihr Feuer verraten haben.
 now-acted = Schon gehandelt: { $units }.
 now-none-to-act = Keine deiner Einheiten auf dem Tisch hat noch zu handeln.
 now-enemy-to-act = Gegnerische Einheiten, die noch handeln: { $units }.
@@ -1114,9 +1119,9 @@ choice-Arrive = stellt die verspätete Einheit auf
 choice-Enter = führt die nächste Einheit herein
 choice-Paths = die Einheit zieht
 choice-Paths-nothing = die Einheit bleibt, wo sie ist
-called-way = { $unit } zieht { $made }" weit nach { $x }", { $y }"{ $foes }
-called-turn = { $unit } dreht sich
-called-way-contact = , und trifft auf: { $foes }
+called-way = { $unit }: { $made }" weit nach { $x }", { $y }"{ $foes }
+called-turn = { $unit }: auf der Stelle gedreht
+called-way-contact = , in Kontakt mit: { $foes }
 board-scenario = { $scenario }{ $attacker ->
     [none] { "" }
    *[other] ; Angreifer: { $attacker }
@@ -1200,7 +1205,7 @@ guide-alone = Nach dem Schießen kommt das Handgemenge und dann die Moral: Wer z
 ## Der Bericht am Ende
 report-conceded = { $side } gab in Runde { $n } auf.
 report-drawn = Nach Runde { $n } lag niemand weit genug vorn.
-report-won = { $side } gewann in Runde { $n }.
+report-won = Sieg in Runde { $n }: { $side }.
 report-points = Verlorene Armeepunkte: { $first } { $lost_first }, { $second } { $lost_second }.
 report-sides = Die Bilanz
 report-what = Was

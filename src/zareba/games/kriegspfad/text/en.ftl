@@ -308,7 +308,10 @@ say-withdrew = { named } withdraws.
 say-exited = { named }: element { $which } has left the table.
 say-retreat = { named } falls back { $inches }" (dice { $dice }).
 say-fled = { named }: element { $which } flees from the table.
-say-shot = { named }, element { $which }, { $weapon } at { $inches }" on { named-foe }: dice { $dice }, { $results }. { $modifiers }
+say-shot = { named }, element { $which }, { $weapon } at { $inches }" on { named-foe }: dice { $dice } ({ $needed ->
+    [21] no die hits
+   *[other] { $needed } or more hits
+}), { $results }. { $modifiers }
 say-markers = { named } gets { $n ->
     [1] 1 marker
    *[other] { $n } markers
@@ -1034,6 +1037,7 @@ now-shot = { $unit } at { $inches }" with { $weapon }: { $shots ->
 } (sum { SIGNED($sum) })
 now-targets = From here it may shoot at: { $shots }.
 now-unit-shots = { $unit } → { $shots }.
+now-second-shots = Second step: who has not shot yet may shoot at enemies that have just betrayed themselves by their fire.
 now-acted = Already acted: { $units }.
 now-none-to-act = None of your units on the table is left to act.
 now-enemy-to-act = Enemy units still to act: { $units }.

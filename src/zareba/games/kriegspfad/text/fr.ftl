@@ -119,7 +119,7 @@ ask-Deploy = { $seat } : place une unité.
 ask-Notes = { $seat } : où sont tes unités cachées ? (secret)
 ask-RallyDie = { $seat } : quelle unité le chef rallie-t-il ?
 ask-Activate = { $seat } : quelle unité agit ?
-ask-Action = { $seat } : que fait { $unit } ?
+ask-Action = { $seat } : quel ordre pour { $unit } ?
 ask-Reroll = { $seat } : relancer le mouvement de { $unit } ?
 ask-Paths = { $seat } : où vont les éléments de { $unit } ?
 ask-Arrive = { $seat } : où arrive l'unité en retard ?
@@ -244,9 +244,10 @@ say-stratagems-cancel = Les deux ont choisi { $stratagem } : ils s'annulent.
 say-scenario = Scénario : { $scenario } (dés { $rolls }). Attaquant : { $seat }.
 say-open-battle = Scénario : { $scenario }.
 say-scenario-agreed = Scénario : { $scenario }. Attaquant, comme convenu : { $seat }.
-say-army-built = { $seat } mène { $command } ; l’armée est { $disciplined ->
+say-army-built = { $seat } : à la tête { $command } ; l’armée est { $disciplined ->
     [oui] disciplinée
    *[non] sans discipline
+}.
 }.
 say-weather = { $zone }, { $season }, dé { $roll } : { $weather }.
 say-darkness = Obscurité : { $mode }{ $n ->
@@ -307,7 +308,10 @@ say-withdrew = { named } : retrait.
 say-exited = { named } : l'élément { $which } a quitté la table.
 say-retreat = { named } : recul de { $inches }" (dés { $dice }).
 say-fled = { named } : l'élément { $which } fuit hors de la table.
-say-shot = { named }, élément { $which }, { $weapon } à { $inches }" sur { named-foe } : dés { $dice }, { $results }. { $modifiers }
+say-shot = { named }, élément { $which }, { $weapon } à { $inches }" sur { named-foe } : dés { $dice } ({ $needed ->
+    [21] aucun dé ne touche
+   *[other] il faut { $needed } ou plus
+}), { $results }. { $modifiers }
 say-markers = { named } : { $n ->
     [1] 1 marqueur
    *[other] { $n } marqueurs
@@ -1024,7 +1028,7 @@ now-allowance = Dés { $dice } : chaque élément peut bouger de { $inches }".
 now-element-at = { $n } en { $x }", { $y }", face à { $facing }°
 now-elements-at = Éléments : { $places }.
 now-element = { $unit }, élément { $n } : { $arms }.
-now-shot = { $unit } à { $inches }" avec { $weapon } : { $shots ->
+now-shot = { $unit } à { $inches }" ({ $weapon }) : { $shots ->
     [1] 1 tir
    *[other] { $shots } tirs
 }, { $needed ->
@@ -1033,6 +1037,7 @@ now-shot = { $unit } à { $inches }" avec { $weapon } : { $shots ->
 } (total { SIGNED($sum) })
 now-targets = D’ici elle peut tirer sur : { $shots }.
 now-unit-shots = { $unit } → { $shots }.
+now-second-shots = Deuxième temps : qui n’a pas encore tiré peut tirer sur les ennemis que leur feu vient de trahir.
 now-acted = Ont déjà agi : { $units }.
 now-none-to-act = Aucune de tes unités sur la table n’a plus à agir.
 now-enemy-to-act = Unités ennemies qui ont encore à agir : { $units }.
@@ -1114,8 +1119,8 @@ choice-Arrive = place l’unité en retard
 choice-Enter = fait entrer l’unité suivante
 choice-Paths = l’unité se déplace
 choice-Paths-nothing = l’unité reste où elle est
-called-way = { $unit } avance de { $made }" jusqu’à { $x }", { $y }"{ $foes }
-called-turn = { $unit } pivote
+called-way = { $unit } : { $made }" jusqu’à { $x }", { $y }"{ $foes }
+called-turn = { $unit } : sur place, autre front
 called-way-contact = , au contact : { $foes }
 board-scenario = { $scenario }{ $attacker ->
     [none] { "" }
