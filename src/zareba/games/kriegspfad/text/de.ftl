@@ -248,7 +248,6 @@ say-army-built = { $seat }: Es führt { $command }; die Armee ist { $disciplined
     [ja] diszipliniert
    *[nein] nicht diszipliniert
 }.
-}.
 say-weather = { $zone }, { $season }, Würfel { $roll }: { $weather }.
 say-darkness = Dunkelheit: { $mode }{ $n ->
     [0] { "" }

@@ -244,10 +244,9 @@ say-stratagems-cancel = Les deux ont choisi { $stratagem } : ils s'annulent.
 say-scenario = Scénario : { $scenario } (dés { $rolls }). Attaquant : { $seat }.
 say-open-battle = Scénario : { $scenario }.
 say-scenario-agreed = Scénario : { $scenario }. Attaquant, comme convenu : { $seat }.
-say-army-built = { $seat } : à la tête { $command } ; l’armée est { $disciplined ->
+say-army-built = { $seat } : { $command } commande ; l’armée est { $disciplined ->
     [oui] disciplinée
    *[non] sans discipline
-}.
 }.
 say-weather = { $zone }, { $season }, dé { $roll } : { $weather }.
 say-darkness = Obscurité : { $mode }{ $n ->
