@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from server.processes import Process, running
 from server.tables import PATIENCE
+from support import enough
 from zareba.server.house import House
 from zareba.server.settings import Settings
 
@@ -37,7 +38,7 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
         killing = True
 
         async def kill():
-            for _ in range(3):
+            for _ in range(enough(2, 3)):
                 await asyncio.sleep(rng.uniform(0.2, 0.8))
                 await asyncio.to_thread(process.kill)
                 await asyncio.to_thread(process.start)
@@ -51,7 +52,7 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
         players = [asyncio.create_task(play(client)) for client in clients]
         await kill()
         killing = False
-        await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
+        await asyncio.wait_for(asyncio.gather(*players), 2 * PATIENCE)
         for client in clients:
             await client.close()
     for (table, _), client in zip(tables, clients, strict=True):
