@@ -117,7 +117,7 @@ def test_a_refusal_is_told_in_the_language_of_the_reader():
 
     assert Words("en", GAME).refusal(why) == 'KP-19.5: Farther than 6".'
     assert Words("de", GAME).refusal(why) == 'KP-19.5: Weiter als 6".'
-    assert Words("fr", GAME).refusal(why) == 'KP-19.5: Plus loin que 6".'
+    assert Words("fr", GAME).refusal(why) == 'KP-19.5 : Plus loin que 6".'
 
 
 def test_every_flaw_of_a_layout_is_told_at_once():
