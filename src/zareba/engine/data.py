@@ -28,6 +28,12 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game's data is made of. A misspelt field is an error, not a silently missing one."""
 
 
+class Sourced(Strict, frozen=True, kw_only=True):
+    """A fact that says where it comes from: the rulebook, its errata, a ruling of the house."""
+
+    prov: Source
+
+
 class Forms(Strict, frozen=True):
     """Something about a name, in every language."""
 

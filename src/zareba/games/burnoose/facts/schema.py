@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from zareba.engine.data import Label, Source, Strict, files_of
+from zareba.engine.data import Label, Source, Sourced, Strict, files_of
 
 Resource = Literal["influence", "strength", "food", "tools", "weapons"]
 Resources = dict[Resource, int]
@@ -23,7 +23,7 @@ Faces = tuple[int, int, int, int, int, int]
 
 
 # ----------------------------------------------------------------------------------- cards.toml
-class Card(Strict, frozen=True):
+class Card(Sourced, frozen=True):
     id: str
     name: Label
     group: Literal["starter", "recruitable"]
@@ -33,7 +33,6 @@ class Card(Strict, frozen=True):
     timing: Literal["discard", "place", "buy", "ambush", "none"]
     effect: str
     rules: list[str]
-    prov: Source
     count_per_player: int = 0
     count_total: int = 0
     count_per_player_in_game: int = 0
@@ -49,7 +48,7 @@ class CardsFile(Strict, frozen=True):
 
 
 # --------------------------------------------------------------------------------- leaders.toml
-class Leader(Strict, frozen=True):
+class Leader(Sourced, frozen=True):
     id: str
     name: Label
     figure: str
@@ -61,7 +60,6 @@ class Leader(Strict, frozen=True):
     timing: Literal["discard", "ambush", "none", "enter_hand", "discard_or_buy"]
     effect: str
     rules: list[str]
-    prov: Source
     start_items_de: dict[str, int] = {}
 
 
@@ -71,21 +69,19 @@ class LeadersFile(Strict, frozen=True):
 
 
 # -------------------------------------------------------------------------------- villages.toml
-class Region(Strict, frozen=True):
+class Region(Sourced, frozen=True):
     id: str
     name: Label
     colour: str
-    prov: Source
 
 
-class Village(Strict, frozen=True):
+class Village(Sourced, frozen=True):
     id: str
     name: Label
     region: str
     terrain: Literal["wooded", "sheltered", "steep", "concealed"]
     start_cards: dict[str, int]
     start_rerolls: int
-    prov: Source
 
 
 class VillagesFile(Strict, frozen=True):
@@ -95,19 +91,17 @@ class VillagesFile(Strict, frozen=True):
 
 
 # ------------------------------------------------------------------------------------- map.toml
-class Node(Strict, frozen=True):
+class Node(Sourced, frozen=True):
     id: str
     kind: Literal["start", "village", "stop"]
     name: Label
     x: int
     y: int
-    prov: Source
 
 
-class Edge(Strict, frozen=True):
+class Edge(Sourced, frozen=True):
     a: str
     b: str
-    prov: Source
 
 
 class Fork(Strict, frozen=True, rename={"came_from": "from"}):
@@ -118,33 +112,30 @@ class Fork(Strict, frozen=True, rename={"came_from": "from"}):
     prov: Source
 
 
-class MapFile(Strict, frozen=True):
+class MapFile(Sourced, frozen=True):
     schema: int
     step_length: int
     symbol_shapes: dict[Symbol, str]
     fork_rule: str
-    prov: Source
     node: list[Node]
     edge: list[Edge]
     fork: list[Fork]
 
 
 # -------------------------------------------------------------------------------- automata.toml
-class Deck(Strict, frozen=True):
+class Deck(Sourced, frozen=True):
     size: int
     remove_before_setup_2p: int
     setup_reveal: dict[str, int]
-    prov: Source
 
 
-class Army(Strict, frozen=True):
+class Army(Sourced, frozen=True):
     number: int
     deploy_at: int
     retreat_at: int
-    prov: Source
 
 
-class Crt(Strict, frozen=True):
+class Crt(Sourced, frozen=True):
     cavalry: Faces
     carabinier: Faces
     artillery: Faces
@@ -152,31 +143,27 @@ class Crt(Strict, frozen=True):
     moudjahidine: Faces
     sharpshooter: Faces
     moudjahidate: Faces
-    prov: Source
 
 
-class OtherCrt(Strict, frozen=True):
+class OtherCrt(Sourced, frozen=True):
     """Rows that an option puts in the place of the usual ones."""
 
     cavalry: Faces
-    prov: Source
 
 
-class HitOrder(Strict, frozen=True):
+class HitOrder(Sourced, frozen=True):
     french: list[French]
     french_turned_moudjahidine: Literal["first", "last"]
     berber: list[Literal["moudjahidine", "sharpshooter", "moudjahidate", "leader"]]
     defense_removal: list[Unit]
-    prov: Source
 
 
-class Effects(Strict, frozen=True):
+class Effects(Sourced, frozen=True):
     none: str
     add_units: str
     no_move: str
     double_move: str
     destroy_card: str
-    prov: Source
 
 
 class Args(Strict, frozen=True):
@@ -190,13 +177,12 @@ class Args(Strict, frozen=True):
     sapper: int = 0
 
 
-class AutomataCard(Strict, frozen=True):
+class AutomataCard(Sourced, frozen=True):
     id: int
     symbol: Symbol
     units: dict[French, int]
     effect: Literal["none", "add_units", "no_move", "double_move", "destroy_card"]
     args: Args
-    prov: Source
 
 
 class UnitKind(Strict, frozen=True):
@@ -224,7 +210,7 @@ class AutomataFile(Strict, frozen=True):
 
 
 # ----------------------------------------------------------------------------------- setup.toml
-class PlayerTable(Strict, frozen=True):
+class PlayerTable(Sourced, frozen=True):
     villages: dict[Literal["p1", "p2", "p3", "p4"], list[str]]
     regions_act_as_players: bool
     moudjahidine: int
@@ -233,22 +219,19 @@ class PlayerTable(Strict, frozen=True):
     automata_removed: int
     automata_setup_reveal: int
     round: list[Literal["p1", "p2", "p3", "p4", "automata", "automata_solo"]]
-    prov: Source
     french_from_start: list[str] = []
 
 
-class Turn(Strict, frozen=True):
+class Turn(Sourced, frozen=True):
     hand_size: int
     max_actions: int
     max_purchases: int
-    prov: Source
 
 
-class Difficulty(Strict, frozen=True):
+class Difficulty(Sourced, frozen=True):
     automata_after_every_player: bool
     no_village_starting_items: bool
     no_leader_starting_items: bool
-    prov: Source
 
 
 Reading = bool | int | str | list[str]

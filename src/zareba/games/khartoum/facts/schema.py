@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from zareba.engine.data import Label, Source, Strict, files_of
+from zareba.engine.data import Label, Source, Sourced, Strict, files_of
 
 Factor = int | Literal["X"]
 Factors = tuple[Factor, Factor, Factor]  # raid, sortie, defence; "X": may not take part
@@ -12,11 +12,10 @@ Colour = Literal["black", "white", "red", "green"]
 
 
 # ------------------------------------------------------------------------------------- map.toml
-class ZoneKind(Strict, frozen=True):
+class ZoneKind(Sourced, frozen=True):
     label: Label
     start_level: int
     max_level: int
-    prov: Source
 
 
 class Path(Strict, frozen=True):
@@ -30,7 +29,7 @@ class Path(Strict, frozen=True):
     prov: Source = ""
 
 
-class Zone(Strict, frozen=True):
+class Zone(Sourced, frozen=True):
     id: str
     path: Colour | Literal["all"]
     number: int
@@ -40,16 +39,14 @@ class Zone(Strict, frozen=True):
     x: float
     y: float
     name: Label
-    prov: Source
 
 
-class River(Strict, frozen=True):
+class River(Sourced, frozen=True):
     id: str
     name: Label
     width: float
     points: list[tuple[float, float]]
     label: tuple[float, float]
-    prov: Source
 
 
 class Layout(Strict, frozen=True):
@@ -68,7 +65,7 @@ class MapFile(Strict, frozen=True):
 
 
 # ----------------------------------------------------------------------------------- units.toml
-class Troop(Strict, frozen=True):
+class Troop(Sourced, frozen=True):
     id: str
     regular: bool
     count: int
@@ -76,33 +73,29 @@ class Troop(Strict, frozen=True):
     label: Label
     full: Factors
     reduced: Factors
-    prov: Source
     rebuildable: bool = False
 
 
-class Gun(Strict, frozen=True):
+class Gun(Sourced, frozen=True):
     id: Literal["light", "heavy"]
     count: int
     label: Label
     factors: Factors
-    prov: Source
 
 
-class Leader(Strict, frozen=True):
+class Leader(Sourced, frozen=True):
     id: str
     at_start: bool
     label: Label
     factors: Factors
-    prov: Source
     optional_rule: str = ""
 
 
-class Gunboat(Strict, frozen=True):
+class Gunboat(Sourced, frozen=True):
     count: int
     at_start: int
     label: Label
     factors: Factors
-    prov: Source
 
 
 class Strengths(Strict, frozen=True):
@@ -137,17 +130,15 @@ class SetUp(Strict, frozen=True):
     prov: Source = ""
 
 
-class Level(Strict, frozen=True):
+class Level(Sourced, frozen=True):
     label: Label
-    prov: Source
     cm: int | None = None
     rp: int | None = None
     banner_strength: Strengths | None = None
 
 
-class Variant(Strict, frozen=True):
+class Variant(Sourced, frozen=True):
     ap_per_turn: int
-    prov: Source
 
 
 class UnitsFile(Strict, frozen=True):
@@ -179,20 +170,18 @@ class Rules(Strict, frozen=True):
     prov: Source = ""
 
 
-class OptionalRule(Strict, frozen=True):
+class OptionalRule(Sourced, frozen=True):
     id: str
     label: Label
     sets: dict[str, bool | str]
-    prov: Source
 
 
-class Action(Strict, frozen=True):
+class Action(Sourced, frozen=True):
     id: Literal["fortify", "raise_cm", "raise_rp", "gunboats", "levies", "raid", "sortie", "defend"]
     order: int
     ap: int
     turn1: bool
     label: Label
-    prov: Source
     rp: int = 0
     cm: int = 0
     rp_per_item: int = 0
@@ -209,22 +198,20 @@ class Band(Strict, frozen=True):
     drm: int
 
 
-class Track(Strict, frozen=True):
+class Track(Sourced, frozen=True):
     min: int
     max: int
-    prov: Source
     start: int | None = None
     months: list[str] = []
     bands: list[Band] = []
 
 
-class Row(Strict, frozen=True):
+class Row(Sourced, frozen=True):
     """A line of an outcome table; ``min`` or ``max`` missing: no bound on that side."""
 
     id: str
     label: Label
     casualties: dict[Literal["leader", "troops", "guns", "gunboats"], int]
-    prov: Source
     min: int | None = None
     max: int | None = None
     advance: bool = False
@@ -235,8 +222,7 @@ class Row(Strict, frozen=True):
     cm: int = 0
 
 
-class CasualtyRow(Strict, frozen=True):
-    prov: Source
+class CasualtyRow(Sourced, frozen=True):
     min: int | None = None
     max: int | None = None
 
@@ -257,11 +243,10 @@ class GunboatRow(CasualtyRow, frozen=True, kw_only=True):
     result: Literal["destroyed", "damaged", "none"]
 
 
-class Grade(Strict, frozen=True):
+class Grade(Sourced, frozen=True):
     held_until: str
     turn: int
     text: Label
-    prov: Source
 
 
 class TablesFile(Strict, frozen=True):

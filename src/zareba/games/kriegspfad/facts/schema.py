@@ -7,25 +7,33 @@ from __future__ import annotations
 
 from typing import Literal
 
-from zareba.engine.data import Strict
+from zareba.engine.data import Sourced, Strict
 
 TroopType = Literal["regular", "skirmisher", "warrior", "cavalry", "artillery"]
 
 
-class Named(Strict, frozen=True, kw_only=True):
-    id: str
+class Titled(Sourced, frozen=True, kw_only=True):
+    """Something with a name in every language."""
+
     name_en: str
     name_de: str
     name_fr: str
-    prov: str
 
     @property
     def names(self) -> dict[str, str]:
         return {"en": self.name_en, "de": self.name_de, "fr": self.name_fr}
 
 
+class Named(Titled, frozen=True, kw_only=True):
+    """The same, known by its id."""
+
+    id: str
+
+
 # ----------------------------------------------------------------------------- army_lists.toml
-class Defaults(Strict, frozen=True, kw_only=True):
+class Defaults(Sourced, frozen=True, kw_only=True):
+    """KP-30: what every army list says unless it says something else."""
+
     units_min: int
     units_max: int
     unit_elements_min: int
@@ -37,7 +45,6 @@ class Defaults(Strict, frozen=True, kw_only=True):
     incompetent_ap: int
     siege_guns: int  # KP-16.10: at least
     surprise_skirmishers: int  # KP-11.3: allied units at most
-    prov: str
 
 
 class Limit(Strict, frozen=True, kw_only=True):
@@ -136,7 +143,7 @@ class Option(Named, frozen=True, kw_only=True, rename={"from_": "from"}):
     note: str = ""
 
 
-class Constraint(Strict, frozen=True, kw_only=True):
+class Constraint(Sourced, frozen=True, kw_only=True):
     id: str
     kind: Literal["weapon_ratio", "unit_count", "implies_disciplined"]
     count_a: str = ""
@@ -146,10 +153,11 @@ class Constraint(Strict, frozen=True, kw_only=True):
     entries: tuple[str, ...] = ()
     commanders: tuple[str, ...] = ()
     when: tuple[When, ...] | None = None
-    prov: str
 
 
-class Commander(Strict, frozen=True, kw_only=True):
+class Commander(Sourced, frozen=True, kw_only=True):
+    """A commander who lived, and the years in which an army may have him."""
+
     id: str
     name: str
     year_from: int
@@ -157,14 +165,14 @@ class Commander(Strict, frozen=True, kw_only=True):
     quality: Literal["exceptional"]
     ap: int
     tribes: tuple[str, ...] = ()
-    prov: str
 
 
-class StratagemRight(Strict, frozen=True, kw_only=True):
+class StratagemRight(Sourced, frozen=True, kw_only=True):
+    """A stratagem that a list may buy."""
+
     id: str
     condition: Literal["", "all_warriors_max_2_skirmisher_units"] = ""
     when: tuple[When, ...] | None = None
-    prov: str
 
 
 class ArmyList(Named, frozen=True, kw_only=True):
@@ -217,11 +225,10 @@ class PointsMeta(Strict, frozen=True, kw_only=True):
     currency_fr: str
 
 
-class BasePrice(Strict, frozen=True, kw_only=True):
+class BasePrice(Sourced, frozen=True, kw_only=True):
     group: Literal["line", "warrior", "cavalry"]
     weapon: str
     ap: int
-    prov: str
     note: str = ""
 
 
@@ -257,10 +264,9 @@ class ArmyPrice(Named, frozen=True, kw_only=True):
     ap: int
 
 
-class Overshoot(Strict, frozen=True, kw_only=True):
+class Overshoot(Sourced, frozen=True, kw_only=True):
     rule_en: str
     rule_de: str
-    prov: str
     cheapest_unit_scope: str
     cheapest_unit_scope_provenance: str
 

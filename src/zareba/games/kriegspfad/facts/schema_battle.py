@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
+from zareba.engine.data import Sourced
 
-from zareba.engine.data import Strict
-
-from .schema import Named
-from .schema_field import Meta
+from .schema import Named, Titled
+from .schema_field import DataFile
 
 
 # -------------------------------------------------------------------------------- weather.toml
-class Roll(Strict, frozen=True, kw_only=True):
+class Roll(Sourced, frozen=True, kw_only=True):
     die: str
-    prov: str
 
 
 class Season(Named, frozen=True, kw_only=True):
@@ -21,11 +18,10 @@ class Season(Named, frozen=True, kw_only=True):
     native_attacker_forbidden: bool = False
 
 
-class WeatherRow(Strict, frozen=True, kw_only=True):
+class WeatherRow(Sourced, frozen=True, kw_only=True):
     min: int
     max: int
     zones: dict[str, tuple[str, ...]]
-    prov: str
 
 
 class Condition(Named, frozen=True, kw_only=True):
@@ -48,22 +44,17 @@ class Condition(Named, frozen=True, kw_only=True):
     note: str = ""
 
 
-class Darkness(Strict, frozen=True, kw_only=True):
-    name_en: str
-    name_de: str
-    name_fr: str
+class Darkness(Titled, frozen=True, kw_only=True):
     visibility_max: int
     max_move: int
     max_shooting_range: int
     guns_fired_this_or_last_round_visible: bool
     available_in: tuple[str, ...]
     modes: tuple[str, ...]
-    prov: str
     modes_provenance: str
 
 
-class WeatherFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class WeatherFile(DataFile, frozen=True, kw_only=True):
     roll: Roll
     season: tuple[Season, ...]
     table: tuple[WeatherRow, ...]
@@ -72,24 +63,19 @@ class WeatherFile(Strict, frozen=True, kw_only=True):
 
 
 # ---------------------------------------------------------------- scenarios and stratagems.toml
-class ScenarioRow(Strict, frozen=True, kw_only=True):
+class ScenarioRow(Sourced, frozen=True, kw_only=True):
     min: int
     max: int
     scenario: str
-    prov: str
 
 
-class Determine(Strict, frozen=True, kw_only=True):
+class Determine(Sourced, frozen=True, kw_only=True):
     table: tuple[ScenarioRow, ...]
     regular_defender: int
-    prov: str
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scenario(Titled, frozen=True, kw_only=True):
     id: str
-    name_en: str
-    name_de: str
-    name_fr: str
     points: tuple[int, int]  # attacker, defender
     late_from_round: int
     round_limit: int
@@ -100,30 +86,27 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     exit_fraction: tuple[int, int] = (0, 1)
     all_gone_from_round: int = 0
     village_ratio: int = 0
-    prov: dict[str, str]
-
-    @property
-    def names(self) -> dict[str, str]:
-        return {"en": self.name_en, "de": self.name_de, "fr": self.name_fr}
 
 
-class LateArrivals(Strict, frozen=True, kw_only=True):
+class LateArrivals(Sourced, frozen=True, kw_only=True):
+    """KP-17.2, KP-17.3: what the dice need, and where late units may appear."""
+
     mounted_warriors_min: int
     others_min: int
     edge: int
     keep_off_scout: int
     keep_off_arrivals: int
-    prov: str
 
 
-class Detection(Strict, frozen=True, kw_only=True):
+class Detection(Sourced, frozen=True, kw_only=True):
+    """KP-17.7, KP-17.10: how near an ambush is found, in inches, and whom it frightens."""
+
     skirmisher: int
     scout: int
     others: int
     tall_grass: int
     test_radius: int
     surprise_units: int
-    prov: str
 
 
 class Conflict(Named, frozen=True, kw_only=True):
@@ -133,8 +116,7 @@ class Conflict(Named, frozen=True, kw_only=True):
     year_to: int
 
 
-class ScenariosFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class ScenariosFile(DataFile, frozen=True, kw_only=True):
     determine: Determine
     scenario: tuple[Scenario, ...]
     late_arrivals: LateArrivals
@@ -151,6 +133,5 @@ class Stratagem(Named, frozen=True, kw_only=True):
     last_round: int = 0
 
 
-class StratagemsFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class StratagemsFile(DataFile, frozen=True, kw_only=True):
     stratagem: tuple[Stratagem, ...]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from zareba.engine.data import Strict
+from zareba.engine.data import Sourced, Strict
 
-from .schema import Named
+from .schema import Named, Titled
 
 Going = Literal["good", "difficult", "impassable"]
 
@@ -17,13 +17,16 @@ class Meta(Strict, frozen=True, kw_only=True):
     going_classes: tuple[str, ...] = ()
 
 
+class DataFile(Strict, frozen=True, kw_only=True):
+    """One of the files, and what it says of itself."""
+
+    meta: Meta
+
+
 # --------------------------------------------------------------------------------- troops.toml
-class Preset(Strict, frozen=True, kw_only=True):
+class Preset(Titled, frozen=True, kw_only=True):
     """A scale: sizes in game inches (KP-1.1 to KP-1.3, KP-1.7)."""
 
-    name_en: str
-    name_de: str
-    name_fr: str
     game_inch_mm: float
     frontage: float
     depth_foot: float
@@ -34,7 +37,6 @@ class Preset(Strict, frozen=True, kw_only=True):
     blockhouse: tuple[float, float]
     table: tuple[float, float]
     table_alternative: tuple[float, float]
-    prov: str
 
 
 class Movement(Named, frozen=True, kw_only=True):
@@ -81,7 +83,7 @@ class Quality(Named, frozen=True, kw_only=True):
     excludes: tuple[str, ...] = ()
 
 
-class Morale(Strict, frozen=True, kw_only=True):
+class Morale(Sourced, frozen=True, kw_only=True):
     die: str
     default_min: int
     brave_min: int
@@ -90,36 +92,31 @@ class Morale(Strict, frozen=True, kw_only=True):
     destroyed_above_markers: int
     no_close_above_markers: int
     no_natural_20_above_markers: int
-    prov: str
 
 
-class Rally(Strict, frozen=True, kw_only=True):
+class Rally(Sourced, frozen=True, kw_only=True):
     default_dice: int
     militia_dice: int
     remove_on: int
     commander_extra_dice: int
     exceptional_extra_dice: int
     commander_range: int
-    prov: str
 
 
-class Command(Strict, frozen=True, kw_only=True):
+class Command(Sourced, frozen=True, kw_only=True):
     reroll_or_ignore_range: int
     melee_range: int
     rally_range: int
     loss_test_range: int
     friend_lost_range: int
-    prov: str
 
 
-class Interpenetration(Strict, frozen=True, kw_only=True):
+class Interpenetration(Sourced, frozen=True, kw_only=True):
     mover: tuple[str, ...]
     through: tuple[str, ...]
-    prov: str
 
 
-class TroopsFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class TroopsFile(DataFile, frozen=True, kw_only=True):
     presets: dict[Literal["mm28", "mm15"], Preset]
     movement: tuple[Movement, ...]
     troop: tuple[Troop, ...]
@@ -160,13 +157,12 @@ class Shooting(Strict, frozen=True, kw_only=True):
     cover_rule: str
 
 
-class Modifier(Strict, frozen=True, kw_only=True):
+class Modifier(Sourced, frozen=True, kw_only=True):
     id: str
     value: int
     when_en: str
     when_de: str
     when_fr: str
-    prov: str
     side: str = ""
     per: str = ""
     exclusive_group: str = ""
@@ -189,7 +185,7 @@ class MeleeLoss(Strict, frozen=True, kw_only=True):
     good_going: Literal["", "always", "lancer_needs_good_going"] = ""  # only there
 
 
-class MeleeResult(Strict, frozen=True, kw_only=True):
+class MeleeResult(Sourced, frozen=True, kw_only=True):
     """One row of KP-24.16: losses, markers and retreat dice of both sides."""
 
     id: str
@@ -202,10 +198,9 @@ class MeleeResult(Strict, frozen=True, kw_only=True):
     defender_destroyed: bool = False
     attacker_loses: tuple[MeleeLoss, ...] = ()  # the first that fits
     defender_loses: tuple[MeleeLoss, ...] = ()
-    prov: str
 
 
-class AssaultResult(Strict, frozen=True, kw_only=True):
+class AssaultResult(Sourced, frozen=True, kw_only=True):
     id: str
     min: int
     max: int
@@ -213,11 +208,9 @@ class AssaultResult(Strict, frozen=True, kw_only=True):
     markers: int
     retreat: int
     captured: bool
-    prov: str
 
 
-class WeaponsFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class WeaponsFile(DataFile, frozen=True, kw_only=True):
     weapon: tuple[Weapon, ...]
     shooting: Shooting
     shooting_modifier: tuple[Modifier, ...]
@@ -264,7 +257,7 @@ class Terrain(Named, frozen=True, kw_only=True):
     prov_note: str = ""
 
 
-class Placement(Strict, frozen=True, kw_only=True):
+class Placement(Sourced, frozen=True, kw_only=True):
     area_diameter_min: int
     area_diameter_max: int
     area_diameter_exempt: tuple[str, ...]
@@ -275,7 +268,6 @@ class Placement(Strict, frozen=True, kw_only=True):
     layer: str
     attacker_changes: int
     attacker_change_kinds: tuple[str, ...]
-    prov: str
 
 
 class ZoneCondition(Strict, frozen=True, kw_only=True):
@@ -294,14 +286,12 @@ class Zone(Named, frozen=True, kw_only=True):
     note: str = ""
 
 
-class LinearRule(Strict, frozen=True, kw_only=True):
+class LinearRule(Sourced, frozen=True, kw_only=True):
     terrain: str
     ends: str
-    prov: str
 
 
-class TerrainFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class TerrainFile(DataFile, frozen=True, kw_only=True):
     terrain: tuple[Terrain, ...]
     placement: Placement
     zone: tuple[Zone, ...]

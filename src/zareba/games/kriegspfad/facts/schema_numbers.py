@@ -6,24 +6,26 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from zareba.engine.data import Strict
+from zareba.engine.data import Sourced, Strict
 
 from .lengths import INCH
-from .schema_field import Meta
+from .schema_field import DataFile
 
 N = TypeVar("N")
 
 
-class Distance(Strict, frozen=True, kw_only=True):
+class _Cited(Sourced, frozen=True, kw_only=True):
+    """A number of the rules, and which of them say it."""
+
+    cites: str
+
+
+class Distance(_Cited, frozen=True, kw_only=True):
     inches: float
-    cites: str
-    prov: str
 
 
-class Count(Strict, frozen=True, kw_only=True):
+class Count(_Cited, frozen=True, kw_only=True):
     value: int
-    cites: str
-    prov: str
 
 
 class Distances(Strict, Generic[N], frozen=True, kw_only=True):
@@ -80,8 +82,7 @@ class Counts(Strict, Generic[N], frozen=True, kw_only=True):
     last_year: N  # KP-30.15
 
 
-class NumbersFile(Strict, frozen=True, kw_only=True):
-    meta: Meta
+class NumbersFile(DataFile, frozen=True, kw_only=True):
     distance: Distances[Distance]
     count: Counts[Count]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from zareba.engine.data import Label, Source, Strict, files_of
+from zareba.engine.data import Label, Sourced, Strict, files_of
 
 Threat = Literal["rain", "night", "snow", "whistle", "mask", "shell"]
 Difficulty = Literal["easy", "normal", "hard"]
@@ -13,19 +13,17 @@ Phase = Literal["preparation", "mission", "support", "morale"]
 
 
 # ----------------------------------------------------------------------------------- trials.toml
-class ThreatName(Strict, frozen=True):
+class ThreatName(Sourced, frozen=True):
     id: Threat
     weather: bool
     label: Label
-    prov: Source
 
 
-class ThreatCard(Strict, frozen=True):
+class ThreatCard(Sourced, frozen=True):
     id: str
     threats: list[Threat]
     trap: bool
     copies: int
-    prov: Source
 
 
 class TrialsFile(Strict, frozen=True):
@@ -35,7 +33,7 @@ class TrialsFile(Strict, frozen=True):
 
 
 # ------------------------------------------------------------------------------ hard_knocks.toml
-class Knock(Strict, frozen=True):
+class Knock(Sourced, frozen=True):
     id: str
     label: Label
     weight: int
@@ -45,7 +43,6 @@ class Knock(Strict, frozen=True):
     sleeps: bool
     in_deck: int
     text: Label
-    prov: Source
     symbols: list[Threat] = []
     solo: bool = True
     on_novice: bool = True
@@ -61,11 +58,10 @@ class KnocksFile(Strict, frozen=True):
 
 
 # --------------------------------------------------------------------------------- soldiers.toml
-class Soldier(Strict, frozen=True):
+class Soldier(Sourced, frozen=True):
     id: str
     name: str
     charm: Threat
-    prov: Source
 
 
 class SoldiersFile(Strict, frozen=True):
@@ -74,49 +70,43 @@ class SoldiersFile(Strict, frozen=True):
 
 
 # ---------------------------------------------------------------------------------- support.toml
-class Tile(Strict, frozen=True):
+class Tile(Sourced, frozen=True):
     id: str
     label: Label
     offset: int
     count: int
-    prov: Source
 
 
-class SoloTile(Strict, frozen=True):
+class SoloTile(Sourced, frozen=True):
     id: str
     label: Label
     count: int
-    prov: Source
     offset: int | None = None  # none: nobody is supported
 
 
-class Distribution(Strict, frozen=True):
+class Distribution(Sourced, frozen=True):
     seats: int
     left_out: list[str]
-    prov: Source
 
 
-class Speech(Strict, frozen=True):
+class Speech(Sourced, frozen=True):
     game: Variant
     tokens: dict[Literal["1", "2", "3", "4", "5"], int]  # by number of players
     used: Literal["removed", "returned"]
-    prov: Source
 
 
-class Pile(Strict, frozen=True):
+class Pile(Sourced, frozen=True):
     game: Variant
     trials: int
-    prov: Source
     veteran: int = 0  # 0: not offered
 
 
-class DeckMix(Strict, frozen=True):
+class DeckMix(Sourced, frozen=True):
     id: Literal["bunker", "trench", "front"]
     label: Label
     easy: int
     normal: int
     hard: int
-    prov: Source
 
 
 class SupportFile(Strict, frozen=True):
@@ -169,7 +159,7 @@ class Discard(Strict, frozen=True):
     cards: int = 0
 
 
-class Mission(Strict, frozen=True):
+class Mission(Sourced, frozen=True):
     id: str
     difficulty: Difficulty
     label: Label
@@ -178,19 +168,17 @@ class Mission(Strict, frozen=True):
     effects: list[Effect]
     discard: Discard
     text: Label
-    prov: Source
     requires_traps: bool = False
     silences: bool = False
     box: Label | None = None
 
 
-class Final(Strict, frozen=True):
+class Final(Sourced, frozen=True):
     id: Literal["final_assault", "last_stand"]
     label: Label
     text: Label
     threat_limit: int
     result: Literal["victory", "posthumous_victory"]
-    prov: Source
 
 
 class MissionsFile(Strict, frozen=True):
@@ -200,10 +188,9 @@ class MissionsFile(Strict, frozen=True):
 
 
 # ----------------------------------------------------------------------------------- tables.toml
-class Number(Strict, frozen=True):
+class Number(Sourced, frozen=True):
     value: int
     rule: str
-    prov: Source
 
 
 class TablesFile(Strict, frozen=True):
@@ -224,10 +211,9 @@ class TablesFile(Strict, frozen=True):
 
 
 # ---------------------------------------------------------------------------------- signals.toml
-class Signal(Strict, frozen=True):
+class Signal(Sourced, frozen=True):
     id: str
     phases: list[Phase]
-    prov: Source
     names: Literal["threat", "soldier", "tile", ""] = ""
     needs: Literal["support_public", ""] = ""
 
