@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import click
@@ -90,11 +91,8 @@ def close(tables: tuple[str, ...], db: str | None) -> None:
 @DB
 def freeze(tables: tuple[str, ...], everything: bool, db: str | None) -> None:
     """Stop TABLES for a while: nothing changes, nothing is lost, people are told; see unfreeze."""
-    with database(db) as engine:
-        for table in _meant(engine, tables, everything):
-            with engine.begin() as connection:
-                new = holding.hold(connection, table, now())
-            click.echo(f"{table or 'the server'}  {'stopped' if new else 'was stopped already'}")
+    hold = partial(holding.hold, since=now())
+    _change_holds(db, tables, everything, hold, ("stopped", "was stopped already"))
     time.sleep(STOPPED)
 
 
@@ -104,11 +102,23 @@ def freeze(tables: tuple[str, ...], everything: bool, db: str | None) -> None:
 @DB
 def unfreeze(tables: tuple[str, ...], everything: bool, db: str | None) -> None:
     """Let TABLES go on that were stopped with freeze, as they stood."""
+    _change_holds(db, tables, everything, holding.release, ("goes on", "was not stopped"))
+
+
+def _change_holds(
+    db: str | None,
+    tables: tuple[str, ...],
+    everything: bool,
+    change: Callable[[sa.Connection, str], bool],
+    said: tuple[str, str],
+) -> None:
+    """One by one; *said*: of a table that is changed, of one that was so before."""
+    done, before = said
     with database(db) as engine:
         for table in _meant(engine, tables, everything):
             with engine.begin() as connection:
-                found = holding.release(connection, table)
-            click.echo(f"{table or 'the server'}  {'goes on' if found else 'was not stopped'}")
+                changed = change(connection, table)
+            click.echo(f"{table or 'the server'}  {done if changed else before}")
 
 
 def _meant(engine: sa.Engine, tables: tuple[str, ...], everything: bool) -> list[str]:

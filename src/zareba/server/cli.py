@@ -88,22 +88,10 @@ def serve(
 ) -> None:
     """Run a table server on this machine."""
     url = db or default_db()
-    try:
-        database_url(url)
-    except Exception as error:
-        raise click.BadParameter(str(error), param_hint="--db") from None
-    for proxy in proxies:
-        if why := bad_network(proxy):
-            raise click.BadParameter(why, param_hint="--trusted-proxy")
-    try:
-        check_database(url)
-    except BadDatabase as error:
-        raise click.ClickException(str(error)) from None
+    _check_given(url, proxies, metrics)
     given: dict[str, Any] = {"db": url, "host": host, "port": port, "warm": True}
     given |= {"data": find_overlays(overlay)} if overlay is not None else {}
     given |= NO_LIMITS if no_limits else {}
-    if metrics and not re.fullmatch(r".+:\d{1,5}", metrics):
-        raise click.BadParameter("HOST:PORT, as in 127.0.0.1:9467", param_hint="--metrics")
     given |= {"metrics": metrics or ""}
     given |= {"trusted_proxies": list(proxies)}
     given |= {"bot_workers": workers} if workers else {}
@@ -117,6 +105,23 @@ def serve(
         _run_one(settings, address if open_page else "")
     else:
         _run_several(settings, processes, address if open_page else "")
+
+
+def _check_given(url: str, proxies: tuple[str, ...], metrics: str | None) -> None:
+    """Addresses that are none, and a database that cannot be used: said before anything begins."""
+    try:
+        database_url(url)
+    except Exception as error:
+        raise click.BadParameter(str(error), param_hint="--db") from None
+    for proxy in proxies:
+        if why := bad_network(proxy):
+            raise click.BadParameter(why, param_hint="--trusted-proxy")
+    if metrics and not re.fullmatch(r".+:\d{1,5}", metrics):
+        raise click.BadParameter("HOST:PORT, as in 127.0.0.1:9467", param_hint="--metrics")
+    try:
+        check_database(url)
+    except BadDatabase as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _run_one(settings: Settings, page: str) -> None:

@@ -374,8 +374,8 @@ class LineClient:
             g = position.state
             options = self.options(ask, seat)
             tried = [(self.words.choice(ask, option, g), option) for _, option in options]
-        compare = odds.hinted_in_words if hint else odds.tried_out_in_words
-        for line in compare(self.play, self.words, seat, tried, seconds, self.write):
+        comparison = odds.Comparison(self.play, self.words, seat, seconds, self.write)
+        for line in comparison.hinted(tried) if hint else comparison.tried(tried):
             self.write(line)
 
     def save(self, name: str) -> None:

@@ -20,52 +20,44 @@ from .drafts import is_count
 SECONDS = 5.0  # as long as a person waits
 LONGEST = 60.0
 
-
-def tried_out_in_words(
-    play: Play,
-    words: Words,
-    seat: int,
-    tried: Sequence[tuple[str, Any]],
-    seconds: float,
-    write: Callable[[str], None],
-) -> Iterator[str]:
-    """Options with their names, compared; *write* hears of it on the way."""
-    if not tried:
-        yield words.text("odds-nothing")
-        return
-    labels, choices = zip(*tried, strict=True)
-    seconds = min(seconds, LONGEST)
-    yield words.text("odds-begin", n=len(choices), seconds=int(seconds))
-    trial = tried_out(
-        play.setting.game,
-        Chair(play.position, seat),
-        choices,
-        seconds,
-        lambda trial: write(far_in_words(words, trial, labels)),
-    )
-    yield from in_words(words, trial, labels)
+Named = tuple[str, Any]  # a choice and what it is called
 
 
-def hinted_in_words(
-    play: Play,
-    words: Words,
-    seat: int,
-    named: Sequence[tuple[str, Any]],
-    seconds: float,
-    write: Callable[[str], None],
-) -> Iterator[str]:
-    """What the house would do, and why."""
-    game, chair = play.setting.game, Chair(play.position, seat)
-    tried = promising(words, chair, game, named)
-    labels, choices = zip(*tried, strict=True)
-    seconds, witness = min(seconds, LONGEST), Witness(game, seat)
-    yield words.text("odds-begin", n=len(choices), seconds=int(seconds))
+class Comparison:
+    """Of what one seat may choose, within *seconds*; *write* hears of it on the way."""
 
-    def far(trial: Trial) -> None:
-        write(far_in_words(words, trial, labels))
+    def __init__(
+        self, play: Play, words: Words, seat: int, seconds: float, write: Callable[[str], None]
+    ) -> None:
+        self.game, self.chair, self.words = play.setting.game, Chair(play.position, seat), words
+        self.seconds, self.write = min(seconds, LONGEST), write
 
-    trial = tried_out(game, chair, choices, seconds, far, witness=witness)
-    yield from hint_in_words(words, game, witness.hint(trial), tried)
+    def tried(self, named: Sequence[Named]) -> Iterator[str]:
+        """How these choices compare."""
+        if not named:
+            yield self.words.text("odds-nothing")
+            return
+        yield self._begin(named)
+        yield from in_words(self.words, self._trial(named), [label for label, _ in named])
+
+    def hinted(self, named: Sequence[Named]) -> Iterator[str]:
+        """What the house would do, and why."""
+        witness = Witness(self.game, self.chair.seat)
+        tried = promising(self.words, self.chair, self.game, named)
+        yield self._begin(tried)
+        hint = witness.hint(self._trial(tried, witness))
+        yield from hint_in_words(self.words, self.game, hint, tried)
+
+    def _begin(self, named: Sequence[Named]) -> str:
+        return self.words.text("odds-begin", n=len(named), seconds=int(self.seconds))
+
+    def _trial(self, named: Sequence[Named], witness: Witness | None = None) -> Trial:
+        labels, choices = zip(*named, strict=True)
+
+        def far(trial: Trial) -> None:
+            self.write(far_in_words(self.words, trial, labels))
+
+        return tried_out(self.game, self.chair, choices, self.seconds, far, witness=witness)
 
 
 def in_words(words: Words, trial: Trial, labels: Sequence[str]) -> Iterator[str]:
@@ -82,9 +74,6 @@ def in_words(words: Words, trial: Trial, labels: Sequence[str]) -> Iterator[str]
         others = in_short(left_out) if bare else ", ".join(left_out)
         yield words.text("odds-first", n=len(trial.choices), all=len(labels), others=others)
     yield words.text("odds-note", n=trial.games, how="judged" if trial.judged else "played")
-
-
-Named = tuple[str, Any]  # a choice and what it is called
 
 
 def promising(words: Words, chair: Chair, game: Game, named: Sequence[Named]) -> list[Named]:

@@ -206,32 +206,40 @@ def report(result: Soak) -> dict[str, Any]:
 
 def in_words(result: Soak) -> list[str]:
     told = report(result)
-    grown = result.growth
-    flat = (
-        f"{grown.first:.0f} MB, grown by {grown.grown:+.1f} in {grown.seconds / 60:.1f} min"
-        f" ({grown.may:.0f} are allowed)"
-        if grown
-        else "no server lived long enough to say"
-    )
     both = "both programs" if told["second_verifier"] else "one program; docs/verify.py is not here"
     lines = {
         "soak": f"{told['database']}, {told['minutes']} min, {told['tables_at_once']} tables at"
         f" once, seed {told['seed']}",
-        "done": ", ".join(f"{name} {n}" for name, n in told["done"].items()),
-        "refused": ", ".join(f"{name} {n}" for name, n in told["refused"].items()) or "nothing",
-        "faults": ", ".join(
-            f"{name} {x['times']} (back after {x['back_after_s']} s)"
-            for name, x in told["faults"].items()
-        )
-        or "none",
+        "done": _counts(told["done"]),
+        "refused": _counts(told["refused"]) or "nothing",
+        "faults": _faults(told["faults"]) or "none",
         "acknowledged": f"{told['acknowledged']}, lost {told['lost']}",
         "views": f"{told['views_compared']} compared with a fold of what is kept,"
         f" {told['replays_compared']} with a replay of the record",
         "records": f"{told['records_verified']} verified by {both}",
-        "memory": flat,
+        "memory": _memory(result.growth),
         "log": f"{told['log_lines']} lines, of these loop_held {told['loop_held']},"
         f" late bots {told['late_bots']}",
     }
     findings = [f"FAILED {check}: {what}" for check, what in result.notes.findings]
     end = f"soak {'FAILED' if result.failed else 'passed'}: {len(findings)} findings"
     return [*(f"{name:<20}{text}" for name, text in lines.items()), *findings, end]
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {n}" for name, n in counts.items())
+
+
+def _faults(faults: dict[str, Any]) -> str:
+    return ", ".join(
+        f"{name} {x['times']} (back after {x['back_after_s']} s)" for name, x in faults.items()
+    )
+
+
+def _memory(grown: checks.Growth | None) -> str:
+    if grown is None:
+        return "no server lived long enough to say"
+    return (
+        f"{grown.first:.0f} MB, grown by {grown.grown:+.1f} in {grown.seconds / 60:.1f} min"
+        f" ({grown.may:.0f} are allowed)"
+    )
