@@ -123,15 +123,9 @@ def told(words: Words, game: Game, found: Put, chosen: Any) -> list[str]:
     def odds(answer: Answer) -> Odds:
         return Odds(as_choice(answer.choice), answer.worth, answer.error, answer.n)
 
-    best = found.exercise.best
+    best, *others = found.exercise.answers
     mine = next((a for a in found.exercise.answers if as_choice(a.choice) == chosen), None)
     right = mine is best
-    if mine is None:
-        verdict = words.text("drill-untried", choice=label(chosen))
-    else:
-        lost = round(100 * (best.worth - mine.worth))
-        verdict = words.text("drill-right") if right else words.text("drill-wrong", lost=lost)
-    others = found.exercise.answers[1:]
     other = mine if mine is not None and not right else others[0] if others else None
     compared = odds(other) if other is not None else None
     reasons = list(other.reasons) if other is not None else []
@@ -141,7 +135,15 @@ def told(words: Words, game: Game, found: Put, chosen: Any) -> list[str]:
         lines[1] = words.text(
             "drill-chosen", choice=label(chosen), chance=f"{100 * mine.worth:.0f}"
         )
-    return [verdict, *lines]
+    return [_verdict(words, best, mine, label(chosen)), *lines]
+
+
+def _verdict(words: Words, best: Answer, mine: Answer | None, chosen: str) -> str:
+    if mine is None:
+        return words.text("drill-untried", choice=chosen)
+    if mine is best:
+        return words.text("drill-right")
+    return words.text("drill-wrong", lost=round(100 * (best.worth - mine.worth)))
 
 
 def table(words: Words, found: Put) -> list[tuple[str, str]]:

@@ -15,18 +15,27 @@ def table(sheet: Sheet, width: int = 0) -> Iterator[str]:
     """Its rows; a long heading takes several lines where *width* asks for it (0: it does not)."""
     rows = [row.cells for row in sheet.rows]
     columns = list(zip(*rows, strict=True)) if rows else [() for _ in sheet.columns]
-    least = [max(map(len, column), default=0) for column in columns]
-    wanted = [max(w, len(head)) for w, head in zip(least, sheet.columns, strict=True)]
-    widths = wanted if not width or _breadth(wanted) <= width else _narrow(sheet.columns, least)
+    widths = _widths(sheet.columns, columns, width)
     if width and _breadth(widths) > width:
         yield from _row_by_row(sheet)
         return
     figures = [all(map(is_figure, column)) for column in columns]
-    heads = [textwrap.wrap(head, w) for head, w in zip(sheet.columns, widths, strict=True)]
-    high = max(map(len, heads), default=0)
-    above = [[""] * (high - len(head)) + head for head in heads]  # they stand on the figures
-    for line in (*zip(*above, strict=True), *rows):
+    for line in (*_headings(sheet.columns, widths), *rows):
         yield _line(line, widths, figures)
+
+
+def _widths(heads: Sequence[str], columns: Sequence[Sequence[str]], width: int) -> list[int]:
+    """Every heading in one line, unless that is wider than *width*."""
+    least = [max(map(len, column), default=0) for column in columns]
+    wanted = [max(w, len(head)) for w, head in zip(least, heads, strict=True)]
+    return wanted if not width or _breadth(wanted) <= width else _narrow(heads, least)
+
+
+def _headings(heads: Sequence[str], widths: Sequence[int]) -> Iterator[Sequence[str]]:
+    """Line by line; they stand on the figures."""
+    wrapped = [textwrap.wrap(head, w) for head, w in zip(heads, widths, strict=True)]
+    high = max(map(len, wrapped), default=0)
+    yield from zip(*([""] * (high - len(head)) + head for head in wrapped), strict=True)
 
 
 def _breadth(widths: Sequence[int]) -> int:

@@ -52,9 +52,7 @@ def play(
     from zareba.terminal import Beginning, LineClient, Quit
     from zareba.wording import Words
 
-    saved = Path(game)
-    if save_file is None and saved.suffix == ".json" and saved.is_file():
-        save_file, game = saved, Record.load(saved).game
+    save_file, game = _meant(game, save_file)
     if save_file is not None and save_file.exists():
         fixed = seed is None and not options and players is None
         table = _resumed(save_file, game, overlay, fixed, language)
@@ -65,7 +63,7 @@ def play(
     alone = (first or guide) and seats is None and not table.record.choices
     sitting = _with_bots(table) if alone else _seats(table, seats, words)
     beginning = Beginning(first or guide, guide_of(setting.game) if guide else None)
-    luck = random.Random(seed) if seed is not None else random.Random()
+    luck = random.Random(seed)  # no seed: another every time
     client = LineClient(
         table, words, sitting, read_line, _write, save_file, luck, _hand_over, beginning
     )
@@ -75,6 +73,14 @@ def play(
         client.leave()
         if isinstance(leaving, KeyboardInterrupt):
             raise
+
+
+def _meant(game: str, save_file: Path | None) -> tuple[Path | None, str]:
+    """The file to save in, and the game: a file may stand in the place of the game's name."""
+    saved = Path(game)
+    if save_file is None and saved.suffix == ".json" and saved.is_file():
+        return saved, Record.load(saved).game
+    return save_file, game
 
 
 def _new_table(

@@ -241,15 +241,7 @@ def report(
     assert advice.judgement is not None  # there is something to fit
     signs = advice.judgement.signs
     names = list(signs)
-    guesses: dict[int, float] = {}
-    base = 0.0
-    for fold in range(KEPT_BACK):
-        train = [row for row in rows if row.game % KEPT_BACK != fold]
-        kept = [i for i, row in enumerate(rows) if row.game % KEPT_BACK == fold]
-        if train and kept:
-            found = fit(train, signs, prior)
-            guesses |= {i: judged(found, names, rows[i]) for i in kept}
-            base += base_loss(train, [rows[i] for i in kept]) * len(kept)
+    guesses, base = _guessed(rows, signs, prior)
     tested = [rows[i] for i in guesses]
     said = list(guesses.values())
     outcomes = [row.outcome for row in tested]
@@ -265,3 +257,18 @@ def report(
     now = advice.judgement.known
     present = log_loss([(judged(now, names, row), row.outcome) for row in tested])
     return Report(weights, calibration(tested, said), bias_of(tested, said), round(present, 4))
+
+
+def _guessed(
+    rows: Sequence[Row], signs: Mapping[str, int], prior: Weights | None
+) -> tuple[dict[int, float], float]:
+    """What weights say of rows they were not fitted to; the loss of who knows only the mean."""
+    names, guesses, base = list(signs), dict[int, float](), 0.0
+    for fold in range(KEPT_BACK):
+        train = [row for row in rows if row.game % KEPT_BACK != fold]
+        kept = [i for i, row in enumerate(rows) if row.game % KEPT_BACK == fold]
+        if train and kept:
+            found = fit(train, signs, prior)
+            guesses |= {i: judged(found, names, rows[i]) for i in kept}
+            base += base_loss(train, [rows[i] for i in kept]) * len(kept)
+    return guesses, base

@@ -25,18 +25,13 @@ def native(call: Call, answers: Sequence[tuple[int, Any]]) -> Iterator[Any]:
                 raise out
             if isinstance(out, AskAll):
                 yield out
-                found = defaultdict(list)  # a seat may be asked more than once
-                for _ in out:
-                    seat, answer = next(given)
-                    found[seat].append(answer)
-                sent = tuple(found[question.seat].pop(0) for question in out)
+                sent = _collected(out, given)
                 continue
             assert isinstance(out, Ask)
-            if out.settles:
-                options = out.options(state)
-                if len(options) == 1 and options[0] not in out.confirmed:
-                    sent = options[0]
-                    continue
+            only = _only_option(out, state)
+            if only:
+                sent = only[0]
+                continue
             yield out
             seat, sent = next(given)
             assert seat == out.seat
@@ -44,3 +39,18 @@ def native(call: Call, answers: Sequence[tuple[int, Any]]) -> Iterator[Any]:
         return
     except Over as end:
         state.result = end.result
+
+
+def _collected(asked: AskAll, given: Iterator[tuple[int, Any]]) -> tuple[Any, ...]:
+    """The answers in the order of the questions; a seat may be asked more than once."""
+    found = defaultdict(list)
+    for _ in asked:
+        seat, answer = next(given)
+        found[seat].append(answer)
+    return tuple(found[question.seat].pop(0) for question in asked)
+
+
+def _only_option(ask: Ask, state: Any) -> list[Any]:
+    """What is taken without asking; empty: it must be asked."""
+    options = ask.options(state) if ask.settles else []
+    return options if len(options) == 1 and options[0] not in ask.confirmed else []
