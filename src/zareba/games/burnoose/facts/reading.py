@@ -215,6 +215,7 @@ class _Reader(Reader[schema.Files]):
             **self.leader_facts(),
             **self.french_facts(),
             **self.card_facts(),
+            **self.card_uses(),
         )
 
     def land_facts(self) -> dict[str, Any]:
@@ -271,25 +272,35 @@ class _Reader(Reader[schema.Files]):
         return _repeat(leader.start_items_de if german else leader.start_items)
 
     def card_facts(self) -> dict[str, Any]:
-        """RB-9, RB-10: what the cards give and cost, how many there are, when they work."""
+        """RB-9, RB-10: how many cards there are, and what those of the display cost."""
         cards = self.files.cards.card
-        every: list[schema.Card | schema.Leader] = [*cards, *self.files.leaders.leader]
         bought = [c for c in cards if c.group == "recruitable"]
-        pools = {c.id: _pool(c.resources) for c in every}
-        placed = {c.id for c in cards if c.timing == "place"}
         return {
             "starter": _repeat({c.id: c.count_per_player for c in cards if c.group == "starter"}),
             "display": self.display,
             "stack": {c: i for i, c in enumerate(self.display)},
             "counts": {c.id: c.count_total for c in bought},
-            "resources": pools,
             "costs": tuple(_pool(c.cost) for c in bought),
-            "food": frozenset(c for c, pool in pools.items() if pool[FOOD]),
-            "playable": _ids(c for c in every if c.timing == "discard"),
-            "bonus": frozenset(placed | ({FATMA} if self.rules.fatma_token == "card" else set())),
-            "blockers": _ids(c for c in cards if c.blocks_retreat),
             "free_cards": tuple(c.id for c in bought if not c.add_to_map),
         }
+
+    def card_uses(self) -> dict[str, Any]:
+        """RB-9, RB-10: what cards and leaders give, and when they work."""
+        cards = self.files.cards.card
+        every: list[schema.Card | schema.Leader] = [*cards, *self.files.leaders.leader]
+        pools = {c.id: _pool(c.resources) for c in every}
+        return {
+            "resources": pools,
+            "food": frozenset(c for c, pool in pools.items() if pool[FOOD]),
+            "playable": _ids(c for c in every if c.timing == "discard"),
+            "bonus": self.bonus_cards(),
+            "blockers": _ids(c for c in cards if c.blocks_retreat),
+        }
+
+    def bonus_cards(self) -> frozenset[str]:
+        """RB-9, RB-10: what is placed; Fatma's token is a card or it is not."""
+        placed = _ids(c for c in self.files.cards.card if c.timing == "place")
+        return placed | {FATMA} if self.rules.fatma_token == "card" else placed
 
 
 def _ids(cards: Iterable[schema.Card | schema.Leader]) -> frozenset[str]:

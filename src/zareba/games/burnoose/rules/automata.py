@@ -98,7 +98,7 @@ def reinforcements_join(g: State) -> None:
     say(g, "reinforcements", "RB-12.3", army=army, number=sum(waiting))
 
 
-def pictured_units(g: State) -> None:
+def pictured_army(g: State) -> int:
     """RB-12.4, RB-3.9: undeployed army, else the strongest retreated one, else reinforcement."""
     ready = g.facts.rules.setup_full_army_counts_as_deployed
     undeployed = [
@@ -109,11 +109,15 @@ def pictured_units(g: State) -> None:
     ]
     retreated = [army for army in ARMIES if g.army_state[army] == RETREATED]
     if undeployed:
-        army = undeployed[0]
-    elif retreated:
-        army = max(retreated, key=lambda a: (strength(g, a), -a))
-    else:
-        army = REINFORCEMENT
+        return undeployed[0]
+    if retreated:
+        return max(retreated, key=lambda a: (strength(g, a), -a))
+    return REINFORCEMENT
+
+
+def pictured_units(g: State) -> None:
+    """RB-12.4: the units of the card join the army that is next; some only in the next round."""
+    army = pictured_army(g)
     before = g.army[army]
     g.army[army] = list(before)
     add_units(g, army, g.facts.french_cards[g.french_card].units, "RB-12.4")

@@ -23,6 +23,7 @@ from zareba.games.burnoose.facts.tables import (
     TM,
     TS,
     Facts,
+    Seating,
 )
 
 OPEN, ABANDONED, SUBMITTED, FRENCH_VILLAGE = "open", "abandoned", "submitted", "french"
@@ -150,31 +151,43 @@ class State(Table):
 
 def set_up(facts: Facts, players: int) -> State:
     """The empty table; RB-3 fills it."""
-    g, seating = State(), facts.seating[players]
-    seats, villages = range(players), range(len(facts.villages))
+    g = State()
     g.facts = facts
+    _clear_villages(g, facts.seating[players])
+    _clear_seats(g, range(players))
+    _clear_armies(g, (REINFORCEMENT, *ARMIES))
+    return g
+
+
+def _clear_villages(g: State, seating: Seating) -> None:
+    """RB-1.2, RB-1.3, and what the number of players decides."""
+    villages = range(len(g.facts.villages))
     g.owner, g.land = list(seating.owner), list(seating.land)
     g.status = [OPEN if owner >= 0 else FRENCH_VILLAGE for owner in seating.owner]
     g.units = [[0] * len(BERBERS) for _ in (*villages, "ambush")]
     g.defenses = [0 for _ in villages]
     g.reserve = [[] for _ in villages]
-    g.figure_at = [OUT for _ in facts.figures]
+    g.figure_at = [OUT for _ in g.facts.figures]
+    g.conquered = [False] * seating.lands
+    g.stacks, g.moudjahidate = list(seating.stacks), seating.moudjahidate
+    g.fallen = [0] * len(BERBERS)
+
+
+def _clear_seats(g: State, seats: range) -> None:
     g.leader = ["" for _ in seats]
     g.tokens = [0 for _ in seats]
     for name in (
         "dealt", "deck", "topped", "hand", "shown", "looking_at", "discard", "purse", "foreseen"
     ):  # fmt: skip
         setattr(g, name, [[] for _ in seats])
-    g.conquered = [False] * seating.lands
-    g.stacks, g.moudjahidate = list(seating.stacks), seating.moudjahidate
-    g.fallen = [0] * len(BERBERS)
-    spaces = (REINFORCEMENT, *ARMIES)
+
+
+def _clear_armies(g: State, spaces: tuple[int, ...]) -> None:
     g.army = [[0] * (TS + 1) for _ in spaces]
     g.army_state = ["", *(UNDEPLOYED for _ in ARMIES)]
     for name in ("at", "came_from", "siege", "entered", "start", "token"):
         setattr(g, name, ["" for _ in spaces])
     g.pursuit, g.retreat_order = [NOBODY for _ in spaces], [0 for _ in spaces]
-    return g
 
 
 # -------------------------------------------------------------------------------------- villages

@@ -227,6 +227,7 @@ class _Reader(Reader[schema.Files]):
         rules = self.rules()
         parts = {
             **self.chart(),
+            **self.places(),
             **self.tracks(),
             **self.deck(),
             **self.results(),
@@ -241,28 +242,31 @@ class _Reader(Reader[schema.Files]):
         )
 
     def chart(self) -> dict[str, Any]:
-        """LK-2.1: zones, paths, and what lies behind each Banner."""
+        """LK-2.1: paths, and what lies behind each Banner."""
         path = tuple((-1, *(self.index[z] for z in reversed(p.zones))) for p in self.files.map.path)
         return {
             "map": self.files.map,
-            "zones": self.zones,
-            "zone_index": self.index,
             "path": path,
-            "path_of": {
-                z.id: self.banners.index(z.path) if z.path != "all" else -1
-                for z in self.files.map.zone
-            },
-            "number_of": {z.id: z.number for z in self.files.map.zone},
-            "start_level": {
-                z.id: self.files.map.kind[z.kind].start_level for z in self.files.map.zone
-            },
-            "nile": frozenset(z.id for z in self.files.map.zone if z.nile),
-            "key_zones": frozenset(z.id for z in self.files.map.zone if z.key),
             "behind": tuple(
                 tuple(tuple(self.zones[p[n]] for n in range(at - 1, 1, -1)) for at in range(7))
                 for p in path
             ),
             "banners": self.banners,
+        }
+
+    def places(self) -> dict[str, Any]:
+        """LK-2.1: the zones."""
+        chart = self.files.map
+        return {
+            "zones": self.zones,
+            "zone_index": self.index,
+            "path_of": {
+                z.id: self.banners.index(z.path) if z.path != "all" else -1 for z in chart.zone
+            },
+            "number_of": {z.id: z.number for z in chart.zone},
+            "start_level": {z.id: chart.kind[z.kind].start_level for z in chart.zone},
+            "nile": frozenset(z.id for z in chart.zone if z.nile),
+            "key_zones": frozenset(z.id for z in chart.zone if z.key),
         }
 
     def tracks(self) -> dict[str, Any]:

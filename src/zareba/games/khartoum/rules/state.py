@@ -202,6 +202,7 @@ def check(g: State) -> None:
 
 
 def check_counters(g: State) -> None:
+    """Of every type as many as are printed, wherever they lie."""
     facts = g.facts
     everywhere = [
         *g.troops, *g.used_troops, *g.guns, *g.used_guns, *g.leaders, *g.wounded,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from zareba.games.kriegspfad.field.posts import BUSY, POSTED, boat_of
@@ -36,32 +37,40 @@ def may_exit(g: State, e: int) -> bool:
 
 def do(g: State, deed: tuple[Any, ...]) -> None:
     """One deed; who has done it neither moves nor shoots, except who only turned or manned."""
-    what, e = deed[0], deed[1]
-    match what:
-        case "climb":
-            g.busy[e] = BUSY
-            climb(g, e)
-        case "face":
-            g.busy[e] = POSTED
-            turn_to_face(g, e, deed[2])
-            end_contacts(g)
-        case "embark":
-            embark(g, e, deed[2])
-        case "disembark":
-            disembark(g, e, deed[2])
-            discover(g, g.unit[e], e)
-        case "lift":
-            lift(g, e, deed[2])
-        case "launch":
-            set_afloat(g, e)
-        case "exit":
-            leave(g, e)
-        case "enter":
-            enter_house(g, e, deed[2])
-        case "leave":
-            leave_house(g, e, deed[2])
-            discover(g, g.unit[e], e)
-        case "man":
-            man_wall(g, e, deed[2])
-        case _:
-            raise AssertionError(f"no such deed: {what}")
+    what, e, *where = deed
+    _DONE[what](g, e, *where)
+
+
+def _climb(g: State, e: int) -> None:
+    g.busy[e] = BUSY
+    climb(g, e)
+
+
+def _face(g: State, e: int, foe: int) -> None:
+    g.busy[e] = POSTED
+    turn_to_face(g, e, foe)
+    end_contacts(g)
+
+
+def _disembark(g: State, e: int, side: int) -> None:
+    disembark(g, e, side)
+    discover(g, g.unit[e], e)
+
+
+def _leave_house(g: State, e: int, wall: int) -> None:
+    leave_house(g, e, wall)
+    discover(g, g.unit[e], e)
+
+
+_DONE: dict[str, Callable[..., None]] = {
+    "climb": _climb,
+    "face": _face,
+    "embark": embark,
+    "disembark": _disembark,
+    "lift": lift,
+    "launch": set_afloat,
+    "exit": leave,
+    "enter": enter_house,
+    "leave": _leave_house,
+    "man": man_wall,
+}

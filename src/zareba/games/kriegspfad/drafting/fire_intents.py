@@ -40,6 +40,8 @@ class Volley(Wish, frozen=True, kw_only=True):
 
 
 class OneShot(Wish, frozen=True, kw_only=True):
+    """KP-22: an element shoots at an element of the enemy."""
+
     element: Number
     target: Number
     weapon: str = ""  # nothing: its best
@@ -68,6 +70,8 @@ class Wall(Wish, frozen=True, kw_only=True):
 
 
 class Burn(Wish, frozen=True, kw_only=True):
+    """KP-23.1: an element sets fire to a piece of terrain."""
+
     element: Number
     piece: Number
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -95,22 +96,30 @@ class Changes(Drafting[Change], of=Change):
         return {"pieces": pieces}
 
 
-Sited = TypeVar("Sited", bound=Domain)
+Asked = TypeVar("Asked", bound=Domain)
 
 
-class Sites(Drafting[Sited]):
-    """What emplacements, blockhouses and boats share: places and facings, one after the other."""
+class Listed(Drafting[Asked]):
+    """A list that begins empty and is changed entry by entry; or what chance proposes."""
 
-    def size(self, g: State) -> list[int]:
-        """Width and depth of what is placed, in grains."""
-        raise NotImplementedError
+    changed: Callable[[Any, Intent], Any]  # None: whatever chance proposes
 
     def blank(self, g: State) -> Any:
         return ()
 
     def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        places = preparation_intents.dug(draft, intent)
-        return self.ask.sample(g, random.Random(0)) if places is None else places
+        entries = type(self).changed(draft, intent)
+        return self.ask.sample(g, random.Random(0)) if entries is None else entries
+
+
+class Sites(Listed[Asked]):
+    """What emplacements, blockhouses and boats share: places and facings, one after the other."""
+
+    changed = staticmethod(preparation_intents.dug)
+
+    def size(self, g: State) -> list[int]:
+        """Width and depth of what is placed, in grains."""
+        raise NotImplementedError
 
     def intents(self, g: State) -> list[Intent]:
         return [{"suggest": {}}]
@@ -153,15 +162,10 @@ class Moorings(Sites[Moor], of=Moor):
         return list(g.facts.sizes.boat)
 
 
-class HeldBack(Drafting[Hold], of=Hold):
+class HeldBack(Listed[Hold], of=Hold):
     """D-14."""
 
-    def blank(self, g: State) -> Any:
-        return ()
-
-    def intended(self, g: State, draft: Any, intent: Intent) -> Any:
-        orders = preparation_intents.held(draft, intent)
-        return self.ask.sample(g, random.Random(0)) if orders is None else orders
+    changed = staticmethod(preparation_intents.held)
 
     def intents(self, g: State) -> list[Intent]:
         ask = self.ask

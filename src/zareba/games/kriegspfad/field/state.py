@@ -179,24 +179,44 @@ ELEMENT_LISTS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def check(g: State) -> None:
-    """Every list as long as it must be, every element somewhere, every marker in range."""
+def check_lists(g: State) -> None:
+    """A number for every unit, and for every element."""
     units, elements = len(g.side), len(g.unit)
     for name in ("role", "troop", "entry", "first", "size", "horses", "mounted", *UNIT_LISTS):
         assert len(getattr(g, name)) == units, f"{name}: {len(getattr(g, name))} for {units} units"
     for name in ("place", "x", "y", "facing", "arms", "skills", "price", *ELEMENT_LISTS):
         assert len(getattr(g, name)) == elements, f"{name} of {elements} elements"
-    width, height = g.facts.sizes.table
-    for u in range(units):
+
+
+def check_units(g: State) -> None:
+    """The elements of a unit lie side by side."""
+    for u in range(len(g.side)):
         alive = range(g.first[u], g.first[u] + g.size[u])
         assert all(g.unit[e] == u for e in alive), f"elements of unit {u}"
         assert g.markers[u] >= 0, f"markers of {u}"  # more than four while losses are chosen
-    for e in range(elements):
+
+
+def check_elements(g: State) -> None:
+    """On the table or off it, at posts that exist."""
+    width, height = g.facts.sizes.table
+    for e in range(len(g.unit)):
         assert 0 <= g.facing[e] < 3600, f"facing of element {e}"  # noqa: PLR2004
         if g.place[e] == ON_TABLE:
             assert 0 <= g.x[e] * 100 <= width, f"x of element {e}"
             assert 0 <= g.y[e] * 100 <= height, f"y of element {e}"
         assert -len(g.houses) <= g.post[e] <= len(g.boats), f"post of element {e}"
+
+
+def check_fights(g: State) -> None:
+    """Between enemies."""
     for attacker, defender, number, _ in g.fights:
         assert g.side[attacker] != g.side[defender], "a fight between friends"
         assert number >= 1, "rounds of a fight"
+
+
+def check(g: State) -> None:
+    """Every list as long as it must be, every element somewhere, every marker in range."""
+    check_lists(g)
+    check_units(g)
+    check_elements(g)
+    check_fights(g)

@@ -238,7 +238,15 @@ class _Reader(Reader[schema.Files]):
         numbers = {
             f: getattr(self.files.tables, f).value for f in self.files.tables.__struct_fields__
         }
-        parts = {**self.switches(), **self.cards(numbers), **self.pieces(), **self.orders()}
+        parts = {
+            **self.switches(),
+            **self.cards(),
+            **self.symbols(numbers),
+            **self.moves(),
+            **self.pieces(),
+            **self.support(),
+            **self.orders(),
+        }
         return Facts(
             axes={"place": PLACES},
             names=self.names(),
@@ -264,10 +272,25 @@ class _Reader(Reader[schema.Files]):
             "first_leader": -1 if first == "random" else int(first),
         }
 
-    def cards(self, numbers: Mapping[str, int]) -> dict[str, Any]:
-        """LP-1.1, LP-5.16, LP-5.17: trial cards, their symbols packed, when too many are active."""
+    def cards(self) -> dict[str, Any]:
+        """LP-1.1, LP-1.2: trial cards and hard knocks."""
+        trials, knocks = self.files.trials.card, self.files.hard_knocks.knock
+        return {
+            "deck": {v: self.deck(v) for v in (BASE, EXPANSION, DUO, CHAPLAIN, SOLO)},
+            "trap_cards": frozenset(c.id for c in trials if c.trap),
+            "threat_cards": frozenset(c.id for c in trials),
+            "knocks": {k.id: k for k in knocks},
+            "weight": {k.id: k.weight for k in knocks},
+        }
+
+    def shown(self) -> dict[str, tuple[str, ...]]:
+        """The threats and symbols of every card."""
         shown: dict[str, tuple[str, ...]] = {c.id: tuple(c.threats) for c in self.files.trials.card}
-        shown |= {k.id: tuple(k.symbols) for k in self.files.hard_knocks.knock}
+        return shown | {k.id: tuple(k.symbols) for k in self.files.hard_knocks.knock}
+
+    def symbols(self, numbers: Mapping[str, int]) -> dict[str, Any]:
+        """LP-5.16, LP-5.17: symbols packed, and when too many are active."""
+        shown = self.shown()
         bits = {t: 1 << FIELD * i for i, t in enumerate(self.threats)}
         every = sum(bits.values())
         limits = {"": numbers["threat_limit"]}
@@ -276,14 +299,15 @@ class _Reader(Reader[schema.Files]):
             "threats": self.threats,
             "symbols": {c: sum(bits[t] for t in threats) for c, threats in shown.items()},
             "fields": {t: FULL * bit for t, bit in bits.items()},
-            "deck": {v: self.deck(v) for v in (BASE, EXPANSION, DUO, CHAPLAIN, SOLO)},
-            "trap_cards": frozenset(c.id for c in self.files.trials.card if c.trap),
-            "threat_cards": frozenset(c.id for c in self.files.trials.card),
-            "knocks": {k.id: k for k in self.files.hard_knocks.knock},
-            "weight": {k.id: k.weight for k in self.files.hard_knocks.knock},
             "failing": {final: (TOP - limit) * every for final, limit in limits.items()},
             "frightening": (TOP - numbers["frightening"]) * every,
             "top_bits": TOP * every,
+        }
+
+    def moves(self) -> dict[str, Any]:
+        """LP-5.2: the actions as they are chosen, made once."""
+        shown = self.shown()
+        return {
             "plays": {c: ("play", c) for c in shown},
             "averted": {
                 s.id: {c: ("charm", c) for c, threats in shown.items() if s.charm in threats}
@@ -293,11 +317,20 @@ class _Reader(Reader[schema.Files]):
         }
 
     def pieces(self) -> dict[str, Any]:
-        """LP-1.4 to LP-1.7, LP-2.3: soldiers, support tiles, tokens, piles."""
+        """LP-1.4, LP-1.6, LP-1.7: soldiers, tokens, piles."""
         support = self.files.support
         return {
             "soldiers": tuple(s.id for s in self.files.soldiers.soldier),
             "charm_of": {s.id: s.charm for s in self.files.soldiers.soldier},
+            "tokens": {s.game: {int(n): k for n, k in s.tokens.items()} for s in support.speech},
+            "tokens_return": {s.game: s.used == "returned" for s in support.speech},
+            "pile": {p.game: p for p in support.pile},
+        }
+
+    def support(self) -> dict[str, Any]:
+        """LP-1.5, LP-2.3: support tiles."""
+        support = self.files.support
+        return {
             "tiles": self.game_tiles(),
             "tiles_to_draw": self.tiles_to_draw(),
             "tiles_at_start": tuple(support.meta["at_start"]),
@@ -305,9 +338,6 @@ class _Reader(Reader[schema.Files]):
             "offset": {t.id: t.offset for t in support.tile},
             "solo_tiles": tuple(t.id for t in support.solo_tile for _ in range(t.count)),
             "solo_offset": {t.id: t.offset for t in support.solo_tile},
-            "tokens": {s.game: {int(n): k for n, k in s.tokens.items()} for s in support.speech},
-            "tokens_return": {s.game: s.used == "returned" for s in support.speech},
-            "pile": {p.game: p for p in support.pile},
         }
 
     def orders(self) -> dict[str, Any]:

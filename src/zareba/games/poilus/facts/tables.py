@@ -40,6 +40,25 @@ class InForce:
     traps: int = 0  # mask of the threats that act as traps
 
 
+class _Effects:
+    """What several mission cards say, asked by its kind."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def __contains__(self, kind: str) -> bool:
+        return bool(self.of(kind))
+
+    def of(self, *kinds: str) -> list[Effect]:
+        return [e for e in self.effects if e.kind in kinds]
+
+    def count(self, kind: str) -> int:
+        return sum(e.count for e in self.of(kind))
+
+    def delta(self, kind: str) -> int:
+        return sum(e.delta for e in self.of(kind))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Facts:
     """Everything that is printed, under the options of one table."""
@@ -105,30 +124,25 @@ class Facts:
         return found
 
     def _merge(self, missions: tuple[str, ...]) -> InForce:
-        effects = [e for m in missions for e in self.missions[m].effects]
-
-        def of(kind: str) -> list[Effect]:
-            return [e for e in effects if e.kind == kind]
-
-        ignored = self.mask(e.threat for e in of("ignore_threat"))
-        knocks = [e for e in effects if e.kind in ("on_knock_morale", "on_knock_draw")]
+        effects = _Effects([e for m in missions for e in self.missions[m].effects])
+        knocks = effects.of("on_knock_morale", "on_knock_draw")
         return InForce(
-            symbols=sum(self.packed(e.threats) for e in of("add_threat")),
-            counted=~ignored,
-            support_public=bool(of("support_public")),
-            support_random=bool(of("support_random")),
-            leader_unsupported=bool(of("support_block")),
-            no_charm=bool(of("forbid_charm")),
-            no_speech=bool(of("forbid_speech")),
-            no_strategic=bool(of("forbid_strategic_withdrawal")),
-            no_first_turn=bool(of("forbid_first_turn_withdrawal")),
-            free_charms=sum(e.count for e in of("charm_not_spent")),
-            extra_deal=sum(e.count for e in of("extra_deal")),
-            knock_delta=sum(e.delta for e in of("support_knock_delta")),
-            morale=sum(e.delta for e in of("morale_delta")),
+            symbols=sum(self.packed(e.threats) for e in effects.of("add_threat")),
+            counted=~self.mask(e.threat for e in effects.of("ignore_threat")),
+            support_public="support_public" in effects,
+            support_random="support_random" in effects,
+            leader_unsupported="support_block" in effects,
+            no_charm="forbid_charm" in effects,
+            no_speech="forbid_speech" in effects,
+            no_strategic="forbid_strategic_withdrawal" in effects,
+            no_first_turn="forbid_first_turn_withdrawal" in effects,
+            free_charms=effects.count("charm_not_spent"),
+            extra_deal=effects.count("extra_deal"),
+            knock_delta=effects.delta("support_knock_delta"),
+            morale=effects.delta("morale_delta"),
             on_knock=tuple((e.kind, e.count) for e in knocks),
-            on_withdraw=sum(e.count for e in of("on_withdraw_draw")),
-            traps=self.mask(t for e in of("trap_all") for t in e.threats),
+            on_withdraw=effects.count("on_withdraw_draw"),
+            traps=self.mask(t for e in effects.of("trap_all") for t in e.threats),
         )
 
     def packed(self, threats: Iterable[str]) -> int:

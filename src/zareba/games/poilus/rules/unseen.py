@@ -133,16 +133,22 @@ def redeal_missions(g: State, seat: int) -> None:
     put_in_order(g, dealt)
     put_in_order(g, g.mission_box)
     for level in g.facts.deck_mix:
-        inside = [i for i, m in enumerate(dealt) if missions[m].difficulty == level]
-        outside = [i for i, m in enumerate(g.mission_box) if missions[m].difficulty == level]
-        pool = [dealt[i] for i in inside] + [g.mission_box[i] for i in outside]
-        deal_anew(g, pool)
-        for i in inside:
-            dealt[i] = pool.pop()
-        for i in outside:
-            g.mission_box[i] = pool.pop()
+        _exchange(g, dealt, level)
     deal_anew(g, dealt)
     for cards in slots:
         for i, card in enumerate(cards):
             if card != known or not known:
                 cards[i] = dealt.pop()
+
+
+def _exchange(g: State, dealt: list[str], level: str) -> None:
+    """The cards of one class, mixed between those in play and the box."""
+    missions = g.facts.missions
+    inside = [i for i, m in enumerate(dealt) if missions[m].difficulty == level]
+    outside = [i for i, m in enumerate(g.mission_box) if missions[m].difficulty == level]
+    pool = [dealt[i] for i in inside] + [g.mission_box[i] for i in outside]
+    deal_anew(g, pool)
+    for i in inside:
+        dealt[i] = pool.pop()
+    for i in outside:
+        g.mission_box[i] = pool.pop()
