@@ -10,7 +10,7 @@ import pytest
 from zareba.engine import DataFiles
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import FILES, read_facts
-from zareba.games.kriegspfad.field.crowd import blocked
+from zareba.games.kriegspfad.field.blockers import blocked
 from zareba.games.kriegspfad.field.geometry import box, distance
 from zareba.games.kriegspfad.field.ground import PLATEAU, Ground, crest_of, piece_of
 from zareba.games.kriegspfad.field.sight import Sight

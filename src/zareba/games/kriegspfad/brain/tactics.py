@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from zareba.games.kriegspfad.battle.shooting_table import TERRAIN, WORKS
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.field.crowd import blocked
+from zareba.games.kriegspfad.field.blockers import blocked
 from zareba.games.kriegspfad.field.geometry import (
     Box,
     Polygon,

@@ -9,7 +9,7 @@ from typing import Any
 from zareba.games.kriegspfad.facts.lengths import INCH
 
 from .arcs import aiming_points, in_front_zone, range_of
-from .crowd import Crowd, Wall, blocked, stops
+from .blockers import Crowd, Wall, blocked, stops
 from .geometry import (
     CONTACT,
     OVERLAP,
