@@ -21,8 +21,9 @@ from msgspec.structs import replace
 from .app import create_app
 from .backup import check_database
 from .callers import bad_network
-from .connections import allow_many_files, guarded_protocols
+from .connections import guarded_protocols
 from .doorway import Doorway, can_be_several
+from .granted import allow_many_files
 from .heap import Heap
 from .logs import set_up_logs
 from .overlays import find_overlays

@@ -7,17 +7,11 @@ uvicorn limits neither; its protocols are classes that can be extended.  A reque
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
-try:
-    import resource
-except ModuleNotFoundError:  # only on Unix
-    resource = None  # type: ignore[assignment]
 
 from .callers import Callers
 from .settings import Settings
@@ -117,12 +111,3 @@ def guarded_protocols(settings: Settings) -> dict[str, Any]:
             super().connection_lost(exc)
 
     return {"http": Http, "ws": Socket}
-
-
-def allow_many_files() -> None:
-    """Each connection is a file: as many as the system grants, not only the usual 1,024."""
-    if resource is None:
-        return
-    with contextlib.suppress(ValueError, OSError):
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

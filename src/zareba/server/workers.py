@@ -22,10 +22,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-try:
-    import resource
-except ImportError:  # Windows
-    resource = None  # type: ignore[assignment]
+from .granted import limit_memory
 
 # How a process begins: from nothing, on every system the same.
 BEGINNING = multiprocessing.get_context("spawn")
@@ -92,7 +89,7 @@ def _begin(pipe: Connection, stopped: Any) -> None:
     with contextlib.suppress(EOFError, OSError):
         while True:
             number, work, given, tells, megabytes = pipe.recv()
-            _limit_memory(megabytes)
+            limit_memory(megabytes)
 
             def tell(found: Any, number: int = number) -> None:
                 if stopped.value == number:
@@ -108,17 +105,6 @@ def _end_with_parent() -> None:
     assert parent is not None
     wait([parent.sentinel])
     os._exit(1)
-
-
-def _limit_memory(megabytes: int) -> None:
-    """So much more than now; where the system knows no such limit (Windows) there is none."""
-    if resource is None:
-        return
-    with contextlib.suppress(OSError, ValueError):
-        with open("/proc/self/statm") as statm:
-            used = int(statm.read().split()[0]) * resource.getpagesize()
-        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-        resource.setrlimit(resource.RLIMIT_AS, (used + megabytes * 1_000_000, hard))
 
 
 def _outcome(work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
