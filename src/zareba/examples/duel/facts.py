@@ -6,19 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Source, Strict
+from zareba.engine.data import Sourced
 
 FILES = ("duel.toml",)
 
 
-class DuelFile(Strict, frozen=True):
-    """data/duel.toml; a misspelt field is an error that names the file and the place."""
+class DuelFile(Sourced, frozen=True):
+    """data/duel.toml, and where it comes from (`prov`); a misspelt field is a clear error."""
 
     cards: int
     hand: int
     rounds: int
     step: int
-    prov: Source
 
 
 @dataclass(frozen=True, slots=True)
