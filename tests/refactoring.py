@@ -60,11 +60,19 @@ def _sources(game: Path) -> dict[Path, str]:
     return {path: path.read_text(encoding="utf-8") for path in sorted(game.rglob("*.py"))}
 
 
+def _parsed(text: str) -> ast.Module:
+    """Python raises this SystemError where its collector comes in between and parses as well."""
+    try:
+        return ast.parse(text)
+    except SystemError:
+        return ast.parse(text)
+
+
 def _rules(text: str) -> list[ast.FunctionDef]:
     """The functions marked with @rule(...)."""
     return [
         node
-        for node in ast.parse(text).body
+        for node in _parsed(text).body
         if isinstance(node, ast.FunctionDef)
         and any(
             isinstance(d, ast.Call) and ast.unparse(d.func) == "rule" for d in node.decorator_list

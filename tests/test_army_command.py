@@ -7,7 +7,7 @@ from unittest import mock
 
 import pytest
 
-from test_cli import zareba as process
+from test_cli import process
 from zareba.cli import main
 from zareba.engine import Record
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from web.ground import bare_ground
 from web.prepared import PreparedTable
 from web.table import DOORSTEP, OPTION, QUESTION, asked, wait_for_answer
 from web.test_access import SIZES, violations, violations_again
@@ -118,9 +119,10 @@ def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(serv
     expect(page.locator(".kp-minimap")).to_be_visible()
     expect(stage).not_to_have_attribute("transform", whole)
     near = transform(page)
-    page.mouse.move(middle[0] + 40, box["y"] + 30)
+    x, y = bare_ground(page, middle, 0, 400)
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(middle[0] - 60, box["y"] + 60, steps=4)
+    page.mouse.move(x - 100, y + 30, steps=4)
     page.mouse.up()
     expect(stage).not_to_have_attribute("transform", near)
     moved = transform(page)

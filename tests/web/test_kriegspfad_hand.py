@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from web.ground import bare_ground
 from web.table import DOORSTEP, QUESTION, asked, log, moment, wait_after, wait_for_answer
 from web.test_access import violations, violations_again
 from web.test_kriegspfad_journey import DRAFT, OUTCOME, TAKE, Raid
@@ -113,8 +114,7 @@ def test_a_unit_and_then_a_place_by_two_clicks(battle):
     page.mouse.click(*battle.spot())
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("what does")
     expect(page.locator(f"{NEAR} button").first).to_be_visible()
-    there = battle.aside(-50)
-    page.mouse.click(*there)
+    page.mouse.click(*bare_ground(page, battle.spot(), 40, 100))
     battle.drafted()
     page.keyboard.press("Enter")
     battle.is_done()

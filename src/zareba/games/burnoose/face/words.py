@@ -50,6 +50,7 @@ RARE = (
     "burnoose.CardToTakeBack",
     "burnoose.LeaderHit",
     "burnoose.leaders.fatma_reserved",
+    "burnoose.leaders.oussaid",
 )
 ENDS = (asks.DONE, asks.NONE, STOP, asks.END)
 
