@@ -1,17 +1,16 @@
 """The table of Kriegspfad in the browser: units, camera, keyboard, ruler, hidden troops."""
 
-import functools
-import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from web.ground import bare_ground
+from web.moments import battle_at
 from web.prepared import PreparedTable
 from web.table import DOORSTEP, OPTION, QUESTION, asked, wait_for_answer
 from web.test_access import SIZES, violations, violations_again
-from zareba.engine import Play, Setting, find_game
+from zareba.engine import find_game
 from zareba.games.kriegspfad.face.measuring import measure
 from zareba.games.kriegspfad.face.names import unit_name
 from zareba.games.kriegspfad.field.companies import HIDDEN, with_status
@@ -24,35 +23,28 @@ GAME = find_game("kriegspfad")
 STAGE = ".kp-frame > svg:first-child > g"
 
 
-def fighting(g):
-    return g.round > 1 and g.fights and any(g.markers)
+def fighting(position, seat):
+    g = position.state
+    return activates(position, seat) and g.round > 1 and g.fights and any(g.markers)
 
 
-def lurking(g):
-    return g.round > 0 and any(with_status(g, seat, HIDDEN) for seat in (0, 1))
+def lurking(position, seat):
+    hidden = any(with_status(position.state, side, HIDDEN) for side in (0, 1))
+    return activates(position, seat) and hidden
 
 
-@functools.cache
-def battle(scenario, wanted):
-    """A battle of two bots up to the first activation at which something wanted holds."""
-    for seed in range(40):
-        play = Play(Setting.of(GAME, 2, {"scenario": scenario}), secret=f"{seed:064x}")
-        rng, advice = random.Random(seed), GAME.advice
-        while not play.position.over and play.position.state.round < 6:
-            position = play.position
-            seat = position.waiting_for()[0]
-            ask = position.ask(seat)
-            if type(ask).__name__ == "Activate" and wanted(position.state):
-                return play, seat
-            play.choose(advice.advise(position.state, ask, position.options(seat), rng), seat)
-    raise AssertionError("no such battle")
+def activates(position, seat):
+    return position.ask(seat).kind == "kriegspfad.Activate" and position.state.round > 0
+
+
+MOMENTS = {fighting: "siege", lurking: "ambush"}
 
 
 class Table(PreparedTable):
     """A battle on the server; the other side is played by a bot."""
 
-    def __init__(self, server, scenario="siege", wanted=fighting):
-        play, self.seat = battle(scenario, wanted)
+    def __init__(self, server, wanted=fighting):
+        play, self.seat = battle_at(wanted)
         super().__init__(server, play, bots=[1 - self.seat])
         self.g = play.position.state
 
@@ -196,7 +188,7 @@ def test_a_line_of_the_log_lights_its_units(server, visit):
 
 def test_a_hidden_unit_is_drawn_for_its_owner_only(server, visit):
     """KP-17.5, KP-37.1."""
-    table = Table(server, "ambush", lurking)
+    table = Table(server, lurking)
     hiding = next(s for s in (0, 1) if with_status(table.g, s, HIDDEN))
     owner = table.open(visit(DOORSTEP))
     guest = visit(f"/table/{table.id}")

@@ -272,6 +272,9 @@ def before_the_end_of_a_round(position, seat):
 RESOLVE = "kriegspfad.Resolve"
 
 
+MOMENTS = {a_free_unit: "raid", before_the_end_of_a_round: "raid"}
+
+
 @pytest.fixture
 def at_the_end(server, visit):
     return Raid(server, visit(DOORSTEP, size=(1440, 900)), before_the_end_of_a_round)

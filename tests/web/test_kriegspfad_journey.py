@@ -1,12 +1,12 @@
 """Kriegspfad in the browser: a round of a raid against the bot, by pointer and by keyboard."""
 
 import functools
-import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from web.moments import battle_at
 from web.prepared import PreparedTable
 from web.table import (
     DOORSTEP,
@@ -20,9 +20,7 @@ from web.table import (
     wait_for_answer,
 )
 from web.test_access import PHONE, WIDE, soak, violations
-from zareba.bots import Chair, make_bot
-from zareba.engine import Play, Setting, drafting, find_game
-from zareba.engine.chance import secret_from
+from zareba.engine import drafting
 from zareba.games.kriegspfad.field.troops import units_of
 
 pytestmark = pytest.mark.browser
@@ -33,22 +31,6 @@ TAKE = f"{DRAFT} button.take"
 INCH = 100
 MOST_QUESTIONS = 120
 MANY = 4  # units
-
-
-@functools.cache
-def raid(moment_of, likely=0, most_seeds=30) -> tuple[Play, int]:
-    """A raid between bots up to the first moment in which something can be shown; whose turn."""
-    setting = Setting.of(find_game("kriegspfad"), 2, {"scenario": "raid", "size": "150"})
-    bot = make_bot("heuristic", setting.game)
-    for seed in (likely, *range(most_seeds)):  # if rules or bots change, another is found
-        play, luck = Play(setting, secret=secret_from(seed)), random.Random(seed)
-        while not play.position.over:
-            for seat in play.position.waiting_for():
-                if moment_of(play.position, seat):
-                    return play, seat
-            seat = play.position.waiting_for()[0]
-            play.choose(bot.choose(Chair(play.position, seat), luck), seat)
-    raise AssertionError("no such moment")
 
 
 def a_melee_in_sight(position, seat):
@@ -121,12 +103,15 @@ class Sitting:
         raise AssertionError("the round does not end")
 
 
+MOMENTS = {a_melee_in_sight: "raid", beside_the_edge: "raid"}
+
+
 class Raid(Sitting):
     """A prepared battle on the server; a bot leads the other side."""
 
-    def __init__(self, server, page, moment_of, likely=0) -> None:
+    def __init__(self, server, page, moment_of) -> None:
         super().__init__(page)
-        self.play, self.seat = raid(moment_of, likely)
+        self.play, self.seat = battle_at(moment_of)
         PreparedTable(server, self.play, bots=[1 - self.seat]).sit_down(page, self.seat)
         expect(page.locator(QUESTION)).to_be_visible()
 
@@ -166,7 +151,7 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
 
 @pytest.fixture
 def at_a_melee(server, visit):
-    return Raid(server, visit(DOORSTEP), a_melee_in_sight, likely=1)
+    return Raid(server, visit(DOORSTEP), a_melee_in_sight)
 
 
 @pytest.fixture
