@@ -35,7 +35,8 @@ def fences():
         text = page.read_text(encoding="utf-8")
         for found in FENCE.finditer(text):
             line = text.count("\n", 0, found.start()) + 1
-            yield pytest.param(found[1], id=f"{page.relative_to(ROOT)}:{line}")
+            long = [pytest.mark.soak] if "loadtest" in found[1] else []
+            yield pytest.param(found[1], id=f"{page.relative_to(ROOT)}:{line}", marks=long)
 
 
 def runnable(fence):

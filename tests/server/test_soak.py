@@ -298,6 +298,7 @@ serve_wrongly()
 """
 
 
+@pytest.mark.soak
 def test_a_server_that_lies_leaks_and_loses_is_found_out(monkeypatch):
     status, told = soaked(monkeypatch, MUTANT, "--minutes", "0.25", "--fault", "kill")
 
