@@ -52,6 +52,8 @@ GAME = Game(
         "modifiers": "modifier",
         "results": "hit",
         "row": "row",
+        "outcome": "outcome",
+        "cause": "cause",
         "edge": "choice",
         "camp": "choice",
         "how": "choice",

@@ -48,6 +48,7 @@ from zareba.games.kriegspfad.field.troops import (
     enemies_of,
     is_warrior,
     look,
+    owe,
     tell,
     units_of,
 )
@@ -255,7 +256,7 @@ def frighten_near(g: State, u: int) -> None:
     reach = g.facts.detection.test_radius * INCH
     for v in units_of(g, 1 - g.side[u]):
         if any(within(a, b, reach) for a in bases_of(g, u) for b in bases_of(g, v)):
-            frighten(g, v)
+            frighten(g, v, "ambush")
 
 
 # ------------------------------------------------------------------------- contacts and fright
@@ -270,13 +271,13 @@ def is_sheltered(g: State, v: int) -> bool:
     )
 
 
-def frighten(g: State, v: int) -> None:
+def frighten(g: State, v: int, cause: str = "fright") -> None:
     """KP-26.3: at most one such test a round; nobody is frightened behind walls."""
     if is_sheltered(g, v):
         return
     if not g.fright[v] and g.role[v] not in (CHIEF, PROPHET, TRAIN):
         g.fright[v] = True
-        g.owed[v] += 1
+        owe(g, v, cause)
 
 
 def terrify(g: State, u: int, v: int) -> None:
@@ -288,7 +289,7 @@ def terrify(g: State, u: int, v: int) -> None:
         return
     if g.role[v] not in (CHIEF, PROPHET, TRAIN):
         g.terror[v] = True
-        g.owed[v] += 1
+        owe(g, v, "terror")
 
 
 def make_contacts(g: State, u: int) -> None:

@@ -40,6 +40,7 @@ from .melee_table import (
     melee_losses,
     melee_modifiers,
     melee_row,
+    outcome_of,
 )
 from .palisade import foes_across
 
@@ -140,7 +141,7 @@ def fight(
     lost = melee_losses(g.facts, a, d, row, good_going(g, attacker, touch))
     tell(
         g, "fight", "KP-24.16", attacker, enemy=defender, n=number, roll=face, total=total,
-        modifiers=tuple(modifiers), row=row.id,
+        modifiers=tuple(modifiers), row=row.id, outcome=outcome_of(row),
     )  # fmt: skip
     return (
         (0, row.attacker_retreat, lost[0], row.attacker_markers),

@@ -209,6 +209,19 @@ def melee_row(facts: Facts, total: int) -> MeleeResult:
     return next(row for row in facts.melee_rows if row.min <= total <= row.max)
 
 
+def outcome_of(row: MeleeResult) -> str:
+    """KP-24.16: what a row means, for who is told of it."""
+    if row.defender_destroyed:
+        return "destroyed"
+    if row.defender_retreat:
+        return "thrown_back"
+    if not row.attacker_retreat:
+        return "even"
+    if row.defender_markers:
+        return "shaken"
+    return "repulsed_loss" if row.attacker_loses else "repulsed"
+
+
 def melee_losses(
     facts: Facts, a: Side, d: Side, row: MeleeResult, good_going: bool
 ) -> tuple[int, int]:

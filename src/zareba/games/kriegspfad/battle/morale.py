@@ -84,14 +84,14 @@ def spread(g: State) -> None:
         graves = [troops.base_at(g, u, x, y, facing) for v, x, y, facing in fallen if v == u]
         for v in troops.units_of(g, g.side[u]):
             if v != u and tests_at_all(g, v) and saw_fall(g, v, u, graves):
-                g.owed[v] += 1
+                troops.owe(g, v, "friend")
     chiefs, g.chiefs_lost = g.chiefs_lost, []
     reach = g.facts.command.loss_test_range * INCH
     for seat, x, y, _ in chiefs:
         grave = box(x * HUNDREDTH, y * HUNDREDTH, 0, HUNDREDTH, HUNDREDTH)
         for v in troops.units_of(g, seat):
             if tests_at_all(g, v) and any(within(grave, b, reach) for b in troops.bases_of(g, v)):
-                g.owed[v] += 2 if troops.is_warrior(g, v) else 1
+                troops.owe(g, v, "leader", 2 if troops.is_warrior(g, v) else 1)
 
 
 def saw_fall(g: State, v: int, u: int, graves: list[Box]) -> bool:

@@ -24,6 +24,7 @@ from zareba.games.kriegspfad.field.troops import (
     is_up,
     is_warrior,
     look,
+    owe,
     remove_element,
     tell,
     units_of,
@@ -288,7 +289,7 @@ def one_shot(g: State, aim: Aim, hits: dict[tuple[int, int], list[int]]) -> None
         row[0] += number
         row[1] += kills
         if arm.cls == "gun" and is_warrior(g, v):
-            g.owed[v] += number
+            owe(g, v, "guns", number)
     if g.facts.options["terror_on_shooting"] is True:
         terrify(g, u, v)
     if g.sprung[u]:
@@ -361,7 +362,7 @@ def burn_village(g: State, seat: int, outline: tuple[tuple[int, int], ...]) -> N
         if own and (owner == seat or enemy_too):
             for u in units_of(g, owner):
                 if g.role[u] != PROPHET:
-                    g.owed[u] += 1
+                    owe(g, u, "village")
 
 
 def _in_half(g: State, seat: int, p: tuple[int, int]) -> bool:

@@ -23,6 +23,7 @@ from zareba.games.kriegspfad.field.troops import (
     fighting_units,
     look,
     on_table,
+    owe,
     units_of,
 )
 
@@ -64,7 +65,7 @@ def plunder(g: State) -> None:
             g.plundered[seat] = True
             say(g, "plundered", "KP-9.6", seat=seat)
             for u in units_of(g, seat):
-                g.owed[u] += 1
+                owe(g, u, "wagons")
             morale_tests(g)
 
 

@@ -10,8 +10,15 @@ from typing import Any
 from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
 from zareba.engine.report import USUAL, Accounting, Thrown, dice_sheet, last, parts, tally, titled
 from zareba.games.kriegspfad.battle.shooting_table import D20
-from zareba.games.kriegspfad.battle.victory import DRAWN, WON
-from zareba.games.kriegspfad.field.state import EXITED, ON_TABLE, State
+from zareba.games.kriegspfad.battle.victory import (
+    DRAWN,
+    WON,
+    attacker_fails,
+    enough_exited,
+    has_troops,
+    last_round,
+)
+from zareba.games.kriegspfad.field.state import AMBUSH, EXITED, ON_TABLE, OPEN_BATTLE, State
 
 from .names import side_name, unit_name
 
@@ -45,9 +52,32 @@ def _decided(g: State, lines: Sequence[Event], words: Speaker) -> Iterator[str]:
         yield words.text("report-drawn", n=g.round)
     elif g.result in WON:
         yield words.text("report-won", side=_army(g, WON.index(g.result), words), n=g.round)
+    if conceded is None and (why := why_over(g, lines)):
+        yield words.text(f"report-over-{why}", n=g.round, share=g.facts.counts.draw_share)
     first, second = g.lost_ap
     names = {"first": _army(g, 0, words), "second": _army(g, 1, words)}
     yield words.text("report-points", lost_first=first, lost_second=second, **names)
+
+
+def why_over(g: State, lines: Sequence[Event]) -> str:
+    """KP-16.16: which of the checks has ended the battle, in their order; empty: none has yet."""
+    if g.attacker >= 0 and g.scenario == AMBUSH:
+        if enough_exited(g):
+            return "exited"
+        if attacker_fails(g):
+            return "failed"
+    elif g.attacker >= 0 and g.result == WON[g.attacker]:
+        return "village"
+    if not all(has_troops(g, seat) for seat in SIDES):
+        return "annihilated"
+    relief = last(lines, "reinforcement")
+    if relief is not None and relief.facts["roll"] == g.facts.stratagems["reinforcement"].success:
+        return "relieved"
+    if last_round(g) and g.round >= last_round(g):
+        if g.scenario != OPEN_BATTLE:
+            return "too-late"
+        return "points-even" if g.result == DRAWN else "points"
+    return "agreed" if g.result == DRAWN else ""
 
 
 def losses(g: State, lines: Sequence[Event]) -> Counter[tuple[int, str]]:

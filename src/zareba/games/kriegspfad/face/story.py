@@ -8,7 +8,7 @@ STORY = Story(
     quiet=frozenset(
         {
             "army_built", "army_one", "element_lost", "late_dice", "late_units", "markers",
-            "rerolled", "stratagem",
+            "rerolled", "stratagem", "test_due",
         }
     ),
     echoes=frozenset(

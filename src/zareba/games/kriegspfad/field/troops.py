@@ -69,6 +69,9 @@ def name_facts(g: State, u: int) -> dict[str, Any]:
     return {"who": label_of(g, u), "nth": mark_of(g, u), "own": own, "title": title}
 
 
+OWN_LOSS = "loss"  # of tests a unit owes
+
+
 def tell(g: State, event: str, rule: str, u: int, **facts: Any) -> None:
     """Say what happened to a unit, by its name; elements are counted from 1 within it."""
     if g.tell is not None:
@@ -336,12 +339,19 @@ def remove_element(g: State, e: int, rule: str, together: Sequence[int] = ()) ->
     g.lost_ap[g.side[u]] += g.price[e]
     tell(g, "element_lost", rule, u, element=e)
     if g.role[u] not in (CHIEF, PROPHET):
-        g.owed[u] += 1  # KP-26.2(d)
+        owe(g, u, OWN_LOSS)  # KP-26.2(d)
     if g.skills[e] & COMMANDER or g.role[u] == PROPHET:
         g.chiefs_lost.append(LostLeader(g.side[u], g.x[e], g.y[e], u))
         tell(g, "chief_lost", "KP-3.7", u, seat=g.side[u])
     if not is_up(g, u):
         unit_lost(g, u, together or (e,))
+
+
+def owe(g: State, u: int, cause: str, number: int = 1) -> None:
+    """KP-26.2: tests to take at the end of the round; a loss of its own is told already."""
+    g.owed[u] += number
+    if cause != OWN_LOSS:
+        tell(g, "test_due", "KP-26.2", u, cause=cause, n=number)
 
 
 def unit_lost(g: State, u: int, last: Sequence[int]) -> None:

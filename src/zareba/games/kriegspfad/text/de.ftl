@@ -99,6 +99,20 @@ hit-jam = Ladehemmung
 row-repulse_loss = mit Verlust abgewiesen
 row-repulse = abgewiesen
 row-captured = erobert
+outcome-repulsed_loss = die Angreifer sind abgewiesen, verlieren ein Element und weichen
+outcome-repulsed = die Angreifer sind abgewiesen und weichen
+outcome-shaken = beide wanken, die Angreifer weichen
+outcome-even = niemand weicht, der Nahkampf geht weiter
+outcome-thrown_back = die Verteidiger sind geworfen und weichen
+outcome-destroyed = die Verteidiger sind vernichtet
+cause-fright = feindliche Krieger stürmen auf sie zu
+cause-ambush = Feinde sind nahe bei ihr aus dem Hinterhalt gekommen
+cause-terror = der Schrecken vor diesem Gegner
+cause-friend = eine eigene Einheit in der Nähe ging verloren
+cause-leader = ein eigener Anführer in der Nähe ging verloren
+cause-guns = von einem Geschütz getroffen
+cause-village = das Dorf brennt
+cause-wagons = die Wagen sind geplündert
 
 ## Fragen
 ask-YearChoice = In welchem Jahr wird gekämpft?
@@ -316,11 +330,17 @@ say-markers = { named }: { $n ->
    *[other] { $n } Marker
 } dazu, jetzt { $markers }.
 say-element-lost = { named }: Element { $which } verloren.
+say-element-lost-KP-27-4 = { named }, an zu vielen Markern zerbrochen: Element { $which } verloren.
+say-markers-KP-27-4 = { named }: { $markers } Marker, mehr, als eine Einheit erträgt.
+say-test-due = { named }: { $n ->
+    [1] ein Moraltest
+   *[other] { $n } Moraltests
+} fällig, { $cause }.
 say-chief-lost = { $seat } hat einen Anführer verloren: { named }.
 say-unit-lost = { named }: Die Einheit ist verloren.
 say-arson = { named } will Feuer legen ({ $terrain }): Würfel { $roll }, nötig waren { $needed } oder mehr.
 say-wind = Der Wind weht nach { $facing }°.
-say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }, Resultat { $row }. { $modifiers }
+say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }: { $outcome }. { $modifiers }
 say-assault = { named } stürmt { named-foe }: Würfel { $roll }, Summe { $total }: { $row }. { $modifiers }
 say-test = { named }, Moraltest: Würfel { $roll }{ $bonus ->
     [0] { "" }
@@ -1205,6 +1225,18 @@ guide-alone = Nach dem Schießen kommt das Handgemenge und dann die Moral: Wer z
 report-conceded = { $side } gab in Runde { $n } auf.
 report-drawn = Nach Runde { $n } lag niemand weit genug vorn.
 report-won = Sieg in Runde { $n }: { $side }.
+report-over-exited = Genug Elemente des Angreifers hatten den Tisch verlassen.
+report-over-failed = Der Angreifer konnte nicht mehr genug Elemente über den Tisch bringen.
+report-over-village = Der Angreifer hatte erobert, wozu er gekommen war.
+report-over-annihilated = Eine Seite hatte keine Kampfeinheit mehr.
+report-over-relieved = Der Entsatz war gekommen.
+report-over-too-late = Runde { $n } war die letzte: Dem Angreifer lief die Zeit davon.
+report-over-points = Runde { $n } war die letzte: Es entschieden die verlorenen Punkte.
+report-over-points-even = Runde { $n } war die letzte: Die verlorenen Punkte lagen um weniger als { NUMBER($share) ->
+    [10] ein Zehntel
+   *[other] ein { $share }tel
+} der Armee auseinander.
+report-over-agreed = Beide Seiten einigten sich auf ein Unentschieden oder gaben gemeinsam auf.
 report-points = Verlorene Armeepunkte: { $first } { $lost_first }, { $second } { $lost_second }.
 report-sides = Die Bilanz
 report-what = Was

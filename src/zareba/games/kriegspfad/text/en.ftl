@@ -100,6 +100,20 @@ hit-jam = jam
 row-repulse_loss = repulsed with loss
 row-repulse = repulsed
 row-captured = captured
+outcome-repulsed_loss = the attackers are repulsed, lose an element and fall back
+outcome-repulsed = the attackers are repulsed and fall back
+outcome-shaken = both are shaken, the attackers fall back
+outcome-even = nobody gives way, the fight goes on
+outcome-thrown_back = the defenders are thrown back
+outcome-destroyed = the defenders are destroyed
+cause-fright = enemy warriors bear down on it
+cause-ambush = enemies have come out of ambush near it
+cause-terror = the terror of this enemy
+cause-friend = a unit of its own side was lost near it
+cause-leader = a leader of its own side was lost near it
+cause-guns = hit by a gun
+cause-village = the village burns
+cause-wagons = the wagons are plundered
 
 ## Questions
 ask-YearChoice = In which year do you fight?
@@ -317,11 +331,17 @@ say-markers = { named } gets { $n ->
    *[other] { $n } markers
 }, has { $markers } now.
 say-element-lost = { named } loses element { $which }.
+say-element-lost-KP-27-4 = { named } breaks under too many markers: element { $which } is lost.
+say-markers-KP-27-4 = { named } has { $markers } markers: more than a unit can bear.
+say-test-due = { named } will test its morale{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n } times
+}: { $cause }.
 say-chief-lost = { $seat } has lost a leader: { named }.
 say-unit-lost = { named } is gone.
 say-arson = { named } tries to set fire to { $terrain }: die { $roll }, { $needed } or more was needed.
 say-wind = The wind blows towards { $facing }°.
-say-fight = { named } against { named-foe }, round { $n }: die { $roll }, total { $total }, result { $row }. { $modifiers }
+say-fight = { named } against { named-foe }, round { $n }: die { $roll }, total { $total }: { $outcome }. { $modifiers }
 say-assault = { named } assaults { named-foe }: die { $roll }, total { $total }: { $row }. { $modifiers }
 say-test = { named } tests its morale: die { $roll }{ $bonus ->
     [0] { "" }
@@ -1206,6 +1226,18 @@ guide-alone = After the shooting come the fights hand to hand, and then nerve: w
 report-conceded = { $side } conceded in round { $n }.
 report-drawn = After round { $n } nobody was ahead enough to have won.
 report-won = { $side } won in round { $n }.
+report-over-exited = Enough of the attacker's elements had left the table.
+report-over-failed = The attacker could no longer bring enough elements across the table.
+report-over-village = The attacker had taken what he came for.
+report-over-annihilated = One side had no fighting unit left.
+report-over-relieved = The relief had come.
+report-over-too-late = Round { $n } was the last: the attacker had run out of time.
+report-over-points = Round { $n } was the last: fewer points lost decided.
+report-over-points-even = Round { $n } was the last: the points lost differed by less than { NUMBER($share) ->
+    [10] a tenth
+   *[other] one part in { $share }
+} of the army.
+report-over-agreed = Both sides agreed to a draw, or gave up together.
 report-points = Army points lost: { $first } { $lost_first }, { $second } { $lost_second }.
 report-sides = The balance
 report-what = What

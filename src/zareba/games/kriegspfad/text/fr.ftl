@@ -99,6 +99,20 @@ hit-jam = enrayage
 row-repulse_loss = repoussé avec perte
 row-repulse = repoussé
 row-captured = capturé
+outcome-repulsed_loss = les attaquants sont repoussés, perdent un élément et reculent
+outcome-repulsed = les attaquants sont repoussés et reculent
+outcome-shaken = les deux vacillent, les attaquants reculent
+outcome-even = personne ne cède, la mêlée continue
+outcome-thrown_back = les défenseurs sont refoulés et reculent
+outcome-destroyed = les défenseurs sont anéantis
+cause-fright = des guerriers ennemis fondent sur elle
+cause-ambush = des ennemis ont surgi d’une embuscade près d’elle
+cause-terror = la terreur qu’inspire cet ennemi
+cause-friend = une unité amie a été perdue près d’elle
+cause-leader = un chef ami a été perdu près d’elle
+cause-guns = touchée par un canon
+cause-village = le village brûle
+cause-wagons = les chariots sont pillés
 
 ## Questions
 ask-YearChoice = En quelle année combat-on ?
@@ -316,11 +330,17 @@ say-markers = { named } : { $n ->
    *[other] { $n } marqueurs
 } de plus, { $markers } en tout.
 say-element-lost = { named } : l’élément { $which } est perdu.
+say-element-lost-KP-27-4 = { named }, brisée par trop de marqueurs : l’élément { $which } est perdu.
+say-markers-KP-27-4 = { named } : { $markers } marqueurs, plus qu’une unité n’en supporte.
+say-test-due = { named } : { $n ->
+    [1] un test de moral
+   *[other] { $n } tests de moral
+} à passer, { $cause }.
 say-chief-lost = { $seat } a perdu un chef : { named }.
 say-unit-lost = { named } : unité perdue.
 say-arson = { named } : tentative d’incendie ({ $terrain }), dé { $roll }, il fallait { $needed } ou plus.
 say-wind = Le vent souffle vers { $facing }°.
-say-fight = { named } contre { named-foe }, tour { $n } : dé { $roll }, total { $total }, résultat { $row }. { $modifiers }
+say-fight = { named } contre { named-foe }, tour { $n } : dé { $roll }, total { $total } : { $outcome }. { $modifiers }
 say-assault = { named } à l’assaut de { named-foe } : dé { $roll }, total { $total } : { $row }. { $modifiers }
 say-test = { named }, test de moral : dé { $roll }{ $bonus ->
     [0] { "" }
@@ -1205,6 +1225,18 @@ guide-alone = Après les tirs vient la mêlée, puis le moral : qui a trop perdu
 report-conceded = { $side } a abandonné au tour { $n }.
 report-drawn = Après le tour { $n }, personne n’avait assez d’avance.
 report-won = { $side } a gagné au tour { $n }.
+report-over-exited = Assez d’éléments de l’attaquant avaient quitté la table.
+report-over-failed = L’attaquant ne pouvait plus faire passer assez d’éléments.
+report-over-village = L’attaquant avait pris ce qu’il était venu prendre.
+report-over-annihilated = Un camp n’avait plus d’unité combattante.
+report-over-relieved = Les secours étaient arrivés.
+report-over-too-late = Le tour { $n } était le dernier : l’attaquant a manqué de temps.
+report-over-points = Le tour { $n } était le dernier : les points perdus ont décidé.
+report-over-points-even = Le tour { $n } était le dernier : les points perdus différaient de moins d’{ NUMBER($share) ->
+    [10] un dixième
+   *[other] un { $share }e
+} de l’armée.
+report-over-agreed = Les deux camps sont convenus d’une partie nulle, ou ont abandonné ensemble.
 report-points = Points d’armée perdus : { $first } { $lost_first }, { $second } { $lost_second }.
 report-sides = Le bilan
 report-what = Quoi
