@@ -53,6 +53,13 @@ def test_a_report_is_told_in_the_language_of_the_reader(setting, plays, language
             assert not strange_in(text, setting.game, language), text
 
 
+def test_turning_points_are_headed_by_the_part_of_the_game(plays):
+    """Mission 3, Round 5, Turn 8: not a sentence with a number behind it."""
+    for play in plays:
+        heads = [turn.chapter for turn in reported(play, "en").turning if turn.chapter]
+        assert not [head for head in heads if head.endswith(")")]
+
+
 def every_text(found: Report) -> list[str]:
     cells = [cell for sheet in found.sheets for row in sheet.rows for cell in row.cells]
     heads = [text for sheet in found.sheets for text in (sheet.title, *sheet.columns)]

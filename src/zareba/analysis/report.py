@@ -67,15 +67,24 @@ def _seats(play: Play) -> range:
 def _turning(play: Play, lines: Sequence[Line], words: Words) -> Iterator[Turn]:
     """The gravest lines of the log in their order; of equally grave ones the later."""
     chosen = _gravest(play, lines)
-    labels = [words.line(x, with_rule=False) for x in lines if x.event == words.chapter]
-    alike = len(set(labels)) < len(labels)  # turns of a seat are called the same: they are counted
+    heads = [x for x in lines if x.event == words.chapter]
+    labels = [words.line(x, with_rule=False) for x in heads]
+    if len(set(labels)) < len(labels):  # turns of a seat are called the same: they are counted
+        labels = [_counted(play, words, n + 1, head) for n, head in enumerate(heads)]
     begun, chapter = 0, ""
     for number, line in enumerate(lines):
         if line.event == words.chapter:
-            begun += 1
-            chapter = f"{labels[begun - 1]} ({begun})" if alike else labels[begun - 1]
+            begun, chapter = begun + 1, labels[begun]
         if number in chosen:
             yield Turn(words.line(line, with_rule=False), chapter, line.at)
+
+
+def _counted(play: Play, words: Words, n: int, head: Line) -> str:
+    """A turn by its number, and by whose it was where several play."""
+    seat = head.facts.get("seat")
+    if seat is None or play.setting.players == 1:
+        return words.text("report-turn", n=n)
+    return words.text("report-turn-of", n=n, who=words.name("player", seat))
 
 
 def _gravest(play: Play, lines: Sequence[Line]) -> set[int]:
