@@ -9,8 +9,8 @@ from support import asked, follow
 from zareba.engine import IllegalChoice, Setting, drafting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.armies import random_army
-from zareba.games.kriegspfad.armies.muster import compact
+from zareba.games.kriegspfad.armies import bill, random_army
+from zareba.games.kriegspfad.armies.muster import army_from, compact
 from zareba.games.kriegspfad.battle.enter import enter
 from zareba.games.kriegspfad.battle.limits import entering
 from zareba.games.kriegspfad.battle.turn import show_lost, war_medicine
@@ -171,7 +171,9 @@ def test_an_army_can_be_mustered_by_word():
     assert tried == drafting(ask).tried(g, None, drafting(ask).intents(g)[2])
     lines = [*speech.tried(g, ask, tried.drawing, Words("de", GAME, g.facts))]
     assert lines[0].endswith("von 300 AP")
-    assert len(lines) == 1 + len(tried.drawing["army"]["units"])
+    army = army_from(tried.drawing["army"])
+    assert len(lines) == 1 + len([*bill(g.facts.catalogue, army)])  # units, and all besides them
+    assert sum(int(line.split()[-2]) for line in lines[1:]) == int(lines[0].split()[0])
     for nonsense in ({"muster": 3}, {"muster": {"seed": "x"}}, {"shift": {}}, {}, {"a": 1, "b": 2}):
         assert drafting(ask).tried(g, None, nonsense).refusal.reason == "unreadable"
 

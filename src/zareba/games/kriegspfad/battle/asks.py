@@ -160,6 +160,7 @@ class Loss(Ask, frozen=True):
 
     rule: ClassVar[str] = "KP-22.15"
     counts: ClassVar[bool] = False
+    told: ClassVar[bool] = True
     unit: int
 
     def options(self, g: State) -> list[Any]:

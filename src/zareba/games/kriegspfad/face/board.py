@@ -20,6 +20,7 @@ from zareba.games.kriegspfad.field.weather import is_dark
 
 from . import drawing, measuring
 from .names import conditions, inches, side_name, unit_name
+from .profiles import weapon_profiles
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
@@ -52,7 +53,7 @@ def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False)
     yield ", ".join(f"{LETTERS[kind]} {words.name('terrain', kind)}" for kind in kinds)
     for seat in (0, 1):
         for u in range(len(g.side)):
-            alive = [e for e in _elements(view, u) if g.place[e] == state.ON_TABLE]
+            alive = _standing(g, u)
             if alive and g.side[u] == seat:
                 yield _unit(g, words, u, alive)
                 if details:
@@ -63,6 +64,9 @@ def board(view: dict[str, Any], facts: Facts, words: Any, details: bool = False)
     yield from _boats(g, words)
     yield from _houses(g, words)
     yield from _absent(g, words, details)
+    if details:
+        arms = dict.fromkeys(arm for u in range(len(g.side)) for arm in _arms(g, _standing(g, u)))
+        yield from weapon_profiles(facts, words, arms)
 
 
 def _moment(g: Any, words: Any) -> Iterator[str]:
@@ -164,7 +168,7 @@ def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
             _name(g, words, u)
             for u in range(len(g.side))
             if g.side[u] == seat
-            and not any(g.place[e] == state.ON_TABLE for e in _elements(vars(g), u))
+            and not _standing(g, u)
         ]  # fmt: skip
         if gone and details:
             yield words.text("board-lost", seat=who, units=", ".join(gone))
@@ -214,6 +218,11 @@ def _posted(g: Any, post: int, words: Any) -> str:
 
 def _elements(view: dict[str, Any], u: int) -> range:
     return range(view["first"][u], view["first"][u] + view["size"][u])
+
+
+def _standing(g: Any, u: int) -> list[int]:
+    """The elements of a unit that stand on the table."""
+    return [e for e in _elements(vars(g), u) if g.place[e] == state.ON_TABLE]
 
 
 def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:

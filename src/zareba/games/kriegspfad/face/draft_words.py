@@ -25,7 +25,7 @@ from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Build, Dig
 
 from .names import company_facts, company_name, inches, unit_name
-from .roster import unit_lines
+from .roster import extra_lines, unit_lines
 
 DEGREE = 10
 
@@ -170,7 +170,10 @@ def _army(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Itera
     points = {"ap": army_price(g.facts.catalogue, army), "points": army.points or 0}
     yield words.text("army-total-of", **points)
     for unit in unit_lines(g.facts, words, army):
-        yield f"{unit.number}. {unit.name or unit.entry}: {unit.summary}, {unit.ap} AP"
+        led = f", {words.text('army-with-commander')}" if unit.commander else ""
+        yield f"{unit.number}. {unit.name or unit.entry}: {unit.summary}{led}, {unit.ap} AP"
+    for extra in extra_lines(g.facts, words, army):
+        yield f"{extra.text}, {extra.ap} AP"
 
 
 def _ways(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:

@@ -127,8 +127,13 @@ def unit_lines(facts: Facts, words: Speaker, army: Army) -> list[UnitLine]:
     return [writer.unit(number) for number in range(len(army.units))]
 
 
+def extra_lines(facts: Facts, words: Speaker, army: Army) -> list[Line]:
+    """What an army has besides its units: with them its points add up."""
+    return [*_Lines(facts, words, army).extras()]
+
+
 class _Lines:
-    """The units of an army, line by line."""
+    """An army, line by line."""
 
     def __init__(self, facts: Facts, words: Speaker, army: Army) -> None:
         self.facts, self.army = facts, army
@@ -186,6 +191,34 @@ class _Lines:
         ]
         return ", ".join(parts)
 
+    def extras(self) -> Iterator[Line]:
+        """The lines of the bill that are not units."""
+        for what, ap in bill(self.found, self.army):
+            if not what.startswith("unit."):
+                yield Line(self.extra(what), ap)
+
+    def extra(self, what: str) -> str:
+        army, words = self.army, self.own.words
+        match what:
+            case "disciplined" | "incompetent":
+                return words.text(f"army-{what}")
+            case "exceptional":
+                return words.text("army-exceptional", name=words.name("chief", army.exceptional))
+            case "commander" if army.commander:
+                chief, entry = army.commander, self.entry_of(army.commander.entry)
+                name, kind = self.own.entry(chief.entry), self.kind(entry, chief.unit_opts)
+                armed = self.armed(entry, chief.loadout, chief.opts, chief.unit_opts)
+                return words.text("army-commander", what=f"{name} ({kind}), {armed}")
+            case "scout":
+                return words.text("army-scout", weapon=words.name("weapon", army.scout))
+            case "wagons":
+                return words.text("army-wagons", n=army.wagons)
+            case "works":
+                built = [(name, getattr(army.works, name)) for name in WORKS]
+                parts = [f"{words.text(f'army-work-{name}')} {n}" for name, n in built if n]
+                return words.text("army-works", what=", ".join(parts))
+        return words.text("army-stratagem", stratagem=words.name("stratagem", what))
+
 
 class _Writer(_Lines):
     """The whole roster."""
@@ -229,34 +262,6 @@ class _Writer(_Lines):
             self.words.text("army-against", enemy=self.own.enemy(army.enemy)) if army.enemy else "",
         ]
         return " · ".join(part for part in parts if part)
-
-    def extras(self) -> Iterator[Line]:
-        """The lines of the bill that are not units."""
-        for what, ap in bill(self.found, self.army):
-            if not what.startswith("unit."):
-                yield Line(self.extra(what), ap)
-
-    def extra(self, what: str) -> str:
-        army, words = self.army, self.words
-        match what:
-            case "disciplined" | "incompetent":
-                return words.text(f"army-{what}")
-            case "exceptional":
-                return words.text("army-exceptional", name=words.name("chief", army.exceptional))
-            case "commander" if army.commander:
-                chief, entry = army.commander, self.entry_of(army.commander.entry)
-                name, kind = self.own.entry(chief.entry), self.kind(entry, chief.unit_opts)
-                armed = self.armed(entry, chief.loadout, chief.opts, chief.unit_opts)
-                return words.text("army-commander", what=f"{name} ({kind}), {armed}")
-            case "scout":
-                return words.text("army-scout", weapon=words.name("weapon", army.scout))
-            case "wagons":
-                return words.text("army-wagons", n=army.wagons)
-            case "works":
-                built = [(name, getattr(army.works, name)) for name in WORKS]
-                parts = [f"{words.text(f'army-work-{name}')} {n}" for name, n in built if n]
-                return words.text("army-works", what=", ".join(parts))
-        return words.text("army-stratagem", stratagem=words.name("stratagem", what))
 
     # --------------------------------------------------------------------- what it can do, and how
     def arms(self) -> list[str]:

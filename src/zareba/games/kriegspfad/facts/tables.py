@@ -73,6 +73,7 @@ class Files(Strict, frozen=True):
 
 
 GOOD, DIFFICULT, IMPASSABLE = 0, 1, 2
+HARD_TO_HIT = "S09"
 _GOING = {"good": GOOD, "difficult": DIFFICULT, "impassable": IMPASSABLE}
 
 Dice = tuple[int, int]  # number of D6, and what is added
@@ -231,7 +232,7 @@ class _Reader(Reader[Files]):
             weapons={w.id: w for w in weapons.weapon},
             shooting=weapons.shooting,
             modifiers={m.id: m.value for m in self.modifiers},
-            hard_beyond=grains({m.id: m.min_range_exclusive for m in self.modifiers}["S09"]),
+            hard_beyond=grains({m.id: m.min_range_exclusive for m in self.modifiers}[HARD_TO_HIT]),
             melee_rows=weapons.melee_result,
             assault_rows=weapons.assault_result,
             kinds=kinds,
@@ -361,6 +362,8 @@ class _Reader(Reader[Files]):
             for thing in things:
                 yield f"{kind}-{thing.id}", thing.names
         for m in self.modifiers:
+            if m.id == HARD_TO_HIT and self.options.get("skirmisher_penalty_range") == "under_4":
+                continue  # C-01: the data has the words of the printed table, the texts the others
             yield f"modifier-{m.id}", {"en": m.when_en, "de": m.when_de, "fr": m.when_fr}
         for army_list in self.catalogue.lists.values():
             yield f"list-{army_list.id}", army_list.names

@@ -96,6 +96,7 @@ hit-hit = Treffer
 hit-kill = Verlust
 hit-miss = daneben
 hit-jam = Ladehemmung
+modifier-S09 = Ziel sind Plänkler oder flinke Krieger, Entfernung unter 4"
 row-repulse_loss = mit Verlust abgewiesen
 row-repulse = abgewiesen
 row-captured = erobert

@@ -97,6 +97,7 @@ hit-hit = hit
 hit-kill = kill
 hit-miss = miss
 hit-jam = jam
+modifier-S09 = target is skirmishers, or warriors nimble in their current mode, and range under 4"
 row-repulse_loss = repulsed with loss
 row-repulse = repulsed
 row-captured = captured

@@ -96,6 +96,7 @@ hit-hit = touché
 hit-kill = perte
 hit-miss = manqué
 hit-jam = enrayage
+modifier-S09 = cible : tirailleurs ou guerriers agiles, à moins de 4"
 row-repulse_loss = repoussé avec perte
 row-repulse = repoussé
 row-captured = capturé
