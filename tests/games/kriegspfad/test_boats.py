@@ -372,3 +372,40 @@ def test_boats_are_rowed_by_bearing_and_length():
     far = drafting(ask).tried(g, None, {"shift": {"length": 700, "bearing": 1800}})
     assert far.refusal.rule == "KP-10.4"
     assert drafting(ask).spoken(g, "shift 180 4") == {"shift": {"bearing": 1800, "length": 400}}
+
+
+def test_a_boat_that_is_drawn_farther_than_rolled_comes_as_far_as_rolled():
+    """KP-10.4, D-23: also from the end of a draft; a place within reach is taken as it is."""
+    g = river()
+    n = boat(g)
+    aboard(g, 0, "skirmisher", 1, n)
+    g.action, g.allowance = "row", 6
+    ask = Rowing(0, n, 0)
+
+    far = drafting(ask).tried(g, None, {"towards": {"dx": -3000, "dy": 0}})
+    assert (far.choice, far.refusal) == (((2400, 2000),), None)
+    assert (far.cut.rule, far.cut.reason) == ("KP-10.4", "too_far")
+    (row,) = far.drawing["elements"]
+    assert (row["way"], row["made"]) == ([[3000, 2000], [2400, 2000]], 600)
+    near = drafting(ask).tried(g, None, {"towards": {"dx": -400, "dy": 0}})
+    assert (near.choice, near.cut) == (((2600, 2000),), None)
+    on = drafting(ask).tried(g, near.choice, {"towards": {"dx": -3000, "dy": 0}})
+    assert on.choice == ((2600, 2000), (2400, 2000))
+    assert on.cut.reason == "too_far"
+
+
+def test_a_boat_that_is_drawn_ashore_stays_afloat():
+    """KP-13.14: the last place on the way that is water."""
+    g = river()
+    n = boat(g)
+    aboard(g, 0, "skirmisher", 1, n)
+    g.action, g.allowance = "row", 60
+    ask = Rowing(0, n, 0)
+    ashore = drafting(ask).tried(g, None, {"towards": {"dx": 0, "dy": 3000}})
+
+    assert ashore.refusal is None
+    assert ashore.cut.rule == "KP-13.14"
+    ((x, y),) = ashore.choice
+    assert x == 3000
+    assert y > 2000
+    assert drafting(ask).tried(g, ((x, y + 100),), None).refusal.rule == "KP-13.14"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
+from itertools import pairwise
 from typing import Any, TypeVar
 
-from zareba.engine import Drafting, Intent
+from zareba.engine import Drafting, Intent, Refusal
 from zareba.games.kriegspfad.battle.asks import CONCEDE, DRAW, ON, Arrive, Paths, Resolve
 from zareba.games.kriegspfad.battle.asks_boats import Rowing
 from zareba.games.kriegspfad.battle.enter import Enter, enter_search
@@ -16,7 +17,7 @@ from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.battle.springing import SPRING, springing, uncovered
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.companies import companies
-from zareba.games.kriegspfad.field.geometry import EIGHTH, TURN, Box, ahead, snap
+from zareba.games.kriegspfad.field.geometry import EIGHTH, TURN, Box, ahead, length_of, snap
 from zareba.games.kriegspfad.field.posts import boat_at, boat_box
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.structures import Company
@@ -24,8 +25,11 @@ from zareba.games.kriegspfad.field.structures import Company
 from . import company_intents, fire_intents, typed, unit_intents
 from .drawings import way_trial
 from .maneuvers import Face, Shift, Suggest, Wish, read
+from .towards import Towards, as_far_as_may_be
 
-ROWING: dict[str, type[Wish]] = {"shift": Shift, "face": Face, "suggest": Suggest}
+ROWING: dict[str, type[Wish]] = {
+    "shift": Shift, "towards": Towards, "face": Face, "suggest": Suggest,
+}  # fmt: skip
 
 
 class Ways(Drafting[Paths], of=Paths):
@@ -145,7 +149,36 @@ class BoatWays(Drafting[Rowing], of=Rowing):
         if isinstance(wish, Face):
             facing = here.facing + wish.angle if wish.facing is None else wish.facing
             return (*draft, facing % TURN)
+        if isinstance(wish, Towards):
+            return self.rowed_towards(g, draft, wish)
         return self.ask.sample(g, random.Random(0))
+
+    def rowed_towards(self, g: State, draft: Any, wish: Towards) -> Any:
+        """KP-10.4: as far as rolled, and as there is water."""
+        here = self.end_of(g, draft)
+        x, y = here.x // HUNDREDTH, here.y // HUNDREDTH
+
+        def after(dx: int, dy: int) -> tuple[Any, Refusal | None]:
+            choice = (*draft, (x + dx, y + dy)) if (dx, dy) != (0, 0) else draft
+            return choice, self.ask.refusal(g, choice)
+
+        left = g.allowance * INCH - self.ask.made - self.length_of(g, draft)
+        return as_far_as_may_be(
+            wish, left, after, Refusal("KP-10.4", "too_far", {"inches": g.allowance})
+        )
+
+    def points(self, g: State, draft: Any) -> list[tuple[int, int]]:
+        """The places of a draft, from where the boat is, in hundredths."""
+        here = boat_box(g, self.ask.boat)
+        legs = [step for step in draft if not isinstance(step, int)]
+        return [(here.x // HUNDREDTH, here.y // HUNDREDTH), *legs]
+
+    def length_of(self, g: State, draft: Any) -> int:
+        """In grains."""
+        return sum(
+            length_of((x - a) * HUNDREDTH, (y - b) * HUNDREDTH)
+            for (a, b), (x, y) in pairwise(self.points(g, draft))
+        )
 
     def end_of(self, g: State, draft: Any) -> Box:
         """Where the boat is after the steps of a draft."""
@@ -172,7 +205,10 @@ class BoatWays(Drafting[Rowing], of=Rowing):
         end = self.end_of(g, choice)
         size = [n // HUNDREDTH for n in g.facts.sizes.boat]
         place = [end.x // HUNDREDTH, end.y // HUNDREDTH, end.facing]
-        return {"elements": [{"element": self.ask.boat, "end": place}], "base": size}
+        way = [list(point) for point in self.points(g, choice)]
+        made = (self.ask.made + self.length_of(g, choice)) // HUNDREDTH
+        row = {"element": self.ask.boat, "end": place, "way": way, "made": made}
+        return {"elements": [row], "base": size}
 
 
 class Ending(Drafting[Resolve], of=Resolve):

@@ -6,10 +6,10 @@ An intent starts where the draft ends; what it comes to is judged like any other
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from zareba.engine import Cut, Forbidden, Intent, Refusal
+from zareba.engine import Forbidden, Intent, Refusal
 from zareba.games.kriegspfad.battle.asks import Paths
 from zareba.games.kriegspfad.battle.paths import (
     BREAK_OFF,
@@ -43,27 +43,17 @@ from zareba.games.kriegspfad.field.troops import (
 )
 
 from . import maneuvers
-from .maneuvers import Length, Maneuver, Number, Suggest, Wish
+from .maneuvers import Maneuver, Number, Suggest, Wish
 from .maneuvers import recorded as where
+from .towards import Towards, as_far_as_may_be
 
 HAIR = HUNDREDTH  # short of the edge, so that rounding keeps a base on the table
-PARTS = 24  # of a way, at which the farthest place is sought
-HALVINGS = 5  # steps in which it is sought between two of them
 
 
 class Charge(Wish, frozen=True, kw_only=True):
     """Straight at a unit of the enemy, until the first bases touch."""
 
     enemy: Number
-
-
-class Towards(Wish, frozen=True, kw_only=True):
-    """By dx and dy, or as far on that way as nothing forbids; at an enemy: a charge if it may."""
-
-    dx: Length
-    dy: Length
-    elements: tuple[Number, ...] = ()  # none: all
-    enemy: Number | None = None
 
 
 class Leave(Wish, frozen=True):
@@ -189,55 +179,16 @@ def gone_towards(
     if wish.enemy is not None and (at := charge_or_none(g, u, draft, now, wish.enemy)):
         return at
     ids = wish.elements or [*now]
-    length = length_of(wish.dx * HUNDREDTH, wish.dy * HUNDREDTH)
     left = g.allowance * INCH - max(now[e].made for e in ids)
-    most = min(length, max(left, 0))
     bases = {e: now[e].here for e in ids}
 
-    def after(part: int, of: int) -> tuple[Any, Refusal | None]:
-        reach, whole = most * part // of, max(length, 1)
-        dx, dy = (
-            maneuvers.shorter(n * HUNDREDTH * reach // whole) // HUNDREDTH
-            for n in (wish.dx, wish.dy)
-        )
+    def after(dx: int, dy: int) -> tuple[Any, Refusal | None]:
         choice = extended(draft, now, maneuvers.maneuver(maneuvers.Shift(dx=dx, dy=dy), bases))
         return choice, refused(g, u, choice) if choice else None
 
-    choice, why = after(1, 1)
-    if why is None and most == length:
-        return choice
-    if why is None:
-        return Cut(choice, Refusal("KP-19.5", "too_far", {"inches": g.allowance}))
-    found, stop = farthest(after)
-    if not found:
-        raise Forbidden(stop or why)
-    return Cut(found, stop or why)
-
-
-def farthest(
-    after: Callable[[int, int], tuple[Any, Refusal | None]],
-) -> tuple[Any, Refusal | None]:
-    """The last legal place of a way, and what forbids to go on from there; (): there is none.
-
-    Parts of the way are looked at from its end, since what stands in it may be passed; then more
-    finely between the last that is legal and the next.
-    """
-    stop: Refusal | None = None
-    for part in range(PARTS - 1, 0, -1):
-        choice, why = after(part, PARTS)
-        if why is not None or not choice:
-            stop = why or stop
-            continue
-        low, high, fine = part << HALVINGS, (part + 1) << HALVINGS, PARTS << HALVINGS
-        while high - low > 1:
-            half = (low + high) // 2
-            nearer, why = after(half, fine)
-            if why is None:
-                choice, low = nearer, half
-            else:
-                stop, high = why, half
-        return choice, stop
-    return (), stop
+    return as_far_as_may_be(
+        wish, left, after, Refusal("KP-19.5", "too_far", {"inches": g.allowance})
+    )
 
 
 def charge_or_none(

@@ -14,6 +14,7 @@ const TURN = 3600;
 const SEVERAL = new Set(["Deploy", "Notes"]); // questions about one of several companies
 const STANDING = new Set(["Deploy", "Notes", "Arrive", "Enter"]);
 const MOVING = new Set([...STANDING, "Paths", "Rowing"]);
+const WAYS = new Set(["Paths", "Rowing"]); // they end where they may
 const SETTING = new Set(["Dig", "Build", "Moor"]); // things set down one by one
 
 export const isStanding = (kind: string): boolean => STANDING.has(kind);
@@ -139,7 +140,7 @@ export class Hand {
   #shift(gesture: Gesture, x: number, y: number, enemy: number | null = null): void {
     gesture.total = { x, y };
     const by = { dx: Math.round(x), dy: Math.round(y), ...this.#elements() };
-    const meant: Intent = this.kind === "Paths" ? { towards: enemy === null ? by : { ...by, enemy } } : { shift: by };
+    const meant: Intent = WAYS.has(this.kind) ? { towards: enemy === null ? by : { ...by, enemy } } : { shift: by };
     this.#attempt(meant, gesture.home);
   }
 
@@ -209,7 +210,7 @@ export class Hand {
 
   /** Let go: a way ends where it may; what stands where it must not goes back. */
   letGo({ gesture }: Hold): void {
-    if (this.kind !== "Paths") this.drop(gesture.home);
+    if (!WAYS.has(this.kind)) this.drop(gesture.home);
   }
 
   swing(home: unknown, angle: number): void {
