@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 PHONE = (390, 844)
 DECISIONS = enough(usual=10, soak=20)
 FINGER = 44
+LEAST_LETTERS = 11  # pixels
 LEAST_BOARD = 150  # pixels of the board in sight above the hand and the question
 FOLDED = """() => {
     const kept = JSON.parse(localStorage.getItem("zareba.settings"));
@@ -166,6 +167,44 @@ def test_the_sheet_folds_and_unfolds(server, visit):
     expect(page.locator(".zone.lit").first).to_be_visible()
     expect(page.locator(".prompt h2")).to_contain_text("zone")
     expect(answers).to_be_hidden()
+
+
+# The letters of every zone's name as they stand on the screen, and names that lie on one another.
+LETTERS = """() => {
+    const names = [...document.querySelectorAll(".zone-name text, .zone-short")]
+        .filter((name) => name.getBoundingClientRect().width > 0);
+    const size = (name) => parseFloat(getComputedStyle(name).fontSize);
+    const scale = document.querySelector(".zoom > svg").getScreenCTM().a;
+    const frame = document.querySelector(".zoom > svg").getBoundingClientRect();
+    const seen = names.map((name) => name.getBoundingClientRect());
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
+    return {
+        names: names.length,
+        smallest: Math.min(...names.map(size)) * scale,
+        crossing: seen.flatMap((a, i) => seen.slice(i + 1)
+            .filter((b) => over(a, b)).map((b) => names[i].textContent)),
+        outside: seen.filter((a) => a.left < frame.left || a.right > frame.right).length,
+    };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_zone_has_a_name_that_can_be_read(server, visit, language):
+    """W14: in a few large letters; whoever listens hears the whole name."""
+    page = visit(DOORSTEP, size=PHONE, touch=True, language=language)
+    page.evaluate(FOLDED)
+    sit_everywhere(server, page, a_play("khartoum"))
+    page.keyboard.press("1")  # fortify
+    expect(page.locator(".zone.lit").nth(15)).to_be_visible()
+    settle(page)
+    letters = page.evaluate(LETTERS)
+
+    assert letters["names"] == 21
+    assert letters["smallest"] >= LEAST_LETTERS
+    assert (letters["crossing"], letters["outside"]) == ([], 0)
+    palace = page.locator("[data-ref='zone-palace']").get_attribute("aria-label")
+    assert palace.startswith(("Governor's Palace", "Gouverneurspalast", "Palais du Gouverneur"))
 
 
 def test_a_tap_between_two_pieces_asks_which_was_meant(server, visit):

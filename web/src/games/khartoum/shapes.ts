@@ -159,6 +159,7 @@ export interface Zone {
   readonly key: boolean;
   readonly at: readonly [number, number];
   readonly name: string;
+  readonly short: string;
 }
 
 export interface ZoneKind {

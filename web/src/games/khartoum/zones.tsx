@@ -30,6 +30,20 @@ const NAME_AT: Readonly<Record<string, readonly ["start" | "end", number, number
   white6: ["start", 38, 16],
   red2: ["start", 37, 22],
 };
+/** The same for the short names of a small map, in letters twice as large. */
+const SHORT_AT: Readonly<Record<string, readonly ["start" | "end", number, number]>> = {
+  palace: ["start", 42, -12],
+  white2: ["start", 37, 49],
+  white3: ["start", 40, 10],
+  white4: ["start", 40, 8],
+  white5: ["end", 50, -RADIUS - 11],
+  white6: ["start", 40, 10],
+  red2: ["start", 42, 10],
+  red3: ["end", -40, 8],
+  red4: ["end", -40, 10],
+  red5: ["end", -38, -8],
+  green6: ["end", 38, RADIUS + 27],
+};
 /** Letters in a line. */
 const LINE: Readonly<Record<string, number>> = { white2: 99, black5: 12 };
 const FLIES_LEFT: ReadonlySet<string> = new Set(["black6", "white4"]);
@@ -155,6 +169,7 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
   ];
   const [anchor, right, down] = NAME_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 17];
   const lines = wrap(zone.name, LINE[zone.id]);
+  const [side, aside, under] = SHORT_AT[zone.id] ?? ["middle" as const, 0, RADIUS + 27];
   return (
     <g
       class={classes.filter(Boolean).join(" ")}
@@ -196,6 +211,9 @@ export function ZoneMark({ zone, board }: { readonly zone: Zone; readonly board:
           </text>
         ))}
       </g>
+      <text x={aside} y={under} text-anchor={side} class="zone-short" aria-hidden="true">
+        {zone.short}
+      </text>
     </g>
   );
 }

@@ -218,6 +218,7 @@ def _zone_facts(facts: Facts, words: Speaker, zone: Zone) -> dict[str, Any]:
         "key": zone.key,
         "at": (zone.x, zone.y),
         "name": words.name("zone", zone.id),
+        "short": words.text(f"short-{zone.id}"),
     }
 
 

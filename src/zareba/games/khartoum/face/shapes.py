@@ -34,6 +34,7 @@ class Zone(Shape):
     key: bool
     at: Point
     name: str
+    short: str  # on a small map
 
 
 class River(Shape):

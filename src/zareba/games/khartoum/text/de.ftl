@@ -435,3 +435,26 @@ reason-leaders = Anführer { $best } statt { $other }
 reason-gunboats = Kanonenboote { $best } statt { $other }
 reason-improved = verbesserte Zonen { $best } statt { $other }
 reason-near = { $thing } steht in Zone { $best } statt { $other } (1 ist der Palast)
+
+# Names of the zones for a small map: at most eleven letters
+short-palace = Palast
+short-black6 = Abu Said
+short-black5 = Omdurman
+short-black4 = Weißer Nil
+short-black3 = Mogran
+short-black2 = Arsenal
+short-white6 = Kalakla
+short-white5 = Mahu Bey
+short-white4 = Südwälle
+short-white3 = Ebene
+short-white2 = Moschee
+short-red6 = Halfaja
+short-red5 = Schambat
+short-red4 = Chodschali
+short-red3 = Nordfort
+short-red2 = Blauer Nil
+short-green6 = El Gereif
+short-green5 = Buri
+short-green4 = Ostwälle
+short-green3 = Messal.
+short-green2 = Mission

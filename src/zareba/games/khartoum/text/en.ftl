@@ -436,3 +436,26 @@ reason-leaders = leaders { $best } instead of { $other }
 reason-gunboats = gunboats { $best } instead of { $other }
 reason-improved = improved zones { $best } instead of { $other }
 reason-near = { $thing } stands in zone { $best } instead of { $other } (1 is the Palace)
+
+# Names of the zones for a small map: at most eleven letters
+short-palace = Palace
+short-black6 = Abu Said
+short-black5 = Omdurman
+short-black4 = White Nile
+short-black3 = Mogran
+short-black2 = Arsenal
+short-white6 = Kalakla
+short-white5 = Mahu Bey
+short-white4 = S. Ramparts
+short-white3 = Plain
+short-white2 = Mosque
+short-red6 = Halfaya
+short-red5 = Shambat
+short-red4 = Khojali
+short-red3 = North Fort
+short-red2 = Blue Nile
+short-green6 = El Gereif
+short-green5 = Buri
+short-green4 = E. Ramparts
+short-green3 = Messal.
+short-green2 = Mission

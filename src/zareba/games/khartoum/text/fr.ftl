@@ -432,3 +432,26 @@ reason-leaders = leaders { $best } au lieu de { $other }
 reason-gunboats = canonnières { $best } au lieu de { $other }
 reason-improved = zones améliorées { $best } au lieu de { $other }
 reason-near = { $thing } se trouve en zone { $best } au lieu de { $other } (1 est le Palais)
+
+# Names of the zones for a small map: at most eleven letters
+short-palace = Palais
+short-black6 = Abou Saïd
+short-black5 = Omdurman
+short-black4 = Nil Blanc
+short-black3 = Mogran
+short-black2 = Arsenal
+short-white6 = Kalakla
+short-white5 = Mahou Bey
+short-white4 = Remp. sud
+short-white3 = Plaine
+short-white2 = Mosquée
+short-red6 = Halfaya
+short-red5 = Chambat
+short-red4 = Khodjali
+short-red3 = Fort Nord
+short-red2 = Nil Bleu
+short-green6 = El Gereif
+short-green5 = Bouri
+short-green4 = Remp. est
+short-green3 = Messal.
+short-green2 = Mission
