@@ -170,6 +170,28 @@ def test_an_enemy_phase_is_shown_in_its_order_and_the_question_last(visit, serve
         assert any(beat["thrown"] for beat in beats if any(word in x for x in beat["words"]))
 
 
+# What a board foresees, and what stands there from the beginning.
+FORESEEN = {"burnoose": (".automata .deck-line p", ".automata"), "poilus": (".meters", ".waste")}
+
+
+@pytest.mark.parametrize("game", FORESEEN)
+def test_nothing_is_foreseen_while_the_table_is_laid_out(visit, game):
+    figures, around = FORESEEN[game]
+    page = visit(told=True, size=(1440, 900))
+    slowly(page)
+    here = page.locator(f".game:has(a[href='/rules/{game}'])")
+    here.get_by_role("button", name="Play now").click()
+    beat = shown_after("", page)
+    expect(page.locator(around)).to_be_visible()
+    expect(page.locator(figures)).to_have_count(0)
+    assert page.locator(BEAT).get_attribute("data-beat") == beat  # still before the view
+
+    while beat != OVER:
+        page.keyboard.press("Space")
+        beat = shown_after(beat, page)
+    expect(page.locator(figures).first).to_be_visible()
+
+
 def test_a_volley_is_one_beat_with_a_line_for_each_unit(visit, server, tmp_path):
     """W1: twelve shots are told at once, by who shot and what came of it, and drawn."""
     scene = Scene(server, "kriegspfad", ("kriegspfad-2", 356, ()))

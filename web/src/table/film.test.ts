@@ -235,3 +235,25 @@ test("a click that comes too early for the new question is not meant", () => {
   store.answer.pick(0);
   assert.equal(sent("choose").length, 2);
 });
+
+test("of a table that is being laid out nothing is foreseen before its view", () => {
+  const { store, hear, due } = page();
+  const beats = [beat(0, 1, { state: { deck: 9 } }), beat(0, 2, { state: { hand: 5 } })];
+  const log = [line("The deck.", { at: 0 }), line("The hand.", { at: 0 })];
+  const foreseen = { symbols: 3 };
+  hear(
+    view(0, {
+      state: { deck: 9, hand: 5 },
+      preview: foreseen,
+      log: { start: 0, lines: log },
+      film: { since: null, beats },
+    }),
+  );
+  const seen: unknown[] = [];
+  for (;;) {
+    seen.push(store.moments.view.value!.preview);
+    if (!store.film.busy.value) break;
+    due.at(-1)!.deed();
+  }
+  assert.deepEqual(seen, [{}, {}, foreseen]);
+});

@@ -56,8 +56,9 @@ export function scenesOf(
   const scenes: Scene[] = [];
   const beats = view.film?.beats ?? [];
   let state = view.film?.since == null ? {} : (base?.state ?? {});
-  // a game whose outlook is not told beat by beat keeps the one before
-  let preview = beats.some((beat) => Object.keys(beat.preview).length) ? {} : (base?.preview ?? view.preview);
+  // a game whose outlook is not told beat by beat keeps the one before; of a table being laid out there is none
+  const foretold = beats[0]?.at === 0 || beats.some((beat) => Object.keys(beat.preview).length);
+  let preview = foretold ? {} : (base?.preview ?? view.preview);
   let told = Math.min(beats.length ? firstNews(view, log) : view.log.start, end);
   for (const beat of beats) {
     state = { ...state, ...beat.state };

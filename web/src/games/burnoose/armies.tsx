@@ -67,7 +67,7 @@ function WayWords({
 }: {
   readonly army: number;
   readonly facts: Facts;
-  readonly outlook: Preview;
+  readonly outlook: Pick<Partial<Preview>, "ways">;
 }) {
   const ways = outlook.ways?.[army];
   if (!ways) return null;

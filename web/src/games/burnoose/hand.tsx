@@ -14,7 +14,7 @@ import { Pool } from "./units.tsx";
 const ASKED_NEXT: Readonly<Record<string, string>> = { play: "CardToPlay", place: "CardToPlace" };
 
 /** With a single card to play, *Play a card* plays it. */
-export function settles(choice: Plain, facts: Facts, preview: Preview): string {
+export function settles(choice: Plain, facts: Facts, preview: Partial<Preview>): string {
   if (choice !== "play" || !preview?.uses) return "";
   const playable = Object.entries(preview.uses).filter(([, { does }]) => does.includes("play"));
   return playable.length === 1 ? facts.cards[playable[0]![0]]!.name : "";

@@ -174,7 +174,7 @@ export function Ways({
 }: {
   readonly army: number;
   readonly facts: Facts;
-  readonly outlook: Preview;
+  readonly outlook: Pick<Partial<Preview>, "ways">;
   readonly format: Format;
 }) {
   const ways = outlook.ways?.[army];

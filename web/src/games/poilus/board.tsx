@@ -19,7 +19,7 @@ function Board(board: BoardProps) {
   );
 }
 
-export const note = (option: number, facts: Facts, preview: Preview): string =>
+export const note = (option: number, facts: Facts, preview: Partial<Preview>): string =>
   foreseenText(preview?.options?.[option], facts);
 
 export const poilus: GameFace = {

@@ -30,8 +30,8 @@ export function handOf(state: State, place: number): Hidden {
 }
 
 /** Who would get a tile of this place. */
-export function giftTo(preview: Preview, facts: Facts, place: number, tile: string): string {
-  return facts.soldiers[preview.gifts[place]?.[tile] ?? ""]?.name ?? "";
+export function giftTo(preview: Partial<Preview>, facts: Facts, place: number, tile: string): string {
+  return facts.soldiers[preview.gifts?.[place]?.[tile] ?? ""]?.name ?? "";
 }
 
 /** "Félix Moreau" as "Félix". */

@@ -78,7 +78,7 @@ function Meter({
 }) {
   const { facts } = board;
   const words = facts.words;
-  const ignored = board.preview.ignored.includes(threat.id);
+  const ignored = board.preview.ignored?.includes(threat.id);
   const after = consideredOption(board)?.threats?.[threat.id] ?? active;
   const near = ignored
     ? words["ignored"]
@@ -190,11 +190,13 @@ export function Land({ board }: { readonly board: BoardProps }) {
             {inside.length === 0 && <span>{words["none"]}</span>}
           </p>
         </header>
-        <ul class="meters" aria-label={`${words["threats"]}; ${words["of-limit"]} ${limit}`}>
-          {facts.threats.map((threat) => (
-            <Meter key={threat.id} threat={threat} board={board} active={active[threat.id] ?? 0} limit={limit} />
-          ))}
-        </ul>
+        {active && limit !== undefined && (
+          <ul class="meters" aria-label={`${words["threats"]}; ${words["of-limit"]} ${limit}`}>
+            {facts.threats.map((threat) => (
+              <Meter key={threat.id} threat={threat} board={board} active={active[threat.id] ?? 0} limit={limit} />
+            ))}
+          </ul>
+        )}
         <div class="stage">
           {orders.length > 0 && (
             <ul class="directives" aria-label={words["missions"]}>
@@ -229,10 +231,12 @@ export function Land({ board }: { readonly board: BoardProps }) {
           </ul>
         </div>
         <p class="stores">
-          <span>
-            {words["in-hands"]}
-            {words["colon"]} <b>{preview.hands}</b>
-          </span>
+          {preview.hands !== undefined && (
+            <span>
+              {words["in-hands"]}
+              {words["colon"]} <b>{preview.hands}</b>
+            </span>
+          )}
           {state.variant !== "solo" && (
             <span>
               <SpeechIcon />

@@ -183,7 +183,7 @@ function Knocks({
   const { facts, state } = board;
   const words = facts.words;
   const knocks = state.knocks[place] ?? [];
-  const marks = board.preview.marks[place] ?? 0;
+  const marks = board.preview.marks?.[place] ?? 0;
   return (
     <div class="knocks">
       <p
