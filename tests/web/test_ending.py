@@ -179,26 +179,44 @@ def test_the_lobby_says_what_is_played_and_who_waits(visit):
     expect(guest).to_have_url(re.compile(table_of(host)))
 
 
-def test_what_is_taken_off_the_board_fades(visit, server):
-    play = recorded("kriegspfad", "kriegspfad-2.json")
-    line = next(x for x in play.log if x.event == "element_lost")
+# What fades in a part of the board, and whether it is seen there.
+FADED = """part => {
+    window.faded = [];
+    new MutationObserver((changes) => {
+        const added = changes.flatMap((change) => [...change.addedNodes]);
+        for (const one of added.filter((one) => one.classList?.contains("fading"))) {
+            const around = one.parentElement.closest(part)?.getBoundingClientRect();
+            const { left, top, width, height } = one.getBoundingClientRect();
+            const within = around && width > 0 && left >= around.left - 2 &&
+                left + width <= around.right + 2 && top >= around.top - 2 &&
+                top + height <= around.bottom + 2;
+            if (around) window.faded.push(Boolean(within));
+        }
+    }).observe(document.querySelector(".drawing"), { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "at", "part"),
+    [
+        ("kriegspfad", "kriegspfad-2.json", None, ".drawing"),
+        ("khartoum", "khartoum-1.json", 96, ".boxes"),  # the last Sudanese fall
+        ("poilus", "poilus-2.json", 34, ".hand"),  # out of the novice's hand, to the discard
+    ],
+)
+def test_what_is_taken_off_the_board_fades(visit, server, game, file, at, part):
+    play = recorded(game, file)
+    at = at or next(x for x in play.log if x.event == "element_lost").at
     table = PreparedTable(server, play)
-    page = visit(f"/replay/{table.id}?at={line.at - 1}", told=True, motion="no-preference")
-    wait_for_moment(page, line.at - 1)
-    page.evaluate(
-        """() => {
-            window.faded = 0;
-            new MutationObserver((changes) => {
-                const added = changes.flatMap((change) => [...change.addedNodes]);
-                window.faded += added.filter((one) => one.classList?.contains("fading")).length;
-            }).observe(document.querySelector(".drawing"), { childList: true, subtree: true });
-        }"""
-    )
+    page = visit(f"/replay/{table.id}?at={at - 1}", told=True, motion="no-preference")
+    wait_for_moment(page, at - 1)
+    expect(page.locator(part).first).to_be_visible()
+    page.evaluate(FADED, part)
     for _ in range(60):
-        if page.evaluate("window.faded"):
+        if page.evaluate("window.faded.length"):
             break
         before = moment(page)
         page.get_by_role("button", name="One step forward").click()
         wait_after(page, before)
-    assert page.evaluate("window.faded") == 1
+    assert all(page.evaluate("window.faded") or [False])
     expect(page.locator(".fading")).to_have_count(0)

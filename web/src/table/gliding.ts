@@ -13,6 +13,8 @@ const MOST = 400; // pieces; more are not followed
 /** A piece on the board, and in what it lies, from inside outwards. */
 interface Lying extends Spot<Piece> {
   readonly around: readonly Element[];
+  readonly width: number;
+  readonly height: number;
 }
 type Pieces = Map<string, Lying[]>;
 
@@ -24,16 +26,21 @@ function spots(board: HTMLElement): Pieces {
     const { x, y, width, height } = piece.getBoundingClientRect();
     if (!width && !height) continue;
     const kind = piece.dataset["piece"]!;
-    const spot = { piece, around: groupsOf(piece), x: x + width / 2, y: y + height / 2 };
+    const spot = { piece, around: aroundOf(piece, board), width, height, x: x + width / 2, y: y + height / 2 };
     found.set(kind, [...(found.get(kind) ?? []), spot]);
   }
   return found;
 }
 
-/** The groups of a drawing that a piece lies in. */
-function groupsOf(piece: Piece): readonly Element[] {
+/** The groups of a drawing that a piece lies in, or the lists and boxes, up to the board. */
+function aroundOf(piece: Piece, board: HTMLElement): readonly Element[] {
   const found: Element[] = [];
-  for (let one = piece.parentElement; one instanceof SVGElement; one = one.parentElement) found.push(one);
+  const drawn = piece instanceof SVGElement;
+  for (let one = piece.parentElement; one; one = one.parentElement) {
+    if (drawn && !(one instanceof SVGElement)) break;
+    found.push(one);
+    if (one === board) break;
+  }
   return found;
 }
 
@@ -95,24 +102,34 @@ function glide(before: Pieces, after: Pieces, duration: number): void {
   }
 }
 
-/** What is taken off a drawing is seen going: a copy of it fades where it lay. Lists close their ranks at once. */
-function fade({ piece, around }: Lying, duration: number): void {
+const NAMES = ["id", "role", "tabindex", "title", "data-ref", "data-piece", "data-grip", "aria-label"];
+
+/** What is taken off the board is seen going: a copy of it fades where it lay. Lists close their ranks at once. */
+function fade(lost: Lying, duration: number): void {
+  const { piece, around } = lost;
   const there = around.findIndex((group) => group.isConnected);
   if (piece.isConnected || there < 0) return;
-  // the groups that went with it say where it lay
-  const copy = around.slice(0, there).reduce<Element>(
-    (inner, group) => {
-      const outer = group.cloneNode(false) as Element;
-      outer.append(inner);
-      return outer;
-    },
-    piece.cloneNode(true) as Element,
-  );
-  for (const one of [copy, ...copy.querySelectorAll("*")])
-    for (const name of ["id", "role", "tabindex", "data-ref", "data-piece", "aria-label"]) one.removeAttribute(name);
+  const bare = piece.cloneNode(true) as Piece;
+  // the groups that went with it say where it lay, and how it looks
+  const copy = around.slice(0, there).reduce<Element>((inner, group) => {
+    const outer = group.cloneNode(false) as Element;
+    outer.append(inner);
+    return outer;
+  }, bare) as Piece;
+  for (const one of [copy, ...copy.querySelectorAll("*")]) for (const name of NAMES) one.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
+  copy.setAttribute("inert", "");
   copy.classList.add("fading");
   around[there]!.append(copy);
+  if (bare instanceof HTMLElement) layBack(copy, bare, lost);
   const going = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration, easing: "ease-in" });
   going.onfinish = going.oncancel = () => copy.remove();
+}
+
+/** In a list it would stand last: it is brought to where it lay, as large as it was. */
+function layBack(copy: Piece, bare: HTMLElement, { x, y, width, height }: Lying): void {
+  Object.assign(bare.style, { boxSizing: "border-box", width: `${width}px`, height: `${height}px`, flex: "none" });
+  Object.assign(copy.style, { position: "absolute", left: "0", top: "0", margin: "0" });
+  const now = bare.getBoundingClientRect();
+  copy.style.translate = `${x - now.x - width / 2}px ${y - now.y - height / 2}px`;
 }
