@@ -1,5 +1,7 @@
 """The pages of the rules: what they name can be followed, found, and seen in an example."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -77,6 +79,23 @@ def test_an_example_is_opened_by_its_address(visit):
     page.locator(STEPS).nth(4).click()
     page.locator(".example-telling .rule-number").first.click()  # its text, with its examples
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_who_follows_a_rule_finds_the_example_as_it_was(visit):
+    page = visit()
+    page.goto("/rules/khartoum#example-raid")
+    player = page.locator("#example-raid .example-player")
+    expect(player).to_have_attribute("data-step", "1")
+    page.locator(STEPS).nth(3).click()
+    expect(player).to_have_attribute("data-step", "2")
+
+    link = page.locator(".rule-entry p a").first
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"{link.get_attribute('href')}$"))
+    page.locator(".contents a").first.click()
+    expect(page).to_have_url(re.compile(r"#LK-\d+$"))
+    expect(player).to_have_attribute("data-step", "2")
 
 
 @pytest.mark.parametrize(

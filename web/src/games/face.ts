@@ -75,6 +75,9 @@ export interface Orders {
   readonly give: (kind: string, choice: unknown) => void;
 }
 
+/** Nothing is decided beforehand: in examples and exercises. */
+export const NO_ORDERS: Orders = { of: () => undefined, give: () => {} };
+
 export interface GameFace<Facts = unknown, State = unknown, Preview = unknown> {
   readonly Board: ComponentType<BoardProps<Facts, State, Preview>>;
   /** What stays in sight under the board, such as the own hand. */

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
-import type { BoardProps, GameFace, Plain, Question } from "../games/face.ts";
+import { NO_ORDERS, type BoardProps, type GameFace, type Plain, type Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
 import { Waiting } from "../parts/lazy.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
@@ -54,9 +54,6 @@ export function DrillPage({ game, number }: { readonly game: string; readonly nu
     );
   return <Exercise key={`${game} ${number}`} view={found.value} face={face.found} />;
 }
-
-/** Nothing is decided beforehand here. */
-const NO_ORDERS: BoardProps["orders"] = { of: () => undefined, give: () => {} };
 
 interface ExerciseProps {
   readonly view: DrillView;

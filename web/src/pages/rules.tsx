@@ -38,7 +38,8 @@ export function RulesPage({ game }: { readonly game: string }) {
   const opened = useSignal(location.hash.slice(1));
   useEffect(() => {
     const look = () => {
-      opened.value = location.hash.slice(1);
+      // the address of a rule leaves it open
+      if (location.hash.startsWith(`#${hashOf("")}`)) opened.value = location.hash.slice(1);
     };
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);

@@ -2,7 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
-import type { BoardProps, GameFace, Json, Plain, Question, Ref } from "../games/face.ts";
+import {
+  NO_ORDERS,
+  type BoardProps,
+  type GameFace,
+  type Json,
+  type Plain,
+  type Question,
+  type Ref,
+} from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
 import type { ExampleFrame, ExampleView } from "../protocol.ts";
 import { settings } from "../settings.ts";
@@ -67,7 +75,6 @@ function wholeFrames(view: ExampleView): readonly ExampleFrame[] {
 }
 
 const NOTHING_LIT: BoardProps["lit"] = new Map();
-const NO_ORDERS: BoardProps["orders"] = { of: () => undefined, give: () => {} };
 const nothing = () => {};
 
 /** A board to look at: nothing on it can be chosen. */
