@@ -101,7 +101,7 @@ def test_a_turn_can_be_played_through_a_pipe(tmp_path):
     assert "Fort Omdurman: fortification improved [LK-6.1.3]" in told
     assert "Strength 8, in zone 6" in told  # the board
     assert "LK-6.1.2: " in told  # why
-    assert "Taken back." in told
+    assert "Taken back: Fort Omdurman" in told
     assert Record.load(save).choices == [(0, "fortify")]
 
 

@@ -110,11 +110,13 @@ def _as_json(entry: RuleEntry, text: str) -> dict[str, Any]:
 
 def _show_rules(found: list[tuple[RuleEntry, str]], words: Words) -> None:
     from zareba.engine.example import examples_of
+    from zareba.wording import source_in_words
     from zareba.wording.examples import title
 
     examples = examples_of(words.game).values()
     for e, text in found:
-        click.echo(f"\n{e.number} {text}" if e.heading else f"{e.number}  {text}  [{e.source}]")
+        source = source_in_words(words, e)
+        click.echo(f"\n{e.number} {text}" if e.heading else f"{e.number}  {text}  [{source}]")
         for one in (x for x in examples if x.place == e.number):
             command = f"zareba example {words.game.name} {one.id}"
             click.echo(words.text("example-beside", title=title(words, one), command=command))
@@ -217,4 +219,4 @@ def _show_makers(words: Words) -> None:
         click.echo(words.text(f"about-{maker}" if name else f"about-no-{maker}", name=name))
     if words.has("game-origin"):
         click.echo(words.text("game-origin"))
-    click.echo(words.text("about-unofficial"))
+    click.echo(words.text("about-unofficial" if game.publisher else "about-unofficial-only"))

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from zareba.analysis.provenance import KINDS, counts, sourced, unprinted
 from zareba.engine import BadOption, Game, Setting, games
-from zareba.wording import Words, rule_entries
+from zareba.wording import Words, rule_entries, source_in_words
 
 from . import actions, api, newrules, records, salting
 from . import protocol as p
@@ -74,7 +74,7 @@ def _rules(game: Game, language: str) -> list[api.RuleView]:
             number=entry.number,
             heading=entry.heading,
             text=words.heading(entry.number) if entry.heading else words.rule(entry.number),
-            source=entry.source,
+            source=source_in_words(words, entry),
             examples=names_at(words, entry.number),
         )
         for entry in rule_entries(game)

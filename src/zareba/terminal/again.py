@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from zareba.engine import Intent, Line, Play, Tried, offered_again
+from zareba.engine import Domain, Intent, Line, Play, Tried, as_choice, offered_again
 from zareba.wording import Words
 
 
@@ -37,7 +37,8 @@ class Again:
             take(answer, seat)
         made = len(play.record.choices)
         self._given = before, made
-        play.log.append(Line("arranged_again", "", {"seat": seat}, None, made))
+        alone = {"how": "alone"} if play.setting.players == 1 else {}
+        play.log.append(Line("arranged_again", "", {"seat": seat, **alone}, None, made))
         return True
 
     def _offered(self, seat: int) -> tuple[Intent | None, Tried | None]:
@@ -51,6 +52,15 @@ class Again:
         """How many choices remain when the one after *last* is taken back, and all of its run."""
         before, made = self._given
         return before if last == made - 1 else last
+
+    def named(self, seat: int, choice: Any) -> str:
+        """A choice that was just taken back; where it would be long, what is asked again."""
+        position = self.play.position
+        ask, g = position.ask(seat), position.state
+        assert ask is not None  # it is asked again
+        if isinstance(ask, Domain):
+            return self.words.prompt(ask, g)
+        return self.words.choice(ask, as_choice(choice), g)
 
     def taken_back(self) -> None:
         """What was given has gone, or other choices have come after it."""

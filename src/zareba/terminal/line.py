@@ -334,11 +334,12 @@ class LineClient:
         if how == "consent" and not self.agreed(seat, why, others):
             self.write(self.words.text("undo-refused"))
             return
+        first = self.play.record.choices[to][1]
         self.play.take_back_to(to, seat, how, why)
         self.again.taken_back()
         self.story.taken_back()
         self.undone += 1
-        self.write(self.words.text("undone"))
+        self.write(self.words.text("undone", what=self.again.named(seat, first)))
 
     def agreed(self, seat: int, why: str, others: list[str]) -> bool:
         """Whoever sits around the screen is asked."""

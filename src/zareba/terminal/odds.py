@@ -95,7 +95,7 @@ def hint_in_words(words: Words, game: Game, hint: Hint | None, named: Sequence[N
 
 
 def _line(words: Words, entry: Odds, label: str) -> str:
-    percent, error = f"{100 * entry.mean:3.0f}", f"{100 * entry.error:.0f}"
+    percent, error = f"{100 * entry.mean:3.0f}", str(max(1, round(100 * entry.error)))
     return words.text("odds-line", percent=percent, error=error, choice=label)
 
 

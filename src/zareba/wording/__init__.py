@@ -17,6 +17,7 @@ from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tr
 
 from .reference import RuleEntry as RuleEntry
 from .reference import rule_entries as rule_entries
+from .reference import source_in_words as source_in_words
 from .texts import FALLBACK as FALLBACK
 from .texts import texts
 

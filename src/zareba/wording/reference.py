@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from typing import Protocol
 
 import msgspec
 
 from zareba.engine import Game
 
 from .texts import FALLBACK
+
+
+class Speaker(Protocol):
+    language: str
+
+    def text(self, message: str) -> str: ...
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -22,6 +29,30 @@ class RuleEntry(msgspec.Struct, frozen=True):
 
 _ENTRY = re.compile(r"^(rule|heading)-([A-Za-z]+(?:-\d+)+) =", re.M)
 _SOURCE = re.compile(r"^    \.source = (.*)$", re.M)
+
+
+# What the notes beside rules write for a source, and its kind.
+_KINDS = {
+    "R": "rulebook", "RB": "rulebook", "rulebook": "rulebook",
+    "P": "public", "public": "public", "I": "inferred", "inferred": "inferred",
+    "X": "reconstructed", "reconstructed": "reconstructed", "ER": "ruling", "ruling": "ruling",
+}  # fmt: skip
+_NOTED = re.compile(
+    rf"\b(?P<kind>{'|'.join(_KINDS)})\b(?P<section>(?: \d+\.\d+,?)*)"
+    r"|\b(?P<reading>[AC]-\d+|LK-[\d.]+\d)"
+)
+
+
+def source_in_words(words: Speaker, entry: RuleEntry) -> str:
+    """Where a rule is from, in the language of the reader; the finer notes are in English only."""
+    if words.language == FALLBACK:
+        return entry.source
+    found = []
+    for noted in _NOTED.finditer(entry.source):
+        kind = noted["kind"]
+        named = words.text(f"source-{_KINDS[kind]}") if kind else noted["reading"]
+        found.append(f"{named}{noted['section'] or ''}".rstrip(","))
+    return ", ".join(dict.fromkeys(found))
 
 
 def rule_entries(game: Game) -> list[RuleEntry]:

@@ -3,6 +3,8 @@ import { text } from "../text.ts";
 import type { TableStore } from "./store.ts";
 import { same } from "./answer.ts";
 
+/** No sample is exact: what is below one point is told as one. */
+const least = (error: number): number => Math.max(error, 0.01);
 const percent = (share: number): string => String(Math.round(100 * share));
 
 /** The buttons, where the table allows them. */
@@ -35,7 +37,7 @@ export function OddsOf({ store, option }: { readonly store: TableStore; readonly
   return (
     <span class="odds" title={text("odds-note", { n: entry.n })}>
       {" "}
-      {percent(entry.mean)} % ± {percent(entry.error)}
+      {percent(entry.mean)} % ± {percent(least(entry.error))}
       {odds!.hint?.length && same(odds!.advised, choice) ? ` ★` : ""}
     </span>
   );
@@ -68,7 +70,7 @@ export function OddsFound({ store }: { readonly store: TableStore }) {
         <ul class="small" aria-label={text("odds")}>
           {odds.options.map((entry) => (
             <li>
-              {entry.text}: {percent(entry.mean)} % ± {percent(entry.error)}{" "}
+              {entry.text}: {percent(entry.mean)} % ± {percent(least(entry.error))}{" "}
               {store.answer.proposal.value && (
                 <button type="button" class="link" onClick={() => store.answer.proposal.value?.lay(entry.choice)}>
                   {text("odds-draw")}

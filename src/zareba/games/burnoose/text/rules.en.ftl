@@ -18,7 +18,7 @@ rule-RB-1-6 = The map has villages, stops, three start locations and roads. One 
 rule-RB-1-7 = Each player has a deck, a hand, a discard pile, cards in villages and reroll tokens. Cubes have no owner: who controls a village controls the units and figures in it.
     .source = rulebook; inferred, figures of others a ruling
 rule-RB-1-8 = What the table holds: villages with status, units, defenses and cards; players with deck, hand, discard pile, tokens and leader; armies with units, state, place, the way they came, siege and pursuit; supplies, display, French cards, retreat token, options.
-    .source = our own list
+    .source = ruling: our own list
 rule-RB-1-9 = Any number of armies may stand on one place. Armies never block, join or help one another.
     .source = ruling
 
