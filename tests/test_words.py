@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import zareba
 from support import ALL_GAMES, EACH_SETTING, enough, named, settings_of
-from zareba.engine import Ask, Domain, Line, Setting, find_game
+from zareba.engine import Ask, Domain, Line, Play, Setting, find_game
+from zareba.engine.chance import secret_from
 from zareba.games.khartoum.rules.asks import PayForDefence
 from zareba.wording import LANGUAGES, UnknownLanguage, Words, rule_entries
 from zareba.wording.texts import Texts
@@ -276,9 +277,9 @@ def test_like_cards_and_tiles_are_counted_and_a_line_may_count_what_it_names():
     cards = [m.removeprefix("card-") for m, n in facts.names.items() if n["en"] == "night + shell"]
     tiles = [m.removeprefix("tile-") for m, n in facts.names.items() if n["de"] == "rechts"]
     for language, said in (
-        ("en", ["2 cards with night + shell", "3 times right"]),
-        ("de", ["2 Karten mit Nacht + Granate", "3 Mal rechts"]),
-        ("fr", ["2 cartes avec nuit + obus", "3 fois droite"]),
+        ("en", ["2 cards with night + shell", "3 × right"]),
+        ("de", ["2 Karten mit Nacht + Granate", "3 × rechts"]),
+        ("fr", ["2 cartes avec nuit + obus", "3 × droite"]),
     ):
         words = Words(language, poilus, facts)
         assert [words.listed("card", cards[:1] * 2), words.listed("tile", tiles[:1] * 3)] == said
@@ -305,3 +306,14 @@ def test_a_message_may_agree_with_the_gender_and_number_of_what_it_names():
     questions = [words.prompt(PayForDefence(0, zone)) for zone in ("white4", "black2")]
     assert "Südwälle werden angegriffen" in questions[0]
     assert "Arsenal wird angegriffen" in questions[1]
+
+
+def test_a_name_and_a_hint_share_their_brackets(monkeypatch):
+    """LK-2.4.3: Egyptian infantry (one step; +1), not (one step) (+1)."""
+    khartoum = find_game("khartoum")
+    play = Play(Setting.of(khartoum), secret_from("brackets"))
+    words = Words("en", khartoum, play.setting.facts)
+    monkeypatch.setattr(words, "choice", lambda *_: "Egyptian infantry (one step)")
+    monkeypatch.setattr(words, "hint", lambda *_: "+1")
+
+    assert words.option(play.position, "any", 0) == "Egyptian infantry (one step; +1)"

@@ -249,6 +249,8 @@ class Words:
             return str(choice)
         label = self.choice(ask, choice, position.state)
         hint = self.hint(position, choice, seat)
+        if hint and label.endswith(")"):  # one pair of brackets for both
+            return f"{label[:-1]}{self.text('text-semicolon')}{hint})"
         return f"{label} ({hint})" if hint else label
 
     def hint(self, position: Position, choice: Any, seat: int | None = None) -> str:

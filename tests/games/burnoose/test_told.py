@@ -402,3 +402,18 @@ def test_numbers_agree_with_what_they_count(language):
     )
     assert "2 Karabiniers, 1 Pionier" in words("de").name("automata", "a2")
     assert words("en").text("count-weapons", n=1) == "1 weapon"
+
+
+@each_language
+def test_the_board_tells_who_lies_in_ambush(language):
+    """RB-6: they have left their villages, and have not vanished."""
+    speaker, g = words(language), table()
+    assert not [x for x in speaker.board(g.seen_by(0), g.facts) if x.startswith(_ambush(speaker))]
+    g.units[g.facts.number["ambush"]] = [2, 1, 0]
+    (told,) = [x for x in speaker.board(g.seen_by(1), g.facts) if x.startswith(_ambush(speaker))]
+
+    assert speaker.counted("unit", "moudjahidine", 2) in told
+
+
+def _ambush(speaker):
+    return speaker.text("now-force", units="").removesuffix(".")

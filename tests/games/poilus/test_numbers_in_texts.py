@@ -18,10 +18,10 @@ OTHER = 7  # no text says it now
 CARDS = {"hardheaded_cards": "hardheaded", "frightening": "fearful", "highest_drop": "demoralized"}
 
 
-def words_with(name, folder, language):
+def words_with(name, folder, language, players=None, **options):
     changed = re.sub(rf"(\[{name}\]\nvalue = )\d+", rf"\g<1>{OTHER}", TABLES)
     (folder / "tables.toml").write_text(changed, encoding="utf-8")
-    setting = Setting.of(GAME, overlay=folder)
+    setting = Setting.of(GAME, players, options, overlay=folder)
     assert setting.facts.number[name] == OTHER
     return Words(language, GAME, setting.facts)
 
@@ -40,9 +40,10 @@ def test_a_rule_says_the_number_of_the_data(name, language, tmp_path):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_says_the_number_of_the_data(name, language, tmp_path):
-    message = f"cardtext-{CARDS[name]}"
+    """With missions, where all of these numbers count."""
+    words = words_with(name, tmp_path, language, 3, ruleset="expansion")
 
-    assert str(OTHER) in words_with(name, tmp_path, language).text(message)
+    assert str(OTHER) in words.text(f"cardtext-{CARDS[name]}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

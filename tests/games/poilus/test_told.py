@@ -218,3 +218,26 @@ def test_what_can_lose_the_game_is_warned_of(language):
     told = [o for o in position.options(0) if words(language).warning(position, o, 0)]
 
     assert told == [("play", "night_snow"), ("play", "demoralized")]
+
+
+@each_language
+def test_who_is_absent_minded_reads_what_withdrawing_costs(language):
+    """LP-6.14: a tile goes; with the last one goes the support."""
+    speaker, one, none = words(language), ["left"], []
+    for tiles, said in ((one * 2, 2), (one, 1), (none, 0)):
+        g = table(knocks=[["absent_minded"], [], []], hand=[["rain_mask"], ["rain_mask"], []])
+        g.tiles[0] = tiles
+        position = Position.start(mission_phase(g))
+        assert "withdraw" in position.options()
+        hint = speaker.hint(position, "withdraw")
+        lost = speaker.text("hint-tile-lost", n=said) if said else ""
+        assert hint.endswith(lost)
+        assert (speaker.text("hint-tile-lost", n=2) in hint) == bool(said)
+
+
+@each_language
+def test_a_limit_of_games_with_missions_is_told_only_there(language):
+    """LP-8.3, LP-11.18: the base game has none."""
+    highest = Setting.of(GAME, 3, EXPANSION).facts.number["highest_drop"]
+    assert str(highest) in words(language, **EXPANSION).name("cardtext", "demoralized")
+    assert str(highest) not in words(language).name("cardtext", "demoralized")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from zareba.engine import Board, Speaker
-from zareba.games.burnoose.facts.tables import ARMIES, BERBERS, REINFORCEMENT, Facts
+from zareba.games.burnoose.facts.tables import AMBUSH, ARMIES, BERBERS, REINFORCEMENT, Facts
 from zareba.games.burnoose.rules.state import DEPLOYED, NOBODY, OPEN, State
 
 from . import drawing, uses
@@ -35,6 +35,8 @@ def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> It
         for number, land in enumerate(facts.seating[1].land):  # alone, lands are the regions
             if land == region:
                 yield "  " + _village(view, facts, words, number)
+    if force := _force(view, facts, words):
+        yield words.text("now-force", units=force)
     yield ""
     for seat in range(len(view["tokens"])):
         yield _player(view, words, seat)
@@ -98,12 +100,7 @@ def _village(view: View, facts: Facts, words: Speaker, number: int) -> str:
     name, status = words.name("village", village), view["status"][number]
     if status != OPEN:
         return words.text("board-closed", village=name, status=words.name("status", status))
-    marks = [troops(words, BERBERS, view["units"][number])] if any(view["units"][number]) else []
-    marks += [
-        words.name("card", figure)
-        for figure, at in zip(facts.figures, view["figure_at"], strict=True)
-        if at == village
-    ]
+    marks = _fighters(view, facts, words, village)
     if not marks:
         marks.append(words.text("board-empty"))
     if view["defenses"][number]:
@@ -116,6 +113,21 @@ def _village(view: View, facts: Facts, words: Speaker, number: int) -> str:
         "board-village", village=name, player=words.name("player", view["owner"][number]),
         terrain=words.name("terrain", facts.terrain[village]), marks=told,
     )  # fmt: skip
+
+
+def _fighters(view: View, facts: Facts, words: Speaker, village: str) -> list[str]:
+    """Units, and figures by name."""
+    units = view["units"][facts.number[village]]
+    figures = zip(facts.figures, view["figure_at"], strict=True)
+    return [
+        *([troops(words, BERBERS, units)] if any(units) else []),
+        *(words.name("card", figure) for figure, at in figures if at == village),
+    ]
+
+
+def _force(view: View, facts: Facts, words: Speaker) -> str:
+    """RB-6: who has left the villages for an ambush that is being fought."""
+    return ", ".join(_fighters(view, facts, words, AMBUSH))
 
 
 # ----------------------------------------------------------------------------------- the players

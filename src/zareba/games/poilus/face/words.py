@@ -22,6 +22,7 @@ from zareba.games.poilus.rules.state import (
     tiles_of,
 )
 from zareba.games.poilus.rules.support import destination
+from zareba.games.poilus.rules.withdrawal import ABSENT_MINDED
 
 from .board import counted_threat, described_mission, played_by
 
@@ -256,10 +257,18 @@ def _card_warning(g: State, card: str, words: Speaker) -> str:
 
 
 def _withdrawal_hint(g: State, words: Speaker) -> str:
-    """LP-8.2: the drop if this ends the mission."""
+    """LP-8.2: the drop if this ends the mission; LP-6.14: the tile it costs."""
     if g.final or g.present.count(True) > 1:
-        return str(words.text("hint-keeps", n=len(hand_of(g, g.turn))))
-    return str(words.text("hint-drop", n=morale_drop(g), left=len(g.morale)))
+        told = [words.text("hint-keeps", n=len(hand_of(g, g.turn)))]
+    else:
+        told = [words.text("hint-drop", n=morale_drop(g), left=len(g.morale))]
+    if (
+        ABSENT_MINDED in g.knocks[g.turn]
+        and g.variant != SOLO
+        and (left := len(tiles_of(g, g.turn)))
+    ):
+        told.append(words.text("hint-tile-lost", n=left))
+    return words.text("text-semicolon").join(told)
 
 
 # ------------------------------------------------------------------------- what is not possible

@@ -13,6 +13,7 @@ from .schema import Effect, Mission
 from .tables import (
     BASE,
     CHAPLAIN,
+    DEMORALIZED,
     DUO,
     EXPANSION,
     FIELD,
@@ -164,8 +165,7 @@ class _Reader(Reader[schema.Files]):
             labels[f"soldier-{soldier.id}"] = Label(en=name, de=name, fr=name)
         for tile in self.files.support.tile:
             en, de, fr = tile.label.en, tile.label.de, tile.label.fr
-            once = Forms(f"once {en}", f"einmal {de}", f"une fois {fr}")
-            several = Forms(f"times {en}", f"Mal {de}", f"fois {fr}")
+            once, several = (Forms(*(f"{x} {s}" for s in (en, de, fr))) for x in ("1 ×", "×"))
             labels[f"tile-{tile.id}"] = Label(en, de, fr, one=once, many=several)
         labels |= {f"tile-{t.id}": t.label for t in self.files.support.solo_tile}
         for mission in self.files.missions.mission:
@@ -195,7 +195,8 @@ class _Reader(Reader[schema.Files]):
             labels[f"card-{card.id}"] = Label(en, de, fr, many=several)
         for knock in self.files.hard_knocks.knock:
             labels[f"card-{knock.id}"] = knock.label
-            labels[f"cardtext-{knock.id}"] = knock.text
+            if knock.id != DEMORALIZED or self.options["ruleset"] == EXPANSION:
+                labels[f"cardtext-{knock.id}"] = knock.text  # LP-8.3: else there is no limit
         return labels
 
     def mix(self) -> dict[str, int]:

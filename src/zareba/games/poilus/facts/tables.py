@@ -9,7 +9,7 @@ from . import schema
 from .schema import Effect, Mission
 
 BASE, EXPANSION, DUO, CHAPLAIN, SOLO = "base", "expansion", "duo", "chaplain", "solo"
-CHRISTMAS, NOVICE = "merry_christmas", "novice"
+CHRISTMAS, NOVICE, DEMORALIZED = "merry_christmas", "novice", "demoralized"
 PLACES = ("A", "B", "C", "D", "E")  # the seats of LP-19, clockwise
 
 # Symbols are counted six at a time: a number with one field of FIELD bits for each threat.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zareba.engine import say
-from zareba.games.poilus.facts.tables import SOLO
+from zareba.games.poilus.facts.tables import DEMORALIZED, SOLO
 
 from .cards import TYRANNICAL
 from .state import (
@@ -14,8 +14,6 @@ from .state import (
     take_speech_tokens,
     works,
 )
-
-DEMORALIZED = "demoralized"
 
 
 def morale_phase(g: State, lingering: int) -> None:

@@ -21,12 +21,14 @@ from .state import (
     tiles_of,
 )
 
+ABSENT_MINDED = "absent_minded"
+
 
 @rule("LP-5.12", "LP-5.13", "LP-5.25", "LP-14.9")
 def withdraw(g: State, place: int) -> Rule:
     """Tile, out; then strategic withdrawal, Clumsy, missions, payment, one after the other."""
     if g.variant != SOLO:
-        if "absent_minded" in g.knocks[place]:
+        if ABSENT_MINDED in g.knocks[place]:
             yield from remove_a_tile(g, place)
         yield from place_a_tile(g, place)
     g.present[place] = False

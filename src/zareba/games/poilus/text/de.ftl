@@ -251,6 +251,11 @@ hint-fill = { $n ->
        *[other] { $n } Karten
     } ziehen
 hint-then = danach { $threats }
+cardtext-demoralized = Jeder Moralverlust verschiebt eine Karte mehr.
+hint-tile-lost = vorher kommt eines deiner Rückhaltplättchen aus dem Spiel{ $n ->
+        [one] {", "}dein letztes: du kannst niemandem Rückhalt geben
+       *[other] {""}
+    }
 hint-keeps = raus aus diesem Einsatz; du behältst { $n ->
         [0] keine Karte
         [one] 1 Karte

@@ -252,6 +252,11 @@ hint-fill = draw { $n ->
        *[other] { $n } cards
     }
 hint-then = then { $threats }
+cardtext-demoralized = Each morale drop moves one card more.
+hint-tile-lost = before that one of your support tiles leaves the game{ $n ->
+        [one] {", "}your last one: you can give no support
+       *[other] {""}
+    }
 hint-keeps = out of this mission; you keep { $n ->
         [0] no card
         [one] 1 card

@@ -251,6 +251,11 @@ hint-fill = piocher { $n ->
        *[other] { $n } cartes
     }
 hint-then = ensuite { $threats }
+cardtext-demoralized = Chaque baisse de moral déplace une carte de plus.
+hint-tile-lost = avant cela, une de tes tuiles de soutien quitte la partie{ $n ->
+        [one] {", "}ta dernière : tu ne peux soutenir personne
+       *[other] {""}
+    }
 hint-keeps = hors de cette mission ; tu gardes { $n ->
         [0] aucune carte
         [one] 1 carte
