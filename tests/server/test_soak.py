@@ -298,6 +298,15 @@ serve_wrongly()
 """
 
 
+def test_of_a_long_traceback_the_innermost_call_is_told():
+    line = '{"error": "ValueError", "exception": "' + "outer " * 1_000 + 'inner"}'
+
+    told = checks.both_ends(line)
+    assert told.startswith('{"error": "ValueError"')
+    assert told.endswith('inner"}')
+    assert len(told) < len(line) / 2
+
+
 @pytest.mark.soak
 def test_a_server_that_lies_leaks_and_loses_is_found_out(monkeypatch):
     status, told = soaked(monkeypatch, MUTANT, "--minutes", "0.25", "--fault", "kill")

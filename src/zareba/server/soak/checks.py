@@ -32,6 +32,7 @@ ERRORS = ("OperationalError", "InterfaceError", "DBAPIError", "TimeoutError", "A
 EXPLAINS = {DISK: OF_DATABASE, LOCK: OF_DATABASE, CUT: OF_DATABASE, RESTART: OF_DATABASE}
 # What tells of the machine only; counted.  A late bot has played by plain advice.
 HELD, LATE = "loop_held", "Late"
+LONG = 1_000  # characters of a line
 UNCOMPARED = ("log", "film", "type")
 OF_CHANCE = ("secret", "salt")
 
@@ -103,6 +104,11 @@ def _without_chance(ending: dict[str, Any]) -> dict[str, Any]:
 def _short(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 200 else f"{text[:200]}…"  # noqa: PLR2004 - of one line
+
+
+def both_ends(line: str) -> str:
+    """Of a long line of the log: what failed, and the innermost calls of its traceback."""
+    return line if len(line) <= LONG else f"{line[: LONG // 4]} … {line[-LONG:]}"
 
 
 # ----------------------------------------------------------------------------------------- records

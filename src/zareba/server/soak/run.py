@@ -132,7 +132,7 @@ async def _examine(result: Soak, db: str) -> None:
     if result.growth is not None and not result.growth.is_flat:
         notes.find("memory", f"grown by {result.growth.grown:.0f} MB")
     for line in checks.unexplained(notes.log, notes.faults):
-        notes.find("log", line[:2_000])
+        notes.find("log", checks.both_ends(line))
 
 
 async def _look_at(house: House, result: Soak, table: str) -> None:
