@@ -42,6 +42,10 @@ SCENES = {
         ("musket at", "against", "is gone", "tests its morale"),
     ),
 }  # fmt: skip
+# The table is drawn before the seat is taken, its secret is kept when it is.
+KEPT_SECRET = """
+    ([table, seat]) => JSON.parse(localStorage.getItem("zareba.keys"))?.[table]?.seats[seat]
+"""
 THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "musket at"}
 
 
@@ -66,9 +70,8 @@ class Scene:
                 taken = call(self.server, "POST", path, {"name": "Somebody"}, self.table.invite)
                 self.secrets[seat] = taken["secret"]
         self.table.sit_down(page, self.asked)
-        expect(page.locator(".table")).to_be_visible()
-        keys = json.loads(page.evaluate("localStorage.getItem('zareba.keys')"))
-        self.secrets[self.asked] = keys[self.table.id]["seats"][str(self.asked)]
+        kept = page.wait_for_function(KEPT_SECRET, arg=[self.table.id, str(self.asked)])
+        self.secrets[self.asked] = kept.json_value()
         return page
 
     def happen(self):
