@@ -230,6 +230,22 @@ def test_a_page_that_was_shown_something_and_then_less_is_found():
     assert [finding.check for finding in notes.findings] == ["shown"]
 
 
+def test_where_nothing_is_listed_the_house_is_asked_and_its_advice_is_taken():
+    page = Person(Load(1, 1, 1, ("duel",), 1), Notes(1), "t", [], random.Random(1))
+    question = {"seat": 0, "number": 7, "options": [], "idle": None}
+
+    page.pending = page._choice(question)
+    assert (page.pending["type"], page.pending["hint"]) == ("odds", True)
+    answer = {"type": "odds", "id": page.pending["id"], "question": 7, "final": False}
+    figures = {"options": [{"choice": [1, 2]}, {"choice": [3, 4]}], "advised": [3, 4]}
+    page._hear({**answer, **figures})
+    assert page.pending is not None  # better figures follow
+    page._hear({**answer, **figures, "final": True})
+    chosen = page._choice(question)
+    assert (chosen["type"], chosen["choice"]) == ("choose", [3, 4])
+    assert page._choice({**question, "number": 8})["type"] == "odds"
+
+
 def test_the_clock_of_the_server_can_be_wrong_and_right_again(tmp_path):
     mine, servers = process.Clock(tmp_path / "clock"), process.Clock(tmp_path / "clock")
 

@@ -35,7 +35,8 @@ from .soak.run import soak as run_soak
 
 MOST_TABLES, MOST_SECONDS, MOST_MINUTES = 1_000, 300, 24 * 60
 # Where nothing else is said, a soak is small: it goes on for long.
-SOAKED: dict[str, Any] = {"tables": 4, "pause": 1.0, "games": ("khartoum", "poilus", "burnoose")}
+ALL_FOUR = ("khartoum", "poilus", "burnoose", "kriegspfad")
+SOAKED: dict[str, Any] = {"tables": 4, "pause": 1.0, "games": ALL_FOUR}
 
 
 class Player:

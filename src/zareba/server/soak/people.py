@@ -55,6 +55,7 @@ class Person:
         self.looks_back = False
         self.moved = notes.now  # when something last happened at the table
         self.needs = 0  # the number of the entry that must be seen before the next choice
+        self.advised: tuple[int, Any] | None = None  # the number of a question, and what to answer
 
     @property
     def has_ended(self) -> bool:
@@ -143,6 +144,9 @@ class Person:
                 self.needs = answer["seq"]
         else:
             self.notes.done[kind] += 1
+            if answer["type"] == "odds" and answer["options"]:
+                best = answer["advised"] or answer["options"][0]["choice"]
+                self.advised = (answer["question"], best)
 
     KEPT: ClassVar = {"choose", "undo", "consent", "withdraw", "say"}
 
@@ -214,9 +218,11 @@ class Person:
     def _choice(self, question: dict[str, Any]) -> dict[str, Any] | None:
         options = [option["choice"] for option in question["options"]]
         options = options or ([question["idle"]["choice"]] if question["idle"] else [])
-        if not options:
-            return None
         given = {"seat": question["seat"], "question": question["number"]}
+        if not options and self.advised is not None and self.advised[0] == question["number"]:
+            options = [self.advised[1]]
+        if not options:  # anything on an open table: whoever has no idea asks the house
+            return self._say("odds", **given, hint=True)
         return self._say("choose", **given, choice=self.luck.choice(options))
 
     @staticmethod
