@@ -112,7 +112,7 @@ def played(exercises, *typed, language="en"):
 
 def key_of(exercise, choice):
     lying = put(exercise)
-    options = keyed(lying.play.position.options(exercise.seat), lying.ask.counts)
+    options = keyed(lying.play.position.options(exercise.seat))
     return next(key for key, option in options if option == as_choice(choice))
 
 

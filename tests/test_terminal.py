@@ -16,8 +16,9 @@ from zareba.analysis.odds import MOST_JUDGED
 from zareba.engine import Domain, Play, Record, Setting, find_game
 from zareba.engine.chance import secret_from
 from zareba.games.khartoum.rules.asks import ZoneToFortify
+from zareba.games.kriegspfad.battle.asks import Loss
 from zareba.terminal import LineClient, Quit, Seats, fitted
-from zareba.terminal.answers import Keys, in_short, keyed, lines
+from zareba.terminal.answers import Keys, in_short, keyed, lines, number_of
 from zareba.terminal.line import COMMANDS
 from zareba.wording import LANGUAGES, Words
 
@@ -318,6 +319,52 @@ def test_an_offer_that_ends_a_free_question_comes_last_and_is_nought():
     before = len(play.record.choices)
     table.obey("ok", seat)
     assert len(play.record.choices) > before
+
+
+def deploying(play, game, rng):
+    """Up to the first company that is placed."""
+    while type(play.position.ask()).__name__ != "Deploy":
+        seat = play.position.waiting_for()[0]
+        play.choose(some_choice(play.position, seat, game, rng, 1.0), seat)
+
+
+def test_companies_are_placed_by_the_number_they_have_until_the_last():
+    """Kriegspfad: what stood at 4 stands at 4, however few wait."""
+    game = find_game("kriegspfad")
+    options = {"size": "150", "scenario": "open_battle"}
+    play, rng = Play(Setting.of(game, 2, options), secret_from("numbers")), random.Random(3)
+    table, asked = client(play, told=[]), []
+    deploying(play, game, rng)
+    while type(ask := play.position.ask()).__name__ == "Deploy":
+        for key, intent in table.drafts.keyed(ask):
+            if "take" in intent:
+                assert key == str(intent["take"]["number"] + 1)
+        if (first := play.position.waiting_for()[0]) == ask.seat:
+            asked.append(len(table.drafts.keyed(ask)))
+        play.choose(some_choice(play.position, first, game, rng, 1.0), first)
+    assert min(asked) == 1
+    assert max(asked) > 2
+
+
+def test_elements_are_lost_by_the_number_they_have():
+    """Kriegspfad: "element 3" is typed 3, whoever would be missed least."""
+    words = Words("en", find_game("kriegspfad"))
+    g = SimpleNamespace(first=[0, 5], unit=[0] * 5 + [1] * 4)
+    number = number_of(words, Loss(0, 1), g)
+    assert keyed([7, 5, 8], number) == [("3", 7), ("1", 5), ("4", 8)]
+    keys = Keys()
+    assert keys.of(Loss(0, 1), [7, 5, 8], 0, number=number) == [("1", 5), ("3", 7), ("4", 8)]
+    assert keys.of(Loss(0, 1), [8], 0, number=number) == [("4", 8)], "the last of them, too"
+
+
+def test_a_list_that_shrinks_step_by_step_is_never_numbered_anew():
+    """A run of questions goes on, however little is left of its first list."""
+    keys, ask = Keys(), ZoneToFortify(0, placed=0)
+    zones = ["fort", "town", "mole", "gate"]
+    first = dict(map(reversed, keys.of(ask, zones, 0)))
+    while zones:
+        zones = zones[1:]
+        assert all(first[zone] == key for key, zone in keys.of(ask, zones, 0))
 
 
 def test_what_the_log_tells_of_a_choice_is_not_told_twice():

@@ -81,6 +81,10 @@ def _silent(*_: Any) -> str:
     return ""
 
 
+def _no_number(*_: Any) -> None:
+    return None
+
+
 def _no_lines(*_: Any) -> tuple[()]:
     return ()
 
@@ -107,6 +111,8 @@ class Phrases:
     about: Callable[[Any, Any, Speaker], Mapping[str, Any]] = _nothing
     # state, question, option: the option by names on the table; empty: its text says all
     called: Callable[[Any, Any, Any, Speaker], str] = _silent
+    # state, question, option or intent: the number that its words call it by, if they do
+    number: Callable[[Any, Any, Any], int | None] = _no_number
     # state, question, option: what a player should know of it
     hint: Callable[[Any, Any, Any, Speaker], str] = _silent
     # state, question, option: how it can lose the game this turn, as far as its seat knows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, groupby
 from typing import Any
 
@@ -31,16 +31,29 @@ def _parted(options: Sequence[Any]) -> tuple[list[Any], list[Any]]:
     return [o for o in options if o in ENDS], [o for o in options if o not in ENDS]
 
 
-def keyed(options: Sequence[Any], counts: bool = True) -> list[Keyed]:
+def amount(option: Any) -> int | None:
+    """The number that an option is."""
+    return option if is_number(option) else None
+
+
+def number_of(words: Words, ask: Ask, g: Any) -> Callable[[Any], int | None]:
+    """By which number people know an option: an amount itself, a piece by what stands on it."""
+    if ask.counts:
+        return amount
+    return lambda option: words.game.phrases.number(g, ask, option)
+
+
+def keyed(options: Sequence[Any], number: Callable[[Any], int | None] = amount) -> list[Keyed]:
     """Key and option, in the order in which they are shown; the engine's order stays.
 
-    Where numbers do not count anything they are no keys.
+    What has a number of its own is typed by that.
     """
     ends, others = _parted(options)
-    numbers = set(filter(is_number, options)) if counts else set()
-    free = (str(n) for n in count(1) if n not in numbers)
-    keys = [(str(o) if o in numbers and is_number(o) else next(free), o) for o in others]
-    if len(ends) == 1 and 0 not in numbers:
+    own = [number(option) for option in others]
+    taken = {n for n in own if n is not None}
+    free = (str(n) for n in count(1) if n not in taken)
+    keys = [(next(free) if n is None else str(n), o) for n, o in zip(own, others, strict=True)]
+    if len(ends) == 1 and 0 not in taken:
         return [*keys, (END_KEY, ends[0])]
     return keys + [(next(free), o) for o in ends]  # two ways out are told apart by their numbers
 
@@ -50,32 +63,39 @@ class Keys:
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], dict[str, str]] = {}  # by seat and kind of question
+        self._shown: dict[tuple[int, str], int] = {}  # so many options the last time
         self._numbered: set[tuple[int, str]] = set()  # since the line that is being carried out
 
     def line_begins(self, ask: Ask, seat: int) -> None:
         """Several answers are given to the question on the screen and to what follows it."""
         self._numbered = {(seat, ask.kind)}
 
-    def of(self, ask: Ask, options: Sequence[Any], seat: int, ahead: bool = False) -> list[Keyed]:
+    def of(
+        self, ask: Ask, options: Sequence[Any], seat: int, ahead: bool = False,
+        number: Callable[[Any], int | None] = amount,
+    ) -> list[Keyed]:  # fmt: skip
         """Key and option in the order in which they are shown: a known list keeps its order.
 
         Who types *ahead* means the same by a key all along his line: what is new has none.
         """
-        fresh = keyed(options, ask.counts)
-        known = self._known.get((seat, ask.kind), {})
-        kept = self._kept(fresh, known)
-        if ahead and (seat, ask.kind) in self._numbered:
+        fresh, about = keyed(options, number), (seat, ask.kind)
+        kept = self._kept(fresh, self._known.get(about, {}), number)
+        if ahead and about in self._numbered:
             return [(key, option) for key, option in kept if key]
-        self._numbered.add((seat, ask.kind))
-        if all(key for key, _ in kept) and 2 * len(kept) >= len(known):
+        self._numbered.add(about)
+        goes_on = 2 * len(kept) >= self._shown.get(about, 0)
+        self._shown[about] = len(kept)
+        if goes_on and all(key for key, _ in kept):
             return sorted(kept, key=lambda pair: (pair[1] in ENDS, int(pair[0])))
-        self._known[seat, ask.kind] = {repr(option): key for key, option in fresh}
+        self._known[about] = {repr(option): key for key, option in fresh}
         return fresh
 
     @staticmethod
-    def _kept(fresh: Sequence[Keyed], known: dict[str, str]) -> list[Keyed]:
-        counted = {repr(o): key for key, o in fresh if is_number(o) and key == str(o)}
-        kept = [((known | counted).get(repr(option), ""), option) for _, option in fresh]
+    def _kept(
+        fresh: Sequence[Keyed], known: dict[str, str], number: Callable[[Any], int | None]
+    ) -> list[Keyed]:
+        own = {repr(option): key for key, option in fresh if number(option) is not None}
+        kept = [((known | own).get(repr(option), ""), option) for _, option in fresh]
         if fresh[-1:] and fresh[-1][0] == END_KEY:
             kept[-1] = fresh[-1]  # the way out has its own key, also where there was none before
         return kept

@@ -10,7 +10,7 @@ from typing import Any
 from zareba.engine import Domain, Intent, Play, drafting
 from zareba.wording import Words
 
-from .answers import END_KEY, ENDS, lines
+from .answers import ENDS, Keys, lines
 from .paper import printable
 
 MOST_DIGITS = 9
@@ -23,6 +23,7 @@ class Drafts:
         self.play, self.words, self.write = play, words, write
         pairs = words.text("spoken-words").split(", ")
         self.tongue = dict(pair.split("=") for pair in pairs)  # a reader's own words
+        self.keys = Keys()
         self.draft: Any = None
         self.refused = False  # was the last thing proposed for it not allowed?
 
@@ -45,12 +46,18 @@ class Drafts:
         return [i for i in found if not any("intent" in about for about in i.values())]
 
     def keyed(self, ask: Domain) -> list[tuple[str, Intent]]:
-        """What is offered with its keys: a way out comes last and has the key 0, as everywhere."""
-        offers = self.offers(ask)
+        """What is offered with its keys, as everywhere: they stay, a way out comes last at 0."""
+        offers, g = self.offers(ask), self.play.position.state
         ends = [intent for intent in offers if any(end in intent for end in ENDS)]
-        last = ends if len(ends) == 1 else []
-        keys = [(str(n), i) for n, i in enumerate((i for i in offers if i not in last), 1)]
-        return keys + [(END_KEY, intent) for intent in last]
+        named = {repr(i): i for i in offers if [i] != ends}
+        if len(ends) == 1:
+            named[ENDS[0]] = ends[0]
+
+        def number(name: str) -> int | None:
+            return self.words.game.phrases.number(g, ask, named[name])
+
+        keys = self.keys.of(ask, [*named], ask.seat, number=number)
+        return [(key, named[name]) for key, name in keys]
 
     def possible(self, ask: Domain, seat: int) -> list[tuple[str, Any]]:
         """The draft and the offers that are whole answers, with their names."""

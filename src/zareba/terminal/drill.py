@@ -8,7 +8,7 @@ from zareba.analysis.drill import Exercise, Put, put, table, told
 from zareba.engine import as_choice
 from zareba.wording import Words
 
-from .answers import in_short, keyed, lines
+from .answers import in_short, keyed, lines, number_of
 from .line import Quit
 
 Read = Callable[[str], str]
@@ -44,7 +44,8 @@ def _ask(found: Put, words: Words, read: Read, write: Write) -> bool:
     for line in words.situation(position, seat):
         write(line)
     write(words.question(position, seat))
-    options = dict(keyed(position.options(seat), found.ask.counts))
+    number = number_of(words, found.ask, position.state)
+    options = dict(keyed(position.options(seat), number))
     for line in lines([(key, words.option(position, o, seat)) for key, o in options.items()]):
         write(line)
     while (typed := read(words.text("choose-number")).strip()) not in options:

@@ -14,7 +14,7 @@ from zareba.wording import Words
 
 from . import odds
 from .again import Again
-from .answers import COMMANDS, Keys, labelled, lines, not_understood
+from .answers import COMMANDS, Keys, labelled, lines, not_understood, number_of
 from .care import Care
 from .drafts import Drafts, is_count, is_data, read_data
 from .first import Beginning
@@ -201,7 +201,9 @@ class LineClient:
 
     def options(self, ask: Ask, seat: int, ahead: bool = False) -> list[tuple[str, Any]]:
         """What can be chosen, with its keys (*ahead*: of the line that is carried out)."""
-        return self.keys.of(ask, self.play.position.options(seat), seat, ahead)
+        position = self.play.position
+        number = number_of(self.words, ask, position.state)
+        return self.keys.of(ask, position.options(seat), seat, ahead, number)
 
     def moment(self) -> tuple[int, int]:
         """Changes with every choice made or taken back."""

@@ -11,6 +11,7 @@ from zareba.games.kriegspfad.battle.asks_boats import Rowing
 from zareba.games.kriegspfad.battle.forecast import movement
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.prepare.asks import StratagemChoice
+from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 
 from .army_words import fault_facts
 from .draft_words import intent, limits, tried, way_called
@@ -77,6 +78,15 @@ def called(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if isinstance(ask, asks.Paths) and choice:
         return way_called(g, ask, choice, words)
     return ""
+
+
+def number(g: State, ask: Any, choice: Any) -> int | None:
+    """Elements and companies are typed by the numbers they have."""
+    if isinstance(ask, asks.Loss):
+        return element_number(g, choice)
+    if isinstance(ask, Deploy) and "take" in choice:
+        return int(choice["take"]["number"]) + 1
+    return None
 
 
 def _deed(g: State, deed: tuple[Any, ...], words: Speaker) -> str:
@@ -163,6 +173,7 @@ def refusal_facts(why: Refusal, words: Speaker) -> dict[str, Any] | None:
 PHRASES = Phrases(
     about=about,
     called=called,
+    number=number,
     hint=hint,
     situation=situation,
     missing=missing,
