@@ -15,7 +15,17 @@ from collections.abc import Iterator
 import pytest
 
 from support import ALL_GAMES, ALL_SETTINGS, enough, named
-from texts import EXCEPTIONS, FINE, PACKAGE, Text, english_in, everything, foul, strange_in
+from texts import (
+    EXCEPTIONS,
+    FINE,
+    PACKAGE,
+    Text,
+    badly_set,
+    english_in,
+    everything,
+    foul,
+    strange_in,
+)
 from zareba.engine import Domain, Play, Position, Setting, drafting
 from zareba.wording import LANGUAGES, Words
 
@@ -85,6 +95,27 @@ def test_foul_texts_are_found(text, wrong):
     assert wrong in foul(text)
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "wrong"),
+    [
+        ("en", "City Morale -1: now 14", "a hyphen for a minus"),
+        ("de", "kostet zwei Einheiten.; dann 16", "two signs in a row"),
+        ("fr", "deux unités. ; puis 16", "two signs in a row"),
+        ("en", "dice 8, miss. per marker -1", "a small letter after a full stop"),
+        ("de", "bei 1 Verlustwürfen", "one thing in the plural"),
+        ("fr", "Armée 2 : 0 unités sur 8", "one thing in the plural"),
+        ("fr", "où vont les éléments de Éclaireur I ?", "a vowel that is not elided"),
+    ],
+)
+def test_texts_that_are_badly_set_are_found(language, text, wrong):
+    assert wrong in badly_set(text, language)
+
+
+@pytest.mark.parametrize("text", ["LK-6.5.3", "1884-02-01", "1–3", "−1, 0, +2", "No. 1 (Creek …)."])
+def test_texts_that_are_well_set_are_left_alone(text):
+    assert badly_set(text, "en") == []
+
+
 def test_foreign_words_are_found():
     game = ALL_GAMES[0]
 
@@ -138,7 +169,7 @@ def test_every_message_named_in_the_code_of_the_house_exists(room):
 @pytest.mark.parametrize("setting", SETTINGS, ids=named)
 def test_what_is_told_in_a_game_is_told_in_the_language_of_the_reader(setting, played):
     """Questions, options, hints, situations, boards, drafts, refusals, talk, log and ending."""
-    speakers = [Words(language, setting.game, setting.facts) for language in OTHERS]
+    speakers = [Words(language, setting.game, setting.facts) for language in LANGUAGES]
     wrong: dict[str, str] = {}
     asked: Counter[str] = Counter()
     known: set[tuple[str, str]] = set()
@@ -148,8 +179,8 @@ def test_what_is_told_in_a_game_is_told_in_the_language_of_the_reader(setting, p
             return
         known.add((words.language, text))
         strange = strange_in(text, setting.game, words.language)
-        if strange or foul(text):
-            wrong[f"{words.language} {where} {sorted(strange) or foul(text)}"] = text
+        if bad := sorted(strange) or foul(text) or badly_set(text, words.language):
+            wrong[f"{words.language} {where} {bad}"] = text
 
     play, rng = played(setting, enough(0, "every text")), random.Random("every text")
     for position in map(play.position_at, range(len(play.record.choices))):

@@ -136,6 +136,36 @@ def foul(text: str) -> list[str]:
     return [what for what, pattern in FOUL.items() if pattern.search(text)]
 
 
+# How a finished text is set; of plurals the things that are counted most.
+_FEW = r"(?<![\d.,/+−–-])"
+_COUNTED = {
+    "en": "actions|cards|casualties|elements|emplacements|hits|markers|marks|points|rounds"
+    "|shots|steps|tests|tokens|troops|turns|units|villages|zones",
+    "de": "Aktionen|Einheiten|Elemente|Felder|Karten|Marken|Proben|Punkte|Runden|Stellungen"
+    "|Stufen|Tests|Verlustwürfe|Verlustwürfen|Würfe|Zonen|Züge|Dörfer",
+    "fr": "actions|cartes|disponibles|dés|emplacements|endommagées|fortifications|jets|jetons"
+    "|marques|marqueurs|points|positions|touches|tests|tirs|tours|troupes|unités|villages|zones"
+    "|éléments",
+}
+_BADLY_SET = {
+    "a hyphen for a minus": re.compile(r"(?<![\w)\]–−-])-\d"),
+    "two signs in a row": re.compile(r"(?<![.\w])\.\s*[;,]|(?<=\w)\.\s*[;,]|[;,:]\s*[;,.]|\(\s*\)"),
+    "a small letter after a full stop": re.compile(r"\w{3}\. [a-zäöüàâéèêîôç]"),
+}
+_ELIDED = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Nn]e|jusque) (?=[AEIOUÉÈÊÀÂÎÔaeiouéèêàâîô])")
+
+
+def badly_set(text: str, language: str) -> list[str]:
+    """What a reader stumbles over in a finished text."""
+    wrong = [what for what, pattern in _BADLY_SET.items() if pattern.search(text)]
+    few = "[01]" if language == "fr" else "1"
+    if re.search(rf"{_FEW}\b{few} (?:{_COUNTED[language]})\b", text):
+        wrong.append("one thing in the plural")
+    if language == "fr" and _ELIDED.search(text):
+        wrong.append("a vowel that is not elided")
+    return wrong
+
+
 def strange_in(text: str, game: Game, language: str) -> set[str]:
     """Words of a finished text that stand in no text of its language; letters name units."""
     known, words = vocabulary(game, language), WORD.findall(text)

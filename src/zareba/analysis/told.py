@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from zareba.bots import people
-from zareba.engine import Play
+from zareba.engine import Play, with_minus
 from zareba.wording import Words
 
 from .review import MARKS, Review, Step, error_of
@@ -60,7 +60,7 @@ class Teller:
 
     # ------------------------------------------------------------------------------- figures
     def points(self, worth: float, signed: bool = False) -> str:
-        text = f"{worth / 100:+.2f}" if signed else f"{worth / 100:.2f}"
+        text = with_minus(f"{worth / 100:+.2f}" if signed else f"{worth / 100:.2f}")
         return text.replace(".", ",") if self.words.language in COMMA else text
 
     def within(self, worth: float, error: float | None, signed: bool = False) -> str:

@@ -11,6 +11,7 @@ from .course import course, took_back
 from .data import DataError, DataFiles
 from .drafts import Cut, Drafting, Forbidden, Intent, Tried, drafting
 from .faces import GRAVE, Advice, Board, Desk, Phrases, Said, Speaker, Story, Talk
+from .figures import signed, with_minus
 from .film import Beat, Pause, Still, beats, stills
 from .game import (
     DIFFICULTY,
@@ -150,7 +151,9 @@ __all__ = [
     "say",
     "search",
     "shuffle",
+    "signed",
     "stills",
     "took_back",
+    "with_minus",
     "zone",
 ]

@@ -13,7 +13,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any
 
-from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tried
+from zareba.engine import (
+    Ask,
+    Domain,
+    Game,
+    Intent,
+    Line,
+    Position,
+    Refusal,
+    Tried,
+    signed,
+    with_minus,
+)
 
 from .reference import RuleEntry as RuleEntry
 from .reference import rule_entries as rule_entries
@@ -99,6 +110,7 @@ class Words:
 
     def _spaced(self, text: str) -> str:
         """A text of the data as its language is printed: French sets its signs apart."""
+        text = with_minus(text)
         return _TWO_PARTS.sub(r" \g<0>", text) if self.language == "fr" else text
 
     def _attribute(self, message: str, attribute: str) -> str:
@@ -148,7 +160,7 @@ class Words:
         kind = self.vocabulary.get(name)
         if isinstance(value, list | tuple):
             if all(isinstance(x, list | tuple) for x in value):  # terms of a sum
-                return self._terms([(term, n) for term, n in value if n])
+                return self._terms([(term, n) for term, n in _counting(value)])
             if kind is None:
                 return " + ".join(map(str, value))
             return self.listed(kind, value)
@@ -159,9 +171,9 @@ class Words:
     def _terms(self, terms: Iterable[tuple[str, int]]) -> str:
         """What counts in a sum: Fort +3, 2 × Gunboat +1 each."""
         return ", ".join(
-            f"{self.any_name(term)} {n:+d}"
+            f"{self.any_name(term)} {signed(n)}"
             if times == 1
-            else self.text("terms-each", times=times, name=self.any_name(term), n=f"{n:+d}")
+            else self.text("terms-each", times=times, name=self.any_name(term), n=signed(n))
             for (term, n), times in Counter(terms).items()
         )
 
@@ -197,9 +209,11 @@ class Words:
         """Facts as arguments of a message; of a named thing also its gender and number.
 
         Where so many of it are told of, ``unit_counted`` is 2 levies; ``banner_the`` has the
-        article.
+        article; of a row ``modifiers_n`` is how many there are.
         """
         given = {name: self._fact(name, value) for name, value in facts.items()}
+        rows = {name: row for name, row in facts.items() if isinstance(row, list | tuple)}
+        given |= {f"{name}_n": len(_counting(row)) for name, row in rows.items()}
         for name, value in facts.items():
             kind = self.vocabulary.get(name)
             if kind is not None and isinstance(value, str | int):
@@ -373,3 +387,8 @@ class Words:
 
     def result(self, result: str) -> str:
         return self.text(f"result-{result}")
+
+
+def _counting(row: Sequence[Any]) -> list[Any]:
+    """What is told of a row: all of it, of a sum the terms that count."""
+    return [one for one in row if not isinstance(one, list | tuple) or one[1]]

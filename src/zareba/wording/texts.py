@@ -11,14 +11,16 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from zareba.engine import signed, with_minus
+
 FALLBACK = "en"  # for what a language lacks
 MOST_SAID = 2048  # sentences of one file that are kept
 _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.M)  # of an entry, or of a comment
 
 
 def _signed(value: Any) -> Any:
-    """SIGNED($n) in a message: +2, -1, 0."""
-    return f"{int(value):+d}" if value else "0"
+    """SIGNED($n) in a message: +2, −1, 0."""
+    return signed(int(value))
 
 
 class Texts(FluentBundle):
@@ -45,7 +47,7 @@ class Texts(FluentBundle):
         if pattern is None:
             return message
         text, _errors = self.format_pattern(pattern, arguments)
-        return str(text)
+        return with_minus(str(text))
 
     def has_message(self, message: str) -> bool:
         return message in self.sources

@@ -156,7 +156,7 @@ def test_leaders_start_with_what_the_options_give_them():
 def test_the_woman_brings_nobody_when_nobody_is_left():
     """B3, RB-9.7"""
     g, ask = table(hand={0: ["woman"]}), asks.CardToPlace(0)
-    assert "appears (6 left)" in hint(g, ask, "woman", words())
+    assert "appears, 6 left" in hint(g, ask, "woman", words())
 
     g.moudjahidate = 0
 

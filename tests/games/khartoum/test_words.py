@@ -45,7 +45,7 @@ def heard(g, run, language="en"):
 @each_language
 def test_the_options_of_a_card_have_words(language):
     """K1, LK-14.2, LK-14.6: never an id, and the price stands there."""
-    for card, ids, told in ((7, ("send", "keep"), "Stewart"), (14, ("rp", "cm"), "-2")):
+    for card, ids, told in ((7, ("send", "keep"), "Stewart"), (14, ("rp", "cm"), "−2")):
         position = Position.start(event_phase(with_card(card, turn=9)))
         labels = [words(language).option(position, choice) for choice in position.options()]
 
@@ -259,11 +259,11 @@ def test_every_step_of_a_raid_says_what_it_adds(language):
     position = Position.start(raid(g))
 
     at_target = said.option(position, "red")
-    assert "-4" in at_target
+    assert "−4" in at_target
     assert said.text("hint-target-nile") in at_target
     assert said.text("hint-target-nile") not in said.option(position, "black")
     position.choose("red")
-    assert any("-4" in line for line in said.situation(position)), "against whom is not forgotten"
+    assert any("−4" in line for line in said.situation(position)), "against whom is not forgotten"
     assert said.text("hint-there", n=3) in said.option(position, "sudanese")
     position.choose("sudanese")
     position.choose("none")

@@ -546,7 +546,7 @@ def test_what_a_draft_means_is_said(language):
     drawing = tried(g, u, {"charge": {"enemy": foe}}).drawing
     lines = list(speech.tried(g, Paths(0, u), drawing, words))
 
-    assert any(re.search(r"[+-]\d", text) for text in lines)
+    assert any(re.search(r"[+−]\d", text) for text in lines)
 
 
 # ---------------------------------------------------------------------------------- what is offered

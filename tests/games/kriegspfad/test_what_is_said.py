@@ -19,9 +19,9 @@ from zareba.games.kriegspfad.battle.victory import end_of_round
 from zareba.games.kriegspfad.face.board import board
 from zareba.games.kriegspfad.face.report import why_over
 from zareba.games.kriegspfad.face.roster import extra_lines, unit_lines
-from zareba.games.kriegspfad.field.state import COMMANDER, EXITED, MILITIA
+from zareba.games.kriegspfad.field.state import COMMANDER, EXITED, MILITIA, TRAIN
 from zareba.games.kriegspfad.field.structures import Fight
-from zareba.games.kriegspfad.field.troops import destroy, elements_of
+from zareba.games.kriegspfad.field.troops import destroy, elements_of, remove_element
 from zareba.wording import LANGUAGES, Words
 
 FACTS = Setting.of(GAME).facts
@@ -61,24 +61,28 @@ def test_every_result_of_a_melee_is_told_in_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_unit_that_must_test_is_told_why(language):
-    """KP-26.2: of friends, leaders, charges and ambushes; an own loss is told as a loss."""
+    """KP-26.2: of friends, leaders, charges, ambushes and its own losses; the doomed are not."""
     g = table()
     lost = unit(g, 0, "regular", *line(20, 10, 90, 2), skills=[COMMANDER, 0])
     friend = unit(g, 0, "regular", *line(20, 14, 90, 2))
     charged = unit(g, 0, "regular", *line(50, 14, 90, 2))
     hidden = unit(g, 1, "skirmisher", *line(20, 17, 270, 2))
+    train = unit(g, 0, "regular", *line(80, 14, 90, 2), role=TRAIN)
     heard = listening(g)
+    for u in (charged, train):
+        remove_element(g, elements_of(g, u)[0], "KP-22.15")
     frighten(g, charged)
     frighten_near(g, hidden)
     destroy(g, lost, "KP-24.16")
-    dice(g, 6, 6, 6, 6, 6)
+    dice(g, 6, 6, 6, 6, 6, 6)
     morale_tests(g)
 
     causes = [
         (line.facts["unit"], line.facts["cause"]) for line in heard if line.event == "test_due"
     ]
     assert causes == [
-        (charged, "fright"), (friend, "ambush"), (friend, "friend"), (friend, "leader"),
+        (charged, "loss"), (charged, "fright"),
+        (friend, "ambush"), (friend, "friend"), (friend, "leader"),
     ]  # fmt: skip
     for text, (_, cause) in zip(said(heard, "test_due", language), causes, strict=True):
         assert WORDS[language].name("cause", cause) in text

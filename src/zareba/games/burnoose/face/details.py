@@ -35,7 +35,8 @@ def _piles(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
             cards = words.listed("card", view["topped"][seat])
             yield words.text("board-topped", player=player, cards=cards)
     yield words.text("board-removed", cards=words.listed("card", view["removed"]) or none)
-    yield words.text("board-fallen", units=troops(words, BERBERS, view["fallen"]) or none)
+    fallen = troops(words, BERBERS, view["fallen"]) or words.text("board-none-of-fallen")
+    yield words.text("board-fallen", units=fallen)
     yield words.text("board-markers", n=facts.defense_markers - sum(view["defenses"]))
 
 

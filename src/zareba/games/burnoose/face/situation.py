@@ -115,7 +115,7 @@ def _next_cards(g: State, words: Speaker) -> Iterator[str]:
 def _french_card(g: State, words: Speaker, card: str) -> str:
     """RB-12.5: its units, and what its text does."""
     text, colon = card_text(g.facts, words, card), words.text("draw-colon")
-    return words.name("automata", card) + (f"{colon} {text}" if text else "")
+    return words.name("automata", card) + (f"{colon} {text.rstrip('.')}" if text else "")
 
 
 # ------------------------------------------------------------------------------------ the armies
@@ -196,7 +196,7 @@ def _ambush(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     force += [words.name("card", figure) for figure in figures_in(g, AMBUSH)]
     if any(force):
         yield words.text("now-force", units=", ".join(filter(None, force)))
-    if isinstance(ask, battle_asks.Reroll | battle_asks.FrenchLoss):
+    if isinstance(ask, battle_asks.Reroll):
         yield _dice(g, words)
     elif isinstance(ask, battle_asks.AmbushReturn):
         yield from armies(g, ask.seat, words)

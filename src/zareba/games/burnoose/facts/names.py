@@ -50,4 +50,4 @@ def describe(card: schema.AutomataCard, automata: schema.AutomataFile, lang: str
 
 def called(name: Label, n: int, lang: str) -> str:
     """One of them, or many."""
-    return str(getattr(name if n == 1 or name.many is None else name.many, lang))
+    return str(getattr((name.one if n == 1 else name.many) or name, lang))

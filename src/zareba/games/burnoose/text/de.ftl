@@ -165,8 +165,8 @@ ask-VillageToRetrieve = Aus welchem Dorf nimmst du alle Karten zurück?
 ask-MobilizeFrom = Aus welchem Dorf mobilisierst du?
 ask-MobilizeTo = Von { $source } in welches Dorf?
 ask-UnitToMobilize = { $source } nach { $destination }: Wer geht? (bisher: { $moved })
-ask-UnitFrom = { $unit }: aus welchem Dorf?
-ask-UnitTo = { $unit } aus { $source }: in welches Dorf?
+ask-UnitFrom = Du schickst los ({ $unit }): aus welchem Dorf?
+ask-UnitTo = Du schickst los ({ $unit }): von { $source } in welches Dorf?
 ask-FreeCard = Welche Karte der Auslage nimmst du umsonst in deine Ablage?
 ask-CardForTop = Welche abgelegte Karte kommt oben auf deinen Stapel?
 ask-ChildBonus = Das Kind in { $village }: Was möchtest du?
@@ -425,6 +425,7 @@ board-display = Karten zu kaufen:
 board-women = Mudschahidate im Vorrat: { $n }
 board-no-leader = noch keiner
 board-none = keine
+board-none-of-fallen = keine
 board-discard = { $player }, Ablage: { $cards }
 board-shown = { $player }, auf der Hand gesehen: { $cards }
 board-topped = { $player }, oben auf dem Stapel gesehen: { $cards }
@@ -568,8 +569,8 @@ played-olive_orchard = { $orchard } ziehen
 played-tools = im Stapel nach Nahrung suchen
 played-market = Nahrung, Waffen und Werkzeug gelten füreinander
 played-defenses = sie und bis zu { $discards } weitere ablegen, ebenso viele ziehen (1 bis { $draws })
-played-moudjahidine = Hinterhalt (mit Waffen)
-played-sharpshooter = Hinterhalt (mit Waffen)
+played-moudjahidine = Hinterhalt, mit Waffen
+played-sharpshooter = Hinterhalt, mit Waffen
 played-tayeb = als eine andere Handkarte, die du behältst
 played-fatma = ihre Figur setzen oder bewegen; { $fatma ->
     [card] dafür kein Marker
@@ -590,7 +591,7 @@ placed-child = { $child } ziehen oder eine Karte verlegen; von dort kein Rückzu
 placed-youth = { $youth } ziehen, 1 behalten; von dort kein Rückzug
 placed-woman = { $n ->
     [0] nichts: keine Mudschahida mehr im Vorrat
-   *[other] eine Mudschahida erscheint (noch { $n })
+   *[other] eine Mudschahida erscheint, noch { $n }
   }
 placed-young_woman = ein Wiederholungsmarker
 placed-elderly_man = ein Wiederholungsmarker neben Mudschahid oder Scharfschütze

@@ -165,8 +165,8 @@ ask-VillageToRetrieve = From which village do you take all cards back?
 ask-MobilizeFrom = From which village do you mobilize?
 ask-MobilizeTo = From { $source } to which village?
 ask-UnitToMobilize = { $source } to { $destination }: who goes? (so far: { $moved })
-ask-UnitFrom = { $unit }: from which village?
-ask-UnitTo = { $unit } from { $source }: to which village?
+ask-UnitFrom = You send a { $unit }: from which village?
+ask-UnitTo = You send a { $unit } from { $source }: to which village?
 ask-FreeCard = Which card of the display do you take for nothing, to your discard pile?
 ask-CardForTop = Which discarded card goes on top of your deck?
 ask-ChildBonus = The Child in { $village }: what do you want?
@@ -257,8 +257,8 @@ say-card-moved = { $seat } moves { $card } to { $village }.
 say-taken-back = { $seat } takes { $card } back from { $village }.
 say-saw-cards = You see: { $cards }
 say-kept-one = { $seat } keeps one card and discards: { $cards }
-say-unit-placed = { $unit } appears in { $village } ({ $seat }).
-say-unit-sent = { $seat } sends { $unit } from { $source } to { $village }.
+say-unit-placed = A new { $unit } appears in { $village } ({ $seat }).
+say-unit-sent = { $seat } sends a { $unit } from { $source } to { $village }.
 say-free-card = { $seat } takes { $card } from the display.
 say-topped = { $seat } puts { $card } on top of the deck.
 say-discarded = { $seat } discards { $card }.
@@ -425,6 +425,7 @@ board-display = Cards to buy:
 board-women = Moudjahidate in the supply: { $n }
 board-no-leader = none yet
 board-none = none
+board-none-of-fallen = none
 board-discard = { $player }, discard pile: { $cards }
 board-shown = { $player }, seen in hand: { $cards }
 board-topped = { $player }, seen on top of the deck: { $cards }
@@ -574,8 +575,8 @@ played-olive_orchard = draw { $orchard }
 played-tools = search your deck for food
 played-market = food, weapons and tools pay for one another
 played-defenses = discard it and up to { $discards } others, draw as many (1 to { $draws })
-played-moudjahidine = ambush (with Weapons)
-played-sharpshooter = ambush (with Weapons)
+played-moudjahidine = ambush, with Weapons
+played-sharpshooter = ambush, with Weapons
 played-tayeb = as another card of your hand, which you keep
 played-fatma = place or move her figure; { $fatma ->
     [card] no token for that
@@ -596,7 +597,7 @@ placed-child = draw { $child } or move a card; no retreat from there
 placed-youth = draw { $youth }, keep 1; no retreat from there
 placed-woman = { $n ->
     [0] nothing: no moudjahidate is left
-   *[other] a moudjahidate appears ({ $n } left)
+   *[other] a moudjahidate appears, { $n } left
   }
 placed-young_woman = a reroll token
 placed-elderly_man = a reroll token beside a moudjahidine or sharpshooter

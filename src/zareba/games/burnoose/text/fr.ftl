@@ -165,8 +165,8 @@ ask-VillageToRetrieve = De quel village reprends-tu toutes les cartes ?
 ask-MobilizeFrom = De quel village mobilises-tu ?
 ask-MobilizeTo = Depuis { $source }, vers quel village ?
 ask-UnitToMobilize = { $source } vers { $destination } : qui part ? (jusqu'ici : { $moved })
-ask-UnitFrom = { $unit } : de quel village ?
-ask-UnitTo = { $unit } depuis { $source } : vers quel village ?
+ask-UnitFrom = Tu envoies un { $unit } : de quel village ?
+ask-UnitTo = Tu envoies un { $unit } depuis { $source } : vers quel village ?
 ask-FreeCard = Quelle carte de l'étalage prends-tu gratuitement, dans ta défausse ?
 ask-CardForTop = Quelle carte défaussée va sur ta pioche ?
 ask-ChildBonus = L'Enfant à { $village } : que veux-tu ?
@@ -257,8 +257,8 @@ say-card-moved = { $seat } déplace { $card } vers { $village }.
 say-taken-back = { $seat } reprend { $card } à { $village }.
 say-saw-cards = Tu vois : { $cards }
 say-kept-one = { $seat } garde une carte et défausse : { $cards }
-say-unit-placed = { $unit } apparaît à { $village } ({ $seat }).
-say-unit-sent = { $seat } envoie { $unit } depuis { $source } vers { $village }.
+say-unit-placed = { $village } ({ $seat }), nouvelle unité : { $unit }.
+say-unit-sent = { $seat } envoie un { $unit } depuis { $source } vers { $village }.
 say-free-card = { $seat } prend à l'étalage : { $card }
 say-topped = { $seat } met sur sa pioche : { $card }
 say-discarded = { $seat } défausse { $card }.
@@ -367,7 +367,10 @@ now-army = { $army } : { $units } ; lieu : { $node } ; va vers { $way } ; se ret
     [yes] { " ;" } les tiens peuvent lui tendre une embuscade
    *[no] { "" }
   }.
-now-army-waiting = { $army } : { $n } unités sur { $deploy }{ $units }{ $state ->
+now-army-waiting = { $army } : { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+  } sur { $deploy }{ $units }{ $state ->
     [undeployed] { "" }
    *[retreated] , en retraite, repart ici : { $start }
   }
@@ -423,8 +426,9 @@ board-hand = Ta main : { $cards }
 board-purse = À dépenser : { $resources }
 board-display = Cartes à acheter :
 board-women = Moudjahidates dans la réserve : { $n }
-board-no-leader = pas encore
+board-no-leader = à choisir
 board-none = aucune
+board-none-of-fallen = aucun
 board-discard = { $player }, défausse : { $cards }
 board-shown = { $player }, vues en main : { $cards }
 board-topped = { $player }, vues sur la pioche : { $cards }
@@ -574,8 +578,8 @@ played-olive_orchard = piocher { $orchard }
 played-tools = chercher de la nourriture dans la pioche
 played-market = nourriture, armes et outils se remplacent
 played-defenses = la défausser avec { $discards } autres au plus, en piocher autant (1 à { $draws })
-played-moudjahidine = embuscade (avec des Armes)
-played-sharpshooter = embuscade (avec des Armes)
+played-moudjahidine = embuscade, avec des Armes
+played-sharpshooter = embuscade, avec des Armes
 played-tayeb = comme une autre carte de ta main, que tu gardes
 played-fatma = placer ou déplacer sa figurine ; { $fatma ->
     [card] sans jeton
@@ -596,7 +600,7 @@ placed-child = piocher { $child } ou déplacer une carte ; pas de retraite de l�
 placed-youth = piocher { $youth }, en garder 1 ; pas de retraite de là
 placed-woman = { $n ->
     [0] rien : plus de moudjahida en réserve
-   *[other] une moudjahida apparaît (reste { $n })
+   *[other] une moudjahida apparaît, reste { $n }
   }
 placed-young_woman = un jeton de relance
 placed-elderly_man = un jeton de relance près d'un moudjahid ou d'un tireur

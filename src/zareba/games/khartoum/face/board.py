@@ -65,14 +65,14 @@ def _in_force(view: dict[str, Any], words: Speaker) -> Iterator[str]:
 
 def _piles(view: dict[str, Any], facts: Facts, words: Speaker) -> Iterator[str]:
     """What can be counted: cards used and gone, Banner cards, everything lost."""
-    none = words.text("board-none")
+    none, none_of_cards = words.text("board-none"), words.text("board-none-of-cards")
     yield ""
     yield words.text("board-event-pile", n=view["event_pile"])
     for message, cards in (
         ("board-event-discard", view["event_discard"]),
         ("board-event-removed", view["event_removed"]),
     ):
-        yield words.text(message, cards=words.listed("card", cards) or none)
+        yield words.text(message, cards=words.listed("card", cards) or none_of_cards)
     yield words.text("board-eliminated", units=words.listed("unit", view["eliminated"]) or none)
     yield words.text("board-unraised", n=view["unraised"])
     yield words.text("board-banner-cards", n=len(facts.banner_cards))
@@ -125,13 +125,11 @@ def _zone(view: dict[str, Any], facts: Facts, words: Speaker, zone: str, enemy: 
 
 
 def _boxes(view: dict[str, Any], words: Speaker) -> Iterator[str]:
-    none = words.text("board-none")
-    for message, units in (
-        ("board-troops", view["troops"]),
-        ("board-guns", view["guns"]),
-        ("board-leaders", view["leaders"]),
-    ):
-        yield words.text(message, units=words.listed("unit", units) or none)
+    troops = words.listed("unit", view["troops"]) or words.text("board-none-of-troops")
+    yield words.text("board-troops", units=troops)
+    for message, units in (("board-guns", view["guns"]), ("board-leaders", view["leaders"])):
+        named = words.listed("unit", units) or words.text("board-none")
+        yield words.text(message, units=named)
     yield words.text(
         "board-gunboats",
         available=view["gunboats"],

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker
+from zareba.engine import Chart, Curve, Event, Row, Sheet, Speaker, signed
 from zareba.engine.report import Accounting, Thrown, dice_sheet, last, parts, tally, titled
 from zareba.games.khartoum.facts.tables import PALACE, Facts
 from zareba.games.khartoum.rules.state import State, controlled
@@ -119,7 +119,7 @@ def _turns(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
         told = Counter(x.event for x in turn)
         number = words.text("report-turn", turn=head.facts["turn"])
         month = words.name("month", head.facts["month"])
-        changes = [f"{change:+d}" if change else "0" for change in (morale, stores)]
+        changes = [signed(change) for change in (morale, stores)]
         figures = [*changes, str(told["advance"]), str(told["unit_lost"])]
         rows.append(Row([f"{number}, {month}", *figures], head.at))
     columns = ["draw-turn", "draw-cm", "draw-rp", "report-zones-lost", "report-units-lost"]

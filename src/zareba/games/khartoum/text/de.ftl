@@ -218,6 +218,8 @@ board-gunboats = Kanonenboote: { $available } verfügbar, { $damaged } beschädi
 board-force = Unterwegs: { $units }
 board-markers = Verbesserungsmarker im Vorrat: { $n }
 board-none = keine
+board-none-of-cards = keine
+board-none-of-troops = keine
 board-event = Ereigniskarte dieses Zuges: { $card }
 board-event-pile = Ereigniskarten im Stapel: { $n }
 board-event-discard = Abgelegt: { $cards }
@@ -245,7 +247,10 @@ hint-closes = { $n ->
         [one] schließt „{ $actions }“
        *[other] schließt alles darüber
     }
-hint-may-fall = doch bei { $n } von { $of } Verlustwürfen fallen die letzten Truppen und die Zone ist verloren
+hint-may-fall = doch bei { $n ->
+    [one] 1 Verlustwurf
+   *[other] { $n } Verlustwürfen
+} von { $of } fallen die letzten Truppen und die Zone ist verloren
 hint-costs-rp = kostet { $n } RP, bleiben { $left }
 hint-costs-cm = kostet { $n } Stadtmoral, bleiben { $left }
 hint-unspent = { $n ->

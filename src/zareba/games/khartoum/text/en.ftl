@@ -219,6 +219,8 @@ board-gunboats = Gunboats: { $available } available, { $damaged } damaged, { $un
 board-force = On the way: { $units }
 board-markers = Improvement markers left: { $n }
 board-none = none
+board-none-of-cards = none
+board-none-of-troops = none
 board-event = Event card of this turn: { $card }
 board-event-pile = Event cards in the pile: { $n }
 board-event-discard = Discarded: { $cards }
@@ -246,7 +248,10 @@ hint-closes = { $n ->
         [one] closes “{ $actions }”
        *[other] closes everything above
     }
-hint-may-fall = but in { $n } of { $of } loss rolls the last troops fall and the zone is lost
+hint-may-fall = but in { $n ->
+    [one] 1 loss roll
+   *[other] { $n } loss rolls
+} of { $of } the last troops fall and the zone is lost
 hint-costs-rp = costs { $n } RP, { $left } left
 hint-costs-cm = costs { $n } City Morale, { $left } left
 hint-unspent = { $n ->

@@ -208,10 +208,21 @@ board-used = Utilisées ce tour : { $units }
 board-guns = Canons disponibles : { $units }
 board-leaders = Leaders disponibles : { $units }
 board-wounded = Leaders blessés : { $units }
-board-gunboats = Canonnières : { $available } disponibles, { $damaged } endommagées, { $unbuilt } non construites
+board-gunboats = Canonnières : { $available ->
+    [one] { $available } disponible
+   *[other] { $available } disponibles
+}, { $damaged ->
+    [one] { $damaged } endommagée
+   *[other] { $damaged } endommagées
+}, { $unbuilt ->
+    [one] { $unbuilt } non construite
+   *[other] { $unbuilt } non construites
+}
 board-force = En route : { $units }
 board-markers = Marqueurs d'amélioration restants : { $n }
 board-none = aucun
+board-none-of-cards = aucune
+board-none-of-troops = aucune
 board-event = Carte d'événement de ce tour : { $card }
 board-event-pile = Cartes d'événement dans la pile : { $n }
 board-event-discard = Défaussées : { $cards }
@@ -242,7 +253,10 @@ hint-closes = { $n ->
         [one] ferme « { $actions } »
        *[other] ferme tout ce qui précède
     }
-hint-may-fall = mais dans { $n } jets de pertes sur { $of } les dernières troupes tombent et la zone est perdue
+hint-may-fall = mais dans { $n ->
+    [one] 1 jet de pertes
+   *[other] { $n } jets de pertes
+} sur { $of } les dernières troupes tombent et la zone est perdue
 hint-costs-rp = coûte { $n } PR, il en reste { $left }
 hint-costs-cm = coûte { $n } de moral, il en reste { $left }
 hint-unspent = { $n ->

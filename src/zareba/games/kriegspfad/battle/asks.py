@@ -41,6 +41,7 @@ class RallyDie(Ask, frozen=True):
 
     rule: ClassVar[str] = "KP-28.2"
     counts: ClassVar[bool] = False
+    told: ClassVar[bool] = True
 
     def options(self, g: State) -> list[Any]:
         return rally_targets(g, self.seat)

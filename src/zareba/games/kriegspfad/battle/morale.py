@@ -32,7 +32,7 @@ def rally(g: State) -> Rule:
         for _ in range(chief_dice(g, seat)):
             if rally_targets(g, seat):
                 u = yield RallyDie(seat)
-                rally_unit(g, u, 1)
+                rally_unit(g, u, 1, chief=True)
 
 
 def rally_dice(g: State, u: int) -> int:
@@ -49,12 +49,13 @@ def chief_dice(g: State, seat: int) -> int:
     return rally.exceptional_extra_dice if exceptional else rally.commander_extra_dice
 
 
-def rally_unit(g: State, u: int, number: int) -> None:
+def rally_unit(g: State, u: int, number: int, chief: bool = False) -> None:
     """Each six removes a marker; surplus sixes are lost."""
     dice = [die(g) for _ in range(number)]
     gone = min(sum(face == g.facts.rally.remove_on for face in dice), g.markers[u])
     g.markers[u] -= gone
-    troops.tell(g, "rallied", "KP-28.1", u, dice=tuple(dice), n=gone, markers=g.markers[u])
+    rolled = {"dice": tuple(dice), "n": gone, "markers": g.markers[u], "chief": chief}
+    troops.tell(g, "rallied", "KP-28.1", u, **rolled)
 
 
 # ----------------------------------------------------------------------------------------- tests

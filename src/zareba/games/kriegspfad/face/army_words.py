@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from zareba.engine import Speaker
+from zareba.engine import Speaker, signed
 from zareba.games.kriegspfad.armies import Army, BadArmy, Catalogue, Fault
 from zareba.games.kriegspfad.facts.schema import ArmyList, Loadout, Option, Requires
 
@@ -56,8 +56,8 @@ class ArmyWords:
     def price(self, option: Option) -> str:
         """+3, or +3 / +4 where breech-loaders cost another surcharge."""
         if option.delta_ap_bl is None or option.delta_ap_bl == option.delta_ap:
-            return f"{option.delta_ap:+d}"
-        return f"{option.delta_ap:+d} / {option.delta_ap_bl:+d}"
+            return signed(option.delta_ap)
+        return f"{signed(option.delta_ap)} / {signed(option.delta_ap_bl)}"
 
     def enemy(self, enemy: str) -> str:
         """L01:seminole as the list and the tribe."""

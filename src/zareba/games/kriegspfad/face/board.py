@@ -90,13 +90,19 @@ def _moment(g: Any, words: Any) -> Iterator[str]:
         yield words.text("board-held", n=g.held)
 
 
+def _list_beside(g: Any, seat: int, words: Any) -> str:
+    """The list of an army that is called otherwise."""
+    name: str = words.name("list", g.lists[seat])
+    return "none" if name == side_name(g, seat, words) else name
+
+
 def _armies(g: Any, words: Any) -> Iterator[str]:
     """KP-37.2: what everybody knows of both armies."""
     for seat in (0, 1):
         if g.lists[seat]:
             yield words.text(
                 "board-army", seat=side_name(g, seat, words),
-                list=words.name("list", g.lists[seat]), points=g.points[seat],
+                list=_list_beside(g, seat, words), points=g.points[seat],
                 command=words.name("command", g.command[seat]) or "none",
                 disciplined="yes" if g.disciplined[seat] else "no",
                 stratagem=words.name("stratagem", g.stratagems[seat]) or "none",

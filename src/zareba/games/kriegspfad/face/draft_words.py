@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from zareba.engine import Domain, Intent, Speaker, drafting
+from zareba.engine import Domain, Intent, Speaker, drafting, signed
 from zareba.games.kriegspfad.armies import army_price
 from zareba.games.kriegspfad.armies.muster import army_from
 from zareba.games.kriegspfad.battle import forecast
@@ -211,7 +211,7 @@ def _ahead(g: State, found: dict[str, Any], words: Speaker) -> Iterator[str]:
     for fight in found["fights"]:
         foe = fight["defender"] if fight["attacker"] == found["unit"] else fight["attacker"]
         own = fight["attacker"] == found["unit"]
-        total = f"{fight['sum'] if own else -fight['sum']:+d}"
+        total = signed(fight["sum"] if own else -fight["sum"])
         yield words.text("tried-melee", foe=unit_name(g, foe, words), sum=total)
 
 

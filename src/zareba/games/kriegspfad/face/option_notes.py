@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.engine import signed
 from zareba.games.kriegspfad.battle.asks import KEEP, Action, RallyDie, Reroll
 from zareba.games.kriegspfad.battle.forecast import D6, movement
 from zareba.games.kriegspfad.field.state import State
@@ -25,4 +26,4 @@ def note(g: State, ask: Any, choice: Any) -> str:
 def roll_text(number: int, plus: int) -> str:
     """``2D6+2`` with the mean of the roll."""
     mean = number * (1 + D6) / 2 + plus
-    return f'{number}D6{plus:+d} · ⌀ {mean:g}"' if plus else f'{number}D6 · ⌀ {mean:g}"'
+    return f'{number}D6{signed(plus)} · ⌀ {mean:g}"' if plus else f'{number}D6 · ⌀ {mean:g}"'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from zareba.engine import Speaker
+from zareba.engine import Speaker, signed
 from zareba.games.kriegspfad.facts.tables import Facts
 
 Row = tuple[str, str, str]
@@ -27,7 +27,7 @@ def troop_row(facts: Facts, words: Speaker, kind: str, mounted: bool, year: int)
     row = printed.movement_mounted if mounted else printed.movement_foot
     die = words.text("army-die")
     dice = facts.movement[row]
-    moves = " / ".join(f"{n}{die}{more:+d}" if more else f"{n}{die}" for n, more in dice)
+    moves = " / ".join(f"{n}{die}{signed(more)}" if more else f"{n}{die}" for n, more in dice)
     near = printed.cohesion_mounted if mounted else printed.cohesion_foot
     old_drill = printed.cohesion_foot_before_1840
     if not mounted and old_drill and year < facts.counts.new_drill:

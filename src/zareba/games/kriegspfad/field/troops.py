@@ -69,7 +69,7 @@ def name_facts(g: State, u: int) -> dict[str, Any]:
     return {"who": label_of(g, u), "nth": mark_of(g, u), "own": own, "title": title}
 
 
-OWN_LOSS = "loss"  # of tests a unit owes
+OWN_LOSS = "loss"  # why a unit owes a test
 
 
 def tell(g: State, event: str, rule: str, u: int, **facts: Any) -> None:
@@ -327,11 +327,14 @@ def foes_of(g: State, u: int) -> list[int]:
 
 
 # ------------------------------------------------------------------------------------- removal
-def remove_element(g: State, e: int, rule: str, together: Sequence[int] = ()) -> None:
+def remove_element(
+    g: State, e: int, rule: str, together: Sequence[int] = (), doomed: bool = False
+) -> None:
     """KP-0.5: losses are whole elements; a commander dies with his (KP-3.2).
 
     *together* are the elements its unit had at the beginning of this step: if none is left, the
-    places of all of them are where the unit was last (KP-26.2).
+    places of all of them are where the unit was last (KP-26.2).  A *doomed* unit loses all of
+    them: nobody is told that it must test.
     """
     u = g.unit[e]
     g.place[e] = REMOVED
@@ -339,7 +342,9 @@ def remove_element(g: State, e: int, rule: str, together: Sequence[int] = ()) ->
     g.lost_ap[g.side[u]] += g.price[e]
     tell(g, "element_lost", rule, u, element=e)
     if g.role[u] not in (CHIEF, PROPHET):
-        owe(g, u, OWN_LOSS)  # KP-26.2(d)
+        g.owed[u] += 1  # KP-26.2(d)
+        if is_up(g, u) and not doomed and g.role[u] != TRAIN:
+            tell(g, "test_due", "KP-26.2", u, cause=OWN_LOSS, n=1)
     if g.skills[e] & COMMANDER or g.role[u] == PROPHET:
         g.chiefs_lost.append(LostLeader(g.side[u], g.x[e], g.y[e], u))
         tell(g, "chief_lost", "KP-3.7", u, seat=g.side[u])
@@ -348,10 +353,9 @@ def remove_element(g: State, e: int, rule: str, together: Sequence[int] = ()) ->
 
 
 def owe(g: State, u: int, cause: str, number: int = 1) -> None:
-    """KP-26.2: tests to take at the end of the round; a loss of its own is told already."""
+    """KP-26.2: tests to take at the end of the round."""
     g.owed[u] += number
-    if cause != OWN_LOSS:
-        tell(g, "test_due", "KP-26.2", u, cause=cause, n=number)
+    tell(g, "test_due", "KP-26.2", u, cause=cause, n=number)
 
 
 def unit_lost(g: State, u: int, last: Sequence[int]) -> None:
@@ -367,7 +371,7 @@ def destroy(g: State, u: int, rule: str) -> None:
     """A whole unit is removed."""
     together = elements_of(g, u)
     for e in together:
-        remove_element(g, e, rule, together)
+        remove_element(g, e, rule, together, doomed=True)
 
 
 def add_markers(g: State, u: int, number: int, rule: str) -> None:

@@ -106,6 +106,7 @@ outcome-shaken = beide wanken, die Angreifer weichen
 outcome-even = niemand weicht, der Nahkampf geht weiter
 outcome-thrown_back = die Verteidiger sind geworfen und weichen
 outcome-destroyed = die Verteidiger sind vernichtet
+cause-loss = sie hat ein Element verloren
 cause-fright = feindliche Krieger stürmen auf sie zu
 cause-ambush = Feinde sind nahe bei ihr aus dem Hinterhalt gekommen
 cause-terror = der Schrecken vor diesem Gegner
@@ -126,7 +127,10 @@ ask-DarknessChoice = { $seat }: Bei Tag oder im Dunkeln?
 ask-EdgeChoice = { $seat }: Welche Tischkante?
 ask-LayOut = { $seat }: Lege das Gelände aus.
 ask-Change = { $seat }: Ein Geländestück ändern? Noch möglich: { $left }.
-ask-Dig = { $seat }: Bis zu { $number } Stellungen anlegen.
+ask-Dig = { $seat }: Bis zu { $number ->
+    [one] 1 Stellung
+   *[other] { $number } Stellungen
+} anlegen.
 ask-Hold = { $seat }: Einheiten zurückhalten (bis zu { $late }) oder verstecken (bis zu { $hidden }). (geheim)
 ask-March = { $seat }: Deine Marschordnung.
 ask-PlaceOrder = { $seat }: Stellst du vor oder nach der anderen Seite auf?
@@ -292,7 +296,10 @@ say-army-one = { $seat } ist Armee 1 und beginnt jede Runde.
 say-round = Runde { $n }.
 say-fog = Der Nebel: Würfel { $roll }; er hat sich verzogen: { $gone }.
 say-medicine = { $seat } macht Kriegsmedizin: Würfel { $roll }.
-say-rallied = { named }: Sammelwürfel { $dice }; { $n ->
+say-rallied = { named }: { $chief ->
+    [ja] Würfel des Befehlshabers
+   *[nein] Sammelwürfel
+} { $dice }; { $n ->
     [0] kein Marker geht
     [1] 1 Marker geht
    *[other] { $n } Marker gehen
@@ -325,7 +332,10 @@ say-fled = { named }: Element { $which } flieht vom Tisch.
 say-shot = { named }, Element { $which }, { $weapon } auf { $inches }" gegen { named-foe }: Würfel { $dice } ({ $needed ->
     [21] kein Wurf trifft
    *[other] trifft ab { $needed }
-}), { $results }. { $modifiers }
+}), { $results }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-markers = { named }: { $n ->
     [1] 1 Marker
    *[other] { $n } Marker
@@ -341,8 +351,14 @@ say-chief-lost = { $seat } hat einen Anführer verloren: { named }.
 say-unit-lost = { named }: Die Einheit ist verloren.
 say-arson = { named } will Feuer legen ({ $terrain }): Würfel { $roll }, nötig waren { $needed } oder mehr.
 say-wind = Der Wind weht nach { $facing }°.
-say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }: { $outcome }. { $modifiers }
-say-assault = { named } stürmt { named-foe }: Würfel { $roll }, Summe { $total }: { $row }. { $modifiers }
+say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }: { $outcome }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
+say-assault = { named } stürmt { named-foe }: Würfel { $roll }, Summe { $total }: { $row }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-test = { named }, Moraltest: Würfel { $roll }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -396,8 +412,14 @@ say-manned = { named }: Element { $which } { $wall ->
 say-on-roof = { named }: Element { $which } klettert aufs Dach.
 say-break-in = { named }: Element { $which } will einbrechen bei { named-foe }: Wurf { $roll }, nötig { $needed }.
 say-took-over = { named } hält das Blockhaus.
-say-wall-shot = { named }, Element { $which }, { $weapon } auf eine Wand: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Bresche: { $done }. { $modifiers }
-say-roof-shot = { named }, Element { $which }, Brandpfeile: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Feuer: { $done }. { $modifiers }
+say-wall-shot = { named }, Element { $which }, { $weapon } auf eine Wand: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Bresche: { $done }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
+say-roof-shot = { named }, Element { $which }, Brandpfeile: Würfel { $dice }, Treffer würfeln { $rolls }, nötig { $needed }; Feuer: { $done }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-roof-fire = { named } will das Dach anzünden: Würfel { $roll }, nötig waren { $needed } oder mehr.
 
 ## Warum ein Vorschlag abgelehnt wird
@@ -445,9 +467,18 @@ refusal-nothing-burns = Hier ist nichts anzuzünden.
 refusal-not-a-target = Kein Ziel, das dieses Element wählen darf.
 refusal-on-concede-draw = Weiterkämpfen, aufgeben oder Unentschieden anbieten.
 refusal-too-far-in = Weiter als { $inches }" von der Kante.
-refusal-paid-for = Nur { $n } Stellungen sind bezahlt.
-refusal-most-late = Höchstens { $n } verspätete Einheiten.
-refusal-most-hidden = Höchstens { $n } Einheiten im Hinterhalt.
+refusal-paid-for = Nur { $n ->
+    [one] 1 Stellung ist
+   *[other] { $n } Stellungen sind
+} bezahlt.
+refusal-most-late = Höchstens { $n ->
+    [one] 1 verspätete Einheit
+   *[other] { $n } verspätete Einheiten
+}.
+refusal-most-hidden = Höchstens { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+} im Hinterhalt.
 refusal-not-afloat = Ein Boot bleibt auf dem Wasser.
 refusal-boat-area = Ein Boot muss die eigene Aufstellungszone berühren.
 refusal-boat-there = Dort liegt schon ein Boot.
@@ -914,9 +945,9 @@ tried-dug = Stellungen gelegt: { $n }; übrig: { $left }.
 tried-generated = Der Zufall legt den Tisch aus.
 tried-pieces = Geländestücke: { $n }. { $units }
 limits-way = { $who }: { $n ->
-    [1] 1 Element
-   *[other] { $n } Elemente
-}, jedes bis zu { $inches }"; höchstens { $cohesion }" zwischen Nachbarn.
+    [1] 1 Element, bis zu { $inches }"
+   *[other] { $n } Elemente, jedes bis zu { $inches }"; höchstens { $cohesion }" zwischen Nachbarn
+}.
 limits-place = { $who } ist aufzustellen.
 limits-fire = Elemente, die schießen dürfen: { $n }.
 limits-army = { $list }, { $year }, bis { $points } AP
@@ -1155,7 +1186,13 @@ board-exited = { $seat }: { $n ->
     [1] 1 Element hat
    *[other] { $n } Elemente haben
 } den Tisch verlassen.
-board-army = { $seat } ({ $list }): { $points } Punkte{ $command ->
+board-army = { $seat }{ $list ->
+    [none] { "" }
+   *[other] { " " }({ $list })
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $command ->
     [none] { "" }
    *[other] , { $command }
 }{ $disciplined ->

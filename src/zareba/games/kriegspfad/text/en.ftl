@@ -107,6 +107,7 @@ outcome-shaken = both are shaken, the attackers fall back
 outcome-even = nobody gives way, the fight goes on
 outcome-thrown_back = the defenders are thrown back
 outcome-destroyed = the defenders are destroyed
+cause-loss = it has lost an element
 cause-fright = enemy warriors bear down on it
 cause-ambush = enemies have come out of ambush near it
 cause-terror = the terror of this enemy
@@ -127,7 +128,10 @@ ask-DarknessChoice = { $seat }: by day or in the dark?
 ask-EdgeChoice = { $seat }: which edge?
 ask-LayOut = { $seat }: lay out the terrain.
 ask-Change = { $seat }: change a piece of terrain? Changes left: { $left }.
-ask-Dig = { $seat }: place up to { $number } emplacements.
+ask-Dig = { $seat }: place up to { $number ->
+    [one] 1 emplacement
+   *[other] { $number } emplacements
+}.
 ask-Hold = { $seat }: units to hold back (late: up to { $late }) or to hide (up to { $hidden }). (secret)
 ask-March = { $seat }: your order of march.
 ask-PlaceOrder = { $seat }: do you place before or after the other side?
@@ -293,7 +297,10 @@ say-army-one = { $seat } is Army 1 and begins every round.
 say-round = Round { $n }.
 say-fog = The fog: die { $roll }; it has lifted: { $gone }.
 say-medicine = { $seat } makes war medicine: die { $roll }.
-say-rallied = { named }: rally dice { $dice }; { $n ->
+say-rallied = { named }: { $chief ->
+    [yes] the commander's die
+   *[no] rally roll
+} { $dice }; { $n ->
     [0] no marker goes
     [1] 1 marker goes
    *[other] { $n } markers go
@@ -321,12 +328,15 @@ say-melee-turned = { named } takes over the attack on { named-foe }.
 say-broke-off = { named } breaks off.
 say-withdrew = { named } withdraws.
 say-exited = { named }: element { $which } has left the table.
-say-retreat = { named } falls back { $inches }" (dice { $dice }).
+say-retreat = { named } falls back { $inches }" (roll { $dice }).
 say-fled = { named }: element { $which } flees from the table.
-say-shot = { named }, element { $which }, { $weapon } at { $inches }" on { named-foe }: dice { $dice } ({ $needed ->
-    [21] no die hits
+say-shot = { named }, element { $which }, { $weapon } at { $inches }" on { named-foe }: roll { $dice } ({ $needed ->
+    [21] nothing hits
    *[other] { $needed } or more hits
-}), { $results }. { $modifiers }
+}), { $results }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-markers = { named } gets { $n ->
     [1] 1 marker
    *[other] { $n } markers
@@ -342,8 +352,14 @@ say-chief-lost = { $seat } has lost a leader: { named }.
 say-unit-lost = { named } is gone.
 say-arson = { named } tries to set fire to { $terrain }: die { $roll }, { $needed } or more was needed.
 say-wind = The wind blows towards { $facing }°.
-say-fight = { named } against { named-foe }, round { $n }: die { $roll }, total { $total }: { $outcome }. { $modifiers }
-say-assault = { named } assaults { named-foe }: die { $roll }, total { $total }: { $row }. { $modifiers }
+say-fight = { named } against { named-foe }, round { $n }: die { $roll }, total { $total }: { $outcome }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
+say-assault = { named } assaults { named-foe }: die { $roll }, total { $total }: { $row }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-test = { named } tests its morale: die { $roll }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -397,8 +413,14 @@ say-manned = { named }: element { $which } { $wall ->
 say-on-roof = { named }: element { $which } climbs on the roof.
 say-break-in = { named }: element { $which } tries to break in upon { named-foe }: die { $roll }, needed { $needed }.
 say-took-over = { named } holds the blockhouse.
-say-wall-shot = { named }, element { $which }, { $weapon } at a wall: dice { $dice }, hits roll { $rolls }, needed { $needed }; breached: { $done }. { $modifiers }
-say-roof-shot = { named }, element { $which }, fire arrows: dice { $dice }, hits roll { $rolls }, needed { $needed }; alight: { $done }. { $modifiers }
+say-wall-shot = { named }, element { $which }, { $weapon } at a wall: roll { $dice }, hits roll { $rolls }, needed { $needed }; breached: { $done }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
+say-roof-shot = { named }, element { $which }, fire arrows: roll { $dice }, hits roll { $rolls }, needed { $needed }; alight: { $done }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-roof-fire = { named } tries to set fire to the roof: die { $roll }, { $needed } or more was needed.
 
 ## Why a proposal is refused
@@ -446,9 +468,18 @@ refusal-nothing-burns = There is nothing to set on fire.
 refusal-not-a-target = Not a target this element may choose.
 refusal-on-concede-draw = Fight on, concede, or offer a draw.
 refusal-too-far-in = Farther than { $inches }" from the edge.
-refusal-paid-for = Only { $n } emplacements were paid for.
-refusal-most-late = At most { $n } late units.
-refusal-most-hidden = At most { $n } units in ambush.
+refusal-paid-for = Only { $n ->
+    [one] 1 emplacement was
+   *[other] { $n } emplacements were
+} paid for.
+refusal-most-late = At most { $n ->
+    [one] 1 late unit
+   *[other] { $n } late units
+}.
+refusal-most-hidden = At most { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} in ambush.
 refusal-not-afloat = A boat stays on the water.
 refusal-boat-area = A boat must touch your own area of deployment.
 refusal-boat-there = Another boat lies there.
@@ -915,9 +946,9 @@ tried-dug = Emplacements placed: { $n }; left: { $left }.
 tried-generated = Chance will lay the table out.
 tried-pieces = Pieces of terrain: { $n }. { $units }
 limits-way = { $who }: { $n ->
-    [1] 1 element
-   *[other] { $n } elements
-}, each up to { $inches }"; at most { $cohesion }" between neighbours.
+    [1] 1 element, up to { $inches }"
+   *[other] { $n } elements, each up to { $inches }"; at most { $cohesion }" between neighbours
+}.
 limits-place = { $who } is to be placed.
 limits-fire = Elements that may shoot: { $n }.
 limits-army = { $list }, { $year }, up to { $points } AP
@@ -1045,7 +1076,7 @@ now-foe = { $unit } at { $inches }" ({ $elements ->
 })
 now-foes = Nearest enemies: { $foes }.
 now-moves = Movement: good going { $good }, difficult { $difficult }. A morale test passes with { $courage } or more.
-now-allowance = Dice { $dice }: each element may move { $inches }".
+now-allowance = Roll { $dice }: each element may move { $inches }".
 now-element-at = { $n } at { $x }", { $y }" facing { $facing }°
 now-elements-at = Elements: { $places }.
 now-element = { $unit }, element { $n }: { $arms }.
@@ -1156,7 +1187,13 @@ board-exited = { $seat }: { $n ->
     [1] 1 element has
    *[other] { $n } elements have
 } left the table.
-board-army = { $seat } ({ $list }): { $points } points{ $command ->
+board-army = { $seat }{ $list ->
+    [none] { "" }
+   *[other] { " " }({ $list })
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $command ->
     [none] { "" }
    *[other] , { $command }
 }{ $disciplined ->

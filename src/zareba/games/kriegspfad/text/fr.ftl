@@ -106,6 +106,7 @@ outcome-shaken = les deux vacillent, les attaquants reculent
 outcome-even = personne ne cède, la mêlée continue
 outcome-thrown_back = les défenseurs sont refoulés et reculent
 outcome-destroyed = les défenseurs sont anéantis
+cause-loss = elle a perdu un élément
 cause-fright = des guerriers ennemis fondent sur elle
 cause-ambush = des ennemis ont surgi d’une embuscade près d’elle
 cause-terror = la terreur qu’inspire cet ennemi
@@ -126,7 +127,10 @@ ask-DarknessChoice = { $seat } : de jour ou dans l'obscurité ?
 ask-EdgeChoice = { $seat } : quel bord ?
 ask-LayOut = { $seat } : dispose le terrain.
 ask-Change = { $seat } : changer un élément de terrain ? Restent : { $left }.
-ask-Dig = { $seat } : place jusqu'à { $number } positions.
+ask-Dig = { $seat } : place jusqu'à { $number ->
+    [one] 1 position
+   *[other] { $number } positions
+}.
 ask-Hold = { $seat } : unités en retard (jusqu'à { $late }) ou cachées (jusqu'à { $hidden }). (secret)
 ask-March = { $seat } : ton ordre de marche.
 ask-PlaceOrder = { $seat } : places-tu avant ou après l'autre camp ?
@@ -135,11 +139,11 @@ ask-Notes = { $seat } : où sont tes unités cachées ? (secret)
 ask-RallyDie = { $seat } : quelle unité le chef rallie-t-il ?
 ask-Activate = { $seat } : quelle unité agit ?
 ask-Action = { $seat } : quel ordre pour { $unit } ?
-ask-Reroll = { $seat } : relancer le mouvement de { $unit } ?
-ask-Paths = { $seat } : où vont les éléments de { $unit } ?
+ask-Reroll = { $seat }, { $unit } : relancer le mouvement ?
+ask-Paths = { $seat }, { $unit } : où vont les éléments ?
 ask-Arrive = { $seat } : où arrive l'unité en retard ?
 ask-Enter = { $seat } : où entre l'unité suivante ?
-ask-Loss = { $seat } : quel élément de { $unit } est perdu ?
+ask-Loss = { $seat }, { $unit } : quel élément est perdu ?
 ask-Assign = { $seat } : contre qui combat { $element } ?
 ask-Fire = { $seat } : tes tirs. (secret)
 ask-Moor = { $seat } : où sont tes bateaux ?
@@ -292,7 +296,10 @@ say-army-one = { $seat } est l’Armée 1 et commence chaque tour.
 say-round = Tour { $n }.
 say-fog = Le brouillard : dé { $roll } ; il s’est levé : { $gone }.
 say-medicine = { $seat } fait sa médecine de guerre : dé { $roll }.
-say-rallied = { named } : dés de ralliement { $dice } ; { $n ->
+say-rallied = { named } : { $chief ->
+    [oui] dé du chef
+   *[non] jet de ralliement
+} { $dice } ; { $n ->
     [0] aucun marqueur retiré
     [1] 1 marqueur retiré
    *[other] { $n } marqueurs retirés
@@ -303,15 +310,15 @@ say-late-dice = { $seat } lance les dés pour { $n ->
    *[other] { $n } unités en retard
 }.
 say-late-die = { $who }, en retard : dé { $roll }, il fallait { $needed } ou plus. Arrive : { $comes }.
-say-arrived = { $seat } : arrivée de { named }.
-say-entered = { $seat } : entrée de { named }.
+say-arrived = { $seat }, arrivée : { named }.
+say-entered = { $seat }, entrée : { named }.
 say-cannot-enter = { $seat } : pas de place pour entrer.
 say-activated = { named } : à l’action.
 say-dismounted = { named } : pied à terre.
 say-mounting = { named } : à cheval, en selle au prochain tour.
 say-mounted = { named } : en selle.
 say-faced = { named } : l'élément { $which } fait face.
-say-movement = { named } : dés { $dice }, { $inches }" de mouvement.
+say-movement = { named } : jet { $dice }, { $inches }" de mouvement.
 say-rerolled = { named } : { $how }.
 say-stopped = { named } : halte, un ennemi caché.
 say-revealed = { $seat } : { named } hors de l’embuscade.
@@ -320,12 +327,15 @@ say-melee-turned = { named } contre { named-foe } : l’attaque change de camp.
 say-broke-off = { named } : rupture du combat.
 say-withdrew = { named } : retrait.
 say-exited = { named } : l'élément { $which } a quitté la table.
-say-retreat = { named } : recul de { $inches }" (dés { $dice }).
+say-retreat = { named } : recul de { $inches }" (jet { $dice }).
 say-fled = { named } : l'élément { $which } fuit hors de la table.
-say-shot = { named }, élément { $which }, { $weapon } à { $inches }" sur { named-foe } : dés { $dice } ({ $needed ->
-    [21] aucun dé ne touche
+say-shot = { named }, élément { $which }, { $weapon } à { $inches }" sur { named-foe } : jet { $dice } ({ $needed ->
+    [21] aucun jet ne touche
    *[other] il faut { $needed } ou plus
-}), { $results }. { $modifiers }
+}), { $results }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-markers = { named } : { $n ->
     [1] 1 marqueur
    *[other] { $n } marqueurs
@@ -341,8 +351,14 @@ say-chief-lost = { $seat } a perdu un chef : { named }.
 say-unit-lost = { named } : unité perdue.
 say-arson = { named } : tentative d’incendie ({ $terrain }), dé { $roll }, il fallait { $needed } ou plus.
 say-wind = Le vent souffle vers { $facing }°.
-say-fight = { named } contre { named-foe }, tour { $n } : dé { $roll }, total { $total } : { $outcome }. { $modifiers }
-say-assault = { named } à l’assaut de { named-foe } : dé { $roll }, total { $total } : { $row }. { $modifiers }
+say-fight = { named } contre { named-foe }, tour { $n } : dé { $roll }, total { $total } : { $outcome }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
+say-assault = { named } contre { named-foe }, assaut : dé { $roll }, total { $total } : { $row }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-test = { named }, test de moral : dé { $roll }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -367,7 +383,7 @@ say-burnt-hidden = { $seat } : perte par le feu en embuscade, { named }, { $n ->
     [one] un élément
    *[other] { $n } éléments
 }.
-say-went-home = { $seat } : retour au foyer de { named }.
+say-went-home = { $seat }, retour au foyer : { named }.
 say-camp = { $seat } : l’ennemi doit prendre { $camp }.
 say-laager = { named } : le cercle de chariots est fermé.
 say-boats = { $seat } : { $n ->
@@ -393,8 +409,14 @@ say-manned = { named } : l’élément { $which } { $wall ->
 say-on-roof = { named } : l’élément { $which } monte sur le toit.
 say-break-in = { named } : l’élément { $which } tente d’entrer chez { named-foe } : dé { $roll }, il faut { $needed }.
 say-took-over = { named } : maîtres du blockhaus.
-say-wall-shot = { named }, élément { $which }, { $weapon } contre un mur : dés { $dice }, touches { $rolls }, il faut { $needed } ; brèche : { $done }. { $modifiers }
-say-roof-shot = { named }, élément { $which }, flèches incendiaires : dés { $dice }, touches { $rolls }, il faut { $needed } ; feu : { $done }. { $modifiers }
+say-wall-shot = { named }, élément { $which }, { $weapon } contre un mur : jet { $dice }, touches { $rolls }, il faut { $needed } ; brèche : { $done }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
+say-roof-shot = { named }, élément { $which }, flèches incendiaires : jet { $dice }, touches { $rolls }, il faut { $needed } ; feu : { $done }{ $modifiers_n ->
+    [0] .
+   *[other] { " " }({ $modifiers }).
+}
 say-roof-fire = { named } : tentative d’incendie du toit, dé { $roll }, il fallait { $needed } ou plus.
 
 ## Pourquoi une proposition est refusée
@@ -442,9 +464,18 @@ refusal-nothing-burns = Il n’y a rien à incendier.
 refusal-not-a-target = Pas une cible que cet élément puisse choisir.
 refusal-on-concede-draw = Continuer, concéder ou proposer la nulle.
 refusal-too-far-in = À plus de { $inches }" du bord.
-refusal-paid-for = Seulement { $n } emplacements ont été payés.
-refusal-most-late = Au plus { $n } unités en retard.
-refusal-most-hidden = Au plus { $n } unités en embuscade.
+refusal-paid-for = { $n ->
+    [one] Seulement 1 emplacement a été payé
+   *[other] Seulement { $n } emplacements ont été payés
+}.
+refusal-most-late = Au plus { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+} en retard.
+refusal-most-hidden = Au plus { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+} en embuscade.
 refusal-not-afloat = Un bateau reste sur l’eau.
 refusal-boat-area = Un bateau doit toucher ta zone de déploiement.
 refusal-boat-there = Un autre bateau s’y trouve.
@@ -911,9 +942,9 @@ tried-dug = Emplacements posés : { $n } ; restants : { $left }.
 tried-generated = Le hasard disposera la table.
 tried-pieces = Éléments de terrain : { $n }. { $units }
 limits-way = { $who } : { $n ->
-    [1] 1 élément
-   *[other] { $n } éléments
-}, chacun jusqu’à { $inches }" ; au plus { $cohesion }" entre voisins.
+    [1] 1 élément, jusqu’à { $inches }"
+   *[other] { $n } éléments, chacun jusqu’à { $inches }" ; au plus { $cohesion }" entre voisins
+}.
 limits-place = { $who } est à placer.
 limits-fire = Éléments qui peuvent tirer : { $n }.
 limits-army = { $list }, { $year }, jusqu'à { $points } AP
@@ -1044,7 +1075,7 @@ now-foe = { $unit } à { $inches }" ({ $elements ->
 })
 now-foes = Ennemis les plus proches : { $foes }.
 now-moves = Mouvement : terrain facile { $good }, difficile { $difficult }. Un test de moral réussit sur { $courage } ou plus.
-now-allowance = Dés { $dice } : chaque élément peut bouger de { $inches }".
+now-allowance = Jet { $dice } : chaque élément peut bouger de { $inches }".
 now-element-at = { $n } en { $x }", { $y }", face à { $facing }°
 now-elements-at = Éléments : { $places }.
 now-element = { $unit }, élément { $n } : { $arms }.
@@ -1146,7 +1177,10 @@ board-scenario = { $scenario }{ $attacker ->
     [none] { "" }
    *[other] { " " }; attaquant : { $attacker }
 }.
-board-score = { $seat } : { $lost } points perdus sur { $points }.
+board-score = { $seat } : { $lost ->
+    [one] { $lost } point perdu
+   *[other] { $lost } points perdus
+} sur { $points }.
 board-held = Le village (ou le camp) a été tenu à la fin de { $n ->
     [1] 1 tour
    *[other] { $n } tours de suite
@@ -1155,7 +1189,13 @@ board-exited = { $seat } : { $n ->
     [1] 1 élément est sorti
    *[other] { $n } éléments sont sortis
 } de la table.
-board-army = { $seat } ({ $list }) : { $points } points{ $command ->
+board-army = { $seat }{ $list ->
+    [none] { "" }
+   *[other] { " " }({ $list })
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $command ->
     [none] { "" }
    *[other] , { $command }
 }{ $disciplined ->
@@ -1225,7 +1265,7 @@ guide-alone = Après les tirs vient la mêlée, puis le moral : qui a trop perdu
 ## Le rapport à la fin
 report-conceded = { $side } a abandonné au tour { $n }.
 report-drawn = Après le tour { $n }, personne n’avait assez d’avance.
-report-won = { $side } a gagné au tour { $n }.
+report-won = Victoire au tour { $n } : { $side }.
 report-over-exited = Assez d’éléments de l’attaquant avaient quitté la table.
 report-over-failed = L’attaquant ne pouvait plus faire passer assez d’éléments.
 report-over-village = L’attaquant avait pris ce qu’il était venu prendre.

@@ -52,7 +52,7 @@ ask-Intensity = Combien de cartes pour chacun ?
 ask-Action = { $soldier } : à toi.
 ask-ActionWithAlikeCards = { $soldier } : à toi.
 ask-ChristmasTarget = Joyeux Noël ! Quel coup dur est défaussé ?
-ask-SpeechAnswer = Discours contre { $threat }. { $soldier } : défausses-tu une carte qui le montre ?
+ask-SpeechAnswer = Discours contre { $threat }. { $soldier } : défausses-tu une carte qui montre cette menace ?
 ask-TileToRemove = { $soldier } a la tête en l'air : quelle tuile de soutien est perdue ?
 ask-SupportTile = { $soldier } : quelle tuile de soutien poses-tu ?
 ask-StrategicWithdrawal = { $soldier } se replie en premier : quelle carte va sur la pile des Épreuves ?
@@ -168,7 +168,7 @@ signal-your_decision = Décide comme tu l'entends.
 signal-thinking = Un instant.
 signal-agreed = D'accord.
 signal-rather_not = Plutôt pas.
-signal-beware = Regardez le No man's land : { $threat }
+signal-beware = Regardez le No Man's Land : { $threat }
 signal-count_the_marks = Comptez les coups durs : { $soldier }
 signal-morale_is_low = Notre moral s'épuise.
 signal-peace_is_near = La paix est proche.
@@ -186,7 +186,7 @@ board-order = { $mission } ({ $level }, au moins { $least ->
     }) : { $text }{ $box }
 board-under = { $mission } : cartes amassées : { $n }
 board-attached = Posées dessus : { $cards }
-board-land = No man's land : { $cards }
+board-land = No Man's Land : { $cards }
 board-active = Menaces actives : { $threats }
 board-soldier = { $soldier } : { $marks }
 board-you = toi
@@ -244,7 +244,7 @@ hint-dealt = { $dealt ->
        *[other] { $dealt } cartes distribuées
     }, { $left } dans la pile des épreuves
 hint-drop = finit la mission ; le moral baisse de { $n } sur { $left }
-hint-speech = chacun des autres peut défausser une carte qui le montre
+hint-speech = chacun des autres peut défausser une carte qui montre cette menace
 hint-nothing-fits = tu n’as aucune carte qui convienne
 hint-fill = piocher { $n ->
         [one] 1 carte
@@ -256,10 +256,10 @@ hint-tile-lost = avant cela, une de tes tuiles de soutien quitte la partie{ $n -
         [one] {", "}ta dernière : tu ne peux soutenir personne
        *[other] {""}
     }
-hint-keeps = hors de cette mission ; tu gardes { $n ->
-        [0] aucune carte
-        [one] 1 carte
-       *[other] { $n } cartes
+hint-keeps = hors de cette mission ; { $n ->
+        [0] tu ne gardes aucune carte
+        [one] tu gardes 1 carte
+       *[other] tu gardes { $n } cartes
     }
 
 ## Au-dessus d'une question
@@ -306,9 +306,9 @@ closed-charm-nothing = aucune carte avec { $threat } dans le No Man's Land
 closed-speech-none = pas de jeton de discours
 closed-speech-mute = { $card } : pas de discours
 closed-speech-mission = la mission interdit les discours
-closed-first-intensity = la première mission a une difficulté d’au moins { $n }
+closed-first-intensity = la première mission est au moins d’intensité { $n }
 closed-cards = pas de cartes en main
-missing-intensity = Difficulté { $n }
+missing-intensity = Intensité { $n }
 missing-withdraw = Se replier
 missing-charm = Utiliser le porte-bonheur
 missing-speech = Faire un discours
@@ -322,7 +322,7 @@ epilogue-missions = { $n ->
 epilogue-left = Épreuves restantes dans la pile et les mains : { $trials }. Moral restant : { $morale }.
 
 ## Le dessin
-draw-land = No man's land
+draw-land = No Man's Land
 draw-threats = Menaces actives
 draw-of-limit = la mission échoue à
 draw-near = encore une et la mission échoue
