@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
 from typing import Any
 
 import msgspec
 
+from zareba.engine import Game
 from zareba.engine.data import DataFiles, facts_of
 
 RULEBOOK = "rulebook"
@@ -19,9 +23,12 @@ _CODES = {"R": RULEBOOK, "P": "public", "I": "inferred", "X": "reconstructed"}
 _CODE = re.compile(r"\b([RPIX])\b")
 _WORD = re.compile(rf"\b({'|'.join(KINDS)})\b")
 # A kind, with or without a reason; what the rulebook says is always told by its chapter.
-_BARE = re.compile(rf"(?:[PIX]|{'|'.join(KINDS[1:])})(?:(?:: |, )(.*)| \((.*)\))?")
+_BARE = re.compile(rf"(?:[PIX]|{'|'.join(KINDS[1:])})(?:(?:: |, )(.*)| \(([^()]*)\))?")
 _NAME_IN = re.compile(r"name_(en|de|fr)")
 _SUFFIX = "_provenance"
+_CHAPTER = re.compile(r"\d+\.\d+(?:/\d+\.\d+)*")
+NOTES = "notes.toml"  # beside the texts of a game: the notes of its data as readers are told
+WRITTEN_IN = "en"  # the language of the notes
 LONGEST = 120  # letters of a value that is shown
 
 
@@ -59,6 +66,28 @@ def counts(found: Sequence[Sourced]) -> dict[str, int]:
 def unprinted(found: Sequence[Sourced]) -> list[Sourced]:
     """What the rulebooks do not print."""
     return [one for one in found if one.kind != RULEBOOK]
+
+
+def in_words(found: Sequence[Sourced], game: Game, language: str) -> list[Sourced]:
+    """The same, with the reasons told in the language of the reader."""
+    notes = _notes(game.package)
+    return [msgspec.structs.replace(one, source=_told(one, notes, language)) for one in found]
+
+
+def _told(one: Sourced, notes: Mapping[str, Mapping[str, str]], language: str) -> str:
+    note = notes.get(one.source, {}).get(language)
+    if note is not None:
+        return note
+    if one.kind != RULEBOOK or language == WRITTEN_IN:
+        return one.source  # somebody's own data are told as he has written them
+    return ", ".join(_CHAPTER.findall(one.source))
+
+
+@lru_cache(maxsize=16)
+def _notes(package: str) -> dict[str, dict[str, str]]:
+    place = resources.files(package) / "text" / NOTES
+    text = place.read_text(encoding="utf-8") if place.is_file() else ""
+    return {note["of"]: note for note in tomllib.loads(text).get("note", ())}
 
 
 def _sources(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:

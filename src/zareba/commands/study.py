@@ -159,7 +159,7 @@ def about(
     as_json: bool,
 ) -> None:
     """What GAME is, who made it, and which of its facts were reconstructed."""
-    from zareba.analysis.provenance import counts, sourced, unprinted
+    from zareba.analysis.provenance import counts, in_words, sourced, unprinted
     from zareba.wording import Words
 
     setting = read_setting(game, None, (), overlay)
@@ -180,7 +180,8 @@ def about(
     click.echo(words.text("about-sources", hash=setting.data.hash, **counts(found)))
     if reconstructed:
         click.echo(words.text("about-reconstructed", n=len(shown)))
-    for one in shown if provenance or reconstructed else ():
+    listed = in_words(shown, setting.game, language) if provenance or reconstructed else ()
+    for one in listed:
         click.echo(_where_from(one, words, with_value=reconstructed))
     if reconstructed:
         click.echo(words.text("about-replace", game=game))
@@ -189,7 +190,8 @@ def about(
 def _where_from(one: Sourced, words: Words, with_value: bool) -> str:
     value = f" = {one.value}" if one.value and with_value else ""
     source = f" ({one.source})" if one.source else ""
-    return f"{one.file}  {one.place}{value}: {words.text(f'source-{one.kind}')}{source}"
+    text = f"{words.text(f'source-{one.kind}')}{source}"
+    return words.text("rule-line", number=f"{one.file}  {one.place}{value}", text=text)
 
 
 def _copy_data(game: Game, place: Path) -> None:

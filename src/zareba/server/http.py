@@ -9,7 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
-from zareba.analysis.provenance import KINDS, counts, sourced, unprinted
+from zareba.analysis.provenance import KINDS, counts, in_words, sourced, unprinted
 from zareba.engine import BadOption, Game, Setting, games
 from zareba.wording import Words, rule_entries, source_in_words
 
@@ -95,7 +95,7 @@ def _sources(game: Game, language: str, overlay: Path | None) -> api.Sources:
     found = sourced(Setting.of(game, overlay=overlay).data)
     return api.Sources(
         counts=[(words.text(f"source-{kind}"), n) for kind, n in counts(found).items()],
-        unprinted=unprinted(found),
+        unprinted=in_words(unprinted(found), game, language),
         kinds={kind: words.text(f"source-{kind}") for kind in KINDS},
         replace=words.text("about-replace", game=game.name),
     )

@@ -207,7 +207,7 @@ about-sources = Herkunft der Daten: Regelheft { $rulebook }, öffentlich { $publ
 about-reconstructed = { $n ->
         [one] Eine Angabe steht nicht in den Regelheften.
        *[other] { $n } Angaben stehen nicht in den Regelheften.
-    } Jede Zeile sagt, wo sie steht, was wir eingesetzt haben und warum. Die Begründungen sind englisch wie in den Datendateien.
+    } Jede Zeile sagt, wo sie steht, was wir eingesetzt haben und warum. Stelle und Wert stehen da wie in den Datendateien.
 about-replace = Besitzt du das Spiel und weißt es besser? zareba about { $game } --copy VERZEICHNIS legt die Datendateien dort ab; berichtige sie und spiele mit --data VERZEICHNIS, am Terminal (zareba play) oder für alle an deinem Server (zareba serve).
 about-copied = Die Datendateien liegen jetzt in { $place }. Berichtige sie und spiele mit zareba play { $game } --data { $place }; lösche, was du nicht änderst.
 source-rulebook = Regelheft

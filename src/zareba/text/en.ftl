@@ -201,7 +201,7 @@ about-sources = Sources of the data: rulebook { $rulebook }, public { $public },
 about-reconstructed = { $n ->
         [one] One fact is not printed in the rulebooks.
        *[other] { $n } facts are not printed in the rulebooks.
-    } Each line says where it stands, what we put there, and why. The sources are kept in English, as in the data files.
+    } Each line says where it stands, what we put there, and why. Place and value stand there as in the data files.
 about-replace = Do you own the game and know better? zareba about { $game } --copy DIRECTORY puts the data files there; correct them and play with --data DIRECTORY, in the terminal (zareba play) or for everybody at your server (zareba serve).
 about-copied = The data files lie in { $place } now. Correct them and play with zareba play { $game } --data { $place }; delete what you do not change.
 source-rulebook = rulebook

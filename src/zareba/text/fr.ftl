@@ -201,7 +201,7 @@ about-sources = Origine des données : livret { $rulebook }, publiques { $public
 about-reconstructed = { $n ->
         [one] Une donnée n'est pas imprimée dans les livrets.
        *[other] { $n } données ne sont pas imprimées dans les livrets.
-    } Chaque ligne dit où elle se trouve, ce que nous y avons mis et pourquoi. Les raisons sont en anglais, comme dans les fichiers de données.
+    } Chaque ligne dit où elle se trouve, ce que nous y avons mis et pourquoi. L'endroit et la valeur sont écrits comme dans les fichiers de données.
 about-replace = Tu possèdes le jeu et tu sais mieux ? zareba about { $game } --copy RÉPERTOIRE y dépose les fichiers de données ; corrige-les et joue avec --data RÉPERTOIRE, dans le terminal (zareba play) ou pour tous sur ton serveur (zareba serve).
 about-copied = Les fichiers de données sont maintenant dans { $place }. Corrige-les et joue avec zareba play { $game } --data { $place } ; supprime ce que tu ne changes pas.
 source-rulebook = livret

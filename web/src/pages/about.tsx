@@ -103,7 +103,7 @@ function FactsOf({ file, facts, kinds }: FactsProps) {
                 </th>
                 <td lang={ENGLISH}>{fact.value}</td>
                 <td>{kinds[fact.kind]}</td>
-                <td lang={ENGLISH}>{fact.source}</td>
+                <td>{fact.source}</td>
               </tr>
             ))}
           </tbody>

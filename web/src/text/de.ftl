@@ -300,7 +300,7 @@ reconstructed = Was rekonstruiert ist
 reconstructed-more = { $n ->
         [one] Eine Angabe dieses Spiels steht nicht in seinen Regelheften.
        *[other] { $n } Angaben dieses Spiels stehen nicht in seinen Regelheften.
-    } Hier steht, was wir eingesetzt haben und warum. Stellen, Werte und Gründe sind englisch wie in den Datendateien.
+    } Hier steht, was wir eingesetzt haben und warum. Stellen und Werte sind englisch wie in den Datendateien.
 reconstructed-sources = Woher die Angaben stammen
 reconstructed-place = Wo
 reconstructed-value = Was dort steht

@@ -300,7 +300,7 @@ reconstructed = What is reconstructed
 reconstructed-more = { $n ->
         [one] One fact of this game is not printed in its rulebooks.
        *[other] { $n } facts of this game are not printed in its rulebooks.
-    } Here stands what we put there, and why. Places, values and reasons are in English, as in the data files.
+    } Here stands what we put there, and why. Places and values are in English, as in the data files.
 reconstructed-sources = Where the facts come from
 reconstructed-place = Where
 reconstructed-value = What stands there

@@ -300,7 +300,7 @@ reconstructed = Ce qui est reconstitué
 reconstructed-more = { $n ->
         [one] Un fait de ce jeu n’est pas imprimé dans ses livrets.
        *[other] { $n } faits de ce jeu ne sont pas imprimés dans ses livrets.
-    } Voici ce que nous y avons mis, et pourquoi. Les lieux, valeurs et raisons sont en anglais, comme dans les fichiers de données.
+    } Voici ce que nous y avons mis, et pourquoi. Les lieux et les valeurs sont en anglais, comme dans les fichiers de données.
 reconstructed-sources = D’où viennent les faits
 reconstructed-place = Où
 reconstructed-value = Ce qui s’y trouve
