@@ -16,6 +16,7 @@ from typing import Protocol
 import sqlalchemy as sa
 import structlog
 
+from . import closing
 from .presence import HERE
 from .storage import CHANNEL, Storage
 
@@ -34,14 +35,13 @@ class _Background:
     def __init__(self, storage: Storage, heard: Heard) -> None:
         self.storage, self.heard = storage, heard
         self._task: asyncio.Task[None] | None = None
-        self._stop = asyncio.Event()
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._run_on())
 
     async def _run_on(self) -> None:
         """Whatever happens, go on listening."""
-        while not self._stop.is_set():
+        while True:
             try:
                 await self._run()
             except Exception as error:
@@ -49,10 +49,8 @@ class _Background:
                 await asyncio.sleep(self.RETRY)
 
     async def close(self) -> None:
-        self._stop.set()
         if self._task is not None:
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await closing.end([self._task], closing.limit())
 
     async def _run(self) -> None:
         raise NotImplementedError
@@ -63,7 +61,7 @@ class PostgresFanout(_Background):
         import psycopg  # noqa: PLC0415 (an extra; SQLite does without)
 
         place = self.storage.url.set(drivername="postgresql")
-        while not self._stop.is_set():
+        while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
                     place.render_as_string(hide_password=False), autocommit=True
@@ -75,11 +73,6 @@ class PostgresFanout(_Background):
             except psycopg.OperationalError as error:
                 log.warning("listen_lost", error=type(error).__name__)
             await asyncio.sleep(self.RETRY)
-
-    async def close(self) -> None:
-        if self._task is not None:  # it waits for the database, not for us
-            self._task.cancel()
-        await super().close()
 
     async def _hear(self, payload: str) -> None:
         sender, table, seq = payload.split()
@@ -106,9 +99,8 @@ class SqliteFanout(_Background):
         connection = sqlite3.connect(str(self.storage.url.database), isolation_level=None)
         before = -1
         with contextlib.closing(connection):
-            while not self._stop.is_set():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._stop.wait(), self.EVERY)
+            while True:
+                await asyncio.sleep(self.EVERY)
                 (version,) = connection.execute("PRAGMA data_version").fetchone()
                 if version != before:
                     before = version

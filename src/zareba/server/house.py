@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from . import closing
 from .changes import Change
 from .crowd import Seats
 from .declined import Declined
@@ -94,19 +95,19 @@ class House:
 
     async def close(self) -> None:
         self.stopping = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*self._commits, return_exceptions=True)
+        until = closing.limit()
+        await closing.end([*self._tasks, *self._loading.values()], until)
+        self.workers.close()  # whoever waits for them hears of it
+        await closing.finish(self._commits, until)
         try:
-            for table in self.tables.values():
-                await table.keep_snapshot()
-            await self.presence.leave()
+            async with asyncio.timeout_at(until):
+                for table in list(self.tables.values()):
+                    await table.keep_snapshot()
+                await self.presence.leave()
         except Exception as error:  # the database is away: the entries are there all the same
             self.report("close", error)
         await self.fanout.close()
         await self.pulse.close()
-        self.workers.close()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -114,6 +115,8 @@ class House:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        if self.stopping:
+            task.cancel()
         return task
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:

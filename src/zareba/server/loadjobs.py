@@ -173,14 +173,16 @@ def _any_choice(view: Down, luck: random.Random) -> dict[str, Any]:
 
 async def _view(connection: Any) -> Down:
     while True:
-        message = decode(await asyncio.wait_for(connection.recv(), 120))
+        async with asyncio.timeout(120):
+            message = decode(await connection.recv())
         if message.type == "view":
             return message
 
 
 async def _answer(connection: Any, ident: str) -> Down:
     while True:
-        message = decode(await asyncio.wait_for(connection.recv(), 60))
+        async with asyncio.timeout(60):
+            message = decode(await connection.recv())
         if message.id == ident:
             return message
 

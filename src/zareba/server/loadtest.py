@@ -106,7 +106,8 @@ class Player:
                     view = None
                     while not self.load.is_over():
                         if view is None or waiting is not None:
-                            message = decode(await asyncio.wait_for(connection.recv(), 60))
+                            async with asyncio.timeout(60):
+                                message = decode(await connection.recv())
                             view = message if message.type == "view" else view
                             if waiting is not None and message.id == waiting["id"]:
                                 self._answered(table, message, waiting)

@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from . import closing
+
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
@@ -69,8 +71,8 @@ class Pen:
         self._closing = True
         self._wake.set()
         if self._writer is not None:
-            await self._writer
-        self._thread.shutdown()
+            await closing.finish([self._writer], closing.limit())
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def alone(self, work: Work[T]) -> T:
         """In a transaction of its own."""

@@ -53,7 +53,8 @@ class Presence:
         """Tell the others what changes, and now and then that we live."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self.BEAT)
+                async with asyncio.timeout(self.BEAT):
+                    await self._wake.wait()
             try:
                 await self._tell_all()
             except Exception as error:  # who is here is nice to know; the tables go on without

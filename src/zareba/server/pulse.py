@@ -9,7 +9,6 @@ apart who is to blame: our own code, or a machine (or another thread) that did n
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 import threading
 import time
@@ -18,6 +17,7 @@ from types import FrameType
 
 import structlog
 
+from . import closing
 from .metrics import Metrics
 
 log = structlog.get_logger("zareba.server")
@@ -47,9 +47,7 @@ class Pulse:
     async def close(self) -> None:
         self._stop.set()
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await closing.end([self._task], closing.limit())
 
     async def _beat(self) -> None:
         while True:

@@ -140,7 +140,8 @@ class Session:
 
     async def _greet(self) -> None:
         """The first message must be hello."""
-        data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            data = await self._receive()
         try:
             message = read_message(data)
         except NoMessage:

@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from .entries import Entry, Head, from_row, to_row
 from .lite import begin, keep_to_owner, prepare
 from .parts import Manners
+from .patience import LOCKED, REACHING, be_patient
 from .pen import Pen
 from .schema import door_table, entry_table, game_table, snapshot_table
 from .upgrading import upgrade
@@ -143,9 +144,11 @@ class Storage:
 
     def _engine(self) -> sa.Engine:
         if self.is_postgres:
-            return sa.create_engine(self.url, pool_pre_ping=True)
+            engine = sa.create_engine(self.url, pool_pre_ping=True, connect_args=REACHING)
+            sa.event.listen(engine, "connect", be_patient)
+            return engine
         keep_to_owner(Path(self.url.database or ""))
-        engine = sa.create_engine(self.url, connect_args={"timeout": 15})
+        engine = sa.create_engine(self.url, connect_args={"timeout": LOCKED})
         sa.event.listen(engine, "connect", prepare)
         sa.event.listen(engine, "begin", begin)
         return engine
@@ -155,9 +158,9 @@ class Storage:
         self._pen.open()
 
     async def close(self) -> None:
-        """Everything that waits is written first."""
+        """Everything that waits is written first; a reader of whom nobody hears is left behind."""
         await self._pen.close()
-        self._eyes.shutdown()
+        self._eyes.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:

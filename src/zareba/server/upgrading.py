@@ -17,6 +17,7 @@ class BadDatabase(Exception):
 def upgrade(connection: sa.Connection) -> None:
     """The tables of this version, made or changed; Alembic knows how."""
     if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET LOCAL lock_timeout = 0"))  # for the other's upgrade
         connection.execute(sa.text(LOCK))
     config = Config()
     config.set_main_option("script_location", "zareba.server:migrations")

@@ -92,7 +92,9 @@ class Person:
         while not self.has_ended and not self.load.is_over():
             try:
                 wait = max(0.01, min(1.0, self.due - time.monotonic()))
-                self._hear(json.loads(await asyncio.wait_for(connection.recv(), wait)))
+                async with asyncio.timeout(wait):
+                    said = await connection.recv()
+                self._hear(json.loads(said))
             except TimeoutError:
                 if self.pending is not None and time.monotonic() - self.since > ANSWERED:
                     self.notes.done["unanswered"] += 1

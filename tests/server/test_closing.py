@@ -1,0 +1,105 @@
+"""A server that is told to stop stops, whatever goes on at that moment."""
+
+import asyncio
+import contextlib
+import time
+
+import pytest
+import sqlalchemy as sa
+
+from server.tables import serving
+from zareba.server import closing
+
+pytestmark = pytest.mark.anyio
+SOON = 30.0  # seconds, on a machine that does other things as well
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(closing, "LIMIT", 1.0)
+
+
+@pytest.mark.both_databases
+@pytest.mark.parametrize("turns", range(6))
+async def test_it_stops_when_somebody_has_just_left(db, turns):
+    """What waits is woken and told to stop at nearly the same moment: it must hear both."""
+    async with asyncio.timeout(SOON), serving(db) as server:
+        table = await server.table()
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.question()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_the_presence_hears_that_it_shall_stop(tmp_path, turns):
+    async with asyncio.timeout(SOON), serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        telling = asyncio.create_task(server.house.presence.run())
+        await asyncio.sleep(0.05)
+
+        server.house.presence._wake.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        telling.cancel()
+
+        done, _ = await asyncio.wait({telling}, timeout=2.0)
+        assert done
+        assert telling.cancelled()
+
+
+async def test_a_task_that_does_not_end_is_left_behind(tmp_path, impatient):
+    async def deaf():
+        while True:
+            with contextlib.suppress(asyncio.CancelledError):
+                await hold.wait()
+                return
+
+    hold = asyncio.Event()
+    async with asyncio.timeout(SOON), serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        task = server.house.spawn(deaf())
+        await asyncio.sleep(0)
+
+    assert not task.done()
+    hold.set()
+    await task
+
+
+async def test_a_task_that_has_missed_it_is_told_again(tmp_path):
+    async def hard_of_hearing():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        task = server.house.spawn(hard_of_hearing())
+        await asyncio.sleep(0)
+
+    assert task.cancelled()
+
+
+async def test_a_lock_that_is_never_given_back_does_not_hold_it(tmp_path, impatient):
+    async with asyncio.timeout(SOON), serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.house.get((await server.table()).id)
+        await table.lock.acquire()
+
+
+async def test_a_commit_that_never_comes_does_not_hold_it(tmp_path, impatient):
+    async with asyncio.timeout(SOON), serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        waiting = asyncio.create_task(server.house.to_the_end(asyncio.Event().wait()))
+        await asyncio.sleep(0)
+    waiting.cancel()
+
+
+@pytest.mark.postgres
+async def test_a_lock_of_somebody_else_in_the_database_does_not_hold_it(postgres_url, impatient):
+    """An operator's session that has locked a table and fallen asleep."""
+    psycopg = pytest.importorskip("psycopg")
+    place = sa.make_url(postgres_url).set(drivername="postgresql")
+    with psycopg.connect(place.render_as_string(hide_password=False)) as other:
+        began = time.monotonic()
+        async with asyncio.timeout(SOON), serving(postgres_url) as server:
+            table = await server.table()
+            async with server.socket(table.id, *table.seats) as ann:
+                await ann.question()
+                other.execute("LOCK TABLE presence, process, snapshot IN ACCESS EXCLUSIVE MODE")
+        assert time.monotonic() - began < SOON
