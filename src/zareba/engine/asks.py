@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -65,8 +66,19 @@ class Ask(msgspec.Struct, frozen=True):
         return found[0] if len(found) == 1 else None
 
     def anew(self, g: Any) -> Ask:
-        """The same question where what others cannot know was dealt anew: with fields that fit."""
+        """The same question where what others cannot know was dealt anew: with fields that fit.
+
+        What it asks about may be missing there, and is put into the state then.
+        """
         return self
+
+    def fits(self, g: Any, kept: Mapping[str, Any]) -> bool:
+        """Can it be open where what others cannot know was dealt anew?
+
+        Whoever is asked must have what he has shown to have; *kept* are the locals of the rule that
+        asks, such as a card he has named.
+        """
+        return bool(self.options(g))
 
     def to_json(self) -> list[Any]:
         return [self.kind, *msgspec.structs.astuple(self)]
@@ -124,6 +136,9 @@ class Domain(Ask, frozen=True):
 
     def only(self, g: Any) -> Any:
         return None
+
+    def fits(self, g: Any, kept: Mapping[str, Any]) -> bool:
+        return True
 
     def canonical(self, g: Any, choice: Any) -> Any:
         """The proposal as it is recorded; TypeError, ValueError or LookupError if it is none."""

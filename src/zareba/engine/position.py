@@ -16,6 +16,7 @@ from .procedure import PROCEDURES, STEPS, Call, Frame
 
 _PLAIN = (int, str, bool, type(None))
 _RUNAWAY = 100_000  # steps between two decisions
+_DEALS = 1_000  # until what others are asked fits their cards; the rarest pair of cards needs 100
 FINGERPRINT = "2-"  # how a fingerprint begins; those of format 1 covered the rules' locals too
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
@@ -274,8 +275,8 @@ class Position:
         new.state.as_it_lies = as_it_lies
         new.state.redeal(seat)
         if not as_it_lies:
+            new._make_fit(seat)
             new.state.drawn = 0
-            new._put_anew(seat)
         if type(self.pending) is AskAll:
             luck = random.Random(seed)
             new.answers = [
@@ -285,6 +286,16 @@ class Position:
         if new._listed is not None and self.pending[0].seat != seat:
             new._listed = None
         return new
+
+    def _make_fit(self, seat: int) -> None:
+        """Others can go on from what they are asked: that they have been asked is no secret."""
+        for _ in range(_DEALS):
+            self._put_anew(seat)
+            name, pc, frame = self.stack[-1] if self.stack else ("", 0, ())
+            kept = dict(zip(PROCEDURES[name].kept[pc], frame, strict=True)) if name else {}
+            if all(q.seat == seat or q.fits(self.state, kept) for q in self.pending):
+                return
+            self.state.redeal(seat)
 
     def _put_anew(self, seat: int) -> None:
         """The questions of others may tell what they hold."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from zareba.engine import Ask
@@ -101,6 +102,9 @@ class CardToCopy(Ask, frozen=True):
     def options(self, g: State) -> list[Any]:
         return cards_to_copy(g, self.seat)
 
+    def fits(self, g: State, kept: Mapping[str, Any]) -> bool:
+        return TAYEB in g.hand[self.seat] and super().fits(g, kept)
+
 
 class CardToPlace(Ask, frozen=True):
     """A hand card for a village."""
@@ -119,6 +123,9 @@ class VillageForCard(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         return own_villages(g, self.seat)
+
+    def fits(self, g: State, kept: Mapping[str, Any]) -> bool:
+        return self.card in g.hand[self.seat]
 
 
 class BonusToCopy(Ask, frozen=True):
@@ -315,3 +322,6 @@ class ResourcesToCopy(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         return cards_with_resources(g, self.seat)
+
+    def fits(self, g: State, kept: Mapping[str, Any]) -> bool:
+        return TAYEB in g.hand[self.seat] and super().fits(g, kept)

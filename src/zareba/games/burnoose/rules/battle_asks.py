@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from zareba.engine import Ask
-from zareba.games.burnoose.facts.tables import ARMY, FIGHTERS, M, S
+from zareba.games.burnoose.facts.tables import ARMY, FIGHTERS, OUMOUHAND, M, S
 
 from .asks import ALL, DONE
 from .limits import (
@@ -33,6 +34,9 @@ class AmbushTarget(Ask, frozen=True):
     def options(self, g: State) -> list[Any]:
         return ambush_targets(g, self.seat)
 
+    def fits(self, g: State, kept: Mapping[str, Any]) -> bool:
+        return bool(ambush_payments(g, self.seat, kept["played"]))
+
 
 class AmbushPayment(Ask, frozen=True):
     """A fighter's card and Weapons."""
@@ -51,6 +55,9 @@ class OumouhandJoins(Ask, frozen=True):
 
     def options(self, g: State) -> list[Any]:
         return [YES, NO]
+
+    def fits(self, g: State, kept: Mapping[str, Any]) -> bool:
+        return OUMOUHAND in g.hand[self.seat]
 
 
 class AmbushFrom(Ask, frozen=True):
