@@ -69,6 +69,16 @@ def random_army(
     raise NoArmy(f"{list_id} {year} {tribe}: no legal army of {points} points was found")
 
 
+def random_unit(
+    found: Catalogue, army_list: ArmyList, year: int, tribe: str, entry_id: str, seed: int = 0
+) -> Unit:
+    """A small unit of an entry."""
+    entry = army_list.find_entry(entry_id)
+    assert entry is not None
+    maker = _Maker(found, army_list, year, tribe, random.Random(seed).randrange, False)
+    return maker.unit(entry, 2)
+
+
 class _Maker:
     def __init__(
         self,

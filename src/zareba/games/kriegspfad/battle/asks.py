@@ -10,6 +10,7 @@ from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field import reading
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies, described
 from zareba.games.kriegspfad.field.contact import touching
+from zareba.games.kriegspfad.field.imagining import one_comes
 from zareba.games.kriegspfad.field.placing import area_in_hundredths, edge_strip
 from zareba.games.kriegspfad.field.posts import WALLS
 from zareba.games.kriegspfad.field.state import COMMANDER, State
@@ -125,6 +126,10 @@ class NextArrival(Ask, frozen=True):
     rule: ClassVar[str] = "KP-17.18"
     counts: ClassVar[bool] = False
 
+    def anew(self, g: State) -> NextArrival:
+        one_comes(g, self.seat, 0, lambda c: arrival_search(g, self.seat, c)[1])
+        return self
+
     def options(self, g: State) -> list[Any]:
         return arriving(g, self.seat)
 
@@ -134,6 +139,10 @@ class Arrive(Domain, frozen=True):
 
     rule: ClassVar[str] = "KP-17.18"
     number: int
+
+    def anew(self, g: State) -> Arrive:
+        one_comes(g, self.seat, self.number, lambda c: arrival_search(g, self.seat, c)[1])
+        return self
 
     def canonical(self, g: State, choice: Any) -> Any:
         return reading.company(choice)

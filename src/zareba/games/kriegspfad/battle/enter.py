@@ -29,6 +29,7 @@ from zareba.games.kriegspfad.field.geometry import (
     length_of,
     snap,
 )
+from zareba.games.kriegspfad.field.imagining import march_on
 from zareba.games.kriegspfad.field.place_search import random_places
 from zareba.games.kriegspfad.field.placing import (
     FACING,
@@ -76,6 +77,10 @@ class Enter(Domain, frozen=True):
     rule: ClassVar[str] = "KP-16.18"
     number: int
 
+    def anew(self, g: State) -> Enter:
+        march_on(g, self.seat, self.number, lambda c: enter_search(g, self.seat, c))
+        return self
+
     def canonical(self, g: State, choice: Any) -> Any:
         return reading.company(choice)
 
@@ -102,6 +107,10 @@ class EntryMode(Ask, frozen=True):
 
     rule: ClassVar[str] = "KP-19.1"
     number: int
+
+    def anew(self, g: State) -> EntryMode:
+        march_on(g, self.seat, self.number, lambda _: True)
+        return self
 
     def options(self, g: State) -> list[Any]:
         company = companies(g, self.seat)[self.number]

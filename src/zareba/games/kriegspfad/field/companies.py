@@ -5,10 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import msgspec
-
-from zareba.engine import draw
-from zareba.games.kriegspfad.armies import Army, Catalogue, random_army, read_army
+from zareba.games.kriegspfad.armies import Army, read_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.armies.points import element_price, final_weapons
 from zareba.games.kriegspfad.armies.validate import is_mounted
@@ -57,7 +54,6 @@ _TRAITS = {
     "armoured_horse": ARMOURED,
 }
 _ALLIED = ("allied", "shawnee", "friendly")  # entries that are not of the army's own tribe
-_IMAGINED = 4  # different armies a bot may imagine for one list and size
 
 
 def companies(g: State, seat: int) -> list[Company]:
@@ -245,41 +241,6 @@ def place_company(g: State, seat: int, company: Company) -> int:
         elif at[0] == GARRISON:
             take_post(g, len(g.unit) - 1, -at[1] - 1, at[2])
     return u
-
-
-# ----------------------------------------------------------------------------------- imagining
-def redeal(g: State, seat: int) -> None:
-    """KP-37.1, KP-37.4: what a seat cannot know is replaced by what it might be.
-
-    The number of late units is public; hidden units are not, so a bot imagines none.
-    """
-    other = 1 - seat
-    if not g.armies[other]:
-        return
-    army = _imagined(g, other, draw(g, _IMAGINED))
-    g.armies[other] = msgspec.json.encode(army.to_json()).decode()
-    late = g.to_arrive[other]
-    if g.round and not late:
-        g.reserve[other] = ()
-        return
-    found = [c for c in muster(g.facts, army, False, other) if c.role == FIGHTING]
-    found = [c.waits(LATE if number < late else READY) for number, c in enumerate(found)]
-    there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))
-    left = late if g.round else max(late, len(found) - there)
-    g.reserve[other] = tuple(found[:left])
-
-
-def _imagined(g: State, seat: int, seed: int) -> Army:
-    return _random_army(
-        g.facts.catalogue, g.lists[seat], g.year, g.points[seat], g.tribes[seat], seed
-    )
-
-
-@functools.lru_cache(maxsize=1024)
-def _random_army(
-    found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int
-) -> Army:
-    return random_army(found, list_id, year, points, tribe, seed=seed)
 
 
 def described(g: State, number: int, company: Company) -> dict[str, Any]:

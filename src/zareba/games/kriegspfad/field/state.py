@@ -147,7 +147,7 @@ class State(Table):
 
     def redeal(self, seat: int) -> None:
         """KP-37.1: another army of the same list, points and number of late units."""
-        from .companies import redeal  # noqa: PLC0415 - the module above this one
+        from .imagining import redeal  # noqa: PLC0415 - the module above this one
 
         redeal(self, seat)
 

@@ -9,6 +9,7 @@ from zareba.engine import Ask, Domain, Refusal
 from zareba.games.kriegspfad.field import reading
 from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies, described, keep
 from zareba.games.kriegspfad.field.geometry import within
+from zareba.games.kriegspfad.field.imagining import one_is_ready
 from zareba.games.kriegspfad.field.place_search import deployment_search, site_search
 from zareba.games.kriegspfad.field.placing import (
     ALONE,
@@ -65,6 +66,10 @@ class Deploy(Domain, frozen=True):
     """D-17: one company: its number, 1 if mounted, and a place for every element."""
 
     rule: ClassVar[str] = "KP-16.5"
+
+    def anew(self, g: State) -> Deploy:
+        one_is_ready(g, self.seat)
+        return self
 
     def canonical(self, g: State, choice: Any) -> Any:
         number, *rest = several(choice)

@@ -1,0 +1,110 @@
+"""What a seat cannot know of the other army is replaced by what it might be (KP-37)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from zareba.engine import draw
+from zareba.games.kriegspfad.armies import Army, Catalogue, random_army, random_unit
+from zareba.games.kriegspfad.facts.catalogue import scout_weapons
+
+from .companies import (
+    COMING,
+    LATE,
+    MARCH,
+    army_of,
+    companies,
+    muster,
+    with_status,
+)
+from .state import FIGHTING, State
+from .structures import READY, Company
+
+_IMAGINED = 4  # different armies a bot may imagine for one list and size
+
+
+def redeal(g: State, seat: int) -> None:
+    """KP-37.1, KP-37.4: what a seat cannot know is replaced by what it might be.
+
+    The number of late units is public; hidden units are not, so a bot imagines none.
+    """
+    other = 1 - seat
+    if not g.armies[other]:
+        return
+    army = _imagined(g, other, draw(g, _IMAGINED))
+    g.armies[other] = msgspec.json.encode(army.to_json()).decode()
+    late = g.to_arrive[other]
+    if g.round and not late:
+        g.reserve[other] = ()
+        return
+    found = _fighting(g, army, other)
+    found = [c.waits(LATE if number < late else READY) for number, c in enumerate(found)]
+    there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))
+    left = late if g.round else max(late, len(found) - there)
+    g.reserve[other] = tuple(found[:left])
+
+
+def _imagined(g: State, seat: int, seed: int) -> Army:
+    return _random_army(
+        g.facts.catalogue, g.lists[seat], g.year, g.points[seat], g.tribes[seat], seed
+    )
+
+
+@functools.lru_cache(maxsize=1024)
+def _random_army(
+    found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int
+) -> Army:
+    return random_army(found, list_id, year, points, tribe, seed=seed)
+
+
+def _fighting(g: State, army: Army, seat: int) -> list[Company]:
+    return [c for c in muster(g.facts, army, False, seat) if c.role == FIGHTING]
+
+
+# ------------------------------------------------------------- whom the other side is asked about
+def one_is_ready(g: State, seat: int) -> None:
+    """KP-16.5: who places a company has one."""
+    if not with_status(g, seat, READY):
+        g.reserve[seat] = (*g.reserve[seat], _fighting(g, army_of(g, seat), seat)[0])
+
+
+def one_comes(g: State, seat: int, number: int, has_room: Callable[[Company], object]) -> None:
+    """KP-17.3: the company of this number has thrown its die and finds a place."""
+    found, fighting = companies(g, seat), _fighting(g, army_of(g, seat), seat)
+    coming = [c.comes(COMING) for c in fighting]
+    found += fighting[:1] * (number - len(found))
+    found.insert(number, _with_room(coming, has_room))
+    g.reserve[seat] = tuple(found)
+
+
+def march_on(g: State, seat: int, number: int, has_room: Callable[[Company], object]) -> None:
+    """KP-16.6: the order of march is public; the company of this number is the next of it."""
+    first, *others = _marching(g, seat)
+    found = [first.waits(READY)] * number  # whoever was before it is gone
+    g.reserve[seat] = (*found, _with_room([first], has_room), *others)
+
+
+def _with_room(found: Sequence[Company], has_room: Callable[[Company], object]) -> Company:
+    """The first that finds a place, or a part of it: one element stands where more have stood."""
+    parts = [msgspec.structs.replace(company, crew=company.crew[:1]) for company in found]
+    return next((company for company in (*found, *parts) if has_room(company)), parts[0])
+
+
+def _marching(g: State, seat: int) -> list[Company]:
+    """Companies of the entries in the order of march."""
+    catalogue, tribe = g.facts.catalogue, g.tribes[seat]
+    army_list = catalogue.lists[g.lists[seat]]
+    units = [entry for entry in g.march if army_list.find_entry(entry)]
+    army = Army(
+        list=g.lists[seat],
+        year=g.year,
+        tribe=tribe,
+        scout=scout_weapons(catalogue, army_list, tribe, g.year)[0],
+        wagons=1,
+        units=tuple(random_unit(catalogue, army_list, g.year, tribe, entry) for entry in units),
+    )
+    left = muster(g.facts, army, True, seat)
+    return [left.pop([c.entry for c in left].index(entry)).waits(MARCH) for entry in g.march]
