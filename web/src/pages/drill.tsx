@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import { NO_ORDERS, type BoardProps, type GameFace, type Plain, type Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
+import { useAnswer } from "../parts/answer.ts";
 import { Waiting } from "../parts/lazy.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import type { DrillOption, DrillView } from "../protocol.ts";
@@ -11,33 +12,18 @@ import { settings } from "../settings.ts";
 import { text } from "../text.ts";
 
 export function DrillPage({ game, number }: { readonly game: string; readonly number: number }) {
-  const found = useSignal<DrillView | null>(null);
-  const trouble = useSignal("");
+  const { found, trouble } = useAnswer(`${game} ${number}`, () => api.drill(game, number));
   const language = settings.value.language;
   useEffect(() => {
     document.title = `${text("drill")} · Zareba`;
-    let left = false;
-    found.value = null;
-    trouble.value = "";
-    api.drill(game, number).then(
-      (view) => {
-        if (!left) found.value = view;
-      },
-      (error: Error) => {
-        if (!left) trouble.value = error.message || text("offline");
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, number, language]);
+  }, [language]);
   const face = faceOf(game).value;
-  if (trouble.value)
+  if (trouble)
     return (
       <div class="page">
         <h1>{text("drill")}</h1>
         <p class="notice bad" role="alert">
-          {trouble.value}
+          {trouble}
         </p>
         <a class="button" href="/">
           {text("home")}
@@ -45,14 +31,14 @@ export function DrillPage({ game, number }: { readonly game: string; readonly nu
       </div>
     );
   if (!face || "failed" in face) return <Waiting failed={face !== null} />;
-  if (!found.value)
+  if (!found)
     return (
       <div class="page">
         <h1>{text("drill")}</h1>
         <p role="status">{text("loading")}</p>
       </div>
     );
-  return <Exercise key={`${game} ${number}`} view={found.value} face={face.found} />;
+  return <Exercise key={`${game} ${number}`} view={found} face={face.found} />;
 }
 
 interface ExerciseProps {

@@ -18,6 +18,7 @@ import { reading } from "../table/film.ts";
 import { follower } from "../table/gliding.ts";
 import { throws } from "../table/lines.ts";
 import { text } from "../text.ts";
+import { useAnswer } from "./answer.ts";
 import { Dice } from "./dice.tsx";
 import { Icon } from "./icon.tsx";
 import { Waiting } from "./lazy.tsx";
@@ -28,34 +29,18 @@ const PACE = { slow: 1.8, normal: 1, fast: 0.45, once: 0.45 } as const;
 
 /** The words and the positions come when the example is opened, and so does the drawing. */
 export function Example({ game, name }: { readonly game: string; readonly name: string }) {
-  const found = useSignal<ExampleView | null>(null);
-  const trouble = useSignal("");
-  const language = settings.value.language;
-  useEffect(() => {
-    let left = false;
-    api.example(game, name).then(
-      (view) => {
-        if (!left) found.value = view;
-      },
-      (error: Error) => {
-        if (!left) trouble.value = error.message || text("offline");
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, name, language]);
+  const { found, trouble } = useAnswer(`${game} ${name}`, () => api.example(game, name));
   const face = faceOf(game).value;
-  if (trouble.value)
+  if (trouble)
     return (
       <p class="notice bad" role="alert">
-        {trouble.value}
+        {trouble}
       </p>
     );
   if (face && "failed" in face) return <Waiting failed />;
-  if (!face || !found.value) return <p role="status">{text("loading")}</p>;
-  const Shown = found.value.parts.length ? Picture : Player;
-  return <Shown view={found.value} face={face.found} />;
+  if (!face || !found) return <p role="status">{text("loading")}</p>;
+  const Shown = found.parts.length ? Picture : Player;
+  return <Shown view={found} face={face.found} />;
 }
 
 interface Shown {
