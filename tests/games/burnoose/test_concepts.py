@@ -189,6 +189,29 @@ def test_a_card_everybody_saw_on_top_of_a_deck_stays_there_in_imagined_positions
         assert position.imagine(0, seed).state.deck[1][-1] == "tools"
 
 
+@pytest.mark.parametrize(
+    ("answers", "needed"),
+    [
+        (("place", "weapons"), {"weapons"}),
+        (("play", "tayeb"), {"tayeb"}),
+        (("ambush",), {"weapons", "moudjahidine"}),
+        (("ambush", 1), {"weapons", "moudjahidine"}),
+        (("play", "moudjahidine"), {"weapons", "moudjahidine"}),
+    ],
+)
+def test_a_deed_in_hand_fits_the_cards_that_others_imagine(answers, needed):
+    """RB-4.3: he was heard to name the card, or could not be asked this without it."""
+    hand = ["weapons", "moudjahidine", "tayeb", "olive_orchard", "child"]
+    g = table(hand={"0": hand}, deck={"0": ["man"] * 20}, units={"ath_yenni": [2, 0, 0]})
+    deploy(g, 1, "wf", "w2", [0, 3, 0, 0, 0, 0])
+    deploy(g, 2, "wf", "w2", [0, 3, 0, 0, 0, 0])
+    position = follow(player_turn(g, 0), *answers)
+
+    worlds = [position.imagine(1, seed).state.hand[0] for seed in range(40)]
+    assert all(needed <= {*hand} for hand in worlds)
+    assert any({*world} != {*hand} for world in worlds)
+
+
 def test_rounds_follow_the_printed_order():
     """RB-4.1: two rounds of three players; RB-4.2: the second player out."""
     expected = {False: "PPAPAPPAPA", True: "PAPAPAPA"}
