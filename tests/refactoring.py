@@ -61,7 +61,7 @@ def _sources(game: Path) -> dict[Path, str]:
 
 
 def _parsed(text: str) -> ast.Module:
-    """Python 3.11 raises SystemError where its collector comes in between (python/cpython#106905)."""
+    """Python 3.11 raises SystemError where its collector comes in between: cpython#106905."""
     try:
         return ast.parse(text)
     except SystemError:
