@@ -313,7 +313,7 @@ def test_what_is_reconstructed_is_told_with_its_value_and_how_to_replace_it(zare
 
     assert "Angaben stehen nicht in den Regelheften." in told
     assert 'gun[heavy].factors_defence = ["X", 2, 2]: rekonstruiert\n' in told
-    assert "units.toml  markers.disorganised = 4: rekonstruiert (one for each Banner" in told
+    assert "units.toml  markers.disorganised = 4: rekonstruiert (einer für jedes Banner" in told
     assert "--data VERZEICHNIS" in told
     assert told.count("\nevents.toml  card[") == 20
     missions = zareba("about", "poilus", "--reconstructed")

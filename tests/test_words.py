@@ -108,6 +108,16 @@ def test_all_languages_have_the_same_messages_and_arguments(path):
         assert other == english
 
 
+ONE = re.compile(r"^\s*\[one\] *(?:.*(?<![\w$])1(?!\d)|[Uu]ne?\b).*$", re.M)
+
+
+@pytest.mark.parametrize("path", [*FILES, CLIENT], ids=lambda p: "/".join(p.parts[-4:]))
+def test_nought_is_not_told_as_one_in_french(path):
+    """There [one] is said of 0 as well: it names the number itself, or stands at [1]."""
+    text = path.with_name(path.name.replace("en.ftl", "fr.ftl")).read_text("utf-8")
+    assert [found[0].strip() for found in ONE.finditer(text)] == []
+
+
 def formal_words(path, language):
     """The messages of a file that address the reader formally, with the words that do."""
     other = path.with_name(path.name.replace("en.ftl", f"{language}.ftl"))

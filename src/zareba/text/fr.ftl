@@ -133,7 +133,7 @@ drill-number = Exercice { $n } sur { $all }
 drill-type = Tape l’un de { $keys }, ou quit.
 drill-right = Juste !
 drill-wrong = Il y a mieux : cela laisse { $lost ->
-        [one] un point
+        [1] un point
        *[other] { $lost } points
     } sur 100.
 drill-untried = Personne ne l’a essayé : { $choice }.
@@ -150,7 +150,7 @@ wrong-no-example = { $game } n’a pas d’exemple { $name }
 resumed = Partie reprise après { $n } choix.
 verify-hint = Le secret des dés et des cartes figure maintenant dans l'enregistrement : zareba verify { $file } prouve que personne ne les a changés.
 proof-in-order = { $file } : en ordre. { $game }, version { $version } des règles, { $n ->
-        [one] 1 choix
+        [one] { $n } choix
        *[other] { $n } choix
     }, { $result ->
         [none] inachevée.
@@ -162,7 +162,7 @@ proof-format-1 = format 1 : les positions intermédiaires et les données n’on
 proof-no-difference = { $what } ; ici cela ne change rien
 proof-not-compared = { $n } positions intermédiaires sur { $all } n’ont pas pu être comparées : le programme décrivait les positions autrement
 proof-taken-back = Repris : après le choix { $at }, la place { $seat } a repris { $n ->
-        [one] un choix
+        [1] un choix
        *[other] { $n } choix
     }, { $how ->
         [free] librement
@@ -199,7 +199,7 @@ about-unofficial = Zareba est une adaptation libre et non officielle. Si le jeu 
 about-unofficial-only = Zareba est une adaptation libre et non officielle.
 about-sources = Origine des données : livret { $rulebook }, publiques { $public }, déduites { $inferred }, tranchées par nous { $ruling }, reconstituées par nous { $reconstructed } (somme { $hash }).
 about-reconstructed = { $n ->
-        [one] Une donnée n'est pas imprimée dans les livrets.
+        [1] Une donnée n'est pas imprimée dans les livrets.
        *[other] { $n } données ne sont pas imprimées dans les livrets.
     } Chaque ligne dit où elle se trouve, ce que nous y avons mis et pourquoi. L'endroit et la valeur sont écrits comme dans les fichiers de données.
 about-replace = Tu possèdes le jeu et tu sais mieux ? zareba about { $game } --copy RÉPERTOIRE y dépose les fichiers de données ; corrige-les et joue avec --data RÉPERTOIRE, dans le terminal (zareba play) ou pour tous sur ton serveur (zareba serve).
@@ -236,17 +236,17 @@ house-record-opened = { $who } a sorti de la table le procès-verbal avec le sec
 house-imported = Cette table continue un procès-verbal importé : qui le possède peut connaître les dés.
 house-rules-changed = Les règles sont maintenant en version { $version } ; toutes les décisions prises y sont permises et la table est restée telle quelle.
 house-rules-taken = Les règles ont changé : la table est revenue à ce qu'elle était après { $choices ->
-    [one] une décision
+    [1] une décision
    *[other] { $choices } décisions
 } et continue avec la version { $version }.
 house-kept = L'hôte a gardé cette table comme partie enregistrée.
 fair = Le procès-verbal est en ordre : chaque choix était permis, tous les dés découlent du secret révélé et du sel, le secret correspond à l'engagement, et la fin est celle qui est notée. Que ce soit la partie que tu as vue, seul ce que tu as gardé le prouve.
 fair-taken-back = { $n ->
-        [one] Une reprise de choix
+        [1] Une reprise de choix
        *[other] { $n } reprises de choix
     }, { $seen ->
         [0] jamais après un jet de dés ou une pioche
-        [one] une fois après un jet de dés ou une pioche
+        [1] une fois après un jet de dés ou une pioche
        *[other] { $seen } fois après un jet de dés ou une pioche
     }.
 unfair = Ce procès-verbal ne correspond pas : { $why }
@@ -290,7 +290,7 @@ house-manners = L'hôte a décidé : { $chat ->
        *[off] sans les chances
     }.
 opening = Tous sont assis. Les dés attendent le sel de { $people } ; ce qui n'est pas montré au bout { $seconds ->
-    [one] d'une seconde
+    [1] d'une seconde
    *[other] de { $seconds } secondes
 } est laissé de côté.
 house-salt-left-out = { $who } n'a pas montré à temps le sel promis : il n'est pas dans les dés.

@@ -49,7 +49,7 @@ at-the-table = À la table : { $names }
 last-move = Dernier coup :
 made = Ouverte :
 more-tables = { $n ->
-        [one] Une autre table
+        [1] Une autre table
        *[other] { $n } autres tables
     }
 seats-free = { $n } places libres sur { $all }
@@ -152,7 +152,7 @@ hint = Que ferais-tu ?
 odds-note = Chances de bien finir, d'après { $n } parties imaginées
 odds-untried = non essayée
 odds-first = De toutes les possibilités, seules les { $n } premières ont été essayées : une partie jusqu’au bout dure trop longtemps ici. { $others ->
-        [one] Une autre n’a pas été essayée.
+        [1] Une autre n’a pas été essayée.
        *[other] { $others } autres n’ont pas été essayées.
     }
 ways = { $n } lancers sur { $of }
@@ -191,7 +191,7 @@ give-back = Mettre fin au remplacement par le robot
 plan = Plan
 plan-marks =
     { $n ->
-        [one] 1 marque sur le plan
+        [one] { $n } marque sur le plan
        *[other] { $n } marques sur le plan
     }
 plan-kind = Genre de marque
@@ -237,7 +237,7 @@ eyes = Regard
 eyes-nobody = personne
 moment-of = { $at } sur { $last }
 missed = { $n ->
-    [one] Une décision a été prise
+    [1] Une décision a été prise
    *[other] { $n } décisions ont été prises
 } depuis ta dernière visite.
 missed-watch = Regarder
@@ -298,7 +298,7 @@ nothing-found = Rien trouvé.
 source = Source : { $source }
 reconstructed = Ce qui est reconstitué
 reconstructed-more = { $n ->
-        [one] Un fait de ce jeu n’est pas imprimé dans ses livrets.
+        [1] Un fait de ce jeu n’est pas imprimé dans ses livrets.
        *[other] { $n } faits de ce jeu ne sont pas imprimés dans ses livrets.
     } Voici ce que nous y avons mis, et pourquoi. Les lieux et les valeurs sont en anglais, comme dans les fichiers de données.
 reconstructed-sources = D’où viennent les faits
@@ -378,7 +378,7 @@ army-over = La moitié de la moins chère des unités, ici { $over } AP, est tol
 army-legal = conforme
 army-faults =
     { $n ->
-        [one] une règle est enfreinte
+        [1] une règle est enfreinte
        *[other] { $n } règles sont enfreintes
     }
 army-verdict = Total, règles enfreintes et outils
@@ -451,10 +451,10 @@ arrange-more = { $unit } : un de plus à { $zone }
 arrange-back = { $unit } : retirer de { $zone }
 arrange-reserve = Réserve
 arrange-done = Terminé : { $n ->
-        [one] une unité
+        [1] une unité
        *[other] { $n } unités
     } dans { $zones ->
-        [one] une zone
+        [1] une zone
        *[other] { $zones } zones
     }
 arrange-holds = tient à { $percent } %
@@ -504,14 +504,14 @@ kp-near = Ce que fait cette unité
 kp-pass-on = Passer jusqu’à la fin du tour
 kp-ending = Finir la bataille…
 kp-volley = { $who } : { $shots ->
-    [one] un tir
+    [1] un tir
    *[other] { $shots } tirs
 } sur { $foes }, { $hits ->
-    [one] un coup au but
+    [1] un coup au but
    *[other] { $hits } coups au but
 }{ $kills ->
     [0] .
-    [one] , un tombe.
+    [1] , un tombe.
    *[other] , { $kills } tombent.
 }
 kp-concede = Abandonner à la fin du tour

@@ -144,11 +144,11 @@ count-influence = { $n } d'influence
 count-strength = { $n } de force
 count-food = { $n } de nourriture
 count-tools = { $n ->
-    [one] 1 outil
+    [one] { $n } outil
    *[other] { $n } outils
   }
 count-weapons = { $n ->
-    [one] 1 arme
+    [one] { $n } arme
    *[other] { $n } armes
   }
 count-nothing = rien
@@ -237,7 +237,7 @@ say-setup-card = Premières unités françaises, carte n° { $automata }
 say-turn = { $seat } commence son tour.
 say-drew = Tu pioches : { $card }
 say-draws = { $seat } pioche { $number ->
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
   }.
 say-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
@@ -248,7 +248,7 @@ say-tayeb = { $seat } : Tayeb copie { $card }.
 say-placed = { $seat } pose à { $village } : { $card }
 say-retrieved = { $seat } reprend à { $village } : { $cards }
 say-mobilized = { $seat } mobilise { $number ->
-    [one] 1 unité
+    [one] { $number } unité
    *[other] { $number } unités
   } depuis { $source } vers { $village }.
 say-token = { $seat } : jetons de relance maintenant { $tokens }
@@ -270,7 +270,7 @@ say-defense-built = { $village } : une fortification est construite.
 say-figure-placed = { $figure } va à { $village }.
 say-no-village = { $figure } : aucun village possible
 say-looked = { $seat } regarde { $number ->
-    [one] 1 carte française
+    [one] { $number } carte française
    *[other] { $number } cartes françaises
   }.
 say-saw = Prochaines cartes françaises, celle du dessus en dernier : { $automata }
@@ -284,12 +284,12 @@ say-ambush-return = La troupe de l'embuscade va à { $village } ({ $seat }).
 say-combat = { $army } attaque { $village }.
 say-berbers-roll = Les Berbères lancent { $dice } ({ $units }) : { $hits ->
     [0] aucune touche
-    [one] 1 touche
+    [one] { $hits } touche
    *[other] { $hits } touches
   }
 say-french-roll = Les Français lancent { $dice } ({ $units }) : { $hits ->
     [0] aucune touche
-    [one] 1 touche
+    [one] { $hits } touche
    *[other] { $hits } touches
   }
 say-rerolled = { $seat } relance un dé ({ $unit }) : { $now } au lieu de { $die }
@@ -299,7 +299,7 @@ say-french-lost = { $army } perd : { $unit }
 say-deadlock = { $village } : aucun camp ne peut lancer de dés ; artillerie et tireurs tirent encore.
 say-french-retreat = { $army } se retire, { $strength ->
     [0] sans une seule unité
-    [one] avec 1 unité
+    [one] avec { $strength } unité
    *[other] avec { $strength } unités
   }.
 say-berber-retreat = { $seat } abandonne { $village } pour { $refuge }. Le jeton de retraite est utilisé.
@@ -325,11 +325,11 @@ say-village-entered = { $army } entre dans { $village }.
 say-soumeur-hidden = { $army } ne voit pas Soumeur (dé { $die }).
 say-soumeur-found = { $army } trouve Soumeur (dé { $die }).
 say-defenses-cleared = { $army } enlève { $number ->
-    [one] 1 fortification
+    [one] { $number } fortification
    *[other] { $number } fortifications
   } devant { $village } ; { $left ->
     [0] il n'en reste aucune
-    [one] il en reste 1
+    [one] il en reste { $left }
    *[other] il en reste { $left }
   }.
 say-unit-spent = { $army } donne pour les fortifications : { $unit }
@@ -357,7 +357,7 @@ now-hand-card = Main : { $card }{ $n ->
   } : { $what }
 now-worth = Ta main vaut : { $goods }. Tu pourrais acheter : { $cards }.
 now-purse = À dépenser : { $goods }. Tu peux encore acheter { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
   }.{ $market ->
     [yes] { " " }Marché : nourriture, outils et armes s'échangent.
@@ -387,7 +387,7 @@ now-dice = { $side ->
   } : { $dice }. Touches : { $n }.
 now-die = { $unit } { $face } ({ $n ->
     [0] aucune touche
-    [one] 1 touche
+    [one] { $n } touche
    *[other] { $n } touches
   })
 now-retreat = Une retraite utilise le seul jeton de tous les joueurs : chacun va dans un autre de tes villages, les cartes posées ici sont défaussées, et ce village est fermé pour toujours. Si le dernier défenseur tombe, son joueur (seul : sa région) est conquis.
@@ -415,7 +415,7 @@ board-at = lieu : { $node }{ $known ->
 board-village = { $village } ({ $player } ; { $terrain }) : { $marks }
 board-closed = { $village } : { $status }
 board-defenses = { $n ->
-    [one] 1 fortification
+    [one] { $n } fortification
    *[other] { $n } fortifications
   }
 board-cards = cartes posées : { $cards }
@@ -445,7 +445,7 @@ board-face = { $face } ({ $n } { $n ->
    *[other] touches
   })
 board-faces = { $first }–{ $last } ({ $n ->
-    [one] 1 touche
+    [one] { $n } touche
    *[other] { $n } touches
   })
 board-hit-order = Qui est touché en premier. Français : { $french }. Berbères : { $berbers }, puis les chefs.
@@ -494,7 +494,7 @@ stake-player = alors tu es conquis : { $n ->
    *[other] tes { $cards } cartes quittent
   } la partie{ $turned ->
     [0] {""}
-    [one] , 1 moudjahid passe aux Français
+    [one] , { $turned } moudjahid passe aux Français
    *[other] , { $turned } moudjahidines passent aux Français
   }
 stake-region = alors { $n ->
@@ -502,11 +502,11 @@ stake-region = alors { $n ->
    *[other] la région se soumet avec { $n } villages ({ $villages })
   }{ $cards ->
     [0] {""}
-    [one] , 1 carte posée là est défaussée
+    [one] , { $cards } carte posée là est défaussée
    *[other] , { $cards } cartes posées là sont défaussées
   }{ $turned ->
     [0] {""}
-    [one] , 1 moudjahid passe aux Français
+    [one] , { $turned } moudjahid passe aux Français
    *[other] , { $turned } moudjahidines passent aux Français
   }
 stake-kept = tenu : tu gardes { $n ->
@@ -554,7 +554,7 @@ hint-fatal = cela perd la partie
 hint-stack = reste { $n }
 hint-hits = { $n ->
     [0] aucune touche
-    [one] 1 touche
+    [one] { $n } touche
    *[other] { $n } touches
   }
 hint-threat = { $n ->
@@ -786,7 +786,7 @@ guide-alone = Les vergers rapportent à chaque tour suivant : achète-les tôt. 
 
 ## Le rapport à la fin
 report-berbers = Les Français ont retourné { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
   }, et la Kabylie n'était pas à eux.
 report-conquest = Le dernier coup : { $army } a pris { $village } avec la carte française { $n }.

@@ -254,13 +254,13 @@ hint-closes = { $n ->
        *[other] ferme tout ce qui précède
     }
 hint-may-fall = mais dans { $n ->
-    [one] 1 jet de pertes
+    [one] { $n } jet de pertes
    *[other] { $n } jets de pertes
 } sur { $of } les dernières troupes tombent et la zone est perdue
 hint-costs-rp = coûte { $n } PR, il en reste { $left }
 hint-costs-cm = coûte { $n } de moral, il en reste { $left }
 hint-unspent = { $n ->
-        [one] 1 point d'action est perdu
+        [one] { $n } point d'action est perdu
        *[other] { $n } points d'action sont perdus
     }
 

@@ -128,7 +128,7 @@ ask-EdgeChoice = { $seat } : quel bord ?
 ask-LayOut = { $seat } : dispose le terrain.
 ask-Change = { $seat } : changer un élément de terrain ? Restent : { $left }.
 ask-Dig = { $seat } : place jusqu'à { $number ->
-    [one] 1 position
+    [one] { $number } position
    *[other] { $number } positions
 }.
 ask-Hold = { $seat } : unités en retard (jusqu'à { $late }) ou cachées (jusqu'à { $hidden }). (secret)
@@ -380,7 +380,7 @@ say-conceded = { $seat } abandonne.
 say-climbed = { named } : l'élément { $which } franchit la palissade.
 say-palisade = { $seat } : une palissade autour du village.
 say-burnt-hidden = { $seat } : perte par le feu en embuscade, { named }, { $n ->
-    [one] un élément
+    [1] un élément
    *[other] { $n } éléments
 }.
 say-went-home = { $seat }, retour au foyer : { named }.
@@ -465,7 +465,7 @@ refusal-not-a-target = Pas une cible que cet élément puisse choisir.
 refusal-on-concede-draw = Continuer, concéder ou proposer la nulle.
 refusal-too-far-in = À plus de { $inches }" du bord.
 refusal-paid-for = { $n ->
-    [one] Seulement 1 emplacement a été payé
+    [one] Seulement { $n } emplacement a été payé
    *[other] Seulement { $n } emplacements ont été payés
 }.
 refusal-most-late = Au plus { $n ->
@@ -524,7 +524,7 @@ fault-tribe-year = { $tribe } : pas disponible en { $year }.
 fault-unknown = Unité { $unit } : la liste n'a pas { $subject }. Elle a : { $known }.
 fault-option-scope = Unité { $unit } : { $subject } s'achète pour toute l'unité.
 fault-unit-size = L'unité { $unit } a { $n ->
-        [one] un élément
+        [1] un élément
        *[other] { $n } éléments
     } ; permis : { $least } à { $most }.
 fault-empty-group = L'unité { $unit } a un groupe sans éléments.
@@ -638,7 +638,7 @@ army-role- = aucun
 army-legal = Conforme aux règles.
 army-illegal =
     { $n ->
-        [one] Une règle est enfreinte :
+        [1] Une règle est enfreinte :
        *[other] { $n } règles sont enfreintes :
     }
 army-total = { $ap } AP
@@ -904,11 +904,11 @@ tried-gone = { $n ->
 } la table.
 tried-contact = Contact avec { $foe }.
 tried-shots-from = De là, { $n ->
-    [one] un tir
+    [1] un tir
    *[other] { $n } tirs
 } sur { $foe }, jusqu’à { $chance } %.
 tried-danger = Danger là-bas : { $foe }, { $n ->
-    [one] un tir
+    [1] un tir
    *[other] { $n } tirs
 }, jusqu’à { $chance } %.
 tried-melee = Mêlée avec { $foe } : { $sum } au dé.
@@ -1300,7 +1300,7 @@ report-fate = Sort
 report-gone = perdue au tour { $n }
 report-left = a quitté la table
 report-stands = { $n ->
-    [one] un élément est encore debout
+    [1] un élément est encore debout
    *[other] { $n } éléments sont encore debout
   }
 report-of = { $n } sur { $all }

@@ -93,18 +93,18 @@ say-drew-mission = Tu pioches la mission { $mission } : { $missiontext }
 say-mission-chosen = { $soldier } choisit { $mission } : { $missiontext }
 say-tiles-open = Toutes les tuiles de soutien sont visibles.
 say-peeked = { $soldier } regarde { $n ->
-        [one] 1 carte
+        [one] { $n } carte
        *[other] { $n } cartes
     } de la pile des Épreuves.
 say-attached = Posée sur la mission : { $card }
 say-passed-over = Retournée et passée : { $card }
 say-intensity = { $soldier } décide : { $n ->
-        [one] 1 carte chacun
+        [one] { $n } carte chacun
        *[other] { $n } cartes chacun
     }
 say-dealt = Cartes distribuées : { $n } ; épreuves restantes : { $left }
 say-drew = { $soldier } pioche { $n ->
-        [one] 1 carte
+        [one] { $n } carte
        *[other] { $n } cartes
     }.
 
@@ -114,7 +114,7 @@ say-hard-knock = { $soldier } subit un coup dur : { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } prend le commandement.
 say-turned-over = { $soldier } retourne : { $card }
 say-morale-lost = { $n ->
-        [one] 1 carte passe
+        [one] { $n } carte passe
        *[other] { $n } cartes passent
     } de la réserve de Moral aux épreuves.
 say-knock-discarded = { $soldier } se débarrasse de : { $card }
@@ -152,7 +152,7 @@ say-peace = Plus aucune épreuve : la paix !
 say-morale-drop = Le moral baisse de { $n } : des cartes passent de la réserve aux épreuves, il en reste { $left }.
 say-monument = Le monument est visible.
 say-speech-token = { $soldier } prend { $n ->
-        [one] un jeton discours
+        [1] un jeton discours
        *[other] { $n } jetons discours
     }.
 say-new-leader = Nouveau chef de mission : { $soldier }
@@ -181,7 +181,7 @@ signal-support_him = Soutenons : { $soldier }
 board-mission = Mission { $n }, chef { $soldier }. Épreuves { $trials }, réserve de Moral { $morale }, défausse { $discard }, jetons discours en réserve { $supply }.
 board-final = Dernière mission : { $mission }
 board-order = { $mission } ({ $level }, au moins { $least ->
-        [one] 1 carte chacun
+        [one] { $least } carte chacun
        *[other] { $least } cartes chacun
     }) : { $text }{ $box }
 board-under = { $mission } : cartes amassées : { $n }
@@ -233,21 +233,21 @@ level-easy = facile
 level-normal = normale
 level-hard = difficile
 hint-mission = { $level } ; au moins { $least ->
-        [one] 1 carte
+        [one] { $least } carte
        *[other] { $least } cartes
     } chacun ; { $text }{ $box }
 hint-mark = marque { $n } sur { $most }
 hint-last-mark = MARQUE { $n } SUR { $most } : si elle est encore là après le soutien, tous ont perdu
 hint-trap = piège : l'épreuve suivante est retournée
 hint-dealt = { $dealt ->
-        [one] 1 carte distribuée
+        [one] { $dealt } carte distribuée
        *[other] { $dealt } cartes distribuées
     }, { $left } dans la pile des épreuves
 hint-drop = finit la mission ; le moral baisse de { $n } sur { $left }
 hint-speech = chacun des autres peut défausser une carte qui montre cette menace
 hint-nothing-fits = tu n’as aucune carte qui convienne
 hint-fill = piocher { $n ->
-        [one] 1 carte
+        [one] { $n } carte
        *[other] { $n } cartes
     }
 hint-then = ensuite { $threats }
@@ -258,7 +258,7 @@ hint-tile-lost = avant cela, une de tes tuiles de soutien quitte la partie{ $n -
     }
 hint-keeps = hors de cette mission ; { $n ->
         [0] tu ne gardes aucune carte
-        [one] tu gardes 1 carte
+        [one] tu gardes { $n } carte
        *[other] tu gardes { $n } cartes
     }
 
@@ -270,11 +270,11 @@ now-you = Tu es { $soldier }{ $role ->
 now-for = Tu décides pour { $soldier }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
 now-comrades = Avec toi : { $comrades }
 now-comrade-in = { $soldier } : { $player }{ $n ->
-        [one] 1 carte
+        [one] { $n } carte
        *[other] { $n } cartes
     }
 now-comrade-out = { $soldier } : { $player }replié, { $n ->
-        [one] 1 carte
+        [one] { $n } carte
        *[other] { $n } cartes
     }
 now-threats = Menaces actives : { $threats }
