@@ -101,9 +101,9 @@ class House:
         await closing.finish(self._commits, until)
         try:
             async with asyncio.timeout_at(until):
-                for table in list(self.tables.values()):
-                    await table.keep_snapshot()
                 await self.presence.leave()
+                # At once, so that they share a commit.
+                await asyncio.gather(*(table.keep_snapshot() for table in self.tables.values()))
         except Exception as error:  # the database is away: the entries are there all the same
             self.report("close", error)
         await self.fanout.close()
