@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from zareba.engine import Over, Rule, die, rule, say
 from zareba.games.khartoum.facts.schema import Row
-from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, find_row
+from zareba.games.khartoum.facts.tables import DEFENCE, DIE, PALACE, Facts, find_row
 
 from .asks import YES, PayForDefence
 from .casualties import casualties, drms_of, steps_left
@@ -135,24 +136,34 @@ def falls_in(g: State, zone: int, row: Row) -> int:
 
     A row that holds the zone may still cost its last troops.
     """
+    return _falls(g.facts, row, g.strength[g.target], steps_left(g, zone, g.facts.troop_types))
+
+
+def _falls(facts: Facts, row: Row, strength: int, left: int) -> int:
     if row.advance:
         return DIE
-    weakened = max(0, g.strength[g.target] + row.strength)
-    if row.retreat or not weakened or not g.facts.rules.wiped_out_zone_is_lost:
+    weakened = max(0, strength + row.strength)
+    if row.retreat or not weakened or not facts.rules.wiped_out_zone_is_lost:
         return 0
     drm = drms_of(row)[1]
     if drm is None:
         return 0
-    left = steps_left(g, zone, g.facts.troop_types)
-    table = g.facts.casualty["troops"]
+    table = facts.casualty["troops"]
     return sum(find_row(table, rolled + drm).steps >= left for rolled in range(1, DIE + 1))
 
 
 def chance_to_hold(g: State, zone: int, paid: bool) -> float:
     """LK-14.16: before the dice, over all throws of the defence and of the casualties."""
-    rows, added = g.facts.defence_rows, defence_sum(g, zone, paid)
+    left = steps_left(g, zone, g.facts.troop_types)
+    return _holds(g.facts, defence_sum(g, zone, paid), g.strength[g.target], left)
+
+
+@lru_cache(maxsize=4096)  # asked for every zone in every view, and of few different cases
+def _holds(facts: Facts, added: int, strength: int, left: int) -> float:
+    rows = facts.defence_rows
     falls = sum(
-        ways * falls_in(g, zone, find_row(rows, total + added)) for total, ways in WAYS.items()
+        ways * _falls(facts, find_row(rows, total + added), strength, left)
+        for total, ways in WAYS.items()
     )
     return 1 - falls / (DIE * len(PAIRS))
 

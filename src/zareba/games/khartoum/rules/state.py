@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from zareba.engine import PUBLIC, SECRET, SHARED, Over, Table, deal_anew, plain, say, zone
 from zareba.games.khartoum.facts.tables import GUNBOAT, PALACE, Facts
 
@@ -209,14 +211,20 @@ def check_counters(g: State) -> None:
         *g.recovering, *g.eliminated, *g.force, *(u for units in g.garrison for u in units),
     ]  # fmt: skip
     types = [facts.type_of.get(unit, unit) for unit in everywhere]
-    for kind in ("light", "heavy", *facts.leaders, *set(facts.type_of.values())):
-        printed = (facts.troops_at_start + facts.guns_at_start + facts.leaders_at_start).count(kind)
-        if kind == "levy":
-            printed = facts.levies - g.unraised
+    for kind, in_the_box in _printed(facts).items():
+        printed = facts.levies - g.unraised if kind == "levy" else in_the_box
         assert types.count(kind) == printed, f"{types.count(kind)} {kind}, {printed} printed"
     boats = types.count(GUNBOAT) + g.gunboats + g.damaged + g.unbuilt
     assert boats == facts.gunboats, f"{boats} gunboats"
     assert len(g.improved) == len(set(g.improved)) <= facts.improvements, "improvement markers"
+
+
+@cache
+def _printed(facts: Facts) -> dict[str, int]:
+    """By type, as many as the box has."""
+    printed = facts.troops_at_start + facts.guns_at_start + facts.leaders_at_start
+    kinds = ("light", "heavy", *facts.leaders, *set(facts.type_of.values()))
+    return {kind: printed.count(kind) for kind in kinds}
 
 
 def check_cards(g: State) -> None:
@@ -240,8 +248,10 @@ def check_tracks(g: State) -> None:
 
 def check_zones(g: State) -> None:
     facts = g.facts
+    most = facts.action["defend"].max_troops_per_zone
     for zone_id, units in zip(facts.zones, g.garrison, strict=True):
-        assert not units or controls(g, zone_id), f"units in lost zone {zone_id}"
-        most = facts.action["defend"].max_troops_per_zone
+        if not units:
+            continue
+        assert controls(g, zone_id), f"units in lost zone {zone_id}"
         assert len(of_kind(units, facts.troops)) <= most, f"too many troops in {zone_id}"
         assert len(of_kind(units, facts.leaders)) <= 1, f"two leaders in {zone_id}"
