@@ -198,5 +198,9 @@ def _known(view: View, words: Speaker) -> Iterator[str]:
 
 
 BOARD = Board(
-    lines=board, drawing=drawing.facts_for_drawing, outlook=drawing.outlook, preview=drawing.preview
+    lines=board,
+    drawing=drawing.facts_for_drawing,
+    outlook=drawing.outlook,
+    for_all=True,
+    preview=drawing.preview,
 )

@@ -8,6 +8,7 @@ all three soldiers (Solo), and for the Chaplain, whose place takes no turns.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from zareba.engine import (
     MEMORY,
@@ -340,8 +341,9 @@ def _check_soldiers(g: State) -> None:
 
 def _check_knowledge(g: State, picked: list[str]) -> None:
     """What seats know of hidden cards is true."""
-    hidden = Counter(g.trials) + Counter(c for cards in (*g.hand, picked) for c in cards)
-    assert Counter(g.returned) <= hidden, "cards seen going back"
+    if g.returned:
+        hidden = Counter(g.trials) + Counter(c for cards in (*g.hand, picked) for c in cards)
+        assert Counter(g.returned) <= hidden, "cards seen going back"
     for card, place in zip(g.recalled, g.recalled_in, strict=True):
         assert card in g.hand[place], "cards recalled in hands"
     for known, at in zip(g.known, g.known_at, strict=True):
@@ -350,6 +352,12 @@ def _check_knowledge(g: State, picked: list[str]) -> None:
 
 
 def _adds_up(what: str, found: list[str], wanted: tuple[str, ...]) -> None:
-    held, box = Counter(found), Counter(wanted)
-    more, fewer = sorted((held - box).elements()), sorted((box - held).elements())
-    assert held == box, f"{what}: too many {more}, missing {fewer}"
+    held, box = Counter(found), _counted(wanted)
+    if held != box:
+        more, fewer = sorted((held - box).elements()), sorted((box - held).elements())
+        raise AssertionError(f"{what}: too many {more}, missing {fewer}")
+
+
+@lru_cache(maxsize=64)
+def _counted(things: tuple[str, ...]) -> Counter[str]:
+    return Counter(things)
