@@ -10,10 +10,12 @@ here follows from what the seat has seen before and after, and tells it nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from .plain import OWNER, SECRET
 from .position import Position
+from .state import Table
 
 WORLDS = 4  # imagined for one choice
 
@@ -30,7 +32,7 @@ def learned(
     was, now = before.state, after.state
     if was.drawn != now.drawn:
         return "chance-drawn"
-    if any(_unseen(was, f, seat) != _unseen(now, f, seat) for f in type(now).kept):
+    if has_spoken(before, after) or _others_differ(was, now, seat):
         return "cards-seen"
     if _completed(before, seat):
         return "answers-seen"
@@ -42,20 +44,21 @@ def learned(
     return ""
 
 
-def _unseen(state: Any, field: Any, seat: int) -> Any:
-    """What a seat cannot see of a field: all of a secret one, the others' part of an owned one."""
-    who = field.metadata["who"]
-    if who == SECRET:
-        return getattr(state, field.name)
-    if who == OWNER:
-        return [part for i, part in enumerate(getattr(state, field.name)) if i != seat]
-    return None
+def _others_differ(was: Table, now: Table, seat: int) -> bool:
+    """Has what other seats hold changed?"""
+    for name in now.names[OWNER]:
+        then, there = getattr(was, name), getattr(now, name)
+        if then != there and any(
+            a != b for i, (a, b) in enumerate(zip_longest(then, there, fillvalue=...)) if i != seat
+        ):
+            return True
+    return False
 
 
 def has_spoken(was: Position, now: Position) -> bool:
     """Have dice been rolled, or cards drawn from a pile, between two positions?"""
-    fields = (f.name for f in type(now.state).kept if f.metadata["who"] == SECRET)
-    return any(getattr(was.state, name) != getattr(now.state, name) for name in fields)
+    then, there = was.state, now.state
+    return any(getattr(then, name) != getattr(there, name) for name in there.names[SECRET])
 
 
 def _completed(asked: Position, seat: int) -> bool:

@@ -148,6 +148,7 @@ def plain(cls: type[T]) -> type[T]:
     made.seen_by = _function("seen_by(self, seat)", f"return {{{shown}}}", space)
     made.from_json = classmethod(_reader(kept))
     made.kept = tuple(kept)
+    made.names = {w: [f.name for f in kept if f.metadata["who"] == w] for w in _KEPT}
     made.same_for_all = all(f.metadata["who"] != OWNER for f in kept)  # what seats see of it
     finished: type[T] = made
     return finished

@@ -29,6 +29,7 @@ class Table:
 
     if TYPE_CHECKING:  # written by @plain
         same_for_all: ClassVar[bool]
+        names: ClassVar[dict[str, list[str]]]  # of its fields, by who sees them
 
         def clone(self) -> Self: ...
         def to_json(self) -> dict[str, Any]: ...
