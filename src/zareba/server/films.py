@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from zareba.engine import Board, Pause, Play, Position, Still, Table, beats, stills
+from zareba.engine import Beat, Board, Pause, Play, Position, Still, Table, beats, stills
 
 from . import protocol as p
 
@@ -37,6 +37,14 @@ class _Take(NamedTuple):
     choice: Any
     stills: list[Still]
     drawn: dict[int | None, list[_Drawn]]
+    foreseen: dict[tuple[int, int | None], Fields]  # by the state of a still, and by eyes
+
+    def outlook(self, board: Board, beat: Beat, seat: int | None) -> Fields:
+        """What can be foreseen at a beat; made once where it is the same for everybody."""
+        key = id(beat.state), None if board.for_all else seat
+        if key not in self.foreseen:
+            self.foreseen[key] = board.outlook(beat.state, seat)
+        return self.foreseen[key]
 
 
 class Films:
@@ -106,10 +114,13 @@ class Films:
         take, game = self._take(play, at), play.setting.game
         if seat not in take.drawn:
             # of a table that is not laid out yet nothing can be foreseen
-            outlook = game.board.outlook if game.story.foreseen and at else NO_OUTLOOK
+            looks_ahead = game.story.foreseen and at > 0
             take.drawn[seat] = [
                 _Drawn(
-                    b.lines, b.pause if at else "all", b.state.seen_by(seat), outlook(b.state, seat)
+                    b.lines,
+                    b.pause if at else "all",
+                    b.state.seen_by(seat),
+                    take.outlook(game.board, b, seat) if looks_ahead else {},
                 )
                 for b in beats(take.stills, seat, game.story)
             ]
@@ -126,7 +137,7 @@ class Films:
         choice = play.record.choices[at - 1] if at else None
         kept = self._takes.get(at)
         if kept is None or kept.before is not before or kept.choice != choice:
-            kept = self._takes[at] = _Take(before, choice, stills(play, at), {})
+            kept = self._takes[at] = _Take(before, choice, stills(play, at), {}, {})
             for old in sorted(self._takes)[:-KEPT]:
                 del self._takes[old]
         return kept

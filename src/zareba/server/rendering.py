@@ -67,6 +67,7 @@ class Renderer:
         self._words: dict[str, Words] = {}
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, p.View]] = {}
+        self._outlooks: dict[int | None, tuple[Position, dict[str, Any]]] = {}
 
     def words(self, language: str) -> Words:
         """With the names of the people at this table."""
@@ -288,13 +289,16 @@ class Renderer:
             idle=asking.idle(position, ask, words),
         )
 
-    @staticmethod
     def _preview(
-        position: Position, seat: int | None, phrases: Phrasebook, live: bool
+        self, position: Position, seat: int | None, phrases: Phrasebook, live: bool
     ) -> dict[str, Any]:
         """What every reader could work out (``outlook``), and where the own options lead."""
         board = phrases.game.board
-        found = board.outlook(position.state, seat)
+        eyes = None if board.for_all else seat
+        kept = self._outlooks.get(eyes)
+        if kept is None or kept[0] is not position:
+            kept = self._outlooks[eyes] = position, board.outlook(position.state, seat)
+        found = kept[1]
         ask = position.ask(seat) if live and seat is not None else None
         return found | board.preview(position.state, ask) if ask is not None else found
 
