@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection
 
-BROKEN = (OSError, websockets.WebSocketException, asyncio.TimeoutError)
+from .loadsocket import Socket
+
+HOST = "127.0.0.1"
+BROKEN = (OSError, asyncio.TimeoutError)
 
 
 class Option(msgspec.Struct):
@@ -48,7 +49,16 @@ class Down(msgspec.Struct):
         return self.question if isinstance(self.question, Question) else None
 
 
+class Seen(msgspec.Struct):
+    """As much of a message as a spectator needs."""
+
+    type: str
+    seq: int = 0
+
+
 decode = msgspec.json.Decoder(Down).decode
+decode_seen = msgspec.json.Decoder(Seen).decode
+encode = msgspec.json.encode
 
 
 @dataclass
@@ -67,6 +77,7 @@ class Load:
     games: int = 0
     sockets: int = 0
     most_sockets: int = 0
+    cpu: float = 0.0  # seconds of the processor, of the clients
     reconnects: int = 0
     refused: int = 0
     stop_at: float = 0.0
@@ -78,7 +89,7 @@ class Load:
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return f"{HOST}:{self.port}"
 
     def is_over(self) -> bool:
         return time.monotonic() > self.stop_at
@@ -97,21 +108,19 @@ class Load:
             return str(answer.read().decode())
 
     @contextlib.asynccontextmanager
-    async def socket(
-        self, table: str, secrets: list[str], **known: Any
-    ) -> AsyncIterator[ClientConnection]:
+    async def socket(self, table: str, secrets: list[str], **known: Any) -> AsyncIterator[Socket]:
         """*known*: what else the hello says, such as the lines a client still has."""
-        place = f"ws://{self.address}/api/tables/{table}/socket"
         hello = {"type": "hello", "id": "h", "protocol": 1, "secrets": secrets, "film": self.film}
         hello |= known
-        async with websockets.connect(place, max_size=None, open_timeout=30) as connection:
-            self.sockets += 1
-            self.most_sockets = max(self.most_sockets, self.sockets)
-            try:
-                await connection.send(json.dumps(hello))
-                yield connection
-            finally:
-                self.sockets -= 1
+        connection = await Socket.to(HOST, self.port, f"/api/tables/{table}/socket")
+        self.sockets += 1
+        self.most_sockets = max(self.most_sockets, self.sockets)
+        try:
+            await connection.send(encode(hello))
+            yield connection
+        finally:
+            self.sockets -= 1
+            connection.close()
 
 
 def percentile(values: list[float], share: float) -> float:

@@ -173,16 +173,14 @@ def _any_choice(view: Down, luck: random.Random) -> dict[str, Any]:
 
 async def _view(connection: Any) -> Down:
     while True:
-        async with asyncio.timeout(120):
-            message = decode(await connection.recv())
+        message = decode(await connection.recv(120))
         if message.type == "view":
             return message
 
 
 async def _answer(connection: Any, ident: str) -> Down:
     while True:
-        async with asyncio.timeout(60):
-            message = decode(await connection.recv())
+        message = decode(await connection.recv(60))
         if message.id == ident:
             return message
 

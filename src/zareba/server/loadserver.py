@@ -118,9 +118,16 @@ def figures(load: Load, before: Cost, after: Cost) -> list[str]:
     return [
         *lines,
         f"server's processor  {cpu:.1f} s, {1000 * cpu / max(done, 1):.2f} ms a choice",
+        *_clients(load, done),
         f"server's memory     {after.memory:.0f} MB, {before.memory:.0f} when it began{each}",
         f"loop held           {1000 * after.lag:.0f} ms at worst",
     ]
+
+
+def _clients(load: Load, done: int) -> list[str]:
+    """What the clients have cost themselves, where that is known."""
+    each = 1000 * load.cpu / max(done, 1)
+    return [f"clients' processor  {load.cpu:.1f} s, {each:.2f} ms a choice"] if load.cpu else []
 
 
 def compared(without: tuple[Load, float], film: tuple[Load, float]) -> list[str]:

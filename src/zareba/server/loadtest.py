@@ -24,10 +24,11 @@ from click.core import ParameterSource
 from zareba.engine import Play
 
 from .house import House
-from .loadclient import BROKEN, Down, Load, Question, decode
+from .loadclient import BROKEN, HOST, Down, Load, Question, decode, decode_seen, encode
 from .loadjobs import Jobs, long_game, told
 from .loadjobs import run as run_jobs
 from .loadserver import Server, compared, figures
+from .loadsocket import Requests
 from .settings import Settings
 from .soak.faults import KINDS
 from .soak.run import Wish, in_words, report
@@ -52,8 +53,8 @@ class Player:
         await asyncio.sleep(self.rng.uniform(0, max(1.0, self.load.pause)))
         while not self.load.is_over():
             try:
-                table, secrets = await asyncio.to_thread(self._sit_down)
-            except OSError:
+                table, secrets = await self._sit_down()
+            except BROKEN:
                 await asyncio.sleep(0.5)
                 continue
             self.load.acknowledged[table] = []
@@ -67,19 +68,20 @@ class Player:
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
 
-    def _sit_down(self) -> tuple[str, list[str]]:
-        made = self.load.post("/api/tables", {"game": self.game})
-        table = made["table"]["table"]
-        places = [f"/api/tables/{table}/seats/{n}" for n in range(made["table"]["players"])]
-        taken = [self.load.post(place, {"name": "Load"}, made["invite"]) for place in places]
-        return table, [seat["secret"] for seat in taken]
+    async def _sit_down(self) -> tuple[str, list[str]]:
+        async with Requests(HOST, self.load.port) as requests:
+            made = json.loads(await requests.post("/api/tables", encode({"game": self.game})))
+            table, named = made["table"]["table"], encode({"name": "Load"})
+            places = [f"/api/tables/{table}/seats/{n}" for n in range(made["table"]["players"])]
+            taken = [await requests.post(place, named, made["invite"]) for place in places]
+        return table, [json.loads(seat)["secret"] for seat in taken]
 
     async def _watch(self, table: str) -> None:
         while True:
             try:
                 async with self.load.socket(table, []) as connection:
-                    async for data in connection:
-                        message = decode(data)
+                    while True:
+                        message = decode_seen(await connection.recv())
                         if message.type == "view":
                             self.shown.append((message.seq, time.perf_counter()))
                             self._compare()
@@ -102,12 +104,11 @@ class Player:
                 async with self.load.socket(table, secrets) as connection:
                     if waiting is not None:
                         self.began = 0.0  # a resend measures the restart, not the server
-                        await connection.send(json.dumps(waiting))
+                        await connection.send(encode(waiting))
                     view = None
                     while not self.load.is_over():
                         if view is None or waiting is not None:
-                            async with asyncio.timeout(60):
-                                message = decode(await connection.recv())
+                            message = decode(await connection.recv(60))
                             view = message if message.type == "view" else view
                             if waiting is not None and message.id == waiting["id"]:
                                 self._answered(table, message, waiting)
@@ -125,7 +126,7 @@ class Player:
                             continue
                         await asyncio.sleep(self.load.pause * self.rng.uniform(0.5, 1.5))
                         waiting = self._choice(view.asked)
-                        await connection.send(json.dumps(waiting))
+                        await connection.send(encode(waiting))
             except BROKEN:
                 self.load.reconnects += 1
                 self.sent.clear()
@@ -152,12 +153,12 @@ class Player:
             self._compare()
 
 
-def _sit(seat: int) -> str:
-    return json.dumps({"type": "sit", "id": "sit", "seat": seat})
+def _sit(seat: int) -> bytes:
+    return encode({"type": "sit", "id": "sit", "seat": seat})
 
 
 async def _drive(load: Load, server: Server, kill: bool, say: Callable[[str], None]) -> None:
-    load.stop_at = time.monotonic() + load.seconds
+    began, load.stop_at = time.process_time(), time.monotonic() + load.seconds
     players = [asyncio.create_task(Player(load, n).run()) for n in range(load.tables)]
     if kill:
         await asyncio.sleep(load.seconds / 2)
@@ -165,6 +166,7 @@ async def _drive(load: Load, server: Server, kill: bool, say: Callable[[str], No
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     await asyncio.gather(*players)
+    load.cpu = time.process_time() - began
 
 
 async def _drive_with_jobs(
