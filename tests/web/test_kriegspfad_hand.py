@@ -112,7 +112,7 @@ def test_a_drag_farther_than_rolled_ends_at_the_reach(battle):
 def test_a_unit_and_then_a_place_by_two_clicks(battle):
     page = battle.page
     page.mouse.click(*battle.spot())
-    expect(page.locator(f"{QUESTION} h2")).to_contain_text("what does")
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("What does")
     expect(page.locator(f"{NEAR} button").first).to_be_visible()
     page.mouse.click(*bare_ground(page, battle.spot(), 40, 100))
     battle.drafted()
@@ -235,7 +235,7 @@ def test_the_ruler_goes_from_anything_to_anything_and_moves_nothing(battle):
     expect(told).to_contain_text(re.compile(r'element \d+\) to place .*: [\d.]+"'))
     expect(page.locator(".kp-ruler text")).to_contain_text("″")
     assert page.locator(".kp-frame > svg:first-child > g").get_attribute("transform") == transform
-    expect(page.locator(f"{QUESTION} h2")).to_contain_text("which unit acts")  # nothing is chosen
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("Which unit acts")  # nothing is chosen
 
     ends = page.locator(".kp-ruler-panel select")
     ends.nth(0).focus()

@@ -132,11 +132,11 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
         answered.append(question)
         if page.locator(DRAFT).count():
             expect(page.locator(f"{OUTCOME}[aria-busy=false]")).to_be_visible()
-            if page.locator(TAKE).is_disabled() or "place a unit" in question:
+            if page.locator(TAKE).is_disabled() or "Place a unit" in question:
                 page.locator(f"{DRAFT} .option").first.click()
             table.judged()
             page.locator(TAKE).click()
-        elif "your army" in question:
+        elif "Your army" in question:
             page.get_by_role("button", name="A legal army by chance").click()
             page.locator(".muster button.main:not([disabled])").click()
         elif page.locator(".prompt form select").count():
@@ -144,8 +144,8 @@ def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
         else:
             page.locator(OPTION).first.click()
 
-    table.play_rounds(answer, lambda: "which unit acts" in table.question())
-    assert any("place a unit" in question for question in answered)
+    table.play_rounds(answer, lambda: "Which unit acts" in table.question())
+    assert any("Place a unit" in question for question in answered)
     assert re.search(r" places \w+", log(page))
 
 
@@ -187,7 +187,7 @@ def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
             outcome = raid_table.judged()
             dragged.append(outcome.inner_text())
             expect(outcome.locator(".allowed, .refusal").first).to_be_visible()
-        elif "your shots" in raid_table.question():
+        elif "Your shots" in raid_table.question():
             page.locator(f"{DRAFT} .option").first.click()
             raid_table.judged()
         expect(page.locator(TAKE)).to_be_enabled()
@@ -225,7 +225,7 @@ def test_the_same_round_by_keyboard_alone(at_a_melee):
             if "✗" in text:
                 keys.press("Escape")
                 raid_table.judged()
-        elif "your shots" in raid_table.question():
+        elif "Your shots" in raid_table.question():
             keys.press("1")
             raid_table.judged()
         keys.press("Enter")
