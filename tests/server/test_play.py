@@ -3,6 +3,7 @@
 import pytest
 
 from server.tables import serving
+from zareba.games.burnoose.rules.asks import LeaderToKeep
 
 pytestmark = pytest.mark.anyio
 
@@ -52,3 +53,27 @@ async def test_after_a_restart_every_acknowledged_choice_is_there(db):
         assert ann.view["state"] == before["state"]
         assert ann.view["question"] == before["question"]
         assert ann.lines == lines
+
+
+async def test_another_seat_with_nothing_to_decide_is_told_only_to_who_holds_it(db, monkeypatch):
+    """A page that holds two seats answers for the one it does not look through."""
+    monkeypatch.setattr(LeaderToKeep, "idle", lambda ask, g: ask.options(g)[0])
+    async with serving(db) as server:
+        table = await server.table("burnoose", players=2)
+        table.seats.append(await table.join(1, "Ben"))
+        ann, ben = table.seats
+        async with (
+            server.socket(table.id, ann, ben, seat=0) as both,
+            server.socket(table.id, ann) as alone,
+        ):
+            await both.choose()
+            (other,) = both.view["idle"]
+            assert (other["seat"], both.view["question"]) == (1, None)
+            assert (await alone.next_view(at=1))["idle"] == []
+
+            given = {"question": other["number"], "choice": other["idle"]["choice"]}
+            answer = await both.ask(type="choose", seat=1, **given)
+            assert answer["type"] == "done"
+            while both.view["at"] < 2:
+                await both.next()
+            assert (both.view["seat"], both.view["idle"]) == (0, [])

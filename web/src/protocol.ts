@@ -344,6 +344,13 @@ export interface Hello {
   readonly id: string;
 }
 
+export interface IdleQuestion {
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly idle: Choice;
+}
+
 export interface Join {
   readonly name: string;
   readonly commitment?: string | "";
@@ -817,6 +824,7 @@ export interface View {
   readonly ending: Ending | null;
   readonly film: Film | null;
   readonly head: string;
+  readonly idle: readonly IdleQuestion[];
 }
 
 export interface Welcome {

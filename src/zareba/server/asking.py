@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from zareba.engine import Ask, Domain, Line, Position, drafting, offered_again
 from zareba.wording import Words
 
 from . import parts as p
+from .guiding import is_prepared
+from .ledger import Ledger
 
 
 def offers(position: Position, ask: Ask, words: Words, told: Sequence[Line]) -> list[p.Choice]:
@@ -30,3 +32,18 @@ def idle(position: Position, ask: Ask, words: Words) -> p.Choice | None:
     """What is answered for people, in words; None: they are asked."""
     answer = ask.idle(position.state)
     return None if answer is None else p.Choice(answer, words.choice(ask, answer, position.state))
+
+
+def idle_elsewhere(
+    ledger: Ledger, seat: int | None, held: Iterable[int], words: Words
+) -> list[p.IdleQuestion]:
+    """Where the reader's other seats have nothing to decide, as everybody can see."""
+    if ledger.play is None or ledger.status == "closed" or not is_prepared(ledger):
+        return []
+    position, found = ledger.play.position, []
+    for other in sorted(held):
+        ask = position.ask(other) if other != seat else None
+        if ask and (answer := idle(position, ask, words)):
+            text = words.prompt(ask, position.state)
+            found.append(p.IdleQuestion(ledger.asked[other], other, text, answer))
+    return found

@@ -100,6 +100,18 @@ class Question(msgspec.Struct, frozen=True):
     idle: Choice | None = None
 
 
+class IdleQuestion(msgspec.Struct, frozen=True):
+    """A question of another seat the reader holds, where there is nothing to decide.
+
+    It tells what everybody can see, so it may be answered without that seat's eyes.
+    """
+
+    number: int
+    seat: int
+    text: str
+    idle: Choice
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """What happened: the sentence for people, the event and its facts for hover."""
 

@@ -22,6 +22,7 @@ from .parts import (
     Ending,
     Film,
     GuideView,
+    IdleQuestion,
     LogLine,
     LogPart,
     Manners,
@@ -45,8 +46,8 @@ from .parts import (
 
 __all__ = [
     "Beat", "ChatLine", "ChatMode", "ChatPart", "Choice", "Ending", "Film", "GuideView",
-    "LogLine", "LogPart", "Manners", "MarkKind", "MarkView", "OddsEntry", "Origin", "Pause",
-    "Question",
+    "IdleQuestion", "LogLine", "LogPart", "Manners", "MarkKind", "MarkView", "OddsEntry", "Origin",
+    "Pause", "Question",
     "RulesOption", "SeatKind", "SeatView", "Signal", "TableStatus", "TableView", "Talk",
     "TalkKind", "UndoKind", "UndoRequest", "UndoState",
 ]  # fmt: skip
@@ -290,6 +291,7 @@ class View(_Message, frozen=True, tag="view"):
     ending: Ending | None = None
     film: Film | None = None  # what has led here from the view before, if the client wants to know
     head: str = ""  # of the chain of all that happened so far: keep it (docs/records.md)
+    idle: list[IdleQuestion] = []  # of the reader's other seats, which he need not look through
 
 
 class Table(_Message, frozen=True, tag="table"):

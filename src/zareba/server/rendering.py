@@ -185,7 +185,8 @@ class Renderer:
             self._views[seat, language] = kept
         log = self._log_part(ledger.play.lines(seat), language, known)
         undo = self._undo(seat, set(held), language)
-        return msgspec.structs.replace(kept[1], log=log, undo=undo)
+        idle = asking.idle_elsewhere(ledger, seat, held, self.words(language))
+        return msgspec.structs.replace(kept[1], log=log, undo=undo, idle=idle)
 
     def view_at(
         self, moment: int, seat: int | None, language: str, known: list[Line]

@@ -297,7 +297,8 @@ function Playing({
     const choice = put && view.live ? (store.answer.takeNext(put) ?? takeOrder(table.table, put)) : undefined;
     if (choice !== undefined) store.answer.choose(choice);
     else if (put && view.live) store.answer.beIdle(put);
-  }, [put?.number, view.live]);
+    if (view.live) store.answer.beIdleElsewhere(view.idle);
+  }, [put?.number, view.live, view.idle.map(({ seat, number }) => `${seat}:${number}`).join()]);
   return (
     <div class={`table ${view.live ? "live" : "back"}`} data-moment={store.film.moment}>
       <div class="board-side">

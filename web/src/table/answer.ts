@@ -1,6 +1,6 @@
 // The question that is put, and its answer: considered, confirmed, on its way.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Odds, OddsEntry, Question, Refused, Tried, View } from "../protocol.ts";
+import type { IdleQuestion, Odds, OddsEntry, Question, Refused, Tried, View } from "../protocol.ts";
 import type { Send } from "./connection.ts";
 import { Proposal, type Intent } from "./proposal.ts";
 
@@ -50,8 +50,10 @@ export class Answer {
     readonly hint?: readonly string[];
     readonly advised?: unknown;
   } | null>(null);
-  /** What was answered for the reader, who had nothing to decide: question and words. */
-  readonly idle = signal<{ readonly question: string; readonly text: string } | null>(null);
+  /** What was answered for the reader, who had nothing to decide: whose question, and words. */
+  readonly idle = signal<{ readonly seat: number; readonly question: string; readonly text: string } | null>(null);
+  /** Other seats of this screen that are being answered for. */
+  readonly elsewhere = signal<readonly { readonly id: string; readonly seat: number; readonly number: number }[]>([]);
   /** The question has been answered, and the server has not spoken yet. */
   readonly busy: ReadonlySignal<boolean>;
 
@@ -155,16 +157,37 @@ export class Answer {
     this.#sent.value = { id, question: number };
   }
 
+  get #mayBeIdle(): boolean {
+    return !this.#back && !this.#around.confirms();
+  }
+
   /** Will the answer be given without asking? Then the question need not be seen. */
   isIdle(question: Question): boolean {
-    return question.idle !== null && !question.guide && !this.#back && !this.#around.confirms();
+    return question.idle !== null && !question.guide && this.#mayBeIdle;
   }
 
   /** Everybody can see that there is nothing to decide: the answer is given, and told. */
   beIdle(question: Question): void {
     if (!this.isIdle(question) || !question.idle || this.busy.peek()) return;
-    this.idle.value = { question: question.text, text: question.idle.text };
+    this.idle.value = { seat: question.seat, question: question.text, text: question.idle.text };
     this.#answer(question, question.idle.choice);
+  }
+
+  /** The same for the other seats of this screen: nobody need look through their eyes for that. */
+  beIdleElsewhere(questions: readonly IdleQuestion[]): void {
+    if (!this.#mayBeIdle) return;
+    for (const { seat, number, text, idle } of questions) {
+      if (this.elsewhere.peek().some((sent) => sent.seat === seat && sent.number === number)) continue;
+      const id = this.#around.send({ type: "choose", seat, question: number, choice: idle.choice });
+      this.elsewhere.value = [...this.elsewhere.peek().filter((sent) => sent.seat !== seat), { id, seat, number }];
+      this.idle.value = { seat, question: text, text: idle.text };
+    }
+  }
+
+  /** Is another seat of this screen answered for? Then nobody need go on as it. */
+  isAnsweredFor(seat: number, { idle }: View): boolean {
+    const asked = idle.find((question) => question.seat === seat);
+    return this.elsewhere.value.some((sent) => sent.seat === seat && sent.number === asked?.number);
   }
 
   /** The reader takes something back. */
@@ -215,6 +238,7 @@ export class Answer {
       return true;
     }
     if (message.id === this.#asked) this.odds.value = null;
+    this.elsewhere.value = this.elsewhere.peek().filter(({ id }) => id !== message.id);
     if (this.#sent.peek()?.id === message.id) {
       this.#sent.value = null;
       this.hasty.value = false;

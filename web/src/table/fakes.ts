@@ -66,6 +66,7 @@ export function view(at: number, more: Partial<View> = {}): View {
     ending: null,
     head: "",
     film: null,
+    idle: [],
     talk: { kind: "free", text: "", rule: "", signals: [] },
     ...more,
   };

@@ -64,7 +64,7 @@ export function scenesOf(
     state = { ...state, ...beat.state };
     preview = { ...preview, ...beat.preview };
     const lines = log.slice(told, beat.log);
-    const shown = { ...view, at: beat.at, state, preview, question: null, ending: null, waiting_for: [] };
+    const shown = { ...view, at: beat.at, state, preview, question: null, ending: null, waiting_for: [], idle: [] };
     const undo = { kind: "none", text: "", request: null } as const;
     const wait = worth(beat) ? reading(lines) : 0;
     scenes.push({ view: { ...shown, undo, chosen: null }, log: beat.log, lines, wait, beat: true });

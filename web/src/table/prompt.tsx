@@ -9,7 +9,7 @@ import { RuleNumber } from "../parts/rule.tsx";
 import type { Question as Asked } from "../protocol.ts";
 import { change, settings } from "../settings.ts";
 import { text } from "../text.ts";
-import { same, type Answer } from "./answer.ts";
+import { same } from "./answer.ts";
 import { Ending, EndingAgain } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
@@ -127,7 +127,7 @@ export function Prompt({
           <p role="status" class={answer.hasty.value ? "notice" : "visually-hidden"}>
             {answer.hasty.value && text("answer-under-way")}
           </p>
-          <Idle answer={answer} />
+          <Idle store={store} />
           <div class="answers">
             {Arrange && <Arrange {...board} proposal={proposal!} asked={question} busy={busy} />}
             {proposal && !question.arranges && !OwnInput ? (
@@ -167,13 +167,13 @@ export function Prompt({
               ? text("waiting-for", { names: names(store, view.waiting_for) })
               : text("waiting")}
           </h2>
-          <Idle answer={answer} />
+          <Idle store={store} />
         </>
       )}
       {!put &&
         view.live &&
         view.waiting_for
-          .filter((seat) => store.seats.held.value.includes(seat))
+          .filter((seat) => store.seats.held.value.includes(seat) && !answer.isAnsweredFor(seat, view))
           .map((seat) => (
             <button type="button" class="main" onClick={() => store.seats.pass(seat)}>
               {text("go-on-as", { name: seatName(store, seat) })}
@@ -194,12 +194,16 @@ export function Prompt({
 const whole = (option: string | undefined, besides: string): string =>
   [option ?? text("free-answer"), besides].filter(Boolean).join(": ");
 
-/** What was answered for the reader. */
-const Idle = ({ answer }: { readonly answer: Answer }) => (
-  <p role="status" class={answer.idle.value ? "small soft" : "visually-hidden"}>
-    {answer.idle.value && text("answered-for-you", { ...answer.idle.value })}
-  </p>
-);
+/** What was answered for the reader; at a screen of several, for whom. */
+function Idle({ store }: { readonly store: TableStore }) {
+  const idle = store.answer.idle.value;
+  const who = idle && store.seats.held.value.length > 1 ? seatName(store, idle.seat) : "";
+  return (
+    <p role="status" class={idle ? "small soft" : "visually-hidden"}>
+      {idle && text(who ? "answered-for-seat" : "answered-for-you", { who, question: idle.question, text: idle.text })}
+    </p>
+  );
+}
 
 /** Has something been laid out?  A run that is only closed is no more than its last option. */
 const laidOut = (proposal: Proposal): boolean => (proposal.tried.value?.answers.length ?? 0) > 1;

@@ -319,14 +319,14 @@ test("salt that the dice wait for is shown, and again when the network was away"
   assert.deepEqual(shown, [[0], [0]]);
 });
 
-const pass = { choice: "pass", text: "pass", hint: "", warning: "", final: false };
+const pass = { choice: "pass", text: "pass", hint: "", warning: "", warned: [], final: false };
 
 test("where there is nothing to decide the answer is given, and told until the next own one", () => {
   const { store, hear, sent } = page();
   hear(asking(1, ["pass"], { idle: pass }));
   store.answer.beIdle(store.moments.question.value!);
   assert.deepEqual(sent("choose").at(-1)?.choice, "pass");
-  assert.deepEqual(store.answer.idle.value, { question: "Question 1?", text: "pass" });
+  assert.deepEqual(store.answer.idle.value, { seat: 0, question: "Question 1?", text: "pass" });
   hear(asking(2, ["a", "b"]));
   store.answer.beIdle(store.moments.question.value!);
   assert.equal(sent("choose").length, 1);
@@ -346,6 +346,33 @@ test("who takes something back is asked, and so is who wants to confirm everythi
   settings.value = { ...settings.value, confirm: true };
   store.answer.beIdle(store.moments.question.value!);
   assert.equal(sent("choose").length, 1);
+});
+
+test("another seat of the screen with nothing to decide is answered for, once, and its eyes stay shut", () => {
+  const { store, hear, sent, refuse } = page({ held: [0, 1], at: table({ hidden: true }) });
+  const empty = { number: 7, seat: 1, text: "Your shots.", idle: pass };
+  const now = view(1, { waiting_for: [1], idle: [empty] });
+  hear(now);
+  store.answer.beIdleElsewhere(now.idle);
+  store.answer.beIdleElsewhere(now.idle);
+  assert.deepEqual(
+    sent("choose").map(({ seat, question, choice }) => [seat, question, choice]),
+    [[1, 7, "pass"]],
+  );
+  assert.deepEqual(store.answer.idle.value, { seat: 1, question: "Your shots.", text: "pass" });
+  assert.equal(store.answer.isAnsweredFor(1, now), true);
+  assert.equal(store.answer.isAnsweredFor(1, view(2, { waiting_for: [1] })), false); // a real question
+  assert.deepEqual(sent("sit"), []);
+  refuse("choose", "stale");
+  assert.equal(store.answer.isAnsweredFor(1, now), false); // somebody goes on as that seat
+});
+
+test("who took something back goes on as the other seat himself", () => {
+  const { store, hear, sent } = page({ held: [0, 1] });
+  hear(view(1, { idle: [{ number: 7, seat: 1, text: "?", idle: pass }] }));
+  store.undo();
+  store.answer.beIdleElsewhere(store.moments.view.value!.idle);
+  assert.deepEqual(sent("choose"), []);
 });
 
 test("an answer given ahead is for the question that follows, once, and only where it is offered", () => {

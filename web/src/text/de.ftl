@@ -131,6 +131,7 @@ confirm = Bestätigen
 confirm-choice = { $what }: sicher?
 answer-under-way = Die Antwort ist unterwegs: Dieser Druck zählte nicht.
 answered-for-you = Für dich beantwortet, es gab nichts zu entscheiden. { $question } – { $text }
+answered-for-seat = Für { $who } beantwortet, es gab nichts zu entscheiden. { $question } – { $text }
 limits = Grenzen
 free-answer = Deine Antwort
 move-up = Nach oben: { $thing }
@@ -522,7 +523,7 @@ kp-fight-on = Doch weiterkämpfen
 key-draft = Freie Züge: Pfeile schieben um ein Zoll, mit Umschalt um ein Viertel; [ und ] drehen; e ein Element; n Wegpunkt; Eingabe nimmt an, Rücktaste geht zurück, Escape beginnt von vorn
 
 ## A finished game looked at again
-analysis = Die Partie noch einmal angesehen
+analysis = Auswertung der Partie
 analyse = Diese Partie auswerten
 analysis-why = Jede Entscheidung wird in vielen gedachten Partien noch einmal ausprobiert: was Glück war, was Entscheidung, und was besser gewesen wäre. Das dauert eine oder mehrere Minuten; du kannst die Seite solange verlassen.
 analysis-far = { $done } von { $choices } Entscheidungen angesehen

@@ -131,6 +131,7 @@ confirm = Confirm
 confirm-choice = { $what }: sure?
 answer-under-way = Your answer is on its way: this press did not count.
 answered-for-you = Answered for you, there was nothing to decide. { $question } – { $text }
+answered-for-seat = Answered for { $who }, there was nothing to decide. { $question } – { $text }
 limits = Limits
 free-answer = Your answer
 move-up = Move up: { $thing }
@@ -522,7 +523,7 @@ kp-fight-on = Fight on after all
 key-draft = Free moves: arrows shift by an inch, with Shift by a quarter; [ and ] turn; e one element; n way point; Enter takes, Backspace goes back, Escape starts again
 
 ## A finished game looked at again
-analysis = The game looked at again
+analysis = Analysis of the game
 analyse = Analyse this game
 analysis-why = Every choice is tried out again in many imagined games: what was luck, what was choice, and what would have been better. That takes a minute or several; you can leave this page meanwhile.
 analysis-far = { $done } of { $choices } choices looked at

@@ -131,6 +131,7 @@ confirm = Confirmer
 confirm-choice = { $what } : sûr ?
 answer-under-way = La réponse est en route : cet appui n'a pas compté.
 answered-for-you = Répondu pour toi, il n’y avait rien à décider. { $question } – { $text }
+answered-for-seat = Répondu pour { $who }, il n’y avait rien à décider. { $question } – { $text }
 limits = Limites
 free-answer = Ta réponse
 move-up = Monter : { $thing }
@@ -522,7 +523,7 @@ kp-fight-on = Combattre encore
 key-draft = Mouvements libres : les flèches déplacent d'un pouce, d'un quart avec Maj ; [ et ] tournent ; e un élément ; n point de passage ; Entrée accepte, Retour arrière recule, Échap recommence
 
 ## A finished game looked at again
-analysis = La partie revue
+analysis = Analyse de la partie
 analyse = Analyser cette partie
 analysis-why = Chaque choix est essayé de nouveau dans de nombreuses parties imaginées : ce qui relevait de la chance, ce qui relevait du choix, et ce qui aurait été meilleur. Cela prend une ou plusieurs minutes ; tu peux quitter cette page entre-temps.
 analysis-far = { $done } choix revus sur { $choices }
