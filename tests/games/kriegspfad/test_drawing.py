@@ -43,6 +43,16 @@ def test_every_word_of_the_drawing_has_its_translation(language):
         assert f'"{kind}' not in drawn
 
 
+@pytest.mark.parametrize("language", ["de", "fr"])  # in English some are called by their ids
+def test_the_drawing_gets_words_and_no_ids(language):
+    """KP-24.16, KP-24.10: a row of the melee as the log says it, never its number in the table."""
+    facts = Setting.of(GAME, 2, {}).facts
+    drawn = drawing.facts_for_drawing(facts, Words(language, GAME, facts))
+    for kind in ("rows", "names", "troops", "weather", "scenarios", "modifiers"):
+        raw = [key for key, name in drawn[kind].items() if key == name or not name]
+        assert not raw, kind
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_outlook_tells_nothing_the_reader_cannot_see(scenario):
     """KP-37: neither late nor hidden units of the other side, nor anything that moves with them."""

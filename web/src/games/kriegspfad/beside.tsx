@@ -374,5 +374,5 @@ function outcome(event: string, told: Json, facts: Facts): string {
   if (event === "test")
     return `${words["test"]}: ${told["roll"]}, ${words["needed"]} ${told["needed"]}+, ${words[told["passed"] ? "passed" : "failed"]}`;
   if (event === "rallied") return `${words["rally"]}: ${(told["dice"] as number[]).join(", ")}`;
-  return `${words["die"]} ${told["roll"]}, ${words["sum"]} ${told["total"]}: ${facts.rows[told["row"]] ?? told["row"]}`;
+  return `${words["die"]} ${told["roll"]}, ${words["sum"]} ${told["total"]}: ${facts.rows[told["row"]]}`;
 }

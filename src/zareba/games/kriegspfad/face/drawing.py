@@ -7,10 +7,10 @@ from typing import Any
 
 from zareba.engine import Domain
 from zareba.games.kriegspfad.battle import forecast
+from zareba.games.kriegspfad.battle.melee_table import outcome_of
 from zareba.games.kriegspfad.battle.victory import last_round, needed_exits
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 from zareba.games.kriegspfad.facts.schema import ArmyList
-from zareba.games.kriegspfad.facts.schema_field import AssaultResult, MeleeResult
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field.arcs import coherent
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies
@@ -62,7 +62,7 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
         "scenarios": words.named("scenario", facts.scenarios),
         "sides": [words.name("side", seat) for seat in (0, 1)],
         "modifiers": words.named("modifier", facts.modifiers),
-        "rows": words.named("row", (row.id for row in _rows(facts))),
+        "rows": _rows(facts, words),
         "words": words.texts("draw", DRAWN_WORDS),
     }
 
@@ -114,8 +114,10 @@ def _lives_in_tents(found: ArmyList) -> bool:
     return found.entry[0].type == WARRIOR
 
 
-def _rows(facts: Facts) -> tuple[MeleeResult | AssaultResult, ...]:
-    return (*facts.melee_rows, *facts.assault_rows)
+def _rows(facts: Facts, words: Any) -> dict[str, str]:
+    """What the rows of KP-24.16 and KP-24.10 come to, as the log says it."""
+    assaults: dict[str, str] = words.named("row", (row.id for row in facts.assault_rows))
+    return assaults | {row.id: words.name("outcome", outcome_of(row)) for row in facts.melee_rows}
 
 
 # ------------------------------------------------------------------ what can be measured, always
