@@ -48,6 +48,10 @@ def poilus():
     return play, review(play, Wish(playouts=8))
 
 
+def read(figure):
+    return float(figure.replace("−", "-"))
+
+
 def adds_up(play, found):
     ends = Estimator(play.setting.game, play.setting.players).ended(play.position)
     for this, following in zip(found.steps, found.steps[1:], strict=False):
@@ -62,8 +66,8 @@ def adds_up(play, found):
     for seat in range(play.setting.players):
         *parts, result = teller.sums(seat)
         assert sum(row.worth for row in parts) == result.worth
-        shown = [float(teller.points(row.worth)) for row in parts]  # what a reader adds up
-        assert round(sum(shown), 2) == float(teller.points(result.worth))
+        shown = [read(teller.points(row.worth)) for row in parts]  # what a reader adds up
+        assert round(sum(shown), 2) == read(teller.points(result.worth))
         chapters = teller.chapters(seat)
         changed = sum(c.by_choice + c.by_luck for c in chapters)
         assert found.accounts[seat].start + changed == result.worth

@@ -44,8 +44,7 @@ def page(teller: Teller) -> str:
 
 
 def _side(teller: Teller, seat: int) -> list[str]:
-    words, shared = teller.words, "yes" if teller.review.shared else "no"
-    of = words.text("analysis-of", who=teller.who(seat), shared=shared)
+    words, of = teller.words, teller.of(seat)
     rows = teller.sums(seat)
     sums = [
         [row.label, teller.points(row.worth, row in rows[1:-1]),

@@ -63,10 +63,10 @@ def _bare(text: str) -> str:
 
 
 def _side(teller: Teller, seat: int) -> Side:
-    steps, shared = teller.review.steps, "yes" if teller.review.shared else "no"
+    steps = teller.review.steps
     return Side(
         seat=seat,
-        title=_bare(teller.words.text("analysis-of", who=teller.who(seat), shared=shared)),
+        title=_bare(teller.of(seat)),
         curve=teller.curve(seat),
         worths=[*(step.before[seat] for step in steps), steps[-1].reached[seat]],
         errors=[*(step.before_error[seat] for step in steps), 0.0],

@@ -68,6 +68,13 @@ class Teller:
         told = self.points(worth, signed)
         return told if error is None else f"{told} ± {self.points(error)}"
 
+    def of(self, seat: int) -> str:
+        """Whose figures follow; one person alone is not all together."""
+        together = self.review.shared and len(self.review.accounts) > 1
+        return self.words.text(
+            "analysis-of", who=self.who(seat), shared="yes" if together else "no"
+        )
+
     def sides(self) -> list[int]:
         """Whose worth is told: that of all together, or of each seat."""
         return [0] if self.review.shared else [a.seat for a in self.review.accounts]
@@ -186,10 +193,9 @@ def plainly(review: Review, teller: Teller) -> dict[str, Any]:
 
 def in_lines(teller: Teller) -> list[str]:
     """A review for a terminal."""
-    words, review = teller.words, teller.review
     lines = teller.head()
     for seat in teller.sides():
-        lines += ["", words.text("analysis-of", who=teller.who(seat), shared=_yes(review.shared))]
+        lines += ["", teller.of(seat)]
         rows = teller.sums(seat)
         widest = max(len(row.label) for row in rows)
         for row in rows:
@@ -202,10 +208,6 @@ def in_lines(teller: Teller) -> list[str]:
         lines += _chapters(teller, seat)
         lines += _turns(teller, seat)
     return [*lines, *_marks(teller)]
-
-
-def _yes(shared: bool) -> str:
-    return "yes" if shared else "no"
 
 
 def _chapters(teller: Teller, seat: int) -> list[str]:

@@ -16,7 +16,7 @@ test("a game of no choice has a curve all the same", () => {
 
 test("figures are written as the reader writes them", () => {
   assert.equal(points(325, "en", true), "+3.25");
-  assert.equal(points(-325, "de", true), "-3,25");
+  assert.equal(points(-325, "de", true), "−3,25");
   assert.equal(points(0, "fr", true), "0,00");
   assert.equal(points(5_000, "en"), "50.00");
 });

@@ -28,9 +28,9 @@ export function curveOf(worths: readonly number[], errors: readonly number[]): C
   return { x, y, line: `M${path(along(0))}`, band: `M${path([...along(2), ...along(-2).reverse()])}Z` };
 }
 
-/** Hundredths of a point as people write them: “+3,25”. */
+/** Hundredths of a point as people write them: “+3,25”, “−0,50”. */
 export function points(worth: number, language: string, signed = false): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const sign = signed ? ({ signDisplay: "exceptZero" } as const) : {};
-  return new Intl.NumberFormat(language, { ...digits, ...sign }).format(worth / 100);
+  return new Intl.NumberFormat(language, { ...digits, ...sign }).format(worth / 100).replace("-", "−");
 }
