@@ -1,6 +1,8 @@
 // Which piece lies where, before and after: what has moved, and from where. Pieces of one kind look alike.
 export interface Spot<Piece> {
   readonly piece: Piece;
+  /** How many it stands for: a pile is one piece. */
+  readonly many?: number;
   readonly x: number;
   readonly y: number;
 }
@@ -15,6 +17,8 @@ export interface Moves<Piece, Before> {
   readonly moved: readonly Move<Piece>[];
   /** What lies there no more. */
   readonly gone: readonly Before[];
+  /** Piles that stay and have become less, and the piles that have become more by it; null: taken off. */
+  readonly given: readonly { readonly from: Spot<Piece>; readonly to: Spot<Piece> | null }[];
 }
 
 const STILL = 2; // pixels that are no move
@@ -34,11 +38,20 @@ export function moves<Piece, Before extends Spot<unknown>>(
     );
     return nearest >= 0 && far(left[nearest]!, to) <= most ? left.splice(nearest, 1)[0] : undefined;
   };
-  const others = after.filter((to) => !take(to, STILL));
-  const moved = others.map((to) => {
-    // a pile may give something and stay where it is
-    const source = take(to, Infinity) ?? [...before].sort((a, b) => far(a, to) - far(b, to))[0];
-    return { piece: to.piece, from: source ? { x: source.x - to.x, y: source.y - to.y } : null };
-  });
-  return { moved, gone: left };
+  const stayed = after.map((to) => ({ to, was: take(to, STILL) }));
+  const gave = new Set<Before>();
+  const moved = stayed
+    .filter(({ was }) => !was)
+    .map(({ to }) => {
+      const came = take(to, Infinity);
+      // a pile may give something and stay where it is
+      const source = came ?? [...before].sort((a, b) => far(a, to) - far(b, to))[0];
+      if (source && !came) gave.add(source);
+      return { piece: to.piece, from: source ? { x: source.x - to.x, y: source.y - to.y } : null };
+    });
+  const more = stayed.flatMap(({ to, was }) => (was && number(to) > number(was) ? [to] : []));
+  const less = stayed.flatMap(({ to, was }) => (was && !gave.has(was) && number(to) < number(was) ? [to] : []));
+  return { moved, gone: left, given: less.map((from, i) => ({ from, to: more[i] ?? null })) };
 }
+
+const number = ({ many }: Spot<unknown>): number => many ?? 1;

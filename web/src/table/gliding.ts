@@ -26,7 +26,9 @@ function spots(board: HTMLElement): Pieces {
     const { x, y, width, height } = piece.getBoundingClientRect();
     if (!width && !height) continue;
     const kind = piece.dataset["piece"]!;
-    const spot = { piece, around: aroundOf(piece, board), width, height, x: x + width / 2, y: y + height / 2 };
+    const many = Number(piece.dataset["many"] ?? 1);
+    const around = aroundOf(piece, board);
+    const spot = { piece, many, around, width, height, x: x + width / 2, y: y + height / 2 };
     found.set(kind, [...(found.get(kind) ?? []), spot]);
   }
   return found;
@@ -89,8 +91,15 @@ export function useGliding(store: TableStore, board: RefObject<HTMLElement | nul
 function glide(before: Pieces, after: Pieces, duration: number): void {
   const how = { duration, easing: "ease-in-out" };
   for (const kind of new Set([...before.keys(), ...after.keys()])) {
-    const { moved, gone } = moves(before.get(kind) ?? [], after.get(kind) ?? []);
+    const now = after.get(kind) ?? [];
+    const { moved, gone, given } = moves(before.get(kind) ?? [], now);
     for (const lost of gone) fade(lost, duration);
+    for (const { from, to } of given)
+      give(
+        now.find((pile) => pile.piece === from.piece)!,
+        to,
+        duration,
+      );
     for (const { piece, from } of moved) {
       if (!from) {
         piece.animate([{ opacity: 0 }, { opacity: 1 }], how);
@@ -102,16 +111,42 @@ function glide(before: Pieces, after: Pieces, duration: number): void {
   }
 }
 
-const NAMES = ["id", "role", "tabindex", "title", "data-ref", "data-piece", "data-grip", "aria-label"];
+const NAMES = ["id", "role", "tabindex", "title", "data-ref", "data-piece", "data-many", "data-grip", "aria-label"];
 
 /** What is taken off the board is seen going: a copy of it fades where it lay. Lists close their ranks at once. */
 function fade(lost: Lying, duration: number): void {
   const { piece, around } = lost;
   const there = around.findIndex((group) => group.isConnected);
   if (piece.isConnected || there < 0) return;
+  const [copy, bare] = copied(piece, around.slice(0, there));
+  around[there]!.append(copy);
+  if (bare instanceof HTMLElement) layBack(copy, bare, lost);
+  const going = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration, easing: "ease-in" });
+  going.onfinish = going.oncancel = () => copy.remove();
+}
+
+/** One of a pile leaves it: to the pile that has got it, or off the board. */
+function give(pile: Lying, to: Spot<Piece> | null, duration: number): void {
+  const [copy, bare] = copied(pile.piece, []);
+  for (const sign of copy.querySelectorAll("[data-how-many]")) sign.remove();
+  pile.around[0]!.append(copy);
+  if (bare instanceof HTMLElement) layBack(copy, bare, pile);
+  const { x, y } = measured(pile.piece, to ? { x: to.x - pile.x, y: to.y - pile.y } : { x: 0, y: -pile.height / 2 });
+  const [left = 0, top = 0] = copy.style.translate.split(" ").map(parseFloat);
+  const going = copy.animate(
+    [
+      { opacity: 1, translate: `${left}px ${top}px` },
+      { opacity: to ? 1 : 0, translate: `${left + x}px ${top + y}px` },
+    ],
+    { duration, easing: "ease-in" },
+  );
+  going.onfinish = going.oncancel = () => copy.remove();
+}
+
+/** A copy that is only seen, within the groups that went with it: they say where it lay, and how it looks. */
+function copied(piece: Piece, groups: readonly Element[]): readonly [Piece, Piece] {
   const bare = piece.cloneNode(true) as Piece;
-  // the groups that went with it say where it lay, and how it looks
-  const copy = around.slice(0, there).reduce<Element>((inner, group) => {
+  const copy = groups.reduce<Element>((inner, group) => {
     const outer = group.cloneNode(false) as Element;
     outer.append(inner);
     return outer;
@@ -120,10 +155,7 @@ function fade(lost: Lying, duration: number): void {
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
   copy.classList.add("fading");
-  around[there]!.append(copy);
-  if (bare instanceof HTMLElement) layBack(copy, bare, lost);
-  const going = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration, easing: "ease-in" });
-  going.onfinish = going.oncancel = () => copy.remove();
+  return [copy, bare];
 }
 
 /** In a list it would stand last: it is brought to where it lay, as large as it was. */

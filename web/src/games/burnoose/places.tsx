@@ -166,7 +166,7 @@ export function VillageMark({
                 {...spot.props}
               >
                 {spot.option !== undefined && <rect x="-3" y="-3" width={widths[i]} height="32" rx="5" class="spot" />}
-                <g transform="scale(1.28)" data-piece={unit}>
+                <g transform="scale(1.28)" data-piece={unit} data-many={n}>
                   {n ? <Cube unit={unit} /> : <Figure figure={unit} facts={facts} />}
                 </g>
                 {n > 0 && (

@@ -53,10 +53,11 @@ function Pile({
         {...(button ?? (option === undefined ? { role: "img", "aria-label": text } : props))}
         data-ref={ref}
         data-piece={unit}
+        data-many={number}
       >
         <Counter unit={unit} facts={facts} />
         {number > 1 && (
-          <span class="many" aria-hidden="true">
+          <span class="many" aria-hidden="true" data-how-many>
             ×{number}
           </span>
         )}

@@ -249,6 +249,7 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
             transform={`translate(${4 + (i % IN_A_ROW) * 36} ${4 + Math.floor(i / IN_A_ROW) * 36})`}
             class={classes.filter(Boolean).join(" ")}
             data-piece={unit}
+            data-many={number}
             {...props}
             {...(option === undefined && { "aria-hidden": "true" })}
             {...(back && carrying(desk, unit, zone.id, () => withdraw(desk, zone.id, unit)))}
@@ -259,7 +260,7 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
               <UnitIcon unit={unit} facts={facts} />
             </g>
             {unit.endsWith("_reduced") && <path d="M2 32 32 2" class="reduced" />}
-            <text x="31" y="31" text-anchor="end" class="count">
+            <text x="31" y="31" text-anchor="end" class="count" data-how-many>
               {number}
             </text>
           </g>
