@@ -103,7 +103,7 @@ def test_who_follows_a_rule_finds_the_example_as_it_was(visit):
     [
         ("khartoum", "board", "en", "light", (1440, 900)),
         ("poilus", "board", "fr", "light", (390, 844)),
-        ("burnoose", "board", "de", "dark", (1440, 900)),
+        ("burnoose", "board", "de", "dark", (390, 844)),
         ("kriegspfad", "arcs", "de", "dark", (390, 844)),
     ],
 )
