@@ -86,7 +86,7 @@ def test_a_turning_point_leads_to_its_moment_and_into_a_what_if(visit, finished)
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator(".curve")).to_be_visible()
     assert violations_again(page) == []
-    turn = page.locator(".turns a").first
+    turn = page.locator(".turning-points a").first
     at, seat = re.search(r"at=(\d+)&seat=(\d+)", turn.get_attribute("href")).groups()
     chosen = turn.inner_text()
     turn.focus()
@@ -94,10 +94,13 @@ def test_a_turning_point_leads_to_its_moment_and_into_a_what_if(visit, finished)
     wait_for_moment(page, int(at))
     # Through the eyes of who decided, with what was chosen.
     expect(page.locator(".options.past .chosen")).to_contain_text(chosen)
+    more = page.locator(".timeline").get_by_role("button", name="More")
+    more.click()
     expect(page.get_by_label("Eyes")).to_have_value(seat)
-    page.get_by_role("link", name="The game looked at again").click()
+    page.get_by_role("link", name="Analysis of the game").click()
     expect(page.locator(".curve")).to_be_visible()
     page.go_back()
+    more.click()
     page.get_by_role("button", name="What if … (same dice)").click()
     expect(page.locator(".what-if-of")).to_be_visible()
 

@@ -72,6 +72,11 @@ def test_a_report_on_a_phone_in_the_readers_language_and_at_the_end_of_a_replay(
     expect(page.get_by_role("heading", name="Wendepunkte")).to_be_visible()
     page.get_by_role("button", name="Der ganze Bericht").click()
     expect(page.get_by_role("heading", name="Wie lange die Zonen hielten")).to_be_visible()
+    # only broad tables are scrolled to the side, each in its own frame
+    assert page.evaluate(
+        "[...document.querySelectorAll('.report, .report > *')]"
+        ".every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)"
+    )
     assert violations_again(page) == []
 
 

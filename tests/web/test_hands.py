@@ -94,6 +94,9 @@ def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     see_the_film(page, hand)
 
     hand.look_back()
+    expect(page.locator(".timeline")).to_be_visible()
+    if (more := page.locator(".timeline .more-deeds")).is_visible():  # on a phone
+        hand.use(more)
     hand.use(page.get_by_role("button", name="What if … (new dice)").first)
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(".what-if-of")).to_contain_text("What if, from")

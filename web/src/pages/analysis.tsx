@@ -134,13 +134,13 @@ function Found({ table, story }: { readonly table: string; readonly story: Story
           <p>{line}</p>
         ))}
         {!marked.length && <p>{text("analysis-unmarked")}</p>}
-        <ol class="marks">
+        <ol class="mistakes">
           {marked.map((step) => (
             <li class={step.kind}>
               <strong>
                 {step.at + 1}. {step.mark}
               </strong>{" "}
-              (− {within(step.lost, step.lost_error)}) {step.who}: <Link table={table} step={step} />
+              (−{within(step.lost, step.lost_error)}) {step.who}: <Link table={table} step={step} />
               <br />
               {story.labels["better"]}: <strong>{step.better}</strong>
               <br />
@@ -209,7 +209,7 @@ function SideOf(props: SideProps) {
         />
       </div>
       <h3>{labels["turns"]}</h3>
-      <ol class="turns">
+      <ol class="turning-points">
         {side.turns.map((at) => {
           const step = story.steps[at]!;
           return (
@@ -217,7 +217,7 @@ function SideOf(props: SideProps) {
               {at + 1}. {step.who}: <Link table={props.table} step={step} />:{" "}
               {`${within(side.worths[at]!, null)} → ${within(side.worths[at + 1]!, null)}`} ({labels["by-choice"]}{" "}
               {within(side.by_choice[at]!, null, true)}, {labels["by-luck"]} {within(side.by_luck[at]!, null, true)})
-              {step.came.length > 0 && <p class="small soft">{step.came.join(" ")}</p>}
+              {step.came.length > 0 && <p class="small soft">{step.came.join(" · ")}</p>}
             </li>
           );
         })}

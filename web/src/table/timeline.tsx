@@ -19,6 +19,7 @@ const DRAG = 90; // milliseconds between two moments asked for while the slider 
 export function Timeline({ store, replay }: { readonly store: TableStore; readonly replay: boolean }) {
   const view = store.moments.view.value!;
   const copied = useSignal(false);
+  const all = useSignal(false); // on a phone the board comes first, and most of this is put away
   const { first, last } = view;
   const { running, moment } = { running: store.film.running.value, moment: store.film.moment };
   const at = store.film.busy.value ? view.at - 1 : view.at;
@@ -58,7 +59,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
     </button>
   );
   return (
-    <section class="timeline panel" aria-label={text("timeline")}>
+    <section class={`timeline panel ${all.value ? "all" : ""}`} aria-label={text("timeline")}>
       <div class="row">
         {button("first", () => to(first), moment === `${first}`)}
         {button("back", () => store.step(-1), moment === `${first}`)}
@@ -89,6 +90,21 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
           />
         </label>
         <output>{text("moment-of", { at: moment, last })}</output>
+        {!replay && (
+          <button type="button" class="main" onClick={() => store.moments.look(null)}>
+            {text("back-to-now")}
+          </button>
+        )}
+        <button
+          type="button"
+          class="more-deeds"
+          aria-expanded={all.value}
+          onClick={() => {
+            all.value = !all.value;
+          }}
+        >
+          {text("more-deeds")}
+        </button>
       </div>
       <div class="row">
         <ChapterPicker store={store} at={at} last={last} to={to} />
@@ -96,11 +112,6 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
         <EyesPicker store={store} />
       </div>
       <div class="row">
-        {!replay && (
-          <button type="button" class="main" onClick={() => store.moments.look(null)}>
-            {text("back-to-now")}
-          </button>
-        )}
         <button
           type="button"
           onClick={() =>

@@ -28,8 +28,7 @@ export function Cards({ facts, state, glow, events }: Props) {
           <>
             <h3>{event.title}</h3>
             <p class={isIdle(events) ? "idle" : ""}>{event.text}</p>
-            {isIdle(events) && <strong>{words["no-effect"]}</strong>}
-            {event.once && <small>{words["once"]}</small>}
+            {isIdle(events) && <strong>{words["no-effect"]}</strong>} {event.once && <small>{words["once"]}</small>}
           </>
         ) : (
           <p class="soft">{words["no-card"]}</p>
