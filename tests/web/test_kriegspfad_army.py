@@ -241,7 +241,7 @@ def test_from_the_builder_into_a_raid_against_a_bot(visit):
     army = kept(page)[0]
     dialog.get_by_role("button", name="To the battle").click()
 
-    expect(page.locator(QUESTION)).to_contain_text("in which zone")  # the defender lays out
+    expect(page.locator(QUESTION)).to_contain_text("In which zone")  # the defender lays out
     expect(page.locator("#panel-log")).to_contain_text("US Army")
     expect(page.locator("#panel-log")).to_contain_text("Attacker, as agreed: Player 2 (Soldier)")
     page.locator(".own-army summary").click()  # for its owner only

@@ -62,7 +62,7 @@ class Battle(Raid):
 
     def drafted(self):
         """The move stands as a draft, judged and drawn."""
-        expect(self.page.locator(f"{QUESTION} h2")).to_contain_text("where do the elements")
+        expect(self.page.locator(f"{QUESTION} h2")).to_contain_text("Where do the elements")
         expect(self.page.locator(GHOST).first).to_be_visible()
         expect(self.page.locator(CONFIRM)).to_be_enabled()
         return self.judged()
@@ -70,7 +70,7 @@ class Battle(Raid):
     def is_done(self):
         """The unit has moved."""
         expect(self.page.locator(CONFIRM)).to_have_count(0)
-        expect(self.page.locator(f"{QUESTION} h2")).not_to_contain_text("where do the elements")
+        expect(self.page.locator(f"{QUESTION} h2")).not_to_contain_text("Where do the elements")
 
 
 @pytest.fixture
@@ -283,7 +283,9 @@ def at_the_end(server, visit):
 def hold_fire(table):
     table.judged()
     begun, question = table.round(), asked(table.page)
-    table.page.locator(f"{DRAFT} .option").last.click()  # nobody shoots: one click
+    expect(table.page.locator(TAKE)).to_have_text("Nobody shoots")  # and nothing says it again
+    expect(table.page.locator(DRAFT).get_by_text("Nobody shoots")).to_have_count(1)
+    table.page.locator(TAKE).click()
     wait_for_answer(table.page, question)
     return begun
 

@@ -182,7 +182,7 @@ def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
             (moves if moves.count() else options).first.click()
             return
         raid_table.judged()
-        if "where do the elements" in raid_table.question():
+        if "Where do the elements" in raid_table.question():
             drag(page, 14, -14)
             outcome = raid_table.judged()
             dragged.append(outcome.inner_text())
@@ -217,7 +217,7 @@ def test_the_same_round_by_keyboard_alone(at_a_melee):
             keys.press(str(number))
             return
         raid_table.judged()
-        if "where do the elements" in raid_table.question():
+        if "Where do the elements" in raid_table.question():
             keys.press("Shift+ArrowUp")
             keys.press("]")
             text = raid_table.judged().inner_text()

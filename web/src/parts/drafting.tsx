@@ -53,7 +53,7 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
           ))}
         </div>
       )}
-      <Outcome proposal={proposal} game={game} />
+      <Outcome proposal={proposal} game={game} said={rest?.text} />
       <div class="row takes">
         <button
           type="button"
@@ -83,22 +83,31 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
         </button>
       </div>
       {face.Controls && <face.Controls {...board} proposal={proposal} />}
-      <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
-        {offers.map((offer, i) => (
-          <li key={JSON.stringify(offer.choice)}>
-            <button type="button" class="option" onClick={() => act(offer)}>
-              {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-              <span class="label">{offer.text}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {(proposal.refusal.value || offers.some((offer) => offer !== rest)) && (
+        <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
+          {offers.map((offer, i) => (
+            <li key={JSON.stringify(offer.choice)}>
+              <button type="button" class="option" onClick={() => act(offer)}>
+                {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+                <span class="label">{offer.text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
+interface OutcomeProps {
+  readonly proposal: Proposal;
+  readonly game: string;
+  /** What the button that takes it says already. */
+  readonly said: string | undefined;
+}
+
 /** What the draft comes to, and what forbids it: read out when it changes. */
-function Outcome({ proposal, game }: { readonly proposal: Proposal; readonly game: string }) {
+function Outcome({ proposal, game, said }: OutcomeProps) {
   const tried = proposal.tried.value;
   const refusal = proposal.refusal.value;
   return (
@@ -109,9 +118,11 @@ function Outcome({ proposal, game }: { readonly proposal: Proposal; readonly gam
       aria-busy={proposal.busy.value}
       data-legal={String(proposal.legal.value)}
     >
-      {tried?.lines.map((line) => (
-        <p>{line}</p>
-      ))}
+      {tried?.lines
+        .filter((line) => line.replace(/\.$/, "") !== said)
+        .map((line) => (
+          <p>{line}</p>
+        ))}
       {refusal && tried?.choice === null && <p class="soft">{refusal.text}</p>}
       {refusal && tried?.choice !== null && (
         <p class="refusal">
