@@ -12,6 +12,7 @@ import pytest
 from texts import foul, strange_in
 from zareba.analysis.report import Report, report
 from zareba.engine import Course, Play, Row
+from zareba.engine.figures import MINUS
 from zareba.games.khartoum.rules.state import controls
 from zareba.games.kriegspfad.field.state import REMOVED
 from zareba.wording import LANGUAGES, Words
@@ -98,7 +99,8 @@ def true_siege(play: Play) -> None:
     lost = [z for z in g.facts.zones if 1 < g.facts.number_of[z] < outside and not controls(g, z)]
     assert shown == {words.name("zone", zone) for zone in lost}
     morale, resources = (
-        sum(int(row.cells[n]) for row in _of(play, "report-turns")) for n in (1, 2)
+        sum(int(row.cells[n].replace(MINUS, "-")) for row in _of(play, "report-turns"))
+        for n in (1, 2)
     )
     assert g.facts.cm_start + morale == g.cm
     assert g.facts.rp_start + resources == g.rp
