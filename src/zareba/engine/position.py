@@ -289,19 +289,20 @@ class Position:
 
     def _make_fit(self, seat: int) -> None:
         """Others can go on from what they are asked: that they have been asked is no secret."""
+        if all(q.seat == seat for q in self.pending):
+            return
+        name, pc, frame = self.stack[-1]
+        kept = dict(zip(PROCEDURES[name].kept[pc], frame, strict=True))
         for _ in range(_DEALS):
             self._put_anew(seat)
-            name, pc, frame = self.stack[-1] if self.stack else ("", 0, ())
-            kept = dict(zip(PROCEDURES[name].kept[pc], frame, strict=True)) if name else {}
             if all(q.seat == seat or q.fits(self.state, kept) for q in self.pending):
                 return
             self.state.redeal(seat)
 
     def _put_anew(self, seat: int) -> None:
         """The questions of others may tell what they hold."""
-        if type(self.pending) is AskAll or (self.pending and self.pending[0].seat != seat):
-            put = [q if q.seat == seat else q.anew(self.state) for q in self.pending]
-            self.pending = put if type(self.pending) is list else AskAll(*put)
+        put = [q if q.seat == seat else q.anew(self.state) for q in self.pending]
+        self.pending = put if type(self.pending) is list else AskAll(*put)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The state as one seat sees it (None: a spectator), with that seat's own question only."""
