@@ -36,11 +36,17 @@ async def test_the_house_sets_a_battle_up_and_then_asks(db):
         table = await server.table(
             "kriegspfad", options=dict(first.options), seats=with_bots(2), prepared=True
         )
-        async with server.socket(table.id, *table.seats) as ann:
-            question = await ann.question()
+        async with server.socket(table.id, *table.seats, film=True) as ann:
+            beats = []
+            while not (ann.view and ann.view["question"]):
+                message = await ann.next()
+                beats += (message.get("film") or {}).get("beats", [])
 
             assert ann.view["state"]["round"] == 1
-            assert question["kind"] == "kriegspfad.Activate"
+            assert ann.view["question"]["kind"] == "kriegspfad.Activate"
+            # nobody waits for what the house has laid out for everybody
+            begun = min(beat["at"] for beat in beats if beat["state"].get("round"))
+            assert {beat["pause"] for beat in beats if beat["at"] < begun} == {"none"}
 
 
 async def test_a_guided_game_says_what_to_do_and_why(db):

@@ -50,12 +50,13 @@ def guided_step(ledger: Ledger) -> Step | None:
     return next_step(guide, ledger.play.record.choices) if guide and ledger.play else None
 
 
-def is_prepared(ledger: Ledger) -> bool:
-    """Is everything made that the house makes for everybody?"""
+def is_prepared(ledger: Ledger, at: int | None = None) -> bool:
+    """Is everything made that the house makes for everybody, now or at an earlier moment?"""
     if not ledger.head.prepared or ledger.play is None:
         return True
-    first = ledger.play.setting.game.first
-    return first is None or first.ready(ledger.play.position.state)
+    first, play = ledger.play.setting.game.first, ledger.play
+    position = play.position if at is None else play.position_at(at)
+    return first is None or first.ready(position.state)
 
 
 def guide_view(

@@ -8,6 +8,7 @@ import msgspec
 
 from . import protocol as p
 from .films import SET_UP
+from .guiding import is_prepared
 from .ledger import Ledger
 from .rendering import Renderer
 from .runs import between
@@ -46,7 +47,18 @@ class Watching:
             return view
         unseen = between(ledger.runs, since, view.at)
         film = renderer.films.film(ledger.play, view.seat, since, view.at, retold, unseen)
+        if film and view.live and ledger.head.prepared:
+            film = _without_preparation(film, ledger)
         return msgspec.structs.replace(view, film=film)
+
+
+def _without_preparation(film: p.Film, ledger: Ledger) -> p.Film:
+    """Nobody waits for what the house has made for everybody, such as where units begin."""
+    beats = [
+        beat if is_prepared(ledger, beat.at) else msgspec.structs.replace(beat, pause="none")
+        for beat in film.beats
+    ]
+    return msgspec.structs.replace(film, beats=beats)
 
 
 def _since(shown: Shown | None, view: p.View, ledger: Ledger) -> int | None:
