@@ -23,13 +23,6 @@ from zareba.terminal.line import COMMANDS
 from zareba.wording import LANGUAGES, Words
 
 STRATAGEM = "kriegspfad.StratagemChoice"
-# Whatever a cat, a curious person or a broken pipe may type; none of it answers any question.
-NONSENSE = (
-    "", "²", "１", "-1", "1.5", "99999999999999999999999", "0x1", "+1", "nan", "1e400", "[", "[[[[",
-    '["zz",', "{", "null", "\x00", "\x1b[2J", "zz" * 5000, "ß ö é ☃ 🂡", "؟", "'; drop table",
-    "%s{0}", "{ $n }", "zz.json", "/nowhere/at/all.json", "\x00.json", "save /nowhere/at/all.json",
-    "save \x00", "why ☃", "why " + "9" * 4000, "quit?",
-)  # fmt: skip
 
 
 def client(play, language="en", seats=None, told=None, **more):
@@ -37,26 +30,6 @@ def client(play, language="en", seats=None, told=None, **more):
     sitting = seats or Seats.all_people(play.setting.players, game)
     words = Words(language, game, facts)
     return LineClient(play, words, sitting, lambda _: "quit", told.append, **more)
-
-
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_nonsense_gets_one_line_and_changes_nothing(game, tmp_path, monkeypatch):
-    """At many decisions of a game, in every language."""
-    monkeypatch.chdir(tmp_path)
-    options = {"size": "150", "scenario": "raid"} if game.name == "kriegspfad" else {}
-    setting = Setting.of(game, game.players[-1], options)
-    play, rng = Play(setting, secret_from("nonsense")), random.Random(5)
-    asked: dict[str, int] = {}
-    while not play.position.over and len(play.record.choices) < 400:
-        seat = play.position.waiting_for()[0]
-        kind = play.position.ask(seat).kind
-        if asked.setdefault(kind, 0) < 2:
-            asked[kind] += 1
-            check_nonsense(play, seat, rng)
-        play.choose(some_choice(play.position, seat, game, rng, 0.7), seat)
-
-    assert len(asked) > 4
-    assert list(tmp_path.iterdir()) == []
 
 
 # « Quoi ? », « rien : tout va bien »: a French sign of two parts stands apart from its word.
@@ -83,20 +56,6 @@ def test_in_french_every_colon_stands_apart(game):
     wrong = [line for line in told if APART.search(line.replace("(?", ""))]
     assert told
     assert not wrong, wrong[:5]
-
-
-def check_nonsense(play, seat, rng):
-    told = []
-    table = client(play, rng.choice(LANGUAGES), told=told)
-    before = play.record.to_text()
-    for typed in rng.sample(NONSENSE, 8):
-        told.clear()
-        table.obey(typed, seat)
-        assert play.record.to_text() == before, typed
-        assert len(told) == 1, (typed, told)
-        assert told[0].strip()
-        assert told[0].isprintable(), (typed, told)
-        assert len(told[0]) < 1000 or typed.startswith("why")
 
 
 def test_numbers_are_typed_themselves_and_done_is_nought():

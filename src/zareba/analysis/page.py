@@ -91,7 +91,7 @@ def _turns(teller: Teller, seat: int) -> str:
     for step in teller.review.turning_points(seat):
         told = teller.told(step)
         rows.append([
-            str(step.at + 1), f"{told.who}: {told.choice}",
+            str(step.at + 1), f"{told.who}{teller.words.text('text-colon')}{told.choice}",
             f"{teller.points(step.before[seat])} → {teller.points(step.reached[seat])}",
             teller.points(step.by_choice(seat), True), teller.points(step.by_luck(seat), True),
             " ".join(told.came),
@@ -179,7 +179,8 @@ def curve(teller: Teller, seat: int) -> str:
 def _mark(teller: Teller, step: Step, x: float, y: float) -> str:
     """A mark leads to its line in the table."""
     told = teller.told(step)
-    label = escape(f"{step.at + 1}. {told.mark}: {told.choice} ({told.better})")
+    mark = f"{told.mark}{teller.words.text('text-colon')}{told.choice}"
+    label = escape(f"{step.at + 1}. {mark} ({told.better})")
     return (
         f'<a href="#choice-{step.at + 1}"><circle cx="{x}" cy="{y}" r="{SHAPES[step.mark]}"'
         f' fill="{COLOURS[step.mark]}" stroke="#fff"><title>{label}</title></circle></a>'

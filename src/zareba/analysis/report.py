@@ -114,7 +114,8 @@ def _in_words(chart: Chart | None, words: Words) -> Iterator[str]:
                    last=_whole(c.values[-1]))
         for c in chart.curves
     ]  # fmt: skip
-    yield f"{chart.title}: {'; '.join(told)}."
+    curves = words.text("text-semicolon").join(told)
+    yield f"{chart.title}{words.text('text-colon')}{curves}."
 
 
 def _whole(value: float) -> float | int:

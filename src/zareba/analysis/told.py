@@ -204,7 +204,9 @@ def in_lines(teller: Teller) -> list[str]:
             error = "" if row.error is None else f"  ± {teller.points(row.error)}"
             lines.append(f"  {row.label:<{widest}}  {worth:>8}{error}")
         adjusted = teller.without_luck(seat)
-        lines.append(f"  {adjusted.label}: {teller.within(adjusted.worth, adjusted.error)}")
+        colon = teller.words.text("text-colon")
+        told = teller.within(adjusted.worth, adjusted.error)
+        lines.append(f"  {adjusted.label}{colon}{told}")
         lines += _chapters(teller, seat)
         lines += _turns(teller, seat)
     return [*lines, *_marks(teller)]

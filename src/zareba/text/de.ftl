@@ -37,6 +37,7 @@ warning = Vorsicht, { $what }: { $why }
 guide-step = Schritt { $n } von { $of }
 guide-do = Tu das: { $what }
 text-semicolon = { "; " }
+text-colon = { ": " }
 terms-each = { $times } × { $name } je { $n }
 missing-line = { $label }: { $reason } [{ $rule }]
 rule-line = { $number }: { $text }

@@ -31,6 +31,7 @@ warning = Careful, { $what }: { $why }
 guide-step = Step { $n } of { $of }
 guide-do = Do this: { $what }
 text-semicolon = { "; " }
+text-colon = { ": " }
 terms-each = { $times } × { $name } { $n } each
 missing-line = { $label }: { $reason } [{ $rule }]
 rule-line = { $number }: { $text }

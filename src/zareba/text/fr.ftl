@@ -31,6 +31,7 @@ warning = Attention, { $what } : { $why }
 guide-step = Étape { $n } sur { $of }
 guide-do = Fais ceci : { $what }
 text-semicolon = { " ; " }
+text-colon = { " : " }
 terms-each = { $times } × { $name } à { $n }
 missing-line = { $label } : { $reason } [{ $rule }]
 rule-line = { $number } : { $text }

@@ -171,7 +171,8 @@ def _army(g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Itera
     yield words.text("army-total-of", **points)
     for unit in unit_lines(g.facts, words, army):
         led = f", {words.text('army-with-commander')}" if unit.commander else ""
-        yield f"{unit.number}. {unit.name or unit.entry}: {unit.summary}{led}, {unit.ap} AP"
+        colon = words.text("text-colon")
+        yield f"{unit.number}. {unit.name or unit.entry}{colon}{unit.summary}{led}, {unit.ap} AP"
     for extra in extra_lines(g.facts, words, army):
         yield f"{extra.text}, {extra.ap} AP"
 

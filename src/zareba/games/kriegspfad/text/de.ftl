@@ -924,7 +924,7 @@ tried-shots = { $who } auf { $foe }: { $n ->
     [1] 1 Schuss
    *[other] { $n } Schüsse
 }.
-tried-no-shots = Niemand schießt.
+tried-no-shots = Deine Antwort: niemand schießt.
 tried-arson = { $who } legt Feuer.
 tried-spring = { $who } bricht aus dem Hinterhalt: { $n ->
     [1] 1 Schuss

@@ -925,7 +925,7 @@ tried-shots = { $who } at { $foe }: { $n ->
     [1] 1 shot
    *[other] { $n } shots
 }.
-tried-no-shots = Nobody shoots.
+tried-no-shots = Your answer: nobody shoots.
 tried-arson = { $who } sets fire.
 tried-spring = { $who } springs from ambush: { $n ->
     [1] 1 shot

@@ -921,7 +921,7 @@ tried-shots = { $who } sur { $foe } : { $n ->
     [1] 1 tir
    *[other] { $n } tirs
 }.
-tried-no-shots = Personne ne tire.
+tried-no-shots = Ta réponse : personne ne tire.
 tried-arson = { $who } met le feu.
 tried-spring = { $who } surgit de l’embuscade : { $n ->
     [1] 1 tir

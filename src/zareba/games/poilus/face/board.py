@@ -178,7 +178,7 @@ def _known_cards(view: View, words: Speaker) -> Iterator[str]:
         if isinstance(known, list) and known:
             depths = [view["trials"] - at for at in places]
             names = ", ".join(
-                f"{depth}: {words.name('card', card)}"
+                f"{depth}{words.text('text-colon')}{words.name('card', card)}"
                 for card, depth in zip(reversed(known), reversed(depths), strict=True)
             )
             yield words.text("board-known", cards=names)

@@ -74,7 +74,7 @@ def _called(head: Event, told: Sequence[Event], words: Speaker) -> str:
     number = str(head.facts["n"])
     chosen = [x.facts["mission"] for x in told if x.event == "mission_chosen"]
     orders = [words.name("mission", mission) for mission in chosen]
-    return f"{number}: {', '.join(orders)}" if orders else number
+    return f"{number}{words.text('text-colon')}{', '.join(orders)}" if orders else number
 
 
 def _outcome(told: Sequence[Event], words: Speaker) -> str:

@@ -269,14 +269,14 @@ now-you = Du bist { $soldier }{ $role ->
     }. Einsatz { $n }; Bedrohungsstapel { $trials }, Moral { $morale }.
 now-for = Du entscheidest für { $soldier }. Einsatz { $n }; Bedrohungsstapel { $trials }, Moral { $morale }.
 now-comrades = Mit dir: { $comrades }
-now-comrade-in = { $soldier }: { $player }{ $n ->
+now-comrade-in = { $soldier } ({ $player }{ $n ->
         [one] 1 Karte
        *[other] { $n } Karten
-    }
-now-comrade-out = { $soldier }: { $player }zurückgezogen, { $n ->
+    })
+now-comrade-out = { $soldier } ({ $player }zurückgezogen, { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
-    }
+    })
 now-threats = Aktive Bedrohungen: { $threats }
 now-none-active = Keine Bedrohung ist aktiv. Ein Einsatz scheitert an { $most } gleichen.
 now-marks = { $soldier }: Marken { $n } von { $most } ({ $cards })

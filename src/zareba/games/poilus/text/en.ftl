@@ -270,14 +270,14 @@ now-you = You are { $soldier }{ $role ->
     }. Mission { $n }; trials { $trials }, morale { $morale }.
 now-for = You decide for { $soldier }. Mission { $n }; trials { $trials }, morale { $morale }.
 now-comrades = With you: { $comrades }
-now-comrade-in = { $soldier }: { $player }{ $n ->
+now-comrade-in = { $soldier } ({ $player }{ $n ->
         [one] 1 card
        *[other] { $n } cards
-    }
-now-comrade-out = { $soldier }: { $player }withdrawn, { $n ->
+    })
+now-comrade-out = { $soldier } ({ $player }withdrawn, { $n ->
         [one] 1 card
        *[other] { $n } cards
-    }
+    })
 now-threats = Active threats: { $threats }
 now-none-active = No threat is active. A mission fails at { $most } alike.
 now-marks = { $soldier }: marks { $n } of { $most } ({ $cards })

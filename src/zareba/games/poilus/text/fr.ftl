@@ -269,14 +269,14 @@ now-you = Tu es { $soldier }{ $role ->
     }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
 now-for = Tu décides pour { $soldier }. Mission { $n } ; épreuves { $trials }, moral { $morale }.
 now-comrades = Avec toi : { $comrades }
-now-comrade-in = { $soldier } : { $player }{ $n ->
+now-comrade-in = { $soldier } ({ $player }{ $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }
-now-comrade-out = { $soldier } : { $player }replié, { $n ->
+    })
+now-comrade-out = { $soldier } ({ $player }replié, { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }
+    })
 now-threats = Menaces actives : { $threats }
 now-none-active = Aucune menace n'est active. Une mission échoue à { $most } identiques.
 now-marks = { $soldier } : marques { $n } sur { $most } ({ $cards })
