@@ -6,13 +6,15 @@ import pytest
 
 from support import enough, follow, random_game, start
 from zareba.games.burnoose.brain.advice import advise
+from zareba.games.burnoose.brain.danger import danger, front_of, threats
 from zareba.games.burnoose.brain.judgement import JUDGEMENT, is_quiet
 from zareba.games.burnoose.brain.plans import Turn
 from zareba.games.burnoose.brain.prospect import View, one
 from zareba.games.burnoose.brain.raids import ambushes
+from zareba.games.burnoose.brain.shopping import Shop, can_pay
 from zareba.games.burnoose.rules.battle_asks import STOP, Reroll
 from zareba.games.burnoose.rules.combat import combat
-from zareba.games.burnoose.rules.odds import odds
+from zareba.games.burnoose.rules.odds import odds, people_of
 
 from .board import deploy, setting, table
 
@@ -138,3 +140,43 @@ def test_no_token_is_spent_where_the_fight_is_decided():
     beaten = [good, good, good, miss]
     assert fight(False, beaten, "moudjahidine", [4, 0, 0], [0, 4, 0, 0, 0, 0]) == STOP
     assert fight(False, [miss], "moudjahidine", [4, 0, 0], [0, 8, 0, 0, 0, 0]) != STOP
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_is_remembered_of_a_front_is_what_would_be_found_anew(players):
+    """Threats, risks and gains are shared by positions; nothing they are read off may be missed."""
+    more = one("sharpshooter")
+
+    def visit(play, _rng):
+        g = play.position.state
+        view, fresh, people = View(g, 0), threats(g), people_of(g)
+        assert front_of(g).threats == fresh
+        assert view.danger == danger(g, fresh, people)
+        for here, village in enumerate(g.facts.villages):
+            known = [t for t in fresh if t.village == here]
+            m, s, w = people[here]
+            before = danger(g, known, people)
+            after = danger(g, known, [*people[:here], (m, s + 1, w), *people[here + 1 :]])
+            assert view.gain(village, more) == (before - after if known else 0.0)
+
+    for number in range(enough(2, 6)):
+        random_game(setting(players), f"front {number}", visit, wit=0.9)
+
+
+def test_the_shop_finds_the_best_two_cards_that_can_be_paid():
+    """RB-7.2, RB-7.5: as if every pair were tried."""
+    g = table(hand={0: ["young_man"]}, stacks=[0, 2, 2, 2, 2, 2, 2, 2])
+    shop = Shop(View(g, 0))
+    rng = random.Random(1)
+    for _ in range(300):
+        purse, market = [rng.randrange(6) for _ in range(5)], rng.random() < 0.5
+        worths = [0.0]
+        for i, first in enumerate(shop.worths):
+            if first is not None and can_pay(tuple(purse), g.facts.costs[i], market):
+                worths.append(first)
+                rest = tuple(p - c for p, c in zip(purse, g.facts.costs[i], strict=True))
+                for j, second in enumerate(shop.worths):
+                    if second is not None and can_pay(rest, g.facts.costs[j], market):
+                        worths.append(first + second)
+
+        assert shop.best(purse, market)[0] == pytest.approx(max(worths))

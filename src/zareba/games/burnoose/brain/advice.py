@@ -88,7 +88,9 @@ def badness(g: State, card: str) -> float:
 
 def best_plan(view: View, action: str, options: list[Any]) -> Any:
     """The card or village of the best plan for an action that was begun."""
-    found = [p for p in Turn(view).plans() if p[1] == action and p[2] in options]
+    turn = Turn(view)
+    plans = turn.retrieving() if action == RETRIEVE else turn.with_cards()
+    found = [p for p in plans if p[1] == action and p[2] in options]
     return max(found)[2] if found else options[0]
 
 

@@ -7,6 +7,8 @@ army can be there and how likely it wins the combat (`odds`) once the defenses t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
 
 from zareba.games.burnoose.facts.tables import ARMIES, AUTOMATA, CA, SA, SOUMEUR
 from zareba.games.burnoose.rules.limits import may_retreat
@@ -24,6 +26,7 @@ SAVED = 0.7  # a lost fight costs less while the retreat is open
 HELP, HELP_A_STEP, MOST_HELP = 2.0, 1.0, 5  # moudjahidine who may still come
 UNITS_A_TURN = 1.9  # that come with a card
 FAR = 12
+REMEMBERED = 256  # fronts: more than a search meets in one decision
 
 
 Case = tuple[float, Army, int]  # weight, units, who may still come
@@ -40,7 +43,71 @@ class Threat:
     units: Army  # as it will be then
     cost: float  # of losing there
     fight: Odds  # of the combat there
-    cases: dict[int, Case] = field(default_factory=dict)  # by number of defenses
+    # what was worked out: by number of defenses, and by people and defenses
+    cases: dict[int, Case] = field(default_factory=dict, compare=False)
+    risks: dict[tuple[People, int], float] = field(default_factory=dict, compare=False)
+
+
+class Front:
+    """All armies with what they threaten, and what was worked out of it, for many positions.
+
+    The same as long as no army, no village and nothing of the retreat changes (`_front_key`):
+    players do much in between, and the imagined games of a search begin alike.
+    """
+
+    def __init__(self) -> None:
+        self.threats: list[Threat] = []
+        self.coming: dict[int, list[Threat]] = {}  # by village
+        self.risks: dict[tuple[int, People, int], float] = {}  # by village, people, defenses
+        # what more people change: by village, people, defenses, more, times
+        self.gains: dict[tuple[int, People, int, People, int], float] = {}
+        self.others: dict[tuple[int, Army, bool], list[Threat]] = {}  # of armies as they might be
+
+    def threats_of(self, g: State, army: int, units: Army, regroups: bool) -> list[Threat]:
+        """As below, remembered."""
+        key = army, units, regroups
+        found = self.others.get(key)
+        if found is None:
+            found = self.others[key] = threats_of(g, army, units, regroups)
+        return found
+
+    def risk(self, g: State, village: int, people: People, defenses: int) -> float:
+        """Of one village with these people behind so many defenses."""
+        key = village, people, defenses
+        found = self.risks.get(key)
+        if found is None:
+            coming = self.coming[village]
+            found = self.risks[key] = sum([risk(g, t, people, defenses) for t in coming])
+        return found
+
+
+@lru_cache(REMEMBERED)
+def _kept_front(_key: Any) -> Front:
+    return Front()
+
+
+def front_of(g: State) -> Front:
+    """The front of a position; what is remembered of an equal one is the same."""
+    front = _kept_front(_front_key(g))
+    if not front.threats:
+        front.threats = threats(g)
+        for threat in front.threats:
+            front.coming.setdefault(threat.village, []).append(threat)
+    return front
+
+
+def _front_key(g: State) -> Any:
+    """Everything that `threats` reads of a position."""
+    saved: Any = None
+    if not g.retreat_used and not any(g.conquered):  # RB-16.2: Child and Youth bar the retreat
+        barred = g.facts.blockers.isdisjoint
+        saved = tuple([barred(cards) for cards in g.reserve])
+    return (
+        g.facts, len(g.hand), len(g.french_deck) + len(g.row), saved,
+        tuple(g.status), tuple(g.land), tuple(g.start),
+        tuple(map(tuple, g.army)), tuple(g.army_state), tuple(g.at), tuple(g.came_from),
+        tuple(g.siege), tuple(g.pursuit),
+    )  # fmt: skip
 
 
 def urgency(steps: float) -> float:
@@ -104,6 +171,14 @@ def _threat(g: State, army: int, village: str, steps: float, share: float, units
 
 def risk(g: State, threat: Threat, people: People, defenses: int) -> float:
     """What one threat costs a village with these people behind so many defenses."""
+    key = people, defenses
+    found = threat.risks.get(key)
+    if found is None:
+        found = threat.risks[key] = _risk(g, threat, people, defenses)
+    return found
+
+
+def _risk(g: State, threat: Threat, people: People, defenses: int) -> float:
     case = threat.cases.get(defenses)
     if case is None:
         case = threat.cases[defenses] = _behind(g, threat, defenses)
@@ -130,4 +205,5 @@ def _behind(g: State, threat: Threat, defenses: int) -> Case:
 
 def danger(g: State, known: list[Threat], people: list[People]) -> float:
     """Villages expected to be lost."""
-    return sum(risk(g, t, people[t.village], g.defenses[t.village]) for t in known)
+    defenses = g.defenses
+    return sum([risk(g, t, people[t.village], defenses[t.village]) for t in known])

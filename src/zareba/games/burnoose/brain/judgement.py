@@ -13,7 +13,7 @@ from zareba.games.burnoose.rules import asks
 from zareba.games.burnoose.rules.odds import people_of
 from zareba.games.burnoose.rules.state import State, is_eliminated, strength
 
-from .danger import danger, threats
+from .danger import danger, front_of
 from .shopping import count_cards, future
 from .terms import TERMS
 
@@ -29,7 +29,7 @@ SIGNS = {
 def features(g: State, _seat: int) -> list[float]:
     """The numbers of `SIGNS`, in their order."""
     people, later, seats = people_of(g), future(g), range(len(g.hand))
-    risk, berbers = danger(g, threats(g), people), sum(map(sum, people))
+    risk, berbers = danger(g, front_of(g).threats, people), sum(map(sum, people))
     strikes = sum(g.conquered) + g.retreat_used
     french = sum(strength(g, army) for army in ARMIES)
     fighters = sum(count_cards(g, seat, FIGHTERS) for seat in seats) / len(seats)

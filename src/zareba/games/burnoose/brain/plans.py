@@ -54,7 +54,17 @@ class Turn:
 
     def plans(self) -> list[Plan]:
         g, seat = self.g, self.seat
-        found: list[Plan] = [(LEAST_WORTH, END, "")]
+        found: list[Plan] = [(LEAST_WORTH, END, ""), *self.with_cards(), *self.retrieving()]
+        if mobilize_sources(g, seat):
+            found.append((mobilize(self.view)[0], MOBILIZE, ""))
+        if payments := ambush_payments(g, seat):
+            worth = max((x[0] for x in ambushes(self.view)), default=-1.0)
+            found.append((worth - self.price(*payments[0]), AMBUSH, ""))
+        return found
+
+    def with_cards(self) -> list[Plan]:
+        """Every card of the hand played or placed, whatever is better."""
+        g, seat, found = self.g, self.seat, []
         play = cards_to_play(g, seat)
         for card in dict.fromkeys(g.hand[seat]):
             plan: Plan = (placed(self.view, card)[0], PLACE, card)
@@ -62,13 +72,12 @@ class Turn:
                 plan = max(plan, (self.played(card), PLAY, card))
             if plan[0] > 0:
                 found.append((plan[0] - self.price(card), plan[1], plan[2]))
-        found += [(self.retrieved(v), RETRIEVE, v) for v in villages_to_retrieve(g, seat)]
-        if mobilize_sources(g, seat):
-            found.append((mobilize(self.view)[0], MOBILIZE, ""))
-        if payments := ambush_payments(g, seat):
-            worth = max((x[0] for x in ambushes(self.view)), default=-1.0)
-            found.append((worth - self.price(*payments[0]), AMBUSH, ""))
         return found
+
+    def retrieving(self) -> list[Plan]:
+        """The cards of every village taken back."""
+        villages = villages_to_retrieve(self.g, self.seat)
+        return [(self.retrieved(v), RETRIEVE, v) for v in villages]
 
     def price(self, *cards: str) -> float:
         """What these cards of the hand could have bought."""
@@ -123,8 +132,9 @@ def send(view: View, kind: int) -> tuple[float, str, str]:
     """The best move of one unit by Man or Young Man."""
     g, more, best = view.g, one(FIGHTERS[kind]), (-1.0, "", "")
     for source in unit_sources(g, view.seat, kind):
+        leaving = view.gain(source, more, -1)
         for village in unit_destinations(g, source, kind):
-            value = view.move(source, village, more)
+            value = view.gain(village, more) + leaving
             if kind == S and is_foreign(g, source, village, view.seat):
                 value += FREE_CARD * future(g)
             best = max(best, (value, source, village))

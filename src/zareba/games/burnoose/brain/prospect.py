@@ -9,7 +9,7 @@ from zareba.games.burnoose.facts.tables import BERBERS
 from zareba.games.burnoose.rules.odds import People, people_of
 from zareba.games.burnoose.rules.state import State, own_villages
 
-from .danger import Threat, danger, risk, threats
+from .danger import Threat, danger, front_of
 
 MARKER = 1  # one more defense
 
@@ -31,12 +31,10 @@ class View:
 
     def __init__(self, g: State, seat: int) -> None:
         self.g, self.seat = g, seat
-        self.threats: list[Threat] = threats(g)
+        self.front = front_of(g)
+        self.threats: list[Threat] = self.front.threats
         self.people = people_of(g)
-        self._risks: dict[tuple[int, People, int], float] = {}
-        self._coming: dict[int, list[Threat]] = {}  # by village
-        for threat in self.threats:
-            self._coming.setdefault(threat.village, []).append(threat)
+        self._coming = self.front.coming
 
     @cached_property
     def danger(self) -> float:
@@ -60,15 +58,9 @@ class View:
 
     def risk(self, village: int, people: People, more: int = 0) -> float:
         """Of one village with these people and *more* defenses."""
-        coming = self._coming.get(village)
-        if coming is None:
+        if village not in self._coming:
             return 0.0
-        key = village, people, more
-        found = self._risks.get(key)
-        if found is None:
-            defenses = self.g.defenses[village] + more
-            found = self._risks[key] = sum([risk(self.g, t, people, defenses) for t in coming])
-        return found
+        return self.front.risk(self.g, village, people, self.g.defenses[village] + more)
 
     def gain(self, village: str, more: People, times: int = 1) -> float:
         """How much danger *more* people take away (times -1: how much their leaving saves)."""
@@ -76,7 +68,12 @@ class View:
         if here not in self._coming:
             return 0.0
         people = self.people[here]
-        return self.risk(here, people) - self.risk(here, added(people, more, times))
+        key = here, people, self.g.defenses[here], more, times
+        found = self.front.gains.get(key)
+        if found is None:
+            found = self.risk(here, people) - self.risk(here, added(people, more, times))
+            self.front.gains[key] = found
+        return found
 
     def move(self, source: str, village: str, more: People) -> float:
         """What moving people changes; losses count as much as gains."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from zareba.games.burnoose.facts.tables import AR, ARMY, BERBERS, CA, CV, SA, TM, TS, M, S
+from functools import lru_cache
+
+from zareba.games.burnoose.facts.tables import AR, ARMY, BERBERS, CA, CV, SA, TM, TS, Facts, M, S
 from zareba.games.burnoose.rules.limits import ambush_returns, ambush_sources, ambush_targets
 from zareba.games.burnoose.rules.odds import SIDES, Army, People, after_hits, hits_of, together
 from zareba.games.burnoose.rules.state import figures_in
 
-from .danger import danger, threats_of
+from .danger import Threat, risk
 from .prospect import View, added
 
 TARGETS = (AR, TS, CA, TM, CV, SA)  # whom a hit should remove first
@@ -43,21 +45,28 @@ def after_ambush(view: View, army: int, source: str) -> float:
     others = [t for t in view.threats if t.army != army]
     left = list(view.people)
     left[here] = added(left[here], force, -1)
+    risks = risks_of(view, others, left)
     total = sure = 0.0
     home = ""
     for hits, chance in sorted(enumerate(chances), key=lambda x: -x[1]):
         if chance < LEAST:
             continue
         units = after_hits(tuple(g.army[army]), TARGETS, hits)
-        survivors = after_hits(force, (0, 1, 2), counterattack(view, units, sum(force)))
+        survivors = after_hits(force, (0, 1, 2), counterattack(facts, units, sum(force)))
         beaten = hits > 0 and sum(units) <= facts.retreat_at[army]
-        later = others + threats_of(g, army, units, beaten)
+        coming = view.front.threats_of(g, army, units, beaten)
+        later, calm = others + coming, risks + risks_of(view, coming, left)
         homes = [home] if home else ambush_returns(g, view.seat, source)
         best = None
         for village in homes:
-            people, there = list(left), facts.number[village]
-            people[there] = added(people[there], survivors)
-            found = danger(g, later, people)
+            there = facts.number[village]
+            people, defenses = added(left[there], survivors), g.defenses[there]
+            found = sum(
+                [
+                    risk(g, t, people, defenses) if t.village == there else known
+                    for t, known in zip(later, calm, strict=True)
+                ]
+            )
             if best is None or found < best:
                 best, home = found, village
         total += chance * (best or 0.0)
@@ -65,11 +74,18 @@ def after_ambush(view: View, army: int, source: str) -> float:
     return total / sure
 
 
-def counterattack(view: View, units: Army, ambushers: int) -> int:
+def risks_of(view: View, known: list[Threat], people: list[People]) -> list[float]:
+    """What each threat costs the village it comes to."""
+    g, defenses = view.g, view.g.defenses
+    return [risk(g, t, people[t.village], defenses[t.village]) for t in known]
+
+
+@lru_cache(4096)
+def counterattack(facts: Facts, units: Army, ambushers: int) -> int:
     """RB-6.6: how many ambushers fall, on average."""
     dice, mean = min((ambushers + 1) // 2, sum(units)), 0.0
-    for kind in view.g.facts.hit_order:
+    for kind in facts.hit_order:
         number = min(dice, units[kind])
         dice -= number
-        mean += number * sum(view.g.facts.hits[ARMY[kind]]) / SIDES
+        mean += number * sum(facts.hits[ARMY[kind]]) / SIDES
     return round(mean)

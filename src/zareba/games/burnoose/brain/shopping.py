@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zareba.games.burnoose.facts.tables import DEFENSES, FIGHTERS, MARKET, TOOLS, WEAPONS
+from functools import lru_cache
+
+from zareba.games.burnoose.facts.tables import DEFENSES, FIGHTERS, MARKET, TOOLS, WEAPONS, Facts
 from zareba.games.burnoose.rules.asks import DONE
 from zareba.games.burnoose.rules.limits import villages_to_fortify
 from zareba.games.burnoose.rules.state import State
@@ -17,8 +19,6 @@ CARD = {
 ENOUGH = {WEAPONS: 3, "fig_orchard": 2, "olive_orchard": 2, TOOLS: 1, MARKET: 1}
 UNIT_STACK = 99
 SURPLUS = 0.2  # what is left of the worth of a card there is enough of
-
-Goods = list[tuple[str, tuple[int, ...], float]]  # card, price, worth
 
 
 def future(g: State) -> float:
@@ -57,29 +57,45 @@ class Shop:
 
     def __init__(self, view: View) -> None:
         g = view.g
-        self.market, deck = g.market, cards_of(g, view.seat)
-        self.goods: Goods = [
-            (card, g.facts.costs[i], wish(view, card, deck))
-            for i, card in enumerate(g.facts.display)
-            if g.stacks[i]
+        self.facts, self.market, deck = g.facts, g.market, cards_of(g, view.seat)
+        self.worths = [  # by stack; None: it is empty
+            wish(view, card, deck) if left else None
+            for card, left in zip(g.facts.display, g.stacks, strict=True)
         ]
 
     def best(self, purse: list[int], market: bool = False) -> tuple[float, str]:
         """The most that can be bought with up to two cards, and the first of them."""
-        market, found = market or self.market, (0.0, DONE)
-        goods = [x for x in self.goods if can_pay(purse, x[1], market)]
-        for i, (card, cost, worth) in enumerate(goods):
+        found, worths = (0.0, DONE), self.worths
+        for first, others in within(self.facts, tuple(purse), market or self.market):
+            worth = worths[first]
+            if worth is None:
+                continue
             best = worth
-            rest = [p - c for p, c in zip(purse, cost, strict=True)]
-            for _, price, more in goods[i:]:
-                if best < worth + more and can_pay(rest, price, market):
+            for second in others:
+                more = worths[second]
+                if more is not None and best < worth + more:
                     best = worth + more
             if best > found[0]:
-                found = best, card
+                found = best, self.facts.display[first]
         return found
 
 
-def can_pay(purse: list[int], cost: tuple[int, ...], market: bool) -> bool:
+@lru_cache(4096)
+def within(
+    facts: Facts, purse: tuple[int, ...], market: bool
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Stacks that a purse can pay for, each with those (from it on) there is enough left for."""
+    costs = facts.costs
+    found = []
+    for first, cost in enumerate(costs):
+        if can_pay(purse, cost, market):
+            rest = tuple(p - c for p, c in zip(purse, cost, strict=True))
+            others = range(first, len(costs))
+            found.append((first, tuple(n for n in others if can_pay(rest, costs[n], market))))
+    return tuple(found)
+
+
+def can_pay(purse: tuple[int, ...], cost: tuple[int, ...], market: bool) -> bool:
     influence, strength, food, tools, weapons = purse
     i, s, f, t, w = cost
     if i > influence or s > strength or f + t + w > food + tools + weapons:

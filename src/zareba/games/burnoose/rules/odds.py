@@ -26,7 +26,7 @@ from zareba.games.burnoose.facts.tables import (
 )
 
 from .combat import SHELTERED, STEEP
-from .state import State, figures_in
+from .state import State
 
 People = tuple[int, ...]
 Army = tuple[int, ...]
@@ -212,12 +212,14 @@ def odds(facts: Facts, retreat_at: int, terrain: str) -> Odds:
 # ------------------------------------------------------------------------------- on the table
 def people_of(g: State) -> list[People]:
     """Who stands in each village; figures count as what they roll."""
-    found = []
-    for i, village in enumerate(g.facts.villages):
-        people = list(g.units[i])
-        for figure in figures_in(g, village):
-            people[BERBERS.index(g.facts.rolls_as[figure])] += 1
-        found.append(tuple(people))
+    facts = g.facts
+    found: list[People] = [tuple(units) for units in g.units[: len(facts.villages)]]
+    for figure, village in zip(facts.figures, g.figure_at, strict=True):
+        here = facts.number.get(village, len(found))
+        if here < len(found):
+            people = list(found[here])
+            people[BERBERS.index(facts.rolls_as[figure])] += 1
+            found[here] = tuple(people)
     return found
 
 
