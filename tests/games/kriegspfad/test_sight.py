@@ -215,3 +215,22 @@ def test_short_cuts_change_no_answer():
             answers.append(plainly)
             assert view.sees(a, b, crowd, fired) == plainly, (number, a, b, fired)
     assert 100 < sum(answers) < len(answers) - 100
+
+
+def test_a_shot_remembered_is_the_shot_that_would_be_found_anew():
+    """KP-21.17: on one ground, whoever has moved in between."""
+    wood, hill = [(6, 6), (12, 6), (12, 12), (6, 12)], [(16, 4), (24, 4), (24, 12), (16, 12)]
+    ground = (piece("wood_light", wood), piece("hill_gentle", hill, crest=[(16, 8), (24, 8)]))
+    view, rng = sight(*ground), random.Random(2)
+    places = [base(rng.uniform(2, 30), rng.uniform(2, 14), rng.randrange(360)) for _ in range(24)]
+    seen = 0
+    for _ in range(300):
+        a, b, *others = rng.sample(places, 9)
+        fired, high = rng.random() < 0.5, rng.random() < 0.5
+        asked = {"fired": fired, "longest": 24 * INCH, "over_heads": high}
+        found = view.aims(a, b, others, **asked)
+        seen += found is not None
+
+        assert found == view.aims(a, b, others, **asked)
+        assert found == sight(*ground).aims(a, b, others, **asked)
+    assert seen

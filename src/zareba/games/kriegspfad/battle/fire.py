@@ -22,12 +22,12 @@ from zareba.games.kriegspfad.field.ground import Ground, Piece
 from zareba.games.kriegspfad.field.outlines import crossing
 from zareba.games.kriegspfad.field.posts import (
     BUSY,
-    RESERVE,
     at_house,
     boat_of,
     fronts_of,
     house_of,
     in_house,
+    is_reserve,
     on_roof,
 )
 from zareba.games.kriegspfad.field.sight import Shot
@@ -111,11 +111,6 @@ def may_shoot_posted(g: State, e: int) -> bool:
     return not g.post[e] or in_house(g, e) or on_roof(g, e)
 
 
-def is_reserve(g: State, e: int) -> bool:
-    """KP-29.8: inside a building without a wall of its own."""
-    return in_house(g, e) and g.wall[e] == RESERVE
-
-
 def gun_ready(g: State, e: int) -> bool:
     """KP-8.4, KP-22.3, C-04: stood this round, and did not move last round."""
     if g.facts.options["artillery_stationary"] == "this_or_last":
@@ -174,6 +169,7 @@ class Marks:
     def __init__(self, g: State) -> None:
         self.g, self.sight, self.walls = g, look(g), blockers(g)
         self._eligible: dict[tuple[int, str], list[Aim]] = {}
+        self._targets: dict[int, list[tuple[int, Box]]] = {}  # by seat that shoots
         self._found: dict[int, list[Aim]] = {}
 
     def eligible(self, e: int, arm: Arm) -> list[Aim]:
@@ -188,17 +184,24 @@ class Marks:
         found = []
         gun, usual = is_gun(g, g.unit[e]), longest(g, e, arm)
         far_by_night = is_night(g) and self.shoots_far(arm)
-        for o in enemies_of(g, g.side[g.unit[e]]):
-            base, reach = base_of(g, o), usual
+        for o, base in self.targets_of(g.side[g.unit[e]]):
+            reach = usual
             if far_by_night and is_lit(g, o):
                 reach = arm.longest  # C-55
             far = reach + here.radius + base.radius
-            if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far or not may_be_shot(g, o):
+            if (here.x - base.x) ** 2 + (here.y - base.y) ** 2 > far * far:
                 continue
             shot = self._shot(e, o, reach, gun)
             if shot and not (gun and self.sight.in_dead_ground(here, base, shot.line)):
                 found.append(Aim(e, arm.id, o, shot))
         return found
+
+    def targets_of(self, seat: int) -> list[tuple[int, Box]]:
+        """The enemies of a seat that may be shot at, each with its base."""
+        if seat not in self._targets:
+            foes = [o for o in enemies_of(self.g, seat) if may_be_shot(self.g, o)]
+            self._targets[seat] = [(o, base_of(self.g, o)) for o in foes]
+        return self._targets[seat]
 
     def _shot(self, e: int, o: int, reach: int, gun: bool) -> Shot | None:
         g, here, base = self.g, base_of(self.g, e), base_of(self.g, o)
@@ -351,15 +354,10 @@ def behind_wall(g: State, here: Box, piece: Piece, line: tuple[Point, Point]) ->
 def shooter_of(g: State, e: int, arm: Arm) -> Shooter:
     u = g.unit[e]
     return Shooter(
-        acts_as(g, u),
-        arm,
-        mounted=g.mounted[u],
-        moved=g.did[e] != STOOD,
-        markers=g.markers[u],
-        sharpshooter=bool(g.skills[e] & SHARPSHOOTER),
-        untrained=bool(g.skills[e] & UNTRAINED),
+        acts_as(g, u), arm, mounted=g.mounted[u], moved=g.did[e] != STOOD, markers=g.markers[u],
+        sharpshooter=bool(g.skills[e] & SHARPSHOOTER), untrained=bool(g.skills[e] & UNTRAINED),
         militia=bool(g.traits[u] & MILITIA),
-    )
+    )  # fmt: skip
 
 
 def target_of(g: State, o: int, line: tuple[Point, Point]) -> Target:

@@ -100,7 +100,8 @@ class Body:
         self.g, self.unit, self.seat = g, u, g.side[u]
         self.elements = elements_of(g, u)
         self.bases = [base_of(g, e) for e in self.elements]
-        self.box = bounding(self.bases)
+        stand = tuple(self.bases)
+        self.box = bounding(stand)
         self.worth = float(sum(g.price[e] for e in self.elements))
         self.chief = any(g.skills[e] & COMMANDER for e in self.elements)
         if g.role[u] in (CHIEF, PROPHET):
@@ -116,7 +117,7 @@ class Body:
         self.rides = acts_as(g, u) == MOUNTED_INFANTRY
         self.shaken = g.markers[u] > g.facts.morale.no_close_above_markers
         self.fired = any(has_fired(g, e) for e in self.elements)
-        self.files = in_front(self.bases)
+        self.files = in_front(stand)
 
     @functools.cached_property
     def volleys(self) -> list[Volley]:
@@ -174,6 +175,11 @@ class Body:
             lancers=2 * lancers > len(self.elements),
         )  # fmt: skip
 
+    @functools.cached_property
+    def flanking(self) -> melee_table.Side:
+        """The same, all in contact with a flank."""
+        return dataclasses.replace(self.side, flank=True, front=False)
+
     @property
     def stakes(self) -> Stakes:
         return len(self.elements), self.worth, self.markers, self.fail
@@ -201,7 +207,8 @@ def level(markers: float) -> float:
     return DISORDER[low] + (DISORDER[low + 1] - DISORDER[low]) * (markers - low)
 
 
-def bounding(bases: list[Box]) -> Box:
+@functools.lru_cache(maxsize=1 << 12)
+def bounding(bases: tuple[Box, ...]) -> Box:
     """One rectangle round the bases of a unit, facing as they do."""
     if len(bases) == 1:
         return bases[0]
@@ -215,7 +222,8 @@ def bounding(bases: list[Box]) -> Box:
     return box(x, y, facing, max(vs) - min(vs), max(us) - min(us))
 
 
-def in_front(bases: list[Box]) -> int:
+@functools.lru_cache(maxsize=1 << 12)
+def in_front(bases: tuple[Box, ...]) -> int:
     """KP-22.5: how many elements have no comrade straight before them."""
     found = 0
     for b in bases:
@@ -332,8 +340,6 @@ def fright_worth(attacker: Body, defender: Body) -> float:
 
 def charge_gain(attacker: Body, defender: Body, flank: bool = False) -> float:
     """Points won by opening a melee, on average, fright included."""
-    a = attacker.side
-    if flank:
-        a = dataclasses.replace(a, flank=True, front=False)
+    a = attacker.flanking if flank else attacker.side
     lost_a, lost_d = melee_worth(attacker, defender, a, defender.side)
     return lost_d - lost_a + fright_worth(attacker, defender)

@@ -71,7 +71,7 @@ def good_plans(
     g, body = look_out.g, look_out.own[u]
     judge = Judge(g, u)
     found = [
-        *charges(look_out, body, allowance),
+        *charges(look_out, body, allowance, judge),
         *exits(look_out, body, allowance * INCH - ROUNDING),
         *marches(look_out, body, allowance, breadth),
     ]
@@ -259,12 +259,14 @@ def in_reach(g: State, body: Body, places: list[Place], reach: int) -> bool:
 
 
 # --------------------------------------------------------------------------------------- charges
-def charges(look_out: Outlook, body: Body, allowance: int) -> Iterator[Plan]:
+def charges(
+    look_out: Outlook, body: Body, allowance: int, judge: Judge | None = None
+) -> Iterator[Plan]:
     """Melees worth opening, each with the points it wins on average, exactly (KP-24.16)."""
     g = look_out.g
     if not body.opens:
         return
-    reach, judge = allowance * INCH, Judge(g, body.unit)
+    reach, judge = allowance * INCH, judge or Judge(g, body.unit)
     for foe in look_out.foes:
         if g.arrived[foe.unit] or g.opened[foe.unit]:
             continue

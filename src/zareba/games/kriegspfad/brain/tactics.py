@@ -67,8 +67,9 @@ class Stand:
 
     def __init__(self, bases: Sequence[Box], moved: bool, cover: frozenset[str]) -> None:
         self.bases, self.moved, self.cover = bases, moved, cover
-        self.box = bounding(list(bases))
-        self.files = in_front(list(bases))
+        stand = tuple(bases)
+        self.box = bounding(stand)
+        self.files = in_front(stand)
 
 
 def outlook(g: State, seat: int) -> Outlook:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from math import isqrt
 
@@ -30,6 +31,7 @@ FRONT, FLANK, REAR = "front", "flank", "rear"
 LEAST_SEPARATION = TIE  # KP-25.9
 
 
+@functools.lru_cache(maxsize=1 << 13)
 def in_front_zone(shooter: Box, target: Box) -> Polygon:
     """KP-20.6: the part of the target in the zone, as the shooter sees it (ahead, left)."""
     local = tuple(shooter.local(x, y) for x, y in target.corners)

@@ -24,9 +24,14 @@ class Crowd:
         """KP-21.7: those before it in the list that leave no gap to it."""
         found = self._close.get(one)
         if found is None:
-            others = self.bases[: self.bases.index(one)]
-            found = [other for other in others if nearer(one, other, self.frontage - OVERLAP)]
-            self._close[one] = found
+            gap = self.frontage - OVERLAP
+            x, y, reach = one.x, one.y, one.radius + gap
+            found = self._close[one] = [
+                other
+                for other in self.bases[: self.bases.index(one)]
+                if abs(other.x - x) < reach + other.radius > abs(other.y - y)
+                and nearer(one, other, gap)
+            ]
         return found
 
 

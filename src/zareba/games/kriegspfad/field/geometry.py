@@ -174,6 +174,7 @@ def _gaps(a: Box, b: Box) -> tuple[bool, int]:
     return whole in (abs(along), abs(across)), nearest
 
 
+@functools.lru_cache(maxsize=1 << 14)  # most bases stand still while others move
 def distance(a: Box, b: Box) -> int:
     """KP-20.4: the smallest distance of two bases in grains, 0 if they touch."""
     apart, one = _gaps(a, b)

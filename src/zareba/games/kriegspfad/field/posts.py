@@ -86,6 +86,11 @@ def in_house(g: State, e: int) -> bool:
     return g.post[e] < 0 and g.wall[e] <= RESERVE
 
 
+def is_reserve(g: State, e: int) -> bool:
+    """KP-29.8: inside a building without a wall of its own."""
+    return in_house(g, e) and g.wall[e] == RESERVE
+
+
 def on_roof(g: State, e: int) -> bool:
     return g.post[e] < 0 and ROOF <= g.wall[e] < BROKE_IN
 

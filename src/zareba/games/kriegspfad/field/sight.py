@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from zareba.games.kriegspfad.facts.lengths import INCH
-
 from .arcs import aiming_points, in_front_zone, range_of
 from .blockers import Crowd, Wall, blocked, stops
+from .brims import deep, may_meet, past_canyon, within_of
 from .geometry import (
     CONTACT,
     OVERLAP,
@@ -23,7 +22,6 @@ from .geometry import (
     gap_squared,
     inside,
     length_of,
-    line_distance,
     polygon_distance,
 )
 from .ground import Ground, Piece, Spot
@@ -48,6 +46,9 @@ class Land:
     canyons: Sequence[Piece]
 
 
+MOST_LINES = 1 << 13  # shots remembered on one ground
+
+
 class Sight:
     """Sight over one ground, with everything that stands on it and blocks."""
 
@@ -57,6 +58,7 @@ class Sight:
         self.marks: Any = None  # targets worked out last, with what they depend on
         self.outlook: Any = None  # the same for what a bot makes of them
         self._crowd = Crowd([], frontage)
+        self._lines: dict[Any, tuple[Point, Point] | None] = {}  # answers of `shot_line`
 
     # --------------------------------------------------------------------------- general sight
     def sees(
@@ -102,7 +104,7 @@ class Sight:
         asked = (here.box, tuple(piece.number for piece in areas))
         found = self._crowd.eyes.get(asked)
         if found is None:
-            found = [p for p in points if not any(_deep(p, piece) for piece in areas)]
+            found = [p for p in points if not any(deep(p, piece) for piece in areas)]
             self._crowd.eyes[asked] = found
         return found
 
@@ -160,7 +162,28 @@ class Sight:
     ) -> tuple[Point, Point] | None:
         """KP-21.17: the shortest clear segment from the middle of the front edge."""
         here, there = self.ground.spot(a), self.ground.spot(b)
-        walls = self._walls(here, there, blockers, shooting=True)
+        near = self._in_way(here, there, blockers, shooting=True)
+        asked = a, b, fired, over_heads, tuple(near)
+        if asked not in self._lines:
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            walls = self._closed(near, blockers)
+            found = self._clear_line(here, there, part, reach, walls, fired, over_heads)
+            self._lines[asked] = found
+        return self._lines[asked]
+
+    def _clear_line(
+        self,
+        here: Spot,
+        there: Spot,
+        part: Polygon,
+        reach: int,
+        walls: list[Wall],
+        fired: bool,
+        over_heads: bool,
+    ) -> tuple[Point, Point] | None:
+        """Past these troops and the ground; nothing else counts."""
+        a = here.box
         if over_heads and here.hill >= 0:
             walls = self._below(walls, here, there)
         eye = a.front
@@ -192,7 +215,11 @@ class Sight:
         return list(dict.fromkeys(base for pair in bases for base in pair if base))
 
     def _walls(self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool) -> list[Wall]:
-        """KP-20.10, KP-20.15, KP-21.6, KP-21.7: bases in the way, and pairs that leave no gap."""
+        """KP-21.7: bases in the way, and pairs that leave no gap."""
+        return self._closed(self._in_way(a, b, blockers, shooting), blockers)
+
+    def _in_way(self, a: Spot, b: Spot, blockers: Sequence[Box], shooting: bool) -> list[Box]:
+        """KP-20.10, KP-20.15, KP-21.6: bases that may block what runs between two others."""
         low = a.hill < 0 and b.hill < 0
         near: list[Box] = []
         (ax, ay), (bx, by) = a.box.centre, b.box.centre
@@ -217,6 +244,10 @@ class Sight:
                 in_way = hill in (a.hill, b.hill)
             if in_way:
                 near.append(base)
+        return near
+
+    def _closed(self, near: list[Box], blockers: Sequence[Box]) -> list[Wall]:
+        """KP-21.7: these bases, and of them the pairs that leave no gap."""
         walls: list[Wall] = [(base, None) for base in near]
         crowd, them = self._among(blockers), set(near)
         walls += [(one, other) for one in near for other in crowd.close(one) if other in them]
@@ -256,15 +287,17 @@ class Sight:
             if gap > CONTACT and (inside(p, area) or inside(q, area) or chord(p, q, area) > 0):
                 return False
         for hill in land.hills:
-            if _near(hill, p, q) and not self.past_hill(hill, p, q, a, b, gap):
+            if may_meet(hill, p, q) and not self.past_hill(hill, p, q, a, b, gap):
                 return False
         for area_piece in land.screens:
-            if _near(area_piece, p, q) and not self._past_area(area_piece, p, q, a, b, gap, fired):
+            if may_meet(area_piece, p, q) and not self._past_area(
+                area_piece, p, q, a, b, gap, fired
+            ):
                 return False
         if ground.palisade and not (a.at_wall or b.at_wall) and ground.cuts((p, q)):
             return False  # KP-21.14
         return all(
-            _past_canyon(canyon, p, q, a, b) for canyon in land.canyons if _near(canyon, p, q)
+            past_canyon(canyon, p, q, a, b) for canyon in land.canyons if may_meet(canyon, p, q)
         )
 
     def in_the_way(
@@ -289,7 +322,7 @@ class Sight:
         return found + [
             ("terrain", canyon.number)
             for canyon in ground.canyons
-            if not _past_canyon(canyon, p, q, a, b)
+            if not past_canyon(canyon, p, q, a, b)
         ]
 
     def past_hill(self, hill: Piece, p: Point, q: Point, a: Spot, b: Spot, gap: int = 0) -> bool:
@@ -344,39 +377,3 @@ class Sight:
             end = clipped_line(q if ends[0] == p else p, start, piece.outline)[0]
         whole = length_of(end[0] - start[0], end[1] - start[1])
         return any(chord(start, end, road.outline) >= whole - OVERLAP for road in self.ground.roads)
-
-
-def _deep(p: Point, piece: Piece) -> bool:
-    """A point so far inside an area that every segment out of it stays too long within."""
-    outline = piece.outline
-    too_far = line_distance(p, (*outline, outline[0])) > piece.kind.edge_depth + OVERLAP
-    return too_far and inside(p, outline)
-
-
-def _past_canyon(canyon: Piece, p: Point, q: Point, a: Spot, b: Spot) -> bool:
-    """KP-21.13."""
-    in_a, in_b = a.canyon == canyon.number, b.canyon == canyon.number
-    if in_a and in_b:
-        whole = length_of(q[0] - p[0], q[1] - p[1])
-        return chord(p, q, canyon.outline) >= whole - OVERLAP
-    if not in_a and not in_b:
-        return True
-    outer, out_end, in_end = (b, q, p) if in_a else (a, p, q)
-    if inside(out_end, canyon.outline):
-        return True
-    rim = leaving(in_end, out_end, canyon.outline)
-    return within_of(rim, outer.box, INCH)
-
-
-def within_of(p: Point, b: Box, limit: int) -> bool:
-    """A point not farther than *limit* grains from a base."""
-    reach = limit + SLACK + b.radius
-    dx, dy = p[0] - b.x, p[1] - b.y
-    if dx * dx + dy * dy > reach * reach:
-        return False
-    c = b.corners
-    return inside(p, c) or line_distance(p, (*c, c[0])) <= limit + SLACK
-
-
-def _near(piece: Piece, p: Point, q: Point) -> bool:
-    return piece.near(min(p[0], q[0]), min(p[1], q[1]), max(p[0], q[0]), max(p[1], q[1]))
