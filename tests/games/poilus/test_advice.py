@@ -4,8 +4,10 @@ import random
 
 import pytest
 
-from zareba.games.poilus.brain import advice, deeds, judgement
+from zareba.games.poilus.brain import advice, deeds, judgement, outlook
+from zareba.games.poilus.brain.glance import Glance
 from zareba.games.poilus.rules import asks
+from zareba.games.poilus.rules.state import active
 
 from .tables import GAME, VARIANTS, decisions, start
 
@@ -88,5 +90,22 @@ def test_a_hard_knock_that_keeps_others_in_is_not_laid_down_when_the_land_is_ful
     empty = at_the_table(no_mans_land=[])
     for g in (full, empty):
         g.hand[0], g.hand[1] = ["fragile"], ["night_whistle", "rain_mask"]
-    assert deeds.untimely(full, 0, "fragile") > 2.0
-    assert deeds.untimely(empty, 0, "fragile") == 0.0
+    assert deeds.untimely(Glance(full, 0), "fragile") > 2.0
+    assert deeds.untimely(Glance(empty, 0), "fragile") == 0.0
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_glance_sees_what_the_table_shows(name):
+    """What is worked out once for all choices of a turn is what each would find for itself."""
+    for seed in range(3):
+        for position, seat in decisions(name, seed):
+            if seat is None or not isinstance(position.ask(seat), asks.Action):
+                continue
+            g = position.state
+            seen, packed, symbols = Glance(g, g.turn), active(g), g.facts.symbols
+            for more in symbols.values():
+                assert seen.too_many(packed + more) == outlook.too_many(g, packed + more)
+            blocked, pool = outlook.full_threats(g, packed), outlook.unseen(g, g.turn)
+            hit = sum(1 for card in pool if symbols[card] & blocked)
+            assert seen.danger(packed) == hit / max(1, len(pool))
+            assert seen.trap_knock() == Glance(g, g.turn).trap_knock()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zareba.games.poilus.facts.tables import FIELD, FULL
 from zareba.games.poilus.rules.limits import threat_limit
-from zareba.games.poilus.rules.state import State, cards_in_hands, hand_of, in_force, marks
+from zareba.games.poilus.rules.state import State, cards_in_hands, in_force
 
 from .temper import temper
 
@@ -49,27 +51,30 @@ def unseen(g: State, place: int) -> list[str]:
 
 def full_threats(g: State, packed: int) -> int:
     """Mask of the threats that cannot take another symbol."""
-    limit, found = threat_limit(g) - 1, 0
     if g.missions:
         packed &= in_force(g).counted
-    for i in range(len(g.facts.threats)):
+    return _full(threat_limit(g) - 1, len(g.facts.threats), packed)
+
+
+@lru_cache(4096)
+def _full(limit: int, threats: int, packed: int) -> int:
+    found = 0
+    for i in range(threats):
         if packed >> FIELD * i & FULL >= limit:
             found |= FULL << FIELD * i
     return found
 
 
-def danger(g: State, place: int, packed: int) -> float:
-    """How likely the top card of the pile makes the mission fail."""
-    blocked, symbols = full_threats(g, packed), g.facts.symbols
-    cards = unseen(g, place)
-    return sum(1 for c in cards if symbols[c] & blocked) / max(1, len(cards))
-
-
 def room_cost(g: State, before: int, card: str) -> float:
     """What the symbols of a card take away from everybody."""
-    cost, symbols = 0.0, g.facts.symbols[card]
     spare = threat_limit(g) - len(ROOM)  # a higher limit leaves more room
-    for i in range(len(g.facts.threats)):
+    return _taken(spare, len(g.facts.threats), before, g.facts.symbols[card])
+
+
+@lru_cache(4096)
+def _taken(spare: int, threats: int, before: int, symbols: int) -> float:
+    cost = 0.0
+    for i in range(threats):
         if symbols >> FIELD * i & FULL:
             level = (before >> FIELD * i & FULL) - spare
             cost += ROOM[max(0, min(level, len(ROOM) - 1))]
@@ -91,15 +96,6 @@ def burden(g: State, knock: str) -> float:
     return hardship(knock, g.facts.symbols[knock]) * temper(g).ease
 
 
-def knock_cost(g: State, place: int, knock: str) -> float:
-    """What it costs to have this hard knock from now on."""
-    now, mine = marks(g, place), temper(g)
-    after = now + g.facts.weight[knock]
-    if is_near_the_end(g):  # it will not have to be borne for long
-        return mine.late_knock if after < g.facts.number["marks_limit"] else mine.late_break
-    return mine.strain * (strain(after) - strain(now)) + burden(g, knock)
-
-
 def is_near_the_end(g: State) -> bool:
     """Everything is in the hands, and it may be the last mission."""
     return bool(g.final) or (not g.trials and cards_in_hands(g) <= 2 * len(g.present))
@@ -107,8 +103,3 @@ def is_near_the_end(g: State) -> bool:
 
 def in_the_mission(g: State, but: int) -> list[int]:
     return [p for p, present in enumerate(g.present) if present and p != but]
-
-
-def others_cards(g: State, place: int) -> int:
-    """Cards in the hands of those who could still play them."""
-    return sum(len(hand_of(g, p)) for p in in_the_mission(g, place))
