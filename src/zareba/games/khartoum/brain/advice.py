@@ -50,9 +50,8 @@ def zone_to_defend(g: State, _ask: Any, options: list[Any]) -> Any:
     """Block every open path, the most dangerous first; then where one more unit helps most."""
     if g.leaders == [GORDON] and not (g.troops or g.guns or g.gunboats) and DONE in options:
         return DONE
-    banners = range(len(g.at))
-    held = [defended(g, b) for b in banners]
-    unblocked = [b for b in banners if not held[b] and chance_active(g, b)]
+    held = [defended(g, b) for b in range(len(g.at))]
+    unblocked = [b for b, number in enumerate(held) if not number and chance_active(g, b)]
     for banner in sorted(unblocked, key=lambda b: (g.at[b], -g.strength[b])):
         zone = blocking(g, banner, options)
         if zone is not None:
@@ -100,7 +99,7 @@ def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
         return DONE
     options = [u for u in options if u != GORDON] or options
     garrison = g.garrison[g.facts.zone_index[ask.zone]]
-    troops_here = sum(u in g.facts.troops for u in garrison)
+    troops_here = len([u for u in garrison if u in g.facts.troops])
     if not troops_here:
         return max(options, key=lambda u: (defence_factor(g, u), u in g.facts.reduced))
     supports = [u for u in options if u not in g.facts.troops]
@@ -113,8 +112,8 @@ def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
 
 def open_paths(g: State) -> int:
     """How many paths are still to be blocked."""
-    banners = (b for b in range(len(g.at)) if g.at[b] > 2)
-    return sum(1 for b in banners if chance_active(g, b) and not defended(g, b))
+    banners = [b for b, number in enumerate(g.at) if number > 2]
+    return len([b for b in banners if chance_active(g, b) and not defended(g, b)])
 
 
 def pay_for_defence(g: State, ask: asks.PayForDefence, options: list[Any]) -> Any:

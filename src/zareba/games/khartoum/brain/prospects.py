@@ -88,8 +88,16 @@ def _cost(facts: Facts, number: int, is_key: bool, modifier: int) -> float:
     return cost + back * bad[behind] + steps * mind.step - weaker * mind.strength
 
 
+@cache
+def _gain(facts: Facts, number: int, is_key: bool, modifier: int, more: int) -> float:
+    """What *more* would improve at a modifier."""
+    now = _cost(facts, number, is_key, max(-SURE, min(SURE, modifier)))
+    return now - _cost(facts, number, is_key, max(-SURE, min(SURE, modifier + more)))
+
+
 forgets(danger.cache_clear)
 forgets(_cost.cache_clear)
+forgets(_gain.cache_clear)
 
 
 def worth(g: State, banner: int, number: int, factors: int) -> float:
@@ -106,9 +114,7 @@ def gain(g: State, banner: int, number: int, factors: int, more: int) -> float:
     facts = g.facts
     zone = facts.zones[facts.path[banner][number]]
     modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
-    is_key = zone in facts.key_zones
-    now = _cost(facts, number, is_key, max(-SURE, min(SURE, modifier)))
-    return now - _cost(facts, number, is_key, max(-SURE, min(SURE, modifier + more)))
+    return _gain(facts, number, zone in facts.key_zones, modifier, more)
 
 
 def strong_point(g: State, banner: int) -> int:
@@ -129,8 +135,8 @@ def defended(g: State, banner: int) -> int:
 
 
 def factors_at(g: State, banner: int, number: int) -> int:
-    units = g.garrison[g.facts.path[banner][number]]
-    return sum(g.facts.factors[u][DEFENCE] or 0 for u in units)
+    units, factors = g.garrison[g.facts.path[banner][number]], g.facts.factors
+    return sum([factors[u][DEFENCE] or 0 for u in units])
 
 
 def defence_factor(g: State, unit: str) -> int:

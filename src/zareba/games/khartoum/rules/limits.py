@@ -93,12 +93,14 @@ def postable(g: State, zone: str) -> list[str]:
 def troops_posted(g: State) -> bool:
     """LK-6.7.8: at least one troop unit must be placed."""
     troops = g.facts.troops
-    return any(unit in troops for units in g.garrison for unit in units)
+    return any(not troops.isdisjoint(units) for units in g.garrison if units)
 
 
 def can_add(g: State, zone: str) -> bool:
     """LK-6.7.2: whether anything at all can still be added."""
     facts, units = g.facts, g.garrison[g.facts.zone_index[zone]]
+    if not g.troops and not units and facts.rules.supports_need_troops:
+        return False
     if g.troops and len(units) < facts.action["defend"].max_troops_per_zone:
         return not units or not _last_stand(g, zone) or bool(postable(g, zone))
     return bool(postable(g, zone))
