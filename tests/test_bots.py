@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from zareba.bots import Chair, make_bot
+from zareba.bots.playouts import Playouts
 from zareba.engine import Position, Setting, find_game
 from zareba.server.thinking import Job, decide, job_for, think
 
@@ -33,13 +34,30 @@ def test_a_decision_of_rules_of_thumb_is_imagined_once(imagined):
     assert choice in position.options(1)
 
 
-def test_a_search_imagines_for_every_playout(imagined):
-    position = SETTING.start("1" * 64)
+def test_a_search_imagines_for_every_luck_and_plays_out_in_copies(monkeypatch):
+    """All plans meet what is imagined under a luck; no playout touches it, or the real one."""
+    seen, begun = [], []
+    imagine, play_on = Position.imagine, Playouts.play_on
 
+    def noted(self, seat, seed):
+        seen.append((seat, seed, imagine(self, seat, seed)))
+        return seen[-1][2]
+
+    def counted(self, position, *rest):
+        begun.append(position)
+        play_on(self, position, *rest)
+
+    monkeypatch.setattr(Position, "imagine", noted)
+    monkeypatch.setattr(Playouts, "play_on", counted)
+    position = SETTING.start("1" * 64)
     think(job_for(SETTING, position, 0, seed=5), "mc:10")
 
-    assert set(imagined) == {0}
-    assert len(imagined) >= 10
+    assert {seat for seat, _, _ in seen} == {0}
+    assert len({seed for _, seed, _ in seen}) == len(seen)
+    assert len(begun) >= 10
+    untouched = [id(found) for _, _, found in seen] + [id(position)]
+    assert not {id(one) for one in begun} & set(untouched)
+    assert all(found == imagine(position, 0, seed) for _, seed, found in seen[1:])
 
 
 @pytest.mark.parametrize("name", ["random", "heuristic"])

@@ -77,6 +77,17 @@ def test_all_plans_meet_the_same_luck():
     assert race.spent == 15
 
 
+def test_every_plan_meets_the_imagined_position_untouched_by_the_plans_before():
+    position = KHARTOUM.start("ab" * 32)
+    chair, search = Chair(position, 0), Search(KHARTOUM.game, Budget(8))
+    for luck in (3, 4, 3):
+        first = search.imagined(chair, luck)
+        search.playouts.play_on(first, 0, random.Random(1))
+
+        assert search.imagined(chair, luck) == chair.imagine(luck)
+    assert search.imagined(Chair(position, 0), 3) == chair.imagine(3)
+
+
 def test_who_is_clearly_behind_is_left_and_who_is_alike_too():
     base, worse, alike, better = (Plan([("", n)]) for n in range(4))
     luck = random.Random(3)

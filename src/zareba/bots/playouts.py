@@ -65,10 +65,13 @@ class Playouts:
         The seat follows its *plan* as long as the questions are those it was made for.  *most*:
         after so many decisions the position is judged as it stands, if it can be.
         """
-        steps = list(reversed(plan))
-        for made in _decisions(position, halt):
+        steps, judgement, made = list(reversed(plan)), self.judgement, 0
+        while position.pending:
+            if halt is not None:
+                halt()
             position.push(*self._next(position, seat, steps, rng, self.sketch))
-            if self.judgement is not None and (made >= most or self.quiet(position)):
+            made += 1
+            if judgement is not None and (made >= most or self.quiet(position)):
                 return
 
     def worth(self, position: Position, seat: int) -> float:

@@ -112,6 +112,7 @@ class Search:
         """*others*: who plays the other seats in imagined games, instead of their advice."""
         self.budget, self.advice = budget, game.advice
         self.playouts = Playouts(game, others)
+        self._imagined: tuple[Chair, int, Position] | None = None
 
     # ------------------------------------------------------------------------------- candidates
     def candidates(
@@ -166,11 +167,18 @@ class Search:
         return Found(best.choice, best.steps[1:], race.plans)
 
     def try_out(self, chair: Chair, plan: Plan, luck: int) -> float:
-        position = chair.imagine(luck)
+        position = self.imagined(chair, luck)
         position.push(plan.choice, chair.seat)
         rng = random.Random(luck)
         self.playouts.play_on(position, chair.seat, rng, plan.steps[1:])
         return self.playouts.worth(position, chair.seat)
+
+    def imagined(self, chair: Chair, luck: int) -> Position:
+        """What a chair imagines under a luck: the plans of a race meet it one after the other."""
+        known = self._imagined
+        if known is None or known[0] is not chair or known[1] != luck:
+            known = self._imagined = chair, luck, chair.imagine(luck)
+        return known[2].clone()
 
     def raced(self, race: Race, chair: Chair, number: int) -> Plan:
         """The best plan after so many playouts, if it beats the one at hand beyond its error."""

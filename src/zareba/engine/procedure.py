@@ -65,8 +65,8 @@ class Call:
         self.procedure, self.state, self.args = procedure, state, args
 
     def frame(self) -> Frame:
-        p = self.procedure
-        return p.name, 0, self.args + p.padding[len(self.args) :]
+        p, given = self.procedure, len(self.args)
+        return p.name, 0, self.args if given == p.most else self.args + p.padding[given:]
 
     def __iter__(self) -> Rule:
         """Native execution: what ``yield from`` uses outside the engine."""
@@ -98,7 +98,8 @@ class Procedure:
             self.step, self.kept = _compile(native)
         else:  # a rule that never asks
             self.step = self._once
-        self.required = len(self.params) - len(defaults)
+        self.most = len(self.params)
+        self.required = self.most - len(defaults)
         self.padding = (None,) * self.required + defaults
         twin = PROCEDURES.get(self.name)
         if twin is not None and twin.__module__ != self.__module__:
@@ -110,7 +111,7 @@ class Procedure:
         return self.native(g, *frame), -1, None
 
     def __call__(self, g: Any, *args: Any) -> Call:
-        if not self.required <= len(args) <= len(self.params):
+        if not self.required <= len(args) <= self.most:
             raise TypeError(
                 f"rule {self.name} takes the state and {', '.join(self.params)};"
                 f" got {len(args)} values"
