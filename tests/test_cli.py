@@ -245,11 +245,12 @@ def test_swapped_seats_play_every_deal_twice_and_count_for_the_player(zareba):
 
 def test_bench_reports_every_figure(zareba, monkeypatch):
     monkeypatch.setattr(measuring, "PLAYOUT_SECONDS", 0.1)
+    monkeypatch.setattr(measuring, "ADVICE_SECONDS", 0.1)
     speed = json.loads(zareba("bench", "khartoum", "--json"))[0]
 
     assert set(speed) >= {
         "game", "decisions_per_second", "clone_us", "view_us", "imagine_us", "json_us",
-        "position_bytes", "game_s", "game_worst_s",
+        "position_bytes", "game_s", "game_worst_s", "advised_per_second", "playouts_per_second",
     }  # fmt: skip
     assert all(value for value in speed.values())
 

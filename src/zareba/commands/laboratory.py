@@ -129,6 +129,7 @@ def bench(
     for s in speeds:
         click.echo(
             f"{s.game} ({s.players} players): {s.decisions_per_second:,} decisions/s, "
+            f"by advice {s.advised_per_second:,}, {s.playouts_per_second:,} playouts/s, "
             f"clone {s.clone_us} us, view {s.view_us} us, imagine {s.imagine_us} us, "
             f"JSON {s.json_us} us, {s.position_bytes} bytes; "
             f"a game of bots {s.game_s} s, worst {s.game_worst_s} s"

@@ -13,12 +13,15 @@ from typing import Any
 import msgspec
 
 from zareba.bots import Chair, make_bot
+from zareba.bots.chair import answer
+from zareba.bots.playouts import Playouts
 from zareba.engine import Domain, Position, Setting
 from zareba.engine.chance import key_of, secret_from
 
 SAMPLES, REPEATS, PLAYOUT_SECONDS = 120, 7, 0.6
 SPOT_SECONDS, FROM_ONE_GAME = 10, 12  # long games give several positions each
 WHOLE_GAMES, WHOLE_SECONDS = 8, 40  # by bots, until the time is over
+ADVICE_ROUNDS, ADVICE_SECONDS = 3, 1.5
 
 
 class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +37,9 @@ class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
     position_bytes: int
     game_s: float  # a whole game of the best bots there are: mean and worst
     game_worst_s: float
+    # by advice, as searches play: decisions, and imagined games up to where they are judged
+    advised_per_second: int = 0
+    playouts_per_second: float = 0.0
     # free choices put to the rules (`Domain`), by question: median and worst
     checks_us: dict[str, tuple[float, float]] = {}
     tries_us: dict[str, tuple[float, float]] = {}  # the same, tried out with what is drawn of them
@@ -77,6 +83,8 @@ def measure(setting: Setting) -> Speed:
         position_bytes=round(sum(sizes) / len(sizes)),
         game_s=round(sum(lasted) / len(lasted), 5),
         game_worst_s=round(max(lasted), 5),
+        advised_per_second=round(_advised(setting)) if game.advice else 0,
+        playouts_per_second=round(_judged(setting), 1) if game.advice else 0.0,
         checks_us=_usual_and_worst(checks),
         tries_us=_usual_and_worst(tries),
     )
@@ -133,6 +141,48 @@ def _playouts(setting: Setting) -> int:
             game += 1
         best = max(best, decisions / (time.process_time() - began))
     return round(best)
+
+
+def _advised(setting: Setting) -> float:
+    """Decisions of games played by advice, in a second."""
+    playouts = Playouts(setting.game)
+    best = 0.0
+    for number in range(ADVICE_ROUNDS):
+        decisions, game, began = 0, 0, time.process_time()
+
+        def counted() -> None:
+            nonlocal decisions
+            decisions += 1
+
+        while time.process_time() - began < ADVICE_SECONDS:
+            position = setting.start(key_of(secret_from(f"advised/{number}/{game}")))
+            playouts.finish(position, random.Random(game), counted)
+            game += 1
+        best = max(best, decisions / (time.process_time() - began))
+    return best
+
+
+def _judged(setting: Setting) -> float:
+    """Imagined games, each played on by advice and judged, in a second."""
+    playouts, rng = Playouts(setting.game), random.Random(1)
+    spots: list[Chair] = []
+    position = setting.start(key_of(secret_from("judged")))
+    while position.pending:
+        seat = position.waiting_for()[0]
+        spots.append(Chair(position.clone(), seat))
+        position.push(answer(position, seat, setting.game.advice, rng), seat)
+    rng.shuffle(spots)
+    best = 0.0
+    for _ in range(ADVICE_ROUNDS):
+        tried, began = 0, time.process_time()
+        while time.process_time() - began < ADVICE_SECONDS:
+            chair = spots[tried % len(spots)]
+            imagined = chair.imagine(tried)
+            playouts.play_on(imagined, chair.seat, random.Random(tried))
+            playouts.worth(imagined, chair.seat)
+            tried += 1
+        best = max(best, tried / (time.process_time() - began))
+    return best
 
 
 def _spots(setting: Setting) -> list[Position]:
