@@ -28,7 +28,6 @@ from .faces import (
     no_roles,
 )
 from .guide import FirstGame
-from .plain import OWNER
 from .position import Position
 from .procedure import Procedure
 from .report import Accounting
@@ -211,7 +210,7 @@ class Game:
     @property
     def has_hands(self) -> bool:
         """Does a seat hold what the others must not see?"""
-        return any(f.metadata.get("who") == OWNER for f in dataclasses.fields(self.state))
+        return not self.state.same_for_all
 
 
 @functools.lru_cache(maxsize=8)

@@ -284,10 +284,8 @@ class Storage:
         return await self.read(lambda c: list(c.execute(statement).scalars()))
 
     async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
-        statement = sa.select(game_table.c.id, game_table.c.seq).where(
-            game_table.c.id.in_(list(tables))
-        )
-        return await self.read(lambda c: {r.id: r.seq for r in c.execute(statement)})
+        given = {"tables": list(tables)}
+        return await self.read(lambda c: {r.id: r.seq for r in c.execute(_SEQS, given)})
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         statement = (
@@ -303,20 +301,35 @@ class Storage:
 
     async def doors(self, hashes: Iterable[str], table: str | None = None) -> list[Door]:
         """What these secrets open, everywhere or at one table."""
-        statement = sa.select(door_table).where(door_table.c.hash.in_(list(hashes)))
-        if table is not None:
-            statement = statement.where(door_table.c.table_id == table)
-        return await self._doors(statement)
+        given = {"hashes": list(hashes)}
+        found = await self.read(lambda c: _read_doors(c, _OPENED, given))
+        return [door for door in found if table in (None, door.table)]
 
-    async def doors_of(self, table: str) -> list[Door]:
-        return await self._doors(sa.select(door_table).where(door_table.c.table_id == table))
+    async def doors_now(self, hashes: Iterable[str], table: str) -> tuple[list[Door], int]:
+        """What these secrets open at a table, and its last entry: no older than the doors."""
+        given, one = {"hashes": list(hashes)}, {"tables": [table]}
 
-    async def _doors(self, statement: sa.Select[Any]) -> list[Door]:
-        def work(connection: sa.Connection) -> list[Door]:
-            rows = connection.execute(statement)
-            return [Door(r.hash, r.table_id, r.role, r.seat) for r in rows]
+        def work(connection: sa.Connection) -> tuple[list[Door], int]:
+            found = _read_doors(connection, _OPENED, given)
+            row = connection.execute(_SEQS, one).one()
+            return [door for door in found if door.table == table], row.seq
 
         return await self.read(work)
+
+    async def doors_of(self, table: str) -> list[Door]:
+        return await self.read(lambda c: _read_doors(c, _DOORS_OF, {"table": table}))
+
+
+# Made once: to build a statement takes longer than to carry it out.
+_SEQS = sa.select(game_table.c.id, game_table.c.seq).where(
+    game_table.c.id.in_(sa.bindparam("tables", expanding=True))
+)
+_OPENED = sa.select(door_table).where(door_table.c.hash.in_(sa.bindparam("hashes", expanding=True)))
+_DOORS_OF = sa.select(door_table).where(door_table.c.table_id == sa.bindparam("table"))
+
+
+def _read_doors(c: sa.Connection, statement: sa.Select[Any], given: dict[str, Any]) -> list[Door]:
+    return [Door(r.hash, r.table_id, r.role, r.seat) for r in c.execute(statement, given)]
 
 
 def as_text(value: Any) -> str:

@@ -130,8 +130,8 @@ class LiveTable:
         """
         storage, hashes = self.house.storage, [hashed(secret) for secret in given]
         for _ in range(TRIES if hashes else 0):
-            doors = await storage.doors(hashes, self.id)
-            if self.frozen or (await storage.seqs([self.id]))[self.id] <= self.ledger.seq:
+            doors, seq = await storage.doors_now(hashes, self.id)
+            if self.frozen or seq <= self.ledger.seq:
                 return Keys(doors)
             await self._catch_up()
         if hashes:
