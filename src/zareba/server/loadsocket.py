@@ -11,7 +11,7 @@ import os
 import re
 import zlib
 from collections import deque
-from typing import Self
+from typing import Self, cast
 
 OPEN_SECONDS = 30.0
 _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
@@ -60,8 +60,7 @@ class Socket(asyncio.Protocol):
 
     # ------------------------------------------------------------------------------ what comes
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, _error: Exception | None) -> None:
         self._lost = True

@@ -14,8 +14,10 @@ import socket
 import tempfile
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -223,9 +225,9 @@ def _run(load: Load, workers: int, kill: bool, long: Play | None, db: str | None
         server = Server(load, url, workers)
         try:
             if long is not None:
-                asyncio.run(_drive_with_jobs(load, server, long, click.echo))
+                _run_quickly(_drive_with_jobs(load, server, long, click.echo))
             else:
-                asyncio.run(_drive(load, server, kill, click.echo))
+                _run_quickly(_drive(load, server, kill, click.echo))
             after = server.cost()
         finally:
             server.stop()
@@ -236,6 +238,13 @@ def _run(load: Load, workers: int, kill: bool, long: Play | None, db: str | None
     if lost or broken:
         raise click.ClickException(f"{lost} choices lost, {broken} tables do not replay")
     return (after.cpu - server.begun.cpu) / max(load.done, 1)
+
+
+def _run_quickly(work: Coroutine[Any, Any, None]) -> None:
+    """On the loop that the server has, where there is one (not on Windows)."""
+    found = find_spec("uvloop") and import_module("uvloop")
+    with asyncio.Runner(loop_factory=found.new_event_loop if found else None) as runner:
+        runner.run(work)
 
 
 def _is_given(context: click.Context, name: str) -> bool:
