@@ -4,6 +4,7 @@ import pytest
 
 from server.tables import serving
 from zareba.engine import games, guide_of
+from zareba.wording import Words
 
 pytestmark = pytest.mark.anyio
 
@@ -28,6 +29,25 @@ async def test_every_game_says_how_to_begin(db):
     assert {name for name, first in offered.items() if first["guided"]} == {
         name for name, game in games().items() if guide_of(game)
     }
+    assert [name for name, first in offered.items() if first["led"]] == ["khartoum"]
+
+
+@pytest.mark.parametrize("game", ["khartoum", "poilus", "burnoose"])
+async def test_newcomers_are_told_what_the_game_is_about(db, game):
+    async with serving(db) as server:
+        goals = {}
+        for how in ({"prepared": True}, {"prepared": True, "guided": True}, {}):
+            players = games()[game].first.players
+            table = await server.table(game, players=players, seats=with_bots(players), **how)
+            async with server.socket(table.id, *table.seats, language="de") as ann:
+                goals[tuple(how)] = (await ann.question())["goal"]
+
+    words = Words("de", games()[game])
+    assert goals == {
+        ("prepared",): words.text("game-goal"),
+        ("prepared", "guided"): "",  # its steps say it
+        (): "",
+    }
 
 
 async def test_the_house_sets_a_battle_up_and_then_asks(db):
@@ -44,6 +64,7 @@ async def test_the_house_sets_a_battle_up_and_then_asks(db):
 
             assert ann.view["state"]["round"] == 1
             assert ann.view["question"]["kind"] == "kriegspfad.Activate"
+            assert ann.view["question"]["goal"].startswith("Both armies stand ready")
             # nobody waits for what the house has laid out for everybody
             begun = min(beat["at"] for beat in beats if beat["state"].get("round"))
             assert {beat["pause"] for beat in beats if beat["at"] < begun} == {"none"}

@@ -21,12 +21,27 @@ def test_one_click_leads_into_a_battle_that_is_set_up(visit):
     assert page.locator(".kp-unit").count() > 4
 
 
-def test_a_newcomer_of_les_poilus_sits_with_two_friends(visit):
-    page = visit()
+def test_a_newcomer_of_les_poilus_sits_with_two_friends_and_is_told_the_goal(visit):
+    page = visit(warned=True)
     game_called(page, "Les Poilus").get_by_role("button", name="Play now").click()
     expect(page.locator(QUESTION)).to_be_visible()
 
     expect(page.locator(".players li")).to_have_count(3)
+    goal = page.get_by_role("complementary", name="Your goal")
+    expect(goal).to_contain_text("You win together when the trials pile")
+    goal.get_by_role("button", name="Understood").click()
+    expect(goal).to_have_count(0)
+
+
+def test_play_now_leads_through_khartoum_once(visit):
+    page = visit(warned=True)
+    guide = page.get_by_role("complementary", name="Guide")
+    for told in (1, 0):  # whoever has such a table knows the guide
+        game_called(page, "The Lion of Khartoum").get_by_role("button", name="Play now").click()
+        expect(page.locator(QUESTION)).to_be_visible()
+        expect(guide).to_have_count(told)
+        page.goto("/")
+        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
 
 
 def test_the_guide_is_followed_by_keyboard_and_left(visit):

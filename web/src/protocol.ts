@@ -292,6 +292,7 @@ export interface FirstView {
   readonly players: number;
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly guided: boolean;
+  readonly led: boolean;
 }
 
 export interface FormView {
@@ -528,6 +529,7 @@ export interface Question {
   readonly arranges: boolean;
   readonly guide: GuideView | null;
   readonly idle: Choice | null;
+  readonly goal: string;
 }
 
 export interface Refused {

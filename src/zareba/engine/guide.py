@@ -38,6 +38,7 @@ class FirstGame:
     options: Mapping[str, bool | str] = field(default_factory=dict)
     # the state: is all made that the house makes for everybody, such as armies and their places?
     ready: Callable[[Any], bool] = _at_once
+    led: bool = False  # by the guide, where it is somebody's very first one
 
 
 class Step(Strict, frozen=True):

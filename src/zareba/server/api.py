@@ -151,6 +151,7 @@ class FirstView(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, bool | str]
     guided: bool  # is there a guided first game?
+    led: bool  # is it what a newcomer begins with?
 
 
 class GameView(msgspec.Struct, frozen=True):

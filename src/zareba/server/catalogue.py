@@ -63,4 +63,5 @@ def form_view(game: Game, wish: api.FormWish, language: str) -> api.FormView:
 
 def _first(game: Game) -> api.FirstView:
     first = game.first or FirstGame(players=game.players[0])
-    return api.FirstView(first.players, dict(first.options), guide_of(game) is not None)
+    guided = guide_of(game) is not None
+    return api.FirstView(first.players, dict(first.options), guided, led=guided and first.led)

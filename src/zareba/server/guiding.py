@@ -72,3 +72,11 @@ def guide_view(
     label = phrases.label(language, ask, found.choice, position.state)
     text = phrases.words(language).text(found.say) if found.say else ""
     return GuideView(found.choice, label, text, found.number, found.steps)
+
+
+def goal_of(ledger: Ledger, phrases: Phrasebook, language: str) -> str:
+    """What newcomers should know at the table that is made for them; a guide says it itself."""
+    head = ledger.head
+    if not head.prepared or head.guided or find_game(head.game).first is None:
+        return ""
+    return phrases.words(language).text("game-goal")

@@ -98,6 +98,7 @@ class Question(msgspec.Struct, frozen=True):
     arranges: bool = False
     guide: GuideView | None = None
     idle: Choice | None = None
+    goal: str = ""  # what the game is about, at the table for newcomers
 
 
 class IdleQuestion(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from zareba.wording import Words
 from . import asking
 from . import protocol as p
 from .films import Films
-from .guiding import guide_view, is_prepared
+from .guiding import goal_of, guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
 from .phrasebook import Phrasebook, house_words, opening_in_words, phrasebook_for
@@ -288,6 +288,7 @@ class Renderer:
             arranges=arranging(ask) is not None,
             guide=guide_view(self.ledger, ask, seat, position, phrases, language),
             idle=asking.idle(position, ask, words),
+            goal=goal_of(self.ledger, phrases, language),
         )
 
     def _preview(

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { armiesOf, isDrawn, pictureFor } from "../games/index.ts";
 import { keyring, secretsOf } from "../keyring.ts";
+import { isWarned } from "../preferences.ts";
 import type { GameView, TableView } from "../protocol.ts";
 import { showSalts } from "../salts.ts";
 import { settings } from "../settings.ts";
@@ -63,6 +64,9 @@ export function Home() {
       trouble.value = (error as Error).message || text("offline");
     }
   };
+  /** Whoever is new to a game that wants it begins with its guide. */
+  const isLed = (game: GameView) =>
+    game.first.led && isWarned(settings.value) && !mine.value.some(({ table }) => table.game === game.game);
   const load = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -103,7 +107,7 @@ export function Home() {
                   <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
                 </p>
                 <div class="row deeds">
-                  <button type="button" class="main" onClick={() => void start(game, false)}>
+                  <button type="button" class="main" onClick={() => void start(game, isLed(game))}>
                     {text("play-now")}
                     <span class="visually-hidden">: {game.title}</span>
                   </button>

@@ -41,6 +41,7 @@ export function question(number: number, choices: readonly unknown[], more: Part
     intents: [],
     arranges: false,
     guide: null,
+    goal: "",
     idle: null,
     ...more,
   };

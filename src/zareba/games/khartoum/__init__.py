@@ -57,7 +57,7 @@ GAME = Game(
     story=STORY,
     report=REPORT,
     phrases=PHRASES,
-    first=FirstGame(players=1, options={"level": "cub"}),
+    first=FirstGame(players=1, options={"level": "cub"}, led=True),
     advice=Advice(advise=advice.advise, judgement=JUDGEMENT, tempers=TEMPERS),
     # One answer to one card of the events; the cases of card 7 show it.
     rare=("khartoum.events.remove_leader_effect", "khartoum.events.roll_effect"),

@@ -3,6 +3,7 @@
 
 game-title = Der Rote Burnus: Algerien 1857
 game-about = Kabylei, Frühling 1857. Drei französische Kolonnen marschieren in die Berge. Ein bis vier Berber halten gemeinsam neun Dörfer, bis die Franzosen keine Karte mehr aufdecken können.
+game-goal = Gewonnen wird gemeinsam: wenn die Franzosen keine Karte mehr aufdecken können. Verloren ist das Spiel, wenn zwei Spieler erobert sind, oder einer nach einem Rückzug. Sammle Einheiten in den Dörfern, die eine Kolonne erreichen kann, und rechne nach, was du halten kannst, bevor du dich stellst.
 
 ## Optionen
 option-edition = Ausgabe

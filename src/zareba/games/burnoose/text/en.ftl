@@ -3,6 +3,7 @@
 
 game-title = The Red Burnoose: Algeria 1857
 game-about = Kabylia, spring 1857. Three French columns march into the mountains. One to four Berber players hold nine villages together until the French have no card left to turn.
+game-goal = You win together when the French have no card left to turn. You lose when two of you are conquered, or one of you after a retreat. Gather units in the villages that a column can reach, and count what you can hold before you stand.
 
 ## Options
 option-edition = Edition

@@ -3,6 +3,7 @@
 
 game-title = Le Burnous rouge : Algérie 1857
 game-about = Kabylie, printemps 1857. Trois colonnes françaises entrent dans la montagne. Un à quatre joueurs berbères tiennent ensemble neuf villages jusqu'à ce que les Français n'aient plus de carte à retourner.
+game-goal = On gagne ensemble : quand les Français n’ont plus de carte à retourner. La partie est perdue quand deux joueurs sont conquis, ou un seul après une retraite. Rassemble des unités dans les villages qu’une colonne peut atteindre, et compte ce que tu peux tenir avant de faire face.
 
 ## Options
 option-edition = Édition

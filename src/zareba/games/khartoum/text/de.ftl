@@ -2,6 +2,7 @@
 
 game-title = Der Löwe von Khartum
 game-about = Khartum, Februar 1884. Vier Banner des Mahdi schließen die Stadt ein. Du bist Gordon: Halte den Gouverneurspalast, bis der Entsatz kommt.
+game-goal = Halte den Gouverneurspalast, bis der Entsatz Khartum erreicht. Verloren ist das Spiel, wenn ein Banner den Palast betritt, wenn Stadtmoral oder Ressourcen aufgebraucht sind oder wenn Gordon fällt. In Zug 1 greift niemand an: Stärke die Stadt, und lass danach keinen Weg ohne Verteidiger.
 
 ## Optionen
 option-level = Schwierigkeit

@@ -3,6 +3,7 @@
 
 game-title = The Lion of Khartoum
 game-about = Khartoum, February 1884. Four Mahdist Banners close in on the city. You are Gordon: hold the Governor's Palace until the relief force comes.
+game-goal = Hold the Governor's Palace until the relief force reaches Khartoum. The game is lost when a Banner enters the Palace, when City Morale or the resources are gone, or when Gordon falls. In turn 1 nobody attacks: strengthen the city, then keep somebody on every road.
 
 ## Options
 option-level = Level

@@ -2,6 +2,7 @@
 
 game-title = Le Lion de Khartoum
 game-about = Khartoum, février 1884. Quatre Bannières du Mahdi encerclent la ville. Tu es Gordon : tiens le Palais du Gouverneur jusqu'à l'arrivée des secours.
+game-goal = Tiens le Palais du Gouverneur jusqu’à ce que les secours atteignent Khartoum. La partie est perdue si une Bannière entre dans le Palais, si le moral de la ville ou les ressources sont épuisés, ou si Gordon tombe. Au tour 1 personne n’attaque : renforce la ville, puis ne laisse aucune route sans défenseur.
 
 ## Options
 option-level = Niveau

@@ -2,6 +2,7 @@
 
 game-title = Kriegspfad
 game-about = Scharmützel an der nordamerikanischen Grenze, 1750 bis 1890: dreizehn Armeen, ein offener Tisch, keine Felder. Einheiten bewegen sich nach Würfeln, aller Beschuss ist gleichzeitig, und die Moral entscheidet.
+game-goal = Beide Armeen stehen bereit; du gewinnst, wenn beim Gegner niemand mehr kämpft oder er aufgibt. Die Einheiten handeln abwechselnd, eine von dir, eine von ihm: Sag, wie eine Einheit sich bewegt, würfle, und stelle sie innerhalb ihrer Reichweite auf. Geschossen wird gleichzeitig am Ende der Runde, dann folgen Nahkampf und Moral, die mehr entscheidet als Verluste.
 game-origin = Nach „Zu wenige um zu kämpfen, aber zu viele zum Sterben“ („nach einer Idee aus dem Internet“).
 
 ## Optionen

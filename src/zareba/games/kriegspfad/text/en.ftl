@@ -3,6 +3,7 @@
 
 game-title = Kriegspfad
 game-about = Skirmishes on the North American frontier, 1750 to 1890: thirteen armies, an open table, no squares. Units move by dice, all shooting is simultaneous, and morale decides.
+game-goal = Both armies stand ready; you win when the enemy has nobody left who fights, or gives up. Units act in turns, one of yours, one of theirs: say how a unit moves, roll, and place it within its reach. All shooting comes at the same time at the end of a round, then melee, then morale, which decides more than losses.
 game-origin = After „Zu wenige um zu kämpfen, aber zu viele zum Sterben“ (German rules, “after an idea from the internet”).
 
 ## Options

@@ -2,6 +2,7 @@
 
 game-title = Kriegspfad
 game-about = Escarmouches sur la frontière nord-américaine, de 1750 à 1890 : treize armées, une table ouverte, sans cases. Les unités se déplacent aux dés, tous les tirs sont simultanés, et le moral décide.
+game-goal = Les deux armées sont prêtes ; tu gagnes quand l’ennemi n’a plus personne qui combatte, ou quand il abandonne. Les unités agissent tour à tour, une des tiennes, une des siennes : dis comment une unité se déplace, lance les dés et place-la dans sa portée. Tous les tirs ont lieu en même temps à la fin du tour, puis viennent le corps à corps et le moral, qui décide plus que les pertes.
 game-origin = D’après « Zu wenige um zu kämpfen, aber zu viele zum Sterben » (règles allemandes, « d’après une idée trouvée sur Internet »).
 
 ## Options

@@ -2,6 +2,7 @@
 
 game-title = Les Poilus
 game-about = 1914. Freunde aus einem Dorf werden gemeinsam in die Schützengräben geschickt. Niemand gewinnt allein: Bringt alle Bedrohungen hinter euch, bevor die Moral aufgebraucht ist, und lasst keinen Kameraden zerbrechen.
+game-goal = Gewonnen wird gemeinsam: wenn nach einem Einsatz der Stapel der Bedrohungen und alle Hände leer sind. Verloren ist das Spiel, wenn die Moralreserve aufgebraucht ist oder wenn ein Kamerad an seinen Schweren Schlägen zerbricht. In jedem Einsatz spielen alle Karten aus oder ziehen sich zurück; drei aktive Bedrohungen einer Art, und er scheitert.
 
 ## Optionen
 option-ruleset = Regeln

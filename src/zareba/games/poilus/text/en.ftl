@@ -3,6 +3,7 @@
 
 game-title = Les Poilus
 game-about = 1914. Friends from one village are sent to the trenches together. Nobody wins alone: bring every trial behind you before morale is gone, and let no comrade break.
+game-goal = You win together when the trials pile and every hand are empty after a mission. You lose when the morale reserve is used up, or when one of you breaks under hard knocks. In each mission everybody plays cards or withdraws; three active threats of one kind, and it fails.
 
 ## Options
 option-ruleset = Rules

@@ -2,6 +2,7 @@
 
 game-title = Les Poilus
 game-about = 1914. Des amis du même village sont envoyés ensemble dans les tranchées. Personne ne gagne seul : surmontez toutes les épreuves avant que le moral ne soit épuisé, et ne laissez aucun camarade craquer.
+game-goal = On gagne ensemble : quand, après une mission, la pile des épreuves et toutes les mains sont vides. La partie est perdue quand la réserve de moral est épuisée, ou quand un camarade craque sous les coups durs. Dans chaque mission, chacun joue des cartes ou se replie ; trois menaces actives d’une sorte, et elle échoue.
 
 ## Options
 option-ruleset = Règles
