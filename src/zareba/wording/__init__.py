@@ -386,7 +386,9 @@ class Words:
         return list(self.game.phrases.epilogue(g, self))
 
     def result(self, result: str) -> str:
-        return self.text(f"result-{result}")
+        """How it ended; where one side wins, by the name of its player."""
+        first, second = (self.name("player", seat) for seat in (0, 1))
+        return self.text(f"result-{result}", first=first, second=second)
 
 
 def _counting(row: Sequence[Any]) -> list[Any]:

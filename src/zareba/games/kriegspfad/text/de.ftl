@@ -79,8 +79,8 @@ option-ambush_round_limit-20 = 20
 option-ambush_round_limit-25 = 25
 
 ## Ergebnisse
-result-seat0 = Die erste Seite (Spieler 1) hat gewonnen.
-result-seat1 = Die zweite Seite (Spieler 2) hat gewonnen.
+result-seat0 = { $first } hat gewonnen.
+result-seat1 = { $second } hat gewonnen.
 result-draw = Unentschieden.
 
 ## Namen

@@ -80,8 +80,8 @@ option-ambush_round_limit-20 = 20
 option-ambush_round_limit-25 = 25
 
 ## Results
-result-seat0 = The first side (Player 1) has won.
-result-seat1 = The second side (Player 2) has won.
+result-seat0 = { $first } has won.
+result-seat1 = { $second } has won.
 result-draw = A draw.
 
 ## Names

@@ -79,8 +79,8 @@ option-ambush_round_limit-20 = 20
 option-ambush_round_limit-25 = 25
 
 ## Résultats
-result-seat0 = Le premier camp (joueur 1) a gagné.
-result-seat1 = Le second camp (joueur 2) a gagné.
+result-seat0 = { $first } a gagné.
+result-seat1 = { $second } a gagné.
 result-draw = Match nul.
 
 ## Noms
