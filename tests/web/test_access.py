@@ -68,7 +68,7 @@ def test_home_form_and_rules(visit, size):
 
 
 def test_what_is_reconstructed_is_one_link_away_and_counted_right(visit):
-    """In the reader's language; what is quoted from the data files is marked as English."""
+    """In the reader's language, the reasons too."""
     page = visit(language="de")
     page.locator(KHARTOUM).get_by_role("link", name="Was rekonstruiert ist").click()
     expect(page.locator("h1")).to_have_text("Was rekonstruiert ist: Der Löwe von Khartum")
@@ -83,7 +83,9 @@ def test_what_is_reconstructed_is_one_link_away_and_counted_right(visit):
     page.get_by_text("units.toml").click()
     markers = page.get_by_role("row", name="markers.disorganised")
     expect(markers.locator("td").nth(1)).to_have_text("rekonstruiert")
-    expect(markers.locator("td").nth(2)).to_have_attribute("lang", "en")
+    expect(markers.locator("td").nth(2)).to_have_text(
+        "einer für jedes Banner, so gehen sie nie aus"
+    )
     expect(page.get_by_text("--data VERZEICHNIS")).to_be_visible()
     page.get_by_role("link", name="Regeln", exact=True).click()
     page.get_by_role("link", name="Was rekonstruiert ist").click()
