@@ -275,7 +275,9 @@ def _soak(load: Load, wish: Wish, as_json: bool) -> None:
     help="A game whose questions list their options; several times: table by table.",
 )
 @click.option("--workers", default=1, show_default=True, help="Of the server: zareba serve.")
-@click.option("--kill/--no-kill", default=True, show_default=True, help="Kill the server half-way (SIGKILL).")
+@click.option(
+    "--kill/--no-kill", default=True, show_default=True, help="Kill the server half-way (SIGKILL)."
+)
 @click.option("--with-jobs", is_flag=True, help="Half of the time with long jobs; no kill.")
 @click.option("--film/--no-film", default=True, show_default=True, help="As a browser asks for.")
 @click.option("--both", is_flag=True, help="Without films, then with them, each for so long.")
