@@ -7,6 +7,7 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "once"];
 export type Warnings = "first" | "on" | "off";
 export const WARNINGS: readonly Warnings[] = ["first", "on", "off"];
 const FIRST_GAMES = 3;
+const MOST_MET = 50;
 
 export interface Settings {
   readonly language: Language;
@@ -21,6 +22,8 @@ export interface Settings {
   readonly warnings: Warnings;
   /** Games seen to their end, as far as it matters for warnings. */
   readonly ended: readonly string[];
+  /** Games that were begun with their guide by themselves: once is enough. */
+  readonly met: readonly string[];
   readonly shortcuts: boolean;
   readonly curtain: boolean;
   /** Lists of options that also lie on the board. */
@@ -55,9 +58,8 @@ export function readSettings(found: unknown, languages: readonly string[], phone
     confirm: given["confirm"] === true,
     guard: given["guard"] !== false,
     warnings: one(given["warnings"], WARNINGS, "first"),
-    ended: Array.isArray(given["ended"])
-      ? given["ended"].filter((id): id is string => typeof id === "string").slice(0, FIRST_GAMES)
-      : [],
+    ended: texts(given["ended"]).slice(0, FIRST_GAMES),
+    met: texts(given["met"]).slice(0, MOST_MET),
     shortcuts: given["shortcuts"] !== false,
     curtain: given["curtain"] !== false,
     lists: one(given["lists"], ["fold", "open"], "fold"),
@@ -66,6 +68,9 @@ export function readSettings(found: unknown, languages: readonly string[], phone
     volume: Number.isFinite(given["volume"]) ? Math.max(0, Math.min(100, Math.round(given["volume"] as number))) : HALF,
   };
 }
+
+const texts = (found: unknown): readonly string[] =>
+  Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
 
 export const isWarned = ({ warnings, ended }: Pick<Settings, "warnings" | "ended">): boolean =>
   warnings === "on" || (warnings === "first" && ended.length < FIRST_GAMES);

@@ -7,7 +7,7 @@ import { keyring, secretsOf } from "../keyring.ts";
 import { isWarned } from "../preferences.ts";
 import type { GameView, TableView } from "../protocol.ts";
 import { showSalts } from "../salts.ts";
-import { settings } from "../settings.ts";
+import { change, settings } from "../settings.ts";
 import { follow, sitDown } from "../table/deeds.ts";
 import { text } from "../text.ts";
 import { mineOf, type Mine } from "./lists.ts";
@@ -64,9 +64,13 @@ export function Home() {
       trouble.value = (error as Error).message || text("offline");
     }
   };
-  /** Whoever is new to a game that wants it begins with its guide. */
-  const isLed = (game: GameView) =>
-    game.first.led && isWarned(settings.value) && !mine.value.some(({ table }) => table.game === game.game);
+  /** Whoever is new to a game that wants it begins with its guide, once. */
+  const playNow = (game: GameView) => {
+    const { met } = settings.value;
+    const led = game.first.led && isWarned(settings.value) && !met.includes(game.game);
+    if (led) change({ met: [...met, game.game] });
+    void start(game, led);
+  };
   const load = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -107,7 +111,7 @@ export function Home() {
                   <span>{[game.designer, game.publisher].filter(Boolean).join(" · ")}</span>
                 </p>
                 <div class="row deeds">
-                  <button type="button" class="main" onClick={() => void start(game, isLed(game))}>
+                  <button type="button" class="main" onClick={() => playNow(game)}>
                     {text("play-now")}
                     <span class="visually-hidden">: {game.title}</span>
                   </button>

@@ -29,6 +29,14 @@ export interface Picked {
   readonly warned: readonly string[];
 }
 
+/** A question of another seat that this page has answered. */
+interface AnsweredFor {
+  readonly id: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly refused: boolean;
+}
+
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Answer {
@@ -52,8 +60,8 @@ export class Answer {
   } | null>(null);
   /** What was answered for the reader, who had nothing to decide: whose question, and words. */
   readonly idle = signal<{ readonly seat: number; readonly question: string; readonly text: string } | null>(null);
-  /** Other seats of this screen that are being answered for. */
-  readonly elsewhere = signal<readonly { readonly id: string; readonly seat: number; readonly number: number }[]>([]);
+  /** Other seats of this screen that were answered for. */
+  readonly elsewhere = signal<readonly AnsweredFor[]>([]);
   /** The question has been answered, and the server has not spoken yet. */
   readonly busy: ReadonlySignal<boolean>;
 
@@ -179,15 +187,18 @@ export class Answer {
     for (const { seat, number, text, idle } of questions) {
       if (this.elsewhere.peek().some((sent) => sent.seat === seat && sent.number === number)) continue;
       const id = this.#around.send({ type: "choose", seat, question: number, choice: idle.choice });
-      this.elsewhere.value = [...this.elsewhere.peek().filter((sent) => sent.seat !== seat), { id, seat, number }];
+      const others = this.elsewhere.peek().filter((sent) => sent.seat !== seat);
+      this.elsewhere.value = [...others, { id, seat, number, refused: false }];
       this.idle.value = { seat, question: text, text: idle.text };
     }
   }
 
-  /** Is another seat of this screen answered for? Then nobody need go on as it. */
+  /** Is another seat of this screen answered for, or about to be? Then nobody need go on as it. */
   isAnsweredFor(seat: number, { idle }: View): boolean {
     const asked = idle.find((question) => question.seat === seat);
-    return this.elsewhere.value.some((sent) => sent.seat === seat && sent.number === asked?.number);
+    if (!asked) return false;
+    const sent = this.elsewhere.value.find((sent) => sent.seat === seat && sent.number === asked.number);
+    return sent ? !sent.refused : this.#mayBeIdle;
   }
 
   /** The reader takes something back. */
@@ -238,7 +249,9 @@ export class Answer {
       return true;
     }
     if (message.id === this.#asked) this.odds.value = null;
-    this.elsewhere.value = this.elsewhere.peek().filter(({ id }) => id !== message.id);
+    this.elsewhere.value = this.elsewhere
+      .peek()
+      .map((sent) => (sent.id === message.id ? { ...sent, refused: true } : sent));
     if (this.#sent.peek()?.id === message.id) {
       this.#sent.value = null;
       this.hasty.value = false;

@@ -353,6 +353,7 @@ test("another seat of the screen with nothing to decide is answered for, once, a
   const empty = { number: 7, seat: 1, text: "Your shots.", idle: pass };
   const now = view(1, { waiting_for: [1], idle: [empty] });
   hear(now);
+  assert.equal(store.answer.isAnsweredFor(1, now), true); // no button that is gone before it is pressed
   store.answer.beIdleElsewhere(now.idle);
   store.answer.beIdleElsewhere(now.idle);
   assert.deepEqual(
@@ -373,6 +374,7 @@ test("who took something back goes on as the other seat himself", () => {
   store.undo();
   store.answer.beIdleElsewhere(store.moments.view.value!.idle);
   assert.deepEqual(sent("choose"), []);
+  assert.equal(store.answer.isAnsweredFor(1, store.moments.view.value!), false);
 });
 
 test("an answer given ahead is for the question that follows, once, and only where it is offered", () => {
