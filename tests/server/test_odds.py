@@ -68,6 +68,21 @@ async def test_odds_come_and_get_better_until_they_are_final(tmp_path, game, mon
             assert all(o["n"] >= 1 and 0 < o["error"] < 1 and o["text"] for o in last["options"])
 
 
+def test_a_machine_that_is_too_busy_for_the_time_still_finds_one_figure(monkeypatch):
+    clock = SimpleNamespace(now=0.0)
+
+    def later():
+        clock.now += 10.0  # each look at the clock finds that the time is over
+        return clock.now
+
+    monkeypatch.setattr(odds, "time", SimpleNamespace(monotonic=later))
+    play = Play(Setting.of(find_game("poilus")), secret_from("busy"))
+    job = thinking.job_for(play.setting, play.position, play.position.waiting_for()[0], 7)
+
+    found = thinking.weigh(lambda _found: None, job, False)
+    assert [entry.n for entry in found.odds] == [1]
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_first_figures_come_within_a_second_of_work_and_get_better(game, monkeypatch):
     """Seconds of this process: how much others leave of the machine does not matter."""

@@ -160,6 +160,7 @@ def tried_out(
 
     Where not even one game for each choice comes to its end soon, positions are judged instead.  Of
     many choices that are judged only the first are tried.  With a *witness* all are judged.
+    On a busy machine it takes longer, until there is one figure at least.
     """
     begun = told = time.monotonic()
     end, patience = begun + seconds, begun + seconds * PATIENCE
@@ -171,7 +172,7 @@ def tried_out(
         nonlocal told
         now = time.monotonic()
         hasty = not trial.n and not trial.judged and trial.playouts.judgement is not None
-        if now >= (patience if hasty else end):
+        if now >= (patience if hasty else end) and (hasty or trial.games):
             raise Late
         if trial.games and not hasty and now - told >= every:
             told = now
@@ -187,7 +188,7 @@ def tried_out(
         except KeyboardInterrupt:
             break
         except Late:
-            if time.monotonic() >= end:
+            if trial.games and time.monotonic() >= end:
                 break
             trial = Trial(game, chair, choices[:MOST_JUDGED], judged=True)
     return trial
