@@ -265,7 +265,7 @@ say-stratagems-cancel = Both chose { $stratagem }: they cancel each other.
 say-scenario = Scenario: { $scenario } (dice { $rolls }). Attacker: { $seat }.
 say-open-battle = Scenario: { $scenario }.
 say-scenario-agreed = Scenario: { $scenario }. Attacker, as agreed: { $seat }.
-say-army-built = { $seat } leads { $command }; the army is { $disciplined ->
+say-army-built = { $seat }: { $command } leads; the army is { $disciplined ->
     [yes] disciplined
    *[no] not disciplined
 }.
