@@ -1,11 +1,20 @@
-"""One visit by mouse, by keys alone and by fingers: start page, film, answer, what if, way back."""
+"""Visits by mouse, by keys alone and by fingers: start page, guide, film, answer, what if, back."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.table import OPTION, QUESTION, asked, table_of, wait_after, wait_for_answer
+from web.table import (
+    KHARTOUM,
+    OPTION,
+    QUESTION,
+    asked,
+    table_of,
+    wait_after,
+    wait_for_answer,
+    wait_for_moment,
+)
 from web.test_access import violations
 from web.test_films import BEAT
 
@@ -104,6 +113,28 @@ def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     assert violations(page) == []
     hand.use(page.locator(".what-if-of").get_by_role("link", name="Back to the game"))
     expect(page).to_have_url(re.compile(table))
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keys, Fingers])
+def test_a_guided_beginning_a_step_and_back(visit, kind):
+    page = visit(warned=True, size=kind.size, touch=kind.touch)
+    hand = kind(page)
+    game = page.locator(KHARTOUM)
+    hand.use(game.get_by_role("button", name="Play now"))
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("Step 1 of 7")
+
+    question = asked(page)
+    hand.use(guide.get_by_role("button", name="Do this"))
+    wait_for_answer(page, question)
+    expect(page.locator(QUESTION).get_by_role("heading")).to_be_in_viewport()
+    hand.use(page.get_by_role("button", name="Take back"))
+    wait_for_moment(page, 0)
+    expect(guide).to_contain_text("Step 1 of 7")
+    assert violations(page) == []
+    hand.use(guide.get_by_role("button", name="Leave the guide"))
+    expect(guide).to_have_count(0)
     expect(page.locator(QUESTION)).to_be_visible()
 
 
