@@ -60,6 +60,14 @@ class Battle(Raid):
         far = ((mx - x) ** 2 + (my - y) ** 2) ** 0.5
         return x + (mx - x) * pixels / far, y + (my - y) * pixels / far
 
+    def click_unit_and_place(self):
+        """The second click when the first is answered."""
+        page = self.page
+        page.mouse.click(*self.spot())
+        expect(page.locator(f"{QUESTION} h2")).to_contain_text("What does")
+        expect(page.locator(f"{NEAR} button").first).to_be_visible()
+        page.mouse.click(*bare_ground(page, self.spot(), 40, 100))
+
     def drafted(self):
         """The move stands as a draft, judged and drawn."""
         expect(self.page.locator(f"{QUESTION} h2")).to_contain_text("Where do the elements")
@@ -111,10 +119,7 @@ def test_a_drag_farther_than_rolled_ends_at_the_reach(battle):
 
 def test_a_unit_and_then_a_place_by_two_clicks(battle):
     page = battle.page
-    page.mouse.click(*battle.spot())
-    expect(page.locator(f"{QUESTION} h2")).to_contain_text("What does")
-    expect(page.locator(f"{NEAR} button").first).to_be_visible()
-    page.mouse.click(*bare_ground(page, battle.spot(), 40, 100))
+    battle.click_unit_and_place()
     battle.drafted()
     page.keyboard.press("Enter")
     battle.is_done()
@@ -249,8 +254,7 @@ def test_the_ruler_goes_from_anything_to_anything_and_moves_nothing(battle):
 
 def test_a_draft_is_laid_aside_by_one_button(battle):
     page = battle.page
-    page.mouse.click(*battle.spot())
-    page.mouse.click(*battle.aside(-40))
+    battle.click_unit_and_place()
     battle.drafted()
     page.locator(f"{NEAR} button.icon").click()
     expect(page.locator(CONFIRM)).to_have_count(0)
