@@ -15,7 +15,7 @@ import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
 import { OddsButtons, OddsFound, OddsOf } from "./oddsbox.tsx";
 import type { Proposal } from "./proposal.ts";
-import { Folder, useSheet } from "./sheet.tsx";
+import { Folder, MoreDeeds, useSheet } from "./sheet.tsx";
 import type { TableStore } from "./store.ts";
 
 export const seatName = (store: TableStore, seat: number): string =>
@@ -276,16 +276,7 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
             <Icon name="undo" /> {text(undo.kind === "ask" ? "undo-ask" : "undo")}
           </button>
         )}
-        <button
-          type="button"
-          class="more-deeds"
-          aria-expanded={all.value}
-          onClick={() => {
-            all.value = !all.value;
-          }}
-        >
-          {text("more-deeds")}
-        </button>
+        <MoreDeeds all={all} />
         <OddsButtons store={store} />
         <button type="button" onClick={() => store.describe(true)}>
           {text("in-words")}

@@ -42,3 +42,19 @@ export function Folder({ folded }: { readonly folded: Signal<boolean> }) {
     </button>
   );
 }
+
+/** On a narrow screen most buttons are put away until they are wanted. */
+export function MoreDeeds({ all }: { readonly all: Signal<boolean> }) {
+  return (
+    <button
+      type="button"
+      class="more-deeds"
+      aria-expanded={all.value}
+      onClick={() => {
+        all.value = !all.value;
+      }}
+    >
+      {text("more-deeds")}
+    </button>
+  );
+}

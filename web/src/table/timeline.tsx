@@ -12,6 +12,7 @@ import { text } from "../text.ts";
 import { branch, copy } from "./deeds.ts";
 import { Branches } from "./origin.tsx";
 import { seatName } from "./prompt.tsx";
+import { MoreDeeds } from "./sheet.tsx";
 import type { TableStore } from "./store.ts";
 
 const DRAG = 90; // milliseconds between two moments asked for while the slider is dragged
@@ -95,16 +96,7 @@ export function Timeline({ store, replay }: { readonly store: TableStore; readon
             {text("back-to-now")}
           </button>
         )}
-        <button
-          type="button"
-          class="more-deeds"
-          aria-expanded={all.value}
-          onClick={() => {
-            all.value = !all.value;
-          }}
-        >
-          {text("more-deeds")}
-        </button>
+        <MoreDeeds all={all} />
       </div>
       <div class="row">
         <ChapterPicker store={store} at={at} last={last} to={to} />
