@@ -31,6 +31,7 @@ from zareba.engine import (
 )
 from zareba.engine.chance import key_of, secret_from
 from zareba.engine.learning import learned
+from zareba.engine.peeking import put_question, watched
 
 
 # ------------------------------------------------------------------------------- what was learned
@@ -114,6 +115,32 @@ def test_hidden_things_moved_or_drawn_are_no_free_undo():
 def test_who_answers_last_has_seen_the_answers_of_others():
     """S5: the other's secret answer has come to light."""
     assert judged("rub", ("yes", 0), ("no", 1), seat=1) == "answers-seen"
+
+
+def peeked(choice, seat=0, hidden=(1, 0, 0, 1)):
+    """Have the rules read anything hidden from the seat, while they followed its choice?"""
+    g = Cups()
+    g.key, g.cups, g.pile = key_of(secret_from(1)), [[], list(hidden)], [1, 2, 3]
+    position = Position.start(cups(g))
+    with watched(g, seat):
+        position.push(choice, 0)
+        put_question(position, seat)
+    assert type(g) is Cups
+    return g.peeked
+
+
+def test_rules_that_read_nothing_hidden_teach_nothing():
+    """Then no world is imagined; what a seat holds itself is not hidden from it."""
+    assert [x for x in Touch(0).options(None) if peeked(x)] == ["lift", "feel", "roll"]
+    assert [x for x in Touch(0).options(None) if peeked(x, seat=1)] == ["roll"]
+
+
+def test_a_play_watches_its_rules():
+    play = Play(khartoum(), secret_from("undo"))
+    play.choose("fortify")
+    assert play.position.state.peeked is False
+    assert play.undo_refused(0) == ""
+    assert play.position.clone().state.peeked is None  # a copy may be led elsewhere
 
 
 # ------------------------------------------------------------------------------ log and record

@@ -38,6 +38,8 @@ def learned(
         return "answers-seen"
     if now.searched and seat in now.searched:
         return "searched"
+    if now.peeked is False:
+        return ""  # rules that have read nothing hidden do the same in every world
     seen = after.seen_by(seat), list(heard)
     if any(_outcome(before.imagine(seat, world), seat, choice) != seen for world in range(WORLDS)):
         return "hidden-seen"

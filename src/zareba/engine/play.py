@@ -13,6 +13,7 @@ from .chance import key_of, new_secret
 from .game import Setting
 from .learning import learned
 from .past import Past, packed, unpacked
+from .peeking import put_question, watched
 from .position import Position
 from .record import Far, Record
 from .undone import How, Undone
@@ -93,7 +94,9 @@ class Play:
         self._stand_on(before.clone())
         self.record.choices.append((question.seat, choice))
         try:
-            self.position.push(choice, seat)
+            with watched(self.position.state, question.seat):
+                self.position.push(choice, seat)
+                put_question(self.position, question.seat)
         except Exception:
             self.record.choices.pop()
             del self.log[heard:]

@@ -26,6 +26,7 @@ class Table:
     script: Script | None = zone(TRANSIENT, None)  # scripted chance, for tests
     as_it_lies: bool | None = zone(TRANSIENT, None)  # re-deal as the first branches did, for them
     searched: set[int] | None = zone(TRANSIENT, None)  # seats, since the last choice (`search`)
+    peeked: bool | None = zone(TRANSIENT, None)  # was anything hidden read?  None: nobody watched
 
     if TYPE_CHECKING:  # written by @plain
         same_for_all: ClassVar[bool]
