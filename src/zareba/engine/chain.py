@@ -24,9 +24,11 @@ def key_of_chain(record: Record) -> bytes:
     return hashlib.sha256(b"zareba chain\0" + bytes.fromhex(secret)).digest()
 
 
+_WRITTEN = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 def _linked(key: bytes, head: str, event: list[Any]) -> str:
-    text = json.dumps(event, sort_keys=True, separators=(",", ":"))
-    return hmac.digest(key, f"{head}{text}".encode(), "sha256").hex()
+    return hmac.digest(key, f"{head}{_WRITTEN(event)}".encode(), "sha256").hex()
 
 
 def _beginning(record: Record) -> list[Any]:
@@ -59,13 +61,16 @@ class LiveChain:
     """The head of a game that goes on: asked for again, it adds only what is new."""
 
     def __init__(self) -> None:
+        self._key: bytes | None = None  # a table has one for ever
         self._head = ""
         self._covers = 0  # choices of the line
         self._last: Any = None  # of them
         self._steps = self._undone = 0  # of the course; undos among them
 
     def head(self, record: Record) -> str:
-        key, choices = key_of_chain(record), record.choices
+        if self._key is None:
+            self._key = key_of_chain(record)
+        key, choices = self._key, record.choices
         # Each choice is an object of its own: where the last one stands, nothing was taken back.
         stands = self._covers and choices[self._covers - 1 : self._covers]
         undone, new = len(record.undone), list[Step]()

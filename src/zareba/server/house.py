@@ -60,6 +60,8 @@ class House:
         self.workers = Workers(settings.bot_workers)
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
+        self.metrics.tables.set_function(lambda: len(self.tables))
+        self._roomy = 0  # tables up to which they need not be counted
         self.presence = Presence(self.storage, self.tables)
         self.held = Holds(self.storage, self.tables)
         self.pulse = Pulse(self.metrics)
@@ -205,7 +207,7 @@ class House:
             if found is None:
                 return None
             made = self.tables[table] = LiveTable(self, *found)
-            await self._make_room()
+            await self._make_room_for_more()
             # From here on it hears of new entries; what came while it was read is fetched now.
             last = (await self.storage.seqs([table])).get(table)
             if last is None:  # somebody has deleted it
@@ -282,7 +284,7 @@ class House:
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
         table = self.tables[head.id] = LiveTable(self, ledger)
-        await self._make_room()
+        await self._make_room_for_more()
         await table.opening.go_on()
         return table
 
@@ -333,6 +335,11 @@ class House:
             if table.used < limit:
                 await self._forget(table)
 
+    async def _make_room_for_more(self) -> None:
+        """All are counted when an eighth more have come, not for each of them."""
+        if len(self.tables) > self._roomy:
+            await self._make_room()
+
     async def _make_room(self) -> None:
         """Beyond the budget those leave the memory first that were not used for longest."""
         budget, newest = 1_000_000 * self.settings.table_megabytes, time.monotonic() - JUST_NOW
@@ -343,7 +350,7 @@ class House:
                     break
                 size = table.size
                 used -= size if await self._forget(table) else 0
-        self.metrics.tables.set(len(self.tables))
+        self._roomy = 9 * len(self.tables) // 8
 
     async def _forget(self, table: LiveTable) -> bool:
         """It leaves the memory, unless somebody looks at it or is at work there."""
