@@ -21,7 +21,7 @@ from zareba.games.khartoum.facts.tables import (
 from zareba.games.khartoum.rules import asks
 from zareba.games.khartoum.rules.asks import DONE, END, NO, NONE, YES
 from zareba.games.khartoum.rules.banners import foreseen
-from zareba.games.khartoum.rules.limits import most_morale, purse, sortie_infantry
+from zareba.games.khartoum.rules.limits import most_morale, postable, purse, sortie_infantry
 from zareba.games.khartoum.rules.state import (
     State,
     controlled,
@@ -50,8 +50,10 @@ def zone_to_defend(g: State, _ask: Any, options: list[Any]) -> Any:
     """Block every open path, the most dangerous first; then where one more unit helps most."""
     if g.leaders == [GORDON] and not (g.troops or g.guns or g.gunboats) and DONE in options:
         return DONE
+    if g.facts.rules.palace_garrison and not palace_held(g) and PALACE in options:
+        return PALACE  # LK-15.11: every path ends there, so one garrison blocks them all
     held = [defended(g, b) for b in range(len(g.at))]
-    unblocked = [b for b, number in enumerate(held) if not number and chance_active(g, b)]
+    unblocked = [b for b, number in enumerate(held) if is_open(g, b, number)]
     for banner in sorted(unblocked, key=lambda b: (g.at[b], -g.strength[b])):
         zone = blocking(g, banner, options)
         if zone is not None:
@@ -60,16 +62,37 @@ def zone_to_defend(g: State, _ask: Any, options: list[Any]) -> Any:
     return zone if zone in options else options[0]
 
 
+def palace_held(g: State) -> bool:
+    return bool(g.garrison[g.facts.zone_index[PALACE]])
+
+
 def most_helped(g: State, held: list[int], options: list[Any]) -> Any:
-    """Of the zones that hold the paths the one where one more unit helps most, if it does."""
-    best, found = TEMPERS.now.least_gain, DONE
-    for banner, number in enumerate(held):
-        zone = g.facts.zones[g.facts.path[banner][number]]
-        if number and zone in options:
-            helped = gain_of(g, banner, number, 1)
+    """Of the zones that hold the paths the one where one more unit helps most, if it does.
+
+    Where one changes nothing all together may: guns that stay behind help nobody.
+    """
+    banners = [b for b, number in enumerate(held) if number and takes_more(g, b, number, options)]
+    for more in (1, at_hand(g)):
+        best, found = TEMPERS.now.least_gain, DONE
+        for banner in banners:
+            helped = gain_of(g, banner, held[banner], more)
             if helped > best:
-                best, found = helped, zone
-    return found
+                best, found = helped, g.facts.zones[g.facts.path[banner][held[banner]]]
+        if found != DONE:
+            return found
+    return DONE
+
+
+def takes_more(g: State, banner: int, number: int, options: list[Any]) -> bool:
+    """Whether anybody but Gordon can join the defenders there (LK-10.3 O1)."""
+    zone = g.facts.zones[g.facts.path[banner][number]]
+    return zone in options and (GORDON not in g.leaders or postable(g, zone) != [GORDON])
+
+
+def at_hand(g: State) -> int:
+    """The defence factors of all who have no post; Gordon stays in the Palace."""
+    units = [*g.troops, *g.guns, *(x for x in g.leaders if x != GORDON)]
+    return sum(defence_factor(g, u) for u in units) + g.gunboats
 
 
 def blocking(g: State, banner: int, options: list[Any]) -> Any:
@@ -113,12 +136,18 @@ def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
 def open_paths(g: State) -> int:
     """How many paths are still to be blocked."""
     banners = [b for b, number in enumerate(g.at) if number > 2]
-    return len([b for b in banners if chance_active(g, b) and not defended(g, b)])
+    return len([b for b in banners if is_open(g, b, defended(g, b))])
+
+
+def is_open(g: State, banner: int, number: int) -> bool:
+    """Whether a Banner that may come is met by nobody; a last stand is no defence (LK-10.3 O2)."""
+    lone = number == 1 and g.at[banner] > 2 and not g.facts.rules.palace_garrison
+    return (lone or not number) and chance_active(g, banner) > 0
 
 
 def pay_for_defence(g: State, ask: asks.PayForDefence, options: list[Any]) -> Any:
     """Pay when it changes the row for the better and there is something to pay with."""
-    if YES not in options or g.rp <= g.facts.last_turn - g.turn + TEMPERS.now.pay_reserve:
+    if YES not in options or g.rp <= upkeep_left(g):
         return NO
     if not g.dice:  # the fog of war: pay when it is close
         return YES if g.rp > TEMPERS.now.pay_blind else NO
@@ -195,8 +224,14 @@ def wish_resources(g: State) -> float:
 
 def wish_gunboats(g: State) -> float:
     number, mind = min(g.unbuilt + g.damaged, purse(g)), TEMPERS.now
-    rich = g.turn == 1 or g.rp > mind.gunboat_purse
-    return number * (mind.gunboat if rich else mind.gunboat_poor)
+    if g.turn == 1 or g.rp > mind.gunboat_purse:
+        return number * mind.gunboat
+    return number * (mind.gunboat_poor if g.rp > upkeep_left(g) + number else 0.0)
+
+
+def upkeep_left(g: State) -> float:
+    """RP needed to the end, with what is kept beside the upkeep."""
+    return g.facts.last_turn - g.turn + TEMPERS.now.pay_reserve
 
 
 def wish_levies(g: State) -> float:
