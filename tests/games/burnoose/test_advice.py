@@ -8,10 +8,12 @@ from support import enough, follow, random_game, start
 from zareba.games.burnoose.brain.advice import advise
 from zareba.games.burnoose.brain.danger import danger, front_of, threats
 from zareba.games.burnoose.brain.judgement import JUDGEMENT, is_quiet
-from zareba.games.burnoose.brain.plans import Turn
+from zareba.games.burnoose.brain.plans import Turn, send, young_man
 from zareba.games.burnoose.brain.prospect import View, one
 from zareba.games.burnoose.brain.raids import ambushes
 from zareba.games.burnoose.brain.shopping import Shop, can_pay
+from zareba.games.burnoose.facts.tables import M
+from zareba.games.burnoose.rules import asks
 from zareba.games.burnoose.rules.battle_asks import STOP, Reroll
 from zareba.games.burnoose.rules.combat import combat
 from zareba.games.burnoose.rules.odds import odds, people_of
@@ -140,6 +142,29 @@ def test_no_token_is_spent_where_the_fight_is_decided():
     beaten = [good, good, good, miss]
     assert fight(False, beaten, "moudjahidine", [4, 0, 0], [0, 4, 0, 0, 0, 0]) == STOP
     assert fight(False, [miss], "moudjahidine", [4, 0, 0], [0, 8, 0, 0, 0, 0]) != STOP
+
+
+def test_a_young_man_is_not_played_for_nothing():
+    """RB-9.8: who sends nobody puts no card on top of his deck, unless the reading lets him."""
+    near = {"irdjen": [3, 0, 0], "ath_yenni": [1, 0, 0]}
+    busy = table(units=near)
+    deploy(busy, 1, "wf", "w2", [0, 5, 0, 0, 0, 0])
+    over = {"french_deck": [], "row": []}  # nobody comes any more
+    quiet = table(units=near, **over)
+    lenient = table(units=near, options={"young_man_topdeck_requires_move": False}, **over)
+
+    assert send(View(quiet, 1), M)[0] == 0
+    assert young_man(View(quiet, 1)) < 0 < young_man(View(busy, 1))
+    assert young_man(View(lenient, 1)) > 0
+
+
+def test_a_leader_without_his_cards_is_chosen_by_what_he_can_do():
+    """RB-19.3, RB-11.3: Sidi Tahar can nothing but what he brings along."""
+    ask, both = asks.LeaderToKeep(0), ["tahar", "oussaid"]
+
+    assert advise(table(), ask, both, random.Random(1)) == "tahar"
+    bare = table(options={"no_leader_starting_items": True})
+    assert advise(bare, ask, both, random.Random(1)) == "oussaid"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -26,6 +26,9 @@ from .shopping import CARD, Shop, future
 LEADERS = (
     "fatma", "tahar", "homme_a_la_mule", "oumouhand", "oussaid", "oulmokhtar", "mouhand", "tayeb"
 )  # fmt: skip
+BARE = (  # without what they bring along (RB-19.3): as often as they won
+    "oulmokhtar", "fatma", "oussaid", "mouhand", "homme_a_la_mule", "tahar", "tayeb", "oumouhand"
+)  # fmt: skip
 HOPELESS = 0.55  # leave a village when losing it is likelier than this
 SPARE_TOKENS = 3  # only what is beyond is used in ambushes
 LEAST_GAIN = 0.34  # hits a reroll must be worth
@@ -84,6 +87,11 @@ def badness(g: State, card: str) -> float:
     french = g.facts.french_cards[card]
     worse = {"no_move": -2.0, "double_move": 1.5, "destroy_card": 0.5}
     return sum(french.units) + sum(french.extra) + worse.get(french.effect, 0.0)
+
+
+def leader_to_keep(g: State, _ask: Any, options: list[Any]) -> Any:
+    order = LEADERS if g.facts.leader_items else BARE
+    return min(options, key=order.index)
 
 
 def best_plan(view: View, action: str, options: list[Any]) -> Any:
@@ -149,7 +157,7 @@ def card_to_destroy(g: State, _ask: Any, options: list[Any]) -> Any:
 
 # Choices that need no look at the map: state, question, options.
 SMALL: dict[type, Callable[[State, Any, list[Any]], Any]] = {
-    asks.LeaderToKeep: lambda _g, _, o: min(o, key=LEADERS.index),
+    asks.LeaderToKeep: leader_to_keep,
     asks.ChildBonus: lambda _g, _, _o: DRAW,
     asks.CardForTop: best_card,
     asks.FreeCard: best_card,

@@ -141,6 +141,14 @@ def send(view: View, kind: int) -> tuple[float, str, str]:
     return best
 
 
+def young_man(view: View) -> float:
+    """RB-9.8: a card on top of the deck comes only with a moudjahidine who goes."""
+    sent = send(view, M)[0]
+    if view.g.facts.rules.young_man_topdeck_requires_move:
+        return sent + TOP if sent > 0 else -1.0
+    return max(0.0, sent) + TOP
+
+
 def figure_move(view: View, name: str) -> tuple[float, str]:
     """Where a leader's figure does most."""
     g = view.g
@@ -167,7 +175,7 @@ PLAYED: dict[str, Callable[[View], float]] = {
     "olive_orchard": lambda view: TWO_CARDS,
     "defenses": lambda view: CYCLE,
     "man": lambda view: send(view, S)[0],
-    "young_man": lambda view: send(view, M)[0] + TOP,
+    "young_man": young_man,
     "fatma": lambda view: figure_move(view, "fatma")[0],
     "oussaid": lambda view: figure_move(view, "oussaid")[0],
     "oulmokhtar": lambda view: figure_move(view, "oulmokhtar")[0],
