@@ -45,11 +45,12 @@ from .position import (
 from .procedure import Rule, RuleSyntaxError, rule
 from .record import FORMAT, BadRecord, Branch, Record
 from .report import Account, Chart, Course, Curve, Event, Row, Sheet
-from .state import Table, say, search
+from .state import AS_IT_LAY, IN_ORDER, PEOPLED, Table, say, search
 from .undone import How, Undone
 from .wrong import BadInput
 
 __all__ = [
+    "AS_IT_LAY",
     "CHANCE",
     "DIFFICULTY",
     "EDITION",
@@ -58,8 +59,10 @@ __all__ = [
     "GRAVE",
     "GROUPS",
     "HOUSE",
+    "IN_ORDER",
     "MEMORY",
     "OWNER",
+    "PEOPLED",
     "PUBLIC",
     "SCORE",
     "SECRET",

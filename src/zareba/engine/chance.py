@@ -15,7 +15,7 @@ import hashlib
 import secrets
 from typing import Any
 
-from .state import Table
+from .state import AS_IT_LAY, Table
 
 _BLOCK_BITS, _LOW_WATER = 512, 128
 _WORD = 1 << 30  # what Python divides by at once
@@ -149,7 +149,7 @@ def shuffle(g: Table, cards: list[Any]) -> None:
 
 def put_in_order(g: Table, pile: list[Any]) -> None:
     """Forget how hidden things really lie: their order may tell nothing of what is made of it."""
-    if not g.as_it_lies:
+    if g.dealing != AS_IT_LAY:
         pile.sort()
 
 

@@ -13,6 +13,7 @@ from .asks import Ask, AskAll, Domain, Over, Refusal
 from .chance import Witness, reseed
 from .drafts import Intent, Tried, drafting
 from .procedure import PROCEDURES, STEPS, Call, Frame
+from .state import AS_IT_LAY, PEOPLED
 
 _PLAIN = (int, str, bool, type(None))
 _RUNAWAY = 100_000  # steps between two decisions
@@ -260,21 +261,21 @@ class Position:
         new.pending, new.answers, new._listed = self.pending, self.answers[:], self._listed
         return new
 
-    def imagine(self, seat: int, seed: int, as_it_lies: bool = False) -> Position:
+    def imagine(self, seat: int, seed: int, deal: int = PEOPLED) -> Position:
         """A position *seat* might really be in: the only thing a bot or a what-if gets.
 
         Hidden cards are re-dealt, the dice are re-seeded (or the bot would foresee them) and the
         secret answers of others are replaced by answers they might have given: that they have
         answered is no secret.  It follows from what the seat knows and from *seed* alone: not even
-        who knows the seed learns more from it.  *as_it_lies*: that was not so yet (`Branch.deal`).
+        who knows the seed learns more from it.  *deal*: as branches of old records did it.
         """
         new = self.clone()
         reseed(new.state, seed)
         if isinstance(self.state.script, Witness):
             self.state.script.watch(new.state)
-        new.state.as_it_lies = as_it_lies
+        new.state.dealing = deal
         new.state.redeal(seat)
-        if not as_it_lies:
+        if deal != AS_IT_LAY:
             new._make_fit(seat)
             new.state.drawn = 0
         if type(self.pending) is AskAll:

@@ -64,13 +64,13 @@ class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     salt: str = ""
     salts: list[Salt] = []
     seat: int | None = None
-    deal: Literal[1, 2] = 1  # how hidden things were dealt anew: as they lay, or put in order first
+    deal: Literal[1, 2, 3] = 1  # how hidden things were dealt anew (`state.PEOPLED`)
 
     def off(self, position: Position) -> Position:
         """Where the other course begins."""
         seed = int(key_of(self.secret, self.salt), 16)
         if self.seat is not None:
-            return position.imagine(self.seat, seed, as_it_lies=self.deal == 1)
+            return position.imagine(self.seat, seed, deal=self.deal)
         new = position.clone()
         reseed(new.state, seed)
         return new

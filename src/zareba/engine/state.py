@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from .plain import PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 
 if TYPE_CHECKING:
     from .chance import Script
+
+# How hidden things are dealt anew (`Branch.deal`): as they lay; put in order first; and where
+# somebody may lie hidden, somebody does.
+AS_IT_LAY: Final = 1
+IN_ORDER: Final = 2
+PEOPLED: Final = 3
 
 
 @plain
@@ -24,7 +30,7 @@ class Table:
     facts: Any = zone(SHARED, None)  # the printed facts under the options of this table
     tell: Callable[..., None] | None = zone(TRANSIENT, None)  # hears what happens; silent in copies
     script: Script | None = zone(TRANSIENT, None)  # scripted chance, for tests
-    as_it_lies: bool | None = zone(TRANSIENT, None)  # re-deal as the first branches did, for them
+    dealing: int | None = zone(TRANSIENT, None)  # how to re-deal, for branches of old records
     searched: set[int] | None = zone(TRANSIENT, None)  # seats, since the last choice (`search`)
     peeked: bool | None = zone(TRANSIENT, None)  # was anything hidden read?  None: nobody watched
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from zareba.bots import UnknownBot
-from zareba.engine import BadOption, Branch, Setting, UnknownGame, find_game
+from zareba.engine import PEOPLED, BadOption, Branch, Setting, UnknownGame, find_game
 from zareba.engine.chance import commitment
 from zareba.engine.chance import new_secret as new_chance
 
@@ -327,7 +327,7 @@ async def branch(visit: Visit, wish: api.NewBranch) -> Made:
     secret = new_chance() if wish.dice == "fresh" else ledger.head.secret
     head = new_head(visit.house, ledger.setting(), secret, _seats_of_branch(ledger))
     if wish.dice == "fresh":
-        turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=2)
+        turning = Branch(at=wish.at, commitment=head.commitment, seat=seat, deal=PEOPLED)
         base.branches = [*base.branches, turning]
     origin = p.Origin(table=table.id, kind="branch", at=wish.at, dice=wish.dice)
     return await put_up(visit.house, replace(head, base=base, origin=origin))

@@ -29,13 +29,13 @@ from zareba.games.kriegspfad.battle.springing import could_spring
 from zareba.games.kriegspfad.drafting.typed import LONGEST
 from zareba.games.kriegspfad.face import draft_words as speech
 from zareba.games.kriegspfad.field.companies import companies, keep
+from zareba.games.kriegspfad.field.placing import may_hide
 from zareba.games.kriegspfad.field.posts import BUSY
 from zareba.games.kriegspfad.field.structures import READY
 from zareba.games.kriegspfad.prepare.asks import Change, LayOut, MusterArmy
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Dig
-from zareba.games.kriegspfad.prepare.deploy import may_hide
 from zareba.wording import LANGUAGES, Words
 
 

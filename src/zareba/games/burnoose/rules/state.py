@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zareba.engine import (
+    AS_IT_LAY,
     OWNER,
     PUBLIC,
     SECRET,
@@ -99,7 +100,7 @@ class State(Table):
         """Shuffle what a seat cannot see, except what it has seen (RB-4.3)."""
         for other, deck in enumerate(self.deck):
             self._redeal_cards(deck, other, other == seat)
-            if other != seat and self.purse[other] and not self.as_it_lies:
+            if other != seat and self.purse[other] and self.dealing != AS_IT_LAY:
                 self._refill_purse(other)
         self._redeal_tokens()
         self._redeal_automata(seat)

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from zareba.games.kriegspfad.field.companies import HIDDEN, companies, place_company, with_status
+from zareba.games.kriegspfad.field.placing import may_hide
 from zareba.games.kriegspfad.field.state import AMBUSH, REMOVED, State
 from zareba.games.kriegspfad.field.troops import elements_of
-from zareba.games.kriegspfad.prepare.deploy import may_hide
 
 SPRING = "spring"
 Order = tuple[Any, ...]

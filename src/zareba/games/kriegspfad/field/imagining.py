@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from zareba.engine import draw
+from zareba.engine import PEOPLED, draw
 from zareba.games.kriegspfad.armies import Army, Catalogue, random_army, random_unit
 from zareba.games.kriegspfad.facts.catalogue import scout_weapons
 
@@ -20,7 +20,8 @@ from .companies import (
     muster,
     with_status,
 )
-from .state import FIGHTING, State
+from .lairs import lurking, price_of
+from .state import AMBUSH, CHIEF, FIGHTING, State
 from .structures import READY, Company
 
 _IMAGINED = 4  # different armies a bot may imagine for one list and size
@@ -29,13 +30,17 @@ _IMAGINED = 4  # different armies a bot may imagine for one list and size
 def redeal(g: State, seat: int) -> None:
     """KP-37.1, KP-37.4: what a seat cannot know is replaced by what it might be.
 
-    The number of late units is public; hidden units are not, so a bot imagines none.
+    Public are the order of march, the number of late units, and by the points of the army how much
+    of it has never been seen.
     """
     other = 1 - seat
     if not g.armies[other]:
         return
     army = _imagined(g, other, draw(g, _IMAGINED))
     g.armies[other] = msgspec.json.encode(army.to_json()).decode()
+    if g.round and is_peopled(g):
+        g.reserve[other] = tuple(_off_table(g, army, other))
+        return
     late = g.to_arrive[other]
     if g.round and not late:
         g.reserve[other] = ()
@@ -45,6 +50,41 @@ def redeal(g: State, seat: int) -> None:
     there = sum(g.side[u] == other and g.role[u] == FIGHTING for u in range(len(g.side)))
     left = late if g.round else max(late, len(found) - there)
     g.reserve[other] = tuple(found[:left])
+
+
+def is_peopled(g: State) -> bool:
+    """In what-ifs of old records nobody was imagined in ambush or in the column."""
+    return g.dealing in (None, PEOPLED)
+
+
+def _off_table(g: State, army: Army, seat: int) -> list[Company]:
+    """KP-37.2: in the battle the column still to come, late units, and who may lie in ambush."""
+    if g.scenario == AMBUSH and seat == g.attacker:
+        return _column(g, seat) if g.march else []
+    found, late = _fighting(g, army, seat), g.to_arrive[seat]
+    waiting = [found[i % len(found)].waits(LATE) for i in range(late)]
+    unseen = g.points[seat] - sum(
+        price for price, u in zip(g.price, g.unit, strict=True) if g.side[u] == seat
+    )
+    unseen -= sum(price_of(company) for company in waiting)
+    return [*waiting, *lurking(g, seat, found[late:] or found, unseen)]
+
+
+def _column(g: State, seat: int) -> list[Company]:
+    """KP-16.6, KP-16.7: as many elements as must still come, shared among the order of march."""
+    found = _marching(g, seat, draw(g, _IMAGINED))
+    seen = sum(g.size[u] for u in range(len(g.side)) if g.side[u] == seat and _counts(g.role[u]))
+    units = [i for i, company in enumerate(found) if company.role == FIGHTING]
+    left = max(len(units), g.start_elements[seat] - seen)
+    for n, i in enumerate(units):
+        crew = found[i].crew[:1] * ((left + n) // len(units))
+        found[i] = msgspec.structs.replace(found[i], crew=crew)
+    return found
+
+
+def _counts(role: str) -> bool:
+    """KP-16.7: wagons, scout and prophet are no fighting elements."""
+    return role in (FIGHTING, CHIEF)
 
 
 def _imagined(g: State, seat: int, seed: int) -> Army:
@@ -82,7 +122,7 @@ def one_comes(g: State, seat: int, number: int, has_room: Callable[[Company], ob
 
 def march_on(g: State, seat: int, number: int, has_room: Callable[[Company], object]) -> None:
     """KP-16.6: the order of march is public; the company of this number is the next of it."""
-    first, *others = _marching(g, seat)
+    first, *others = _column(g, seat) if is_peopled(g) else _marching(g, seat)
     found = [first.waits(READY)] * number  # whoever was before it is gone
     g.reserve[seat] = (*found, _with_room([first], has_room), *others)
 
@@ -93,7 +133,7 @@ def _with_room(found: Sequence[Company], has_room: Callable[[Company], object]) 
     return next((company for company in (*found, *parts) if has_room(company)), parts[0])
 
 
-def _marching(g: State, seat: int) -> list[Company]:
+def _marching(g: State, seat: int, seed: int = 0) -> list[Company]:
     """Companies of the entries in the order of march."""
     catalogue, tribe = g.facts.catalogue, g.tribes[seat]
     army_list = catalogue.lists[g.lists[seat]]
@@ -104,7 +144,9 @@ def _marching(g: State, seat: int) -> list[Company]:
         tribe=tribe,
         scout=scout_weapons(catalogue, army_list, tribe, g.year)[0],
         wagons=1,
-        units=tuple(random_unit(catalogue, army_list, g.year, tribe, entry) for entry in units),
+        units=tuple(
+            random_unit(catalogue, army_list, g.year, tribe, entry, seed) for entry in units
+        ),
     )
     left = muster(g.facts, army, True, seat)
     return [left.pop([c.entry for c in left].index(entry)).waits(MARCH) for entry in g.march]

@@ -304,6 +304,14 @@ def may_hide_in(company: Company, mounted: bool, piece: Piece) -> bool:
     return type_in_mode(company.troop, mounted) in ("warrior", "skirmisher")
 
 
+def may_hide(g: State, seat: int) -> int:
+    """KP-11.3, KP-11.10: surprise never reduces what the scenario allows."""
+    allowed = g.facts.scenarios[g.scenario].hidden_units_max
+    if g.active[seat] == "surprise":
+        return max(allowed, g.facts.detection.surprise_units)
+    return allowed
+
+
 def ambush_area(g: State, seat: int) -> Area:
     """KP-11.3, KP-11.10, KP-16.5, KP-16.6, KP-16.8: where the scenario allows ambushes."""
     if g.active[seat] == "surprise" and g.scenario != AMBUSH:

@@ -18,6 +18,7 @@ from zareba.games.kriegspfad.field.companies import (
     with_status,
 )
 from zareba.games.kriegspfad.field.ground import diameter
+from zareba.games.kriegspfad.field.placing import may_hide
 from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, OPEN_BATTLE, TRAIN, State
 from zareba.games.kriegspfad.field.structures import READY, Blockhouse, Boat, Emplacement
 from zareba.games.kriegspfad.field.troops import changed_ground, look, tell, winner_of_a_die
@@ -212,14 +213,6 @@ def raise_palisade(g: State) -> None:
         g.palisade = True
         changed_ground(g)
         say(g, "palisade", "KP-29.5", seat=1 - g.attacker)
-
-
-def may_hide(g: State, seat: int) -> int:
-    """KP-11.3, KP-11.10: surprise never reduces what the scenario allows."""
-    allowed = g.facts.scenarios[g.scenario].hidden_units_max
-    if g.active[seat] == "surprise":
-        return max(allowed, g.facts.detection.surprise_units)
-    return allowed
 
 
 def hold_back(g: State, seat: int, choice: tuple[tuple[Any, ...], ...]) -> None:
