@@ -38,6 +38,7 @@ from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.posts import RESERVE, house_of
 from zareba.games.kriegspfad.field.state import (
+    AMBUSH,
     TRAIN,
     State,
 )
@@ -109,7 +110,10 @@ def listed(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
 
 # ------------------------------------------------------------------------------------ movement
 def next_unit(g: State, seat: int, options: list[Any]) -> Any:
-    """Who can charge goes first, then who is in danger, then the rear; ambushes when it pays."""
+    """Who can charge goes first, then who is in danger; ambushes when it pays.
+
+    A column moves from its head on: nobody stands in the way of those behind him.
+    """
     for choice in named(options, "reveal"):
         if worth_springing(g, seat, choice[1], charging=True):
             return choice
@@ -119,7 +123,8 @@ def next_unit(g: State, seat: int, options: list[Any]) -> Any:
     if len(units) == 1:
         return units[0]
     look_out = outlook(g, seat)
-    return max(units, key=lambda u: (haste(look_out, u), -u))
+    ahead = look_out.column if g.scenario == AMBUSH and seat == g.attacker else {}
+    return max(units, key=lambda u: (haste(look_out, u), -ahead.get(u, 0), -u))
 
 
 def named(options: list[Any], name: str) -> list[Any]:

@@ -8,21 +8,19 @@ from typing import Any
 from zareba.games.kriegspfad.battle.enter import Enter
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import companies
-from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
-from zareba.games.kriegspfad.field.ground import Piece
+from zareba.games.kriegspfad.field.formations import COLUMN, LINE, RANKS, Place, formation
 from zareba.games.kriegspfad.field.placing import FACING
 from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.structures import Company
-from zareba.games.kriegspfad.field.troops import bases_of, look, units_of
+from zareba.games.kriegspfad.field.troops import bases_of, units_of
 
 from .plans import LINE_AT_MOST
+from .routes import routes
 from .tactics import ASSEMBLY
 
 LANE = 2 * INCH  # between lanes considered
-SPRINGS = 10 * INCH  # so near to a lane a hiding-place is dangerous
-TOGETHER = 0.06  # danger of an inch between a lane and that of the others
-HIDING = ("any", "foot_warrior_skirmisher")
-TRIED = 24  # places put to the rules
+APART = 1.0  # inches of way that an inch between a lane and those of the others is worth
+TRIED = 48  # places put to the rules
 
 
 def entered(g: State, ask: Enter) -> Any:
@@ -42,31 +40,24 @@ def entries(g: State, seat: int, company: Company) -> Iterator[list[Place]]:
     facing, n = FACING[g.edges[seat]], len(company.crew)
     width = g.facts.sizes.table[0]
     frontage, depth = g.facts.sizes.frontage, g.facts.depths[company.troop, company.mounted]
-    kind = LINE if n <= LINE_AT_MOST else RANKS
+    kinds = (LINE if n <= LINE_AT_MOST else RANKS, RANKS, COLUMN) if n > 1 else (LINE,)
     reach = min(g.allowance * INCH, ASSEMBLY) - depth
     for y in lanes(g, seat):
-        for inwards in {max(depth, reach), max(depth, reach // 2)}:
-            x = inwards if g.edges[seat] == "left" else width - inwards
-            yield formation(kind, n, x, y, facing, frontage, depth)
+        for kind in dict.fromkeys(kinds):
+            for inwards in {max(depth, reach), max(depth, reach // 2)}:
+                x = inwards if g.edges[seat] == "left" else width - inwards
+                yield formation(kind, n, x, y, facing, frontage, depth)
 
 
 def lanes(g: State, seat: int) -> list[int]:
-    """Ways straight over the table, the safest first."""
-    height = g.facts.sizes.table[1]
+    """Where to come in: at the beginning of the shortest way, near the others."""
+    width, height = g.facts.sizes.table
     friends = [b.y for u in units_of(g, seat) for b in bases_of(g, u)]
     middle = sum(friends) // len(friends) if friends else -1
+    x = ASSEMBLY if g.edges[seat] == "left" else width - ASSEMBLY
+    ways = routes(g)
 
-    def danger(y: int) -> float:
-        apart = TOGETHER * abs(y - middle) / INCH if middle >= 0 else 0.0
-        return apart + sum(threat(piece, y) for piece in look(g).ground.pieces)
+    def length(y: int) -> float:
+        return ways.length(x, y) + (APART * abs(y - middle) if middle >= 0 else 0.0)
 
-    return sorted(range(2 * LANE, height - LANE, LANE), key=lambda y: (danger(y), y))
-
-
-def threat(piece: Piece, y: int) -> float:
-    """1 for a lane through a hiding-place, 0 for one far from it."""
-    if piece.kind.ambush not in HIDING or piece.kind.linear:
-        return 0.0
-    ys = [p[1] for p in piece.outline]
-    gap = max(0, min(ys) - y, y - max(ys))
-    return max(0.0, 1 - gap / SPRINGS)
+    return sorted(range(2 * LANE, height - LANE, LANE), key=lambda y: (length(y), y))

@@ -21,8 +21,9 @@ def leaves(g: State, body: Body) -> bool:
     return g.scenario == AMBUSH and body.seat == g.attacker
 
 
-def way_out(g: State, body: Body, reach: int, ranks: int) -> Iterator[tuple[Point, int]]:
-    """Towards the edge, until the front rank touches it."""
+def way_out(look_out: Outlook, body: Body, reach: int, ranks: int) -> Iterator[tuple[Point, int]]:
+    """Towards the edge, until the front rank touches it; and by the best way, if it is another."""
+    g = look_out.g
     if not leaves(g, body):
         return
     here, way = body.box, FACING[g.edges[g.attacker]]
@@ -30,6 +31,11 @@ def way_out(g: State, body: Body, reach: int, ranks: int) -> Iterator[tuple[Poin
     length = min(reach, max(0, to_exit(g, here) - front - HUNDREDTH))
     for aside in (0, TURN // 12, TURN - TURN // 12):
         yield ahead(here.x, here.y, (way + aside) % TURN, length), way
+    if length == reach:
+        for part in (reach, 2 * reach // 3, reach // 3):
+            best = look_out.route.bearing(here.x, here.y, part)
+            if best is not None:
+                yield ahead(here.x, here.y, best, part), best
 
 
 def exits(look_out: Outlook, body: Body, reach: int) -> Iterator[Leaving]:

@@ -32,7 +32,7 @@ from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
 from zareba.games.kriegspfad.field.troops import base_of
 
 from .appraisal import Body, fright_worth, melee_worth
-from .leaving import exits, way_out
+from .leaving import exits, leaves, way_out
 from .tactics import OPEN, Outlook, Stand, covered, gap_of
 
 LINE_AT_MOST = 5  # elements abreast
@@ -54,7 +54,7 @@ class Breadth(NamedTuple):
     aside: bool  # half moves, and moves past the enemy
 
 
-FULL = Breadth(foci=3, covers=3, tested=6, aside=True)
+FULL = Breadth(foci=3, covers=3, tested=10, aside=True)
 BRIEF = Breadth(foci=2, covers=1, tested=2, aside=False)  # for imagined games
 
 
@@ -103,17 +103,15 @@ def marches(look_out: Outlook, body: Body, allowance: int, breadth: Breadth) -> 
         if key in seen:
             continue
         seen.add(key)
-        places = arranged(g, body, at, facing, allowance * INCH)
-        if not places:
-            continue
-        bases = boxes_at(body, places)
-        if not all(inside_area(b, table_area(g)) for b in bases):
-            continue
-        score = look_out.score(body, stand_at(look_out, body, bases, moved=True))
-        found = ways(g, body.unit, places)
-        if out:
-            score += body.worth * sum(way[-1] == EXIT for way in found) / len(found)
-        yield score, found
+        for places in formed(g, body, at, facing, allowance * INCH):
+            bases = boxes_at(body, places)
+            if not all(inside_area(b, table_area(g)) for b in bases):
+                continue
+            score = look_out.score(body, stand_at(look_out, body, bases, moved=True))
+            found = foremost_first(g, body, at, ways(g, body.unit, places))
+            if out:
+                score += body.worth * sum(way[-1] == EXIT for way in found) / len(found)
+            yield score, found
 
 
 def boxes_at(body: Body, places: list[Place]) -> list[Box]:
@@ -146,7 +144,7 @@ def destinations(
         for side in (QUARTER, TURN - QUARTER) if breadth.aside else ():
             yield facing_foe(ahead(here.x, here.y, (back + side) % TURN, length), foes)
     ranks = 1 if len(body.bases) <= LINE_AT_MOST else 2
-    yield from way_out(look_out.g, body, reach, ranks)
+    yield from way_out(look_out, body, reach, ranks)
     covers = cover_points(look_out, body, reach, breadth.covers)
     for at in (*aim_points(look_out, body, reach), *covers):
         yield facing_foe(at, foes) if foes else (at, bearing_to(here, at))
@@ -219,6 +217,32 @@ def cover_points(look_out: Outlook, body: Body, reach: int, most: int) -> Iterat
 
 
 # ----------------------------------------------------------------------------------- formations
+def formed(g: State, body: Body, at: Point, facing: int, reach: int) -> Iterator[list[Place]]:
+    """The unit round a place; in a column also as it stands, for where it has no room to turn."""
+    places = arranged(g, body, at, facing, reach)
+    if places:
+        yield places
+    if len(body.bases) > 1 and leaves(g, body):
+        as_it_stands = shifted(g, body, at, reach)
+        if as_it_stands and as_it_stands != places:
+            yield as_it_stands
+
+
+def foremost_first(g: State, body: Body, at: Point, found: tuple[Any, ...]) -> tuple[Any, ...]:
+    """KP-19.6: elements move one after the other, so nobody may have a friend before him."""
+    dx, dy = at[0] - body.box.x, at[1] - body.box.y
+    return tuple(sorted(found, key=lambda way: -(g.x[way[0]] * dx + g.y[way[0]] * dy)))
+
+
+def shifted(g: State, body: Body, at: Point, reach: int) -> list[Place]:
+    """The whole unit moved so far, nobody turned; empty where it is none or too far."""
+    dx, dy = at[0] - body.box.x, at[1] - body.box.y
+    if length_of(dx, dy) <= LEAST:
+        return []
+    places = [(snap(b.x + dx), snap(b.y + dy), b.facing) for b in body.bases]
+    return places if in_reach(g, body, places, reach) else []
+
+
 def arranged(g: State, body: Body, at: Point, facing: int, reach: int) -> list[Place]:
     """The unit round a place: in line or two ranks looking there, else as it stands."""
     n = len(body.bases)
@@ -229,13 +253,7 @@ def arranged(g: State, body: Body, at: Point, facing: int, reach: int) -> list[P
     kind = LINE if n <= LINE_AT_MOST else RANKS
     slots = formation(kind, n, at[0], at[1], facing, shape.w, shape.d)
     places = assigned(body, slots, at, facing, n if kind == LINE else (n + 1) // 2)
-    if in_reach(g, body, places, reach):
-        return places
-    dx, dy = at[0] - body.box.x, at[1] - body.box.y
-    if length_of(dx, dy) <= LEAST:
-        return []
-    places = [(snap(b.x + dx), snap(b.y + dy), b.facing) for b in body.bases]
-    return places if in_reach(g, body, places, reach) else []
+    return places if in_reach(g, body, places, reach) else shifted(g, body, at, reach)
 
 
 def assigned(body: Body, slots: list[Place], at: Point, facing: int, files: int) -> list[Place]:

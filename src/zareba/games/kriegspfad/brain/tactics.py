@@ -6,6 +6,7 @@ charge, less what can be done to it, and how near the place brings the aim of th
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from zareba.games.kriegspfad.battle.shooting_table import TERRAIN, WORKS
@@ -32,10 +33,18 @@ from zareba.games.kriegspfad.field.state import (
     TRAIN,
     State,
 )
-from zareba.games.kriegspfad.field.troops import in_works, is_foot, is_gun, is_night, look, units_of
+from zareba.games.kriegspfad.field.troops import (
+    in_works,
+    is_foot,
+    is_gun,
+    is_night,
+    look,
+    units_of,
+)
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, bounding, charge_gain, in_front, reach_odds, volley_worth
+from .routes import Routes, routes
 
 OPEN: frozenset[str] = frozenset()
 COVER = frozenset({TERRAIN})
@@ -47,9 +56,13 @@ TURNS_FIRST = 0.5  # an enemy who has moved will not charge before we may move a
 HASTE = 0.12  # of its worth gains a unit by a round of marching to the village
 LATE = 8.0  # so much more when no round can be spared
 ESCAPE = 0.35  # the same for a round of marching to the far edge
-GATHER = 0.15  # for a round of marching away from the column that is still coming in
-CLOSE_UP = 18 * INCH  # so long may a column be
-ASSEMBLY = 11 * INCH  # so near to the edge it waits, where no ambush may lie (KP-16.6)
+GATHER = 0.15  # and to where the column that is still coming in assembles
+CLOSE_UP = 8 * INCH  # so long may a column be,
+FILE = 2 * INCH  # and so much longer by every unit
+STRAGGLING = INCH // 2  # and by every round
+IMPATIENT = 10.0  # rounds; then it becomes urgent
+ALONE = 1.5  # an inch ahead of it counts as so many back
+ASSEMBLY = 8 * INCH  # so near to the edge it waits, where no ambush may lie (KP-16.6)
 GUARD = 0.03  # worth of an inch that a defender strays from the village
 LEASH = 6 * INCH
 TOGETHER = 3 * INCH  # commanders, scouts and prophets keep so near to their friends
@@ -284,24 +297,38 @@ class Outlook:
     def column_aim(self, body: Body, stand: Stand) -> float:
         """KP-16.6: one unit enters in a round, so the first wait for the last; then all march.
 
-        Nobody gains by running ahead of the hindmost who keeps up, but for the last inches.
+        Whoever runs ahead of the hindmost who keeps up loses by it, but for the last inches.
         """
-        g, way = self.g, to_exit(self.g, stand.box)
+        g, at = self.g, stand.box.centre
         if g.march:
-            ahead = g.facts.sizes.table[0] - ASSEMBLY - way
-            return GATHER * body.worth * max(0, ahead) / (body.stride * INCH)
-        if way > 2 * body.stride * INCH:
-            way = max(way, self.rear_of(body) - CLOSE_UP)
-        return ESCAPE * body.worth * way / (body.stride * INCH)
+            ahead = max(0, g.facts.sizes.table[0] - ASSEMBLY - to_exit(g, stand.box))
+            x = at[0] - ahead if g.edges[g.attacker] == "left" else at[0] + ahead
+            way = ahead + self.route.length(x, at[1])
+            return GATHER * body.worth * way / (body.stride * INCH)
+        way, left = self.route.length(*at), to_exit(g, stand.box)
+        if left > 2 * body.stride * INCH:
+            length = len(self.column) * FILE + g.round * STRAGGLING
+            way += ALONE * max(0, self.rear_of(body) - CLOSE_UP - length - left)
+        haste = ESCAPE * max(1.0, g.round / IMPATIENT)
+        return haste * body.worth * way / (body.stride * INCH)
+
+    @functools.cached_property
+    def route(self) -> Routes:
+        """The ways of the column over this field."""
+        return routes(self.g)
 
     def rear_of(self, body: Body) -> int:
         """How far the hindmost of the column still has to go."""
-        column = [
-            to_exit(self.g, b.box)
+        return max((way for u, way in self.column.items() if u != body.unit), default=0)
+
+    @functools.cached_property
+    def column(self) -> dict[int, int]:
+        """How far its units still have to go; those that cannot keep up do not count."""
+        return {
+            u: to_exit(self.g, b.box)
             for u, b in self.own.items()
-            if u != body.unit and self.g.role[u] == FIGHTING and not (b.shaken or b.gun)
-        ]
-        return max(column, default=0)
+            if self.g.role[u] == FIGHTING and not (b.shaken or b.gun)
+        }
 
     def village_aim(self, body: Body, stand: Stand) -> float:
         """Attackers must come into the village in time; defenders keep near to it."""

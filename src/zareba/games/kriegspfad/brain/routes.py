@@ -1,0 +1,123 @@
+"""The way of a column over the field: round bad ground, and out of reach of hiding-places.
+
+Every cell of the table has a length: what is still to go from there to the far edge of an ambush,
+where an inch of bad ground counts as several and an inch near a hiding-place as more than one.
+"""
+
+from __future__ import annotations
+
+import functools
+import heapq
+from collections.abc import Iterator
+
+from zareba.games.kriegspfad.facts.lengths import INCH
+from zareba.games.kriegspfad.facts.tables import DIFFICULT, GOOD, IMPASSABLE, Facts
+from zareba.games.kriegspfad.field.companies import companies
+from zareba.games.kriegspfad.field.geometry import Point, bearing, box, polygon_distance
+from zareba.games.kriegspfad.field.ground import Ground
+from zareba.games.kriegspfad.field.placing import OPPOSITE
+from zareba.games.kriegspfad.field.state import FIGHTING, State
+from zareba.games.kriegspfad.field.troops import class_for, going_class, units_of
+
+CELL = 2 * INCH
+LANES = (4 * INCH, 9 * INCH)  # for a file, and for a line: half the cost each
+COST = {GOOD: 1.0, DIFFICULT: 2.2, IMPASSABLE: 6.0}  # of an inch
+HIDING = ("any", "foot_warrior_skirmisher")  # KP-17.5
+SPRINGS = 6 * INCH  # so near to a hiding-place it is dangerous
+FEAR = 0.7  # of an inch, at its brim
+SIDEWAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
+DIAGONAL = 2**0.5
+
+Cell = tuple[int, int]
+
+
+class Routes:
+    """How far it is to the far edge from everywhere, for all troops of a column, in grains."""
+
+    def __init__(self, left: list[list[float]]) -> None:
+        self.left = left
+        self.columns, self.rows = len(left), len(left[0])
+
+    def length(self, x: int, y: int) -> float:
+        """Between the middles of four cells."""
+        u = min(max(x / CELL - 0.5, 0.0), self.columns - 1.001)
+        v = min(max(y / CELL - 0.5, 0.0), self.rows - 1.001)
+        i, k = int(u), int(v)
+        u, v = u - i, v - k
+        low = self.left[i][k] * (1 - v) + self.left[i][k + 1] * v
+        high = self.left[i + 1][k] * (1 - v) + self.left[i + 1][k + 1] * v
+        return low * (1 - u) + high * u
+
+    def bearing(self, x: int, y: int, reach: int) -> int | None:
+        """Whither to go from here to be, after so far, on the shortest way; None: one is there."""
+        here = at = (min(x // CELL, self.columns - 1), min(y // CELL, self.rows - 1))
+        for _ in range(max(1, reach // CELL)):
+            at = min([at, *self.beside(at)], key=lambda cell: self.left[cell[0]][cell[1]])
+        dx, dy = at[0] - here[0], at[1] - here[1]
+        return bearing(dx, dy) if dx or dy else None
+
+    def beside(self, cell: Cell) -> Iterator[Cell]:
+        for dx, dy in SIDEWAYS:
+            x, y = cell[0] + dx, cell[1] + dy
+            if 0 <= x < self.columns and 0 <= y < self.rows:
+                yield x, y
+
+
+def routes(g: State) -> Routes:
+    """Those of the attacker of an ambush: where all of his troops can go."""
+    seat = g.attacker
+    classes = {going_class(g, u) for u in units_of(g, seat) if g.role[u] == FIGHTING}
+    classes |= {
+        class_for(c.troop, c.role, c.mounted, c.traits)
+        for c in companies(g, seat)
+        if c.role == FIGHTING
+    }
+    pieces = tuple(tuple(piece) for piece in g.pieces)
+    edge = OPPOSITE[g.edges[seat]]
+    return _routes(g.facts, pieces, tuple(g.weather), edge, tuple(sorted(classes)))
+
+
+@functools.lru_cache(maxsize=64)
+def _routes(
+    facts: Facts,
+    pieces: tuple[tuple[int, ...], ...],
+    weather: tuple[str, ...],
+    edge: str,
+    classes: tuple[str, ...],
+) -> Routes:
+    ground = Ground(facts, pieces, weather)
+    width, height = facts.sizes.table
+    columns, rows = width // CELL, height // CELL
+    cost = [[_cost(ground, classes, _middle((i, k))) for k in range(rows)] for i in range(columns)]
+    found = Routes([[float("inf")] * rows for _ in range(columns)])
+    last = 0 if edge == "left" else columns - 1
+    queue = [(cost[last][k] * CELL / 2, (last, k)) for k in range(rows)]
+    heapq.heapify(queue)
+    while queue:
+        far, (i, k) = heapq.heappop(queue)
+        if far >= found.left[i][k]:
+            continue
+        found.left[i][k] = far
+        for x, y in found.beside((i, k)):
+            step = CELL * (DIAGONAL if x != i and y != k else 1.0)
+            heapq.heappush(queue, (far + step * (cost[i][k] + cost[x][y]) / 2, (x, y)))
+    return found
+
+
+def _middle(cell: Cell) -> Point:
+    return cell[0] * CELL + CELL // 2, cell[1] * CELL + CELL // 2
+
+
+def _cost(ground: Ground, classes: tuple[str, ...], at: Point) -> float:
+    here, fear = box(at[0], at[1], 0, CELL, CELL).corners, 0.0
+    for piece in ground.pieces:
+        if piece.kind.ambush in HIDING and not piece.kind.linear:
+            gap = polygon_distance(here, piece.outline)
+            fear = max(fear, FEAR * (1 - gap / SPRINGS))
+    total = 0.0
+    for lane in LANES:
+        room = box(at[0], at[1], 0, lane, lane).corners
+        worst = max((ground.going(cls, room, at, at) for cls in classes), default=GOOD)
+        off = any(not 0 <= y <= ground.facts.sizes.table[1] for _, y in room)
+        total += COST[max(worst, DIFFICULT) if off else worst]
+    return total / len(LANES) + fear
