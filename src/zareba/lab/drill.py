@@ -1,8 +1,8 @@
 """Exercises found in games of bots: moments where the choice mattered.
 
-A game is played; at every question with a list the candidates are raced in a few imagined games.
-Where the best seems to be ahead of the others by more than `STAKE`, they are tried again under
-fresh luck in many more, and only that counts.
+A game is played; at every question with a list the candidates are raced in a few imagined games:
+in two, and where these differ at all in a few more.  Where the best seems to be ahead of the others
+by more than `STAKE`, they are tried again under fresh luck in many more, and only that counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from zareba.engine.chance import secret_from
 STAKE = 0.10  # by so much the best must be better than the others on average
 CLEAR = 0.03  # and than the next best, beyond two standard errors
 SURE = 2.0
-SCREEN = 6  # imagined games for a first look
+GLANCE, SCREEN = 2, 6  # imagined games for a first look, and for a second
+DIFFERENT = 0.25  # of the stake must be seen at the first look, however few they are
 MOST_CANDIDATES = 8
 OF_A_GAME = 2  # exercises taken from one game
 OF_A_KIND = 3  # of one question with the same best answer
@@ -105,9 +106,10 @@ def race(
     choices = [plan.choice for plan in plans]
     if len(choices) < len(position.options(seat)) / 2 or len(choices) <= 1:
         return None  # too many that nobody would have looked at
-    glance, _ = _tried(game, chair, choices, SCREEN, rng)
-    if stake(glance) < STAKE * HOPEFUL or not is_tempting(glance):
-        return None
+    for games, share in ((GLANCE, DIFFERENT), (SCREEN, HOPEFUL)):
+        glance, _ = _tried(game, chair, choices, games, rng)
+        if stake(glance) < STAKE * share or not is_tempting(glance):
+            return None
     answers, error = _tried(game, chair, choices, playouts, rng)
     best, second = answers[0], answers[1]
     clear = best.worth - second.worth >= max(CLEAR, SURE * error)
