@@ -267,6 +267,7 @@ def _show(found: Report) -> None:
     help="Imagined games for each answer of an exercise.",
 )
 @click.option("--every", type=click.IntRange(1), default=1, help="Of so many questions one.")
+@click.option("--chapter", type=click.IntRange(0), default=0, help="Look from this round on.")
 @click.option("--want", type=click.IntRange(1), default=10, show_default=True, help="Exercises.")
 @click.option("--seconds", type=click.FloatRange(1), help="No new games after so long.")
 @click.option("--keep", "file", type=click.Path(path_type=Path), help="Go on from this file.")
@@ -275,8 +276,8 @@ def _show(found: Report) -> None:
 @write_option
 def drill(
     game: str, players: int | None, options: tuple[str, ...], overlay: Path | None, number: int,
-    bot: str, playouts: int, every: int, want: int, seconds: float | None, file: Path | None,
-    seed: str, jobs: int, write: bool,
+    bot: str, playouts: int, every: int, chapter: int, want: int, seconds: float | None,
+    file: Path | None, seed: str, jobs: int, write: bool,
 ) -> None:  # fmt: skip
     """Find exercises: moments of GAME where the choice mattered by more than 10 points."""
     from zareba.analysis.drill import keep
@@ -286,7 +287,7 @@ def drill(
     until = time.monotonic() + seconds if seconds else math.inf
     order = finder.Order(
         game=game, players=setting.players, options=dict(setting.options), bot=bot,
-        playouts=playouts, seed=seed, date=_today(), every=every,
+        playouts=playouts, seed=seed, date=_today(), every=every, chapter=chapter,
     )  # fmt: skip
 
     def far(games: int, found: int) -> None:
