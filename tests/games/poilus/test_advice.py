@@ -9,7 +9,7 @@ from zareba.games.poilus.brain.glance import Glance
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.state import active
 
-from .tables import GAME, VARIANTS, decisions, start
+from .tables import GAME, VARIANTS, decisions, laid, start
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -109,3 +109,66 @@ def test_a_glance_sees_what_the_table_shows(name):
             hit = sum(1 for card in pool if symbols[card] & blocked)
             assert seen.danger(packed) == hit / max(1, len(pool))
             assert seen.trap_knock() == Glance(g, g.turn).trap_knock()
+
+
+def mission_chosen(drawn, **given):
+    """By the leader of a table of the expansion who has drawn these missions."""
+    g = laid(3, {"ruleset": "expansion"}, **given)
+    g.looking_at[0] = drawn
+    ask = asks.MissionCard(0)
+    return advice.advise(g, ask, ask.options(g), random.Random(1))
+
+
+def test_nobody_takes_a_wearying_mission_with_little_morale():
+    """LP-11.19: Weariness (N13) and Unrest (H12) let the morale fall by one more."""
+    cards = laid(3, {"ruleset": "expansion"}).morale
+
+    assert mission_chosen(["N13", "H01"]) == "N13"
+    assert mission_chosen(["N13", "H01"], morale=cards[:4]) == "H01"
+    assert mission_chosen(["H12", "H02"], morale=cards[:4]) == "H02"
+
+
+def test_the_last_mission_is_a_final_assault_when_hardly_anything_is_left():
+    """LP-11.21 to LP-11.23: a victory; with more cards a last stand bears more threats."""
+    given = laid(3, {"ruleset": "expansion"})
+    little = {"morale": given.morale[:3], "trials": [], "final": ""}
+    three = [["rain_mask"], ["snow_whistle"], ["night_shell"]]
+    nine = [hand * 3 for hand in three]
+
+    assert mission_chosen(["E02", "E03"], hand=three, **little) == "final_assault"
+    assert mission_chosen(["E02", "E03"], hand=nine, **little) == "last_stand"
+    little["morale"] = given.morale[:20]
+    assert mission_chosen(["E02", "E03"], hand=nine, **little) in ("E02", "E03")
+
+
+def test_a_fortification_is_paid_off():
+    """LP-12.31: rather two cards in hand now than a threat in every mission to come."""
+    g = laid(3, {"ruleset": "expansion"}, missions=["H01"])
+    ask = asks.Payment(0, g.soldier[0])
+
+    assert ask.options(g) == ["H01", asks.NONE]
+    assert advice.advise(g, ask, ask.options(g), random.Random(1)) == "H01"
+
+
+def test_a_trap_is_played_while_no_threat_is_full_and_kept_when_many_are():
+    """LP-5.14: what it turns over can only do harm where a threat stands twice."""
+    g = at_the_table(no_mans_land=[], charm=[False] * 3)
+    trap = next(iter(sorted(g.facts.trap_cards)))
+    g.hand[0] = [trap]
+    ask = asks.Action(0, "sauliere")
+    assert advice.advise(g, ask, ask.options(g), random.Random(1)) == ("play", trap)
+
+    land = {c for c in g.facts.threat_cards if not g.facts.symbols[c] & g.facts.symbols[trap]}
+    g.no_mans_land = doubled(g, sorted(land))
+    choice = advice.advise(g, ask, ask.options(g), random.Random(1))
+    assert choice != ("play", trap)
+
+
+def doubled(g, cards):
+    """Cards that bring as many threats as possible to two, none to three."""
+    found, packed = [], 0
+    for card in cards:
+        if not outlook.too_many(g, packed + g.facts.symbols[card]):
+            found.append(card)
+            packed += g.facts.symbols[card]
+    return found

@@ -17,7 +17,6 @@ from typing import Any
 from zareba.games.poilus.facts.tables import CHRISTMAS
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.asks import CHARM, DONE, NO, NONE, YES
-from zareba.games.poilus.rules.limits import fails
 from zareba.games.poilus.rules.state import State, active, cards_in_hands, marks, tiles_of, works
 from zareba.games.poilus.rules.support import destination
 
@@ -57,16 +56,14 @@ def intensity(g: State, options: list[Any]) -> Any:
 
 
 def mission_card(g: State, options: list[Any]) -> Any:
-    """The easier one; the last stand when the reserve will not bear another mission.
+    """The easier one; a last mission when the reserve will not bear another one after it.
 
-    The final assault when so little is left that three of a kind will hardly come together.
+    That is the final assault when so little is left that three of a kind will hardly meet.
     """
     left = len(g.trials) + cards_in_hands(g)
     ordinary = [o for o in options if o not in g.facts.finals]
-    if left <= temper(g).assault:
-        return FINAL_ASSAULT
     if not ordinary or any(len(g.morale) <= m and left <= n for m, n in FINALE):
-        return LAST_STAND
+        return FINAL_ASSAULT if left <= temper(g).assault else LAST_STAND
     rank = {m: i for i, m in enumerate(GOOD_MISSIONS)}
     return min(ordinary, key=lambda m: rank.get(m, len(rank)) - fondness(g, m))
 
@@ -151,15 +148,9 @@ def full_threats_hit(g: State, card: str) -> bool:
     return bool(g.facts.symbols[card] & full_threats(g, active(g)))
 
 
-def payment(g: State, options: list[Any]) -> Any:
-    """Pay if it saves the mission, or if the hands can bear the cards."""
-    wanted = [m for m in options if m != NONE]
-    if fails(g):
-        return wanted[0]
-    for mission in wanted:
-        if cards_in_hands(g) + g.facts.missions[mission].discard.cards <= 5:
-            return mission
-    return NONE
+def payment(_g: State, options: list[Any]) -> Any:
+    """Rather cards in hand now than a mission that stays."""
+    return next(m for m in options if m != NONE)
 
 
 # ----------------------------------------------------------------------------- support and the rest

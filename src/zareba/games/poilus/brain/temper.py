@@ -45,7 +45,7 @@ class Temper(msgspec.Struct, frozen=True):
     deal: float = 8.0  # cards in all hands the leader aims at
     all_at_once: float = 13.0  # cards in pile and hands that are dealt at once
     relief: float = 2.6  # rather the charm than knocks that weigh less
-    assault: float = 0.0  # the Final Assault with so few cards in pile and hands
+    assault: float = 4.0  # as last mission the Final Assault with so few cards in pile and hands
     # Solo: filling up the hand
     stuck: float = 0.0  # cards that cannot be played
     fill: float = 0.6  # the share of cards that could still be played
