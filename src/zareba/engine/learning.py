@@ -40,7 +40,7 @@ def learned(
         return "searched"
     if now.peeked is False:
         return ""  # rules that have read nothing hidden do the same in every world
-    seen = after.seen_by(seat), list(heard)
+    seen = after.seen_now(seat), list(heard)
     if any(_outcome(before.imagine(seat, world), seat, choice) != seen for world in range(WORLDS)):
         return "hidden-seen"
     return ""
@@ -89,4 +89,4 @@ def _outcome(world: Position, seat: int, choice: Any) -> tuple[dict[str, Any], l
         return None
     if world.state.drawn != drawn:
         return None
-    return world.seen_by(seat), heard
+    return world.seen_now(seat), heard

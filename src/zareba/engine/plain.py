@@ -100,16 +100,16 @@ def _written(name: str, field: dataclasses.Field[Any]) -> str:
     return f"hex(self.{name})" if field.metadata["hexed"] else f"self.{name}"
 
 
-def _shown(field: dataclasses.Field[Any]) -> str | None:
+def _shown(field: dataclasses.Field[Any], copied: bool) -> str | None:
     """The expression that shows a field to *seat*; None: it is not shown at all."""
     name, who, depth = f"self.{field.name}", field.metadata["who"], field.metadata["depth"]
     if who == MEMORY:
         return None
     held = field.metadata["of"] is not None
     if who == PUBLIC:
-        return _as_lists(name, field) if held else _copy(name, depth)
+        return _as_lists(name, field) if held else _copy(name, depth * copied)
     if who == OWNER:
-        own, other = (_copy("x", depth - 1), "len(x)") if depth > 1 else ("x", "None")
+        own, other = (_copy("x", (depth - 1) * copied), "len(x)") if depth > 1 else ("x", "None")
         own = "written(x)" if held else own
         return f"[{own} if i == seat else {other} for i, x in enumerate({name})]"
     if depth == 1:
@@ -123,7 +123,7 @@ def _function(head: str, body: str, space: dict[str, Any]) -> Any:
 
 
 def plain(cls: type[T]) -> type[T]:
-    """Class decorator: slotted dataclass + clone, to_json, from_json, essence, seen_by."""
+    """Class decorator: slotted dataclass + clone, to_json, from_json, essence, seen_by, seen_now."""
     made: Any = dataclasses.dataclass(slots=True)(cls)
     fields = dataclasses.fields(made)
     for f in fields:
@@ -144,8 +144,10 @@ def plain(cls: type[T]) -> type[T]:
     pairs = ", ".join(f"{f.name!r}: {_written(f.name, f)}" for f in kept)
     made.to_json = _function("to_json(self)", f"return {{{pairs}}}", space)
     made.essence = _function("essence(self)", _essence(kept, space), space)
-    shown = ", ".join(f"{f.name!r}: {text}" for f in kept if (text := _shown(f)) is not None)
-    made.seen_by = _function("seen_by(self, seat)", f"return {{{shown}}}", space)
+    for name, copied in (("seen_by", True), ("seen_now", False)):
+        parts = [(f.name, _shown(f, copied)) for f in kept]
+        shown = ", ".join(f"{field!r}: {text}" for field, text in parts if text is not None)
+        setattr(made, name, _function(f"{name}(self, seat)", f"return {{{shown}}}", space))
     made.from_json = classmethod(_reader(kept))
     made.kept = tuple(kept)
     made.names = {w: [f.name for f in kept if f.metadata["who"] == w] for w in _KEPT}

@@ -307,7 +307,13 @@ class Position:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The state as one seat sees it (None: a spectator), with that seat's own question only."""
-        view: dict[str, Any] = self.state.seen_by(seat)
+        return self._with_question(self.state.seen_by(seat), seat)
+
+    def seen_now(self, seat: int | None) -> dict[str, Any]:
+        """The same without copies: for a position that stays as it is, or to be read at once."""
+        return self._with_question(self.state.seen_now(seat), seat)
+
+    def _with_question(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         view["waiting_for"] = self.waiting_for()
         mine = self.ask(seat) if seat is not None else None
         if mine is not None:

@@ -90,7 +90,7 @@ class Films:
     ) -> p.Film | None:
         whole = whole or since == SET_UP
         log, told = _told(play, seat, since)
-        was: Fields = {} if whole else play.position_at(since).state.seen_by(seat)
+        was: Fields = {} if whole else play.position_at(since).state.seen_now(seat)
         foreseen: Fields = {}
         made: list[p.Beat] = []
         for moment in range(since + 1, at + 1):
@@ -119,7 +119,7 @@ class Films:
                 _Drawn(
                     b.lines,
                     b.pause if at else "all",
-                    b.state.seen_by(seat),
+                    b.state.seen_now(seat),
                     take.outlook(game.board, b, seat) if looks_ahead else {},
                 )
                 for b in beats(take.stills, seat, game.story)
@@ -130,7 +130,7 @@ class Films:
         silent = before is not None and not told and _differs(now, before.state, seat)
         if silent or not last:
             foreseen = told[-1].preview if told else {}
-            yield _Drawn(0, "others" if silent else "none", now.seen_by(seat), foreseen)
+            yield _Drawn(0, "others" if silent else "none", now.seen_now(seat), foreseen)
 
     def _take(self, play: Play, at: int) -> _Take:
         before = play.position_at(at - 1) if at else None
@@ -151,7 +151,7 @@ def _same_for_all(play: Play) -> bool:
 
 
 def _differs(now: Table, before: Table, seat: int | None) -> bool:
-    return bool(now.seen_by(seat) != before.seen_by(seat))
+    return bool(now.seen_now(seat) != before.seen_now(seat))
 
 
 def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list[int]]]:

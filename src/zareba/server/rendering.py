@@ -224,7 +224,7 @@ class Renderer:
         ledger, phrases = self.ledger, self.phrases()
         assert ledger.play is not None
         assert phrases is not None
-        seen = position.seen_by(seat)
+        seen = position.seen_now(seat)
         state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
         at = ledger.choices if moment is None else moment
         told = ledger.play.lines(seat) if live else []
