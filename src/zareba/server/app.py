@@ -31,7 +31,7 @@ from .phrasebook import problem_text
 from .problems import HANDLED
 from .protocol import Code
 from .settings import Settings
-from .sockets import table_socket
+from .sockets import table_of, table_socket
 from .workers import PERSON
 
 log = structlog.get_logger("zareba.server")
@@ -73,7 +73,6 @@ def routed(settings: Settings) -> Litestar:
             *drilling.HANDLERS,
             *examples.HANDLERS,
             *health.HANDLERS,
-            table_socket,
             page,
             asset,
         ],
@@ -142,7 +141,7 @@ class Gate:
     reach the tables by giving its own name a loopback address.  Sockets must come from our pages.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self.requests = Buckets(*settings.requests)
         self.creations = Buckets(*settings.creations)
@@ -212,7 +211,11 @@ class Gate:
             await receive()  # websocket.connect
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        await self.app(scope, receive, send)
+        table = table_of(scope)
+        if table is None:
+            await self.app(scope, receive, send)
+        else:
+            await table_socket(self.app.state.house, table, receive, send)
 
     def _host_is_ours(self, scope: Any) -> bool:
         if not self.loopback_only:
