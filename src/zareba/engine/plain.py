@@ -123,7 +123,7 @@ def _function(head: str, body: str, space: dict[str, Any]) -> Any:
 
 
 def plain(cls: type[T]) -> type[T]:
-    """Class decorator: slotted dataclass + clone, to_json, from_json, essence, seen_by, seen_now."""
+    """Class decorator: slotted dataclass + copies, JSON, essence and what each seat sees."""
     made: Any = dataclasses.dataclass(slots=True)(cls)
     fields = dataclasses.fields(made)
     for f in fields:
