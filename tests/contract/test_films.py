@@ -36,3 +36,19 @@ def test_what_follows_a_choice_is_the_log_again(setting, plays):
                     for beat in film:
                         setting.game.board.outlook(beat.state, seat)
         assert play.position_at(3).state.tell is None
+
+
+def test_a_choice_that_is_watched_is_told_as_one_that_is_made_again(plays):
+    """And nothing counts as looked at by the rules because somebody watches (`peeking.py`)."""
+    for play in plays:
+        again, last = play.fork(), min(12, len(play.record.choices))
+        again.go_back(0)
+        for at, (seat, choice) in enumerate(play.record.choices[:last], 1):
+            again.filmed = at % 2 == 1
+            again.choose(choice, seat)
+            assert (again.scenes is not None) == (at % 2 == 1)
+            unwatched = play.fork()
+            unwatched.go_back(at - 1)
+            unwatched.choose(choice, seat)
+            assert again.position.state.peeked == unwatched.position.state.peeked
+            assert stills(again, at) == stills(play, at)

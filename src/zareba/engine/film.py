@@ -1,8 +1,9 @@
 """What happens between two decisions, moment by moment.
 
-Where a rule says something the table lies in a certain way: that is a *still*.  Nothing is kept of
-it while a game is played or searched.  A choice is made again from the position before it, with an
-ear that copies the state at every line: chance lies in the state, so it goes the same way.
+Where a rule says something the table lies in a certain way: that is a *still*.  While a game is
+searched nothing is kept of it; while it is played, only if somebody watches (`Play.filmed`), and of
+the last choice only.  Any other is made again from the position before it, with an ear that copies
+the state at every line: chance lies in the state, so it goes the same way.
 
 A *beat* is what is worth looking at on its own: a game names in its `Story` which lines are told
 together (a volley, a round of melee).  A reader gets the beats of the lines he may read, each with
@@ -41,6 +42,13 @@ class Beat(NamedTuple):
 
 def stills(play: Play, at: int) -> list[Still]:
     """What was said on the way to the moment *at*: after a choice, or (0) while it was set up."""
+    play.filmed = True  # who has watched one choice will watch the next
+    if play.scenes is not None and at == len(play.record.choices):
+        return [Still(*scene) for scene in play.scenes]
+    return _made_again(play, at)
+
+
+def _made_again(play: Play, at: int) -> list[Still]:
     found: list[Still] = []
     position = play.position_at(at - 1).clone() if at else None
     setting, record = play.setting, play.record

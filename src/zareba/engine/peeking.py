@@ -29,6 +29,13 @@ def watched(state: Table, seat: int) -> Iterator[None]:
         state.__class__ = own
 
 
+def unnoticed_copy(state: Table) -> Table:
+    """A copy for who tells what happens: no rule has looked at anything for it."""
+    peeked, copied = state.peeked, state.clone()
+    state.peeked = peeked
+    return copied
+
+
 def put_question(position: Position, seat: int) -> None:
     """What the seat is asked next is part of what it sees: list it, and note what that looks at."""
     if isinstance(position.ask(seat), Domain):

@@ -13,9 +13,10 @@ from .chance import key_of, new_secret
 from .game import Setting
 from .learning import learned
 from .past import Past, packed, unpacked
-from .peeking import put_question, watched
+from .peeking import put_question, unnoticed_copy, watched
 from .position import Position
 from .record import Far, Record
+from .state import Table
 from .undone import How, Undone
 
 
@@ -36,6 +37,9 @@ class Line(msgspec.Struct, frozen=True):
     def of_house(self) -> bool:
         """It tells of the table and follows no rule: taking choices back does not take it away."""
         return not self.rule
+
+
+Scene = tuple[Line, Table]  # a line, and the table when it was said
 
 
 class Play:
@@ -71,12 +75,17 @@ class Play:
         self._before = Past(setting)
         self._searched: list[set[int] | None] = []  # by each choice: seats (`search`)
         self._learned: str | None = None  # by the last choice, once somebody has asked
+        self.filmed = False  # somebody will ask how the next choice has gone, line by line
+        self.scenes: list[Scene] | None = None  # of the last choice, if that was known
         begun = setting.start(key_of(record.secret, record.salt), self._hear)
         self.position = record.branched(begun, 0)
 
     def _hear(self, event: str, rule: str, to: int | None, facts: dict[str, Any]) -> None:
-        self.log.append(Line(event, rule, facts, to, len(self.record.choices)))
+        line = Line(event, rule, facts, to, len(self.record.choices))
+        self.log.append(line)
         self.whispered = self.whispered or to is not None
+        if self.scenes is not None:
+            self.scenes.append((line, unnoticed_copy(self.position.state)))
 
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as one seat may read it (None: a spectator)."""
@@ -92,6 +101,7 @@ class Play:
         assert question is not None  # legal() has refused otherwise
         before, heard = self.position, len(self.log)
         self._stand_on(before.clone())
+        self.scenes, self.filmed = [] if self.filmed else None, False
         self.record.choices.append((question.seat, choice))
         try:
             with watched(self.position.state, question.seat):
@@ -101,6 +111,7 @@ class Play:
             self.record.choices.pop()
             del self.log[heard:]
             self._stand_on(before)
+            self.scenes = None
             raise
         before.state.tell, self._learned = None, None
         self._before.append(before)
@@ -148,7 +159,7 @@ class Play:
         self.setting, self.record, self.log, self._before, self._searched, position = kept
         self._stand_on(unpacked(self.setting, position))
         self.whispered = any(line.to is not None for line in self.log)
-        self._learned = None
+        self._learned, self.filmed, self.scenes = None, False, None
 
     def _stand_on(self, position: Position) -> None:
         position.state.tell = self._hear
@@ -205,7 +216,7 @@ class Play:
         stays = [line for line in self.log if line.of_house and line.at > choices]
         self.log = [line for line in self.log if line.at <= choices]
         self.log += [msgspec.structs.replace(line, at=choices) for line in stays]
-        self._learned = None
+        self._learned = self.scenes = None
 
     def take_back(self) -> None:
         """Take back the last choice, and keep no trace of it."""
