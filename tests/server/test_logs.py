@@ -2,8 +2,11 @@
 
 import json
 import logging
+import sys
 
-from zareba.server.logs import AsJson
+import structlog
+
+from zareba.server.logs import AsJson, set_up_logs
 
 SECRET = "AbCdEfGhIjKlMnOpQrStUv"
 
@@ -21,3 +24,21 @@ def test_lines_of_libraries_are_json_without_secrets():
     assert told["event"] == "Bad [hidden]"
     assert "RuntimeError" in told["exception"]
     assert SECRET not in line
+
+
+def test_a_line_is_written_in_one_piece(monkeypatch):
+    """Several processes write into the same file: nobody's line may end in another's."""
+    before, written = structlog.get_config(), []
+
+    class File:
+        flush = staticmethod(lambda: None)
+        write = staticmethod(written.append)
+
+    monkeypatch.setattr(sys, "stderr", File)
+    try:
+        set_up_logs(as_json=False)
+        structlog.get_logger("zareba.server").warning("held", at="x" * 10_000)
+    finally:
+        structlog.configure(**before)
+    assert len(written) == 1
+    assert written[0].endswith("\n")

@@ -53,5 +53,6 @@ def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        # A line with its end in one piece: several processes write into the same file.
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
