@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.tables import serving
-from zareba.server import closing
+from zareba.server import closing, thinking, workers
 
 pytestmark = pytest.mark.anyio
 SOON = 30.0  # seconds, on a machine that does other things as well
@@ -123,3 +123,22 @@ async def test_pictures_of_all_tables_share_a_commit(tmp_path, monkeypatch):
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         for table in tables:
             assert await server.house.storage.snapshot(table.id)
+
+
+async def test_who_waits_for_something_long_hears_that_the_server_stops(tmp_path):
+    """Not cut off in the end: the answer says that there was no time for it."""
+    async with asyncio.timeout(SOON), serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        house = server.house
+        asked = asyncio.create_task(house.workers.run(thinking.WARM))
+        while not house.workers._running():
+            await asyncio.sleep(0)
+        beside = house.spawn(asyncio.sleep(SOON))
+
+        await server.app.stop_working()
+
+        assert beside.cancelled()
+        with pytest.raises(workers.Undone):
+            await asked
+        with pytest.raises(workers.Undone):
+            await house.workers.run(thinking.WARM)
+        assert await server.call("GET", "/api/games")  # answers still go out

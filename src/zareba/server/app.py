@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Send
 
-from . import armies, drilling, endings, examples, health, http, looking
+from . import armies, closing, drilling, endings, examples, health, http, looking
 from .api import Problem
 from .buckets import Buckets
 from .callers import Callers
@@ -158,6 +158,12 @@ class Gate:
             await self._http(scope, receive, send)
         else:
             await self._socket(scope, receive, send)
+
+    async def stop_working(self) -> None:
+        """Before the last answers go out; a house that never opened has nothing to stop."""
+        house: House | None = self.app.state.get("house")
+        if house is not None:
+            await house.stop_working(closing.soon())
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0

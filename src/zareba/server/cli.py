@@ -29,6 +29,7 @@ from .logs import set_up_logs
 from .overlays import find_overlays
 from .phrasebook import read_words
 from .protocol import MESSAGE_BYTES
+from .serving import Serving
 from .settings import NO_LIMITS, Settings, default_db
 from .shares import Share
 from .storage import database_url
@@ -127,7 +128,7 @@ def _check_given(url: str, proxies: tuple[str, ...], metrics: str | None) -> Non
 
 def _run_one(settings: Settings, page: str) -> None:
     _open(page)
-    server = uvicorn.Server(_config(settings))
+    server = Serving(_config(settings))
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

@@ -11,12 +11,17 @@ import structlog
 log = structlog.get_logger("zareba.server")
 # Seconds for all of it: with the last answers (5) fewer than a process behind the door has (15).
 LIMIT = 8.0
+SOON = 1.0  # seconds for what goes on beside the answers, before the last of them are given
 AGAIN = 0.5  # seconds until a task that has not ended is told once more
 
 
 def limit() -> float:
     """When it must be over, by the clock of the loop."""
     return asyncio.get_running_loop().time() + LIMIT
+
+
+def soon() -> float:
+    return asyncio.get_running_loop().time() + SOON
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]], until: float) -> None:

@@ -22,6 +22,7 @@ from itertools import count
 import structlog
 import uvicorn
 
+from .serving import Serving
 from .shares import owner_of
 
 log = structlog.get_logger("zareba.server")
@@ -40,7 +41,7 @@ def wanted(beginning: bytes) -> str:
 
 
 # ---------------------------------------------------------------------------- a process behind it
-class Behind(uvicorn.Server):
+class Behind(Serving):
     """A server that does not listen: its connections are handed to it."""
 
     def __init__(self, config: uvicorn.Config, door: socket.socket) -> None:

@@ -95,11 +95,16 @@ class House:
             for _ in range(FEWEST):
                 self.spawn(self.workers.run(WARM))
 
-    async def close(self) -> None:
+    async def stop_working(self, until: float) -> None:
+        """Nothing goes on beside the answers; who waits for something long hears that it ends."""
         self.stopping = True
+        await closing.end(self._tasks, until)
+        self.workers.close()
+
+    async def close(self) -> None:
         until = closing.limit()
-        await closing.end([*self._tasks, *self._loading.values()], until)
-        self.workers.close()  # whoever waits for them hears of it
+        await self.stop_working(until)
+        await closing.end(self._loading.values(), until)
         await closing.finish(self._commits, until)
         try:
             async with asyncio.timeout_at(until):

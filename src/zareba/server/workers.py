@@ -228,7 +228,9 @@ class Workers:
         for worker in self._workers:
             worker.end()
         for job in self._all_jobs():
-            job.future.cancel()
+            if not job.future.done():
+                job.future.set_exception(Undone("the server stops"))
+                job.future.exception()  # nobody may wait for it any more
 
     def _all_jobs(self) -> list[_Job]:
         return self._waiting + self._running()
