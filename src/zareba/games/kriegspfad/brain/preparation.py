@@ -55,7 +55,7 @@ def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Rando
         case Change():
             return "done"
         case ListChoice():
-            return army_list(options, rng)
+            return army_list(g, ask, options, rng)
         case StratagemChoice():
             return stratagem(g, options, rng)
         case DarknessChoice() | SeasonChoice() | YearChoice():
@@ -73,10 +73,10 @@ def stratagem(g: State, options: list[Any], rng: random.Random) -> Any:
     return NONE
 
 
-def army_list(options: list[Any], rng: random.Random) -> Any:
-    """Every list as often as the others, however many tribes it has."""
-    names = sorted({option.partition("-")[0] for option in options})
-    chosen = rng.choice(names)
+def army_list(g: State, ask: ListChoice, options: list[Any], rng: random.Random) -> Any:
+    """Every list but the enemy's as often as the others, however many tribes it has."""
+    names = {option.partition("-")[0] for option in options}
+    chosen = rng.choice(sorted(names - {g.lists[1 - ask.seat]} or names))
     return rng.choice([option for option in options if option.partition("-")[0] == chosen])
 
 
