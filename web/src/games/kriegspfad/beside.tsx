@@ -82,7 +82,7 @@ function UnitCard({
 }) {
   const { words } = facts;
   const alive = elementsOf(state, unit).length;
-  const dice = ([number, plus]: readonly [number, number]) => `${number}D6${plus ? signed(plus) : ""}`;
+  const dice = ([number, plus]: readonly [number, number]) => `${number}${words["d6"]}${plus ? signed(plus) : ""}`;
   const targets = new Map<number, Shot[]>();
   for (const shot of measure?.shots ?? [])
     targets.set(state.unit[shot.target]!, [...(targets.get(state.unit[shot.target]!) ?? []), shot]);
@@ -261,7 +261,7 @@ function rowText({ attacker, defender, destroyed }: Row, facts: Facts): string {
     const parts = [
       lost > 0 && `${words["loses"]} ${lost}`,
       markers > 0 && `${words["markers"]} ${signed(markers)}`,
-      dice > 0 && `${words["falls-back"]} ${dice}D6`,
+      dice > 0 && `${words["falls-back"]} ${dice}${words["d6"]}`,
     ].filter(Boolean);
     return parts.length ? `${words[name]}${words["colon"]} ${parts.join(", ")}` : "";
   };

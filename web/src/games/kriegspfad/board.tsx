@@ -10,6 +10,7 @@ import { Camera } from "./camera.ts";
 import { Craft } from "./craft.tsx";
 import { Elements } from "./elements.tsx";
 import { elementsOf, inOrder, middleOf, type Facts, type Preview } from "./facts.ts";
+import { rollSigns } from "./signs.ts";
 import { Edges, Fires, Tabletop, Weather, Works } from "./ground.tsx";
 import { LAYERS, type LayerProps } from "./layers.ts";
 import { askUnit, unitMeasure } from "./measure.ts";
@@ -261,7 +262,8 @@ function useMeasures(board: BoardProps): void {
 }
 
 /** What the game notes beside an option, such as the dice of a move. */
-const note = (option: number, _facts: Facts, preview: Preview): string => preview?.notes?.[option] ?? "";
+const note = (option: number, facts: Facts, preview: Preview): string =>
+  rollSigns(preview?.notes?.[option] ?? "", facts);
 
 export const kriegspfad: GameFace = {
   Board: actingShown(Board),

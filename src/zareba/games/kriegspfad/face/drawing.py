@@ -88,7 +88,7 @@ DRAWN_WORDS = (
     "markers", "foot", "mounted", "mounting", "fighting", "acted", "came", "fired", "moved",
     "jammed", "retreat-due", "tests", "sprung", "commander", "untrained", "sharpshooter", "lancer",
     "brave", "militia", "nimble", "armoured", "works", "scattered", "at", "facing", "cohesion",
-    "courage", "movement", "good", "difficult", "weapons", "targets", "no-targets", "dice", "die",
+    "courage", "movement", "good", "difficult", "weapons", "targets", "no-targets", "dice", "die", "d6",
     "sum", "chance", "hit", "kill", "miss", "jam", "no-terms", "melee", "against", "loses",
     "falls-back", "destroyed", "nothing", "last-dice", "needed", "passed", "failed", "test",
     "rally", "village", "held", "burnt", "exits", "fire", "smoke", "palisade", "emplacement",

@@ -768,6 +768,7 @@ draw-targets = May shoot at
 draw-no-targets = Nobody to shoot at now.
 draw-dice = dice
 draw-die = Die
+draw-d6 = D6
 draw-sum = Sum
 draw-chance = Chance
 draw-hit = { hit-hit }

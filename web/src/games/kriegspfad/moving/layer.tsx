@@ -4,6 +4,7 @@ import { settings } from "../../../settings.ts";
 import type { Json } from "../../face.ts";
 import type { Camera } from "../camera.ts";
 import { depthOf, elementsOf, middleOf as middleOfUnit, readPiece, type Facts, type State } from "../facts.ts";
+import { rollSigns } from "../signs.ts";
 import type { Layer, LayerProps } from "../layers.ts";
 import { selectedUnit } from "../selection.ts";
 import { Land } from "../terrain.tsx";
@@ -122,7 +123,7 @@ function Carried({ state, facts, question }: LayerProps) {
         <text y="-18">{inches(Math.hypot(dx, dy))}″</text>
         {march && (
           <text y="30">
-            {march.text} · {march.dice}
+            {march.text} · {rollSigns(march.dice, facts)}
           </text>
         )}
       </Upright>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { text } from "../../../text.ts";
 import type { Camera, Point } from "../camera.ts";
 import { middleOf } from "../facts.ts";
+import { rollSigns } from "../signs.ts";
 import type { BoardProps } from "../props.ts";
 import { carried, mover } from "./carry.ts";
 import { isMoving, standOf, middleOf as middleOfStand } from "./hand.ts";
@@ -53,7 +54,8 @@ export function Near({ board, camera }: { readonly board: BoardProps; readonly c
             onPointerEnter={() => board.consider(i)}
             onPointerLeave={() => board.consider(null)}
           >
-            {board.labels[i]} {board.preview.notes?.[i] && <small>{board.preview.notes[i]}</small>}
+            {board.labels[i]}{" "}
+            {board.preview.notes?.[i] && <small>{rollSigns(board.preview.notes[i]!, board.facts)}</small>}
           </button>
         ))
       )}
