@@ -71,10 +71,10 @@ ask-BannerToDisorganise = Welches Banner wird desorganisiert?
 ask-FreeImprovement = Wo legst du eine kostenlose Verbesserung hin?
 ask-ImprovementToRemove = Welche Verbesserung geht verloren?
 ask-NextAction = Was tust du als Nächstes?
-ask-ZoneToFortify = Welche Zone befestigst du? (je 1 RP, bis zu vier Zonen; gelegt: { $placed })
+ask-ZoneToFortify = Welche Zone befestigst du? (je 1 Ressource, bis zu vier Zonen; gelegt: { $placed })
 ask-Amount = { $action }: Wie viele Punkte gewinnst du?
-ask-GunboatWork = Kanonenboot bauen oder reparieren? (je 1 RP)
-ask-Levies = Wie viele Einheiten Bürgerwehr stellst du auf? (zusammen 1 SM)
+ask-GunboatWork = Kanonenboot bauen oder reparieren? (je 1 Ressource)
+ask-Levies = Wie viele Einheiten Bürgerwehr stellst du auf? (zusammen 1 Stadtmoral)
 ask-Target = { $action }: gegen welches Banner?
 ask-RaidInfantry = Welche Einheit zieht zum Überfall aus?
 ask-SortieInfantry = Welche Einheit nimmt am Ausfall teil? (eine bis drei)
@@ -87,7 +87,7 @@ ask-UnitToPost = { $zone }: Welche Einheit bezieht Stellung?
 ask-PayForDefence = { $zone } { $zone_form ->
         [p] werden
        *[other] wird
-    } angegriffen. 1 RP für +1 zahlen?
+    } angegriffen. 1 Ressource für +1 zahlen?
 ask-StepLoss = Welche Einheit verliert eine Stufe?
 ask-GunLoss = Welches Geschütz geht verloren?
 

@@ -72,10 +72,10 @@ ask-BannerToDisorganise = Which Banner is Disorganised?
 ask-FreeImprovement = Where do you place a free improvement?
 ask-ImprovementToRemove = Which improvement is lost?
 ask-NextAction = What do you do next?
-ask-ZoneToFortify = Which zone do you fortify? (1 RP each, up to four zones; placed: { $placed })
+ask-ZoneToFortify = Which zone do you fortify? (1 resource each, up to four zones; placed: { $placed })
 ask-Amount = { $action }: how many points do you gain?
-ask-GunboatWork = Build or repair a gunboat? (1 RP each)
-ask-Levies = How many levies do you raise? (1 CM in all)
+ask-GunboatWork = Build or repair a gunboat? (1 resource each)
+ask-Levies = How many levies do you raise? (1 city morale in all)
 ask-Target = { $action }: against which Banner?
 ask-RaidInfantry = Which unit goes on the raid?
 ask-SortieInfantry = Which unit joins the sortie? (one to three)
@@ -88,7 +88,7 @@ ask-UnitToPost = { $zone }: which unit takes position?
 ask-PayForDefence = { $zone } { $zone_form ->
         [p] are
        *[other] is
-    } attacked. Pay 1 RP for +1?
+    } attacked. Pay 1 resource for +1?
 ask-StepLoss = Which unit loses a step?
 ask-GunLoss = Which gun is lost?
 
