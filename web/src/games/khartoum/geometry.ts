@@ -6,6 +6,26 @@ export const HEIGHT = 750;
 
 export const place = (at: Point): Point => [at[0] * 10, at[1] * 7.5];
 
+const MARGIN = 3; // between a flag and the edge of the map
+const LARGEST = 1.1; // marks of a small map
+/** How far a flag reaches from the foot of its pole: before the pole, behind it, up; upright and torn. */
+const UPRIGHT = [60, 8, 66] as const;
+const TORN = [55, 24, 79] as const;
+
+/** Where the pole of a flag stands, and how high above its zone's middle, so that no part of it is over the edge. */
+export function flagAt(
+  [x, y]: Point,
+  left: boolean,
+  torn: boolean,
+  highest: number,
+): { readonly at: number; readonly lift: number } {
+  const [before, behind, up] = torn ? TORN : UPRIGHT;
+  const [west, east] = left ? [before, behind] : [behind, before];
+  const least = MARGIN + LARGEST * west;
+  const most = WIDTH - MARGIN - LARGEST * east;
+  return { at: Math.min(most, Math.max(least, x)), lift: Math.min(highest, (y - MARGIN) / LARGEST - up) };
+}
+
 const n = (value: number): string => value.toFixed(1);
 
 /** A smooth line through all points (Catmull-Rom as Bézier curves). */

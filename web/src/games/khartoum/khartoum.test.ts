@@ -14,7 +14,7 @@ import {
   type State,
   type Zone,
 } from "./facts.ts";
-import { distance, place, smooth, steady, wrap } from "./geometry.ts";
+import { distance, flagAt, place, smooth, steady, WIDTH, wrap } from "./geometry.ts";
 import { lineRefs, note, optionRefs } from "./refs.ts";
 import { isIdle, lastFight, shownSum } from "./sums.ts";
 
@@ -172,4 +172,17 @@ test("an event is idle whose condition does not hold, until the next card is tur
   assert.equal(isIdle(told("turn", "event", "event_condition", "action_points")), true);
   assert.equal(isIdle(told("event", "event_condition", "turn", "event")), false);
   assert.equal(isIdle([]), false);
+});
+
+test("no part of a flag is over the edge of the map", () => {
+  for (const at of [[0, 0] as const, [1000, 40] as const, [500, 90] as const])
+    for (const left of [false, true])
+      for (const torn of [false, true]) {
+        const [before, behind, up] = torn ? [55, 24, 79] : [60, 8, 66];
+        const found = flagAt(at, left, torn, 22);
+        const [west, east] = left ? [before, behind] : [behind, before];
+        assert.ok(found.at - 1.1 * west > 0 && found.at + 1.1 * east < WIDTH);
+        assert.ok(at[1] - 1.1 * (found.lift + up) > 0);
+      }
+  assert.deepEqual(flagAt([500, 300], true, false, 22), { at: 500, lift: 22 });
 });

@@ -16,7 +16,7 @@ import {
   type State,
   type Zone,
 } from "./facts.ts";
-import { place, smooth, WIDTH, wrap } from "./geometry.ts";
+import { flagAt, place, smooth, WIDTH, wrap } from "./geometry.ts";
 
 const RADIUS = 31;
 const IN_A_ROW = 4;
@@ -46,6 +46,9 @@ const SHORT_AT: Readonly<Record<string, readonly ["start" | "end", number, numbe
 };
 /** Letters in a line. */
 const LINE: Readonly<Record<string, number>> = { white2: 99, black5: 12 };
+/** How high a flag stands on its zone: from its upper edge, or lower, under another zone. */
+const LIFT = 22;
+const LOW = 8;
 const FLIES_LEFT: ReadonlySet<string> = new Set(["black6", "white4"]);
 
 export function Paths({ facts, state, glow }: Pick<BoardProps, "facts" | "state" | "glow">) {
@@ -300,15 +303,14 @@ export function BannerFlag({ index, board }: { readonly index: number; readonly 
     loose && "loose",
     state.target === index && "target",
   ];
-  const shift = zone.path === "all" ? (index - 1.5) * 34 : x > WIDTH - 60 ? -8 : 0; // never over the edge
   const left = FLIES_LEFT.has(zone.id);
-  // from the upper edge of the zone; lower near the upper edge of the map, or under another zone
-  const lift = zone.id === "white6" ? 8 : Math.min(22, y - 74);
+  const beside = zone.path === "all" ? (index - 1.5) * 34 : 0;
+  const { at, lift } = flagAt([x + beside, y], left, loose, zone.id === "white6" ? LOW : LIFT);
   const [device, number_] = left ? [-35, -15] : [15, 35];
   return (
     <g
       class={classes.filter(Boolean).join(" ")}
-      style={{ transform: `translate(${x + shift}px, ${y}px)` }}
+      style={{ transform: `translate(${at}px, ${y}px)` }}
       data-ref={ref}
       {...props}
       role={option === undefined ? "img" : "button"}
