@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useSignal } from "@preact/signals";
 import { armiesOf } from "./games/index.ts";
+import { Scope } from "./games/scope.tsx";
 import { AboutPage } from "./pages/about.tsx";
 import { Home } from "./pages/home.tsx";
 import { lazy } from "./parts/lazy.tsx";
@@ -49,7 +50,13 @@ function Page() {
       return <DrillPage game={to.game} number={to.number} />;
     case "army": {
       const Armies = armiesOf(to.game);
-      return Armies ? <Armies army={to.army} /> : <Nowhere />;
+      return Armies ? (
+        <Scope game={to.game}>
+          <Armies army={to.army} />
+        </Scope>
+      ) : (
+        <Nowhere />
+      );
     }
     case "nowhere":
       return <Nowhere />;

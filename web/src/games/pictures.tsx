@@ -1,4 +1,4 @@
-// Pictures for the home page of games that are played in words so far.
+// Pictures for the home page of games that have none of their own.
 import type { ComponentChildren } from "preact";
 
 function Scene({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
@@ -6,29 +6,6 @@ function Scene({ name, children }: { readonly name: string; readonly children: C
     <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" class={`scene ${name}`}>
       {children}
     </svg>
-  );
-}
-
-/** Kabylia: villages on the ridges, the columns in the valley. */
-function Mountains() {
-  return (
-    <Scene name="mountains">
-      <rect width="640" height="360" class="sky" />
-      <circle cx="150" cy="96" r="38" class="sun" />
-      <path d="M0 190 90 110l70 60 96-104 84 92 72-64 96 82 60-44 72 62v190H0Z" class="far" />
-      <path d="m256 66 26 28-14 6-16-8-14 10-8-8ZM412 94l22 19-14 4-14-6-10 6-6-6Z" class="snow" />
-      <path d="M0 236 110 168l96 62 120-84 110 84 90-52 114 66v120H0Z" class="mid" />
-      <g class="village">
-        <path d="M296 160h18v-12l9-8 9 8v12h18v-8l7-6 7 6v26h-68ZM470 196h16v-10l8-7 8 7v10h16v14h-48ZM96 186h16v-10l8-7 8 7v10h14v16H96Z" />
-      </g>
-      <path d="M0 296q120-40 300-18t340-22v104H0Z" class="near" />
-      <g class="column">
-        {Array.from({ length: 12 }, (_, i) => (
-          <path d={`M${330 + i * 22} ${300 - i * 2}v-17m0-4a4 4 0 1 0 .1 0m5 20v-26`} />
-        ))}
-      </g>
-      <path d="M0 336q200-30 640-6v30H0Z" class="nearest" />
-    </Scene>
   );
 }
 
@@ -84,7 +61,7 @@ function Fence() {
   );
 }
 
-const PICTURES: Readonly<Record<string, () => ReturnType<typeof Fence>>> = { burnoose: Mountains, kriegspfad: Forest };
+const PICTURES: Readonly<Record<string, () => ReturnType<typeof Fence>>> = { kriegspfad: Forest };
 
 export function pictureOf(game: string) {
   const Picture = PICTURES[game] ?? Fence;

@@ -114,7 +114,7 @@ function Exercise({ view, face }: ExerciseProps) {
       <div class="table live">
         <div class="board-side">
           <div class="planned">
-            <div class="drawing">
+            <div class="drawing" data-game={view.game}>
               <face.Board {...board} />
               {face.Dock && (
                 <div class="dock">

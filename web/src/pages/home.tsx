@@ -99,7 +99,7 @@ export function Home() {
           const Picture = pictureFor(game.game);
           return (
             <li class={`game panel ${i === 0 ? "feature" : ""}`}>
-              <div class="picture">
+              <div class="picture" data-game={game.game}>
                 <Picture />
               </div>
               <div class="body">

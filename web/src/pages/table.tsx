@@ -307,6 +307,7 @@ function Playing({
           <div
             class={`drawing ${store.pad.pen.value ? "planning" : ""}`}
             ref={drawing}
+            data-game={table.game}
             {...planning(store, face.secret)}
           >
             <face.Board {...board} />

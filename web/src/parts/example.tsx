@@ -193,7 +193,7 @@ function Player({ view, face }: Shown) {
         <span class="small soft">{text("example-step", { n: at.value + 1, all: frames.length })}</span>
       </div>
       <Telling view={view} frame={frame} />
-      <div class="drawing" ref={place}>
+      <div class="drawing" ref={place} data-game={view.game}>
         <Drawn board={boardOf(view, frame, glow)} face={face} />
       </div>
       <InWords words={frame.words} />
@@ -255,7 +255,7 @@ function Picture({ view, face }: Shown) {
     <div class="example-picture">
       <p class="example-caption">{frame!.caption}</p>
       <div class="pictured">
-        <div class="drawing" ref={place}>
+        <div class="drawing" ref={place} data-game={view.game}>
           <Drawn board={boardOf(view, frame!, NO_GLOW)} face={face} />
         </div>
         <Parts board={place} refs={view.parts.map((part) => part.ref)} />

@@ -1,7 +1,8 @@
 // The question, its rule, the options; or whom the table waits for; or how it ended.
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
+import { Scope } from "../games/scope.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Inputs } from "../parts/inputs.tsx";
 import { Drafting } from "../parts/drafting.tsx";
@@ -68,11 +69,13 @@ export function Prompt({
     if (lost) panel.current?.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
   }, [question?.number]);
 
-  // Whoever plays by keyboard has the list at hand; others open it once, and it stays open.
+  // Whoever plays by keyboard has the list at hand; others open it once, and it stays open. Another hand at the same
+  // question finds it as it lies: nothing folds under a finger.
+  const keyed = useMemo(() => byKeyboard, [question?.number]);
   const fold = {
-    open: byKeyboard || settings.value.lists === "open",
+    open: keyed || settings.value.lists === "open",
     toggle: (open: boolean) => {
-      if (!byKeyboard) change({ lists: open ? "open" : "fold" });
+      if (!keyed) change({ lists: open ? "open" : "fold" });
     },
   };
   const lies = question !== null && !question.arranges && onBoard(question, board);
@@ -89,6 +92,7 @@ export function Prompt({
     ? text("arrangement")
     : whole(asked?.text, picked ? answer.settles(picked.choice) : "");
   const proposal = answer.proposal.value;
+  const { game } = store.table.value!;
   const Arrange = question?.arranges && proposal ? face.Arrange : undefined;
 
   return (
@@ -105,7 +109,7 @@ export function Prompt({
           <div class="prompt-head">
             <h2 tabIndex={-1}>
               {store.seats.held.value.length > 1 && <span class="soft">{seatName(store, question.seat)}: </span>}
-              {question.text} <RuleNumber game={store.table.value!.game} number={question.rule} />
+              {question.text} <RuleNumber game={game} number={question.rule} />
             </h2>
             <Folder folded={folded} />
           </div>
@@ -129,7 +133,11 @@ export function Prompt({
           </p>
           <Idle store={store} />
           <div class="answers">
-            {Arrange && <Arrange {...board} proposal={proposal!} asked={question} busy={busy} />}
+            {Arrange && (
+              <Scope game={game}>
+                <Arrange {...board} proposal={proposal!} asked={question} busy={busy} />
+              </Scope>
+            )}
             {proposal && !question.arranges && !OwnInput ? (
               <Drafting
                 question={question}
@@ -137,7 +145,7 @@ export function Prompt({
                 busy={busy}
                 face={face}
                 board={board}
-                game={store.table.value!.game}
+                game={game}
                 keys={settings.value.shortcuts}
               />
             ) : Arrange && laidOut(proposal!) ? null : (
@@ -182,7 +190,7 @@ export function Prompt({
       {!view.live && <Past store={store} />}
       <Deeds store={store} planned={!face.inWords} />
       {face.Beside && (
-        <div class="beside-question" tabIndex={answer.proposal.value ? 0 : undefined}>
+        <div class="beside-question" data-game={game} tabIndex={answer.proposal.value ? 0 : undefined}>
           <face.Beside {...board} />
         </div>
       )}

@@ -52,7 +52,7 @@ export function Share({
   return (
     <Dialog title={text("share")} close={close}>
       <div class="share stack">
-        <div class="share-art" ref={art} aria-hidden="true">
+        <div class="share-art" data-game={game} ref={art} aria-hidden="true">
           <Picture />
         </div>
         <LinkRow name="share-link" link={address} />

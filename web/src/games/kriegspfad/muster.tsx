@@ -1,4 +1,5 @@
 // The question for an army: one of those kept in this browser, one by chance, or a new one from the builder.
+import { Scope } from "../scope.tsx";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api.ts";
@@ -76,59 +77,61 @@ export function Muster({ question, busy, choose }: InputProps) {
       .newArmy<Check>(GAME, wish({ empty: true }), at)
       .then((found) => go(pageOf(add(bound(found.army, table)), at, question.seat)), failed);
   return (
-    <div class="muster stack">
-      {mine.length > 0 && (
-        <fieldset>
-          <legend>{text("army-mine")}</legend>
-          {mine.map((entry: Kept) => (
-            <label class="check">
-              <input
-                type="radio"
-                name="muster"
-                checked={chosen.value === entry.army}
-                onChange={() => {
-                  chosen.value = entry.army;
-                }}
-              />
-              <span>
-                {nameOf(entry.army)}{" "}
-                <small class="soft">
-                  {text("army-ap", { ap: entry.ap })}, {entry.army.year}
-                </small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {mine.length === 0 && <p class="soft small">{text("muster-none")}</p>}
-      <div class="row">
-        <button type="button" onClick={() => void chance()}>
-          {text("army-random")}
-        </button>
-        <button type="button" onClick={() => void build()}>
-          {text("muster-build")}
-        </button>
+    <Scope game={GAME}>
+      <div class="muster stack">
+        {mine.length > 0 && (
+          <fieldset>
+            <legend>{text("army-mine")}</legend>
+            {mine.map((entry: Kept) => (
+              <label class="check">
+                <input
+                  type="radio"
+                  name="muster"
+                  checked={chosen.value === entry.army}
+                  onChange={() => {
+                    chosen.value = entry.army;
+                  }}
+                />
+                <span>
+                  {nameOf(entry.army)}{" "}
+                  <small class="soft">
+                    {text("army-ap", { ap: entry.ap })}, {entry.army.year}
+                  </small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {mine.length === 0 && <p class="soft small">{text("muster-none")}</p>}
+        <div class="row">
+          <button type="button" onClick={() => void chance()}>
+            {text("army-random")}
+          </button>
+          <button type="button" onClick={() => void build()}>
+            {text("muster-build")}
+          </button>
+        </div>
+        {trouble.value && (
+          <p class="notice bad" role="alert">
+            {trouble.value}
+          </p>
+        )}
+        {army && <Verdict army={army} check={check.value} current />}
+        {check.value && <UnitLines check={check.value} />}
+        {army && (
+          <button
+            type="button"
+            class="main"
+            disabled={!check.value || check.value.faults.length > 0}
+            aria-disabled={busy}
+            onClick={() => {
+              choose(forTable(army));
+            }}
+          >
+            {text("muster-send", { name: nameOf(army) })}
+          </button>
+        )}
       </div>
-      {trouble.value && (
-        <p class="notice bad" role="alert">
-          {trouble.value}
-        </p>
-      )}
-      {army && <Verdict army={army} check={check.value} current />}
-      {check.value && <UnitLines check={check.value} />}
-      {army && (
-        <button
-          type="button"
-          class="main"
-          disabled={!check.value || check.value.faults.length > 0}
-          aria-disabled={busy}
-          onClick={() => {
-            choose(forTable(army));
-          }}
-        >
-          {text("muster-send", { name: nameOf(army) })}
-        </button>
-      )}
-    </div>
+    </Scope>
   );
 }
