@@ -1,6 +1,7 @@
 // The input for a free answer: what the server offers, what a draft comes to, and taking it.
 import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps, GameFace } from "../games/face.ts";
+import { Scope } from "../games/scope.tsx";
 import type { Choice, Question } from "../protocol.ts";
 import { isPlain, OWN_KEYS } from "../table/keys.ts";
 import type { Intent, Proposal } from "../table/proposal.ts";
@@ -19,8 +20,9 @@ interface Props {
 
 export function Drafting({ question, proposal, busy, face, board, game, keys }: Props) {
   const tried = proposal.tried.value;
-  // while nothing is done the way on is called by what it means: nobody moves, nobody shoots
-  const rest = proposal.untouched.value ? question.intents.find(({ final }) => final) : undefined;
+  // while nothing is done the way on is called by what it means: nobody moves, nobody shoots; it is offered there only
+  const blank = proposal.untouched.value && !proposal.refusal.value;
+  const rest = blank ? question.intents.find(({ final }) => final) : undefined;
   const act = (offer: Choice) => {
     if (offer.final) proposal.finish(offer.choice as Intent);
     else proposal.step(offer.choice as Intent);
@@ -82,17 +84,24 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
           {text("draft-drop")}
         </button>
       </div>
-      {face.Controls && <face.Controls {...board} proposal={proposal} />}
-      {(proposal.refusal.value || offers.some((offer) => offer !== rest)) && (
+      {face.Controls && (
+        <Scope game={game}>
+          <face.Controls {...board} proposal={proposal} />
+        </Scope>
+      )}
+      {offers.some((offer) => offer !== rest) && (
         <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
-          {offers.map((offer, i) => (
-            <li key={JSON.stringify(offer.choice)}>
-              <button type="button" class="option" onClick={() => act(offer)}>
-                {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-                <span class="label">{offer.text}</span>
-              </button>
-            </li>
-          ))}
+          {offers.map(
+            (offer, i) =>
+              offer !== rest && (
+                <li key={JSON.stringify(offer.choice)}>
+                  <button type="button" class="option" onClick={() => act(offer)}>
+                    {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+                    <span class="label">{offer.text}</span>
+                  </button>
+                </li>
+              ),
+          )}
         </ul>
       )}
     </div>
