@@ -56,7 +56,12 @@ def asked(page: Page) -> str:
     return page.locator(QUESTION).get_attribute("data-question") or ""
 
 
-def wait_for_answer(page: Page, question: str, confirming: str = "") -> None:
+def wait_for_answer(
+    page: Page,
+    question: str,
+    confirming: str = "",
+    use: Callable[[Locator], None] = Locator.click,
+) -> None:
     """Until the server has taken the answer; what others decide meanwhile does not count.
 
     *confirming*: the choice, where the page may ask first because it decides more than it says.
@@ -66,7 +71,7 @@ def wait_for_answer(page: Page, question: str, confirming: str = "") -> None:
         return
     assert confirming, f"nobody expected to be asked: {said}"
     assert confirming in said
-    page.locator(f".prompt[data-question='{question}'] .notice.confirm .main").click()
+    use(page.locator(f".prompt[data-question='{question}'] .notice.confirm .main"))
     expect(page.locator(f".prompt[data-question='{question}']")).to_have_count(0)
 
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.alone import a_play, go_on, sit_everywhere
+from web.hands import HANDS
 from web.table import DOORSTEP, OPTION, QUESTION, asked, log, wait_for_answer
 from web.test_access import soak, violations, violations_again
 from zareba.games.burnoose.face.stakes import RISKY, chance
@@ -97,13 +98,15 @@ def test_a_card_that_cannot_be_played_says_why_by_keyboard(server, visit):
     expect(page.locator("[data-ref=hand-weapons]")).to_be_focused()
 
 
-def test_a_card_is_played_by_taps(server, visit):
-    page = visit(DOORSTEP, size=(390, 844), touch=True)
+@pytest.mark.parametrize("kind", HANDS[1:])
+def test_a_card_is_played_by_keys_and_by_taps(server, visit, kind):
+    page = visit(DOORSTEP, size=kind.size, touch=kind.touch)
+    hand = kind(page)
     seated(server, page)
-    page.locator("[data-ref=hand-young_man]").tap()
+    hand.use(page.locator("[data-ref=hand-young_man]"))
     question = asked(page)
     assert violations_again(page) == []
-    page.locator(OPENED).get_by_role("button", name="Play a card: Young Man").tap()
+    hand.use(page.locator(OPENED).get_by_role("button", name="Play a card: Young Man"))
     wait_for_answer(page, question)
     go_on(page)
     assert "plays Young Man" in log(page)

@@ -6,13 +6,17 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from support import enough
+from web.hands import HANDS
 from web.table import CURTAIN, DOORSTEP, ENDING, GO_ON, OPTION, QUESTION, wait_for_answer
 
 pytestmark = pytest.mark.browser
 
-DECISIONS = enough(usual=20, soak=60)
+DECISIONS = enough(usual=18, soak=60)  # a third by every hand
 SIZES = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 SOON = 30_000  # milliseconds; a page that is still being laid out is looked at again
+# A finger between two small pieces is asked which one was meant.
+MEANT = """question => document.querySelector(".meant, .confirm") ||
+    !document.querySelector(`.prompt[data-question='${question}']`)"""
 FOLDED = """() => {
     const kept = JSON.parse(localStorage.getItem("zareba.settings"));
     localStorage.setItem("zareba.settings", JSON.stringify({ ...kept, lists: "fold" }));
@@ -47,41 +51,48 @@ SEEN = """async () => {
 }"""
 
 
-def a_decision(page, number):
+def a_decision(hand, number):
     """Answer the question somehow, differently every time; False when there is none."""
+    page = hand.page
     expect(page.locator(f"{QUESTION}, {ENDING}, {CURTAIN}, {GO_ON}").first).to_be_visible()
     if not page.locator(QUESTION).count():
         return False
-    question = page.locator(QUESTION).get_attribute("data-question")
-    if page.locator(".arranging").count():  # somebody for one zone, and done
+    question, said = page.locator(QUESTION).get_attribute("data-question"), ""
+    if page.locator(".arranging").count():  # somebody on the first path, and done
         go = page.locator(".arranging .main")
         if go.is_disabled():
-            page.locator(".arranging .to-zone").first.click()
+            hand.use(page.locator(".arranging .to-zone").first)
         expect(go).to_be_enabled()
-        go.click()
+        hand.use(go)
     elif page.locator(".drafting").count():
-        go = page.locator(".drafting .take")
-        if go.is_disabled():
-            page.locator(".drafting .option").first.click()  # that may be all there is to say
-        other = f".prompt:not([data-question='{question}'])"
-        expect(page.locator(f"{other}, .drafting .take:enabled").first).to_be_visible()
-        if not page.locator(other).count():
-            go.click()
+        take_a_draft(hand, question)
+    elif page.locator(".folded:not([open])").count():  # what lies on the board is chosen there
+        hand.use(page.locator(".board-side .lit").first)
+        page.wait_for_function(MEANT, arg=question)
+        if page.locator(".meant").count():
+            hand.use(page.locator(".meant button").first)
     elif page.locator(OPTION).count():
-        if page.locator(".folded:not([open])").count():  # what lies on the board is chosen there
-            page.locator(".board-side .lit").first.click()
-            wait_for_answer(page, question)
-            return True
         texts = page.locator(f"{OPTION} .label").all_inner_texts()
         calm = [i for i, words in enumerate(texts) if "stay where" in words or "fight on" in words]
         chosen = calm[0] if calm else number % len(texts)
-        page.locator(OPTION).nth(chosen).click()
-        wait_for_answer(page, question, confirming=texts[chosen])
-        return True
+        said = texts[chosen]
+        hand.use(page.locator(OPTION).nth(chosen))
     else:
-        page.locator(".amount .main, .listed .main, .several .main").first.click()
-    wait_for_answer(page, question)
+        hand.use(page.locator(".amount .main, .listed .main, .several .main").first)
+    wait_for_answer(page, question, said, hand.use)
     return True
+
+
+def take_a_draft(hand, question):
+    """As it lies, or after the first thing offered, which may be all there is to say."""
+    page = hand.page
+    go = page.locator(".drafting .take")
+    if go.is_disabled():
+        hand.use(page.locator(".drafting .option").first)
+    other = f".prompt:not([data-question='{question}'])"
+    expect(page.locator(f"{other}, .drafting .take:enabled").first).to_be_visible()
+    if not page.locator(other).count():
+        hand.use(go)
 
 
 def hidden_parts(page, sizes):
@@ -100,12 +111,11 @@ def hidden_parts(page, sizes):
 
 @pytest.mark.parametrize("title", ["Khartoum", "Poilus", "Burnoose", "Kriegspfad"])
 def test_what_matters_is_in_view_at_every_decision(visit, title):
-    page = visit(DOORSTEP)
+    """By mouse, by keys alone and by fingers in turn."""
+    page = visit(DOORSTEP, touch=True)
+    hands = [kind(page) for kind in HANDS]
     page.evaluate(FOLDED)  # the other journeys want every list open
-    page.goto("/")
-    game = page.locator(".games > li").filter(has_text=title)
-    game.get_by_role("button", name="Play now").click()
-    expect(page.locator(QUESTION)).to_be_visible()
+    begin(page, title)
     hidden, number = [], 0
     while number < DECISIONS and not hidden:
         # both, beginning with the one that it has; or first one and then the other
@@ -113,9 +123,17 @@ def test_what_matters_is_in_view_at_every_decision(visit, title):
         sizes = enough(usual=SIZES[number * 2 // DECISIONS :][:1], soak=both)
         if missing := list(hidden_parts(page, sizes)):
             hidden.append((number, missing, page.locator(".prompt h2").inner_text()))
-        if not a_decision(page, number):
-            break
-        number += 1
+        if a_decision(hands[number % len(hands)], number):
+            number += 1
+        else:  # it is over
+            begin(page, title)
 
-    assert number > 0
     assert hidden == []
+
+
+def begin(page, title):
+    """From the start page into a game."""
+    page.goto("/")
+    game = page.locator(".games > li").filter(has_text=title)
+    game.get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION)).to_be_visible()

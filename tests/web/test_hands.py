@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from web.hands import HANDS, Mouse
 from web.table import (
     KHARTOUM,
     OPTION,
@@ -25,65 +26,9 @@ BY_HAND = """() => {
     const later = window.setTimeout;
     window.setTimeout = (deed, wait = 0) => later(deed, wait < 400 ? wait : 1000 * wait);
 }"""
-FARTHEST = 400  # presses of the tab key
-REACHED = "wanted => document.activeElement === wanted || wanted.contains(document.activeElement)"
 
 
-class Mouse:
-    """Points and clicks."""
-
-    size, touch = (1440, 900), False
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def use(self, thing: Locator) -> None:
-        thing.click()
-
-    def go_on(self) -> None:
-        self.page.locator(".drawing").click(position={"x": 9, "y": 9})
-
-    def look_back(self) -> None:
-        self.use(self.page.get_by_role("button", name="Look back"))
-
-
-class Keys(Mouse):
-    """Never points at anything: tab and enter, and the keys of the table."""
-
-    def use(self, thing: Locator) -> None:
-        expect(thing).to_be_visible()
-        wanted = thing.element_handle()
-        for _ in range(FARTHEST):
-            if self.page.evaluate(REACHED, wanted):
-                self.page.keyboard.press("Enter")
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("the keys do not reach it")
-
-    def go_on(self) -> None:
-        self.page.keyboard.press("Space")
-
-    def look_back(self) -> None:
-        self.page.keyboard.press("b")
-
-
-class Fingers(Mouse):
-    """On a phone."""
-
-    size, touch = (390, 844), True
-
-    def use(self, thing: Locator) -> None:
-        thing.tap()
-
-    def go_on(self) -> None:
-        self.page.locator(".drawing").tap(position={"x": 9, "y": 9})
-
-    def look_back(self) -> None:
-        self.use(self.page.get_by_role("button", name="More"))
-        super().look_back()
-
-
-@pytest.mark.parametrize("kind", [Mouse, Keys, Fingers])
+@pytest.mark.parametrize("kind", HANDS)
 def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     page = visit(told=True, size=kind.size, touch=kind.touch)
     hand = kind(page)
@@ -116,7 +61,7 @@ def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     expect(page.locator(QUESTION)).to_be_visible()
 
 
-@pytest.mark.parametrize("kind", [Mouse, Keys, Fingers])
+@pytest.mark.parametrize("kind", HANDS)
 def test_a_guided_beginning_a_step_and_back(visit, kind):
     page = visit(warned=True, size=kind.size, touch=kind.touch)
     hand = kind(page)

@@ -9,6 +9,7 @@ from games.khartoum.sieges import before_defence
 from web.prepared import PreparedTable
 from web.table import DOORSTEP, QUESTION, asked, log, wait_for_answer
 from web.test_access import soak, violations, violations_again
+from web.test_column import FOLDED, SEEN
 
 pytestmark = pytest.mark.browser
 MOST_CLICKS = 10
@@ -319,8 +320,29 @@ def test_counters_grow_with_the_board(lay_out):
     assert middle / wide > 0.045
 
 
-def test_no_banner_lies_on_another_zone(lay_out):
-    """At the start every zone can be read: no cloth lies on it."""
+def test_take_back_stays_in_view_where_there_is_little_room(lay_out):
+    """The rows of the zones give way, not what stands below them."""
+    page = lay_out(size=(1280, 700))
+    page.evaluate(FOLDED)
+    page.reload()
+    settled(page)
+    seen = page.evaluate(SEEN)
+    assert (seen["title"], seen["back"]) == (True, True)
+    expect(page.locator(DONE)).to_be_in_viewport()
+
+
+OVER_THE_EDGE = """async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const map = document.querySelector(".khartoum .zoom > svg").getBoundingClientRect();
+    return [...document.querySelectorAll(".flag .cloth")].filter((flag) => {
+        const { left, top, right, bottom } = flag.getBoundingClientRect();
+        return left < map.left || top < map.top || right > map.right || bottom > map.bottom;
+    }).map((flag) => flag.closest(".flag").dataset.ref);
+}"""
+
+
+def test_no_banner_lies_on_another_zone_or_over_the_edge(lay_out):
+    """At the start every zone can be read: no cloth lies on it; and every flag is whole."""
     page = lay_out(size=WIDE)
     covered = page.evaluate("""() => {
         const box = (piece) => piece.getBoundingClientRect();
@@ -338,3 +360,6 @@ def test_no_banner_lies_on_another_zone(lay_out):
         return found;
     }""")
     assert covered == []
+    assert page.evaluate(OVER_THE_EDGE) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate(OVER_THE_EDGE) == []

@@ -183,12 +183,17 @@ def test_a_move_by_a_finger(server, visit):
 
 
 def test_nobody_moves_is_said_on_the_button_and_by_one_click(battle):
-    """W13: never unmarked; and whoever says it need not say it twice."""
+    """W13: never unmarked, in one place only; and whoever says it need not say it twice."""
     page = battle.page
     page.mouse.click(*battle.spot())
     page.locator(f"{NEAR} button", has_text="good going").click()
     battle.judged()
     expect(page.locator(TAKE)).to_have_text("Stay")
+    expect(page.locator(f"{DRAFT} .option", has_text="Stay")).to_have_count(0)
+    expect(page.locator(f"{DRAFT} .option").first).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    battle.drafted()
+    expect(page.locator(TAKE)).to_have_text("Do this")
     before = moment(page)
     page.locator(f"{DRAFT} .option", has_text="Stay").click()
     wait_after(page, before)
@@ -288,6 +293,7 @@ def hold_fire(table):
     table.judged()
     begun, question = table.round(), asked(table.page)
     expect(table.page.locator(TAKE)).to_have_text("Nobody shoots")
+    expect(table.page.locator(f"{DRAFT} .option", has_text="Nobody shoots")).to_have_count(0)
     table.page.locator(TAKE).click()
     wait_for_answer(table.page, question)
     return begun
