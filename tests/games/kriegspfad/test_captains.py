@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from games.kriegspfad.kp_table import line, square, table, unit
+from games.kriegspfad.kp_table import company, line, square, table, unit
 from zareba.bots import Chair, make_bot
 from zareba.bots.playouts import Playouts
 from zareba.engine import Setting
@@ -16,17 +16,23 @@ from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import Army
 from zareba.games.kriegspfad.armies.muster import Group, Unit, army_from
 from zareba.games.kriegspfad.armies.points import army_price
-from zareba.games.kriegspfad.battle.asks import Action
+from zareba.games.kriegspfad.battle.asks import Action, Paths
 from zareba.games.kriegspfad.battle.enter import Enter
+from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.paths import Judge
 from zareba.games.kriegspfad.battle.shooting import Fire
-from zareba.games.kriegspfad.brain.advice import advise, best_action, sketch
+from zareba.games.kriegspfad.brain.advice import action, advise, best_action, sketch, way_of
 from zareba.games.kriegspfad.brain.columns import lanes
+from zareba.games.kriegspfad.brain.deployment import fronts
 from zareba.games.kriegspfad.brain.marksmen import volleys
 from zareba.games.kriegspfad.brain.mustering import merit_of
 from zareba.games.kriegspfad.brain.plans import BRIEF, FULL, best_plan, destinations
 from zareba.games.kriegspfad.brain.tactics import CLOSE_UP, outlook
 from zareba.games.kriegspfad.facts.lengths import INCH
+from zareba.games.kriegspfad.field.posts import RESERVE, change_house, take_post
+from zareba.games.kriegspfad.field.state import MILITIA, MOVED
+from zareba.games.kriegspfad.field.structures import Blockhouse, Emplacement
+from zareba.games.kriegspfad.field.troops import elements_of
 from zareba.games.kriegspfad.prepare.asks import MusterArmy
 
 RNG = random.Random(1)
@@ -192,3 +198,68 @@ def test_playouts_are_sketched_and_the_move_itself_is_not():
     assert GAME.advice.advise is advise
     options = position.options(seat)
     assert sketch(position.state, position.ask(seat), options, RNG) in options
+
+
+# ------------------------------------------------------------------------ riders, villages, walls
+def test_riders_mount_for_a_long_way_and_dismount_to_shoot():
+    """KP-4.6, KP-4.8."""
+    g = table()
+    on_foot = unit(g, 0, "skirmisher", *line(20, 6, 90, 3), horses=True, arms="bl_rifle")
+    unit(g, 1, "warrior", *line(20, 44, 270, 3), arms="bow")
+    options = ["stay", "move-good", "mount"]
+    assert action(g, on_foot, options) == "mount"
+
+    g = table()
+    riders = unit(g, 0, "skirmisher", *line(20, 20, 90, 3), mounted=True, arms="bl_rifle")
+    unit(g, 1, "warrior", *line(20, 30, 270, 3), arms="bow")
+    assert action(g, riders, ["stay", "move-good", "dismount"]) == "dismount"
+
+
+def test_raiders_go_into_the_village_where_burning_it_does_not_count():
+    """KP-16.9: with their centres in it."""
+    g = table("raid", attacker=0, burned_village_counts_taken=False)
+    square(g, "built_up", 30, 30, 12, 12)
+    raiders = unit(g, 0, "warrior", (33, 28, 90), (36, 28, 90), arms="bow")
+    g.round = 8
+    assert not any(order[1] == "arson" for order in volleys(g, Fire(0)))
+    g.action, g.allowance, g.activated[raiders] = "move-difficult", 7, True
+    ways = way_of(g, Paths(0, raiders), RNG)
+    assert ways
+    assert all(3000 <= way[1][0] <= 4200 and way[1][1] > 3000 for way in ways)
+
+
+def test_who_cannot_hit_anything_holds_his_fire():
+    """KP-22.14: shaken militia that has moved."""
+    g = table()
+    shaky = unit(g, 0, "warrior", *line(20, 10, 90, 2), arms="musket", markers=3, traits=MILITIA)
+    unit(g, 1, "warrior", *line(20, 13, 270, 2), arms="bow")
+    assert volleys(g, Fire(0))
+    for e in elements_of(g, shaky):
+        g.did[e] = MOVED
+    assert not volleys(g, Fire(0))
+
+
+def test_the_walls_of_a_blockhouse_are_manned_and_left_when_it_burns():
+    """KP-29.16, KP-29.18."""
+    g = table("siege", 1)
+    g.houses = [Blockhouse(0, 3000, 1000, 900)]
+    u = unit(g, 0, "regular", *line(2, 2, 90, 1))
+    (e,) = elements_of(g, u)
+    take_post(g, e, -1, RESERVE)
+    unit(g, 1, "warrior", *line(30, 30, 270, 3))
+    options = actions(g, u)
+    assert action(g, u, options) in [o for o in options if o[0] == "man" and o[2] < RESERVE]
+    change_house(g, 0, lit=1)
+    g.view = None
+    options = actions(g, u)
+    assert action(g, u, options)[0] == "leave"
+
+
+def test_defenders_stand_in_their_works():
+    """KP-29.2."""
+    g = table("siege", attacker=1)
+    square(g, "built_up", 30, 8, 12, 6)
+    g.works = [Emplacement(round(100 * x), 1700, 900) for x, _, _ in line(32, 17, 90, 4)]
+    mine = company("regular", [(0, 0, 0)] * 4, arms="rifled_musket")
+    ranked = sorted(fronts(g, 0, mine, mounted=False), key=lambda row: -row[0])
+    assert [tuple(at) for at in ranked[0][1]] == [tuple(work) for work in g.works]

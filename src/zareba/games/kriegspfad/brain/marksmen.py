@@ -29,7 +29,10 @@ PAYS = 0.10  # share of its own worth for which an ambush shows itself
 
 
 def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
-    """Every element takes the shot that costs the enemy most, markers of earlier shots counted."""
+    """Every element takes the shot that costs the enemy most, markers of earlier shots counted.
+
+    Who cannot hit anything holds his fire.
+    """
     table, units = uncovered(g, ask.seat, [] if ask.second else worthy(g, ask.seat))
     marks = marks_of(table)
     shots: list[Shot] = []
@@ -47,6 +50,8 @@ def volleys(g: State, ask: Fire) -> tuple[Any, ...]:
         if aims:
             best = max(aims, key=lambda a: (promise(table, a, bodies), -a.target))
             hit = odds_of(table, best)[0]
+            if not hit:
+                continue  # KP-21.12: whoever shoots is seen from farther away
             body = bodies[table.unit[best.target]]
             body.markers = min(g.facts.morale.destroyed_above_markers, body.markers + hit)
             shots.append((e, best.arm, best.target))
