@@ -55,7 +55,7 @@ class Breadth(NamedTuple):
 
 
 FULL = Breadth(foci=3, covers=3, tested=10, aside=True)
-BRIEF = Breadth(foci=2, covers=1, tested=2, aside=False)  # for imagined games
+BRIEF = Breadth(foci=2, covers=1, tested=4, aside=False)  # for imagined games
 
 
 # ----------------------------------------------------------------------------------------- plans
