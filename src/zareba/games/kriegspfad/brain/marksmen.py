@@ -19,12 +19,14 @@ from zareba.games.kriegspfad.battle.springing import Shot, may_spring, packed, u
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import companies, place_company
 from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
+from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import elements_of, enemies_of
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, shot_odds, shot_worth
 from .tactics import Outlook, Stand, covered, gap_of
 
+CLEARANCE = 300  # hundredths of an inch between the middles of two bases that touch, at most
 PAYS = 0.10  # share of its own worth for which an ambush shows itself
 
 
@@ -106,9 +108,22 @@ def torches(g: State, seat: int) -> set[int]:
     return village
 
 
+def any_near(g: State, seat: int, company: Company) -> bool:
+    """Whether the best of rolls would bring any troops from there to an enemy."""
+    rows = (row for rows in g.facts.movement.values() for row in rows)
+    reach = max(6 * dice + more for dice, more in rows) * 100 + CLEARANCE
+    return any(
+        abs(g.x[e] - x) <= reach and abs(g.y[e] - y) <= reach
+        for e in enemies_of(g, seat)
+        for x, y, _ in company.places
+    )
+
+
 def worth_springing(g: State, seat: int, number: int, *, charging: bool) -> bool:
     """Whether a hidden unit should show itself, to shoot or to charge."""
     company = companies(g, seat)[number]
+    if charging and not any_near(g, seat, company):
+        return False
     trial = g.clone()
     u = place_company(trial, seat, company)
     look_out = Outlook(trial, seat)

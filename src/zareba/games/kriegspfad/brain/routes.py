@@ -29,6 +29,7 @@ SIDEWAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)
 DIAGONAL = 2**0.5
 
 Cell = tuple[int, int]
+Field = tuple[Facts, tuple[tuple[int, ...], ...], tuple[str, ...]]  # facts, pieces, weather
 
 
 class Routes:
@@ -72,26 +73,21 @@ def routes(g: State) -> Routes:
         for c in companies(g, seat)
         if c.role == FIGHTING
     }
-    pieces = tuple(tuple(piece) for piece in g.pieces)
-    edge = OPPOSITE[g.edges[seat]]
-    return _routes(g.facts, pieces, tuple(g.weather), edge, tuple(sorted(classes)))
+    field = g.facts, tuple(tuple(piece) for piece in g.pieces), tuple(g.weather)
+    return _routes(field, OPPOSITE[g.edges[seat]], tuple(sorted(classes)))
 
 
 @functools.lru_cache(maxsize=64)
-def _routes(
-    facts: Facts,
-    pieces: tuple[tuple[int, ...], ...],
-    weather: tuple[str, ...],
-    edge: str,
-    classes: tuple[str, ...],
-) -> Routes:
-    ground = Ground(facts, pieces, weather)
-    width, height = facts.sizes.table
+def _routes(field: Field, edge: str, classes: tuple[str, ...]) -> Routes:
+    costs = [_going(field, cls) for cls in classes]
+    cost = [
+        fear + max(going, default=1.0) for fear, *going in zip(_fears(field), *costs, strict=True)
+    ]
+    width, height = field[0].sizes.table
     columns, rows = width // CELL, height // CELL
-    cost = [[_cost(ground, classes, _middle((i, k))) for k in range(rows)] for i in range(columns)]
     found = Routes([[float("inf")] * rows for _ in range(columns)])
     last = 0 if edge == "left" else columns - 1
-    queue = [(cost[last][k] * CELL / 2, (last, k)) for k in range(rows)]
+    queue = [(cost[last * rows + k] * CELL / 2, (last, k)) for k in range(rows)]
     heapq.heapify(queue)
     while queue:
         far, (i, k) = heapq.heappop(queue)
@@ -99,25 +95,53 @@ def _routes(
             continue
         found.left[i][k] = far
         for x, y in found.beside((i, k)):
-            step = CELL * (DIAGONAL if x != i and y != k else 1.0)
-            heapq.heappush(queue, (far + step * (cost[i][k] + cost[x][y]) / 2, (x, y)))
+            if found.left[x][y] == float("inf"):
+                step = CELL * (DIAGONAL if x != i and y != k else 1.0)
+                both = cost[i * rows + k] + cost[x * rows + y]
+                heapq.heappush(queue, (far + step * both / 2, (x, y)))
     return found
 
 
-def _middle(cell: Cell) -> Point:
-    return cell[0] * CELL + CELL // 2, cell[1] * CELL + CELL // 2
+def _middles(facts: Facts) -> Iterator[Point]:
+    """Of all cells, column by column."""
+    width, height = facts.sizes.table
+    for x in range(width // CELL):
+        for y in range(height // CELL):
+            yield x * CELL + CELL // 2, y * CELL + CELL // 2
 
 
-def _cost(ground: Ground, classes: tuple[str, ...], at: Point) -> float:
-    here, fear = box(at[0], at[1], 0, CELL, CELL).corners, 0.0
-    for piece in ground.pieces:
-        if piece.kind.ambush in HIDING and not piece.kind.linear:
-            gap = polygon_distance(here, piece.outline)
-            fear = max(fear, FEAR * (1 - gap / SPRINGS))
-    total = 0.0
-    for lane in LANES:
-        room = box(at[0], at[1], 0, lane, lane).corners
-        worst = max((ground.going(cls, room, at, at) for cls in classes), default=GOOD)
-        off = any(not 0 <= y <= ground.facts.sizes.table[1] for _, y in room)
-        total += COST[max(worst, DIFFICULT) if off else worst]
-    return total / len(LANES) + fear
+@functools.lru_cache(maxsize=64)
+def _going(field: Field, cls: str) -> list[float]:
+    """What an inch counts in every cell, for one class of troops."""
+    facts, pieces, weather = field
+    ground, height = Ground(facts, pieces, weather), facts.sizes.table[1]
+    found = []
+    for at in _middles(facts):
+        total = 0.0
+        for lane in LANES:
+            room = box(at[0], at[1], 0, lane, lane).corners
+            off = any(not 0 <= y <= height for _, y in room)
+            level = ground.going(cls, room, at, at)
+            total += COST[max(level, DIFFICULT) if off else level]
+        found.append(total / len(LANES))
+    return found
+
+
+@functools.lru_cache(maxsize=16)
+def _fears(field: Field) -> list[float]:
+    """What hiding-places near a cell make of an inch."""
+    facts, pieces, weather = field
+    sites = [
+        piece
+        for piece in Ground(facts, pieces, weather).pieces
+        if piece.kind.ambush in HIDING and not piece.kind.linear
+    ]
+    found = []
+    for x, y in _middles(facts):
+        fear = 0.0
+        for piece in sites:
+            if piece.near(x - SPRINGS, y - SPRINGS, x + SPRINGS, y + SPRINGS):
+                gap = polygon_distance(box(x, y, 0, CELL, CELL).corners, piece.outline)
+                fear = max(fear, FEAR * (1 - gap / SPRINGS))
+        found.append(fear)
+    return found
