@@ -160,7 +160,8 @@ class Presence:
             if row.run not in silent:
                 seats[row.table_id].add(row.seat)
         for name in wanted:
-            self._sit_elsewhere(name, seats[name])
+            if name in seats or ((table := self.tables.get(name)) and table.elsewhere):
+                self._sit_elsewhere(name, seats[name])
 
     def _sit_elsewhere(self, name: str, seats: set[int]) -> None:
         table = self.tables.get(name)

@@ -25,9 +25,11 @@ from .lite import begin, keep_to_owner, prepare
 from .parts import Manners
 from .patience import LOCKED, REACHING, be_patient
 from .pen import Pen
+from .prepared import Prepared
 from .schema import door_table, entry_table, game_table, snapshot_table
 from .upgrading import upgrade
 
+_ENTRY = [column.name for column in entry_table.columns]
 _CHANGING = ("seq", "status", "listed", "has_bots", "summary", "changed")
 CHANNEL = "zareba_table"
 MOST_LISTED = 100
@@ -137,6 +139,9 @@ class Storage:
         self.sender = sender
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = self._engine()
+        kind = self.url.get_backend_name()
+        self._insert_entry = Prepared(_INSERT_ENTRY[kind], self.engine.dialect, _ENTRY)
+        self._update_table = Prepared(_UPDATE_TABLE, self.engine.dialect)
         self._pen = Pen(self.engine)
         self._eyes = ThreadPoolExecutor(self.READERS, "reader")
         self.damaged: dict[str, str] = {}  # tables whose row cannot be read, and why
@@ -206,8 +211,7 @@ class Storage:
     def _write_one(self, write: Write, connection: sa.Connection) -> bool:
         entry = write.entry
         row = {"table_id": write.table, **to_row(entry)}
-        insert = _INSERT_ENTRY["postgresql" if self.is_postgres else "sqlite"]
-        if connection.execute(insert, row).scalar() is None:
+        if self._insert_entry.run(connection, row) is None:
             return False
         changes = {
             "table": write.table,
@@ -218,7 +222,7 @@ class Storage:
             "new_summary": as_text(write.summary),
             "new_changed": entry.time,
         }
-        connection.execute(_UPDATE_TABLE, changes)
+        self._update_table.run(connection, changes)
         for door in write.closed_doors:
             closed = {"closed_table": door.table, "closed_role": door.role}
             connection.execute(_CLOSE_DOOR, {**closed, "closed_seat": door.seat})
