@@ -7,6 +7,7 @@ import pytest
 
 from server.tables import PATIENCE, answer_to, inline, serving, two_seats
 from zareba.engine import games
+from zareba.server.soak.pgfull import full
 from zareba.server.thinking import BOT_SECONDS, PLAIN, kind_of
 
 pytestmark = pytest.mark.anyio
@@ -79,6 +80,28 @@ async def test_a_bot_whose_choice_could_not_be_committed_chooses_again(db, duel)
             await ann.until(lambda m: m["type"] == "view" and m["waiting_for"] == [0])
 
             assert failed == [1]
+
+
+@pytest.mark.postgres
+async def test_a_postgresql_without_room_refuses_and_goes_on_when_it_has_some(postgres_url):
+    """SQLSTATE 53100: nothing is acknowledged or shown, the server says so, nothing is lost."""
+    async with serving(postgres_url) as server:
+        table = await server.table()
+        server.house.report = lambda *_: None
+        server.house.RETRY, server.house.health.EVERY = 0.05, 0.0
+        async with server.socket(table.id, *table.seats) as ann:
+            await ann.question()
+            with full(postgres_url):
+                refused = await answer_to(ann)
+                ready = await server.call("GET", "/health/ready", status=503)
+            await asyncio.sleep(0.3)
+            await ann.settle()
+
+            assert refused["code"] == "broken"
+            assert "DiskFull" in ready["why"]
+            assert ann.view["at"] == 0
+            assert (await ann.choose())["type"] == "done"
+            await server.call("GET", "/health/ready")
 
 
 async def test_while_the_database_is_away_nothing_uncommitted_is_shown(db):

@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from zareba.server.storage import database_url
 
 from .notes import Fault, Notes
+from .pgfull import full
 from .process import Watched
 
 if sys.platform == "linux":
@@ -43,7 +44,7 @@ RECOVERS = 60.0  # seconds until a choice is acknowledged again
 def possible(db: str, restart: str) -> list[str]:
     """What can be done here, to this database."""
     if database_url(db).get_backend_name() == "postgresql":
-        return [KILL, STOP, CUT, CLOCK, *([RESTART] if restart else [])]
+        return [KILL, STOP, DISK, CUT, CLOCK, *([RESTART] if restart else [])]
     return [KILL, STOP, LOCK, CLOCK, *([DISK] if sys.platform == "linux" else [])]
 
 
@@ -118,6 +119,10 @@ class Faults:
     # ------------------------------------------------------------------------------ the database
     async def _disk(self, fault: Fault) -> None:
         """No file may grow or be written beyond its beginning, as where there is no room left."""
+        if database_url(self.server.db).get_backend_name() == "postgresql":
+            with full(self.server.db):
+                await self._while_not_ready(fault)
+            return
         _limit(self.server.processes(), ROOM)
         try:
             await self._while_not_ready(fault)
