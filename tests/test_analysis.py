@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from math import hypot
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from zareba.analysis.page import page
 from zareba.analysis.review import MARKS, Reviewer, Wish, mark_of, review, usual
@@ -197,7 +199,37 @@ def test_a_figure_has_the_error_of_its_mean():
     assert 495 < found.error < 505
 
 
+def test_a_turning_point_must_be_beyond_doubt(poilus):
+    """Of two moments that may both err a change is none, as long as it might be their error."""
+    _, found = poilus
+    seat, ends = 0, [*found.steps[1:], None]
+
+    for step in found.turning_points(seat, most=len(found.steps)):
+        after = ends[step.at]
+        error = hypot(step.before_error[seat], after.before_error[seat] if after else 0.0)
+        assert abs(step.change(seat)) > 2 * error
+    blurred = [replace(step, before_error=[9_999.0] * len(step.before)) for step in found.steps]
+    assert not replace(found, steps=blurred).turning_points(seat)
+
+
 # --------------------------------------------------------------------------------------- in words
+def test_luck_without_a_throw_is_called_what_the_next_one_knew(poilus):
+    """Somebody plays, another decides: between them lies only what each of them holds."""
+    play, found = poilus
+    teller = Teller(found, play, Words("en", play.setting.game, play.setting.facts))
+    choices, known = play.record.choices, []
+    for at in range(len(choices) - 1):
+        drew = play.position_at(at).state.drawn != play.position_at(at + 1).state.drawn
+        told = any("Nothing was thrown or drawn" in line for line in teller.came(at))
+        assert told == (not drew and choices[at][0] != choices[at + 1][0])
+        known.append(told)
+
+    assert any(known)
+    assert not all(known)
+    opened = Teller(replace(found, open_hands=True), play, teller.words)
+    assert not any(opened.known_by_next(at) for at in range(len(choices)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(poilus, language):
     play, found = poilus

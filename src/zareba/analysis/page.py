@@ -94,7 +94,7 @@ def _turns(teller: Teller, seat: int) -> str:
             str(step.at + 1), f"{told.who}{teller.words.text('text-colon')}{told.choice}",
             f"{teller.points(step.before[seat])} → {teller.points(step.reached[seat])}",
             teller.points(step.by_choice(seat), True), teller.points(step.by_luck(seat), True),
-            " ".join(told.came),
+            " ".join([f"[{told.question}]", *told.came]),
         ])  # fmt: skip
     names = ("number", "chosen", "worth", "by-choice", "by-luck")
     heads = [*(teller.words.text(f"analysis-{name}") for name in names), ""]

@@ -31,7 +31,7 @@ CANDIDATES = 8  # answers that are compared
 SUSPECT = 0.02  # how much better another answer must look to be looked at again
 # What a choice lost against the best found, in hundredths of a point, to be marked.
 MARKS = {"blunder": 2_000, "mistake": 1_000, "slip": 500}
-SURE = 2.0  # standard errors a marked loss must have
+SURE = 2.0  # standard errors a marked loss and a turning point must have
 FEWEST = 2  # playouts, however little time there is
 
 Far = Callable[[int, int], None]  # hears how many moments of how many are done
@@ -106,9 +106,15 @@ class Review(msgspec.Struct, frozen=True):
     chapters: list[int]  # after so many choices each begins
 
     def turning_points(self, seat: int, most: int = 5) -> list[Step]:
-        """The steps that changed most for a seat, as they happened."""
-        by_size = sorted(self.steps, key=lambda step: -abs(step.change(seat)))[:most]
-        return sorted((s for s in by_size if s.change(seat)), key=lambda step: step.at)
+        """The steps that changed most for a seat, beyond doubt, as they happened."""
+        ends = [*(step.before_error[seat] for step in self.steps[1:]), 0.0]  # the result is exact
+        sure = [
+            step
+            for step, error in zip(self.steps, ends, strict=True)
+            if abs(step.change(seat)) > SURE * math.hypot(step.before_error[seat], error)
+        ]
+        by_size = sorted(sure, key=lambda step: -abs(step.change(seat)))[:most]
+        return sorted(by_size, key=lambda step: step.at)
 
     def marked(self) -> list[Step]:
         return [step for step in self.steps if step.mark]

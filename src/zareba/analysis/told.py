@@ -155,13 +155,27 @@ class Teller:
         )  # fmt: skip
 
     def came(self, at: int) -> list[str]:
-        """What the log says after a choice: throws and cards."""
+        """What the log says after a choice: throws and cards, or whose turn showed more."""
         found = [
             self.words.line(line, with_rule=False)
             for line in self.play.log
             if line.at == at + 1 and not line.of_house and line.to is None
         ]
-        return found if len(found) <= MOST_LINES else [*found[:MOST_LINES], "…"]
+        if len(found) > MOST_LINES:
+            found = [*found[:MOST_LINES], "…"]
+        return [*found, *self.known_by_next(at)]
+
+    def known_by_next(self, at: int) -> list[str]:
+        """Where nothing was thrown or drawn, another seat sees its own cards: that is the luck."""
+        choices, drawn = (
+            self.play.record.choices,
+            [self.play.position_at(moment).state.drawn for moment in (at, at + 1)],
+        )
+        if len(choices) == at + 1 or choices[at][0] == choices[at + 1][0] or drawn[0] != drawn[1]:
+            return []
+        if self.review.open_hands:
+            return []
+        return [self.words.text("analysis-knew", who=self.who(choices[at + 1][0]))]
 
     def _chapters(self) -> list[str]:
         name = self.play.setting.game.chapter
@@ -217,17 +231,23 @@ def _chapters(teller: Teller, seat: int) -> list[str]:
     for row in teller.chapters(seat):
         bar = "#" * round(20 * row.worth / 10_000)
         luck, choice = teller.points(row.by_luck, True), teller.points(row.by_choice, True)
-        told = teller.words.text("analysis-chapter", luck=luck, choice=choice, label=row.label)
+        told = teller.words.text(
+            "analysis-chapter", luck=luck, choice=choice, label=row.label, n=row.at + 1
+        )
         lines.append(f"  {teller.points(row.worth):>6} |{bar:<20}| {told}")
     return lines
 
 
 def _turns(teller: Teller, seat: int) -> list[str]:
     lines = ["", teller.words.text("analysis-turns")]
-    for step in teller.review.turning_points(seat):
+    found = teller.review.turning_points(seat)
+    if not found:
+        lines.append(f"  {teller.words.text('report-turning-none')}")
+    for step in found:
         told = teller.told(step)
         lines.append("  " + teller.words.text(
             "analysis-turn", n=step.at + 1, who=told.who, choice=told.choice,
+            question=told.question,
             before=teller.points(step.before[seat]), after=teller.points(step.reached[seat]),
             by_choice=teller.points(step.by_choice(seat), True),
             luck=teller.points(step.by_luck(seat), True),

@@ -392,9 +392,10 @@ analysis-luck = Glück: Zufall, und was ans Licht kam
 analysis-result = Ergebnis
 analysis-without-luck = Ergebnis ohne Glück
 analysis-chapters = Abschnitt für Abschnitt: Wert am Anfang, dann was Glück und Entscheidungen änderten.
-analysis-chapter = Glück { $luck }, Entscheidungen { $choice }: { $label }
+analysis-chapter = Glück { $luck }, Entscheidungen { $choice }: { $label } (ab Entscheidung { $n })
 analysis-turns = Wendepunkte:
-analysis-turn = { $n }. { $who }: { $choice }: von { $before } auf { $after } (Entscheidung { $by_choice }, Glück { $luck })
+analysis-turn = { $n }. { $who }: { $choice }: von { $before } auf { $after } (Entscheidung { $by_choice }, Glück { $luck }) [{ $question }]
+analysis-knew = Nichts wurde gewürfelt oder gezogen: { $who } entschied als Nächstes und sah andere Karten.
 analysis-lost = { $who } verschenkte in { $n } Entscheidungen { $lost } gegenüber dem Besten, das gefunden wurde: { $blunder ->
         [one] ein grober Fehler
        *[other] { $blunder } grobe Fehler
@@ -405,7 +406,7 @@ analysis-lost = { $who } verschenkte in { $n } Entscheidungen { $lost } gegenüb
         [one] eine Ungenauigkeit
        *[other] { $slip } Ungenauigkeiten
     }.
-analysis-mark = { $n }. { $who }, { $mark } (− { $lost }): { $choice }. Besser: { $better }. [{ $chapter }: { $question }]
+analysis-mark = { $n }. { $who }, { $mark } (−{ $lost }): { $choice }. Besser: { $better }. [{ $chapter }: { $question }]
 analysis-curve = Die Kurve von { $who }: von { $start } auf { $result } Punkte in { $n } Entscheidungen.
 analysis-curve-shared = Die Kurve des Spiels: von { $start } auf { $result } Punkte in { $n } Entscheidungen.
 analysis-number = Entscheidung

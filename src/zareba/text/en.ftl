@@ -386,9 +386,10 @@ analysis-luck = Luck: chance, and what came to light
 analysis-result = Result
 analysis-without-luck = Result without luck
 analysis-chapters = Chapter by chapter: worth at its beginning, then what luck and choices changed.
-analysis-chapter = luck { $luck }, choices { $choice }: { $label }
+analysis-chapter = luck { $luck }, choices { $choice }: { $label } (from choice { $n } on)
 analysis-turns = Turning points:
-analysis-turn = { $n }. { $who }: { $choice }: from { $before } to { $after } (choice { $by_choice }, luck { $luck })
+analysis-turn = { $n }. { $who }: { $choice }: from { $before } to { $after } (choice { $by_choice }, luck { $luck }) [{ $question }]
+analysis-knew = Nothing was thrown or drawn: { $who } decided next and saw other cards.
 analysis-lost = { $who } gave away { $lost } in { $n } choices against the best found: { $blunder ->
         [one] one blunder
        *[other] { $blunder } blunders
@@ -399,7 +400,7 @@ analysis-lost = { $who } gave away { $lost } in { $n } choices against the best 
         [one] one slip
        *[other] { $slip } slips
     }.
-analysis-mark = { $n }. { $who }, { $mark } (− { $lost }): { $choice }. Better: { $better }. [{ $chapter }: { $question }]
+analysis-mark = { $n }. { $who }, { $mark } (−{ $lost }): { $choice }. Better: { $better }. [{ $chapter }: { $question }]
 analysis-curve = The curve of { $who }: from { $start } to { $result } points in { $n } choices.
 analysis-curve-shared = The curve of the game: from { $start } to { $result } points in { $n } choices.
 analysis-number = Choice

@@ -386,9 +386,10 @@ analysis-luck = Chance : le hasard, et ce qui est venu au jour
 analysis-result = Résultat
 analysis-without-luck = Résultat sans la chance
 analysis-chapters = Chapitre par chapitre : valeur au début, puis ce que la chance et les choix ont changé.
-analysis-chapter = chance { $luck }, choix { $choice } : { $label }
+analysis-chapter = chance { $luck }, choix { $choice } : { $label } (à partir du choix { $n })
 analysis-turns = Tournants :
-analysis-turn = { $n }. { $who } : { $choice } : de { $before } à { $after } (choix { $by_choice }, chance { $luck })
+analysis-turn = { $n }. { $who } : { $choice } : de { $before } à { $after } (choix { $by_choice }, chance { $luck }) [{ $question }]
+analysis-knew = Rien n'a été lancé ni pioché : { $who } décidait ensuite et voyait d'autres cartes.
 analysis-lost = { $who } a laissé { $lost } en { $n } choix par rapport au meilleur trouvé : { $blunder ->
         [one] { $blunder } gaffe
        *[other] { $blunder } gaffes
@@ -399,7 +400,7 @@ analysis-lost = { $who } a laissé { $lost } en { $n } choix par rapport au meil
         [one] { $slip } imprécision
        *[other] { $slip } imprécisions
     }.
-analysis-mark = { $n }. { $who }, { $mark } (− { $lost }) : { $choice }. Mieux : { $better }. [{ $chapter } : { $question }]
+analysis-mark = { $n }. { $who }, { $mark } (−{ $lost }) : { $choice }. Mieux : { $better }. [{ $chapter } : { $question }]
 analysis-curve = La courbe de { $who } : de { $start } à { $result } points en { $n } choix.
 analysis-curve-shared = La courbe de la partie : de { $start } à { $result } points en { $n } choix.
 analysis-number = Choix

@@ -217,7 +217,7 @@ function SideOf(props: SideProps) {
               {at + 1}. {step.who}: <Link table={props.table} step={step} />:{" "}
               {`${within(side.worths[at]!, null)} → ${within(side.worths[at + 1]!, null)}`} ({labels["by-choice"]}{" "}
               {within(side.by_choice[at]!, null, true)}, {labels["by-luck"]} {within(side.by_luck[at]!, null, true)})
-              {step.came.length > 0 && <p class="small soft">{step.came.join(" · ")}</p>}
+              <p class="small soft">{[step.question, ...step.came].join(" · ")}</p>
             </li>
           );
         })}
