@@ -3,7 +3,7 @@
 
 python3 run.py                    start the table server and open the browser
 python3 run.py COMMAND ...        any command of zareba, for example: play khartoum
-python3 run.py test [OPTIONS]     run the tests; the options go to pytest (--soak: on more games)
+python3 run.py test [OPTIONS]     run the tests; the options go to pytest (--whole: all, as CI does)
 python3 run.py check              lint, format and type checks, Python and TypeScript
 """
 

@@ -13,21 +13,27 @@ Position.checked = True
 
 def pytest_addoption(parser):
     parser.addoption(
-        "--soak", action="store_true", help="the same tests on more games and on both databases"
+        "--whole", action="store_true", help="also what repeats the usual run, as CI does"
+    )
+    parser.addoption(
+        "--soak", action="store_true", help="the whole run on more games and on both databases"
     )
 
 
 def pytest_configure(config):
     support.soaking = config.getoption("--soak")
+    support.repeating = support.soaking or config.getoption("--whole")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """What is marked ``soak`` repeats what the usual run has tried already."""
-    if support.soaking:
-        return
-    repeated = [item for item in items if item.get_closest_marker("soak")]
-    config.hook.pytest_deselected(items=repeated)
-    items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    """What is marked ``again`` or ``soak`` repeats what the usual run has tried already."""
+    repeated = [] if support.soaking else ["soak"] if support.repeating else ["soak", "again"]
+    left_out = [item for item in items if any(map(item.get_closest_marker, repeated))]
+    gone = set(left_out)
+    items[:] = [item for item in items if item not in gone]
+    config.hook.pytest_deselected(items=left_out)
+    config.stash[support.TRIED], config.stash[support.LEFT_OUT] = list(items), left_out
 
 
 @pytest.fixture(scope="session")

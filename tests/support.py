@@ -7,7 +7,7 @@ import hashlib
 import os
 import random
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +19,21 @@ from zareba.engine.chance import Script, key_of, secret_from
 from zareba.engine.position import as_choice
 from zareba.engine.procedure import Call
 
-soaking = False  # ``--soak``, set by conftest.py
+repeating = False  # ``--whole`` or ``--soak``, set by conftest.py
+soaking = False  # ``--soak``
+again = pytest.mark.again  # what only the whole run repeats
+# What this run of the tests tries of all that was collected, and what it leaves out.
+TRIED, LEFT_OUT = (pytest.StashKey[list[pytest.Item]]() for _ in range(2))
 
 
-def enough(usual: Any, soak: Any) -> Any:
-    """How many of something, or which, a test looks at: usually, and with ``--soak``."""
-    return soak if soaking else usual
+def enough(usual: Any, soak: Any, whole: Any = None) -> Any:
+    """How many of something, or which, a test looks at: usually, and with ``--soak``.
+
+    *whole*: with ``--whole``, where that is more than usually.
+    """
+    if soaking:
+        return soak
+    return whole if repeating and whole is not None else usual
 
 
 MOST_DECISIONS = 20_000
@@ -71,6 +80,19 @@ def mixed(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def usual_settings(game: Game) -> Iterator[Setting]:
+    """Every number of players, and every value of every option; as many as can change at once.
+
+    A long game: every option changed, but not to every value.
+    """
+    for players in game.players:
+        yield Setting.of(game, players)
+    groups = grouped(game, len(game.options))
+    for number, options in enumerate(groups[:1] if game.minutes >= LONG_GAME else groups):
+        found = list(fitting(game, options))
+        yield found[-(number % 2)]  # the fewest players, then the most
+
+
+def whole_settings(game: Game) -> Iterator[Setting]:
     """All settings; where they are very many, up to four options change at once."""
     every = list(settings(game))
     if len(every) <= MANY:
@@ -78,24 +100,24 @@ def usual_settings(game: Game) -> Iterator[Setting]:
         return
     for players in game.players:
         yield Setting.of(game, players)
-    for options in grouped(game):
+    for options in grouped(game, TOGETHER):
         yield from lowest_and_highest(game, options)
 
 
-def grouped(game: Game) -> list[dict[str, Any]]:
-    """Every value of every option, each with the first others where there is room."""
+def grouped(game: Game, together: int) -> list[dict[str, Any]]:
+    """Every value of every option, so many at once, each with the first others it goes with."""
     groups: list[dict[str, Any]] = []
     for name, value in ((name, value) for more in mixed(game) for name, value in more.items()):
         room = [
             group
             for group in groups
-            if len(group) < TOGETHER and name not in group
+            if len(group) < together and name not in group
             if any(fitting(game, {**group, name: value}))
         ]
         if room:
             room[0][name] = value
         else:
-            groups.append({name: value})
+            groups.append(with_its_need(game, {name: value}))
     return groups
 
 
@@ -123,11 +145,19 @@ def named(setting: Setting) -> str:
 ALL_SETTINGS = [setting for game in games().values() for setting in settings(game)]
 ALL_GAMES = list(games().values())
 USUAL_SETTINGS = [setting for game in ALL_GAMES for setting in usual_settings(game)]
-_USUAL_NAMES = {named(setting) for setting in USUAL_SETTINGS}
-MORE_SETTINGS = [setting for setting in ALL_SETTINGS if named(setting) not in _USUAL_NAMES]
-# For the parameters of a test: with ``--soak`` every value of an option alone as well.
+
+
+def others_than(known: list[Setting], found: Iterable[Setting]) -> list[Setting]:
+    names = set(map(named, known))
+    return [setting for setting in found if named(setting) not in names]
+
+
+AGAIN_SETTINGS = others_than(USUAL_SETTINGS, (s for g in ALL_GAMES for s in whole_settings(g)))
+MORE_SETTINGS = others_than([*USUAL_SETTINGS, *AGAIN_SETTINGS], ALL_SETTINGS)
+# For the parameters of a test: with ``--whole`` few options at a time, with ``--soak`` each alone.
 EACH_SETTING = [
     *(pytest.param(setting, id=named(setting)) for setting in USUAL_SETTINGS),
+    *(pytest.param(s, id=named(s), marks=again) for s in AGAIN_SETTINGS),
     *(pytest.param(s, id=named(s), marks=pytest.mark.soak) for s in MORE_SETTINGS),
 ]
 
@@ -138,9 +168,11 @@ def seeds(usual: int, soak: int) -> list[Any]:
     return [*range(usual), *more]
 
 
-def settings_of(game: Game) -> list[Setting]:
-    """The settings of one game that this run tries."""
-    tried = enough(USUAL_SETTINGS, [*USUAL_SETTINGS, *MORE_SETTINGS])
+def settings_of(game: Game, *, few: bool = True) -> list[Setting]:
+    """The settings of one game that this run tries; not *few*: those of the whole run at least."""
+    every = [*USUAL_SETTINGS, *AGAIN_SETTINGS]
+    usual = USUAL_SETTINGS if few else every
+    tried = enough(usual=usual, whole=every, soak=[*every, *MORE_SETTINGS])
     return [setting for setting in tried if setting.game is game]
 
 

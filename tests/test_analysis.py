@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from support import enough
 from zareba.analysis.page import page
 from zareba.analysis.review import MARKS, Reviewer, Wish, mark_of, review, usual
 from zareba.analysis.told import Teller, in_lines, plainly
@@ -17,6 +18,7 @@ from zareba.analysis.worth import WHOLE, Estimator, Figure, figure
 from zareba.bots import Chair, make_bot
 from zareba.cli import cli
 from zareba.engine import BadRecord, Play, Record, Setting, find_game
+from zareba.engine.chance import secret_from
 from zareba.wording import LANGUAGES, Words
 
 RECORDS = Path(__file__).parent / "records"
@@ -86,9 +88,24 @@ def test_they_add_up_with_open_hands_too():
     adds_up(play, review(play, Wish(playouts=2, candidates=2, open_hands=True)))
 
 
-def test_they_add_up_for_both_sides_of_a_battle():
+def a_raid():
+    """One side gives up after the first round."""
+    setting = Setting.of(find_game("kriegspfad"), 2, {"scenario": "raid", "size": "150"})
+
+    def gives_up(play, seat, choice):
+        asked = play.position.ask(seat).kind
+        return "concede" if seat and asked == "kriegspfad.Resolve" else choice
+
+    return by_heuristic(setting, secret_from("raid"), gives_up)
+
+
+def a_siege():
     (path,) = (RECORDS / "kriegspfad").glob("*scenario=siege*.json")
-    play = resumed(path)
+    return resumed(path)
+
+
+def test_they_add_up_for_both_sides_of_a_battle():
+    play = enough(usual=a_raid, whole=a_siege, soak=a_siege)()
     found = review(play, Wish(playouts=2, candidates=1, horizon=0))
 
     assert not found.shared

@@ -27,7 +27,7 @@ USUAL_MINUTES = 70
 def share(game: Game, most: int, least: int) -> int:
     """How many games of *most* fall to each setting of a game; long games, fewer of them."""
     most = most * USUAL_MINUTES // max(USUAL_MINUTES, game.minutes)
-    return max(least, most // len(settings_of(game)))
+    return max(least, most // len(settings_of(game, few=False)))
 
 
 @pytest.fixture(scope="session", params=EACH_SETTING)
@@ -68,7 +68,8 @@ class Reached:
         """Keep some positions of each kind of question, at most one of a game and a kind."""
         for question in position.pending:
             kept = self.asked[question.kind]
-            if len(kept) < enough(4, 8) and all(other is not setting for other, _ in kept[-1:]):
+            room = len(kept) < enough(usual=2, whole=4, soak=8)
+            if room and all(other is not setting for other, _ in kept[-1:]):
                 kept.append((setting, position.clone()))
 
 
@@ -81,7 +82,7 @@ def reached(game: Game) -> Reached:
         for name in PROCEDURES:
             if name.startswith(f"{game.name}."):
                 patch.setitem(STEPS, name, noting(STEPS[name], name, found.rules))
-        for setting in settings_of(game):
+        for setting in settings_of(game, few=False):
             for seed in range(number):
                 for position, _ in one_after_another(setting, f"reach {seed}"):
                     found.look(setting, position)

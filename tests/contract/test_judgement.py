@@ -50,7 +50,7 @@ def test_the_scale_is_stated_and_ends_are_on_it(name):
 def test_judgement_comes_true_within_its_error_on_fresh_games(name):
     """Calibration: judged chances are neither too high nor too low; who is judged lost loses."""
     bot, most = FRESH[name]
-    number = enough(most // 6, most)
+    number = enough(usual=most // 12, whole=most // 6, soak=most)
     ways, rows = occasions(name), []
     weigh = JUDGING[name].advice.judgement
     for n in range(number):

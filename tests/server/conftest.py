@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from support import again
 from zareba.engine import games
 from zareba.examples.duel import GAME
 from zareba.server import workers
@@ -46,12 +47,11 @@ def postgres_url(postgres_server):
 def pytest_generate_tests(metafunc):
     """A test with ``db`` runs on both databases: usually on SQLite, with ``--soak`` on PostgreSQL.
 
-    On both in every run where they may differ; such tests are marked ``both_databases``.
+    Where they may differ on both in the whole run; such tests are marked ``both_databases``.
     """
     if "db" in metafunc.fixturenames:
-        marks = [pytest.mark.postgres]
-        if metafunc.definition.get_closest_marker("both_databases") is None:
-            marks.append(pytest.mark.soak)
+        both = metafunc.definition.get_closest_marker("both_databases")
+        marks = [pytest.mark.postgres, again if both else pytest.mark.soak]
         metafunc.parametrize("db", ["sqlite", pytest.param("postgres", marks=marks)], indirect=True)
 
 

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.tables import serving
+from support import again
 from zareba.server import closing, thinking, workers
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,7 @@ async def test_a_commit_that_never_comes_does_not_hold_it(tmp_path, impatient):
     waiting.cancel()
 
 
+@again
 @pytest.mark.postgres
 async def test_a_lock_of_somebody_else_in_the_database_does_not_hold_it(postgres_url, impatient):
     """An operator's session that has locked a table and fallen asleep."""

@@ -1,6 +1,9 @@
 """Three ways to use a page: by mouse, by keyboard alone, by fingers."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from support import again
 
 FARTHEST = 400  # presses of the tab key
 REACHED = "wanted => document.activeElement === wanted || wanted.contains(document.activeElement)"
@@ -79,3 +82,4 @@ class Fingers(Mouse):
 
 
 HANDS = (Mouse, Keys, Fingers)
+EACH_HAND = [Mouse, *(pytest.param(hand, marks=again) for hand in HANDS[1:])]  # for parameters

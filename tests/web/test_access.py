@@ -23,6 +23,11 @@ def violations(page, *, dark=False) -> list[str]:
     return found
 
 
+def violations_of_state(page) -> list[str]:
+    """Of one state of a page that is looked at elsewhere as well: in the whole run."""
+    return violations(page) if support.repeating else []
+
+
 def violations_again(page) -> list[str]:
     """Of a state whose parts are looked at elsewhere as well: only with ``--soak``."""
     return violations(page) if support.soaking else []

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.table import DOORSTEP, call, wait_for_moment
-from web.test_access import soak, violations, violations_again
+from web.test_access import soak, violations, violations_again, violations_of_state
 
 pytestmark = pytest.mark.browser
 RECORDS = Path(__file__).parents[1] / "records"
@@ -57,7 +58,7 @@ def test_it_is_begun_stopped_and_begun_again_with_open_hands(visit, finished):
     page = visit(f"/analysis/{finished}")
     begin = page.get_by_role("button", name="Analyse this game")
     expect(begin).to_be_visible()
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     begin.click()
     expect(page.locator("progress, .curve").first).to_be_visible()
     page.get_by_label("Judged").select_option("open")
@@ -69,6 +70,7 @@ def test_it_is_begun_stopped_and_begun_again_with_open_hands(visit, finished):
     expect(page.get_by_text("as if everybody had seen everything")).to_be_visible()
 
 
+@again
 def test_what_was_found_is_there_after_a_power_cut(visit, server, finished):
     page = visit(f"/analysis/{finished}")
     page.get_by_role("button", name="Analyse this game").click()

@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.alone import a_play, go_on, sit_everywhere
 from web.hands import HANDS
 from web.table import DOORSTEP, OPTION, QUESTION, asked, log, wait_for_answer
-from web.test_access import soak, violations, violations_again
+from web.test_access import soak, violations_again, violations_of_state
 from zareba.games.burnoose.face.stakes import RISKY, chance
 from zareba.games.burnoose.rules import asks, battle_asks
 
@@ -36,7 +37,9 @@ def whole_hand(page):
 
 
 @pytest.mark.parametrize(
-    "size", [(1440, 900), pytest.param((1920, 1080), marks=soak), (390, 844)], ids=str
+    "size",
+    [(1440, 900), pytest.param((1920, 1080), marks=soak), pytest.param((390, 844), marks=again)],
+    ids=str,
 )
 def test_the_hand_is_in_sight_at_every_question_and_every_card_can_be_pressed(server, visit, size):
     page = visit(DOORSTEP, size=size)
@@ -68,7 +71,7 @@ def test_a_card_is_played_from_the_hand(server, visit):
     page.locator("[data-ref=hand-man]").click()
     opened = page.locator(OPENED)
     expect(opened).to_contain_text("send a sharpshooter")
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     question = asked(page)
     opened.get_by_role("button", name="Put a card into a village: Man").click()
     wait_for_answer(page, question)
@@ -83,6 +86,7 @@ def test_a_card_is_played_from_the_hand(server, visit):
     expect(opened).to_have_count(0)
 
 
+@again
 def test_a_card_that_cannot_be_played_says_why_by_keyboard(server, visit):
     page = visit(DOORSTEP, size=(1440, 900))
     seated(server, page)
@@ -98,6 +102,7 @@ def test_a_card_that_cannot_be_played_says_why_by_keyboard(server, visit):
     expect(page.locator("[data-ref=hand-weapons]")).to_be_focused()
 
 
+@again
 @pytest.mark.parametrize("kind", HANDS[1:])
 def test_a_card_is_played_by_keys_and_by_taps(server, visit, kind):
     page = visit(DOORSTEP, size=kind.size, touch=kind.touch)
@@ -171,6 +176,6 @@ def test_stand_and_retreat_name_their_stakes_and_a_risky_stand_is_warned_of(serv
     stand.click()
     warned = page.locator(".prompt .confirm")
     expect(warned).to_contain_text("Then you are out of the game")
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     warned.get_by_role("button", name="Cancel").click()
     expect(warned).to_have_count(0)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.prepared import PreparedTable
 from web.table import (
     DOORSTEP,
@@ -20,7 +21,7 @@ from web.table import (
     wait_after,
     wait_for_moment,
 )
-from web.test_access import violations, violations_again
+from web.test_access import violations_again, violations_of_state
 from zareba.engine import GRAVE, Play, Record, beats, stills
 
 pytestmark = pytest.mark.browser
@@ -53,7 +54,7 @@ def test_a_finished_game_tells_what_decided_it(visit, server, game):
     expect(report.get_by_role("heading", name=sheet, exact=True)).to_be_visible()
     expect(report.get_by_role("table").first).to_be_visible()
     expect(report.get_by_role("img").first).to_have_attribute("aria-label", re.compile(r": \d"))
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     page.keyboard.press("Escape")
 
     first = ending.locator(".turning a").first
@@ -63,6 +64,7 @@ def test_a_finished_game_tells_what_decided_it(visit, server, game):
     assert words in page.locator("#panel-log").inner_text()
 
 
+@again
 def test_a_report_on_a_phone_in_the_readers_language_and_at_the_end_of_a_replay(visit, server):
     play = recorded("khartoum", "khartoum-1.json")
     table = PreparedTable(server, play)
@@ -98,7 +100,7 @@ def test_a_game_is_shared_as_a_link_and_as_a_picture_with_its_words(visit, serve
     with page.expect_download() as download:
         dialog.get_by_role("link", name="Save the picture").click()
     assert download.value.suggested_filename == f"khartoum-{table.id}.png"
-    assert violations(page) == []
+    assert violations_of_state(page) == []
 
 
 def test_whoever_plays_again_leads_the_others_along(visit, server):
@@ -150,7 +152,7 @@ def test_what_weighs_gets_a_banner_and_stands_out_in_the_log(visit, server):
 
     expect(page.locator(".grave-banner")).to_contain_text("key zone lost")
     expect(page.locator("#panel-log li.grave").last).to_contain_text("key zone lost")
-    assert violations(page) == []
+    assert violations_of_state(page) == []
 
 
 def test_my_tables_stand_on_top_and_say_how_they_stand(visit):
@@ -163,7 +165,7 @@ def test_my_tables_stand_on_top_and_say_how_they_stand(visit):
     expect(mine.locator("li").first).to_contain_text("Level")  # other than usual: Lion Cub
     heading = page.get_by_role("heading", name="My tables").bounding_box()
     assert heading["y"] < page.locator(".game").first.bounding_box()["y"]
-    assert violations(page) == []
+    assert violations_of_state(page) == []
 
 
 def test_the_lobby_says_what_is_played_and_who_waits(visit):
@@ -179,7 +181,7 @@ def test_the_lobby_says_what_is_played_and_who_waits(visit):
     expect(row).to_contain_text("Les Poilus")
     expect(row).to_contain_text("von 3 Plätzen frei")
     expect(row).to_contain_text("Eröffnet")
-    assert violations(guest) == []
+    assert violations_of_state(guest) == []
     row.get_by_role("link", name="Platz nehmen").click()
     expect(guest).to_have_url(re.compile(table_of(host)))
 
@@ -204,9 +206,10 @@ FADED = """part => {
 @pytest.mark.parametrize(
     ("game", "file", "at", "part"),
     [
-        ("kriegspfad", "kriegspfad-2.json", None, ".drawing"),
+        pytest.param("kriegspfad", "kriegspfad-2.json", None, ".drawing", marks=again),
         ("khartoum", "khartoum-1.json", 96, ".boxes"),  # the last Sudanese fall
-        ("poilus", "poilus-2.json", 34, ".hand"),  # out of the novice's hand, to the discard
+        # out of the novice's hand, to the discard
+        pytest.param("poilus", "poilus-2.json", 34, ".hand", marks=again),
     ],
 )
 def test_what_is_taken_off_the_board_fades(visit, server, game, file, at, part):

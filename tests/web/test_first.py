@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.table import QUESTION, asked, log, wait_for_answer
 
 pytestmark = pytest.mark.browser
@@ -43,6 +44,7 @@ def test_play_now_leads_through_khartoum_once(visit):
         page.goto("/")
 
 
+@again
 def test_the_guide_is_followed_by_keyboard_and_left(visit):
     page = visit(language="de")
     game_called(page, "Der Löwe von Khartum").get_by_role("button", name="Spielend lernen").press(

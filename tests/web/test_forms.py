@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import QUESTION
-from web.test_access import soak, violations, violations_again
+from web.test_access import soak, violations_again, violations_of_state
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,7 @@ def test_few_fields_stand_before_create(visit, language, size):
     assert violations_again(page) == []
     page.locator("summary").click()
     expect(page.locator("#option-edition")).to_be_visible()
-    assert violations(page) == []
+    assert violations_of_state(page) == []
 
 
 def test_house_rules_are_searched_and_fit_the_number_of_players(visit):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.hands import HANDS, Mouse
+from web.hands import EACH_HAND, Mouse
 from web.table import (
     KHARTOUM,
     OPTION,
@@ -16,30 +16,24 @@ from web.table import (
     wait_for_answer,
     wait_for_moment,
 )
-from web.test_access import violations
-from web.test_films import BEAT
+from web.test_access import violations_of_state
+from web.test_films import BEAT, by_hand
 
 pytestmark = pytest.mark.browser
 
-# Beats do not go on by themselves, however slow the machine is.
-BY_HAND = """() => {
-    const later = window.setTimeout;
-    window.setTimeout = (deed, wait = 0) => later(deed, wait < 400 ? wait : 1000 * wait);
-}"""
 
-
-@pytest.mark.parametrize("kind", HANDS)
+@pytest.mark.parametrize("kind", EACH_HAND)
 def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     page = visit(told=True, size=kind.size, touch=kind.touch)
     hand = kind(page)
-    page.evaluate(BY_HAND)
+    by_hand(page)
     game = page.locator(".games > li").filter(has=page.get_by_role("heading", name="Les Poilus"))
     hand.use(game.get_by_role("button", name="Play now"))
 
     expect(page.locator(BEAT)).to_be_visible()  # the set-up comes first
     beats = see_the_film(page, hand)
     assert beats > 1
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     table, before = table_of(page), page.locator(".table").get_attribute("data-moment")
     question = asked(page)
     hand.use(page.locator(OPTION).last)
@@ -55,13 +49,13 @@ def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(".what-if-of")).to_contain_text("What if, from")
     see_the_film(page, hand)
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     hand.use(page.locator(".what-if-of").get_by_role("link", name="Back to the game"))
     expect(page).to_have_url(re.compile(table))
     expect(page.locator(QUESTION)).to_be_visible()
 
 
-@pytest.mark.parametrize("kind", HANDS)
+@pytest.mark.parametrize("kind", EACH_HAND)
 def test_a_guided_beginning_a_step_and_back(visit, kind):
     page = visit(warned=True, size=kind.size, touch=kind.touch)
     hand = kind(page)
@@ -77,7 +71,7 @@ def test_a_guided_beginning_a_step_and_back(visit, kind):
     hand.use(page.get_by_role("button", name="Take back"))
     wait_for_moment(page, 0)
     expect(guide).to_contain_text("Step 1 of 7")
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     hand.use(guide.get_by_role("button", name="Leave the guide"))
     expect(guide).to_have_count(0)
     expect(page.locator(QUESTION)).to_be_visible()

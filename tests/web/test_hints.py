@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import QUESTION, play_now
-from web.test_access import violations, violations_again
+from web.test_access import violations_again, violations_of_state
 
 pytestmark = pytest.mark.browser
 HINT = ".odds-found .hint"
@@ -18,7 +18,7 @@ def test_a_hint_names_its_choice_and_a_new_question_ends_it(visit):
     expect(page.locator(HINT)).to_contain_text("The next best: ")
     expect(page.locator(f"{QUESTION} .odds").first).to_contain_text("±")
     expect(page.locator(f"{QUESTION} .odds").filter(has_text="★")).to_have_count(1)
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     page.keyboard.press("o")  # the plain odds, in its place
     expect(page.locator(HINT)).to_have_count(0)
     page.keyboard.press("h")

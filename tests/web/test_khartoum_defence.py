@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from games.khartoum.sieges import before_defence
+from support import again
 from web.prepared import PreparedTable
 from web.table import DOORSTEP, QUESTION, asked, log, wait_for_answer
-from web.test_access import soak, violations, violations_again
+from web.test_access import soak, violations, violations_again, violations_of_state
 from web.test_column import FOLDED, SEEN
 
 pytestmark = pytest.mark.browser
@@ -191,6 +192,7 @@ def test_zone_by_zone_still_works(lay_out):
 
 
 # ---------------------------------------------------------------------------------------- keyboard
+@again
 def test_four_zones_are_defended_by_keyboard_alone(lay_out):
     page = lay_out(size=WIDE)
     before = defended(page)
@@ -233,6 +235,7 @@ def test_arrows_lead_from_zone_to_zone_on_the_map(lay_out):
 
 
 # ------------------------------------------------------------------------------------------- touch
+@again
 def test_four_zones_are_defended_by_touch_on_a_phone(lay_out):
     page = lay_out(size=PHONE, touch=True)
     before = defended(page)
@@ -255,6 +258,7 @@ def test_four_zones_are_defended_by_touch_on_a_phone(lay_out):
     assert defended(page) == before + 4
 
 
+@again
 def test_a_finger_drags_a_counter_to_a_zone(lay_out):
     page = lay_out(size=PHONE, touch=True)
     there = row(page, "white5").locator(".to-zone")
@@ -292,7 +296,7 @@ def test_the_path_of_a_warning_is_painted(lay_out):
     expect(page.locator(".path[data-open] .open")).to_have_count(open_paths)
     expect(page.locator(".path-white[data-open]")).to_have_count(1)
     expect(page.locator(".path-black[data-open]")).to_have_count(0)
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     alert.get_by_role("button", name="Cancel").click()
     expect(page.locator(".path[data-open]")).to_have_count(0)
     expect(page.locator(".garrison .mini")).to_have_count(1)

@@ -8,8 +8,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Page, expect
 
+from support import again
 from web.table import DOORSTEP, QUESTION, asked, choose, wait_for_answer
-from web.test_access import SIZES, violations
+from web.test_access import SIZES, violations, violations_of_state
 
 pytestmark = pytest.mark.browser
 
@@ -88,6 +89,7 @@ def test_an_army_is_built_by_hand_broken_and_mended_in_german(visit):
     expect(verdict(page)).to_contain_text("36 von 300 AP")
 
 
+@again
 def test_everything_can_be_bought_and_taken_back_by_keyboard(visit):
     page = visit(HOME)
     begin(page, "L13", 1876, "union", "Begin an empty draft")
@@ -246,7 +248,7 @@ def test_from_the_builder_into_a_raid_against_a_bot(visit):
     expect(page.locator("#panel-log")).to_contain_text("Attacker, as agreed: Player 2 (Soldier)")
     page.locator(".own-army summary").click()  # for its owner only
     expect(page.locator(".own-army li")).to_have_count(len(army["units"]))
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     chosen = [choice for seat, choice in record_of(page)["choices"] if seat == 0]
     assert chosen[:2] == [1876, "L07-sioux"]
     assert json.loads(chosen[3])["units"] == army["units"]
@@ -265,7 +267,7 @@ def test_at_a_table_one_takes_a_kept_army_one_by_chance_or_builds_one(visit):
     choose_listed(page, "Tribes of the Plains and Rocky Mountains: Sioux (Dakota)")
     choose(page, "none")
     expect(page.locator(".muster")).to_be_visible()
-    assert violations(page) == []
+    assert violations_of_state(page) == []
 
     page.get_by_role("radio", name="Mine").check()
     expect(page.get_by_role("button", name="Lead Mine into battle")).to_be_enabled()
@@ -313,7 +315,7 @@ def test_a_unit_opens_also_when_it_was_closed_just_now(visit):
 def test_everybody_can_use_the_builder(visit, size):
     page = visit(HOME, size=size)
     expect(page.locator(".army-page form")).to_be_visible()
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     drawn(page, "L11", 1780, "")
     page.get_by_label("More: Points").click()
     too_many_elements(page)
@@ -327,4 +329,4 @@ def test_everybody_can_use_the_builder(visit, size):
     assert width <= 0
     page.get_by_role("button", name="Battle against a bot").click()
     expect(page.locator("dialog .army-faults li").first).to_be_visible()
-    assert violations(page) == []
+    assert violations_of_state(page) == []

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.ground import bare_ground
 from web.moments import battle_at
 from web.prepared import PreparedTable
@@ -136,6 +137,7 @@ def test_wheel_drag_keys_and_buttons_move_the_camera_and_draw_nothing_again(serv
     expect(stage).to_have_attribute("transform", whole)
 
 
+@again
 def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
     """KP-20.4, KP-21.1: the ruler says the same as the rules, in the reader's language."""
     table = Table(server)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.ground import bare_ground
 from web.table import DOORSTEP, QUESTION, asked, log, moment, wait_after, wait_for_answer
 from web.test_access import violations, violations_again
@@ -117,6 +118,7 @@ def test_a_drag_farther_than_rolled_ends_at_the_reach(battle):
     expect(page.locator(TAKE)).to_have_text("Do this")
 
 
+@again
 def test_a_unit_and_then_a_place_by_two_clicks(battle):
     page = battle.page
     battle.click_unit_and_place()
@@ -125,6 +127,7 @@ def test_a_unit_and_then_a_place_by_two_clicks(battle):
     battle.is_done()
 
 
+@again
 def test_a_move_by_keyboard_alone(battle):
     """A unit by its number, the going by its number, arrows, Enter."""
     page = battle.page
@@ -157,6 +160,7 @@ def ghost_place(page):
     return page.locator(GHOST).first.get_attribute("transform")
 
 
+@again
 def test_a_move_by_a_finger(server, visit):
     page = visit(DOORSTEP, size=(390, 844), fresh=True)
     battle = Battle(server, page)

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.moments import battle_at
 from web.prepared import PreparedTable
 from web.table import (
@@ -204,6 +205,7 @@ def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
     assert raid_table.round() > begun
 
 
+@again
 def test_the_same_round_by_keyboard_alone(at_a_melee):
     raid_table, page = at_a_melee, at_a_melee.page
     begun = raid_table.round()
@@ -243,7 +245,11 @@ def by_numbers(page, bearing, inches):
     page.get_by_role("button", name="Go", exact=True).click()
 
 
-@pytest.mark.parametrize("where", [off_table, stopped], ids=["off the table", "through a wall"])
+@pytest.mark.parametrize(
+    "where",
+    [off_table, pytest.param(stopped, marks=again)],
+    ids=["off the table", "through a wall"],
+)
 def test_a_forbidden_move_gets_its_rule_and_changes_nothing(at_the_edge, where):
     page, position = at_the_edge.page, at_the_edge.play.position
     bearing, rule = where(position, at_the_edge.seat)[0]
@@ -287,6 +293,7 @@ def test_a_draft_is_for_everybody(server, visit, size):
     assert not violations(table.page)
 
 
+@again
 def test_a_finger_on_a_phone_moves_a_unit(server, visit):
     page = visit(DOORSTEP, size=(390, 844), fresh=True)
     table = Raid(server, page, beside_the_edge)

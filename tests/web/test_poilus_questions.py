@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.prepared import PreparedTable, retold, story_of
 from web.table import DOORSTEP, OPTION, QUESTION, press, wait_for_answer
 from web.table import asked as question_of
@@ -43,6 +44,7 @@ def test_a_rare_question_is_answered_on_the_board(asked, kind):
     wait_for_answer(page, question)
 
 
+@again
 @pytest.mark.parametrize("kind", STORIES)
 def test_a_rare_question_is_answered_by_keyboard_on_a_phone(asked, kind):
     page = asked(kind, language="de", size=(390, 844), theme="dark")

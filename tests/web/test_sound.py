@@ -4,9 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from games.khartoum.sieges import before_defence
+from support import again
 from web.prepared import PreparedTable
 from web.table import DOORSTEP, QUESTION, asked, play_now, wait_for_answer
-from web.test_access import violations
+from web.test_access import violations_of_state
+from web.test_films import by_hand
 
 pytestmark = pytest.mark.browser
 
@@ -77,6 +79,7 @@ def defend(page) -> None:
     for front in ("black5", "white5", "red5", "green5"):
         page.locator(f".post[data-zone='{front}'] .to-zone").click()
         expect(page.locator(f".post[data-zone='{front}'] .stack-of")).to_have_count(1)
+    by_hand(page)
     question = asked(page)
     page.locator(".arranging .main").click()
     wait_for_answer(page, question)
@@ -130,7 +133,7 @@ def test_nothing_is_heard_when_it_is_off(siege):
     expect(sound.get_by_label("on")).to_be_checked()
     sound.get_by_label("on").uncheck()
     expect(sound.get_by_label("Volume")).to_be_disabled()
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     page.keyboard.press("Escape")
     page.evaluate("() => { window.heard = []; }")
     defend(page)
@@ -150,6 +153,7 @@ def test_the_volume_is_kept(siege):
     expect(page.get_by_role("group", name="Sound").get_by_label("Volume")).to_have_value("20")
 
 
+@again
 def test_a_phone_is_silent_until_somebody_wants_it(siege):
     page = siege(size=PHONE)
     page.locator(".post .to-zone").first.click()

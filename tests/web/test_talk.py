@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.table import OPTION, QUESTION, call, log
-from web.test_access import violations
+from web.test_access import violations_of_state
 
 pytestmark = pytest.mark.browser
 PHONE = (390, 844)
@@ -37,6 +38,7 @@ def open_chat(page):
 
 
 # ------------------------------------------------------------------------------------ the plan pad
+@again
 def test_a_plan_is_made_by_keyboard_and_read_in_german(visit, server):
     table = Table(server, "burnoose", "Anna", "Ben")
     anna = visit(table.link(0))
@@ -61,8 +63,8 @@ def test_a_plan_is_made_by_keyboard_and_read_in_german(visit, server):
     ben.locator(".plan summary").first.click()
     expect(ben.locator(".marks li")).to_contain_text(said)
     expect(ben.locator(".plan-layer .mark.of-seat-0 .line")).to_have_count(1)
-    assert not violations(anna)
-    assert not violations(ben)
+    assert not violations_of_state(anna)
+    assert not violations_of_state(ben)
 
     server.kill()
     server.start()
@@ -175,7 +177,7 @@ def test_one_screen_for_two_hides_the_hand_while_it_is_passed(visit, server):
     page.get_by_role("button", name="See as this seat").click()
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".board-side, .chat, .plan, #panel-log, .prompt")).to_have_count(0)
-    assert not violations(page)
+    assert not violations_of_state(page)
     page.keyboard.press("Enter")
     expect(page.locator(".table")).to_be_visible()
     expect(page.locator(OPTION).or_(page.locator(".prompt .waiting")).first).to_be_visible()

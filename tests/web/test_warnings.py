@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import OPTION, QUESTION, asked, moment, play_now, play_until, wait_for_answer
-from web.test_access import violations
+from web.test_access import violations_of_state
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def test_a_newcomer_is_warned_of_an_open_path_and_may_think_again(visit):
     end.first.click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(re.compile(r"paths are open.*\d+ of 12 Banner cards"))
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     assert moment(page) == before
     alert.get_by_role("button", name="Cancel").click()
     expect(alert).to_have_count(0)

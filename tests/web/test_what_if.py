@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import CURTAIN, QUESTION, choose_first, table_of, wait_for_moment
-from web.test_access import soak, violations
+from web.test_access import soak, violations_of_state
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +40,7 @@ def test_a_what_if_with_bots_has_a_name_and_a_way_back(visit, language, play, wh
     expect(page.locator(QUESTION)).to_be_visible()
     expect(page.locator(CURTAIN)).to_have_count(0)  # nobody else sits at this screen
     expect(page.locator(".players li")).to_have_count(3)
-    assert violations(page) == []
+    assert violations_of_state(page) == []
     branch = table_of(page)
 
     page.locator(".what-if-of").get_by_role("link", name=back).click()
@@ -51,4 +51,4 @@ def test_a_what_if_with_bots_has_a_name_and_a_way_back(visit, language, play, wh
     page.goto(f"/replay/{table}?at=0")
     wait_for_moment(page, 0)
     expect(page.locator(f".timeline .branches a[href='/table/{branch}']")).to_be_visible()
-    assert violations(page) == []
+    assert violations_of_state(page) == []

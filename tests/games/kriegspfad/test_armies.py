@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from support import again
 from zareba.games.kriegspfad.armies import (
     BadArmy,
     Works,
@@ -151,8 +152,9 @@ def every_muster():
     for army_list in FOUND.lists.values():
         for year in sorted({army_list.year_from, 1790, 1861, army_list.year_to}):
             if army_list.year_from <= year <= army_list.year_to:
+                marks = () if year == army_list.year_from else again
                 for tribe in tribes(army_list, year):
-                    yield army_list.id, year, tribe
+                    yield pytest.param(army_list.id, year, tribe, marks=marks)
 
 
 @pytest.mark.parametrize(("name", "year", "tribe"), [*every_muster()])

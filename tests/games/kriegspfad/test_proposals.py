@@ -93,7 +93,7 @@ def test_nonsense_is_refused_and_never_breaks_anything(kind):
     rng = random.Random(kind)
     speakers = [Words(language, GAME) for language in LANGUAGES]
     told = set()
-    for ask, g in asked(kind)[: enough(2, 5)]:
+    for ask, g in asked(kind)[: enough(usual=1, whole=2, soak=5)]:
         before = g.clone()
         good = ask.sample(g, rng)
         tries = [nonsense(rng) for _ in range(60)] + [bent(good, rng) for _ in range(60)]
