@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from web.prepared import PreparedTable, retold, story_of
-from web.table import CURTAIN, ENDING, GO_ON, QUESTION
+from web.table import CURTAIN, ENDING, GO_ON, QUESTION, call
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, find_game
 from zareba.engine.chance import secret_from
@@ -17,6 +17,7 @@ NO_CURTAIN = """() => {
     const kept = JSON.parse(localStorage.getItem("zareba.settings") ?? "{}");
     localStorage.setItem("zareba.settings", JSON.stringify({ ...kept, curtain: false }));
 }"""
+KEEP = "keys => localStorage.setItem('zareba.keys', JSON.stringify(keys))"
 MOST_CHOICES = 400  # until a battle begins
 
 
@@ -48,9 +49,14 @@ def sit_everywhere(server: Any, page: Page, play: Play) -> PreparedTable:
     """The reader takes every seat; nothing is hidden from him."""
     page.evaluate(NO_CURTAIN)
     table = PreparedTable(server, play)
-    for seat in range(play.setting.players):
-        table.sit_down(page, seat)
-        expect(page.locator(".players .tag:not(.turn)")).to_have_count(seat + 1)
+    place = f"/api/tables/{table.id}/seats"
+    taken = [
+        call(server, "POST", f"{place}/{seat}", {"name": "Player"}, table.invite)
+        for seat in range(play.setting.players)
+    ]
+    page.evaluate(KEEP, {table.id: {"seats": {n: one["secret"] for n, one in enumerate(taken)}}})
+    page.goto(f"/table/{table.id}")
+    expect(page.locator(".players .tag:not(.turn)")).to_have_count(len(taken))
     go_on(page)
     return table
 

