@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from functools import partial
 
-from contract.worlds import NO_SUCH_WORLD, World, is_legal, seen, some_answers
+from contract.worlds import World, is_legal, seen, some_answers
 from zareba.engine import Record
 from zareba.engine.learning import learned
 
@@ -65,10 +65,7 @@ def tried(position, seat, answer):
     if not is_legal(position, answer, seat):
         return None, None
     world = World(position)
-    try:
-        world.push(answer, seat)
-    except NO_SUCH_WORLD:
-        return None, None
+    world.push(answer, seat)
     said = [line_of(x) for x in world.said if x.to is None or x.to == seat]
     judge = partial(learned, position, world.position, seat, answer, said)
     return [seen(world.position, seat), said], judge

@@ -21,7 +21,7 @@ from collections import Counter
 
 import msgspec
 
-from contract.worlds import NO_SUCH_WORLD, World, deed, is_legal, seen, some_answers, told, twin
+from contract.worlds import World, deed, is_legal, seen, some_answers, told, twin
 from zareba.engine import Domain
 from zareba.wording import LANGUAGES, Words
 
@@ -102,10 +102,7 @@ def still_alike(position, other, actor, choice, seat):
         return None
     real, alike = World(position), World(other)
     real.push(choice, actor)
-    try:
-        alike.push(choice, actor)
-    except NO_SUCH_WORLD:
-        return None
+    alike.push(choice, actor)
     same = seen(real.position, seat) == seen(alike.position, seat)
     return (real, alike) if same else None
 
@@ -164,15 +161,11 @@ def carried_out(position, actor, seat, rng):
     plan = []
     worlds = 1 if isinstance(position.ask(actor), Domain) else WORLDS
     for root in [position, *(twin(position, seat, rng.getrandbits(64)) for _ in range(worlds))]:
-        try:
-            for answer in some_answers(root, actor, rng, ANSWERS):
-                world = World(root)
-                given = deed(world, actor, answer, plan, rng)
-                plan = plan or given
-                yield answer, root, world
-        except NO_SUCH_WORLD:
-            if root is position:
-                raise
+        for answer in some_answers(root, actor, rng, ANSWERS):
+            world = World(root)
+            given = deed(world, actor, answer, plan, rng)
+            plan = plan or given
+            yield answer, root, world
 
 
 def betrays(one, two, seat):

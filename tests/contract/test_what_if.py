@@ -13,7 +13,7 @@ import random
 
 import msgspec
 
-from contract.worlds import NO_SUCH_WORLD, World, is_legal, twin
+from contract.worlds import World, is_legal, twin
 from zareba.engine import Branch
 from zareba.engine.chance import commitment, new_secret
 
@@ -76,13 +76,10 @@ def follow(play, moment, other, seat, rng):
     for actor, choice in play.record.choices[moment : moment + STEPS]:
         secret = actor != seat and real.position.is_secret(actor)  # else everybody hears the answer
         real.push(choice, actor)
-        try:
-            same = is_legal(alike.position, choice, actor)
-            if not same and not secret:
-                return compared
-            alike.push(choice if same else alike.position.sample(rng, actor), actor)
-        except NO_SUCH_WORLD:
+        same = is_legal(alike.position, choice, actor)
+        if not same and not secret:
             return compared
+        alike.push(choice if same else alike.position.sample(rng, actor), actor)
         if real.position.over or real.evidence(seat) != alike.evidence(seat):
             return compared
         key = new_secret()

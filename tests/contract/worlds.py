@@ -27,7 +27,6 @@ from zareba.engine import (
     beats,
     drafting,
 )
-from zareba.engine.position import BrokenRule
 from zareba.wording import Words
 
 CHANCE = ("key", "drawn", "blocks", "pool", "room")
@@ -35,8 +34,6 @@ CHANCE = ("key", "drawn", "blocks", "pool", "room")
 REMEMBERED = ("known_tiles",)
 FEW = 3  # intents offered first and last that are tried
 DEED = 12  # decisions at most that belong to one deed
-# What rules raise where the deed in hand does not fit the cards dealt anew: no such world.
-NO_SUCH_WORLD = (ValueError, LookupError, BrokenRule)
 
 
 class World:
@@ -103,7 +100,7 @@ def twin(position: Position, seat: int, seed: int) -> Position:
 def is_legal(position: Position, choice: Any, seat: int | None = None) -> bool:
     try:
         return bool(position.legal(choice, seat) == choice)
-    except (IllegalChoice, *NO_SUCH_WORLD):
+    except IllegalChoice:
         return False
 
 
