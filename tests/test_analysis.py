@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from math import hypot
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from support import enough
 from zareba.analysis.page import page
-from zareba.analysis.review import MARKS, Reviewer, Wish, mark_of, review, usual
+from zareba.analysis.review import MARKS, Review, Reviewer, Wish, chapters, mark_of, review, usual
 from zareba.analysis.told import Teller, in_lines, plainly
 from zareba.analysis.worth import WHOLE, Estimator, Figure, figure
 from zareba.bots import Chair, make_bot
@@ -202,6 +203,22 @@ def test_a_third_threat_played_for_no_reason_is_found():
     assert step.by_choice(seat) < 0
 
 
+@pytest.mark.parametrize(
+    ("game", "at", "chosen", "better"),
+    [
+        ("khartoum", 365, "raise_cm", "levies"),
+        ("poilus", 38, ("speech", "mask"), "withdraw"),
+        ("burnoose", 71, "end", "place"),
+    ],
+)
+def test_the_blunders_told_in_the_docs_are_found(game, at, chosen, better):
+    """docs/analysis.md, "What it found"."""
+    play = resumed(Path(__file__).parents[1] / "docs" / "games" / f"{game}.json")
+    step = Reviewer(play, Wish()).step(at - 1)
+
+    assert (step.choice, step.better, step.mark) == (chosen, better, "blunder")
+
+
 def test_a_mark_must_be_beyond_doubt():
     assert mark_of(Figure(2_000, 900.0)) == "blunder"
     assert mark_of(Figure(2_000, 1_100.0)) == ""
@@ -230,21 +247,38 @@ def test_a_turning_point_must_be_beyond_doubt(poilus):
 
 
 # --------------------------------------------------------------------------------------- in words
-def test_luck_without_a_throw_is_called_what_the_next_one_knew(poilus):
-    """Somebody plays, another decides: between them lies only what each of them holds."""
+def test_where_another_seat_decides_it_is_said_that_it_knew_other_cards(poilus):
+    """What one holds and the other does not see counts as luck: nobody need look for a throw."""
     play, found = poilus
     teller = Teller(found, play, Words("en", play.setting.game, play.setting.facts))
-    choices, known = play.record.choices, []
-    for at in range(len(choices) - 1):
-        drew = play.position_at(at).state.drawn != play.position_at(at + 1).state.drawn
-        told = any("Nothing was thrown or drawn" in line for line in teller.came(at))
-        assert told == (not drew and choices[at][0] != choices[at + 1][0])
-        known.append(told)
+    seats = [seat for seat, _ in play.record.choices]
 
-    assert any(known)
-    assert not all(known)
+    for at, (this, after) in enumerate(pairwise(seats)):
+        assert any("judged by what" in line for line in teller.came(at)) == (this != after)
+    assert not teller.known_by_next(len(seats) - 1)
     opened = Teller(replace(found, open_hands=True), play, teller.words)
-    assert not any(opened.known_by_next(at) for at in range(len(choices)))
+    assert not any(opened.known_by_next(at) for at in range(len(seats)))
+
+
+def test_of_much_that_came_the_weightiest_is_told():
+    """The Banner that enters the Palace stands at the end of a long row of lines."""
+    play = resumed(KHARTOUM)
+    last = len(play.record.choices) - 1
+    found = Review("khartoum", "chance", False, "0", None, True, [], [], [0])
+    teller = Teller(found, play, Words("en", play.setting.game, play.setting.facts))
+    told = teller.came(last)
+
+    assert len([x for x in play.log if x.at == last + 1]) > len(told)
+    assert any("Governor's Palace" in line for line in told)
+    assert told[-1] == "…"
+
+
+def test_turns_that_are_called_alike_are_counted():
+    play = resumed(SHORT["burnoose"])
+    found = Review("burnoose", "chance", False, "0", None, True, [], [], chapters(play))
+    labels = Teller(found, play, Words("en", play.setting.game, play.setting.facts)).labels
+
+    assert len(set(labels)) == len(labels) > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

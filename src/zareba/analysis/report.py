@@ -67,16 +67,22 @@ def _seats(play: Play) -> range:
 def _turning(play: Play, lines: Sequence[Line], words: Words) -> Iterator[Turn]:
     """The gravest lines of the log in their order; of equally grave ones the later."""
     chosen = _gravest(play, lines)
-    heads = [x for x in lines if x.event == words.chapter]
-    labels = [words.line(x, with_rule=False) for x in heads]
-    if len(set(labels)) < len(labels):  # turns of a seat are called the same: they are counted
-        labels = [_counted(play, words, n + 1, head) for n, head in enumerate(heads)]
+    labels = [label for _, label in chapters_of(play, lines, words)]
     begun, chapter = 0, ""
     for number, line in enumerate(lines):
         if line.event == words.chapter:
             begun, chapter = begun + 1, labels[begun]
         if number in chosen:
             yield Turn(words.line(line, with_rule=False), chapter, line.at)
+
+
+def chapters_of(play: Play, lines: Sequence[Line], words: Words) -> list[tuple[int, str]]:
+    """The chapters of a game as they are called, each with the moment it begins."""
+    heads = [x for x in lines if x.event == words.chapter]
+    labels = [words.line(x, with_rule=False) for x in heads]
+    if len(set(labels)) < len(labels):  # turns of a seat are called the same: they are counted
+        labels = [_counted(play, words, n + 1, head) for n, head in enumerate(heads)]
+    return [(head.at, label) for head, label in zip(heads, labels, strict=True)]
 
 
 def _counted(play: Play, words: Words, n: int, head: Line) -> str:

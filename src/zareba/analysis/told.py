@@ -11,9 +11,10 @@ from zareba.bots import people
 from zareba.engine import Play, with_minus
 from zareba.wording import Words
 
+from .report import chapters_of
 from .review import MARKS, Review, Step, error_of
 
-MOST_LINES = 4  # of the log, told of what came of one choice
+MOST_LINES = 5  # of the log, told of what came of one choice
 COMMA = ("de", "fr")
 
 
@@ -155,31 +156,26 @@ class Teller:
         )  # fmt: skip
 
     def came(self, at: int) -> list[str]:
-        """What the log says after a choice: throws and cards, or whose turn showed more."""
-        found = [
-            self.words.line(line, with_rule=False)
+        """What the log says after a choice, of much the weightiest; and who judges from here on."""
+        lines = [
+            line
             for line in self.play.log
             if line.at == at + 1 and not line.of_house and line.to is None
         ]
-        if len(found) > MOST_LINES:
-            found = [*found[:MOST_LINES], "…"]
-        return [*found, *self.known_by_next(at)]
+        weight = self.play.setting.game.story.weight
+        weighed = sorted(lines, key=lambda line: -weight(line.event, line.facts))[:MOST_LINES]
+        found = [self.words.line(line, with_rule=False) for line in lines if line in weighed]
+        return [*found, *(["…"] if len(lines) > MOST_LINES else []), *self.known_by_next(at)]
 
     def known_by_next(self, at: int) -> list[str]:
-        """Where nothing was thrown or drawn, another seat sees its own cards: that is the luck."""
-        choices, drawn = (
-            self.play.record.choices,
-            [self.play.position_at(moment).state.drawn for moment in (at, at + 1)],
-        )
-        if len(choices) == at + 1 or choices[at][0] == choices[at + 1][0] or drawn[0] != drawn[1]:
+        """Another seat sees its own cards: what it knows more or less is luck, too."""
+        seats = [seat for seat, _ in self.play.record.choices[at : at + 2]]
+        if self.review.open_hands or len(set(seats)) == 1:
             return []
-        if self.review.open_hands:
-            return []
-        return [self.words.text("analysis-knew", who=self.who(choices[at + 1][0]))]
+        return [self.words.text("analysis-knew", who=self.who(seats[1]))]
 
     def _chapters(self) -> list[str]:
-        name = self.play.setting.game.chapter
-        said = {x.at: self.words.line(x, False) for x in self.play.log if x.event == name}
+        said = dict(chapters_of(self.play, self.play.log, self.words))
         first = self.words.text("analysis-start")
         return [said.get(at, first) for at in self.review.chapters]
 

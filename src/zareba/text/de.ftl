@@ -395,7 +395,7 @@ analysis-chapters = Abschnitt für Abschnitt: Wert am Anfang, dann was Glück un
 analysis-chapter = Glück { $luck }, Entscheidungen { $choice }: { $label } (ab Entscheidung { $n })
 analysis-turns = Wendepunkte:
 analysis-turn = { $n }. { $who }: { $choice }: von { $before } auf { $after } (Entscheidung { $by_choice }, Glück { $luck }) [{ $question }]
-analysis-knew = Nichts wurde gewürfelt oder gezogen: { $who } entschied als Nächstes und sah andere Karten.
+analysis-knew = Von hier an beurteilt nach dem, was { $who } wusste.
 analysis-lost = { $who } verschenkte in { $n } Entscheidungen { $lost } gegenüber dem Besten, das gefunden wurde: { $blunder ->
         [one] ein grober Fehler
        *[other] { $blunder } grobe Fehler

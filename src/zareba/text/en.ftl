@@ -389,7 +389,7 @@ analysis-chapters = Chapter by chapter: worth at its beginning, then what luck a
 analysis-chapter = luck { $luck }, choices { $choice }: { $label } (from choice { $n } on)
 analysis-turns = Turning points:
 analysis-turn = { $n }. { $who }: { $choice }: from { $before } to { $after } (choice { $by_choice }, luck { $luck }) [{ $question }]
-analysis-knew = Nothing was thrown or drawn: { $who } decided next and saw other cards.
+analysis-knew = From here on judged by what { $who } knew.
 analysis-lost = { $who } gave away { $lost } in { $n } choices against the best found: { $blunder ->
         [one] one blunder
        *[other] { $blunder } blunders

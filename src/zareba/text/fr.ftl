@@ -389,7 +389,7 @@ analysis-chapters = Chapitre par chapitre : valeur au début, puis ce que la cha
 analysis-chapter = chance { $luck }, choix { $choice } : { $label } (à partir du choix { $n })
 analysis-turns = Tournants :
 analysis-turn = { $n }. { $who } : { $choice } : de { $before } à { $after } (choix { $by_choice }, chance { $luck }) [{ $question }]
-analysis-knew = Rien n'a été lancé ni pioché : { $who } décidait ensuite et voyait d'autres cartes.
+analysis-knew = Jugé à partir d'ici selon ce que savait { $who }.
 analysis-lost = { $who } a laissé { $lost } en { $n } choix par rapport au meilleur trouvé : { $blunder ->
         [one] { $blunder } gaffe
        *[other] { $blunder } gaffes

@@ -3,6 +3,7 @@
 import pytest
 
 from support import dice, follow
+from zareba.games.khartoum.face.report import weight
 from zareba.games.khartoum.rules.events import EFFECTS, event_phase, fires
 
 from .board import board, other_chance
@@ -212,3 +213,8 @@ def test_every_banner_gains_in_the_order_black_white_red_green():
 def test_the_relief_never_comes_before_turn_10():
     """LK-5.7"""
     assert board().facts.relief_min_turn == 10
+
+
+def test_a_relief_force_that_comes_earlier_or_later_weighs_much():
+    """LK-5.7: a turn more or less to hold is told before a unit that is lost."""
+    assert weight("relief", {"turn": 11}) > weight("unit_lost", {})

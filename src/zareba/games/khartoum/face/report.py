@@ -23,7 +23,7 @@ _LOSSES = (
 )  # fmt: skip
 _WEIGHTS = {
     "key_zone_lost": 6, "key_zone_regained": 5, "leader_killed": 5, "gunboat_destroyed": 3,
-    "wiped_out": 4, "unit_lost": 1, "retreat": 3,
+    "wiped_out": 4, "relief": 4, "unit_lost": 1, "retreat": 3,
 }  # fmt: skip
 
 
