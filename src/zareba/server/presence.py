@@ -92,13 +92,9 @@ class Presence:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(self._sign_of_life())
-            connection.execute(
-                presence_table.delete().where(
-                    presence_table.c.run == run, presence_table.c.table_id.in_(dirty)
-                )
-            )
+            connection.execute(_FORGET, {"by": run, "tables": list(dirty)})
             if rows:
-                connection.execute(presence_table.insert(), rows)
+                connection.execute(_HERE, rows)
             for table in dirty:
                 self.storage.notify(connection, table, HERE)
 
@@ -149,10 +145,12 @@ class Presence:
         wanted = [table for table in asked if table in self.tables]
         if not wanted:
             return
-        statement = _TOLD.where(presence_table.c.run != self.storage.sender)
-        if len(wanted) <= FEW:  # else everything they say, which is nothing where we are alone
-            statement = statement.where(presence_table.c.table_id.in_(wanted))
-        signs, told = await self.storage.read(lambda c: (_signs(c), list(c.execute(statement))))
+        # Of few tables; else everything they say, which is nothing where we are alone.
+        given = {"by": self.storage.sender} | ({"tables": wanted} if len(wanted) <= FEW else {})
+        asked_for = _TOLD_OF_FEW if len(wanted) <= FEW else _TOLD
+        signs, told = await self.storage.read(
+            lambda c: (_signs(c), list(c.execute(asked_for, given)))
+        )
         self._notice(signs)
         silent = self._silent()
         seats: defaultdict[str, set[int]] = defaultdict(set)
@@ -183,11 +181,20 @@ class Presence:
             await self.storage.write(work)
 
 
-_TOLD = sa.select(presence_table.c.table_id, presence_table.c.seat, presence_table.c.run).join(
-    process_table, process_table.c.run == presence_table.c.run
+# Made once: to build a statement takes longer than to carry it out.
+_BY, _TABLES = sa.bindparam("by"), sa.bindparam("tables", expanding=True)
+_HERE = presence_table.insert()
+_FORGET = presence_table.delete().where(
+    presence_table.c.run == _BY, presence_table.c.table_id.in_(_TABLES)
 )
+_TOLD = (
+    sa.select(presence_table.c.table_id, presence_table.c.seat, presence_table.c.run)
+    .join(process_table, process_table.c.run == presence_table.c.run)
+    .where(presence_table.c.run != _BY)
+)
+_TOLD_OF_FEW = _TOLD.where(presence_table.c.table_id.in_(_TABLES))
+_SIGNS = sa.select(process_table.c.run, process_table.c.seen)
 
 
 def _signs(connection: sa.Connection) -> dict[str, float]:
-    rows = connection.execute(sa.select(process_table.c.run, process_table.c.seen))
-    return {row.run: row.seen for row in rows}
+    return {row.run: row.seen for row in connection.execute(_SIGNS)}

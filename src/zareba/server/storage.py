@@ -37,6 +37,7 @@ T = TypeVar("T")
 _UNREADABLE = (msgspec.MsgspecError, TypeError, ValueError)
 
 # Built once: making a statement costs more than running it.
+_MAKE_TABLE, _OPEN_DOORS = game_table.insert(), door_table.insert()
 _UPDATE_TABLE = (
     game_table.update()
     .where(game_table.c.id == sa.bindparam("table"))
@@ -197,8 +198,8 @@ class Storage:
         }
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(game_table.insert(), row)
-            connection.execute(door_table.insert(), [_door_row(d) for d in doors])
+            connection.execute(_MAKE_TABLE, row)
+            connection.execute(_OPEN_DOORS, [_door_row(d) for d in doors])
 
         await self.together(head.id, work)
 
@@ -227,7 +228,7 @@ class Storage:
             closed = {"closed_table": door.table, "closed_role": door.role}
             connection.execute(_CLOSE_DOOR, {**closed, "closed_seat": door.seat})
         if write.doors:
-            connection.execute(door_table.insert(), [_door_row(d) for d in write.doors])
+            connection.execute(_OPEN_DOORS, [_door_row(d) for d in write.doors])
         self.notify(connection, write.table, entry.seq)
         return True
 
