@@ -182,7 +182,8 @@ class Presence:
 
 
 # Made once: to build a statement takes longer than to carry it out.
-_BY, _TABLES = sa.bindparam("by"), sa.bindparam("tables", expanding=True)
+_BY: sa.BindParameter[str] = sa.bindparam("by")
+_TABLES: sa.BindParameter[str] = sa.bindparam("tables", expanding=True)
 _HERE = presence_table.insert()
 _FORGET = presence_table.delete().where(
     presence_table.c.run == _BY, presence_table.c.table_id.in_(_TABLES)
