@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support import again
-from web.test_access import soak, violations_of_state
+from web.test_access import soak, violations, violations_of_state
 
 pytestmark = pytest.mark.browser
 STEPS = ".example-steps button"
@@ -119,3 +119,16 @@ def test_every_part_of_a_picture_is_found_on_the_board(visit, game, picture, lan
     numbers = [str(n + 1) for n in range(named.count())]
     expect(page.locator(".part-number")).to_have_text(numbers)
     assert violations_of_state(page) == []
+
+
+def test_a_table_is_a_table_and_every_number_stands_above_its_rule(visit):
+    page = visit("/rules/kriegspfad#KP-19.2", language="de", theme="dark", size=(390, 844))
+    table = page.locator("[id='KP-19.2'] table")
+    expect(table.locator("thead th")).to_have_text(["Typ", "gutes Gelände", "schwieriges Gelände"])
+    expect(table.locator("tbody tr")).to_have_count(8)
+    covered = page.locator(".rule-entry").evaluate_all(
+        """entries => entries.filter(({ children: [number, text] }) =>
+            number.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 1).length"""
+    )
+    assert covered == 0
+    assert violations(page) == []

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { find } from "../parts/finding.ts";
 import { lazy } from "../parts/lazy.tsx";
+import { Parted } from "../parts/parted.tsx";
 import { references } from "../parts/references.ts";
 import { rulesOf } from "../parts/rule.tsx";
 import type { ExampleName } from "../protocol.ts";
@@ -127,22 +128,25 @@ export function RulesPage({ game }: { readonly game: string }) {
               return (
                 <div class="rule-entry" id={rule.number} tabIndex={-1}>
                   <strong class="rule-number">{rule.number}</strong>
-                  <p>
-                    {references(rule.text, (number) => numbers.has(number)).map((piece) =>
-                      piece.rule ? (
-                        <a
-                          href={`#${piece.rule}`}
-                          onClick={() => {
-                            wanted.value = ""; // the rule may be filtered out
-                          }}
-                        >
-                          {piece.text}
-                        </a>
-                      ) : (
-                        piece.text
-                      ),
-                    )}
-                  </p>
+                  <Parted
+                    text={rule.text}
+                    say={(words) =>
+                      references(words, (number) => numbers.has(number)).map((piece) =>
+                        piece.rule ? (
+                          <a
+                            href={`#${piece.rule}`}
+                            onClick={() => {
+                              wanted.value = ""; // the rule may be filtered out
+                            }}
+                          >
+                            {piece.text}
+                          </a>
+                        ) : (
+                          piece.text
+                        ),
+                      )
+                    }
+                  />
                   {rule.source && <span class="source">{text("source", { source: rule.source })}</span>}
                   {examples(rule.examples)}
                 </div>

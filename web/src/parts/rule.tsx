@@ -5,6 +5,7 @@ import type { RuleView } from "../protocol.ts";
 import { settings } from "../settings.ts";
 import { text } from "../text.ts";
 import { Dialog } from "./dialog.tsx";
+import { Parted } from "./parted.tsx";
 import { references } from "./references.ts";
 import { related } from "./related.ts";
 
@@ -49,11 +50,14 @@ export function RuleNumber({ game, number }: { readonly game: string; readonly n
 function RuleText(props: { readonly game: string; readonly rules: readonly RuleView[]; readonly text: string }) {
   const isKnown = (number: string) => props.rules.some((rule) => rule.number === number);
   return (
-    <>
-      {references(props.text, isKnown).map((piece) =>
-        piece.rule ? <RuleNumber game={props.game} number={piece.rule} /> : piece.text,
-      )}
-    </>
+    <Parted
+      text={props.text}
+      say={(words) =>
+        references(words, isKnown).map((piece) =>
+          piece.rule ? <RuleNumber game={props.game} number={piece.rule} /> : piece.text,
+        )
+      }
+    />
   );
 }
 

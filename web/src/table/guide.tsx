@@ -1,5 +1,6 @@
 // The guide of a first game: what to do now, and why; it can be followed, left, or sent away.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { isWarned } from "../preferences.ts";
 import type { Question } from "../protocol.ts";
 import { settings } from "../settings.ts";
@@ -10,6 +11,9 @@ import type { TableStore } from "./store.ts";
 const dismissed = signal<ReadonlySet<string>>(new Set());
 /** The first question that was seen at a table, likewise. */
 const begun = new Map<string, number>();
+
+/** The step of a table that is followed to its end without a click for every answer, and the last moment that was answered. */
+const followed = signal<{ readonly step: string; readonly at: number } | null>(null);
 
 const dismiss = (store: TableStore) => {
   dismissed.value = new Set([...dismissed.value, store.id]);
@@ -37,6 +41,19 @@ function Goal({ store, question }: Props) {
 
 export function Guide({ store, question }: Props) {
   const { guide } = question;
+  const step = guide ? `${store.id} ${guide.number}` : "";
+  const goesOn = guide !== null && !guide.text; // the step has been explained
+  const { at } = store.moments.view.value!;
+  useEffect(() => {
+    const so = followed.value;
+    if (!so) return;
+    // the next step is explained first, and who takes back goes on alone
+    if (!guide || !goesOn || so.step !== step || at < so.at) followed.value = null;
+    else if (at > so.at) {
+      followed.value = { step, at };
+      store.answer.choose(guide.choice);
+    }
+  }, [at, question.number, followed.value]);
   if (dismissed.value.has(store.id)) return null;
   if (!guide) return <Goal store={store} question={question} />;
   return (
@@ -52,6 +69,16 @@ export function Guide({ store, question }: Props) {
         >
           {text("guide-do", { what: guide.label })}
         </button>
+        {goesOn && (
+          <button
+            type="button"
+            onClick={() => {
+              followed.value = { step, at: at - 1 };
+            }}
+          >
+            {text("guide-rest")}
+          </button>
+        )}
         <button type="button" class="link" onClick={() => dismiss(store)}>
           {text("guide-leave")}
         </button>

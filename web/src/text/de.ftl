@@ -34,6 +34,7 @@ play-guided = Spielend lernen
 guide = Anleitung
 guide-step = Schritt { $n } von { $of }
 guide-do = Tu das: { $what }
+guide-rest = Diesen Schritt zu Ende führen
 guide-leave = Ohne Anleitung weiter
 goal = Dein Ziel
 goal-leave = Verstanden

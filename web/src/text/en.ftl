@@ -34,6 +34,7 @@ play-guided = Learn by playing
 guide = Guide
 guide-step = Step { $n } of { $of }
 guide-do = Do this: { $what }
+guide-rest = Finish this step
 guide-leave = Leave the guide
 goal = Your goal
 goal-leave = Understood

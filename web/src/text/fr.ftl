@@ -34,6 +34,7 @@ play-guided = Apprendre en jouant
 guide = Guide
 guide-step = Étape { $n } sur { $of }
 guide-do = Fais ceci : { $what }
+guide-rest = Finir cette étape
 guide-leave = Continuer sans le guide
 goal = Ton but
 goal-leave = Compris
