@@ -25,6 +25,12 @@ def pytest_configure(config):
     support.repeating = support.soaking or config.getoption("--whole")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    """One more than there are cores: somebody always waits for a server or a browser."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
     """What is marked ``again`` or ``soak`` repeats what the usual run has tried already."""
