@@ -77,7 +77,8 @@ class Reached:
 def reached(game: Game) -> Reached:
     """The rules followed and the questions asked in some hundred games; short ones, more."""
     found = Reached()
-    number = share(game, enough(78, 156) if game.minutes > USUAL_MINUTES else 312, 3)
+    long = enough(usual=39, whole=78, soak=156)
+    number = share(game, long if game.minutes > USUAL_MINUTES else 312, 3)
     with pytest.MonkeyPatch.context() as patch:
         for name in PROCEDURES:
             if name.startswith(f"{game.name}."):

@@ -123,7 +123,9 @@ def choose_what_was_meant(page, question, name):
         page.locator(".meant button").filter(has_text=first).first.tap()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["poilus", *(pytest.param(game, marks=again) for game in GAMES if game != "poilus")]
+)
 def test_fingers_find_everything_and_what_matters_is_in_sight_together(server, visit, game):
     page = visit(DOORSTEP, size=PHONE, language="de", touch=True)
     page.evaluate(FOLDED)
