@@ -96,7 +96,7 @@ def test_what_a_bot_means_to_do_next_travels_with_its_job():
     sent = msgspec.json.decode(msgspec.json.encode(job), type=Job)
     choice, notes = decide(sent, "mc:1")
 
-    assert choice == other  # with one playout the plan at hand is all there is
-    assert notes == []
-    _, further = decide(job_for(setting, position, 0, seed=5), "mc:200")
-    assert all(kind.startswith("khartoum.") for kind, _ in further)
+    assert choice == other  # with so few playouts the plan at hand is all there is
+    for found in (notes, decide(job_for(setting, position, 0, seed=5), "mc:200")[1]):
+        assert found
+        assert all(kind.startswith("khartoum.") for kind, _ in found)

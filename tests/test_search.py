@@ -9,7 +9,7 @@ import pytest
 
 from zareba.bots import Chair, make_bot
 from zareba.bots.playouts import Playouts
-from zareba.bots.search import Budget, Plan, Race, Search, hopeful
+from zareba.bots.search import SERIES, Budget, Plan, Race, Search, hopeful, turned
 from zareba.engine import Setting, find_game
 
 KHARTOUM = Setting.of(find_game("khartoum"))
@@ -174,6 +174,51 @@ def test_what_was_noted_is_the_plan_at_hand_if_it_is_still_possible():
     assert len(search.candidates(stale, random.Random(1))[0].steps) == 1
     firsts = [plan.choice for plan in search.candidates(noted, random.Random(1))]
     assert len(firsts) == len(set(firsts))
+
+
+def test_a_series_is_decided_at_once_and_carried_out():
+    """Posting troops: nothing unknown comes in between, so nothing is tried out twice."""
+    position = advanced(KHARTOUM, 40)
+    search, rng = Search(KHARTOUM.game, Budget(20)), random.Random(4)
+    found = search.decide(Chair(position, 0), rng)
+    course = [(position.ask(0).kind, found.choice), *found.next]
+    assert len(course) >= SERIES
+    assert sum(len(plan.scores) for plan in found.plans) > 20
+
+    for number, step in enumerate(course[: 1 - SERIES]):
+        if number:
+            found = search.decide(Chair(position, 0, notes=list(found.next)), rng)
+            assert not any(plan.scores for plan in found.plans)
+        assert (position.ask(0).kind, found.choice) == step
+        position.push(found.choice, 0)
+
+
+def test_a_series_is_left_when_something_unknown_has_come_in_between():
+    position = advanced(KHARTOUM, 40)
+    kind = position.ask(0).kind
+    stale = [(kind, "nowhere"), (kind, "nowhere"), (kind, "nowhere")]
+
+    found = Search(KHARTOUM.game, Budget(20)).decide(
+        Chair(position, 0, notes=stale), random.Random(4)
+    )
+
+    assert found.choice in position.options(0)
+    assert any(plan.scores for plan in found.plans)
+
+
+def test_a_course_is_changed_in_one_step_and_never_twice_in_the_same_way():
+    course = [(("a", 1), [1, 2, 3]), (("b", 5), [5, 6])]
+    rng = random.Random(1)
+
+    plans = turned([("before", 0)], course, rng, 9)
+
+    assert {plan.steps for plan in plans} == {
+        (("before", 0), ("a", 2)),
+        (("before", 0), ("a", 3)),
+        (("before", 0), ("a", 1), ("b", 6)),
+    }
+    assert turned([("before", 0)], course, rng, 9, {plan.steps for plan in plans}) == []
+    assert len(turned([], course, rng, 2)) == 2
 
 
 def test_others_may_search_too():

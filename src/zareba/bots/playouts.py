@@ -11,6 +11,8 @@ from zareba.engine import CHANCE, Domain, Game, Position
 
 from .chair import Bot, Chair, Step, answer
 
+Course = list[tuple[Step, list[Any]]]  # decisions one after the other, each with its options
+
 
 def _decisions(position: Position, halt: Callable[[], None] | None) -> Iterator[int]:
     """Counts the decisions from 1 on, as long as there are any; *halt* is called before each."""
@@ -110,23 +112,33 @@ class Playouts:
         return advise(position.state, ask, position.options(asked), rng), asked
 
     def follow(
-        self, position: Position, seat: int, plan: Sequence[Step], rng: random.Random, most: int
-    ) -> list[tuple[Step, list[Any]]]:
+        self,
+        position: Position,
+        seat: int,
+        plan: Sequence[Step],
+        rng: random.Random,
+        most: int,
+        twin: Position | None = None,
+    ) -> Course:
         """The next decisions of a seat, by its plan and then by advice, each with its options.
 
         Up to where something unknown comes in between (chance, another seat, a question without a
-        list) or the position is quiet; at most so many.
+        list) or the position is quiet; at most so many.  With a *twin*, imagined otherwise, also
+        no farther than the seat sees the same in both: a card it draws is unknown before.
         """
         steps, drawn = list(reversed(plan)), position.state.drawn
-        found: list[tuple[Step, list[Any]]] = []
+        found: Course = []
         while position.pending and len(found) < most and position.state.drawn == drawn:
             ask = position.ask()
             if ask is None or ask.seat != seat or isinstance(ask, Domain):
                 break
+            if twin is not None and twin.seen_now(seat) != position.seen_now(seat):
+                break
             options = position.options(seat)
             choice, _ = self._next(position, seat, steps, rng, self.advise)
             found.append(((ask.kind, choice), options))
-            position.push(choice, seat)
+            for each in (position, twin) if twin is not None else (position,):
+                each.push(choice, seat)
             if self.quiet(position):
                 break
         return found

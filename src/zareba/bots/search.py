@@ -4,6 +4,10 @@ A *plan* is an answer to the question asked and what to answer to the next ones.
 same imagined positions and dice, so they are compared under the same luck.  Plans that are clearly
 behind, or that make no difference, are left; the rest is halved until the budget is used up
 (sequential halving).  On the way the best plans are varied in their later steps.
+
+Decisions that follow each other with nothing unknown in between (a *series*, as when troops are
+posted one by one) are made at once: the advised course of all of them is improved step by step,
+and then carried out.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +23,7 @@ import msgspec
 from zareba.engine import Domain, Game, Position
 
 from .chair import Bot, Chair, Step, answer
-from .playouts import Playouts
+from .playouts import Course, Playouts
 
 MOST_OPTIONS = 16  # answers tried to one question
 DOUBT = 1.0  # standard errors by which another plan must be better than the one at hand
@@ -30,6 +34,10 @@ LEAST = 4  # playouts a plan should get, or there are too many plans
 CHUNK = 8  # playouts between two looks at the field
 VARIED, LONGEST = 2, 8  # so many plans are varied, in so many steps
 WORTH_VARYING = 40  # playouts there must be for every variant
+SERIES, LONGEST_SERIES = 3, 60  # decisions that are made at once
+SERIES_WORTH = 4  # decisions: what a series may cost
+SERIES_DOUBT = 2.0  # like DOUBT; among so many changes some look good by luck
+ROUNDS, AT_ONCE = 8, 8  # a series is improved so often, each time the best of so many changes
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -82,6 +90,12 @@ class Race:
         self.plans, self.play, self.rng, self.enough = list(plans), play, rng, enough
         self.lucks: list[int] = []
         self.spent = 0
+
+    def again(self, plans: Iterable[Plan]) -> Race:
+        """A race of other plans under the same luck; who ran in this one need not run anew."""
+        race = Race(plans, self.play, self.rng, self.enough)
+        race.lucks = self.lucks
+        return race
 
     def run(self, field: Sequence[Plan], number: int) -> bool:
         """Every plan of the field under *number* lucks in all; False: stopped on the way."""
@@ -148,9 +162,52 @@ class Search:
 
     # ---------------------------------------------------------------------------------- deciding
     def decide(self, chair: Chair, rng: random.Random) -> Found:
+        noted = chair.noted()
+        if len(noted) >= SERIES:  # it is carried out: nothing unknown has come in between
+            return Found(noted[0][1], noted[1:], [Plan(noted)])
+        course = self.course(chair, noted, rng)
+        if len(course) >= SERIES:
+            return self.decide_series(chair, course, rng)
+        return self.decide_one(chair, rng)
+
+    def decide_one(self, chair: Chair, rng: random.Random) -> Found:
         plans = self.candidates(chair, rng)
         if len(plans) == 1:
             return Found(plans[0].choice, plans[0].steps[1:], plans)
+        race, number = self.begun(chair, plans, self.budget.playouts, rng)
+        best = self.raced(race, chair, number)
+        return Found(best.choice, best.steps[1:], race.plans)
+
+    def decide_series(self, chair: Chair, course: Course, rng: random.Random) -> Found:
+        """The advised course, with one step changed after the other as long as that is better."""
+        base = Plan([step for step, _ in course])
+        plans = {base.steps: base}
+        race, number = self.begun(chair, [base], self.budget.playouts * SERIES_WORTH, rng)
+        for _ in range(ROUNDS):
+            others = turned((), course, rng, AT_ONCE, plans)
+            if not others or race.enough():
+                break
+            plans |= {plan.steps: plan for plan in others}
+            best = self.raced(race.again([base, *others]), chair, number // ROUNDS, series=True)
+            if best is not base:
+                course = self.course(chair, best.steps, rng)
+                base, best.steps = best, tuple(step for step, _ in course)
+        return Found(base.choice, base.steps[1:], list(plans.values()))
+
+    def course(self, chair: Chair, noted: Sequence[Step], rng: random.Random) -> Course:
+        """The decisions from this one on until something unknown comes, by notes and advice."""
+        if self.advice is None or self.advice.propose is not None:  # its answers are no list
+            return []
+        twin, luck = self.imagined(chair, rng.getrandbits(64)), rng.getrandbits(64)
+        position = self.imagined(chair, luck)
+        return self.playouts.follow(
+            position, chair.seat, noted, random.Random(luck), LONGEST_SERIES, twin
+        )
+
+    def begun(
+        self, chair: Chair, plans: Sequence[Plan], playouts: int, rng: random.Random
+    ) -> tuple[Race, int]:
+        """A race, and how many playouts it may take."""
         began = time.monotonic()
         until = began + self.budget.seconds
 
@@ -158,13 +215,11 @@ class Search:
             return self.try_out(chair, plan, luck)
 
         race = Race(plans, play, rng, lambda: time.monotonic() >= until)
-        number = self.budget.playouts
         if self.budget.seconds < math.inf:  # what the time will allow, by the first playout
             race.run(plans[:1], 1)
             spent = max(time.monotonic() - began, 1e-6)
-            number = min(number, int(self.budget.seconds / spent))
-        best = self.raced(race, chair, number)
-        return Found(best.choice, best.steps[1:], race.plans)
+            playouts = min(playouts, int(self.budget.seconds / spent))
+        return race, playouts
 
     def try_out(self, chair: Chair, plan: Plan, luck: int) -> float:
         position = self.imagined(chair, luck)
@@ -180,11 +235,11 @@ class Search:
             known = self._imagined = chair, luck, chair.imagine(luck)
         return known[2].clone()
 
-    def raced(self, race: Race, chair: Chair, number: int) -> Plan:
+    def raced(self, race: Race, chair: Chair, number: int, series: bool = False) -> Plan:
         """The best plan after so many playouts, if it beats the one at hand beyond its error."""
         base, field = race.plans[0], race.plans[: max(2, number // LEAST)]
         rounds = max(1, math.ceil(math.log2(len(field))))
-        varied = number < WORTH_VARYING
+        varied = series or number < WORTH_VARYING
         while rounds > 0 and len(field) > 1 and race.spent < number and not race.enough():
             if not varied and len(field) <= 2 * VARIED:
                 varied, rounds = True, rounds + 1
@@ -197,7 +252,8 @@ class Search:
         if found is base or self.advice is None or not found.scores:
             return found if found.scores else base
         mean, error = found.gain(base)
-        doubt = DOUBT * (1 + 2 / len(found.scores))  # few playouts know little of their error
+        doubt = SERIES_DOUBT if series else DOUBT
+        doubt *= 1 + 2 / len(found.scores)  # few playouts know little of their error
         return found if mean > doubt * error else base
 
     def round(self, race: Race, base: Plan, field: list[Plan], share: int) -> list[Plan]:
@@ -226,29 +282,28 @@ class Search:
             course = self.playouts.follow(
                 position, chair.seat, plan.steps[1:], random.Random(luck), LONGEST
             )
-            found += self.turned(plan, course, race.rng, -(-most // len(ahead)))
+            found += turned(plan.steps[:1], course, race.rng, -(-most // len(ahead)))
         race.plans += found
         return found
 
-    def turned(
-        self,
-        plan: Plan,
-        course: list[tuple[Step, list[Any]]],
-        rng: random.Random,
-        number: int,
-    ) -> list[Plan]:
-        """A plan with one of the steps of its course changed, in several ways."""
-        ways = [
-            (i, other)
-            for i, ((_, choice), options) in enumerate(course)
-            for other in options
-            if other != choice
-        ]
-        found = []
-        for i, other in rng.sample(ways, min(number, len(ways))):
-            before = [step for step, _ in course[:i]]
-            found.append(Plan([plan.steps[0], *before, (course[i][0][0], other)]))
-        return found
+
+def turned(
+    before: Sequence[Step],
+    course: Course,
+    rng: random.Random,
+    number: int,
+    known: Container[tuple[Step, ...]] = (),
+) -> list[Plan]:
+    """Plans of what comes before and a course, with one step of the course changed in each.
+
+    At most so many, and none that are known; behind the changed step the advice decides.
+    """
+    steps = (*before, *(step for step, _ in course))
+    ways = []
+    for i, ((kind, choice), options) in enumerate(course, len(before)):
+        changed = [(*steps[:i], (kind, other)) for other in options if other != choice]
+        ways += [way for way in changed if way not in known]
+    return [Plan(way) for way in rng.sample(ways, min(number, len(ways)))]
 
 
 def ranked(field: Sequence[Plan], base: Plan) -> list[Plan]:
