@@ -1,12 +1,13 @@
 """Numbers in rules of thumb are data, and `zareba lab tune` compares others over the same deals."""
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from zareba.engine import find_game, games
 from zareba.engine.tempers import Tuned
-from zareba.lab import tune
+from zareba.lab import evolve, tune
 
 TEMPERED = [name for name, game in games().items() if game.advice and game.advice.tempers]
 
@@ -67,3 +68,32 @@ def test_a_tuner_finds_its_way_back_from_foolish_numbers(monkeypatch):
 
     assert isinstance(found, Tuned)
     assert found.numbers["knock_worth"] == 1.8
+
+
+def test_a_swarm_finds_the_bottom_of_a_valley_that_lies_askew():
+    """Where one number alone cannot be bettered two can."""
+
+    def depth(place):
+        return (place[0] + place[1] - 1.0) ** 2 + 25 * (place[0] - place[1]) ** 2 + place[2] ** 2
+
+    swarm = evolve.Swarm(3, random.Random(2))
+    for _ in range(80):
+        thrown = swarm.throw()
+        best = sorted(thrown, key=lambda steps: depth(swarm.place(steps)))
+        swarm.learn(best[: evolve.SWARM // 2])
+
+    assert swarm.middle == pytest.approx([0.5, 0.5, 0.0], abs=0.05)
+    assert swarm.width * max(swarm.spread) ** 0.5 < evolve.WIDTH / 4
+
+
+def test_an_evolution_goes_from_the_numbers_in_use_and_compares_over_fresh_deals():
+    with HereAndNow() as here:
+        found = evolve.Evolution("khartoum", "", here, 16, "t")
+        start = found.numbers_at([0.0] * len(found.began))
+        grown = found.numbers_at([0.1] * len(found.began))
+        told = found.evolve(0.0, 16)
+
+    assert start == pytest.approx(found.began, abs=0.001)
+    assert all(grown[name] > number for name, number in found.began.items() if number > 0.1)
+    assert told.games == 16
+    assert told.before == told.after  # no time: nothing was changed

@@ -140,12 +140,23 @@ def fit(
 @click.option("--passes", type=click.IntRange(1), default=2, show_default=True)
 @click.option("--way", "only", help="Only this way to play, for example solo.")
 @click.option("--minutes", type=float, default=30.0, show_default=True, help="At most, for a way.")
+@click.option(
+    "--swarm", type=click.IntRange(16), help="Change all numbers at once; so many deals for each."
+)
 @jobs_option
 @write_option
 def tune(
-    game: str, number: int, passes: int, only: str | None, minutes: float, jobs: int, write: bool
+    game: str,
+    number: int,
+    passes: int,
+    only: str | None,
+    minutes: float,
+    swarm: int | None,
+    jobs: int,
+    write: bool,
 ) -> None:
     """Try other numbers in the rules of thumb of GAME, and keep what wins more."""
+    from zareba.lab.evolve import Evolution
     from zareba.lab.tune import Tuner, tempers_of, ways
 
     tempers = tempers_of(game)
@@ -154,8 +165,12 @@ def tune(
     with ProcessPoolExecutor(jobs) as pool:
         for way in ways(game):
             if only is None or way == only:
-                tuner = Tuner(game, way, pool, number, f"tune {_today()}")
-                found = tuner.run(passes, time.time() + 60 * minutes, click.echo)
+                seed, until = f"tune {_today()}", time.time() + 60 * minutes
+                if swarm:
+                    evolution = Evolution(game, way, pool, swarm, seed)
+                    found = evolution.evolve(until, number, click.echo)
+                else:
+                    found = Tuner(game, way, pool, number, seed).run(passes, until, click.echo)
                 found = msgspec.structs.replace(found, date=_today())
                 click.echo(f"{way or game}: {found.before:.3f} won before, {found.after:.3f} now")
                 if write and found.after > found.before:
