@@ -36,7 +36,7 @@ def battle(secret, until):
 @pytest.fixture(scope="module")
 def ambush():
     """Nobody of the defenders shows himself, and a part of the column has come in."""
-    found = battle("x/3", lambda g: g.round == 2)
+    found = battle("x/3", lambda g: g.round == 1 and units_of(g, g.attacker))
     g = found.state
     assert not [u for u in units_of(g, 1 - g.attacker) if g.role[u] == "unit"]
     assert g.march
@@ -90,7 +90,17 @@ def test_where_everything_was_seen_nobody_is_imagined(ambush):
 
 
 def test_what_ifs_of_old_records_stay_what_they_were(ambush):
-    """`Branch.deal`: neither column nor ambush was imagined then."""
-    for seat in (0, 1):
-        for g in imagined(ambush, seat, deal=IN_ORDER):
-            assert companies(g, 1 - seat) == []
+    """`Branch.deal`: nobody was imagined in ambush then."""
+    attacker = ambush.state.attacker
+    for g in imagined(ambush, attacker, deal=IN_ORDER):
+        assert companies(g, 1 - attacker) == []
+
+
+def test_nobody_thinks_the_enemy_weaker_than_himself_before_the_battle():
+    """KP-16.4: the points of both are public; what was bought for them is not."""
+    worth = []
+    for deal in range(4):
+        position = battle(f"before {deal}", lambda g: all(g.armies))
+        for seat in (0, 1):
+            worth += [JUDGEMENT.value(g, seat) for g in imagined(position, seat)]
+    assert sum(worth) / len(worth) == pytest.approx(0.5, abs=0.03)

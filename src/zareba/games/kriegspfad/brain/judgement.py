@@ -36,7 +36,7 @@ def strength(g: State, seat: int) -> float:
     left += sum(
         crew.price
         for company in companies(g, seat)
-        if company.status in FIGHTING_STATUSES
+        if company.status in FIGHTING_STATUSES and company.role == FIGHTING
         for crew in company.crew
     )
     return left / g.points[seat]

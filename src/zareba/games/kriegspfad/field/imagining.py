@@ -38,8 +38,8 @@ def redeal(g: State, seat: int) -> None:
         return
     army = _imagined(g, other, draw(g, _IMAGINED))
     g.armies[other] = msgspec.json.encode(army.to_json()).decode()
-    if g.round and is_peopled(g):
-        g.reserve[other] = tuple(_off_table(g, army, other))
+    if is_peopled(g):
+        g.reserve[other] = tuple((_off_table if g.round else _to_deploy)(g, army, other))
         return
     late = g.to_arrive[other]
     if g.round and not late:
@@ -62,12 +62,31 @@ def _off_table(g: State, army: Army, seat: int) -> list[Company]:
     if g.scenario == AMBUSH and seat == g.attacker:
         return _column(g, seat) if g.march else []
     found, late = _fighting(g, army, seat), g.to_arrive[seat]
-    waiting = [found[i % len(found)].waits(LATE) for i in range(late)]
-    unseen = g.points[seat] - sum(
-        price for price, u in zip(g.price, g.unit, strict=True) if g.side[u] == seat
-    )
-    unseen -= sum(price_of(company) for company in waiting)
+    waiting = _late(found, late)
+    unseen = _unseen(g, seat) - sum(price_of(company) for company in waiting)
     return [*waiting, *lurking(g, seat, found[late:] or found, unseen)]
+
+
+def _to_deploy(g: State, army: Army, seat: int) -> list[Company]:
+    """Before the battle: late units, and as many others as the points never seen are worth."""
+    found, late = _fighting(g, army, seat), g.to_arrive[seat]
+    waiting = _late(found, late)
+    unseen = _unseen(g, seat) - sum(price_of(company) for company in waiting)
+    for company in found[late:]:
+        if price_of(company) <= unseen:
+            unseen -= price_of(company)
+            waiting.append(company.waits(READY))
+    return waiting
+
+
+def _late(found: Sequence[Company], number: int) -> list[Company]:
+    return [found[i % len(found)].waits(LATE) for i in range(number)]
+
+
+def _unseen(g: State, seat: int) -> int:
+    """Points of an army that never stood on the table."""
+    prices = zip(g.price, g.unit, strict=True)
+    return g.points[seat] - sum(price for price, u in prices if g.side[u] == seat)
 
 
 def _column(g: State, seat: int) -> list[Company]:
@@ -88,16 +107,18 @@ def _counts(role: str) -> bool:
 
 
 def _imagined(g: State, seat: int, seed: int) -> Army:
+    """One that spends its points on troops, or everybody would think the enemy the weaker one."""
     return _random_army(
-        g.facts.catalogue, g.lists[seat], g.year, g.points[seat], g.tribes[seat], seed
-    )
+        g.facts.catalogue, g.lists[seat], g.year, g.points[seat], g.tribes[seat], seed,
+        is_peopled(g),
+    )  # fmt: skip
 
 
 @functools.lru_cache(maxsize=1024)
 def _random_army(
-    found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int
+    found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int, spend: bool
 ) -> Army:
-    return random_army(found, list_id, year, points, tribe, seed=seed)
+    return random_army(found, list_id, year, points, tribe, seed=seed, spend=spend, train=not spend)
 
 
 def _fighting(g: State, army: Army, seat: int) -> list[Company]:
