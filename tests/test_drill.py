@@ -10,7 +10,7 @@ from support import ALL_GAMES
 from zareba.analysis import drill as drills
 from zareba.analysis.drill import Answer, Exercise, collection, put, told
 from zareba.cli import cli
-from zareba.engine import as_choice, find_game
+from zareba.engine import Setting, as_choice, find_game
 from zareba.lab import drill as finder
 from zareba.terminal.answers import keyed
 from zareba.terminal.drill import drill
@@ -56,6 +56,27 @@ def test_the_same_order_finds_the_same_and_goes_on_where_it_was(tmp_path, found,
     assert msgspec.json.encode(again) == msgspec.json.encode(found)
     finder.look(msgspec.structs.replace(ORDER, playouts=13), 1, 1, file)
     assert played == [0, 1, 2, 0]  # something else was looked for
+
+
+def test_only_the_questions_that_are_wanted_are_looked_at(monkeypatch):
+    looked = []
+
+    def race(_game, position, seat, *_):
+        looked.append(type(position.ask(seat)).__name__)
+
+    monkeypatch.setattr(finder, "race", race)
+    finder.search_game(ORDER, 0)
+    kinds = sorted(set(looked))
+    assert len(kinds) > 1
+    looked.clear()
+    finder.search_game(msgspec.structs.replace(ORDER, question=kinds[0]), 0)
+    assert set(looked) == {kinds[0]}
+
+    setting = Setting.of(find_game("kriegspfad"), 2)
+    begun = setting.start("0" * 64)
+    for chapter, wanted in ((0, True), (4, False)):
+        order = msgspec.structs.replace(ORDER, game="kriegspfad", chapter=chapter)
+        assert finder._is_wanted(order, setting.game, begun, begun.waiting_for()[0]) == wanted
 
 
 def test_no_new_game_begins_when_the_time_is_over():

@@ -49,6 +49,7 @@ class Order(msgspec.Struct, frozen=True):
     date: str
     every: int = 1  # question looked at
     chapter: int = 0  # in which the first is looked at: the end of a long game matters most
+    question: str = ""  # the name of the only kind that is looked at
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -71,14 +72,21 @@ def search_game(order: Order, number: int) -> list[Exercise]:
     while not play.position.over:
         position = play.position
         seat = position.waiting_for()[0]
-        late = getattr(position.state, game.chapter, order.chapter) >= order.chapter
-        asked += late
-        if late and asked % order.every == 0 and _is_exercise(position, seat):
+        wanted = _is_wanted(order, game, position, seat)
+        asked += wanted
+        if wanted and asked % order.every == 0 and _is_exercise(position, seat):
             answers = race(game, position, seat, order.playouts, rng)
             if answers is not None:
                 found.append(_made(order, play, secret, seat, answers))
         play.choose(bot.choose(Chair(position, seat), rng), seat)
     return chosen(found, OF_A_GAME)
+
+
+def _is_wanted(order: Order, game: Game, position: Position, seat: int) -> bool:
+    """Is it late enough, and a question of the kind that is looked for?"""
+    ask = position.ask(seat)
+    late = getattr(position.state, game.chapter, order.chapter) >= order.chapter
+    return bool(late and ask and order.question in ("", type(ask).__name__))
 
 
 def _is_exercise(position: Position, seat: int) -> bool:
