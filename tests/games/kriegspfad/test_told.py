@@ -8,7 +8,7 @@ import pytest
 
 from games.kriegspfad.kp_table import hide, line, piece, square, table, unit
 from support import some_choice
-from zareba.engine import Play, Setting
+from zareba.engine import GRAVE, Play, Setting
 from zareba.engine.chance import secret_from
 from zareba.engine.play import Line
 from zareba.games.kriegspfad import GAME
@@ -19,6 +19,7 @@ from zareba.games.kriegspfad.battle.shooting_table import lowest_hit
 from zareba.games.kriegspfad.face import words as face
 from zareba.games.kriegspfad.face.board import board
 from zareba.games.kriegspfad.face.names import unit_name
+from zareba.games.kriegspfad.face.report import weight
 from zareba.games.kriegspfad.face.told import needed
 from zareba.games.kriegspfad.field.state import (
     BRAVE,
@@ -384,3 +385,12 @@ def test_an_order_in_words_finds_the_number_of_the_enemy_above_the_question():
     g.round = 1
     assert any("[3]" in text for text in told(g, asks.Paths(0, 0)))
     assert not any("[3]" in text for text in told(g, asks.Action(0, 0)))
+
+
+# ------------------------------------------------------------------------------- what weighs most
+def test_a_village_set_alight_is_a_turning_point():
+    """KP-16.9, KP-23.2, C-57: not a torch that goes out, nor a wood."""
+    lit = {"terrain": "built_up", "roll": 5, "needed": 5}
+    assert weight("arson", lit) >= GRAVE
+    assert weight("arson", {**lit, "roll": 4}) == 0
+    assert weight("arson", {**lit, "terrain": "wood_dense"}) == 0

@@ -35,7 +35,14 @@ _WEIGHTS = {
 }  # fmt: skip
 
 
-def weight(event: str, _facts: Mapping[str, Any]) -> int:
+_VILLAGE_BURNS = 6  # KP-16.9, C-57: taken, or out of reach
+
+
+def weight(event: str, facts: Mapping[str, Any]) -> int:
+    """How much a line of the log weighs, for turning points and banners."""
+    if event == "arson":
+        lit = facts["roll"] >= facts["needed"]
+        return _VILLAGE_BURNS if lit and facts["terrain"] == "built_up" else 0
     return _WEIGHTS.get(event, 0)
 
 
