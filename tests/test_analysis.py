@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from itertools import pairwise
 from math import hypot
@@ -311,6 +312,7 @@ def test_the_command_writes_a_page_and_refuses_what_is_not_finished(tmp_path):
         review(begun, Wish())
 
 
-def test_a_long_game_is_looked_at_with_less_care():
+def test_a_long_game_is_looked_at_with_less_care_but_as_far():
+    assert usual(find_game("kriegspfad")).horizon == math.inf
     assert usual(find_game("kriegspfad")).playouts < usual(find_game("khartoum")).playouts
     assert usual(find_game("kriegspfad"), playouts=9).playouts == 9

@@ -132,8 +132,11 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 def usual(game: Game, **wishes: Any) -> Wish:
-    """As much as a person may want to wait for, and what is wished otherwise."""
-    wish = Wish() if game.minutes < LONG_GAME else Wish(playouts=3, candidates=3, horizon=2)
+    """As much as a person may want to wait for, and what is wished otherwise.
+
+    A long game is tried less often, but as far: what a move is good for shows when shots fall.
+    """
+    wish = Wish() if game.minutes < LONG_GAME else Wish(playouts=3, candidates=3)
     return msgspec.structs.replace(wish, **{k: v for k, v in wishes.items() if v is not None})
 
 
