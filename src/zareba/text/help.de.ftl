@@ -89,6 +89,7 @@ help-lab-drill-keep = Mit dieser Datei weitermachen.
 help-lab-tune = Andere Zahlen in den Faustregeln von GAME ausprobieren und behalten, was öfter gewinnt.
 help-lab-tune-way = Nur diese Spielweise, zum Beispiel solo.
 help-lab-tune-minutes = Höchstens, für eine Spielweise.
+help-lab-tune-swarm = Ändert alle Zahlen zugleich; so viele Spiele für jeden Versuch.
 help-lab-fuzz = Spiele mit beliebigen Vorgaben (oder von GAME) spielen und unterwegs alles prüfen, was gelten muss.
 help-lab-fuzz-minutes = Wie lange.
 help-lab-fuzz-state = Wo vermerkt wird, wie weit es ist; von dort geht es weiter.

@@ -89,6 +89,7 @@ help-lab-drill-keep = Go on from this file.
 help-lab-tune = Try other numbers in the rules of thumb of GAME, and keep what wins more.
 help-lab-tune-way = Only this way to play, for example solo.
 help-lab-tune-minutes = At most, for a way.
+help-lab-tune-swarm = Change all numbers at once; so many deals for each.
 help-lab-fuzz = Play games of any setting (or of GAME), and check all that must hold on the way.
 help-lab-fuzz-minutes = How long.
 help-lab-fuzz-state = Where it is kept how far it has come; it goes on from there.

@@ -89,6 +89,7 @@ help-lab-drill-keep = Continuer à partir de ce fichier.
 help-lab-tune = Essayer d’autres nombres dans les règles empiriques de GAME, et garder ce qui gagne plus.
 help-lab-tune-way = Seulement cette façon de jouer, par exemple solo.
 help-lab-tune-minutes = Au plus, pour une façon.
+help-lab-tune-swarm = Change tous les nombres à la fois ; autant de parties pour chaque essai.
 help-lab-fuzz = Jouer des parties de tout réglage (ou de GAME), et vérifier en chemin tout ce qui doit tenir.
 help-lab-fuzz-minutes = Combien de temps.
 help-lab-fuzz-state = Où il est noté jusqu’où il est allé ; il reprend de là.

@@ -17,6 +17,7 @@ _REFUSAL = """
 CREATE OR REPLACE FUNCTION zareba_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$
 """
+_AGAIN = "DROP FUNCTION IF EXISTS zareba_full CASCADE"
 
 
 @contextmanager
@@ -32,5 +33,5 @@ def full(db: str) -> Iterator[None]:
         yield
     finally:
         with engine.begin() as connection:
-            connection.execute(sa.text("DROP FUNCTION IF EXISTS zareba_full CASCADE"))
+            connection.execute(sa.text(_AGAIN))
         engine.dispose()
