@@ -56,6 +56,16 @@ def asked(page: Page) -> str:
     return page.locator(QUESTION).get_attribute("data-question") or ""
 
 
+def read_at_leisure(page: Page) -> None:
+    """A second passes on the page's clock: nobody answers a question that has just come."""
+    page.evaluate(
+        """() => {
+            const now = performance.now.bind(performance);
+            performance.now = () => now() + 1000;
+        }"""
+    )
+
+
 def wait_for_answer(
     page: Page,
     question: str,

@@ -11,6 +11,7 @@ from web.table import (
     OPTION,
     QUESTION,
     asked,
+    read_at_leisure,
     table_of,
     wait_after,
     wait_for_answer,
@@ -36,6 +37,7 @@ def test_a_first_visit_a_film_an_answer_and_a_what_if(visit, kind):
     assert violations_of_state(page) == []
     table, before = table_of(page), page.locator(".table").get_attribute("data-moment")
     question = asked(page)
+    read_at_leisure(page)
     hand.use(page.locator(OPTION).last)
     wait_for_answer(page, question)
     wait_after(page, before)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from games.khartoum.sieges import before_defence
 from support import again
 from web.prepared import PreparedTable
-from web.table import DOORSTEP, QUESTION, asked, play_now, wait_for_answer
+from web.table import DOORSTEP, QUESTION, asked, play_now, read_at_leisure, wait_for_answer
 from web.test_access import violations_of_state
 from web.test_films import by_hand
 
@@ -81,6 +81,7 @@ def defend(page) -> None:
         expect(page.locator(f".post[data-zone='{front}'] .stack-of")).to_have_count(1)
     by_hand(page)
     question = asked(page)
+    read_at_leisure(page)
     page.locator(".arranging .main").click()
     wait_for_answer(page, question)
     film, put = page.locator(".film-words"), page.locator(QUESTION)
