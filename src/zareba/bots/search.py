@@ -35,7 +35,7 @@ CHUNK = 8  # playouts between two looks at the field
 VARIED, LONGEST = 2, 8  # so many plans are varied, in so many steps
 WORTH_VARYING = 40  # playouts there must be for every variant
 SERIES, LONGEST_SERIES = 3, 60  # decisions that are made at once
-SERIES_WORTH = 4  # decisions: what a series may cost
+SERIES_WORTH = 10  # decisions: what a series may cost
 SERIES_DOUBT = 2.0  # like DOUBT; among so many changes some look good by luck
 ROUNDS, AT_ONCE = 8, 8  # a series is improved so often, each time the best of so many changes
 
