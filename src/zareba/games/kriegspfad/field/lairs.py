@@ -7,16 +7,16 @@ import random
 from collections.abc import Iterator, Sequence
 
 from zareba.engine import draw
-from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
+from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.facts.tables import Facts
 
 from .companies import HIDDEN
-from .geometry import Box, bearing, inside, within
-from .place_search import random_places
-from .placing import Area, ambush_area, bases_for, may_hide, may_hide_in, stands_refused
+from .geometry import Box, bearing, within
+from .place_search import lies_in, random_places, sites
+from .placing import Area, ambush_area, bases_for, may_hide, stands_refused
 from .state import AMBUSH, State
 from .structures import READY, Company, Place
-from .troops import base_of, enemies_of, fighting_units, look, on_table
+from .troops import base_of, enemies_of, fighting_units, on_table
 
 _TRIED = 16  # places in each site
 _ENOUGH = 2  # of them that are kept
@@ -34,7 +34,7 @@ def lurking(g: State, seat: int, found: Sequence[Company], unseen: int) -> Itera
     Who has nobody else left to fight with hides somebody, or the battle would be over (KP-16.15).
     """
     most = len(found) if g.scenario == AMBUSH else may_hide(g, seat)
-    if not most or (seat == g.attacker):
+    if not most or seat == g.attacker:
         return
     taken = [base_of(g, e) for e in on_table(g)]
     eyes = [base_of(g, e) for e in enemies_of(g, seat)]
@@ -83,15 +83,8 @@ def _lairs(
     g.facts, g.pieces, g.weather = facts, [list(piece) for piece in pieces], list(weather)
     width, height = facts.sizes.table
     found: list[Lair] = []
-    for piece in look(g).ground.pieces:
-        if not may_hide_in(company, mounted, piece):
-            continue
+    for piece, bounds in sites(g, company, mounted, area):
         low_x, low_y, high_x, high_y = piece.bounds
-        bounds = (
-            max(low_x, area[0]), max(low_y, area[1]), min(high_x, area[2]), min(high_y, area[3]),
-        )  # fmt: skip
-        if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
-            continue
         x, y = (low_x + high_x) // 2, (low_y + high_y) // 2
         facing = bearing(width // 2 - x, height // 2 - y)
         rng = random.Random(piece.number)
@@ -100,7 +93,7 @@ def _lairs(
             places = random_places(g, company, mounted, bounds, facing, rng)
             if (
                 len(here) < _ENOUGH
-                and all(inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places)
+                and lies_in(piece, places)
                 and not stands_refused(g, 0, company, mounted, places, area, ())
             ):
                 here.append(tuple(places))

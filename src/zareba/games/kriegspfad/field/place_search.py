@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 
 from .formations import COLUMN, FORMATIONS, closed_ring, formation
 from .geometry import EIGHTH, TURN, inside, within
+from .ground import Piece
 from .placing import (
     ALONE,
     FACING,
@@ -50,6 +51,22 @@ def random_places(
     return formation(kind, n, x, y, facing, width, depth)
 
 
+def sites(g: State, company: Company, mounted: bool, area: Area) -> Iterator[tuple[Piece, Area]]:
+    """Terrain where a company may lie in ambush, each with its bounds within an area."""
+    for piece in look(g).ground.pieces:
+        low_x, low_y, high_x, high_y = piece.bounds
+        bounds = (
+            max(low_x, area[0]), max(low_y, area[1]), min(high_x, area[2]), min(high_y, area[3]),
+        )  # fmt: skip
+        overlaps = bounds[0] < bounds[2] and bounds[1] < bounds[3]
+        if overlaps and may_hide_in(company, mounted, piece):
+            yield piece, bounds
+
+
+def lies_in(piece: Piece, places: Sequence[Place]) -> bool:
+    return all(inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places)
+
+
 def site_search(
     g: State, seat: int, company: Company, rng: random.Random | None = None
 ) -> list[Place]:
@@ -61,15 +78,8 @@ def site_search(
     mates = own_hidden(g, seat, units=True)
     area = ambush_area(g, seat)
     mounted, taken = company.mounted, taken_by(g, seat)
-    sites = [p for p in look(g).ground.pieces if may_hide_in(company, mounted, p)]
     facings = range(0, TURN, EIGHTH)
-    for piece in sites:
-        low_x, low_y, high_x, high_y = piece.bounds
-        bounds = (
-            max(low_x, area[0]), max(low_y, area[1]), min(high_x, area[2]), min(high_y, area[3]),
-        )  # fmt: skip
-        if bounds[0] >= bounds[2] or bounds[1] >= bounds[3]:
-            continue
+    for piece, bounds in sites(g, company, mounted, area):
         lucky = (
             random_places(g, company, mounted, bounds, rng.choice(facings), rng)
             for _ in range(_LUCKY)
@@ -81,9 +91,9 @@ def site_search(
                 if not any(within(here, b, g.facts.distances.company) for b in mates):
                     continue
             # in a site only the place itself can be wrong with a note (`note_refused`)
-            if all(
-                inside((x * HUNDREDTH, y * HUNDREDTH), piece.outline) for x, y, _ in places
-            ) and not stands_refused(g, seat, company, mounted, places, area, taken):
+            if lies_in(piece, places) and not stands_refused(
+                g, seat, company, mounted, places, area, taken
+            ):
                 return places
     return []
 
