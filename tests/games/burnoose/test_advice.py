@@ -8,14 +8,15 @@ from support import enough, follow, random_game, start
 from zareba.games.burnoose.brain.advice import advise
 from zareba.games.burnoose.brain.danger import danger, front_of, threats
 from zareba.games.burnoose.brain.judgement import JUDGEMENT, is_quiet
-from zareba.games.burnoose.brain.plans import Turn, send, young_man
+from zareba.games.burnoose.brain.plans import Turn, figure_move, mobilize, send, young_man
 from zareba.games.burnoose.brain.prospect import View, one
 from zareba.games.burnoose.brain.raids import ambushes
 from zareba.games.burnoose.brain.shopping import Shop, can_pay
-from zareba.games.burnoose.facts.tables import M
+from zareba.games.burnoose.facts.tables import BERBERS, M, S
 from zareba.games.burnoose.rules import asks
 from zareba.games.burnoose.rules.battle_asks import STOP, Reroll
 from zareba.games.burnoose.rules.combat import combat
+from zareba.games.burnoose.rules.limits import mobilize_sources
 from zareba.games.burnoose.rules.odds import odds, people_of
 
 from .board import deploy, setting, table
@@ -188,6 +189,32 @@ def test_what_is_remembered_of_a_front_is_what_would_be_found_anew(players):
         random_game(setting(players), f"front {number}", visit, wit=0.9)
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_is_remembered_of_a_sight_is_what_would_be_found_anew(players):
+    """The front and who stands where: nothing else of a position may decide what is remembered."""
+
+    def visit(play, _rng):
+        g = play.position.state
+        for seat in range(players):
+            known, anew = View(g, seat), View(g, seat)
+            anew.people, anew.found = people_of(g), {}
+            if known.own:
+                assert seen(known) == seen(anew)
+
+    def seen(view):
+        g = view.g
+        moves = [figure_move(view, name) for name in g.facts.figures]
+        moves += [mobilize(view)] if mobilize_sources(g, view.seat) else []
+        return [
+            view.people, view.danger, view.own, view.quiet, view.wall, moves, ambushes(view),
+            [send(view, kind) for kind in (M, S)], [view.home(unit) for unit in BERBERS],
+            Shop(view).shelf.worths, Turn(view).plans(),
+        ]  # fmt: skip
+
+    for number in range(enough(2, 6)):
+        random_game(setting(players), f"sight {number}", visit, wit=0.9)
+
+
 def test_the_shop_finds_the_best_two_cards_that_can_be_paid():
     """RB-7.2, RB-7.5: as if every pair were tried."""
     g = table(hand={0: ["young_man"]}, stacks=[0, 2, 2, 2, 2, 2, 2, 2])
@@ -196,11 +223,11 @@ def test_the_shop_finds_the_best_two_cards_that_can_be_paid():
     for _ in range(300):
         purse, market = [rng.randrange(6) for _ in range(5)], rng.random() < 0.5
         worths = [0.0]
-        for i, first in enumerate(shop.worths):
+        for i, first in enumerate(shop.shelf.worths):
             if first is not None and can_pay(tuple(purse), g.facts.costs[i], market):
                 worths.append(first)
                 rest = tuple(p - c for p, c in zip(purse, g.facts.costs[i], strict=True))
-                for j, second in enumerate(shop.worths):
+                for j, second in enumerate(shop.shelf.worths):
                     if second is not None and can_pay(rest, g.facts.costs[j], market):
                         worths.append(first + second)
 

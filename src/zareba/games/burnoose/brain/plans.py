@@ -23,7 +23,7 @@ from zareba.games.burnoose.rules.limits import (
 )
 from zareba.games.burnoose.rules.state import is_foreign, other_villages
 
-from .prospect import View, one
+from .prospect import View, one, remembered
 from .raids import ambushes
 from .shopping import Shop, future
 
@@ -85,6 +85,8 @@ class Turn:
         for card in cards:
             resources = self.g.facts.resources[card]
             rest = [p - r for p, r in zip(rest, resources, strict=True)]
+        if rest == self.purse:
+            return 0.0
         return self.full - self.shop.best(rest)[0]
 
     def played(self, card: str) -> float:
@@ -113,7 +115,7 @@ def placed(view: View, card: str) -> tuple[float, str]:
     g, units, number = view.g, view.g.units, view.g.facts.number
     match card:
         case "woman" if g.moudjahidate:
-            worth, village = view.best(view.own, "moudjahidate")
+            worth, village = view.home("moudjahidate")
             return worth + WOMAN * future(g), village
         case "young_woman":
             return TOKEN, view.quiet
@@ -128,6 +130,7 @@ def placed(view: View, card: str) -> tuple[float, str]:
             return -1.0, view.quiet
 
 
+@remembered
 def send(view: View, kind: int) -> tuple[float, str, str]:
     """The best move of one unit by Man or Young Man."""
     g, more, best = view.g, one(FIGHTERS[kind]), (-1.0, "", "")
@@ -149,6 +152,7 @@ def young_man(view: View) -> float:
     return max(0.0, sent) + TOP
 
 
+@remembered
 def figure_move(view: View, name: str) -> tuple[float, str]:
     """Where a leader's figure does most."""
     g = view.g
@@ -192,6 +196,7 @@ def mobilized(view: View, source: str, village: str) -> float:
     return max(view.move(source, village, party) for party in parties)
 
 
+@remembered
 def mobilize(view: View) -> tuple[float, str]:
     """The best of all these moves: worth, from."""
     g = view.g

@@ -1,17 +1,23 @@
-"""The dangers as one player sees them, measured once for a decision.  Not rules."""
+"""The map as one player sees it, measured once as long as nothing on it changes.  Not rules."""
 
 from __future__ import annotations
 
 import math
-from functools import cache, cached_property
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import Any, TypeVar, TypeVarTuple
 
 from zareba.games.burnoose.facts.tables import BERBERS
+from zareba.games.burnoose.rules.limits import villages_to_fortify
 from zareba.games.burnoose.rules.odds import People, people_of
 from zareba.games.burnoose.rules.state import State, own_villages
 
-from .danger import Threat, danger, front_of
+from .danger import Front, Threat, danger, front_of
 
 MARKER = 1  # one more defense
+REMEMBERED = 4096  # sights: more than a search meets in one decision
+About = TypeVarTuple("About")
+Found = TypeVar("Found")
 
 
 @cache
@@ -26,6 +32,33 @@ def added(people: People, more: People, times: int = 1) -> People:
     return fighters + times * m, shooters + times * s, women + times * w
 
 
+class Sight:
+    """What was found out about the map for one seat, for all positions in which it is the same."""
+
+    def __init__(self) -> None:
+        self.people: list[People] = []
+        self.found: dict[Any, Any] = {}
+
+
+@lru_cache(REMEMBERED)
+def _kept_sight(_front: Front, _seat: int, _standing: Any) -> Sight:
+    return Sight()
+
+
+def remembered(work: Callable[[View, *About], Found]) -> Callable[[View, *About], Found]:
+    """For what reads nothing but the front and who stands where: worked out once for a sight."""
+
+    @wraps(work)
+    def known(view: View, *about: *About) -> Found:
+        key = work, about
+        if key not in view.found:
+            view.found[key] = work(view, *about)
+        found: Found = view.found[key]
+        return found
+
+    return known
+
+
 class View:
     """What more or fewer people in a village would change."""
 
@@ -33,20 +66,27 @@ class View:
         self.g, self.seat = g, seat
         self.front = front_of(g)
         self.threats: list[Threat] = self.front.threats
-        self.people = people_of(g)
         self._coming = self.front.coming
+        standing = tuple(map(tuple, g.units)), tuple(g.figure_at), tuple(g.defenses)
+        sight = _kept_sight(self.front, seat, standing)
+        if not sight.people:
+            sight.people = people_of(g)
+        self.people, self.found = sight.people, sight.found
 
-    @cached_property
+    @property
+    @remembered
     def danger(self) -> float:
         """Villages expected to be lost."""
         return danger(self.g, self.threats, self.people)
 
-    @cached_property
+    @property
+    @remembered
     def own(self) -> list[str]:
         """The player's villages."""
         return own_villages(self.g, self.seat)
 
-    @cached_property
+    @property
+    @remembered
     def quiet(self) -> str:
         """The player's village that is threatened least."""
         number = self.g.facts.number
@@ -55,6 +95,18 @@ class View:
             return sum([t.share for t in self._coming.get(number[village], ())])
 
         return min(self.own, key=threatened)
+
+    @remembered
+    def home(self, unit: str) -> tuple[float, str]:
+        """The player's village where one more unit helps most."""
+        return self.best(self.own, unit)
+
+    @property
+    @remembered
+    def wall(self) -> float:
+        """How much danger the best place for one more defense takes away."""
+        villages = villages_to_fortify(self.g, self.seat)
+        return max(map(self.fortified, villages), default=0.0)
 
     def risk(self, village: int, people: People, more: int = 0) -> float:
         """Of one village with these people and *more* defenses."""

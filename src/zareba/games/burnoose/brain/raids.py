@@ -10,7 +10,7 @@ from zareba.games.burnoose.rules.odds import SIDES, Army, People, after_hits, hi
 from zareba.games.burnoose.rules.state import figures_in
 
 from .danger import Threat, risk
-from .prospect import View, added
+from .prospect import View, added, remembered
 
 TARGETS = (AR, TS, CA, TM, CV, SA)  # whom a hit should remove first
 LEAST = 0.02  # results rarer than this are left out
@@ -25,6 +25,7 @@ def force_of(view: View, source: str) -> People:
     return tuple(force)
 
 
+@remembered
 def ambushes(view: View) -> list[tuple[float, int, str]]:
     """Every ambush with everybody of a village: worth, army, village."""
     g = view.g

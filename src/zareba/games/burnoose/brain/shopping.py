@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from zareba.games.burnoose.facts.tables import DEFENSES, FIGHTERS, MARKET, TOOLS, WEAPONS, Facts
 from zareba.games.burnoose.rules.asks import DONE
-from zareba.games.burnoose.rules.limits import villages_to_fortify
 from zareba.games.burnoose.rules.state import State
 
-from .prospect import View
+from .prospect import View, remembered
 
 # What a card is worth in the deck, in villages saved over a whole game.
 CARD = {
@@ -36,47 +36,68 @@ def count_cards(g: State, seat: int, cards: tuple[str, ...]) -> int:
     return sum(map(cards_of(g, seat).count, cards))
 
 
-def wish(view: View, card: str, deck: list[str]) -> float:
-    """What buying a card is worth now to the owner of a deck."""
-    g, seat = view.g, view.seat
-    owned = deck.count(card)
-    worth = CARD[card] * future(g)
-    if owned >= ENOUGH.get(card, UNIT_STACK) or (
-        card == WEAPONS and owned > sum(map(deck.count, FIGHTERS)) / 2
+def wish(view: View, card: str, owned: Mapping[str, int]) -> float:
+    """What buying a card is worth now to who has so many of each going round."""
+    worth = CARD[card] * future(view.g)
+    if owned[card] >= ENOUGH.get(card, UNIT_STACK) or (
+        card == WEAPONS and owned[card] > sum([owned[fighter] for fighter in FIGHTERS]) / 2
     ):
         worth *= SURPLUS
     if card in FIGHTERS:
-        worth += view.best(view.own, card)[0]
+        worth += view.home(card)[0]
     elif card == DEFENSES:
-        worth += max((view.fortified(v) for v in villages_to_fortify(g, seat)), default=0.0)
+        worth += view.wall
     return worth
 
 
+class Shelf:
+    """The display with what each card is worth to a player, and what was found in it."""
+
+    def __init__(self, worths: list[float | None]) -> None:
+        self.worths = worths  # by stack; None: it is empty
+        self.more = [max(0.0, worth or 0.0) for worth in worths]  # as a second card
+        self.found: dict[tuple[tuple[int, ...], bool], tuple[float, str]] = {}  # by purse, market
+
+    def best(self, facts: Facts, purse: tuple[int, ...], market: bool) -> tuple[float, str]:
+        found, more = (0.0, DONE), self.more.__getitem__
+        for first, others in within(facts, purse, market):
+            worth = self.worths[first]
+            if worth is None:
+                continue
+            worth += max(map(more, others), default=0.0)
+            if worth > found[0]:
+                found = worth, facts.display[first]
+        return found
+
+
+@remembered
+def shelf(view: View, owned: tuple[int, ...], stocked: tuple[bool, ...]) -> Shelf:
+    """For who has so many cards of each stack going round."""
+    display = view.g.facts.display
+    number = dict(zip(display, owned, strict=True))
+    return Shelf(
+        [
+            wish(view, card, number) if left else None
+            for card, left in zip(display, stocked, strict=True)
+        ]
+    )
+
+
 class Shop:
-    """The display with what each card is worth to the player of a view."""
+    """What the player of a view may buy."""
 
     def __init__(self, view: View) -> None:
         g = view.g
-        self.facts, self.market, deck = g.facts, g.market, cards_of(g, view.seat)
-        self.worths = [  # by stack; None: it is empty
-            wish(view, card, deck) if left else None
-            for card, left in zip(g.facts.display, g.stacks, strict=True)
-        ]
+        self.facts, self.market = g.facts, g.market
+        owned = map(cards_of(g, view.seat).count, g.facts.display)
+        self.shelf = shelf(view, tuple(owned), tuple(map(bool, g.stacks)))
 
     def best(self, purse: list[int], market: bool = False) -> tuple[float, str]:
         """The most that can be bought with up to two cards, and the first of them."""
-        found, worths = (0.0, DONE), self.worths
-        for first, others in within(self.facts, tuple(purse), market or self.market):
-            worth = worths[first]
-            if worth is None:
-                continue
-            best = worth
-            for second in others:
-                more = worths[second]
-                if more is not None and best < worth + more:
-                    best = worth + more
-            if best > found[0]:
-                found = best, self.facts.display[first]
+        key = tuple(purse), market or self.market
+        found = self.shelf.found.get(key)
+        if found is None:
+            found = self.shelf.found[key] = self.shelf.best(self.facts, *key)
         return found
 
 
