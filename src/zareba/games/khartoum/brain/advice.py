@@ -26,6 +26,7 @@ from zareba.games.khartoum.rules.state import (
     State,
     controlled,
     engaged,
+    is_active,
     level_drm,
     zone_of,
 )
@@ -71,16 +72,25 @@ def most_helped(g: State, held: list[int], options: list[Any]) -> Any:
 
     Where one changes nothing all together may: guns that stay behind help nobody.
     """
-    banners = [b for b, number in enumerate(held) if number and takes_more(g, b, number, options)]
-    for more in (1, at_hand(g)):
-        best, found = TEMPERS.now.least_gain, DONE
-        for banner in banners:
-            helped = gain_of(g, banner, held[banner], more)
-            if helped > best:
-                best, found = helped, g.facts.zones[g.facts.path[banner][held[banner]]]
-        if found != DONE:
-            return found
-    return DONE
+    banners = [
+        b
+        for b, number in enumerate(held)
+        if number and is_active(g, b) and takes_more(g, b, number, options)
+    ]
+    found = best_helped(g, held, banners, 1)
+    return found if found != DONE or not banners else best_helped(g, held, banners, at_hand(g))
+
+
+def best_helped(g: State, held: list[int], banners: list[int], more: int) -> Any:
+    """The zone where so much *more* helps most."""
+    best, found = TEMPERS.now.least_gain, DONE
+    for banner in banners:
+        number = held[banner]
+        better = gain(g, banner, number, factors_at(g, banner, number), more)
+        helped = chance_active(g, banner) * better
+        if helped > best:
+            best, found = helped, g.facts.zones[g.facts.path[banner][number]]
+    return found
 
 
 def takes_more(g: State, banner: int, number: int, options: list[Any]) -> bool:
@@ -92,7 +102,7 @@ def takes_more(g: State, banner: int, number: int, options: list[Any]) -> bool:
 def at_hand(g: State) -> int:
     """The defence factors of all who have no post; Gordon stays in the Palace."""
     units = [*g.troops, *g.guns, *(x for x in g.leaders if x != GORDON)]
-    return sum(defence_factor(g, u) for u in units) + g.gunboats
+    return sum([defence_factor(g, u) for u in units]) + g.gunboats
 
 
 def blocking(g: State, banner: int, options: list[Any]) -> Any:
@@ -103,14 +113,6 @@ def blocking(g: State, banner: int, options: list[Any]) -> Any:
         return PALACE if PALACE in options else None
     numbers = sorted(range(1, g.at[banner]), key=lambda n: (abs(n - number), -n))
     return next((zones[path[n]] for n in numbers if zones[path[n]] in options), None)
-
-
-def gain_of(g: State, banner: int, number: int, factor: int) -> float:
-    """What *factor* more would improve on a path."""
-    likely = chance_active(g, banner)
-    return (
-        likely * gain(g, banner, number, factors_at(g, banner, number), factor) if likely else 0.0
-    )
 
 
 def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
@@ -127,10 +129,17 @@ def unit_to_post(g: State, ask: asks.UnitToPost, options: list[Any]) -> Any:
         return max(options, key=lambda u: (defence_factor(g, u), u in g.facts.reduced))
     supports = [u for u in options if u not in g.facts.troops]
     troops = [u for u in options if u in g.facts.troops]
-    spare = troops if len(g.troops) > open_paths(g) else []
     # A second unit takes the steps that the first would lose.
-    wanted = spare if troops_here == 1 and spare else supports or spare
+    if troops_here > 1 and supports:
+        wanted = supports
+    else:
+        wanted = (troops if troops and is_to_spare(g) else []) or supports
     return max(wanted or options, key=lambda u: defence_factor(g, u))
+
+
+def is_to_spare(g: State) -> bool:
+    """Whether there are more troops than paths still to be blocked."""
+    return len(g.troops) > len(g.at) or len(g.troops) > open_paths(g)
 
 
 def open_paths(g: State) -> int:

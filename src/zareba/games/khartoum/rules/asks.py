@@ -8,14 +8,13 @@ from zareba.engine import Ask
 from zareba.games.khartoum.facts.tables import HEAVY, LIGHT
 
 from .limits import (
-    can_add,
-    defensible,
     offered,
     postable,
     purse,
     raiders,
     sortie_infantry,
     troops_posted,
+    zones_to_defend,
 )
 from .state import State, distinct, engaged, improvable, of_kind
 
@@ -189,7 +188,7 @@ class ZoneToDefend(Ask, frozen=True):
     confirmed: ClassVar[tuple[str, ...]] = (DONE,)
 
     def options(self, g: State) -> list[Any]:
-        found = [z for z in defensible(g) if can_add(g, z)]
+        found = zones_to_defend(g)
         return [*found, DONE] if troops_posted(g) else found
 
 

@@ -97,13 +97,21 @@ def troops_posted(g: State) -> bool:
 
 
 def can_add(g: State, zone: str) -> bool:
-    """LK-6.7.2: whether anything at all can still be added."""
-    facts, units = g.facts, g.garrison[g.facts.zone_index[zone]]
-    if not g.troops and not units and facts.rules.supports_need_troops:
-        return False
-    if g.troops and len(units) < facts.action["defend"].max_troops_per_zone:
-        return not units or not _last_stand(g, zone) or bool(postable(g, zone))
+    """LK-6.7.2: whether anything at all can still be added to the defenders of a zone."""
+    units = g.garrison[g.facts.zone_index[zone]]
+    if g.troops and len(units) < g.facts.action["defend"].max_troops_per_zone:
+        return not _last_stand(g, zone) or bool(postable(g, zone))
     return bool(postable(g, zone))
+
+
+def zones_to_defend(g: State) -> list[str]:
+    """LK-6.7.2: every zone to which anything can still be added; troops may go to an empty one."""
+    zones, index, garrison = defensible(g), g.facts.zone_index, g.garrison
+    if g.troops:
+        return [z for z in zones if not garrison[index[z]] or can_add(g, z)]
+    if g.facts.rules.supports_need_troops:
+        return [z for z in zones if garrison[index[z]] and can_add(g, z)]
+    return [z for z in zones if can_add(g, z)]
 
 
 # -------------------------------------------------------------------------------------- actions
