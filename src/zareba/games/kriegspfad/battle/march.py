@@ -209,22 +209,18 @@ def finds(g: State, u: int, here: Box, company: Company) -> bool:
 def would_find(g: State, kind: str, role: str, here: Box, company: Company) -> bool:
     """KP-6.4, KP-17.7, KP-17.9: four inches for scouts and skirmishers on foot, two for the rest;
     hills hide from none who can see past them."""
-    limits = g.facts.detection
+    limits, sight = g.facts.detection, look(g)
     skirmisher = kind == "skirmisher" and role != SCOUT
-    sight = look(g)
     bases = bases_for(g, company, company.mounted, company.places)
-    in_site = bool(ambush_sites(g, company, company.mounted, bases))
     for base in bases:
-        reach = limits.others
+        reach = limits.scout if role == SCOUT else limits.others
         if skirmisher and not sight.ground.stands_in(base, "tall_grass"):
             reach = limits.skirmisher
-        if role == SCOUT:
-            reach = limits.scout
         if within(here, base, reach * INCH):
             return True
-        if not in_site and sight.sees(here, base):
-            return True  # KP-17.7(d): hidden merely behind a hill
-    return False
+    if ambush_sites(g, company, company.mounted, bases):
+        return False
+    return any(sight.sees(here, base) for base in bases)  # KP-17.7(d): merely behind a hill
 
 
 def uncover(g: State, seat: int, kind: str, role: str, bases: list[Box]) -> bool:

@@ -46,11 +46,12 @@ from zareba.games.kriegspfad.field.troops import elements_of, foes_of
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 
 from .appraisal import Body, melee_worth
+from .gaps import gap_of
 from .judgement import strength
 from .marksmen import torches, volleys, worth_springing
 from .plans import BRIEF, FULL, Breadth, best_plan, stay_score
 from .preparation import advise_preparation
-from .tactics import Outlook, gap_of, outlook
+from .tactics import Outlook, outlook
 
 HOPELESS = 0.08  # share of the army left
 STALEMATE = 30  # rounds

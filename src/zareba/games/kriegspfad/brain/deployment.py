@@ -32,8 +32,9 @@ from zareba.games.kriegspfad.field.troops import GUNS, bases_of, look, type_in_m
 from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.asks_works import Dig
 
+from .gaps import gap_to
 from .plans import LINE_AT_MOST
-from .tactics import gap_to, village_of
+from .tactics import village_of
 
 BRIM = INCH // 2  # so deep in a wood or village stands who shoots out of it
 

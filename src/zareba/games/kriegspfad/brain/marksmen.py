@@ -24,7 +24,8 @@ from zareba.games.kriegspfad.field.troops import elements_of, enemies_of
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, shot_odds, shot_worth
-from .tactics import Outlook, Stand, covered, gap_of
+from .gaps import gap_of
+from .tactics import Outlook, Stand, covered
 
 CLEARANCE = 300  # hundredths of an inch between the middles of two bases that touch, at most
 PAYS = 0.10  # share of its own worth for which an ambush shows itself

@@ -32,8 +32,9 @@ from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
 from zareba.games.kriegspfad.field.troops import base_of
 
 from .appraisal import Body, fright_worth, melee_worth
+from .gaps import gap_of
 from .leaving import exits, leaves, way_out
-from .tactics import OPEN, Outlook, Stand, covered, gap_of
+from .tactics import OPEN, Outlook, Stand, covered
 
 LINE_AT_MOST = 5  # elements abreast
 DOCK = 150  # grains between two bases that shall touch: rounding never makes them overlap

@@ -11,16 +11,8 @@ from collections.abc import Sequence
 
 from zareba.games.kriegspfad.battle.shooting_table import TERRAIN, WORKS
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.field.blockers import blocked
-from zareba.games.kriegspfad.field.geometry import (
-    Box,
-    Polygon,
-    distance,
-    gap_squared,
-    inside,
-    length_of,
-)
-from zareba.games.kriegspfad.field.geometry import edges as sides_of
+from zareba.games.kriegspfad.field.blockers import stops
+from zareba.games.kriegspfad.field.geometry import Box, Polygon
 from zareba.games.kriegspfad.field.placing import OPPOSITE
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
@@ -44,6 +36,7 @@ from zareba.games.kriegspfad.field.troops import (
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, bounding, charge_gain, in_front, reach_odds, volley_worth
+from .gaps import gap_of, gap_to, rough_gap
 from .routes import Routes, routes
 
 OPEN: frozenset[str] = frozenset()
@@ -154,12 +147,12 @@ class Outlook:
         p, q = a.front, b.centre
         if not self.sight.ground_clear(p, q, ground.spot(a), ground.spot(b), gap, fired):
             return False
-        walls = [
-            (body.box, None)
-            for body in (*self.own.values(), *self.foes)
-            if body.unit not in without
-        ]
-        return not blocked(p, q, walls)
+        return not any(stops((box, None), p, q) for u, box in self.walls if u not in without)
+
+    @functools.cached_property
+    def walls(self) -> list[tuple[int, Box]]:
+        """Who might stand between two others."""
+        return [(body.unit, body.box) for body in (*self.own.values(), *self.foes)]
 
     # ---------------------------------------------------------------------------------- score
     def score(self, body: Body, stand: Stand) -> float:
@@ -348,28 +341,6 @@ class Outlook:
 
 
 # ------------------------------------------------------------------------------------- geometry
-def rough_gap(a: Box, b: Box) -> int:
-    """Less exact and faster than `distance`."""
-    return max(0, length_of(a.x - b.x, a.y - b.y) - (a.hw + a.hd + b.hw + b.hd) // 2)
-
-
-def gap_of(a: Box, b: Box) -> int:
-    far = rough_gap(a, b)
-    return far if far > 30 * INCH else distance(a, b)
-
-
-def gap_to(bases: Sequence[Box], area: Polygon) -> int:
-    """How far the nearest element is from an area; 0 inside."""
-    best = -1
-    for b in bases:
-        if inside(b.centre, area):
-            return 0
-        near = min(gap_squared(b.centre, p, q) for p, q in sides_of(area))
-        if best < 0 or near < best:
-            best = near
-    return max(0, int(best**0.5) - bases[0].hd)
-
-
 def to_exit(g: State, b: Box) -> int:
     """How far the attacker of an ambush still has to go."""
     width = g.facts.sizes.table[0]
@@ -389,9 +360,9 @@ def covered(g: State, u: int, bases: Sequence[Box], moved: bool) -> frozenset[st
         dug = sum(in_works(g, e) for e in range(g.first[u], g.first[u] + g.size[u]))
         if 2 * dug >= len(bases):
             return DUG_IN
-    ground = look(g).ground
-    safe = 0
-    for b in bases:
-        kinds = [ground.pieces[n].kind.cover for n in ground.spot(b).within]
-        safe += "foot" in kinds or ("foot_stationary" in kinds and not moved)
+    still = not moved
+    shelters = [piece for piece in look(g).ground.shelters if still or piece.kind.cover == "foot"]
+    if not shelters:
+        return OPEN
+    safe = sum(any(piece.holds(b.x, b.y) for piece in shelters) for b in bases)
     return COVER if 2 * safe >= len(bases) else OPEN

@@ -77,6 +77,11 @@ class Piece:
         x, y, right, top = self.bounds
         return x <= high_x and right >= low_x and y <= high_y and top >= low_y
 
+    def holds(self, x: int, y: int) -> bool:
+        """KP-13.1: a point lies in it."""
+        low_x, low_y, high_x, high_y = self.bounds
+        return low_x <= x <= high_x and low_y <= y <= high_y and inside((x, y), self.outline)
+
 
 def read_piece(facts: Facts, number: int, raw: Sequence[int]) -> Piece:
     kind, variant, width, crest_points = facts.kinds[raw[0]], raw[1], raw[2], raw[3]
@@ -166,6 +171,7 @@ class Ground:
         self.hills = [p for p in self.pieces if p.kind.hill]
         self.screens = [p for p in self.pieces if p.kind.sight_inside >= 0 or p.kind.id == "hollow"]
         self.canyons = [p for p in self.pieces if p.kind.id == "canyon"]
+        self.shelters = [p for p in self.pieces if p.kind.cover in ("foot", "foot_stationary")]
         self.roads = [p for p in self.pieces if p.kind.id == "road"]
         self.strips = [p for p in self.pieces if p.kind.id in STRIPS]
         village = next((p.outline for p in self.pieces if p.kind.id == "built_up"), ())
@@ -181,11 +187,8 @@ class Ground:
         return found
 
     def _look(self, b: Box) -> Spot:
-        centre = b.centre
-        x, y = centre
-        holding = frozenset(
-            p.number for p in self.pieces if p.near(x, y, x, y) and inside(centre, p.outline)
-        )
+        x, y = b.centre
+        holding = frozenset([p.number for p in self.pieces if p.holds(x, y)])
         hill = next((p for p in self.hills if p.number in holding), None)
         canyon = next((p.number for p in self.canyons if p.number in holding), -1)
         on_crest = bool(hill and hill.crest) and any(

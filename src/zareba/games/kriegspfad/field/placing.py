@@ -12,7 +12,7 @@ from .arcs import coherent, touches
 from .companies import HIDDEN, companies
 from .contact import is_ring, sheltered_at
 from .formations import FORMATIONS, LINE, formation
-from .geometry import SLACK, Box, box, inside, overlaps, shrunk
+from .geometry import SLACK, Box, box, overlaps, shrunk
 from .ground import Piece
 from .posts import is_post
 from .posts_at_start import post_of, posts_refused
@@ -336,11 +336,10 @@ def note_refused(
 
 def ambush_sites(g: State, company: Company, mounted: bool, bases: Sequence[Box]) -> list[Piece]:
     """KP-17.5, KP-17.19: the pieces that hide a whole company; without one only hills can."""
-    return [
-        p
-        for p in look(g).ground.pieces
-        if may_hide_in(company, mounted, p) and all(inside(b.centre, p.outline) for b in bases)
-    ]
+    ground = look(g).ground
+    holding = frozenset.intersection(*(ground.spot(b).within for b in bases))
+    found = (ground.pieces[number] for number in sorted(holding))
+    return [piece for piece in found if may_hide_in(company, mounted, piece)]
 
 
 def behind_hills(g: State, seat: int, bases: Sequence[Box]) -> bool:
