@@ -53,11 +53,12 @@ class Trial:
         judged: bool | None = None,
         witness: Witness | None = None,
         horizon: float | None = None,
+        ahead: int = 0,
     ) -> None:
         """*judged*: None: if the judgement says how likely it is to win.
 
         *witness* looks at every game where it is judged.  *horizon*: after so many decisions a game
-        is judged, quiet or not; None: as usual.
+        is judged, quiet or not; None: as usual.  *ahead*: only so many chapters later.
         """
         self.game, self.chair, self.choices = game, chair, choices
         advice = game.advice
@@ -72,6 +73,7 @@ class Trial:
         self._witness = witness
         usual = HORIZON if game.minutes >= LONG_GAME else math.inf
         self._horizon = usual if horizon is None else horizon
+        self._ahead = ahead
 
     @property
     def games(self) -> int:
@@ -99,16 +101,27 @@ class Trial:
     def _play(self, plan: Plan, luck: int) -> float:
         seat = self.chair.seat
         position = self.chair.imagine(luck)
+        until = self._chapter(position) + self._ahead
         position.push(plan.choice, seat)
         rng = random.Random(luck)
         if self.judged:
-            self.playouts.play_on(position, seat, rng, halt=self._halt, most=self._horizon)
+            self._play_until(position, rng, until)
             worth = self.playouts.worth(position, seat)
             if self._witness is not None:
                 self._witness(plan.choice, position, worth)
             return worth
         self.playouts.finish(position, rng, self._halt)
         return self.game.won(position.state, seat)
+
+    def _play_until(self, position: Position, rng: random.Random, chapter: int) -> None:
+        """To the next quiet moment of a chapter or of a later one."""
+        seat, halt = self.chair.seat, self._halt
+        self.playouts.play_on(position, seat, rng, halt=halt, most=self._horizon)
+        while position.pending and self._chapter(position) < chapter:
+            self.playouts.play_on(position, seat, rng, halt=halt, most=self._horizon)
+
+    def _chapter(self, position: Position) -> int:
+        return int(getattr(position.state, self.game.chapter, 0)) if self._ahead else 0
 
     def leaders(self) -> list[Odds]:
         """The best of those tried to the last, then the others by how near they came to it."""

@@ -50,6 +50,7 @@ class Order(msgspec.Struct, frozen=True):
     every: int = 1  # question looked at
     chapter: int = 0  # in which the first is looked at: the end of a long game matters most
     question: str = ""  # the name of the only kind that is looked at
+    ahead: int = 0  # chapters until positions are judged: of some choices one sees late what came
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ def search_game(order: Order, number: int) -> list[Exercise]:
         wanted = _is_wanted(order, game, position, seat)
         asked += wanted
         if wanted and asked % order.every == 0 and _is_exercise(position, seat):
-            answers = race(game, position, seat, order.playouts, rng)
+            answers = race(game, position, seat, order, rng)
             if answers is not None:
                 found.append(_made(order, play, secret, seat, answers))
         play.choose(bot.choose(Chair(position, seat), rng), seat)
@@ -108,7 +109,7 @@ def _made(order: Order, play: Play, secret: str, seat: int, answers: list[Answer
 
 # ---------------------------------------------------------------------------------------- the race
 def race(
-    game: Game, position: Position, seat: int, playouts: int, rng: random.Random
+    game: Game, position: Position, seat: int, order: Order, rng: random.Random
 ) -> list[Answer] | None:
     """What the candidates are worth, if the choice matters; the best first."""
     chair = Chair(position, seat)
@@ -117,10 +118,10 @@ def race(
     if len(choices) < len(position.options(seat)) / 2 or len(choices) <= 1:
         return None  # too many that nobody would have looked at
     for games, share in ((GLANCE, DIFFERENT), (SCREEN, HOPEFUL)):
-        glance, _ = _tried(game, chair, choices, games, rng)
+        glance, _ = _tried(game, chair, choices, games, rng, order.ahead)
         if stake(glance) < STAKE * share or not is_tempting(glance):
             return None
-    answers, error = _tried(game, chair, choices, playouts, rng)
+    answers, error = _tried(game, chair, choices, order.playouts, rng, order.ahead)
     best, second = answers[0], answers[1]
     clear = best.worth - second.worth >= max(CLEAR, SURE * error)
     lives = best.worth >= ALIVE and is_tempting(answers)
@@ -133,13 +134,19 @@ def is_tempting(answers: Sequence[Answer]) -> bool:
 
 
 def _tried(
-    game: Game, chair: Chair, choices: Sequence[Any], rounds: int, rng: random.Random
+    game: Game,
+    chair: Chair,
+    choices: Sequence[Any],
+    rounds: int,
+    rng: random.Random,
+    ahead: int,
 ) -> tuple[list[Answer], float]:
     """All equally often, under the same luck; the error of the lead of the best, too."""
     witness = Witness(game, chair.seat)
     trial = Trial(
-        game, chair, choices, rng.getrandbits(32), judged=True, witness=witness, horizon=math.inf
-    )
+        game, chair, choices, rng.getrandbits(32), judged=True, witness=witness, horizon=math.inf,
+        ahead=ahead,
+    )  # fmt: skip
     trial.race.run(trial.race.plans, rounds)
     best, *others = trial.leaders()
     seen = witness.seen

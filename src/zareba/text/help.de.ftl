@@ -83,6 +83,7 @@ help-lab-drill = Aufgaben suchen: Momente von GAME, in denen es bei der Wahl um 
 help-lab-drill-bot = Wer die Partien spielt.
 help-lab-drill-playouts = Gedachte Partien für jede Antwort einer Aufgabe.
 help-lab-drill-every = Von so vielen Fragen eine.
+help-lab-drill-ahead = Erst so viele Runden später beurteilen.
 help-lab-drill-chapter = Erst ab dieser Runde suchen.
 help-lab-drill-question = Nur bei Fragen dieser Art suchen, wie Action.
 help-lab-drill-want = Aufgaben.

@@ -83,6 +83,7 @@ help-lab-drill = Find exercises: moments of GAME where the choice mattered by mo
 help-lab-drill-bot = Who plays the games.
 help-lab-drill-playouts = Imagined games for each answer of an exercise.
 help-lab-drill-every = Of so many questions one.
+help-lab-drill-ahead = Judge so many rounds later.
 help-lab-drill-chapter = Look from this round on.
 help-lab-drill-question = Look only at questions of this kind, as Action.
 help-lab-drill-want = Exercises.

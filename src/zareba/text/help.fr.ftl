@@ -83,6 +83,7 @@ help-lab-drill = Chercher des exercices : moments de GAME où le choix comptait 
 help-lab-drill-bot = Qui joue les parties.
 help-lab-drill-playouts = Parties imaginées pour chaque réponse d’un exercice.
 help-lab-drill-every = Une question sur autant.
+help-lab-drill-ahead = Juger autant de tours plus tard.
 help-lab-drill-chapter = Chercher à partir de ce tour.
 help-lab-drill-question = Chercher seulement aux questions de ce genre, comme Action.
 help-lab-drill-want = Exercices.
