@@ -58,18 +58,12 @@ class Tempers(Generic[T]):
     def of(self, g: Any) -> T:
         return self.known.get(self.way(g), self.usual)
 
-    @functools.cached_property
-    def now(self) -> T:
-        """The numbers of a game that has only one way to play."""
-        return self.known.get("", self.usual)
-
     def attempt(self, way: str, temper: T | None) -> None:
         """Play on with these numbers, in this process only; None: with those known."""
         self._tried.pop(way, None)
         if temper is not None:
             self._tried[way] = temper
-        for worked_out in ("known", "now"):
-            self.__dict__.pop(worked_out, None)
+        self.__dict__.pop("known", None)  # worked out anew
         self.forget()
 
     def keep(self, found: dict[str, Tuned]) -> None:

@@ -41,7 +41,7 @@ from .prospects import (
     gain,
     strong_point,
 )
-from .temper import TEMPERS
+from .temper import temper
 
 ENOUGH_GUNS = 4  # on heavy ones
 
@@ -83,7 +83,7 @@ def most_helped(g: State, held: list[int], options: list[Any]) -> Any:
 
 def best_helped(g: State, held: list[int], banners: list[int], more: int) -> Any:
     """The zone where so much *more* helps most."""
-    best, found = TEMPERS.now.least_gain, DONE
+    best, found = temper(g.facts).least_gain, DONE
     for banner in banners:
         number = held[banner]
         better = gain(g, banner, number, factors_at(g, banner, number), more)
@@ -159,13 +159,13 @@ def pay_for_defence(g: State, ask: asks.PayForDefence, options: list[Any]) -> An
     if YES not in options or g.rp <= upkeep_left(g):
         return NO
     if not g.dice:  # the fog of war: pay when it is close
-        return YES if g.rp > TEMPERS.now.pay_blind else NO
+        return YES if g.rp > temper(g.facts).pay_blind else NO
     zone = g.facts.zone_index[ask.zone]
     before, after = (foreseen(g, zone, paid, sum(g.dice)) for paid in (False, True))
     if before is after:
         return NO
     saves = before.advance and not after.advance
-    return YES if saves or g.rp > TEMPERS.now.pay_rich else NO
+    return YES if saves or g.rp > temper(g.facts).pay_rich else NO
 
 
 def cheapest(g: State, options: list[Any], factor: int) -> Any:
@@ -206,7 +206,7 @@ def wish_fortify(g: State) -> float:
 
 def works(g: State) -> list[tuple[str, float]]:
     """Zones to improve and what a level is worth there, best first."""
-    found, mind = [], TEMPERS.now
+    found, mind = [], temper(g.facts)
     for banner in range(len(g.at)):
         number = strong_point(g, banner)
         for n in {number, number - 1} - {0, 1, -1}:
@@ -219,7 +219,7 @@ def works(g: State) -> list[tuple[str, float]]:
 
 def wish_morale(g: State) -> float:
     """A point of the modifier counts in every fight to come."""
-    most, mind = most_morale(g), TEMPERS.now
+    most, mind = most_morale(g), temper(g.facts)
     if most <= 0 or (g.turn > 1 and g.rp < mind.morale_purse):
         return 0.0
     gain = g.facts.cm_drm[g.cm + most] - g.facts.cm_drm[g.cm]
@@ -228,11 +228,11 @@ def wish_morale(g: State) -> float:
 
 def wish_resources(g: State) -> float:
     """Only against ruin: the upkeep must be paid to the end."""
-    return 9.0 if g.rp <= min(TEMPERS.now.ruin, g.relief - g.turn + 1) and g.cm > 5 else 0.0
+    return 9.0 if g.rp <= min(temper(g.facts).ruin, g.relief - g.turn + 1) and g.cm > 5 else 0.0
 
 
 def wish_gunboats(g: State) -> float:
-    number, mind = min(g.unbuilt + g.damaged, purse(g)), TEMPERS.now
+    number, mind = min(g.unbuilt + g.damaged, purse(g)), temper(g.facts)
     if g.turn == 1 or g.rp > mind.gunboat_purse:
         return number * mind.gunboat
     return number * (mind.gunboat_poor if g.rp > upkeep_left(g) + number else 0.0)
@@ -240,20 +240,20 @@ def wish_gunboats(g: State) -> float:
 
 def upkeep_left(g: State) -> float:
     """RP needed to the end, with what is kept beside the upkeep."""
-    return g.facts.last_turn - g.turn + TEMPERS.now.pay_reserve
+    return g.facts.last_turn - g.turn + temper(g.facts).pay_reserve
 
 
 def wish_levies(g: State) -> float:
     if g.cm <= 2:
         return 0.0
-    mind, drm = TEMPERS.now, g.facts.cm_drm
+    mind, drm = temper(g.facts), g.facts.cm_drm
     dearer = drm[g.cm - g.facts.action["levies"].cm] < drm[g.cm]
     return g.unraised * mind.levy - (mind.levy_drm if dearer else mind.levy_cost)
 
 
 def wish_raid(g: State) -> float:
     """When the purse is low and somebody can be spared."""
-    mind = TEMPERS.now
+    mind = temper(g.facts)
     if len(g.troops) < mind.raid_troops:
         return 0.0
     return mind.raid if g.rp < mind.raid_purse else mind.raid_rich
@@ -270,7 +270,7 @@ def sortie_modifier(g: State, banner: int) -> int:
 
 def wish_sortie(g: State) -> float:
     """Against a Banner that is near, when the sum is good."""
-    mind = TEMPERS.now
+    mind = temper(g.facts)
     if len(g.troops) < mind.sortie_troops:
         return 0.0
     best = max(sortie_value(g, b) for b in range(len(g.at)))
@@ -280,9 +280,9 @@ def wish_sortie(g: State) -> float:
 def sortie_value(g: State, banner: int) -> float:
     if g.strength[banner] < g.facts.rules.target_min_strength:
         return NEVER
-    mind = TEMPERS.now
+    mind = temper(g.facts)
     sure = sortie_modifier(g, banner) - mind.sortie_sure
-    pressing = danger()[g.at[banner]] * mind.sortie_danger
+    pressing = danger(g.facts)[g.at[banner]] * mind.sortie_danger
     return sure * mind.sortie + pressing if sure >= 0 else 0.0
 
 
@@ -299,7 +299,7 @@ WISHES: dict[str, Callable[[State], float]] = {
 
 def zone_to_fortify(g: State, _ask: Any, options: list[Any]) -> Any:
     for zone, better in works(g):
-        if zone in options and better > TEMPERS.now.least_work:
+        if zone in options and better > temper(g.facts).least_work:
             return zone
     return DONE if DONE in options else next(z for z in options if z != PALACE or len(options) == 1)
 

@@ -18,7 +18,7 @@ from zareba.games.khartoum.rules.state import (
     level_drm,
 )
 
-from .temper import TEMPERS, forgets
+from .temper import forgets, temper
 
 LOST = 100.0  # a Banner in zone 1 of its path: the game is over
 FACES = range(1, DIE + 1)
@@ -71,9 +71,9 @@ def keys_before(g: State, banner: int, number: int) -> int:
 
 
 @cache
-def danger() -> tuple[float, ...]:
+def danger(facts: Facts) -> tuple[float, ...]:
     """How bad it is to have a Banner at zone number 0 to 6 of its path."""
-    mind = TEMPERS.now
+    mind = temper(facts)
     return LOST, LOST, mind.danger_2, mind.danger_3, mind.danger_4, mind.danger_5, 0.0
 
 
@@ -81,7 +81,7 @@ def danger() -> tuple[float, ...]:
 def _cost(facts: Facts, number: int, is_key: bool, modifier: int) -> float:
     """What a fight costs on average in zone *number* of a path."""
     lost, back, weaker, steps = outcomes(facts, modifier)
-    held, mind, bad = 1.0 - lost, TEMPERS.now, danger()
+    held, mind, bad = 1.0 - lost, temper(facts), danger(facts)
     key = mind.key_zone if is_key else 0.0
     behind = min(number + 2, 6)
     cost = lost * (bad[number] + key) + (held - back) * bad[number + 1]
@@ -106,7 +106,7 @@ def worth(g: State, banner: int, number: int, factors: int) -> float:
     zone = facts.zones[facts.path[banner][number]]
     modifier = factors + fort_level(g, zone) + level_drm(g) + g.defence_drm - g.strength[banner]
     cost = _cost(facts, number, zone in facts.key_zones, max(-SURE, min(SURE, modifier)))
-    return -(cost + keys_before(g, banner, number) * TEMPERS.now.key_zone)
+    return -(cost + keys_before(g, banner, number) * temper(facts).key_zone)
 
 
 def gain(g: State, banner: int, number: int, factors: int, more: int) -> float:
@@ -120,7 +120,7 @@ def gain(g: State, banner: int, number: int, factors: int, more: int) -> float:
 def strong_point(g: State, banner: int) -> int:
     """The number of the zone where this Banner is best met."""
     numbers = range(g.at[banner] - 1, 1, -1)
-    typical = int(TEMPERS.now.help)
+    typical = int(temper(g.facts).help)
     return max(numbers, key=lambda n: worth(g, banner, n, typical), default=0)
 
 

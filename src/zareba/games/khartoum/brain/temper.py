@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
 from zareba.engine.tempers import Tempers
+from zareba.games.khartoum.facts.tables import Facts
 from zareba.games.khartoum.rules.state import State
 
 
@@ -51,16 +53,32 @@ class Temper(msgspec.Struct, frozen=True):
     sortie_danger: float = 0.17
 
 
-def way(_g: State) -> str:
-    """The same at every level."""
-    return ""
+USUAL, STRONG = "", "king"
+
+
+def way(g: State) -> str:
+    """By how strong the Banners begin (LK-10.1)."""
+    return _way(g.facts)
+
+
+def _way(facts: Facts) -> str:
+    usual = facts.setup.banner_strength
+    return STRONG if sum(facts.strengths) > sum(msgspec.structs.astuple(usual)) else USUAL
 
 
 _FORGET: list[Callable[[], object]] = []  # what was worked out with these numbers
 TEMPERS = Tempers(__package__, Temper, way, lambda: [forget() for forget in _FORGET])
-temper = TEMPERS.of
 
 
 def forgets(cached: Callable[[], object]) -> None:
     """*cached* is called when the numbers change."""
     _FORGET.append(cached)
+
+
+@cache
+def temper(facts: Facts) -> Temper:
+    """The numbers at this level."""
+    return TEMPERS.known.get(_way(facts), TEMPERS.usual)
+
+
+forgets(temper.cache_clear)
