@@ -67,13 +67,18 @@ class Playouts:
         The seat follows its *plan* as long as the questions are those it was made for.  *most*:
         after so many decisions the position is judged as it stands, if it can be.
         """
-        steps, judgement, made = list(reversed(plan)), self.judgement, 0
-        while position.pending:
+        steps, made = list(reversed(plan)), 0
+        is_quiet = self.judgement.is_quiet if self.judgement is not None else None
+        pending = position.pending
+        while pending:
             if halt is not None:
                 halt()
             position.push(*self._next(position, seat, steps, rng, self.sketch))
             made += 1
-            if judgement is not None and (made >= most or self.quiet(position)):
+            pending = position.pending
+            if is_quiet is None or not pending:
+                continue
+            if made >= most or is_quiet(position.state, pending[0]):
                 return
 
     def worth(self, position: Position, seat: int) -> float:

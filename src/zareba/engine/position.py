@@ -193,36 +193,43 @@ class Position:
     def _run(self, sent: Any) -> None:
         """Follow the rules until somebody must decide, or the game is over."""
         g, stack, steps = self.state, self.stack, STEPS
+        if not stack:
+            return
         self._listed = None
-        name = ""
+        name, pc, frame = stack.pop()  # the rule that is followed now; the stack waits for it
         try:
             for _ in range(_RUNAWAY):
-                if not stack:
-                    self._listed, self.pending, self.answers = None, [], []
-                    return
-                name, pc, frame = stack.pop()
                 out, pc, frame = steps[name](g, pc, frame, sent)
                 if pc < 0:
+                    if not stack:
+                        self._end()
+                        return
                     sent = out
+                    name, pc, frame = stack.pop()
                     continue
                 stack.append((name, pc, frame))
                 if type(out) is Call:
-                    stack.append(out.frame())
+                    name, pc, frame = out.frame()
                     sent = None
                     continue
                 listed = self._suspend(out)
                 if listed is None or len(listed) > 1 or listed[0] in self.pending[0].confirmed:
                     return
                 sent = listed[0]  # a single option is no decision
+                stack.pop()
             raise BrokenRule(f"no decision within {_RUNAWAY} steps")
         except Over as end:
             g.result = end.result
-            stack.clear()
-            self._listed, self.pending, self.answers = None, [], []
+            self._end()
         except Exception as error:
             trail = " > ".join([f[0] for f in stack if f[0] != name] + [name])
             error.add_note(f"while following {trail}")
             raise
+
+    def _end(self) -> None:
+        """Nobody has anything to decide any more."""
+        self.stack.clear()
+        self._listed, self.pending, self.answers = None, [], []
 
     def _suspend(self, out: Any) -> list[Any] | None:
         """Put the question; its options, if a single one were taken by the engine."""

@@ -65,8 +65,7 @@ class Call:
         self.procedure, self.state, self.args = procedure, state, args
 
     def frame(self) -> Frame:
-        p, given = self.procedure, len(self.args)
-        return p.name, 0, self.args if given == p.most else self.args + p.padding[given:]
+        return self.procedure.name, 0, self.args
 
     def __iter__(self) -> Rule:
         """Native execution: what ``yield from`` uses outside the engine."""
@@ -111,12 +110,16 @@ class Procedure:
         return self.native(g, *frame), -1, None
 
     def __call__(self, g: Any, *args: Any) -> Call:
+        return Call(self, g, args if len(args) == self.most else self._completed(args))
+
+    def _completed(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The arguments with the defaults of those that were not given."""
         if not self.required <= len(args) <= self.most:
             raise TypeError(
                 f"rule {self.name} takes the state and {', '.join(self.params)};"
                 f" got {len(args)} values"
             )
-        return Call(self, g, args)
+        return args + self.padding[len(args) :]
 
 
 def rule(*numbers: str) -> Callable[[Callable[..., Any]], Procedure]:
