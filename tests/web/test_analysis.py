@@ -13,6 +13,7 @@ from web.test_access import soak, violations, violations_again, violations_of_st
 pytestmark = pytest.mark.browser
 RECORDS = Path(__file__).parents[1] / "records"
 POILUS = RECORDS / "poilus" / "poilus-3.json"
+KRIEGSPFAD = RECORDS / "kriegspfad" / "kriegspfad-2.json"
 
 
 @pytest.fixture
@@ -45,27 +46,24 @@ def test_from_the_end_of_a_game_to_its_curve(visit, finished, language, analyse,
     assert violations(page) == []
 
 
-def test_figures_on_the_page_add_up(visit, finished):
-    page = visit(f"/table/{finished}")
-    page.get_by_role("button", name="Analyse this game").click()
-    expect(page.locator(".curve")).to_be_visible()
-    cells = page.locator(".sums table").first.locator("tr:not(:last-child) td").all_inner_texts()
-    *parts, result = [float(cell.split("±")[0].replace("−", "-")) for cell in cells]
-    assert round(sum(parts), 2) == result
-
-
-def test_it_is_begun_stopped_and_begun_again_with_open_hands(visit, finished):
-    page = visit(f"/analysis/{finished}")
+def test_it_is_begun_stopped_and_begun_again_with_open_hands(visit, server, finished):
+    """Stopped in a battle, whose analysis takes longer than a reader does."""
+    long = call(server, "POST", "/api/records", KRIEGSPFAD.read_text())["table"]["table"]
+    page = visit(f"/analysis/{long}")
     begin = page.get_by_role("button", name="Analyse this game")
     expect(begin).to_be_visible()
     assert violations_of_state(page) == []
     begin.click()
-    expect(page.locator("progress, .curve").first).to_be_visible()
-    page.get_by_label("Judged").select_option("open")
-    expect(page).to_have_url(re.compile(r"view=open$"))
-    begin.click()
     page.get_by_role("button", name="Cancel").click()
     expect(begin).to_be_visible()
+    begin.click()
+    expect(page.locator("progress")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(begin).to_be_visible()
+
+    page.goto(f"/analysis/{finished}")
+    page.get_by_label("Judged").select_option("open")
+    expect(page).to_have_url(re.compile(r"view=open$"))
     begin.click()
     expect(page.get_by_text("as if everybody had seen everything")).to_be_visible()
 
@@ -83,10 +81,13 @@ def test_what_was_found_is_there_after_a_power_cut(visit, server, finished):
     assert page.locator(".sums").inner_text() == told
 
 
-def test_a_turning_point_leads_to_its_moment_and_into_a_what_if(visit, finished):
+def test_figures_add_up_and_a_turning_point_leads_to_its_moment_and_into_a_what_if(visit, finished):
     page = visit(f"/analysis/{finished}", size=(390, 844))
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator(".curve")).to_be_visible()
+    cells = page.locator(".sums table").first.locator("tr:not(:last-child) td").all_inner_texts()
+    *parts, result = [float(cell.split("±")[0].replace("−", "-")) for cell in cells]
+    assert round(sum(parts), 2) == result
     assert violations_again(page) == []
     turn = page.locator(".turning-points a").first
     at, seat = re.search(r"at=(\d+)&seat=(\d+)", turn.get_attribute("href")).groups()

@@ -123,6 +123,7 @@ def test_the_chance_to_hold_a_zone_counts_the_losses(visit):
     chances = set()
     for option in page.locator(OPTION).all():
         option.hover()
+        expect(option).to_have_class(re.compile("considered"))
         expect(holds.locator("dd")).to_have_text(re.compile(r"^\d+ %$"))
         chances.add(holds.locator("dd").inner_text())
     assert len(chances) > 1
@@ -432,6 +433,7 @@ def test_two_people_one_at_a_time_and_taking_back_by_consent(visit):
     expect(ann.locator(QUESTION)).to_be_visible()
 
 
+@again
 def test_several_seats_on_one_screen_go_on_one_after_the_other(visit):
     page = visit()
     new_table(page, "burnoose", 2, "me", "me")

@@ -330,8 +330,7 @@ def test_take_back_stays_in_view_where_there_is_little_room(lay_out):
     page.evaluate(FOLDED)
     page.reload()
     settled(page)
-    seen = page.evaluate(SEEN)
-    assert (seen["title"], seen["back"]) == (True, True)
+    page.wait_for_function(f"async () => (({{ title, back }}) => title && back)(await ({SEEN})())")
     expect(page.locator(DONE)).to_be_in_viewport()
 
 

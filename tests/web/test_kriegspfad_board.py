@@ -165,6 +165,7 @@ def test_a_keyboard_walks_over_the_table_and_measures(server, visit):
     expect(page.locator(".kp-names")).to_contain_text(unit_name(g, last, words))
 
 
+@again
 def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
     page = Table(server).open(visit(DOORSTEP))
     page.get_by_role("button", name="Ruler").click()
@@ -174,11 +175,12 @@ def test_a_drag_with_the_ruler_measures_open_ground(server, visit):
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 4, box["y"] + 4, steps=3)
     page.mouse.up()
-    length = float(page.locator(".kp-ruler text").text_content().rstrip("″"))
-    assert 69 < length < 71, "the long edge of the table"
+    # the long edge of the table
+    expect(page.locator(".kp-ruler text")).to_have_text(re.compile(r"^(69|70)(\.\d+)?″$"))
     assert transform(page) == whole
 
 
+@again
 def test_a_line_of_the_log_lights_its_units(server, visit):
     table = Table(server)
     page = table.open(visit(DOORSTEP))

@@ -61,13 +61,16 @@ class Battle(Raid):
         far = ((mx - x) ** 2 + (my - y) ** 2) ** 0.5
         return x + (mx - x) * pixels / far, y + (my - y) * pixels / far
 
+    def click_unit(self):
+        """Until it is asked what the unit does."""
+        self.page.mouse.click(*self.spot())
+        expect(self.page.locator(f"{QUESTION} h2")).to_contain_text("What does")
+        expect(self.page.locator(f"{NEAR} button").first).to_be_visible()
+
     def click_unit_and_place(self):
         """The second click when the first is answered."""
-        page = self.page
-        page.mouse.click(*self.spot())
-        expect(page.locator(f"{QUESTION} h2")).to_contain_text("What does")
-        expect(page.locator(f"{NEAR} button").first).to_be_visible()
-        page.mouse.click(*bare_ground(page, self.spot(), 40, 100))
+        self.click_unit()
+        self.page.mouse.click(*bare_ground(self.page, self.spot(), 40, 100))
 
     def drafted(self):
         """The move stands as a draft, judged and drawn."""
@@ -105,6 +108,7 @@ def test_a_move_is_one_drag_and_one_confirmation(battle):
     assert begun.x  # the record on the server is another one
 
 
+@again
 def test_a_drag_farther_than_rolled_ends_at_the_reach(battle):
     page = battle.page
     page.mouse.move(*battle.spot())
@@ -189,7 +193,7 @@ def test_a_move_by_a_finger(server, visit):
 def test_nobody_moves_is_said_on_the_button_and_by_one_click(battle):
     """W13: never unmarked, in one place only; and whoever says it need not say it twice."""
     page = battle.page
-    page.mouse.click(*battle.spot())
+    battle.click_unit()
     page.locator(f"{NEAR} button", has_text="good going").click()
     battle.judged()
     expect(page.locator(TAKE)).to_have_text("Stay")
@@ -207,7 +211,7 @@ def test_nobody_moves_is_said_on_the_button_and_by_one_click(battle):
 def test_arcs_and_shots_are_those_of_the_ghost(battle):
     """Ranges lie where the draft stands, and go back with it."""
     page = battle.page
-    page.mouse.click(*battle.spot())
+    battle.click_unit()
     ranges = page.locator(".kp-overlay .range.far.whole path").first
     page.locator(f"{NEAR} button", has_text="good going").click()
     battle.judged()
@@ -224,8 +228,7 @@ def test_arcs_and_shots_are_those_of_the_ghost(battle):
 def test_everybody_can_use_it(battle):
     """axe: the options beside the unit, the draft, the ruler over the table."""
     page = battle.page
-    page.mouse.click(*battle.spot())
-    expect(page.locator(f"{NEAR} button").first).to_be_visible()
+    battle.click_unit()
     assert not violations_again(page)
     page.mouse.click(*battle.aside(-40))
     battle.drafted()
