@@ -21,6 +21,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
+    "--js-flags=--no-opt",  # no page lives long enough to be worth it
 )  # fmt: skip
 STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
 STARTS_WITHIN = 240.0  # seconds; longer only on a machine with twenty other things to do

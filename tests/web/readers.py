@@ -32,26 +32,16 @@ UNSALTED = r"""(() => {
 
 
 # Journeys do not wait for what is told, nor for a question to be old enough to be answered.
-AT_ONCE = """(() => {
-    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const wanted = { speed: "once", guard: false, lists: "open", ...kept };
-    localStorage.setItem(key, JSON.stringify(wanted));
-})()"""
-
-
+AT_ONCE = {"speed": "once", "guard": False, "lists": "open"}
 # Journeys may lose; what people are warned of has a journey of its own.
-UNWARNED = """(() => {
-    const key = "zareba.settings", kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ warnings: "off", ...kept }));
-})()"""
+UNWARNED = {"warnings": "off"}
+PREFER = "wanted => localStorage.setItem('zareba.settings', JSON.stringify(wanted))"
 
 
 class Kind(NamedTuple):
     """What cannot be changed about a browser once it is open."""
 
     language: str
-    told: bool
-    warned: bool
     touch: bool
     script: str  # runs before everything else on every page
     mark: str  # readers of one mark stay among themselves
@@ -68,10 +58,6 @@ class Reader:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(FIXED_CHANCE)
-        if not kind.warned:
-            self.context.add_init_script(UNWARNED)
-        if not kind.told:
-            self.context.add_init_script(AT_ONCE)
         self.context.add_init_script(UNSALTED)
         if kind.script:
             self.context.add_init_script(kind.script)
@@ -125,10 +111,10 @@ class Readers:
             path="/", *, language="en", theme="light", size=(1280, 900), told=False,
             motion="reduce", warned=False, touch=False, script="", mark="", fresh=False,
         ):  # fmt: skip
-            kind = Kind(language, told, warned, touch, script, mark)
-            reader = self.call_in(kind, fresh=fresh)
+            reader = self.call_in(Kind(language, touch, script, mark), fresh=fresh)
             used.append((reader, fresh))
             page = reader.page
+            page.evaluate(PREFER, {**({} if told else AT_ONCE), **({} if warned else UNWARNED)})
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.emulate_media(color_scheme=theme, reduced_motion=motion)
             if path != DOORSTEP:
