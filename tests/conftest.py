@@ -1,5 +1,6 @@
 """All tests check at every decision that positions are plain data; long ones share their games."""
 
+import gc
 import os
 import sys
 
@@ -9,6 +10,7 @@ import support
 from zareba.engine import Position
 
 Position.checked = True
+SELDOM = 50_000  # new objects until Python looks for those that nobody needs
 
 
 def pytest_addoption(parser):
@@ -31,13 +33,30 @@ def pytest_xdist_auto_num_workers():
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """What has been read and collected stays: Python need not look through it again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(SELDOM)
+        gc.enable()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """What is marked ``again`` or ``soak`` repeats what the usual run has tried already."""
+    """What is marked ``again`` or ``soak`` repeats what the usual run has tried already.
+
+    Journeys come first: the process that begins has its browser open, the others leave them to it
+    until nothing else is left to do.
+    """
     repeated = [] if support.soaking else ["soak"] if support.repeating else ["soak", "again"]
     left_out = [item for item in items if any(map(item.get_closest_marker, repeated))]
     gone = set(left_out)
     items[:] = [item for item in items if item not in gone]
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
     config.hook.pytest_deselected(items=left_out)
     config.stash[support.TRIED], config.stash[support.LEFT_OUT] = list(items), left_out
 

@@ -236,10 +236,15 @@ class Played:
         if kept.exists():
             return retold(setting, seed, msgspec.json.decode(kept.read_bytes()))
         play = random_game(setting, seed, wit=wit)
-        new = kept.with_suffix(f".{os.getpid()}")
-        new.write_bytes(msgspec.json.encode(play.record.choices))
-        new.replace(kept)  # at once: another process may be reading
+        keep(kept, play.record.choices)
         return play
+
+
+def keep(place: Path, found: Any) -> None:
+    """For all processes of this run of the tests."""
+    new = place.with_suffix(f".{os.getpid()}")
+    new.write_bytes(msgspec.json.encode(found))
+    new.replace(place)  # at once: another process may be reading
 
 
 def retold(setting: Setting, seed: object, choices: list[tuple[int, Any]]) -> Play:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from support import (
@@ -15,6 +17,7 @@ from support import (
     MORE_SETTINGS,
     Played,
     enough,
+    keep,
     one_after_another,
     settings_of,
 )
@@ -72,10 +75,35 @@ class Reached:
             if room and all(other is not setting for other, _ in kept[-1:]):
                 kept.append((setting, position.clone()))
 
+    def to_json(self, every: list[Setting]) -> dict[str, Any]:
+        asked = {
+            kind: [[every.index(setting), position.to_json()] for setting, position in kept]
+            for kind, kept in self.asked.items()
+        }
+        return {"rules": sorted(self.rules), "asked": asked}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], every: list[Setting]) -> Reached:
+        found = cls(set(data["rules"]))
+        for kind, kept in data["asked"].items():
+            for number, position in kept:
+                setting = every[number]
+                given = {"state_class": setting.game.state, "facts": setting.facts}
+                found.asked[kind].append((setting, Position.from_json(position, **given)))
+        return found
+
 
 @pytest.fixture(scope="session")
-def reached(game: Game) -> Reached:
-    """The rules followed and the questions asked in some hundred games; short ones, more."""
+def reached(game: Game, shared: Path) -> Reached:
+    """What came up in some hundred games, followed once in a run; a process reads it from here."""
+    kept, every = shared / f"reached-{game.name}.json", settings_of(game, few=False)
+    if not kept.exists():
+        keep(kept, follow_all(game).to_json(every))
+    return Reached.from_json(msgspec.json.decode(kept.read_bytes()), every)
+
+
+def follow_all(game: Game) -> Reached:
+    """The rules followed and the questions asked in all settings; short games, more of them."""
     found = Reached()
     long = enough(usual=39, whole=78, soak=156)
     number = share(game, long if game.minutes > USUAL_MINUTES else 312, 3)
