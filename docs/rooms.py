@@ -49,6 +49,11 @@ def modules(package: Path = PACKAGE) -> Iterator[tuple[Path, tuple[str, ...]]]:
 
 
 @functools.cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
 def imported(path: Path, parts: tuple[str, ...]) -> tuple[str, ...]:
     """The absolute names of what a module imports from the house."""
     return tuple(_imports(path, parts))
@@ -56,7 +61,7 @@ def imported(path: Path, parts: tuple[str, ...]) -> tuple[str, ...]:
 
 def _imports(path: Path, parts: tuple[str, ...]) -> Iterator[str]:
     package = ["zareba", *parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.startswith("zareba"))
         elif isinstance(node, ast.ImportFrom):

@@ -67,7 +67,7 @@ def test_modules_and_rules_stay_small():
         text = path.read_text(encoding="utf-8")
         if text.count("\n") > MOST_LINES:
             long.append(f"{'/'.join(parts)}: {text.count(chr(10))} lines")
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(rooms.tree_of(path)):
             if isinstance(node, ast.FunctionDef) and any(
                 "rule" in ast.unparse(d) for d in node.decorator_list
             ):
@@ -130,7 +130,7 @@ def test_rules_stand_in_the_order_of_the_rulebook():
     wrong, seen = [], set()
     for path, parts in modules():
         if parts[0] == "games":
-            body = ast.parse(path.read_text(encoding="utf-8")).body
+            body = rooms.tree_of(path).body
             rules = [(number, f.name) for f in body if (number := number_of(f))]
             seen |= {parts[1] for _ in rules}
             wrong += [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from pathlib import Path
@@ -56,10 +57,16 @@ class Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+@functools.cache
+def parsed(path):
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+@functools.cache
 def messages(path):
     """Message id -> the names of its arguments."""
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in parsed(path):
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
@@ -73,11 +80,7 @@ def messages(path):
 @pytest.mark.parametrize("path", sorted(PACKAGE.glob("**/text/*.ftl")), ids=str)
 def test_messages_read_one_by_one_are_those_of_the_whole_file(path):
     source = path.read_text(encoding="utf-8")
-    whole = {
-        entry.id.name: entry
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, ast.Message)
-    }
+    whole = {entry.id.name: entry for entry in parsed(path) if isinstance(entry, ast.Message)}
     texts = Texts("en", source)
 
     assert set(texts.sources) == set(whole)
