@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support import ALL_GAMES, ALL_SETTINGS, enough, named
+from support import ALL_GAMES, ALL_SETTINGS, again, enough, named
 from texts import (
     EXCEPTIONS,
     FINE,
@@ -33,11 +33,13 @@ OTHERS = ("de", "fr")
 OF_A_KIND, SOMETIMES = 2, 0.04  # questions of a kind looked at anyway, share of the others
 TRIED = 6  # offers of one question carried out as drafts
 EVERY = 11  # of the settings that only change an option, and of the choices that are repeated
-# One setting for each number of players, and some others.
+# One setting for each number of players, and some others: usually one of each game.
+PLAIN = [s for s in ALL_SETTINGS if s.options == s.game.read_options({})]
+CHANGED = [s for s in ALL_SETTINGS[::EVERY] if s not in PLAIN]
+FIRST_CHANGED = list({s.game.name: s for s in reversed(CHANGED)}.values())
 SETTINGS = [
-    setting
-    for n, setting in enumerate(ALL_SETTINGS)
-    if setting.options == setting.game.read_options({}) or n % EVERY == 0
+    *(pytest.param(setting, id=named(setting)) for setting in [*PLAIN, *FIRST_CHANGED]),
+    *(pytest.param(s, id=named(s), marks=again) for s in CHANGED if s not in FIRST_CHANGED),
 ]
 
 
@@ -166,7 +168,7 @@ def test_every_message_named_in_the_code_of_the_house_exists(room):
 
 
 # ------------------------------------------------------------------------------------ what is told
-@pytest.mark.parametrize("setting", SETTINGS, ids=named)
+@pytest.mark.parametrize("setting", SETTINGS)
 def test_what_is_told_in_a_game_is_told_in_the_language_of_the_reader(setting, played):
     """Questions, options, hints, situations, boards, drafts, refusals, talk, log and ending."""
     speakers = [Words(language, setting.game, setting.facts) for language in LANGUAGES]

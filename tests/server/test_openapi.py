@@ -14,7 +14,7 @@ from support import enough
 from zareba.server.app import create_app
 from zareba.server.settings import NO_LIMITS, Settings
 
-EXAMPLES = enough(8, 25)  # of each operation
+EXAMPLES = enough(usual=5, whole=8, soak=25)  # of each operation
 luck = random.Random(85)
 
 

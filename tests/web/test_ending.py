@@ -31,7 +31,7 @@ GAMES = {
     "khartoum": ("khartoum-1.json", "How long the zones held"),
     "burnoose": ("burnoose-3-mouhand.json", "French armies"),
     "poilus": ("poilus-5-ruleset=expansion.json", "Mission by mission"),
-    "kriegspfad": ("kriegspfad-2.json", "The balance"),
+    "kriegspfad": ("kriegspfad-2-scenario=rolled-open_battle_round_limit=15.json", "The balance"),
 }
 
 

@@ -154,6 +154,7 @@ def test_a_link_opens_the_army_in_another_browser_as_a_copy(visit):
     expect(other.get_by_text("Der Link enthält keine Armee")).to_be_visible()
 
 
+@again
 def test_a_link_that_a_busy_server_could_not_read_is_still_there(visit):
     page = visit(DOORSTEP, fresh=True)
     drawn(page)

@@ -22,7 +22,7 @@ from web.table import (
 )
 from web.test_access import PHONE, WIDE, soak, violations
 from zareba.engine import drafting
-from zareba.games.kriegspfad.field.troops import units_of
+from zareba.games.kriegspfad.field.troops import foes_of, units_of
 
 pytestmark = pytest.mark.browser
 
@@ -31,13 +31,16 @@ OUTCOME = f"{DRAFT} .outcome"
 TAKE = f"{DRAFT} button.take"
 INCH = 100
 MOST_QUESTIONS = 120
-MANY = 4  # units
+FEW, MANY = 2, 4  # units
 
 
 def a_melee_in_sight(position, seat):
-    """Somebody fights, somebody else can shoot, and the seat activates its first unit."""
+    """Somebody fights, somebody else can shoot, and the seat activates one of its last units."""
     g, ask = position.state, position.ask(seat)
-    if ask.kind != "kriegspfad.Activate" or not g.fights or any(g.activated):
+    if ask.kind != "kriegspfad.Activate" or not g.fights:
+        return False
+    left = [unit for unit in units_of(g, seat) if not g.activated[unit]]
+    if len(left) > FEW or all(foes_of(g, unit) for unit in left):
         return False
     if any(len(units_of(g, side)) < MANY for side in (0, 1)) or g.held or g.village_burnt >= 0:
         return False  # the battle might be over before the round is
@@ -174,7 +177,7 @@ def drag(page, dx, dy):
 def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
     raid_table, page = at_a_melee, at_a_melee.page
     begun = raid_table.round()
-    dragged = []
+    dragged, shots = [], []
 
     def answer():
         if not page.locator(DRAFT).count():
@@ -190,7 +193,7 @@ def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
             expect(outcome.locator(".allowed, .refusal").first).to_be_visible()
         elif "Your shots" in raid_table.question():
             page.locator(f"{DRAFT} .option").first.click()
-            raid_table.judged()
+            shots.append(raid_table.judged().inner_text())
         expect(page.locator(TAKE)).to_be_enabled()
         page.locator(TAKE).click()
 
@@ -202,6 +205,7 @@ def test_a_round_by_pointer_with_a_drag_shots_and_a_fight(at_a_melee):
     words = told()
     assert any("; the longest way is" in text for text in dragged), dragged
     assert "against" in words  # a fight, term by term
+    assert shots
     assert raid_table.round() > begun
 
 

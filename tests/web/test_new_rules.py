@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
+from support import again
 from web.table import choose, log, play_now, wait_for_moment
 
 pytestmark = pytest.mark.browser
@@ -66,6 +67,7 @@ def test_the_host_lets_the_table_go_on_from_where_the_rules_agree(frozen, visit)
     expect(guest.get_by_text("Wer den Tisch eröffnet hat, entscheidet")).to_have_count(0)
 
 
+@again
 def test_the_host_keeps_the_table_as_a_replay(frozen):
     page, _ = frozen
 

@@ -212,6 +212,7 @@ def test_a_soldier_is_chosen_by_the_likeness(visit):
     expect(page.locator(".soldier h3").first).to_have_text("Anselme Perrin")
 
 
+@again
 def test_an_earlier_moment_shows_the_table_as_it_was(visit):
     page = visit(DOORSTEP)
     new_table(page, 1, "m")
@@ -225,6 +226,7 @@ def test_an_earlier_moment_shows_the_table_as_it_was(visit):
     expect(page.locator("[data-option]")).to_have_count(0)
 
 
+@again
 def test_table_talk_is_offered_in_the_chat(visit):
     page = visit(DOORSTEP, language="de")
     new_table(page, 3, "mbb")

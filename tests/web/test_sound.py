@@ -109,6 +109,7 @@ def test_an_enemy_phase_is_heard_in_its_order(siege):
     assert page.evaluate("() => window.studios") == 1
 
 
+@again
 def test_sounds_that_did_not_come_are_fetched_at_the_next_press(server, visit):
     """Without the server nothing is heard and nothing raised (the fixture looks)."""
     page = visit(DOORSTEP, told=True, size=WIDE, script=SPY, fresh=True)
