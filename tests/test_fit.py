@@ -10,7 +10,17 @@ from click.testing import CliRunner
 
 from zareba.cli import cli
 from zareba.engine.judging import Weights
-from zareba.lab.fit import Row, bias_of, calibration, chance, fit, judged, log_loss, solve
+from zareba.lab.fit import (
+    Row,
+    base_loss,
+    bias_of,
+    calibration,
+    chance,
+    fit,
+    judged,
+    log_loss,
+    solve,
+)
 from zareba.lab.plot import calibration_svg
 
 SIGNS = {"good": 1, "bad": -1, "odd": 0}
@@ -68,6 +78,13 @@ def test_calibration_of_the_true_model_is_within_its_error():
         [(base, outcome) for outcome in outcomes]
     )
     assert calibration_svg(bins, "duel").count("<circle") == len(bins)
+
+
+def test_who_knows_but_few_games_does_not_take_the_next_for_certain():
+    """Nine games won, three positions each; the tenth is lost: 1 in 11 was left for that."""
+    won = [Row(game, 0, (), 1.0) for game in range(9) for _ in range(3)]
+
+    assert base_loss(won, [Row(9, 0, (), 0.0)]) == pytest.approx(math.log(11))
 
 
 def test_equations_are_solved():

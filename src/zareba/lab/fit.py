@@ -188,11 +188,18 @@ def log_loss(pairs: Sequence[tuple[float, float]]) -> float:
 
 
 def base_loss(train: Sequence[Row], test: Sequence[Row]) -> float:
-    """The loss, if only the mean outcome of each occasion were known."""
-    ends: dict[int, list[float]] = defaultdict(list)
+    """The loss, if only the mean outcome of each occasion were known.
+
+    Who has seen few games, and all of them won, does not take the next for certain: one game that
+    was won and one that was lost are added (Laplace).
+    """
+    by_occasion: dict[int, list[Row]] = defaultdict(list)
     for row in train:
-        ends[row.occasion].append(row.outcome)
-    means = {which: sum(found) / len(found) for which, found in ends.items()}
+        by_occasion[row.occasion].append(row)
+    means = {}
+    for which, rows in by_occasion.items():
+        long = len(rows) / len({row.game for row in rows})
+        means[which] = (sum(row.outcome for row in rows) + long) / (len(rows) + 2 * long)
     return log_loss([(means.get(row.occasion, 0.5), row.outcome) for row in test])
 
 
