@@ -11,7 +11,6 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -59,19 +58,14 @@ class Pen:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[_Piece] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
-
-    def open(self) -> None:
-        self._writer = asyncio.create_task(self._write_on(), name="writer")
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        self._closing = True
-        self._wake.set()
-        if self._writer is not None:
-            await closing.finish([self._writer], closing.limit())
+        await closing.finish(
+            [asyncio.create_task(self._idle.wait(), name="writer")], closing.limit()
+        )
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def alone(self, work: Work[T]) -> T:
@@ -90,28 +84,35 @@ class Pen:
         """
         piece = _Piece(about, work, safe)
         self._waiting.append(piece)
-        self._wake.set()
+        if self._idle.is_set():
+            self._idle.clear()
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._hand_over, loop)
         done: T = await piece.done
         return done
 
-    async def _write_on(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if not batch:
-                continue
-            # The same order in every process, or two of them could wait for each other.
-            batch.sort(key=lambda piece: piece.about)
-            failed: Exception | None = None
-            try:
-                await self.alone(partial(_write, batch=batch))
-            except Exception as error:
-                failed = error
-            for piece in batch:
-                piece.settle(failed)
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """What waits goes to the thread; it calls back once for all of it."""
+        # The same order in every process, or two of them could wait for each other.
+        batch, self._waiting = sorted(self._waiting, key=lambda piece: piece.about), []
+        self._thread.submit(self._write, batch, loop)
 
+    def _write(self, batch: list[_Piece], loop: asyncio.AbstractEventLoop) -> None:
+        failed: Exception | None = None
+        try:
+            with self._engine.begin() as connection:
+                for piece in batch:
+                    piece.run(connection)
+        except Exception as error:
+            failed = error
+        loop.call_soon_threadsafe(self._settle, batch, failed, loop)
 
-def _write(connection: sa.Connection, batch: list[_Piece]) -> None:
-    for piece in batch:
-        piece.run(connection)
+    def _settle(
+        self, batch: list[_Piece], failed: Exception | None, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        for piece in batch:
+            piece.settle(failed)
+        if self._waiting:
+            self._hand_over(loop)
+        else:
+            self._idle.set()

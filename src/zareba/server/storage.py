@@ -161,7 +161,6 @@ class Storage:
 
     async def open(self) -> None:
         await self.write(upgrade)
-        self._pen.open()
 
     async def close(self) -> None:
         """Everything that waits is written first; a reader of whom nobody hears is left behind."""
