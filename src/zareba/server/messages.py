@@ -72,11 +72,10 @@ async def _commit(s: Session, message: p.Up, seat: int | None, make: Make) -> bo
         return await make(ledger)
 
     ident = f"{'host' if seat is None else seat}:{message.id}"
-    seq, repeated = await s.table.change(permitted, ident)
-    s.done(message, seq, repeated)
-    if repeated:
+    done = await s.table.change(permitted, ident, told=lambda c: s.done(message, *c))
+    if done.repeated:
         s.wake("view")
-    return not repeated
+    return not done.repeated
 
 
 # ---------------------------------------------------------------------------------------- the game

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -139,16 +139,32 @@ class LiveTable:
         return Keys([])
 
     # ---------------------------------------------------------------------------------- change
-    async def change(self, make: Make, ident: str | None = None, frozen: bool = False) -> Committed:
+    async def change(
+        self,
+        make: Make,
+        ident: str | None = None,
+        frozen: bool = False,
+        told: Callable[[Committed], None] = lambda _committed: None,
+    ) -> Committed:
         """Commit one entry.
 
         *make* builds it from the table as it stands, or raises Declined; it is asked again when
         another process was quicker.  *ident* names the message: it is committed once.  *frozen*:
-        also where the rules of the table are gone.
+        also where the rules of the table are gone.  *told* hears of it before anybody is shown the
+        table: who waits for an answer gets it together with the view.
         """
-        return await self.house.to_the_end(self._change(make, ident, frozen))
+        return await self.house.to_the_end(self._change(make, ident, frozen, told))
 
-    async def _change(self, make: Make, ident: str | None, frozen: bool) -> Committed:
+    async def _change(
+        self, make: Make, ident: str | None, frozen: bool, told: Callable[[Committed], None]
+    ) -> Committed:
+        committed = await self._written(make, ident, frozen)
+        if not committed.repeated:
+            await self._follow()
+        told(committed)
+        return committed
+
+    async def _written(self, make: Make, ident: str | None, frozen: bool) -> Committed:
         async with self.lock:
             for _ in range(TRIES):
                 await self.be_sure()
@@ -179,7 +195,6 @@ class LiveTable:
                 break
             else:
                 raise Declined("busy")
-        await self._follow()
         return Committed(entry.seq)
 
     async def _made(self, make: Make) -> Change | None:
