@@ -98,6 +98,9 @@ class Position:
     # ------------------------------------------------------------------------------ questions
     def ask(self, seat: int | None = None) -> Ask | None:
         """The decision *seat* must take (None: the first open one)."""
+        if type(self.pending) is list:  # a single question is open until it is answered
+            single = self.pending[0] if self.pending else None
+            return single if single is None or seat in (None, single.seat) else None
         for question, answer in zip(self.pending, self.answers, strict=True):
             if answer is None and seat in (None, question.seat):
                 return question

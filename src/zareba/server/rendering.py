@@ -64,22 +64,26 @@ class Renderer:
         self.films = Films()
         self._chain = LiveChain()
         self._phrases: Phrasebook | None = None
-        self._words: dict[str, Words] = {}
+        self._words: dict[str, tuple[int, Words]] = {}  # each with the entry it is good for
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, p.View]] = {}
         self._outlooks: dict[int | None, tuple[Position, dict[str, Any]]] = {}
 
     def words(self, language: str) -> Words:
         """With the names of the people at this table."""
+        seq, kept = self._words.get(language, (-1, None))
+        if kept is not None and seq == self.ledger.seq:
+            return kept
         phrases = self.phrases()
         if phrases is None:
             return house_words(language)
         words = phrases.words(language)
         people = self.people(words)
-        if language not in self._words or self._words[language].people != people:
-            self._words[language] = words.among(people)
+        if kept is None or kept.people != people:
+            kept = words.among(people)
             self._lines.pop(language, None)
-        return self._words[language]
+        self._words[language] = self.ledger.seq, kept
+        return kept
 
     def people(self, words: Words) -> list[str]:
         return [seat_name(i, seat, words) for i, seat in enumerate(self.ledger.seats)]

@@ -88,7 +88,8 @@ class Words:
             return self._spaced(self._figures(self.names[message][self.language]))
         try:
             # 1 and True and 1.0 are equal, but not alike.
-            key = (message, *((name, x, type(x)) for name, x in arguments.items()))
+            given = [(name, x, type(x)) for name, x in arguments.items()]
+            key = (message, *given) if given else message
             said = self._said.get(key)
         except TypeError:  # an argument that cannot be looked up
             return self._formatted(message, arguments)
