@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from zareba.games.khartoum.facts.schema import Row
@@ -12,6 +13,7 @@ from zareba.games.khartoum.facts.tables import (
     LIGHT,
     RAID,
     SORTIE,
+    Facts,
     find_row,
 )
 from zareba.games.khartoum.rules import asks
@@ -115,11 +117,8 @@ def _expedition(
     g = g.clone()
     g.force = [*engaged(g, FORCE), *more]
     g.target = g.target if target is None else target
-    if kind == "raid":
-        terms, rows = expedition_terms(g, RAID), g.facts.raid_rows
-    else:
-        terms, rows = expedition_terms(g, SORTIE), g.facts.sortie_rows
-    return _sum(g, kind, terms, (), rows)
+    terms = expedition_terms(g, RAID if kind == "raid" else SORTIE)
+    return _sum(g, kind, terms, ())
 
 
 def against(g: State, kind: str, target: int) -> int:
@@ -153,7 +152,7 @@ def _defence(
     thrown = tuple(g.dice) if dice is None else dice
     holds = _holds(g, index, paid, thrown)
     g.rp -= paid
-    found = _sum(g, "defence", defence_terms(g, index, paid), thrown, g.facts.defence_rows)
+    found = _sum(g, "defence", defence_terms(g, index, paid), thrown)
     return {**found, "zone": zone, **holds}
 
 
@@ -169,9 +168,7 @@ def _holds(g: State, zone: int, paid: bool, dice: tuple[int, ...]) -> dict[str, 
     return {"holds": 1 - falls_in(g, zone, foreseen(g, zone, paid, sum(dice))) / DIE}
 
 
-def _sum(
-    g: State, kind: str, terms: Terms, dice: tuple[int, ...], rows: tuple[Row, ...]
-) -> dict[str, Any]:
+def _sum(g: State, kind: str, terms: Terms, dice: tuple[int, ...]) -> dict[str, Any]:
     """The terms, their sum, and for every row the ways (of 36) in which it comes about."""
     modifier = sum(value for _, value in terms)
     found = {
@@ -182,9 +179,20 @@ def _sum(
         "dice": list(dice),
     }
     if dice:
-        row = find_row(rows, sum(dice) + modifier)
+        row = find_row(_rows(g.facts, kind), sum(dice) + modifier)
         return {**found, "total": sum(dice) + modifier, "row": row.id}
+    return {**found, "ways": dict(_ways(g.facts, kind, modifier))}
+
+
+def _rows(facts: Facts, kind: str) -> tuple[Row, ...]:
+    tables = {"raid": facts.raid_rows, "sortie": facts.sortie_rows, "defence": facts.defence_rows}
+    return tables[kind]
+
+
+@lru_cache(maxsize=512)  # asked for every option in every view, and of few different sums
+def _ways(facts: Facts, kind: str, modifier: int) -> dict[str, int]:
+    rows = _rows(facts, kind)
     ways = {row.id: 0 for row in rows}
     for total, number in WAYS.items():
         ways[find_row(rows, total + modifier).id] += number
-    return {**found, "ways": ways}
+    return ways

@@ -353,7 +353,7 @@ def _check_knowledge(g: State, picked: list[str]) -> None:
 
 def _adds_up(what: str, found: list[str], wanted: tuple[str, ...]) -> None:
     held, box = Counter(found), _counted(wanted)
-    if held != box:
+    if dict(held) != dict(box):  # counters compare in Python, number by number
         more, fewer = sorted((held - box).elements()), sorted((box - held).elements())
         raise AssertionError(f"{what}: too many {more}, missing {fewer}")
 
