@@ -1,7 +1,8 @@
 """The positions a game has been through, to look at and to go back to.
 
-The newest are kept as they are.  Older ones are packed into a few kilobytes each and unpacked when
-somebody asks for them: a long game needs neither much memory nor a replay.
+The newest is kept as it is: undo and films begin there.  Older ones are packed into a few
+kilobytes each and unpacked when somebody asks for them: a long game needs neither much memory nor a
+replay.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 from .game import Setting
 from .position import Position
 
-WHOLE = 4  # positions kept as they are
+WHOLE = 1  # positions kept as they are; each is a tenth of what a table needs
 SMALL = 4_000  # bytes that need not be compressed
 
 

@@ -13,7 +13,6 @@ from zareba.engine import Beat, Board, Pause, Play, Position, Still, Table, beat
 from . import protocol as p
 
 MOST_CHOICES = 8  # of one film: who has missed more looks back, or does without
-KEPT = 3  # choices whose beats are kept: readers who keep up need the last one
 NO_OUTLOOK = Board().outlook
 SET_UP = -1  # before the first moment
 NOBODY = -1  # has chosen what the set-up shows
@@ -75,6 +74,7 @@ class Films:
         key, position = (eyes, since, whole, len(play.log)), play.position_at(at)
         if self._shown is not position:
             self._shown, self._films = position, {}
+            self._takes = {n: take for n, take in self._takes.items() if since < n <= at}
         if key not in self._films:
             self._films[key] = self._film(play, eyes, since, at, whole, between)
         return self._films[key]
@@ -133,13 +133,11 @@ class Films:
             yield _Drawn(0, "others" if silent else "none", now.seen_now(seat), foreseen)
 
     def _take(self, play: Play, at: int) -> _Take:
-        before = play.position_at(at - 1) if at else None
         choice = play.record.choices[at - 1] if at else None
         kept = self._takes.get(at)
-        if kept is None or kept.before is not before or kept.choice != choice:
+        if kept is None or kept.choice is not choice:  # each choice is an object of its own
+            before = play.position_at(at - 1) if at else None
             kept = self._takes[at] = _Take(before, choice, stills(play, at), {}, {})
-            for old in sorted(self._takes)[:-KEPT]:
-                del self._takes[old]
         return kept
 
 
