@@ -7,9 +7,12 @@ import uuid
 from collections import defaultdict
 
 import httpx
+import uvicorn
 
+from support import free_port
 from zareba.engine.chance import salt_commitment
-from zareba.server.app import Gate, routed
+from zareba.server.app import Gate, create_app, routed
+from zareba.server.connections import guarded_protocols
 from zareba.server.settings import NO_LIMITS, Settings
 
 PATIENCE = 120  # seconds, for a machine that does other things as well
@@ -51,6 +54,24 @@ async def serving(db, **given):
         await life
         del routes.state.house
         alike.append(routes)
+
+
+@contextlib.asynccontextmanager
+async def listening(db, **given):
+    """One that listens on the loopback interface, in this process; its port."""
+    made, port = settings(db, **given), free_port()
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(made), port=port, log_level="error", **guarded_protocols(made))
+    )
+    running = asyncio.create_task(server.serve())
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            await asyncio.sleep(0.02)
+    try:
+        yield port
+    finally:
+        server.should_exit = True
+        await running
 
 
 class Server:

@@ -5,13 +5,9 @@ import contextlib
 
 import httpx
 import pytest
-import uvicorn
 
-from server.tables import PATIENCE, serving, settings
-from support import free_port
-from zareba.server.app import create_app
+from server.tables import PATIENCE, listening, serving
 from zareba.server.callers import Callers
-from zareba.server.connections import guarded_protocols
 
 pytestmark = pytest.mark.anyio
 LATER = 1013
@@ -98,23 +94,6 @@ async def test_the_last_sockets_are_kept_for_who_holds_a_seat(lite):
         assert player[0].closed is None
         for socket in crowd + player:
             await socket.leave()
-
-
-@contextlib.asynccontextmanager
-async def listening(lite, **given):
-    made, port = settings(lite, **given), free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(create_app(made), port=port, log_level="error", **guarded_protocols(made))
-    )
-    running = asyncio.create_task(server.serve())
-    async with asyncio.timeout(PATIENCE):
-        while not server.started:
-            await asyncio.sleep(0.02)
-    try:
-        yield port
-    finally:
-        server.should_exit = True
-        await running
 
 
 async def half_a_request(port, what=b"GET / HTTP/1.1\r\nX: "):

@@ -1,11 +1,16 @@
 """One loop serves everybody: what it is late for is told, and what would hold it is kept away."""
 
 import asyncio
+import contextlib
 import gc
 import time
 
+import httpx
 import pytest
 import structlog
+import websockets
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Opcode
@@ -13,7 +18,8 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from server.tables import PATIENCE, serving
+from server.tables import PATIENCE, listening, serving
+from zareba.engine import stills
 from zareba.server import heap
 from zareba.server.metrics import Metrics
 from zareba.server.pulse import Pulse
@@ -75,6 +81,17 @@ async def test_everything_is_looked_through_when_enough_tables_have_left(monkeyp
         assert len(looked) == looks
 
 
+async def test_everything_is_looked_through_when_objects_have_become_many(monkeypatch):
+    looked, counts = [], (heap.MANY - 1, 0, 0)
+    monkeypatch.setattr(heap.gc, "collect", lambda: looked.append(None))
+    monkeypatch.setattr(heap.gc, "get_count", lambda: counts)
+    heap.Heap().tidy(staying=10)
+    assert not looked
+    counts = (heap.MANY, 0, 0)
+    heap.Heap().tidy(staying=10)
+    assert looked
+
+
 async def test_a_table_that_has_left_the_memory_is_gone(tmp_path, monkeypatch):
     """It knows its bots and they know it: only the collector of cycles finds that."""
     monkeypatch.setattr(heap, "FEW", 0)  # at every sweep
@@ -82,6 +99,50 @@ async def test_a_table_that_has_left_the_memory_is_gone(tmp_path, monkeypatch):
         table = await server.table("khartoum")
         assert table.id in server.house.tables
         await until(lambda: not [x for x in gc.get_objects() if type(x) is LiveTable])
+
+
+@contextlib.contextmanager
+def no_collector():
+    """Only counting references frees anything meanwhile."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def alive(*kinds):
+    return [x for x in gc.get_objects() if issubclass(type(x), kinds)]
+
+
+async def test_a_socket_that_has_closed_is_gone_without_the_collector(tmp_path):
+    """With its protocols and its parsers, over a real connection."""
+    hello = '{"type": "hello", "id": "h", "protocol": 1, "secrets": []}'
+    async with listening(f"sqlite:///{tmp_path / 'tables.db'}") as port:
+        place = f"127.0.0.1:{port}/api/tables"
+        async with httpx.AsyncClient() as asking:
+            new = await asking.post(f"http://{place}", json={"game": "khartoum"})
+        table = new.json()["table"]["table"]
+        with no_collector():
+            for _ in range(3):
+                async with websockets.connect(f"ws://{place}/{table}/socket") as socket:
+                    await socket.send(hello)
+                    assert '"welcome"' in await socket.recv()
+                    assert alive(Session)
+            protocols = HttpToolsProtocol, WebSocketsSansIOProtocol, ServerProtocol
+            await until(lambda: not alive(Session, *protocols))
+
+
+async def test_how_a_table_was_laid_out_is_told_without_a_trace(tmp_path):
+    """The film of the set-up is made from a table of its own."""
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.table("khartoum")
+        play = server.house.tables[table.id].ledger.play
+        with no_collector():
+            before = len(alive(type(play.position.state)))
+            assert stills(play, 0)
+            assert len(alive(type(play.position.state))) == before
 
 
 # -------------------------------------------------------------------------------------- the sockets

@@ -63,6 +63,7 @@ def _made_again(play: Play, at: int) -> list[Still]:
     else:
         seat, choice = record.choices[at - 1]
         position.push(choice, seat)
+    state.tell = None  # the ear holds the state
     return found
 
 

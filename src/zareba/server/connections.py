@@ -81,6 +81,7 @@ def guarded_protocols(settings: Settings) -> dict[str, Any]:
             self._stop_waiting()
             self._leave()  # the socket's protocol counts it from here on
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # they hold each other
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
@@ -109,5 +110,6 @@ def guarded_protocols(settings: Settings) -> dict[str, Any]:
                 keeper.leave(self._peer)
                 self._peer = None
             super().connection_lost(exc)
+            self.conn.parser.close()  # they hold each other
 
     return {"http": Http, "ws": Socket}

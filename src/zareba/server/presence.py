@@ -91,7 +91,7 @@ class Presence:
         ]
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(self._sign_of_life())
+            self._give_sign_of_life(connection)
             connection.execute(_FORGET, {"by": run, "tables": list(dirty)})
             if rows:
                 connection.execute(_HERE, rows)
@@ -100,13 +100,9 @@ class Presence:
 
         await self.storage.together("", work)
 
-    def _sign_of_life(self) -> sa.Executable:
-        insert = postgresql.insert if self.storage.is_postgres else sqlite.insert
-        row = {"run": self.storage.sender, "seen": time.time()}
-        statement = insert(process_table).values(row)
-        return statement.on_conflict_do_update(
-            index_elements=["run"], set_={"seen": statement.excluded.seen}
-        )
+    def _give_sign_of_life(self, connection: sa.Connection) -> None:
+        kind = "postgresql" if self.storage.is_postgres else "sqlite"
+        connection.execute(_SIGN_OF_LIFE[kind], {"run": self.storage.sender, "seen": time.time()})
 
     def _notice(self, found: dict[str, float]) -> None:
         """Whose sign of life has changed?"""
@@ -130,7 +126,7 @@ class Presence:
 
         def work(connection: sa.Connection) -> bool:
             known = connection.execute(mine).scalar() is not None
-            connection.execute(self._sign_of_life())
+            self._give_sign_of_life(connection)
             for run, sign in silent.items():
                 same = (process_table.c.run == run, process_table.c.seen == sign)
                 if connection.execute(process_table.delete().where(*same)).rowcount:
@@ -194,6 +190,12 @@ _TOLD = (
     .where(presence_table.c.run != _BY)
 )
 _TOLD_OF_FEW = _TOLD.where(presence_table.c.table_id.in_(_TABLES))
+_SIGN_OF_LIFE = {
+    name: (insert := dialect.insert(process_table)).on_conflict_do_update(
+        index_elements=["run"], set_={"seen": insert.excluded.seen}
+    )
+    for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql))
+}
 _SIGNS = sa.select(process_table.c.run, process_table.c.seen)
 
 

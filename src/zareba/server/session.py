@@ -99,29 +99,13 @@ class Session:
             return
         house.sockets += 1
         house.metrics.sockets.set(house.sockets)
-        both: list[asyncio.Task[None]] = []
         code = 0
         try:
             await self._greet()
-            both = [asyncio.create_task(self._send_on()), asyncio.create_task(self._listen())]
-            done, rest = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            for task in rest:
-                task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
-            for task in done:
-                task.result()
-        except Closed as closed:
-            code = closed.code
-        except ConnectionError:
-            pass
-        except TimeoutError:
-            code = CLOSE_NO_HELLO
+            code = self._code(await self._converse())
         except Exception as error:
-            house.report("socket", error)
-            code = CLOSE_BROKEN
+            code = self._code(error)
         finally:
-            for task in both:
-                task.cancel()
             house.sockets -= 1
             house.seats.leave(self._person, self._watches)
             house.metrics.sockets.set(house.sockets)
@@ -130,6 +114,35 @@ class Session:
                 self.odds.cancel()
         if code:
             await self.pipe.close(code)
+
+    async def _converse(self) -> BaseException | None:
+        """Both ways until one of them ends; what has ended it.
+
+        It is not raised here: an error that holds the frame whose tasks hold it is freed by the
+        collector of cycles alone, with all that belongs to the socket.
+        """
+        both = [asyncio.create_task(self._send_on()), asyncio.create_task(self._listen())]
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
+        ended = [task for task in both if task in done and not task.cancelled()]
+        return ended[0].exception() if ended else None
+
+    def _code(self, error: BaseException | None) -> int:
+        """What the other side is told when the conversation has ended so; 0: nothing."""
+        match error:
+            case None | ConnectionError():
+                return 0
+            case Closed():
+                return error.code
+            case TimeoutError():
+                return CLOSE_NO_HELLO
+            case _:
+                self.house.report("socket", error)
+                return CLOSE_BROKEN
 
     def _leave(self) -> None:
         table = getattr(self, "table", None)
