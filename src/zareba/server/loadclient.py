@@ -71,6 +71,8 @@ class Load:
     titles: tuple[str, ...]  # of the games that are played, table by table
     port: int
     film: bool = True  # as a browser asks for
+    settle: float = 0.0  # seconds in which people come, before anything is measured
+    uncounted: int = 0  # choices that were acknowledged meanwhile
     acknowledged: dict[str, list[int]] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)  # choice sent to view at the spectator
     answers: list[float] = field(default_factory=list)  # choice sent to done
@@ -84,8 +86,13 @@ class Load:
 
     @property
     def done(self) -> int:
-        """Choices that were acknowledged."""
-        return sum(map(len, self.acknowledged.values()))
+        """Choices that were acknowledged since people have come."""
+        return sum(map(len, self.acknowledged.values())) - self.uncounted
+
+    def begin_to_count(self) -> None:
+        self.uncounted += self.done
+        self.latencies.clear()
+        self.answers.clear()
 
     @property
     def address(self) -> str:

@@ -52,7 +52,7 @@ class Player:
         self.shown: list[tuple[int, float]] = []  # seq of a spectator's view: when it came
 
     async def run(self) -> None:
-        await asyncio.sleep(self.rng.uniform(0, max(1.0, self.load.pause)))
+        await asyncio.sleep(self.rng.uniform(0, max(1.0, self.load.pause, self.load.settle / 2)))
         while not self.load.is_over():
             try:
                 table, secrets = await self._sit_down()
@@ -160,8 +160,12 @@ def _sit(seat: int) -> bytes:
 
 
 async def _drive(load: Load, server: Server, kill: bool, say: Callable[[str], None]) -> None:
-    began, load.stop_at = time.process_time(), time.monotonic() + load.seconds
+    load.stop_at = time.monotonic() + load.settle + load.seconds
     players = [asyncio.create_task(Player(load, n).run()) for n in range(load.tables)]
+    await asyncio.sleep(load.settle)
+    load.begin_to_count()
+    so_far = await asyncio.to_thread(server.cost)
+    began, server.begun = time.process_time(), server.begun._replace(cpu=so_far.cpu)
     if kill:
         await asyncio.sleep(load.seconds / 2)
         say(f"kill -9 after {load.done} acknowledged choices")
@@ -265,6 +269,13 @@ def _soak(load: Load, wish: Wish, as_json: bool) -> None:
 @click.command()
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1, MOST_TABLES))
 @click.option("--seconds", default=40.0, show_default=True, type=click.FloatRange(1, MOST_SECONDS))
+@click.option(
+    "--settle",
+    default=0.0,
+    show_default=True,
+    type=click.FloatRange(0, MOST_SECONDS),
+    help="Seconds before these in which people come and nothing is measured.",
+)
 @click.option("--pause", default=1.0, show_default=True, help="A player's thinking, on average.")
 @click.option(
     "--game",
@@ -305,6 +316,7 @@ def loadtest(
     context: click.Context,
     tables: int,
     seconds: float,
+    settle: float,
     pause: float,
     games: tuple[str, ...],
     workers: int,
@@ -333,7 +345,7 @@ def loadtest(
     found: list[tuple[Load, float]] = []  # each with what a choice has cost
     for with_film in (False, True) if both else (film,):
         click.echo(f"films               {'yes' if with_film else 'no'}")
-        load = Load(tables, seconds, pause, games, _free_port(), with_film)
+        load = Load(tables, seconds, pause, games, _free_port(), with_film, settle)
         found.append((load, _run(load, workers, kill and not both, long, db)))
     if both:
         for line in compared(*found):

@@ -128,6 +128,7 @@ help-admin-person-table = Nur an diesem Tisch (mehrfach möglich).
 help-admin-person-erase = Den Namen und das Gesagte aus den Tischen nehmen.
 help-admin-vacuum = Nicht mehr benutzten Platz der Festplatte zurückgeben.
 help-loadtest = Einen Server auf diesem Rechner belasten, abbrechen und zählen, was verloren ist.
+help-loadtest-settle = Sekunden davor, in denen Leute kommen und nichts gemessen wird.
 help-loadtest-pause = Bedenkzeit eines Spielers im Mittel.
 help-loadtest-game = Ein Spiel, dessen Fragen ihre Möglichkeiten nennen; mehrmals: Tisch für Tisch.
 help-loadtest-workers = Des Servers: zareba serve.

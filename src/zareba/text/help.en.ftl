@@ -128,6 +128,7 @@ help-admin-person-table = Only at this table (repeat it).
 help-admin-person-erase = Take the name and what was said out of the tables.
 help-admin-vacuum = Give room that is not used any more back to the disk.
 help-loadtest = Put a server on this machine under load, kill it, and count what is lost.
+help-loadtest-settle = Seconds before these in which people come and nothing is measured.
 help-loadtest-pause = A player's thinking, on average.
 help-loadtest-game = A game whose questions list their options; several times: table by table.
 help-loadtest-workers = Of the server: zareba serve.

@@ -128,6 +128,7 @@ help-admin-person-table = Seulement à cette table (répétable).
 help-admin-person-erase = Retirer des tables le nom et ce qui a été dit.
 help-admin-vacuum = Rendre au disque la place qui ne sert plus.
 help-loadtest = Charger un serveur sur cette machine, le tuer, et compter ce qui est perdu.
+help-loadtest-settle = Secondes avant celles-ci où les gens arrivent et rien n’est mesuré.
 help-loadtest-pause = Réflexion d’un joueur, en moyenne.
 help-loadtest-game = Un jeu dont les questions citent leurs options ; plusieurs fois : table par table.
 help-loadtest-workers = Du serveur : zareba serve.
