@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from zareba.games.khartoum.facts.tables import DEFENCE, GUNBOAT, PALACE, RAID, SORTIE
 
-from .state import State, controlled, distinct, improvable
+from .state import State, controlled, improvable
 
 
 # ------------------------------------------------------------------------------------- payments
@@ -77,14 +77,14 @@ def postable(g: State, zone: str) -> list[str]:
             troops += 1
         elif unit in facts.leaders:
             leaders += 1
-    found = []
+    found: list[str] = []  # counters that are alike are named once
     if troops < (1 if last_stand else action.max_troops_per_zone):
-        found += distinct(g.troops)
+        found += dict.fromkeys(g.troops)
     if troops or not facts.rules.supports_need_troops:
         if leaders < action.max_leaders_per_zone:
             found += [x for x in g.leaders if facts.factors[x][DEFENCE] is not None]
         if not last_stand:
-            found += distinct(g.guns)
+            found += dict.fromkeys(g.guns)
             if g.gunboats and zone in facts.nile:
                 found.append(GUNBOAT)
     return found
@@ -98,9 +98,12 @@ def troops_posted(g: State) -> bool:
 
 def can_add(g: State, zone: str) -> bool:
     """LK-6.7.2: whether anything at all can still be added to the defenders of a zone."""
-    units = g.garrison[g.facts.zone_index[zone]]
-    if g.troops and len(units) < g.facts.action["defend"].max_troops_per_zone:
-        return not _last_stand(g, zone) or bool(postable(g, zone))
+    units, facts = g.garrison[g.facts.zone_index[zone]], g.facts
+    if not _last_stand(g, zone):
+        if g.troops and len(units) < facts.action["defend"].max_troops_per_zone:
+            return True
+        if g.guns and not facts.troops.isdisjoint(units):
+            return True
     return bool(postable(g, zone))
 
 
