@@ -15,7 +15,7 @@ from zareba.games.burnoose.rules import asks, battle_asks
 from zareba.games.burnoose.rules.asks import ALL, DONE, DRAW, NONE, PLACE, PLAY, RETRIEVE
 from zareba.games.burnoose.rules.battle_asks import LOSSES, RETREAT, STAND, STOP, YES
 from zareba.games.burnoose.rules.combat import SHELTERED
-from zareba.games.burnoose.rules.odds import SIDES, chance_to_lose, people_of
+from zareba.games.burnoose.rules.odds import SIDES, chance_to_lose, people_in
 from zareba.games.burnoose.rules.state import State, is_foreign, strength
 
 from .plans import FREE_CARD, Turn, copied, figure_move, mobilize, mobilized, placed, send
@@ -54,10 +54,12 @@ def reroll(g: State, seat: int, options: list[Any]) -> Any:
     return found
 
 
-def hits_row(g: State, unit: str, village: str) -> list[int]:
+def hits_row(g: State, unit: str, village: str) -> tuple[int, ...]:
     """RB-15.4: the hits of a die by its face; cover takes one from each of the artillery."""
-    cover = unit == ARMY[AR] and bool(village) and g.facts.terrain[village] == SHELTERED
-    return [max(0, n - cover) for n in g.facts.hits[unit]]
+    hits = g.facts.hits[unit]
+    if unit == ARMY[AR] and village and g.facts.terrain[village] == SHELTERED:
+        return tuple(max(0, n - 1) for n in hits)
+    return hits
 
 
 def is_decided(g: State, seat: int, village: str) -> bool:
@@ -65,7 +67,7 @@ def is_decided(g: State, seat: int, village: str) -> bool:
     rolled = zip(g.dice_of, g.dice, strict=True)
     hits = sorted((hits_row(g, unit, village)[face] for unit, face in rolled), reverse=True)
     if g.french_roll:
-        defenders = sum(people_of(g)[g.facts.number[village]])
+        defenders = sum(people_in(g, village))
         return sum(hits[g.tokens[seat] :]) >= defenders
     return strength(g, g.fighting) - sum(hits) <= g.facts.retreat_at[g.fighting]
 

@@ -104,9 +104,8 @@ def _front_key(g: State) -> Any:
         saved = tuple([barred(cards) for cards in g.reserve])
     return (
         g.facts, len(g.hand), len(g.french_deck) + len(g.row), saved,
-        tuple(g.status), tuple(g.land), tuple(g.start),
-        tuple(map(tuple, g.army)), tuple(g.army_state), tuple(g.at), tuple(g.came_from),
-        tuple(g.siege), tuple(g.pursuit),
+        *g.status, *g.land, *g.start, *g.army_state, *g.at, *g.came_from, *g.siege, *g.pursuit,
+        *map(tuple, g.army),
     )  # fmt: skip
 
 

@@ -63,6 +63,15 @@ class Turn:
         return found
 
     def with_cards(self) -> list[Plan]:
+        """Every card of the hand played or placed; the same for an action and then for its card."""
+        g, shelf = self.g, self.shop.shelf
+        hand = tuple(g.hand[self.seat]), g.market, g.moudjahidate
+        if shelf.hand[0] != hand:
+            shelf.hand = hand, self.best_of_cards()
+        plans: list[Plan] = shelf.hand[1]
+        return plans
+
+    def best_of_cards(self) -> list[Plan]:
         """Every card of the hand played or placed, whatever is better."""
         g, seat, found = self.g, self.seat, []
         play = cards_to_play(g, seat)

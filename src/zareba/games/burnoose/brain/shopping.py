@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from zareba.games.burnoose.facts.tables import DEFENSES, FIGHTERS, MARKET, TOOLS, WEAPONS, Facts
 from zareba.games.burnoose.rules.asks import DONE
@@ -57,6 +58,7 @@ class Shelf:
         self.worths = worths  # by stack; None: it is empty
         self.more = [max(0.0, worth or 0.0) for worth in worths]  # as a second card
         self.found: dict[tuple[tuple[int, ...], bool], tuple[float, str]] = {}  # by purse, market
+        self.hand: tuple[Any, Any] = None, None  # the last one that was looked at, with its plans
 
     def best(self, facts: Facts, purse: tuple[int, ...], market: bool) -> tuple[float, str]:
         found, more = (0.0, DONE), self.more.__getitem__

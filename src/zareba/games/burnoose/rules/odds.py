@@ -26,7 +26,7 @@ from zareba.games.burnoose.facts.tables import (
 )
 
 from .combat import SHELTERED, STEEP
-from .state import State
+from .state import State, figures_in
 
 People = tuple[int, ...]
 Army = tuple[int, ...]
@@ -34,6 +34,7 @@ Chances = tuple[float, ...]  # of 0, 1, 2, ... hits
 Row = tuple[int, ...]  # hits by face, from 1
 Stage = Callable[[People, Army], float]
 SIDES = 6
+FALLING = (M, S, W)  # who is hit first
 NO_DICE = 0.999  # the chance of no hits at all when nobody has dice
 FORGETFUL = 100_000  # results kept; a game needs a few thousand
 
@@ -74,6 +75,15 @@ def after_hits(numbers: tuple[int, ...], order: tuple[int, ...], hits: int) -> t
     return tuple(left)
 
 
+@lru_cache(FORGETFUL)
+def losses(numbers: tuple[int, ...], order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What is left after 0, 1, 2, ... hits, as long as they change anything."""
+    found = [numbers]
+    while (left := after_hits(numbers, order, len(found))) != found[-1]:
+        found.append(left)
+    return tuple(found)
+
+
 class Dice(NamedTuple):
     """All that a combat takes from the facts; the same under most options, and worked out once."""
 
@@ -101,14 +111,14 @@ class Odds:
     def __init__(self, dice: Dice, retreat_at: int) -> None:
         self.retreat_at = retreat_at
         self.berber_rows, self.french_rows, self.artillery, self.order = dice
-        self.known = known_rounds(dice._replace(artillery=()), retreat_at)
+        self.known, self.answered = known_rounds(dice._replace(artillery=()), retreat_at)
         self.whole: dict[tuple[People, Army], float] = {}
         self.hopes: dict[tuple[People, Army, int], float] = {}
         self.answers: dict[Army, Chances] = {}
 
     def forget(self) -> None:
         """Before it becomes too much."""
-        for found in (self.known, self.whole, self.hopes, self.answers):
+        for found in (self.known, self.answered, self.whole, self.hopes, self.answers):
             if len(found) > FORGETFUL:
                 found.clear()
 
@@ -141,30 +151,37 @@ class Odds:
 
     def rounds(self, people: People, army: Army) -> float:
         """From the Berbers' fire on; a round in which nobody hits changes nothing."""
+        known = self.known.get((people, army))
+        if known is not None:
+            return known
         if not sum(people):
             return 1.0
         if sum(army) <= self.retreat_at:
             return 0.0
-        known = self.known.get((people, army))
-        if known is not None:
-            return known
         ours, theirs = self.our_hits(people), self.their_hits(army)
         nothing = ours[0] * theirs[0]
         if nothing > NO_DICE:  # only sharpshooters against guns: RB-15.11, about even
             return 0.5
         found = 0.0
+        left, rest = losses(army, self.order), losses(people, FALLING)
         for hits in range(1, len(ours)):
-            left = after_hits(army, self.order, hits)
-            if sum(left) > self.retreat_at:
-                found += ours[hits] * self.french_roll(
-                    people, left, self.their_hits(left), self.rounds
-                )
+            units = left[min(hits, len(left) - 1)]
+            if sum(units) > self.retreat_at:
+                found += ours[hits] * self.answer(people, units)
         for hits in range(1, len(theirs)):
-            rest = after_hits(people, (M, S, W), hits)
-            found += ours[0] * theirs[hits] * self.rounds(rest, army)
+            standing = rest[min(hits, len(rest) - 1)]
+            found += ours[0] * theirs[hits] * self.rounds(standing, army)
         found /= 1 - nothing
         self.known[people, army] = found
         return found
+
+    def answer(self, people: People, army: Army) -> float:
+        """From the fire of the French on; many rounds come down to the same army."""
+        key = people, army
+        if key not in self.answered:
+            hits = self.their_hits(army)
+            self.answered[key] = self.french_roll(people, army, hits, self.rounds)
+        return self.answered[key]
 
     def our_hits(self, people: People) -> Chances:
         first, second = (hits_of(self.berber_rows[kind], people[kind]) for kind in (M, W))
@@ -180,18 +197,23 @@ class Odds:
 
     def french_roll(self, people: People, army: Army, hits: Chances, then: Stage) -> float:
         """The chance over all results of a French roll, going on with *then*."""
-        results = enumerate(hits)
-        return sum(p * then(after_hits(people, (M, S, W), n), army) for n, p in results if p)
+        left = losses(people, FALLING)
+        most = len(left) - 1
+        return sum([p * then(left[min(n, most)], army) for n, p in enumerate(hits) if p])
 
     def berber_roll(self, people: People, army: Army, hits: Chances, then: Stage) -> float:
-        results = enumerate(hits)
-        return sum(p * then(people, after_hits(army, self.order, n)) for n, p in results if p)
+        left = losses(army, self.order)
+        most = len(left) - 1
+        return sum([p * then(people, left[min(n, most)]) for n, p in enumerate(hits) if p])
+
+
+Known = dict[tuple[People, Army], float]
 
 
 @lru_cache(64)
-def known_rounds(_dice: Dice, _retreat_at: int) -> dict[tuple[People, Army], float]:
-    """What has been worked out; in the rounds the artillery is silent."""
-    return {}
+def known_rounds(_dice: Dice, _retreat_at: int) -> tuple[Known, Known]:
+    """What has been worked out, of both fires; in the rounds the artillery is silent."""
+    return {}, {}
 
 
 @lru_cache(64)
@@ -217,13 +239,25 @@ def people_of(g: State) -> list[People]:
     for figure, village in zip(facts.figures, g.figure_at, strict=True):
         here = facts.number.get(village, len(found))
         if here < len(found):
-            people = list(found[here])
-            people[BERBERS.index(facts.rolls_as[figure])] += 1
-            found[here] = tuple(people)
+            found[here] = _with_figure(facts, found[here], figure)
     return found
+
+
+def people_in(g: State, village: str) -> People:
+    """The same in one village."""
+    found: People = tuple(g.units[g.facts.number[village]])
+    for figure in figures_in(g, village):
+        found = _with_figure(g.facts, found, figure)
+    return found
+
+
+def _with_figure(facts: Facts, people: People, figure: str) -> People:
+    found = list(people)
+    found[BERBERS.index(facts.rolls_as[figure])] += 1
+    return tuple(found)
 
 
 def chance_to_lose(g: State, army: int, village: str) -> float:
     """In the middle of a combat, the sharpshooters having fired."""
     fight = odds(g.facts, g.facts.retreat_at[army], g.facts.terrain[village])
-    return fight.going_on(people_of(g)[g.facts.number[village]], tuple(g.army[army]))
+    return fight.going_on(people_in(g, village), tuple(g.army[army]))
