@@ -152,13 +152,14 @@ def may_be_shot(g: State, o: int) -> bool:
 def marks_of(g: State) -> Marks:
     """The targets of this moment, worked out once for view, check and dice."""
     sight = look(g)
-    moment = (
-        g.round, g.fights, g.x, g.y, g.facing, g.place, g.shot, g.did, g.way, g.opened,
-        g.arrived, g.mounting, g.mounted, g.post, g.wall, g.busy, g.houses,
+    moment = g.round, *(
+        tuple(of) for of in (
+            g.fights, g.x, g.y, g.facing, g.place, g.shot, g.did, g.way, g.opened, g.arrived,
+            g.mounting, g.mounted, g.post, g.wall, g.busy, g.houses,
+        )
     )  # fmt: skip
-    key = repr(moment)
-    if sight.marks is None or sight.marks[0] != key:
-        sight.marks = (key, Marks(g.clone()))
+    if sight.marks is None or sight.marks[0] != moment:
+        sight.marks = (moment, Marks(g.clone()))
     marks: Marks = sight.marks[1]
     return marks
 

@@ -21,7 +21,6 @@ from zareba.games.kriegspfad.field.geometry import (
     within,
 )
 from zareba.games.kriegspfad.field.ground import Piece, piece_of, strip
-from zareba.games.kriegspfad.field.placing import ambush_sites, bases_for
 from zareba.games.kriegspfad.field.posts import in_house
 from zareba.games.kriegspfad.field.state import (
     CHIEF,
@@ -32,14 +31,12 @@ from zareba.games.kriegspfad.field.state import (
     MOVED,
     ON_TABLE,
     PROPHET,
-    SCOUT,
     TRAIN,
     TURNED,
     State,
 )
-from zareba.games.kriegspfad.field.structures import Company, Fight
+from zareba.games.kriegspfad.field.structures import Fight
 from zareba.games.kriegspfad.field.troops import (
-    acts_as,
     base_at,
     base_of,
     bases_of,
@@ -56,6 +53,7 @@ from zareba.games.kriegspfad.field.troops import (
 from .palisade import across, foes_across, landing
 from .paths import EXIT
 from .searching import seek
+from .spotting import finds, may_spot, spots, would_find
 
 FINER = 32  # parts of such a step in which the place of a discovery is sought
 
@@ -102,7 +100,7 @@ def make_leg(g: State, e: int, to: tuple[int, int]) -> bool:
         return True
     g.did[e] = MOVED
     seek(g, g.side[u], (base_at(g, u, *at, g.facing[e]) for at in ((x, y), to)))
-    steps = whole // g.facts.distances.discovery_step + 1 if has_hidden(g, 1 - g.side[u]) else 1
+    steps = whole // g.facts.distances.discovery_step + 1 if may_spot(g, e, to) else 1
     for i in range(1, steps + 1):
         put_between(g, e, (x, y), to, i * FINER, steps * FINER)
         if steps > 1 and spots(g, e):
@@ -161,13 +159,6 @@ def put_between(
     g.y[e] = start[1] + (end[1] - start[1]) * part // whole
 
 
-def spots(g: State, e: int) -> bool:
-    """Whether an element would find a hidden enemy from where it stands."""
-    u = g.unit[e]
-    here = base_of(g, e)
-    return any(finds(g, u, here, c) for c in companies(g, 1 - g.side[u]) if c.status == HIDDEN)
-
-
 def leave(g: State, e: int) -> None:
     """KP-16.17: exited elements never return, cause no tests and are not lost."""
     u = g.unit[e]
@@ -180,10 +171,6 @@ def leave(g: State, e: int) -> None:
 
 
 # ------------------------------------------------------------------------------------ ambushes
-def has_hidden(g: State, seat: int) -> bool:
-    return any(c.status == HIDDEN for c in g.reserve[seat])
-
-
 def discover(g: State, u: int, e: int) -> bool:
     """KP-17.7, KP-17.12: hidden enemies that an element finds are placed."""
     seat = 1 - g.side[u]
@@ -199,28 +186,6 @@ def discover(g: State, u: int, e: int) -> bool:
             reveal(g, seat, number, "KP-17.7")
             found = True
     return found
-
-
-def finds(g: State, u: int, here: Box, company: Company) -> bool:
-    """Whether a unit of the table finds a hidden company from a place."""
-    return would_find(g, acts_as(g, u), g.role[u], here, company)
-
-
-def would_find(g: State, kind: str, role: str, here: Box, company: Company) -> bool:
-    """KP-6.4, KP-17.7, KP-17.9: four inches for scouts and skirmishers on foot, two for the rest;
-    hills hide from none who can see past them."""
-    limits, sight = g.facts.detection, look(g)
-    skirmisher = kind == "skirmisher" and role != SCOUT
-    bases = bases_for(g, company, company.mounted, company.places)
-    for base in bases:
-        reach = limits.scout if role == SCOUT else limits.others
-        if skirmisher and not sight.ground.stands_in(base, "tall_grass"):
-            reach = limits.skirmisher
-        if within(here, base, reach * INCH):
-            return True
-    if ambush_sites(g, company, company.mounted, bases):
-        return False
-    return any(sight.sees(here, base) for base in bases)  # KP-17.7(d): merely behind a hill
 
 
 def uncover(g: State, seat: int, kind: str, role: str, bases: list[Box]) -> bool:

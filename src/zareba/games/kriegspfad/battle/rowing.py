@@ -19,8 +19,9 @@ from zareba.games.kriegspfad.field.troops import is_night, tell
 
 from .asks_boats import Rowing
 from .boats import DOWNSTREAM
-from .march import approach, begin_way, discover, has_hidden
+from .march import approach, begin_way, discover
 from .searching import seek
+from .spotting import has_hidden
 
 
 @rule("KP-10.4", "KP-10.9", "KP-15.10")

@@ -18,11 +18,11 @@ def touching(g: State, e: int) -> list[int]:
     seat, x, y = side[unit[e]], xs[e], ys[e]
     near = [
         o
-        for o in range(len(unit))
-        if -ARM_LENGTH < xs[o] - x < ARM_LENGTH
-        and -ARM_LENGTH < ys[o] - y < ARM_LENGTH
-        and place[o] == ON_TABLE
+        for o, (there_x, there_y) in enumerate(zip(xs, ys, strict=True))
+        if -ARM_LENGTH < there_x - x < ARM_LENGTH
+        and -ARM_LENGTH < there_y - y < ARM_LENGTH
         and side[unit[o]] != seat
+        and place[o] == ON_TABLE
         and g.role[unit[o]] != TRAIN
     ]
     if not near:

@@ -309,10 +309,13 @@ class Ground:
 
     def touching(self, b: Box, *kinds: str) -> list[Piece]:
         """Pieces of these kinds that a base touches or stands on."""
+        far = b.radius + TOUCH
         return [
             p
             for p in self.pieces
-            if p.kind.id in kinds and polygon_distance(b.corners, p.outline) <= TOUCH
+            if p.kind.id in kinds
+            and p.near(b.x - far, b.y - far, b.x + far, b.y + far)
+            and polygon_distance(b.corners, p.outline) <= TOUCH
         ]
 
     def on_ford(self, b: Box) -> bool:
