@@ -283,6 +283,7 @@ def _show(found: Report) -> None:
 )
 @click.option("--every", type=click.IntRange(1), default=1, help="Of so many questions one.")
 @click.option("--chapter", type=click.IntRange(0), default=0, help="Look from this round on.")
+@click.option("--last", type=click.IntRange(0), default=0, help="Look only at the last rounds.")
 @click.option("--ahead", type=click.IntRange(0), default=0, help="Judge so many rounds later.")
 @click.option("--question", default="", help="Look only at questions of this kind, as Action.")
 @click.option("--want", type=click.IntRange(1), default=10, show_default=True, help="Exercises.")
@@ -293,8 +294,8 @@ def _show(found: Report) -> None:
 @write_option
 def drill(
     game: str, players: int | None, options: tuple[str, ...], overlay: Path | None, number: int,
-    bot: str, playouts: int, every: int, chapter: int, ahead: int, question: str, want: int,
-    seconds: float | None, file: Path | None, seed: str, jobs: int, write: bool,
+    bot: str, playouts: int, every: int, chapter: int, last: int, ahead: int, question: str,
+    want: int, seconds: float | None, file: Path | None, seed: str, jobs: int, write: bool,
 ) -> None:  # fmt: skip
     """Find exercises: moments of GAME where the choice mattered by more than 10 points."""
     from zareba.analysis.drill import keep
@@ -305,7 +306,7 @@ def drill(
     order = finder.Order(
         game=game, players=setting.players, options=dict(setting.options), bot=bot,
         playouts=playouts, seed=seed, date=_today(), every=every, chapter=chapter,
-        question=question, ahead=ahead,
+        question=question, last=last, ahead=ahead,
     )  # fmt: skip
 
     def far(games: int, found: int) -> None:

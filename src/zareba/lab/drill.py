@@ -1,8 +1,9 @@
 """Exercises found in games of bots: moments where the choice mattered.
 
-A game is played; at every question with a list the candidates are raced in a few imagined games:
-in two, and where these differ at all in a few more.  Where the best seems to be ahead of the others
-by more than `STAKE`, they are tried again under fresh luck in many more, and only that counts.
+A game is played; at every question with a list the candidates are raced in two imagined games, and
+where these differ at all in a few more, twice.  Where the best still seems to be ahead of the
+others by more than `STAKE`, they are tried again under fresh luck in many more, and only that
+counts.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from zareba.engine.chance import secret_from
 STAKE = 0.10  # by so much the best must be better than the others on average
 CLEAR = 0.03  # and than the next best, beyond two standard errors
 SURE = 2.0
-GLANCE, SCREEN = 2, 6  # imagined games for a first look, and for a second
+GLANCE, SCREEN, LOOK = 2, 6, 14  # imagined games for a first look, a second and a third
 DIFFERENT = 0.25  # of the stake must be seen at the first look, however few they are
 MOST_CANDIDATES = 8
 OF_A_GAME = 2  # exercises taken from one game
@@ -50,6 +51,7 @@ class Order(msgspec.Struct, frozen=True):
     every: int = 1  # question looked at
     chapter: int = 0  # in which the first is looked at: the end of a long game matters most
     question: str = ""  # the name of the only kind that is looked at
+    last: int = 0  # chapters of a game that are looked at; 0: all
     ahead: int = 0  # chapters until positions are judged: of some choices one sees late what came
 
 
@@ -61,26 +63,49 @@ class Looked(msgspec.Struct, frozen=True):
     found: list[Exercise] = []
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A question of a game that was played: where it stood, and after how many choices."""
+
+    position: Position
+    seat: int
+    made: int
+
+
 def search_game(order: Order, number: int) -> list[Exercise]:
     """One game: the same order and number, the same exercises."""
     game = find_game(order.game)
     setting = Setting.of(game, order.players, order.options)
     secret = secret_from(f"{order.seed} {number}")
     play, rng = Play(setting, secret), random.Random(f"{order.seed} {number}")
-    bot = make_bot(order.bot, game)
+    moments = _played_out(order, play, rng)
+    first = _chapter(game, play.position) - order.last + 1 if order.last else 0
     found: list[Exercise] = []
-    asked = 0
+    for moment in moments:
+        if _chapter(game, moment.position) >= first:
+            answers = race(game, moment.position, moment.seat, order, rng)
+            if answers is not None:
+                found.append(_made(order, play, secret, moment, answers))
+    return chosen(found, OF_A_GAME)
+
+
+def _played_out(order: Order, play: Play, rng: random.Random) -> list[Moment]:
+    """Play a game to its end, and keep the moments that are looked at."""
+    game = play.setting.game
+    bot = make_bot(order.bot, game)
+    found, asked = [], 0
     while not play.position.over:
         position = play.position
         seat = position.waiting_for()[0]
         wanted = _is_wanted(order, game, position, seat)
         asked += wanted
         if wanted and asked % order.every == 0 and _is_exercise(position, seat):
-            answers = race(game, position, seat, order, rng)
-            if answers is not None:
-                found.append(_made(order, play, secret, seat, answers))
+            found.append(Moment(position.clone(), seat, len(play.record.choices)))
         play.choose(bot.choose(Chair(position, seat), rng), seat)
-    return chosen(found, OF_A_GAME)
+    return found
+
+
+def _chapter(game: Game, position: Position) -> int:
+    return int(getattr(position.state, game.chapter, 0))
 
 
 def _is_wanted(order: Order, game: Game, position: Position, seat: int) -> bool:
@@ -97,12 +122,13 @@ def _is_exercise(position: Position, seat: int) -> bool:
     return alone and not isinstance(ask, Domain) and len(position.options(seat)) > 1
 
 
-def _made(order: Order, play: Play, secret: str, seat: int, answers: list[Answer]) -> Exercise:
-    ask = play.position.ask(seat)
+def _made(order: Order, play: Play, secret: str, moment: Moment, answers: list[Answer]) -> Exercise:
+    seat, choices = moment.seat, list(play.record.choices[: moment.made])
+    ask = moment.position.ask(seat)
     assert ask is not None  # its options were tried
     return Exercise(
         game=order.game, players=order.players, options=order.options, secret=secret,
-        choices=list(play.record.choices), seat=seat, question=ask.kind, answers=answers,
+        choices=choices, seat=seat, question=ask.kind, answers=answers,
         stake=round(stake(answers), 3), bot=order.bot, playouts=order.playouts, date=order.date,
     )  # fmt: skip
 
@@ -117,10 +143,12 @@ def race(
     choices = [plan.choice for plan in plans]
     if len(choices) < len(position.options(seat)) / 2 or len(choices) <= 1:
         return None  # too many that nobody would have looked at
-    for games, share in ((GLANCE, DIFFERENT), (SCREEN, HOPEFUL)):
-        glance, _ = _tried(game, chair, choices, games, rng, order.ahead)
+    for games, share in ((GLANCE, DIFFERENT), (SCREEN, HOPEFUL), (LOOK, HOPEFUL)):
+        glance, error = _tried(game, chair, choices, games, rng, order.ahead)
         if stake(glance) < STAKE * share or not is_tempting(glance):
             return None
+        if games == LOOK and glance[0].worth - glance[1].worth < error:
+            return None  # most that seem to differ after a few games do so by luck
     answers, error = _tried(game, chair, choices, order.playouts, rng, order.ahead)
     best, second = answers[0], answers[1]
     clear = best.worth - second.worth >= max(CLEAR, SURE * error)

@@ -85,6 +85,7 @@ help-lab-drill-playouts = Gedachte Partien für jede Antwort einer Aufgabe.
 help-lab-drill-every = Von so vielen Fragen eine.
 help-lab-drill-ahead = Erst so viele Runden später beurteilen.
 help-lab-drill-chapter = Erst ab dieser Runde suchen.
+help-lab-drill-last = Nur in den letzten Runden suchen.
 help-lab-drill-question = Nur bei Fragen dieser Art suchen, wie Action.
 help-lab-drill-want = Aufgaben.
 help-lab-drill-seconds = Danach beginnt keine Partie mehr.

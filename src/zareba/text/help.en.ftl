@@ -85,6 +85,7 @@ help-lab-drill-playouts = Imagined games for each answer of an exercise.
 help-lab-drill-every = Of so many questions one.
 help-lab-drill-ahead = Judge so many rounds later.
 help-lab-drill-chapter = Look from this round on.
+help-lab-drill-last = Look only at the last rounds.
 help-lab-drill-question = Look only at questions of this kind, as Action.
 help-lab-drill-want = Exercises.
 help-lab-drill-seconds = No new games after so long.

@@ -85,6 +85,7 @@ help-lab-drill-playouts = Parties imaginées pour chaque réponse d’un exercic
 help-lab-drill-every = Une question sur autant.
 help-lab-drill-ahead = Juger autant de tours plus tard.
 help-lab-drill-chapter = Chercher à partir de ce tour.
+help-lab-drill-last = Chercher seulement dans les derniers tours.
 help-lab-drill-question = Chercher seulement aux questions de ce genre, comme Action.
 help-lab-drill-want = Exercices.
 help-lab-drill-seconds = Aucune nouvelle partie après ce temps.
