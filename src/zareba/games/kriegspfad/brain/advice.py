@@ -33,16 +33,19 @@ from zareba.games.kriegspfad.battle.limits import goings
 from zareba.games.kriegspfad.battle.melee import side_of
 from zareba.games.kriegspfad.battle.modes import dismount
 from zareba.games.kriegspfad.battle.paths import BREAK_OFF, JOIN, WITHDRAW, movable
+from zareba.games.kriegspfad.battle.random_ways import leaving, wants_village
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.facts.lengths import INCH
+from zareba.games.kriegspfad.facts.tables import GOOD
 from zareba.games.kriegspfad.field.contact import touching
+from zareba.games.kriegspfad.field.guide import GUIDED
 from zareba.games.kriegspfad.field.posts import RESERVE, house_of
 from zareba.games.kriegspfad.field.state import (
     AMBUSH,
     TRAIN,
     State,
 )
-from zareba.games.kriegspfad.field.troops import elements_of, foes_of
+from zareba.games.kriegspfad.field.troops import elements_of, foes_of, going_class
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 
 from .appraisal import Body, melee_worth
@@ -172,7 +175,17 @@ def action(g: State, u: int, options: list[Any], breadth: Breadth = FULL) -> Any
         dismount(trial, u)
         if best_action(Outlook(trial, g.side[u]), u, breadth)[0] > score:
             return "dismount"
-    return choice
+    slow = choice.endswith("-difficult") or "move-good" not in options
+    return f"move-{GUIDED}" if slow and is_led(look_out, u, options) else choice
+
+
+def is_led(look_out: Outlook, u: int, options: list[Any]) -> bool:
+    """KP-6.6, KP-6.7: behind a scout bad ground is as good as any, far from the enemy."""
+    g, body = look_out.g, look_out.own[u]
+    if f"move-{GUIDED}" not in options or not (leaving(g, u) or wants_village(g, u)):
+        return False
+    halt = g.facts.distances.guided_halt + body.stride * INCH
+    return all(gap_of(body.box, foe.box) > halt for foe in look_out.foes)
 
 
 def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
@@ -195,21 +208,41 @@ def best_action(look_out: Outlook, u: int, breadth: Breadth = FULL) -> tuple[flo
     body = look_out.own[u]
     score = stay_score(look_out, u) + MARGIN * body.worth
     best = score, "stay"
-    for choice in goings(look_out.g, u, "move"):
-        row = body.difficult if choice.endswith("-difficult") else body.good
-        plan = planned(look_out, u, choice, row[0] * 7 // 2 + row[1], breadth)
-        if plan is not None and plan[0] > best[0]:
+    declared = goings(look_out.g, u, "move")
+    for choice in declared:
+        slow = choice.endswith("-difficult")
+        row = body.difficult if slow else body.good
+        inches = row[0] * 7 // 2 + row[1]
+        if slow and len(declared) > 1 and not bad_ground(look_out, body, inches * INCH):
+            continue
+        plan = planned(look_out, u, choice, inches, breadth, best[0])
+        if plan is not None:
             best = plan[0], choice
     return best
 
 
-def planned(look_out: Outlook, u: int, choice: str, inches: int, breadth: Breadth) -> Any:
-    """The best move if the unit declared this and rolled so much."""
+def bad_ground(look_out: Outlook, body: Body, reach: int) -> bool:
+    """Whether a unit might touch difficult ground; else it would lose by declaring it (KP-19.4)."""
+    here, ground = body.box, look_out.sight.ground
+    far = reach + here.radius
+    return bool(ground.weather & {"snow", "mud"}) or any(
+        piece.kind.going[going_class(look_out.g, body.unit)] != GOOD
+        for piece in ground.pieces
+        if piece.near(here.x - far, here.y - far, here.x + far, here.y + far)
+    )
+
+
+def planned(
+    look_out: Outlook, u: int, choice: str, inches: int, breadth: Breadth, above: float
+) -> Any:
+    """The best move with a higher score, if the unit declared this and rolled so much."""
     g = look_out.g
     before = g.action, g.allowance
     g.action, g.allowance = choice, min(inches, look_out.dark or inches)
     try:
-        return best_plan(look_out, u, g.allowance, breadth) if g.allowance > 0 else None
+        if g.allowance <= 0:
+            return None
+        return best_plan(look_out, u, g.allowance, breadth, above)
     finally:
         g.action, g.allowance = before
 
@@ -260,7 +293,5 @@ def way_of(g: State, ask: Paths, rng: random.Random, breadth: Breadth = FULL) ->
     if kind in (BREAK_OFF, WITHDRAW) or led or scattered:
         return ask.sample(g, rng)
     look_out = outlook(g, ask.seat)
-    plan = best_plan(look_out, u, g.allowance, breadth)
-    if plan is None or plan[0] <= stay_score(look_out, u):
-        return ()
-    return plan[1]
+    plan = best_plan(look_out, u, g.allowance, breadth, above=stay_score(look_out, u))
+    return plan[1] if plan is not None else ()

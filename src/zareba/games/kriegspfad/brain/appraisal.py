@@ -237,6 +237,7 @@ def in_front(bases: tuple[Box, ...]) -> int:
 
 
 # --------------------------------------------------------------------------------------- shooting
+@functools.lru_cache(maxsize=1 << 13)
 def shot_odds(
     facts: Facts, s: Shooter, t: Target, reach: int, beyond: int = 0
 ) -> tuple[float, float]:

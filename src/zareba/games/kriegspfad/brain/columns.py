@@ -14,7 +14,7 @@ from zareba.games.kriegspfad.field.state import State
 from zareba.games.kriegspfad.field.structures import Company
 from zareba.games.kriegspfad.field.troops import bases_of, units_of
 
-from .plans import LINE_AT_MOST
+from .ranks import LINE_AT_MOST
 from .routes import routes
 from .tactics import ASSEMBLY
 

@@ -33,7 +33,7 @@ from zareba.games.kriegspfad.prepare.asks_deploy import Deploy
 from zareba.games.kriegspfad.prepare.asks_works import Dig
 
 from .gaps import gap_to
-from .plans import LINE_AT_MOST
+from .ranks import LINE_AT_MOST
 from .tactics import village_of
 
 BRIM = INCH // 2  # so deep in a wood or village stands who shoots out of it

@@ -16,6 +16,7 @@ from zareba.games.kriegspfad.field.geometry import (
     SIN,
     Box,
     Polygon,
+    distance,
     gap_squared,
     inside,
     length_of,
@@ -36,6 +37,12 @@ def gap_of(a: Box, b: Box) -> int:
     """Between two rectangles; roughly, where they are far apart."""
     far = rough_gap(a, b)
     return far if far > FAR_AWAY else _gap(a, b)
+
+
+def exact_gap(a: Box, b: Box) -> int:
+    """The same in whole numbers: where a move shall be so long."""
+    far = rough_gap(a, b)
+    return far if far > FAR_AWAY else distance(a, b)
 
 
 def _gap(a: Box, b: Box) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Callable, Iterator
+from math import inf
 from typing import Any, NamedTuple
 
 from zareba.games.kriegspfad.battle.melee import good_going, side_of
@@ -11,7 +13,7 @@ from zareba.games.kriegspfad.battle.random_ways import charge, leaving, ways
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.field.arcs import behind_rear_line
 from zareba.games.kriegspfad.field.contact import touching
-from zareba.games.kriegspfad.field.formations import LINE, RANKS, Place, formation
+from zareba.games.kriegspfad.field.formations import Place
 from zareba.games.kriegspfad.field.geometry import (
     QUARTER,
     TURN,
@@ -32,18 +34,18 @@ from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
 from zareba.games.kriegspfad.field.troops import base_of
 
 from .appraisal import Body, fright_worth, melee_worth
-from .gaps import gap_of
-from .leaving import exits, leaves, way_out
+from .gaps import exact_gap, gap_of
+from .leaving import exits, way_out
+from .ranks import LEAST, LINE_AT_MOST, foremost_first, formed, in_reach
 from .tactics import OPEN, Outlook, Stand, covered
 
-LINE_AT_MOST = 5  # elements abreast
 DOCK = 150  # grains between two bases that shall touch: rounding never makes them overlap
 INTO = 7 * INCH // 10  # so deep stands who takes cover
 WORTH_FIGHTING = 0.05  # of its worth a unit must win by a melee that it opens
 ROUNDING = 2 * HUNDREDTH  # kept back of a roll: places are rounded (KP-20.3)
-LEAST = HUNDREDTH  # smaller moves are none
 
 Plan = tuple[float, tuple[Any, ...]]
+Thought = tuple[float, tuple[Any, ...] | Callable[[], tuple[Any, ...]]]  # or how to work it out
 
 
 class Breadth(NamedTuple):
@@ -60,15 +62,22 @@ BRIEF = Breadth(foci=2, covers=1, tested=4, aside=False)  # for imagined games
 
 
 # ----------------------------------------------------------------------------------------- plans
-def best_plan(look_out: Outlook, u: int, allowance: int, breadth: Breadth = FULL) -> Plan | None:
+def best_plan(
+    look_out: Outlook, u: int, allowance: int, breadth: Breadth = FULL, above: float = -inf
+) -> Plan | None:
     """The best legal move with so many inches; the going is what the state declares."""
-    return next(iter(good_plans(look_out, u, allowance, 1, breadth)), None)
+    return next(iter(good_plans(look_out, u, allowance, 1, breadth, above)), None)
 
 
 def good_plans(
-    look_out: Outlook, u: int, allowance: int, most: int, breadth: Breadth = FULL
+    look_out: Outlook,
+    u: int,
+    allowance: int,
+    most: int,
+    breadth: Breadth = FULL,
+    above: float = -inf,
 ) -> list[Plan]:
-    """The best legal moves, best first."""
+    """The best legal moves, best first; none is asked for with a score no higher than *above*."""
     g, body = look_out.g, look_out.own[u]
     judge = Judge(g, u)
     found = [
@@ -78,11 +87,12 @@ def good_plans(
     ]
     found.sort(key=lambda plan: -plan[0])
     good: list[Plan] = []
-    for plan in found[: breadth.tested + most - 1]:
-        if not judge.judge(plan[1]):
-            good.append(plan)
-            if len(good) == most:
-                break
+    for score, way in found[: breadth.tested + most - 1]:
+        if score <= above or len(good) == most:
+            break
+        choice = way() if callable(way) else way
+        if not judge.judge(choice):
+            good.append((score, choice))
     return good
 
 
@@ -95,7 +105,7 @@ def stand_at(look_out: Outlook, body: Body, bases: list[Box], moved: bool) -> St
     return Stand(bases, moved, covered(look_out.g, body.unit, bases, moved))
 
 
-def marches(look_out: Outlook, body: Body, allowance: int, breadth: Breadth) -> Iterator[Plan]:
+def marches(look_out: Outlook, body: Body, allowance: int, breadth: Breadth) -> Iterator[Thought]:
     """Every place worth a thought, with its score."""
     g, seen = look_out.g, set()
     out = leaving(g, body.unit)
@@ -109,10 +119,18 @@ def marches(look_out: Outlook, body: Body, allowance: int, breadth: Breadth) -> 
             if not all(inside_area(b, table_area(g)) for b in bases):
                 continue
             score = look_out.score(body, stand_at(look_out, body, bases, moved=True))
-            found = foremost_first(g, body, at, ways(g, body.unit, places))
+            way = functools.partial(the_way, g, body, at, places)
             if out:
-                score += body.worth * sum(way[-1] == EXIT for way in found) / len(found)
-            yield score, found
+                found = way()
+                gone = sum(step[-1] == EXIT for step in found)
+                yield score + body.worth * gone / len(found), found
+            else:
+                yield score, way
+
+
+def the_way(g: State, body: Body, at: Point, places: list[Place]) -> tuple[Any, ...]:
+    """How a unit comes to these places."""
+    return foremost_first(g, body, at, ways(g, body.unit, places))
 
 
 def boxes_at(body: Body, places: list[Place]) -> list[Box]:
@@ -131,7 +149,7 @@ def destinations(
         yield here.centre, towards(here.centre, foes[0].box.centre)
     for foe in interesting(look_out, body, foes, breadth.foci):
         way = bearing_to(here, foe.box.centre)
-        gap = gap_of(here, foe.box)
+        gap = exact_gap(here, foe.box)
         lengths = [reach, reach // 2] if breadth.aside else [reach]
         if body.effective:
             lengths.append(gap - body.effective + INCH // 4)
@@ -194,7 +212,7 @@ def aim_points(look_out: Outlook, body: Body, reach: int) -> Iterator[Point]:
     friends = [b for u, b in look_out.own.items() if u != body.unit and g.role[u] == "unit"]
     if g.role[body.unit] != "unit" and friends:
         near = min(friends, key=lambda b: gap_of(here, b.box))
-        gap = gap_of(here, near.box)
+        gap = exact_gap(here, near.box)
         yield ahead(here.x, here.y, bearing_to(here, near.box.centre), min(reach, gap))
 
 
@@ -215,66 +233,6 @@ def cover_points(look_out: Outlook, body: Body, reach: int, most: int) -> Iterat
         x = sum(p[0] for p in piece.outline) // len(piece.outline)
         y = sum(p[1] for p in piece.outline) // len(piece.outline)
         yield ahead(at[0], at[1], towards(at, (x, y)), INTO)
-
-
-# ----------------------------------------------------------------------------------- formations
-def formed(g: State, body: Body, at: Point, facing: int, reach: int) -> Iterator[list[Place]]:
-    """The unit round a place; in a column also as it stands, for where it has no room to turn."""
-    places = arranged(g, body, at, facing, reach)
-    if places:
-        yield places
-    if len(body.bases) > 1 and leaves(g, body):
-        as_it_stands = shifted(g, body, at, reach)
-        if as_it_stands and as_it_stands != places:
-            yield as_it_stands
-
-
-def foremost_first(g: State, body: Body, at: Point, found: tuple[Any, ...]) -> tuple[Any, ...]:
-    """KP-19.6: elements move one after the other, so nobody may have a friend before him."""
-    dx, dy = at[0] - body.box.x, at[1] - body.box.y
-    return tuple(sorted(found, key=lambda way: -(g.x[way[0]] * dx + g.y[way[0]] * dy)))
-
-
-def shifted(g: State, body: Body, at: Point, reach: int) -> list[Place]:
-    """The whole unit moved so far, nobody turned; empty where it is none or too far."""
-    dx, dy = at[0] - body.box.x, at[1] - body.box.y
-    if length_of(dx, dy) <= LEAST:
-        return []
-    places = [(snap(b.x + dx), snap(b.y + dy), b.facing) for b in body.bases]
-    return places if in_reach(g, body, places, reach) else []
-
-
-def arranged(g: State, body: Body, at: Point, facing: int, reach: int) -> list[Place]:
-    """The unit round a place: in line or two ranks looking there, else as it stands."""
-    n = len(body.bases)
-    if n == 1:
-        places = [(snap(at[0]), snap(at[1]), facing)]
-        return places if in_reach(g, body, places, reach) else []
-    shape = body.bases[0]
-    kind = LINE if n <= LINE_AT_MOST else RANKS
-    slots = formation(kind, n, at[0], at[1], facing, shape.w, shape.d)
-    places = assigned(body, slots, at, facing, n if kind == LINE else (n + 1) // 2)
-    return places if in_reach(g, body, places, reach) else shifted(g, body, at, reach)
-
-
-def assigned(body: Body, slots: list[Place], at: Point, facing: int, files: int) -> list[Place]:
-    """Who stands in front takes the front, who stands left the left: nobody walks far."""
-    frame = Box(at[0], at[1], facing, 0, 0)
-    local = [frame.local(b.x, b.y) for b in body.bases]
-    order = sorted(range(len(local)), key=lambda i: -local[i][0])
-    places: list[Place] = [(0, 0, 0)] * len(local)
-    for first in range(0, len(order), files):
-        rank = sorted(order[first : first + files], key=lambda i: -local[i][1])
-        for k, i in enumerate(rank):
-            places[i] = slots[first + k]
-    return places
-
-
-def in_reach(g: State, body: Body, places: list[Place], reach: int) -> bool:
-    return all(
-        length_of(x * HUNDREDTH - b.x, y * HUNDREDTH - b.y) + g.way[e] <= reach
-        for (x, y, _), b, e in zip(places, body.bases, body.elements, strict=True)
-    )
 
 
 # --------------------------------------------------------------------------------------- charges

@@ -8,7 +8,7 @@ from typing import Any
 from zareba.engine import Ask
 from zareba.games.kriegspfad.battle.asks import Arrive
 from zareba.games.kriegspfad.battle.enter import Enter
-from zareba.games.kriegspfad.field.companies import HIDDEN, companies
+from zareba.games.kriegspfad.field.companies import HIDDEN, LATE, companies
 from zareba.games.kriegspfad.field.state import FIGHTING, OPEN_BATTLE, TRAIN, State
 from zareba.games.kriegspfad.field.troops import GUNS
 from zareba.games.kriegspfad.prepare.asks import (
@@ -26,6 +26,7 @@ from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Dig
 
 from .ambushes import lurks, noted
+from .arrivals import arrival, comes_late
 from .columns import entered
 from .deployment import deployed, dug, forward
 from .mustering import mustered
@@ -49,7 +50,7 @@ def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Rando
         case Enter():
             return entered(g, ask) or forward(g, ask, rng)
         case Arrive():
-            return forward(g, ask, rng)
+            return arrival(g, ask, rng)
         case MusterArmy():
             return mustered(g, ask, rng)
         case Change():
@@ -81,14 +82,16 @@ def army_list(g: State, ask: ListChoice, options: list[Any], rng: random.Random)
 
 
 def held_back(g: State, ask: Hold) -> Any:
-    """Nobody comes late, who can be there at once; ambushes for who fights hand to hand."""
+    """Riders of a raid who come in at its side; ambushes for who fights hand to hand."""
     found = companies(g, ask.seat)
-    free = [i for i in ask.fighting(g) if lurks(found[i])]
+    late = comes_late(g, ask)
+    free = [i for i in ask.fighting(g) if lurks(found[i]) and i not in late]
     free.sort(key=lambda i: -sum(crew.price for crew in found[i].crew))
     if g.scenario == OPEN_BATTLE and g.active[ask.seat] != "surprise":
-        return ()  # a hiding-place in the own zone is too far from everything
-    spare = len(ask.fighting(g)) - 1
-    return tuple(sorted((i, HIDDEN) for i in free[: min(ask.hidden, spare)]))
+        free = []  # a hiding-place in the own zone is too far from everything
+    spare = len(ask.fighting(g)) - len(late) - 1
+    hidden = [(i, HIDDEN) for i in free[: min(ask.hidden, spare)]]
+    return tuple(sorted([*((i, LATE) for i in late), *hidden]))
 
 
 def marching(g: State, ask: March) -> Any:

@@ -37,6 +37,7 @@ from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, bounding, charge_gain, in_front, reach_odds, volley_worth
 from .gaps import gap_of, gap_to, rough_gap
+from .memory import chief_at, memory_of
 from .routes import Routes, routes
 
 OPEN: frozenset[str] = frozenset()
@@ -69,28 +70,30 @@ PRESS = 0.010  # worth of an inch between the lines in an open battle, more with
 class Stand:
     """A unit at places that it might take."""
 
-    __slots__ = ("bases", "box", "cover", "files", "moved")
+    __slots__ = ("bases", "box", "cover", "files", "moved", "stand")
 
     def __init__(self, bases: Sequence[Box], moved: bool, cover: frozenset[str]) -> None:
         self.bases, self.moved, self.cover = bases, moved, cover
-        stand = tuple(bases)
-        self.box = bounding(stand)
-        self.files = in_front(stand)
+        self.stand = tuple(bases)
+        self.box = bounding(self.stand)
+        self.files = in_front(self.stand)
 
 
 def outlook(g: State, seat: int) -> Outlook:
     """The outlook of this moment, made once for the questions of an activation."""
-    sight = look(g)
+    memory = memory_of(g)
     moment = (
-        seat, g.round, g.x, g.y, g.facing, g.place, g.markers, g.mounted, g.arrived, g.did,
-        g.shot, g.shot_last, g.opened, g.jammed,
-        [done for done, side in zip(g.activated, g.side, strict=True) if side != seat],
+        seat, g.round,
+        *(tuple(of) for of in (
+            g.x, g.y, g.facing, g.place, g.markers, g.mounted, g.arrived, g.did, g.shot,
+            g.shot_last, g.opened, g.jammed,
+        )),
+        tuple([done for done, side in zip(g.activated, g.side, strict=True) if side != seat]),
     )  # fmt: skip
-    key = repr(moment)
-    if sight.outlook is None or sight.outlook[0] != key:
-        sight.outlook = (key, Outlook(g, seat))
-    found: Outlook = sight.outlook[1]
-    found.g = g
+    if memory.outlook is None or memory.moment != moment:
+        memory.moment, memory.outlook = moment, Outlook(g, seat)
+    found: Outlook = memory.outlook
+    found.seen_in(g)
     return found
 
 
@@ -98,25 +101,32 @@ class Outlook:
     """All units of both sides, and what they can do to each other."""
 
     def __init__(self, g: State, seat: int) -> None:
-        self.g, self.seat, self.sight = g, seat, look(g)
-        self.own = {u: Body(g, u) for u in units_of(g, seat) if g.role[u] != TRAIN}
-        self.foes = [Body(g, v) for v in units_of(g, 1 - seat) if g.role[v] != TRAIN]
+        self.g, self.seat, self.sight, self.memory = g, seat, look(g), memory_of(g)
+        self.chief = chief_at(g, seat)
+        self.own = {u: self.memory.body(g, u, self.chief) for u in fighters(g, seat)}
+        chief = chief_at(g, 1 - seat)
+        self.foes = [self.memory.body(g, v, chief) for v in fighters(g, 1 - seat)]
         self.beyond = shooting_penalty_beyond(g.facts, g.weather)
         self.dark = g.facts.darkness.max_move if is_night(g) else 0
         self.village = village_of(g)
-        self._gains: dict[tuple[int, int, bool], float] = {}
-        self._fires: dict[tuple[int, int, int, bool, frozenset[str], bool], float] = {}
+        self._scores: dict[tuple[int, tuple[Box, ...], bool, frozenset[str]], float] = {}
         self._nearest: dict[tuple[int, int], int] = {}
         self._covers: dict[int, frozenset[str]] = {}
         self._afoot: dict[int, Body] = {}
 
+    def seen_in(self, g: State) -> None:
+        """The same moment in another copy of the position."""
+        self.g = g
+        for body in (*self.own.values(), *self.foes):
+            body.g = g
+
     # ------------------------------------------------------------------------------ exchanges
     def gain(self, a: Body, d: Body, flank: bool = False) -> float:
         """Points won by a charge of one unit at another."""
-        key = a.unit, d.unit, flank
-        found = self._gains.get(key)
+        key = a, d, flank
+        found = self.memory.gains.get(key)
         if found is None:
-            found = self._gains[key] = charge_gain(a, d, flank) if a.opens else 0.0
+            found = self.memory.gains[key] = charge_gain(a, d, flank) if a.opens else 0.0
         return found
 
     def fire(self, s: Body, t: Body, reach: int, moved: bool, cover: frozenset[str]) -> float:
@@ -124,12 +134,12 @@ class Outlook:
         if reach > s.longest or (self.sight.limit and reach > self.sight.limit):
             return 0.0
         inches = -(-reach // INCH)
-        key = s.unit, t.unit, inches, moved, cover, s.rides
-        found = self._fires.get(key)
+        key = s, t, inches, moved, cover
+        found = self.memory.fires.get(key)
         if found is None:
             reach = min(inches * INCH, s.longest)
             found = volley_worth(s, t, reach, moved=moved, cover=cover, beyond=self.beyond)
-            self._fires[key] = found
+            self.memory.fires[key] = found
         return found
 
     def nearest_friend(self, u: int, foe: Body) -> int:
@@ -157,6 +167,13 @@ class Outlook:
     # ---------------------------------------------------------------------------------- score
     def score(self, body: Body, stand: Stand) -> float:
         """What a place promises and risks, in points."""
+        key = body.unit, stand.stand, stand.moved, stand.cover
+        found = self._scores.get(key)
+        if found is None:
+            found = self._scores[key] = self._score(body, stand)
+        return found
+
+    def _score(self, body: Body, stand: Stand) -> float:
         given, near = 0.0, -1
         prospect = risk = 0.0
         nearest = 10**9
@@ -205,7 +222,7 @@ class Outlook:
         if found is None:
             trial = self.g.clone()
             trial.mounted[body.unit] = False
-            found = self._afoot[body.unit] = Body(trial, body.unit)
+            found = self._afoot[body.unit] = self.memory.body(trial, body.unit, self.chief)
         return found
 
     def risk(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
@@ -341,6 +358,11 @@ class Outlook:
 
 
 # ------------------------------------------------------------------------------------- geometry
+def fighters(g: State, seat: int) -> list[int]:
+    """Units on the table, but for wagons."""
+    return [u for u in units_of(g, seat) if g.role[u] != TRAIN]
+
+
 def to_exit(g: State, b: Box) -> int:
     """How far the attacker of an ambush still has to go."""
     width = g.facts.sizes.table[0]
