@@ -56,6 +56,16 @@ def asked(page: Page) -> str:
     return page.locator(QUESTION).get_attribute("data-question") or ""
 
 
+def drawn(page: Page) -> None:
+    """The letters have come and everything lies where it will: for who measures or points."""
+    page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        }"""
+    )
+
+
 def read_at_leisure(page: Page) -> None:
     """A second passes on the page's clock: nobody answers a question that has just come."""
     page.evaluate(

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from support import again
 from web.alone import a_play, go_on, sit_everywhere
 from web.hands import HANDS
-from web.table import DOORSTEP, OPTION, QUESTION, asked, log, wait_for_answer
+from web.table import DOORSTEP, OPTION, QUESTION, asked, drawn, log, wait_for_answer
 from web.test_access import soak, violations_again, violations_of_state
 from zareba.games.burnoose.face.stakes import RISKY, chance
 from zareba.games.burnoose.rules import asks, battle_asks
@@ -48,7 +48,7 @@ def test_the_hand_is_in_sight_at_every_question_and_every_card_can_be_pressed(se
     for number in range(12):
         if not go_on(page):
             break
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        drawn(page)
         cards = whole_hand(page)
         assert all(cards), page.locator(f"{QUESTION} h2").inner_text()
         seen += len(cards)

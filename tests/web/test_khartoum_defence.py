@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from games.khartoum.sieges import before_defence
 from support import again
 from web.prepared import PreparedTable
-from web.table import DOORSTEP, QUESTION, asked, log, wait_for_answer
+from web.table import DOORSTEP, QUESTION, asked, drawn, log, wait_for_answer
 from web.test_access import soak, violations, violations_again, violations_of_state
 from web.test_column import FOLDED, SEEN
 
@@ -37,6 +37,7 @@ def lay_out(server, visit):
         page = table.sit_down(visit(DOORSTEP, **reader), 0, "Ann")
         expect(page.locator(f"{PANEL} .reserve")).to_be_visible()
         settled(page)
+        drawn(page)
         page.evaluate(COUNTED)
         return page
 

@@ -9,7 +9,7 @@ from support import again
 from web.ground import bare_ground
 from web.moments import battle_at
 from web.prepared import PreparedTable
-from web.table import DOORSTEP, OPTION, QUESTION, asked, wait_for_answer
+from web.table import DOORSTEP, OPTION, QUESTION, asked, drawn, wait_for_answer
 from web.test_access import SIZES, violations, violations_again
 from zareba.engine import find_game
 from zareba.games.kriegspfad.face.measuring import measure
@@ -52,6 +52,7 @@ class Table(PreparedTable):
     def open(self, page):
         self.sit_down(page, self.seat)
         expect(page.locator(QUESTION)).to_be_visible()
+        drawn(page)
         return page
 
     def units(self):

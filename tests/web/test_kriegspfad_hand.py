@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support import again
 from web.ground import bare_ground
-from web.table import DOORSTEP, QUESTION, asked, log, moment, wait_after, wait_for_answer
+from web.table import DOORSTEP, QUESTION, asked, drawn, log, moment, wait_after, wait_for_answer
 from web.test_access import violations, violations_again
 from web.test_kriegspfad_journey import DRAFT, OUTCOME, TAKE, Raid
 from zareba.games.kriegspfad.battle.going import declarations
@@ -50,6 +50,7 @@ class Battle(Raid):
 
     def spot(self):
         """Where the unit is on the screen."""
+        drawn(self.page)
         box = self.page.locator(f"[data-element='{self.element}']").bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

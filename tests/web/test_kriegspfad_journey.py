@@ -16,6 +16,7 @@ from web.table import (
     anything,
     asked,
     call,
+    drawn,
     log,
     moment,
     wait_for_answer,
@@ -118,6 +119,7 @@ class Raid(Sitting):
         self.play, self.seat = battle_at(moment_of)
         PreparedTable(server, self.play, bots=[1 - self.seat]).sit_down(page, self.seat)
         expect(page.locator(QUESTION)).to_be_visible()
+        drawn(page)
 
 
 def test_a_raid_from_the_first_question_to_the_first_unit(server, visit):
@@ -165,6 +167,7 @@ def at_the_edge(server, visit):
 
 def drag(page, dx, dy):
     """The unit by its first element, so many pixels."""
+    drawn(page)
     box = page.locator("[data-ghost] [data-grip]").first.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)

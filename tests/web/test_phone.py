@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from support import again, enough
 from web.alone import GAMES, a_play, go_on, sit_everywhere
-from web.table import DOORSTEP, OPTION, QUESTION, wait_for_answer
+from web.table import DOORSTEP, OPTION, QUESTION, drawn, wait_for_answer
 from web.test_access import violations_of_state
 
 pytestmark = pytest.mark.browser
@@ -71,11 +71,6 @@ BESIDE_A_PIECE = """() => {
 }"""
 
 
-def settle(page):
-    """The page has turned to the question, and is drawn."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-
 def tap_an_answer(page, number):
     """With a finger: beside a small piece where there is one, else on an option or a draft."""
     question, said = page.locator(QUESTION).get_attribute("data-question"), ""
@@ -134,7 +129,7 @@ def test_fingers_find_everything_and_what_matters_is_in_sight_together(server, v
     for number in range(DECISIONS):
         if not go_on(page):
             break
-        settle(page)
+        drawn(page)
         for target in page.evaluate(TARGETS):
             measured += 1
             if min(target["width"], target["height"]) < FINGER - 0.5 and not target["piece"]:
@@ -201,7 +196,7 @@ def test_every_zone_has_a_name_that_can_be_read(server, visit, language):
     sit_everywhere(server, page, a_play("khartoum"))
     page.keyboard.press("1")  # fortify
     expect(page.locator(".zone.lit").nth(15)).to_be_visible()
-    settle(page)
+    drawn(page)
     letters = page.evaluate(LETTERS)
 
     assert letters["names"] == 21
@@ -217,7 +212,7 @@ def test_a_tap_between_two_pieces_asks_which_was_meant(server, visit):
     sit_everywhere(server, page, a_play("khartoum"))
     page.locator(OPTION).filter(has_text="Improve").tap()
     expect(page.locator(".zone.lit").first).to_be_visible()
-    settle(page)
+    drawn(page)
     middles = page.locator(".zone.lit").evaluate_all(
         """zones => zones.map((zone) => {
             const box = zone.querySelector(".ground").getBoundingClientRect();

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.table import play_now
+from web.table import drawn, play_now
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +49,8 @@ def page(browser, server):
 def weigh(page, scales):
     page.goto("/")
     expect(page.locator(".games h2").first).to_be_visible()
+    drawn(page)
+    page.wait_for_function("() => [...document.images].every(({ complete }) => complete)")
     page.wait_for_load_state("networkidle")
     return scales.take()
 
