@@ -13,6 +13,7 @@ import pytest
 
 from server.processes import Process, running
 from server.tables import PATIENCE
+from support import again
 from zareba.server.doorway import wanted
 from zareba.server.shares import Share, owner_of
 
@@ -121,7 +122,7 @@ async def test_a_process_that_falls_is_replaced_and_nothing_is_lost(behind_one_d
     assert sum(client.reconnects for client in clients) >= 1
 
 
-@pytest.mark.parametrize("how", ["kill", "terminate"])
+@pytest.mark.parametrize("how", ["kill", pytest.param("terminate", marks=again)])
 async def test_no_process_outlives_the_door(behind_one_door, how):
     process = behind_one_door
     behind = served_by(process)

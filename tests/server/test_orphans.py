@@ -9,6 +9,7 @@ import pytest
 
 from server.processes import Process, running
 from server.tables import PATIENCE
+from support import again
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -40,7 +41,7 @@ def until(wanted):
     return wanted()
 
 
-@pytest.mark.parametrize("how", ["kill", "terminate"])
+@pytest.mark.parametrize("how", ["kill", pytest.param("terminate", marks=again)])
 def test_no_worker_outlives_its_server(tmp_path, how):
     process = Process(f"sqlite:///{tmp_path / 'tables.db'}", warm=True)
     with running(process):
