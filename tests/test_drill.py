@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 import pytest
 from click.testing import CliRunner
@@ -9,6 +11,8 @@ from click.testing import CliRunner
 from support import ALL_GAMES
 from zareba.analysis import drill as drills
 from zareba.analysis.drill import Answer, Exercise, collection, put, told
+from zareba.analysis.odds import Trial
+from zareba.bots import Chair
 from zareba.cli import cli
 from zareba.engine import Setting, as_choice, find_game
 from zareba.lab import drill as finder
@@ -77,6 +81,35 @@ def test_only_the_questions_that_are_wanted_are_looked_at(monkeypatch):
     for chapter, wanted in ((0, True), (4, False)):
         order = msgspec.structs.replace(ORDER, game="kriegspfad", chapter=chapter)
         assert finder._is_wanted(order, setting.game, begun, begun.waiting_for()[0]) == wanted
+
+
+def test_only_the_last_chapters_are_looked_at(monkeypatch):
+    looked = []
+
+    def race(game, position, *_):
+        looked.append(finder._chapter(game, position))
+
+    monkeypatch.setattr(finder, "race", race)
+    finder.search_game(ORDER, 0)
+    every = list(looked)
+    looked.clear()
+    finder.search_game(msgspec.structs.replace(ORDER, last=1), 0)
+    assert len(set(every)) > 1
+    assert looked == [chapter for chapter in every if chapter == every[-1]]
+
+
+def test_a_choice_may_be_judged_chapters_later():
+    game = find_game("poilus")
+    position = Setting.of(game, 3).start("0" * 64)
+    chair, judged = Chair(position, position.waiting_for()[0]), []
+    for ahead in (0, 2):
+        trial = Trial(
+            game, chair, chair.options[:1], judged=True, horizon=math.inf, ahead=ahead,
+            witness=lambda _choice, end, _worth: judged.append(end),
+        )  # fmt: skip
+        trial.round()
+    sooner, later = judged
+    assert later.over or finder._chapter(game, later) > finder._chapter(game, sooner)
 
 
 def test_no_new_game_begins_when_the_time_is_over():

@@ -36,7 +36,6 @@ from zareba.games.kriegspfad.battle.paths import BREAK_OFF, JOIN, WITHDRAW, mova
 from zareba.games.kriegspfad.battle.random_ways import leaving, wants_village
 from zareba.games.kriegspfad.battle.shooting import Fire
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.facts.tables import GOOD
 from zareba.games.kriegspfad.field.contact import touching
 from zareba.games.kriegspfad.field.guide import GUIDED
 from zareba.games.kriegspfad.field.posts import RESERVE, house_of
@@ -45,7 +44,7 @@ from zareba.games.kriegspfad.field.state import (
     TRAIN,
     State,
 )
-from zareba.games.kriegspfad.field.troops import elements_of, foes_of, going_class
+from zareba.games.kriegspfad.field.troops import elements_of, foes_of
 from zareba.games.kriegspfad.prepare.asks_boats import Moor
 
 from .appraisal import Body, melee_worth
@@ -208,28 +207,13 @@ def best_action(look_out: Outlook, u: int, breadth: Breadth = FULL) -> tuple[flo
     body = look_out.own[u]
     score = stay_score(look_out, u) + MARGIN * body.worth
     best = score, "stay"
-    declared = goings(look_out.g, u, "move")
-    for choice in declared:
-        slow = choice.endswith("-difficult")
-        row = body.difficult if slow else body.good
+    for choice in goings(look_out.g, u, "move"):
+        row = body.difficult if choice.endswith("-difficult") else body.good
         inches = row[0] * 7 // 2 + row[1]
-        if slow and len(declared) > 1 and not bad_ground(look_out, body, inches * INCH):
-            continue
         plan = planned(look_out, u, choice, inches, breadth, best[0])
         if plan is not None:
             best = plan[0], choice
     return best
-
-
-def bad_ground(look_out: Outlook, body: Body, reach: int) -> bool:
-    """Whether a unit might touch difficult ground; else it would lose by declaring it (KP-19.4)."""
-    here, ground = body.box, look_out.sight.ground
-    far = reach + here.radius
-    return bool(ground.weather & {"snow", "mud"}) or any(
-        piece.kind.going[going_class(look_out.g, body.unit)] != GOOD
-        for piece in ground.pieces
-        if piece.near(here.x - far, here.y - far, here.x + far, here.y + far)
-    )
 
 
 def planned(
