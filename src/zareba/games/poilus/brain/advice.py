@@ -102,13 +102,13 @@ def need(g: State, place: int) -> float:
     """How badly a soldier needs support."""
     if place >= len(g.knocks):
         return -1.0
-    worst = sorted((hardship(k, g.facts.symbols[k]) for k in g.knocks[place]), reverse=True)
+    worst = sorted([hardship(k, g.facts.symbols[k]) for k in g.knocks[place]], reverse=True)
     return strain(marks(g, place)) * 2 + sum(worst[:2]) + (not g.charm[place])
 
 
 def neediest(g: State) -> int:
-    """The soldier whom everybody at the table would support; the same for all."""
-    return max(range(len(g.knocks)), key=lambda p: (need(g, p), -p))
+    """The soldier whom everybody at the table would support, of equals the first for all."""
+    return max(range(len(g.knocks)), key=lambda p: need(g, p))
 
 
 def support_tile(g: State, ask: asks.SupportTile, options: list[Any]) -> Any:

@@ -31,7 +31,7 @@ def play_value(seen: Glance, card: str) -> float:
             risk = seen.danger(after)
             value = (value + mind.sprung) * (1 - risk) - mind.risk * risk * seen.stake
             value -= seen.trap_knock()
-        return value + mind.follow * playable_after(seen, card, after)
+        return value + mind.follow * seen.following(card, after)
     if seen.too_many(after):
         return -len(g.no_mans_land) - 2.0
     cost = seen.knock_cost(card) + untimely(seen, card)
@@ -94,19 +94,11 @@ def is_trap(g: State, card: str) -> bool:
     return bool(g.missions) and bool(in_force(g).traps & g.facts.symbols[card])
 
 
-def playable_after(seen: Glance, card: str, packed: int) -> int:
-    """How many other cards of the hand could follow this one."""
-    hand = seen.hand[:]
-    hand.remove(card)
-    threats, symbols, too_many = seen.threats, seen.symbols, seen.too_many
-    return len([c for c in hand if c in threats and not too_many(packed + symbols[c])])
-
-
 def speech_value(seen: Glance, threat: str) -> float:
     """The discards to hope for; cards that cannot be played anyway count more."""
-    g, symbols, pool = seen.g, seen.symbols, seen.pool
+    g, symbols, pool = seen.g, seen.symbols, seen.pool_symbols
     mask = seen.facts.fields[threat]
-    share = len([c for c in pool if symbols[c] & mask]) / max(1, len(pool))
+    share = len([bits for bits in pool if bits & mask]) / max(1, len(pool))
     hope = 0.0
     for other in seen.others:
         if other >= g.players:

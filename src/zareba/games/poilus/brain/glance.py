@@ -40,6 +40,7 @@ class Glance:
         stake = len(g.no_mans_land) + 1.0 + mind.own_stake * (len(self.hand) - 1)
         self.stake = stake + mind.stake * self.others_cards  # what a failed mission costs
         self._pool: list[str] | None = None
+        self._pool_symbols: list[int] | None = None
         self._trap_knock: float | None = None
 
     def too_many(self, packed: int) -> int:
@@ -50,6 +51,13 @@ class Glance:
         """Mask of the threats that cannot take another symbol."""
         return full_threats(self.g, self.active)
 
+    def following(self, card: str, packed: int) -> int:
+        """How many other cards of the hand could follow this one."""
+        symbols, counted, failing, top = self.symbols, self._counted, self._failing, self._top
+        threats = [symbols[c] for c in self.hand if c in self.threats]
+        fitting = [bits for bits in threats if not (((packed + bits) & counted) + failing) & top]
+        return len(fitting) - (symbols[card] in fitting)
+
     @property
     def pool(self) -> list[str]:
         """Every card this soldier's player cannot see, wherever it is."""
@@ -57,12 +65,20 @@ class Glance:
             self._pool = unseen(self.g, self.place)
         return self._pool
 
+    @property
+    def pool_symbols(self) -> list[int]:
+        """The symbols of these cards."""
+        if self._pool_symbols is None:
+            self._pool_symbols = [self.symbols[c] for c in self.pool]
+        return self._pool_symbols
+
     def danger(self, packed: int) -> float:
         """How likely the top card of the pile makes the mission fail."""
-        blocked, symbols, cards = full_threats(self.g, packed), self.symbols, self.pool
+        blocked = full_threats(self.g, packed)
         if not blocked:
             return 0.0
-        return len([c for c in cards if symbols[c] & blocked]) / max(1, len(cards))
+        pool = self.pool_symbols
+        return len([bits for bits in pool if bits & blocked]) / max(1, len(pool))
 
     def knock_cost(self, knock: str) -> float:
         """What it costs to have this hard knock from now on."""
