@@ -14,6 +14,7 @@ from zareba.games.kriegspfad.brain.memory import memory_of
 from zareba.games.kriegspfad.brain.tactics import outlook
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.geometry import TURN, box, distance
+from zareba.games.kriegspfad.field.troops import elements_of
 
 GRAINS = 3  # rounding, of ten thousand in an inch
 
@@ -64,6 +65,24 @@ def test_going_back_to_a_position_finds_what_was_thought_of_it():
     copy.markers[foe], copy.markers[ours] = 4, 2
     assert best_action(outlook(copy, 0), ours) != first
     assert best_action(outlook(g.clone(), 0), ours) == first
+
+
+def test_the_same_unit_with_other_elements_is_another():
+    """In imagined worlds units of other sizes have come out of hiding before it."""
+    numbers = []
+    g = table()
+    unit(g, 0, "regular", *line(20, 10, 90, 4))
+    outlook(g, 0)  # both remember on the same ground
+    for size in (3, 1):
+        world = g.clone()
+        unit(world, 1, "warrior", *line(40, 30, 270, size))
+        foe = unit(world, 1, "warrior", *line(22, 24, 270, 4))
+        look_out = outlook(world, 0)
+        body = next(body for body in look_out.foes if body.unit == foe)
+        assert body.elements == elements_of(world, foe)
+        assert body.longest
+        numbers.append(body.elements[0])
+    assert numbers == [7, 5]
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -34,7 +34,7 @@ class Memory:
         if any(g.post[all_of_it]):
             return Body(g, u)  # its boat or building may have changed
         key = (
-            u, g.round, g.side[u], g.role[u], g.troop[u], g.mounted[u], g.traits[u],
+            u, first, g.round, g.side[u], g.role[u], g.troop[u], g.mounted[u], g.traits[u],
             g.markers[u], g.activated[u], g.arrived[u], g.jammed[u], chief,
             *(tuple(of[all_of_it]) for of in (
                 g.place, g.x, g.y, g.facing, g.arms, g.skills, g.price, g.did, g.shot, g.shot_last,
