@@ -57,6 +57,21 @@ def test_units_that_have_not_changed_are_not_weighed_anew():
     assert outlook(copy, 0).gain(after.own[ours], outlook(copy, 0).foes[0]) > gain
 
 
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_unit_is_another_where_the_enemy_is_imagined_otherwise(number):
+    """Of an imagined column neither its length nor its arms are those of the last one."""
+    ground = table()
+    looks = [outlook(ground, 0)]  # one memory for all that is imagined on it
+    for g, troop, elements in (ground.clone(), "warrior", 4), (ground.clone(), "regular", number):
+        unit(g, 1, troop, *line(22, 24, 270, 4)[:elements])
+        ours = unit(g, 0, "regular", *line(20, 10, 90, 4))
+        looks.append(outlook(g, 0))
+        assert list(looks[-1].own[ours].elements) == [g.first[ours] + i for i in range(4)]
+    assert looks[1].memory is looks[2].memory
+    assert looks[1] is not looks[2]
+    assert looks[1].foes[0] is not looks[2].foes[0]
+
+
 def test_going_back_to_a_position_finds_what_was_thought_of_it():
     """Imagined games begin in copies of one position, whatever became of the others."""
     g, ours, _, foe = battle()

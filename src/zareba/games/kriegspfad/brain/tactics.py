@@ -85,8 +85,8 @@ def outlook(g: State, seat: int) -> Outlook:
     moment = (
         seat, g.round,
         *(tuple(of) for of in (
-            g.x, g.y, g.facing, g.place, g.markers, g.mounted, g.arrived, g.did, g.shot,
-            g.shot_last, g.opened, g.jammed,
+            g.first, g.troop, g.arms, g.skills, g.x, g.y, g.facing, g.place, g.markers,
+            g.mounted, g.arrived, g.did, g.shot, g.shot_last, g.opened, g.jammed,
         )),
         tuple([done for done, side in zip(g.activated, g.side, strict=True) if side != seat]),
     )  # fmt: skip
