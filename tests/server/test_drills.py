@@ -39,3 +39,12 @@ async def test_nothing_is_shown_that_the_seat_could_not_see(tmp_path):
                    for i, hand in enumerate(hands))  # fmt: skip
         assert "secret" not in view
         assert "key" not in view["state"]
+
+
+@pytest.mark.parametrize("game", games())
+async def test_every_exercise_can_be_put_on_a_page(tmp_path, game):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        for number in range(1, len(collection(game)) + 1):
+            view = await server.call("GET", f"/api/games/{game}/drills/{number}")
+            assert view["board"]
+            assert sum(option["best"] for option in view["options"]) == 1
