@@ -2,14 +2,17 @@
 
 import asyncio
 import contextlib
+import gc
 import time
 
 import pytest
 import sqlalchemy as sa
+import structlog
 
 from server.tables import serving
 from support import again
-from zareba.server import closing, thinking, workers
+from zareba.server import closing, opening, thinking, workers
+from zareba.server.house import House
 
 pytestmark = pytest.mark.anyio
 SOON = 30.0  # seconds, on a machine that does other things as well
@@ -137,3 +140,62 @@ async def test_who_waits_for_something_long_hears_that_the_server_stops(tmp_path
         with pytest.raises(workers.Undone):
             await house.workers.run(thinking.WARM)
         assert await server.call("GET", "/api/games")  # answers still go out
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(workers.Closing, []), (RuntimeError, [("commit", "RuntimeError")])],
+)
+async def test_what_nobody_waits_for_any_more_is_told_only_where_it_is_our_fault(
+    tmp_path, error, told
+):
+    async def commit():
+        await go_on.wait()
+        raise error("on the way")
+
+    unheard, go_on = [], asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, of: unheard.append(of))
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        with structlog.testing.capture_logs() as logs:
+            reader = asyncio.create_task(server.house.to_the_end(commit()))
+            await asyncio.sleep(0)
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await reader
+            go_on.set()
+            while server.house._commits:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        gc.collect()
+
+    assert [(line["where"], line["error"]) for line in logs] == told
+    assert not unheard
+
+
+@pytest.mark.parametrize(
+    ("error", "events"),
+    [(workers.Closing, []), (workers.Late, [("late_start", "warning")])],
+)
+async def test_a_game_that_cannot_begin_now_begins_later_without_an_alarm(
+    tmp_path, monkeypatch, error, events
+):
+    async def begun(*given):
+        if fails := tried.pop():
+            raise fails("begin")
+        return await at_once(*given)
+
+    at_once, tried = opening.begin_game, [None, None, error]
+    monkeypatch.setattr(opening, "begin_game", begun)
+    monkeypatch.setattr(House, "RETRY", 0.0)
+    async with asyncio.timeout(SOON), serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        with structlog.testing.capture_logs() as logs:
+            table = await server.table("khartoum")
+            if not events:  # the next process reads the table, and finds nobody missing
+                await server.house.tables[table.id].opening.go_on()
+            async with server.socket(table.id, *table.seats) as ann:
+                await ann.question()
+
+    assert [
+        (line["event"], line["log_level"]) for line in logs if "start" in line["event"]
+    ] == events
+    assert not [line for line in logs if line["event"] == "failed"]

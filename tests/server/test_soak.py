@@ -244,6 +244,7 @@ def test_where_nothing_is_listed_the_house_is_asked_and_its_advice_is_taken():
     chosen = page._choice(question)
     assert (chosen["type"], chosen["choice"]) == ("choose", [3, 4])
     assert page._choice({**question, "number": 8})["type"] == "odds"
+    assert page._choice({**question, "seat": 1})["type"] == "odds"  # its advice is another
 
 
 def test_the_clock_of_the_server_can_be_wrong_and_right_again(tmp_path):

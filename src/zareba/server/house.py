@@ -131,7 +131,17 @@ class House:
         task = asyncio.ensure_future(work)
         self._commits.add(task)
         task.add_done_callback(self._commits.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._unheard)
+            raise
+
+    def _unheard(self, task: asyncio.Future[Any]) -> None:
+        """Nobody waits for its end any more; what is our fault is written down all the same."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Declined | Undone):
+            self.report("commit", error)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

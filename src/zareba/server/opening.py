@@ -6,17 +6,20 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
+import structlog
+
 from .changes import Change, Make
 from .declined import Declined
 from .entries import Sealed, Started
 from .ledger import Ledger
 from .reading import begin_game
 from .salts import given_salt, promised
-from .workers import Undone
+from .workers import Closing, Undone
 
 if TYPE_CHECKING:
     from .table import LiveTable
 
+log = structlog.get_logger("zareba.server")
 TRIES = 8  # to have a past replayed
 
 
@@ -65,10 +68,14 @@ class Opening:
         house = self._table.house
         try:
             await self._enter(self._start)
+        except Closing:
+            return  # it begins when the server is back
         except Undone as error:
-            house.report("start", error)
             if tries > 1:
+                log.warning("late_start", error=type(error).__name__, tries_left=tries - 1)
                 house.spawn(self._begin_later(tries - 1))
+            else:
+                house.report("start", error)
 
     async def _begin_later(self, tries: int) -> None:
         await asyncio.sleep(self._table.house.RETRY)

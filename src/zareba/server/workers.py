@@ -76,6 +76,10 @@ class Stopped(BaseException):
     """Nobody waits for the job any more; raised in its process, whatever the work may catch."""
 
 
+class Closing(Undone):
+    """The server stops."""
+
+
 Tell = Callable[[Any], None]
 
 
@@ -205,8 +209,10 @@ class Workers:
 
         Raises what the work raises, or Undone.  *tell* hears what is found on the way.
         """
+        if self._closed:
+            raise Closing(kind.name)
         crowd = max((sum(o in job.owners for job in self._waiting) for o in owners), default=0)
-        if crowd >= MOST_WAITING or self._closed:
+        if crowd >= MOST_WAITING:
             raise Crowded(kind.name)
         self._number += 1
         future = asyncio.get_running_loop().create_future()
@@ -229,7 +235,7 @@ class Workers:
             worker.end()
         for job in self._all_jobs():
             if not job.future.done():
-                job.future.set_exception(Undone("the server stops"))
+                job.future.set_exception(Closing(job.kind.name))
                 job.future.exception()  # nobody may wait for it any more
 
     def _all_jobs(self) -> list[_Job]:

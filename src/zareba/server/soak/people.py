@@ -55,7 +55,8 @@ class Person:
         self.looks_back = False
         self.moved = notes.now  # when something last happened at the table
         self.needs = 0  # the number of the entry that must be seen before the next choice
-        self.advised: tuple[int, Any] | None = None  # the number of a question, and what to answer
+        # seat and number of a question, and what to answer: two seats may be asked the same one
+        self.advised: tuple[tuple[int, int], Any] | None = None
 
     @property
     def has_ended(self) -> bool:
@@ -148,7 +149,7 @@ class Person:
             self.notes.done[kind] += 1
             if answer["type"] == "odds" and answer["options"]:
                 best = answer["advised"] or answer["options"][0]["choice"]
-                self.advised = (answer["question"], best)
+                self.advised = ((asked["seat"], answer["question"]), best)
 
     KEPT: ClassVar = {"choose", "undo", "consent", "withdraw", "say"}
 
@@ -221,7 +222,8 @@ class Person:
         options = [option["choice"] for option in question["options"]]
         options = options or ([question["idle"]["choice"]] if question["idle"] else [])
         given = {"seat": question["seat"], "question": question["number"]}
-        if not options and self.advised is not None and self.advised[0] == question["number"]:
+        asked = question["seat"], question["number"]
+        if not options and self.advised is not None and self.advised[0] == asked:
             options = [self.advised[1]]
         if not options:  # anything on an open table: whoever has no idea asks the house
             return self._say("odds", **given, hint=True)
