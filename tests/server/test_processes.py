@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from server.processes import Process, running
 from server.tables import PATIENCE
-from support import again, enough
+from support import enough
 from zareba.server.house import House
 from zareba.server.settings import Settings
 
@@ -68,7 +68,6 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
     assert any(client.reconnects > 0 for client in clients)
 
 
-@again
 async def test_bots_go_on_after_a_kill(db):
     process = Process(db)
     with running(process):

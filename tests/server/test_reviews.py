@@ -9,7 +9,6 @@ import pytest
 import sqlalchemy as sa
 
 from server.tables import Made, serving
-from support import again
 from zareba.analysis.review import review, usual
 from zareba.engine import Play, Record
 from zareba.server import shelf
@@ -104,7 +103,6 @@ async def test_what_was_found_outlives_the_server_and_is_part_of_a_backup(db, tm
             assert CONCLUSION in jobs
 
 
-@again
 async def test_a_half_made_one_goes_on_where_it_was(db, monkeypatch):
     monkeypatch.setattr("zareba.server.reviews.KEEP_EVERY", -1.0)
     async with serving(db) as server:

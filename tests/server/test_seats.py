@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from server.tables import Made, serving, two_seats
-from support import again
 
 pytestmark = pytest.mark.anyio
 
@@ -191,7 +190,6 @@ async def test_unknown_bots_are_refused(tmp_path, bot):
         assert answer["code"] == "malformed"
 
 
-@again
 async def test_a_table_of_bots_plays_to_its_end(db):
     async with serving(db) as server:
         seats = [{"kind": "bot", "bot": "heuristic"}]
