@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support import again
-from web.table import OPTION, QUESTION, call, log
+from web.table import OPTION, QUESTION, call, drawn, log
 from web.test_access import violations_of_state
 
 pytestmark = pytest.mark.browser
@@ -143,6 +143,29 @@ def test_the_host_opens_the_talk_and_switches_the_odds_off(visit, server):
     expect(ben.locator(".chat .manners")).to_contain_text("sans les chances")
     expect(host.get_by_role("button", name="Odds")).to_have_count(0)
     assert "without odds" in log(host)
+
+
+def test_what_the_host_has_changed_stays_changed_while_earlier_changes_are_answered(visit, server):
+    table = Table(server, "poilus", "Anna", "Ben", "Cid", manners={"chat": "presets"})
+    host = visit(table.link(0, host=True))
+    slow = []
+
+    def hold_the_first(route):
+        if slow:
+            route.continue_()
+        else:
+            slow.append(route)
+
+    host.route("**/manners*", hold_the_first)
+    host.get_by_role("button", name="Links and table").click()
+    host.locator("select[name=talk]").select_option("free")
+    odds = host.get_by_label("Players may ask for odds")
+    odds.uncheck()
+    slow[0].continue_()
+    expect(host.locator("#panel-log .log")).to_contain_text("without odds")
+    drawn(host)
+    expect(odds).not_to_be_checked()
+    expect(host.locator("select[name=talk]")).to_have_value("free")
 
 
 # ------------------------------------------------------------------------------------ other people

@@ -1,6 +1,6 @@
 // Links, the record, closing: what belongs to the table rather than to the game.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import { keysOf } from "../keyring.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -42,10 +42,13 @@ export function LinkRow({
   );
 }
 
-/** What the host has decided, to be changed. */
+/** What the host has decided, to be changed. What was asked for is shown until all is answered:
+ * the answer to an earlier change knows nothing of a later one. */
 function HostManners({ store, host }: { readonly store: TableStore; readonly host: string }) {
   const { game, manners } = store.table.value!;
   const chats = useSignal<readonly ChatMode[]>([]);
+  const wishes = useSignal<Partial<Manners>>({});
+  const unanswered = useRef(0);
   useEffect(() => {
     api.games().then(
       (games) => {
@@ -54,19 +57,28 @@ function HostManners({ store, host }: { readonly store: TableStore; readonly hos
       () => {},
     );
   }, [game]);
-  const set = (part: Partial<Manners>) =>
-    void api.manners(store.id, part, host).then(
-      (found) => {
-        store.table.value = found;
-      },
-      (error: Error) => {
-        store.complain(error.message);
-      },
-    );
+  const set = (part: Partial<Manners>) => {
+    wishes.value = { ...wishes.value, ...part };
+    unanswered.current += 1;
+    void api
+      .manners(store.id, part, host)
+      .then(
+        (found) => {
+          store.table.value = found;
+        },
+        (error: Error) => {
+          store.complain(error.message);
+        },
+      )
+      .finally(() => {
+        unanswered.current -= 1;
+        if (unanswered.current === 0) wishes.value = {};
+      });
+  };
   return (
     <fieldset class="stack">
       <legend>{text("manners")}</legend>
-      <MannersFields chats={chats.value} value={manners} set={set} />
+      <MannersFields chats={chats.value} value={{ ...manners, ...wishes.value }} set={set} />
     </fieldset>
   );
 }
