@@ -18,10 +18,20 @@ from web.readers import PATIENCE, Readers
 
 INSTALL = "no Chromium: apt-get install -y chromium, or: playwright install chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# Playwright switches some features off; Chromium hears only the last such list, so they stand here
+# again.  The last two: beside every window it would load pages for its address bar, unseen.
+NO_FEATURES = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect",
+    "TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
+    "PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
     "--js-flags=--no-opt",  # no page lives long enough to be worth it
+    f"--disable-features={','.join(NO_FEATURES)}",
 )  # fmt: skip
 STATIC = Path(__file__).parents[2] / "src" / "zareba" / "server" / "static"
 STARTS_WITHIN = 240.0  # seconds; longer only on a machine with twenty other things to do
