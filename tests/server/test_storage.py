@@ -55,6 +55,37 @@ async def test_one_place_is_written_once(db):
         assert len(await one.house.storage.entries(table.id)) == before + 1
 
 
+async def test_only_what_others_write_is_news(tmp_path):
+    """SQLite: nothing is read again because of what this process has written itself."""
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with serving(db) as one:
+        table = await one.table()
+        storage = one.house.storage
+        before = await storage.others()
+        await storage.append(write(table.id, len(await storage.entries(table.id)) + 1))
+        await storage.keep_snapshot(table.id, "{}")
+        assert await storage.others() == before
+
+        other = House(settings(db))
+        await other.storage.keep_snapshot(table.id, "{} ")
+        await other.storage.close()
+        assert await storage.others() != before
+
+
+async def test_after_a_failure_changes_of_others_are_news_again(tmp_path):
+    """A connection counts by itself: what a new one says cannot be compared with the old one's."""
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        storage = server.house.storage
+        before = await storage.others()
+
+        def broken(_connection):
+            raise sa.exc.OperationalError("INSERT", {}, OSError("disk I/O error"))
+
+        with pytest.raises(sa.exc.OperationalError):
+            await storage.write(broken)
+        assert await storage.others() != before
+
+
 async def test_one_message_is_written_once(db):
     async with serving(db) as server:
         table = await server.table()

@@ -1,17 +1,17 @@
 """News between server processes that share one database: which table has a new entry, who is here.
 
 PostgreSQL tells by LISTEN/NOTIFY.  SQLite has nothing of the kind: its counter of changes by other
-connections is looked at a few times a second, and when it has moved the entries that are new.
+connections than the one that writes here is looked at a few times a second, and when it has moved
+the entries that are new.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from functools import partial
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 import structlog
@@ -93,24 +93,24 @@ class SqliteFanout(_Background):
         super().__init__(storage, heard)
         self.known = known
         self._read, self._compared = -1, -self.ALL  # the newest row read; when all were compared
+        self._unsure = False  # more was written after that
 
     async def _run(self) -> None:
-        # Outside of any transaction, or there are no changes to be seen; quick enough for the loop.
-        connection = sqlite3.connect(str(self.storage.url.database), isolation_level=None)
-        before = -1
-        with contextlib.closing(connection):
-            while True:
-                await asyncio.sleep(self.EVERY)
-                (version,) = connection.execute("PRAGMA data_version").fetchone()
-                if version != before:
-                    before = version
-                    await self._tell()
+        before: Any = None
+        while True:
+            await asyncio.sleep(self.EVERY)
+            seen = await self.storage.others()
+            all_due = time.monotonic() - self._compared > self.ALL
+            if seen != before or (self._unsure and all_due):
+                before = seen
+                await self._tell(all_due)
 
-    async def _tell(self) -> None:
+    async def _tell(self, all_due: bool) -> None:
         if not (tables := self.known()):
             return
-        newest, written = await self.storage.read(self._written)
-        if newest < self._read or time.monotonic() - self._compared > self.ALL:
+        newest, written = await self.storage.read(partial(self._written, all_due))
+        self._unsure = not all_due and newest >= self._read
+        if not self._unsure:
             self._compared = time.monotonic()
             written = await self.storage.seqs(tables)
         self._read = newest
@@ -118,11 +118,10 @@ class SqliteFanout(_Background):
             await self.heard(table, seq)
         await self.heard("", HERE)
 
-    def _written(self, connection: sa.Connection) -> tuple[int, dict[str, int]]:
-        """The newest row; by table, the last entry of those that are new."""
+    def _written(self, all_due: bool, connection: sa.Connection) -> tuple[int, dict[str, int]]:
+        """The newest row; by table, the last entry of those that are new (unless all are due)."""
         newest: int = connection.execute(_NEWEST).scalar_one()
-        first = self._read < 0  # then all are compared
-        rows = () if first else connection.execute(_WRITTEN, {"known": self._read})
+        rows = () if all_due else connection.execute(_WRITTEN, {"known": self._read})
         return newest, dict(tuple(row) for row in rows)
 
 

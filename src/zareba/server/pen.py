@@ -8,7 +8,8 @@ nothing was written, and everybody is told.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -52,10 +53,17 @@ class _Piece:
 
 
 class Pen:
-    """SQLite has one writer, and one is enough."""
+    """SQLite has one writer, and one is enough.
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
+    *keeps*: it always writes over the same connection, so that SQLite need not read again what it
+    has just written, and can tell what others write from what we do (`Storage.others`).  Not over
+    a network: there each transaction looks first whether its connection still answers.
+    """
+
+    def __init__(self, engine: sa.Engine, keeps: bool) -> None:
+        self._engine, self._keeps = engine, keeps
+        self._kept: sa.Connection | None = None
+        self._opened = 0  # connections so far
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[_Piece] = []
         self._idle = asyncio.Event()
@@ -66,15 +74,54 @@ class Pen:
         await closing.finish(
             [asyncio.create_task(self._idle.wait(), name="writer")], closing.limit()
         )
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._idle.is_set():
+            self._thread.submit(self._put_down)
+        self._thread.shutdown(wait=False)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        if not self._keeps:
+            with self._engine.begin() as connection:
+                yield connection
+            return
+        connection = self._connection()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            self._put_down()  # whatever is wrong with it
+            raise
+
+    def _connection(self) -> sa.Connection:
+        if self._kept is None:
+            self._kept = self._engine.connect()
+            self._opened += 1
+        return self._kept
+
+    def _put_down(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
 
     async def alone(self, work: Work[T]) -> T:
         """In a transaction of its own."""
 
         def run() -> T:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 return work(connection)
 
+        return await self._beside(run)
+
+    async def look(self, question: str) -> tuple[int, Any]:
+        """What the driver answers outside of any transaction; by which connection, and what."""
+
+        def run() -> tuple[int, Any]:
+            driver: Any = self._connection().connection.driver_connection
+            return self._opened, driver.execute(question).fetchone()
+
+        return await self._beside(run)
+
+    async def _beside(self, run: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
     async def together(self, about: str, work: Work[T], safe: bool = False) -> T:
@@ -100,7 +147,7 @@ class Pen:
     def _write(self, batch: list[_Piece], loop: asyncio.AbstractEventLoop) -> None:
         failed: Exception | None = None
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 for piece in batch:
                     piece.run(connection)
         except Exception as error:

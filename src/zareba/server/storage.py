@@ -143,7 +143,7 @@ class Storage:
         kind = self.url.get_backend_name()
         self._insert_entry = Prepared(_INSERT_ENTRY[kind], self.engine.dialect, _ENTRY)
         self._update_table = Prepared(_UPDATE_TABLE, self.engine.dialect)
-        self._pen = Pen(self.engine)
+        self._pen = Pen(self.engine, keeps=not self.is_postgres)
         self._eyes = ThreadPoolExecutor(self.READERS, "reader")
         self.damaged: dict[str, str] = {}  # tables whose row cannot be read, and why
         self.on_damage: Callable[[Damage], None] = lambda _damage: None
@@ -181,6 +181,10 @@ class Storage:
 
     async def together(self, about: str, work: Callable[[sa.Connection], T]) -> T:
         return await self._pen.together(about, work)
+
+    async def others(self) -> tuple[int, Any]:
+        """Of SQLite: it changes when another process has written, not when we have."""
+        return await self._pen.look("PRAGMA data_version")
 
     # --------------------------------------------------------------------------------- writing
     async def make(self, head: Head, summary: Summary, has_bots: bool, doors: list[Door]) -> None:
