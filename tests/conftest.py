@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import sys
 
 import pytest
@@ -70,12 +71,17 @@ def shared(tmp_path_factory):
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_once(shared):
-    """Where nothing compiled may lie in a checkout, the programs that tests start share it here."""
+    """Where nothing compiled may lie in a checkout, the programs that tests start share it here.
+
+    Or where `run.py` has said; then nothing stays there of what tests have written.
+    """
     with pytest.MonkeyPatch.context() as patch:
         if sys.dont_write_bytecode:
             patch.setenv("PYTHONPYCACHEPREFIX", str(shared / "compiled"))
             patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         yield
+    if prefix := os.environ.get("PYTHONPYCACHEPREFIX"):
+        shutil.rmtree(support.compiled(prefix, shared), ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

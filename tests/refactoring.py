@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import zareba
-from support import enough
+from support import compiled, enough
 
 SOURCE = Path(zareba.__file__).parents[1]
 GAMES = ("burnoose", "khartoum", "kriegspfad", "poilus")
@@ -33,6 +33,9 @@ def program(place: Path, change: Change) -> Path:
     for game in GAMES:
         changed = change(new / "zareba" / "games" / game)
         assert changed >= 1, f"{change.__name__} found nothing to change in {game}"
+    if prefix := os.environ.get("PYTHONPYCACHEPREFIX"):
+        with contextlib.suppress(OSError):  # nothing compiled yet, or by another process
+            shutil.copytree(compiled(prefix, SOURCE), compiled(prefix, there))
     with contextlib.suppress(OSError):  # another process was faster
         new.rename(there)
     return there
@@ -42,8 +45,6 @@ def run(there: Path, code: str, *arguments: object) -> str:
     """Run code in a copy of the program; what it prints."""
     tests = Path(__file__).parent
     environment = {**os.environ, "PYTHONPATH": f"{there}{os.pathsep}{tests}"}
-    if "PYTHONPYCACHEPREFIX" in environment:  # a copy is gone after the tests, and so is this
-        environment["PYTHONPYCACHEPREFIX"] = str(there.parent / "compiled")
     done = subprocess.run(
         [sys.executable, "-c", code, *map(str, arguments)],
         capture_output=True,

@@ -240,6 +240,11 @@ class Played:
         return play
 
 
+def compiled(prefix: str, sources: Path) -> Path:
+    """Where Python keeps what it compiles of a folder, if nothing may lie beside the sources."""
+    return Path(prefix) / sources.absolute().relative_to(sources.absolute().anchor)
+
+
 def keep(place: Path, found: Any) -> None:
     """For all processes of this run of the tests."""
     new = place.with_suffix(f".{os.getpid()}")
