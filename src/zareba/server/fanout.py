@@ -99,15 +99,15 @@ class SqliteFanout(_Background):
         before: Any = None
         while True:
             await asyncio.sleep(self.EVERY)
+            if not (tables := self.known()):
+                continue
             seen = await self.storage.others()
             all_due = time.monotonic() - self._compared > self.ALL
             if seen != before or (self._unsure and all_due):
                 before = seen
-                await self._tell(all_due)
+                await self._tell(tables, all_due)
 
-    async def _tell(self, all_due: bool) -> None:
-        if not (tables := self.known()):
-            return
+    async def _tell(self, tables: list[str], all_due: bool) -> None:
         newest, written = await self.storage.read(partial(self._written, all_due))
         self._unsure = not all_due and newest >= self._read
         if not self._unsure:
