@@ -55,9 +55,10 @@ class _Piece:
 class Pen:
     """SQLite has one writer, and one is enough.
 
-    *keeps*: it always writes over the same connection, so that SQLite need not read again what it
-    has just written, and can tell what others write from what we do (`Storage.others`).  Not over
-    a network: there each transaction looks first whether its connection still answers.
+    *keeps*: it always writes over the same connection.  To take one from the pool and give it back
+    is a third of a commit; and SQLite counts what other connections write, so that others' writing
+    can be told from ours (`Storage.others`).  Not over a network: there each transaction looks
+    first whether its connection still answers.
     """
 
     def __init__(self, engine: sa.Engine, keeps: bool) -> None:
