@@ -7,6 +7,7 @@ python3 run.py test [OPTIONS]     run the tests; the options go to pytest (--who
 python3 run.py check              lint, format and type checks, Python and TypeScript
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -37,6 +38,8 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 # Written when a set-up is complete: what was installed, and the fingerprint of its sources.
 STAMP = ENVIRONMENT / ".zareba-stamp"
+# What Python compiles while the tests run, where it may not write beside the sources.
+COMPILED = ENVIRONMENT / "compiled"
 # Locked during a set-up. Text left in it means that the last set-up did not come to its end.
 SET_UP_LOCK = ROOT / ".venv.lock"
 
@@ -94,7 +97,19 @@ def compile_once() -> None:
     """Where nothing compiled may lie beside the sources, it lies in .venv: tests start often."""
     if sys.dont_write_bytecode:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        os.environ["PYTHONPYCACHEPREFIX"] = str(ENVIRONMENT / "compiled")
+        os.environ["PYTHONPYCACHEPREFIX"] = str(COMPILED)
+        if not COMPILED.exists():
+            keep_what_is_compiled()
+
+
+def keep_what_is_compiled() -> None:
+    """The installer has compiled the packages already, but there it would not be looked for."""
+    for found in (ENVIRONMENT / "lib").glob("*/site-packages/**/__pycache__"):
+        place = COMPILED / found.parent.relative_to(found.anchor)
+        with contextlib.suppress(OSError):  # then it is compiled once more
+            place.mkdir(parents=True, exist_ok=True)
+            for compiled in found.iterdir():
+                os.link(compiled, place / compiled.name)
 
 
 def replace_this_process(command: Command) -> NoReturn:
