@@ -72,12 +72,13 @@ class Pen:
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        await closing.finish(
-            [asyncio.create_task(self._idle.wait(), name="writer")], closing.limit()
-        )
-        if self._idle.is_set():
-            self._thread.submit(self._put_down)
-        self._thread.shutdown(wait=False)
+        finished = asyncio.create_task(self._finish(), name="writer")
+        await closing.finish([finished], closing.limit())
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _finish(self) -> None:
+        await self._idle.wait()
+        await self._beside(self._put_down)
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
