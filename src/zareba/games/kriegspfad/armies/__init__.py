@@ -5,7 +5,7 @@ from zareba.games.kriegspfad.facts.catalogue import FILES, Catalogue, catalogue,
 from .extras import Fault
 from .muster import Army, BadArmy, Group, Separate, Unit, Works, read_army, write_army
 from .points import army_price, bill, overshoot, unit_price
-from .random_army import random_army, random_unit
+from .random_army import random_army, random_unit, varied_army
 from .validate import faults
 
 __all__ = [
@@ -28,5 +28,6 @@ __all__ = [
     "read_army",
     "read_catalogue",
     "unit_price",
+    "varied_army",
     "write_army",
 ]

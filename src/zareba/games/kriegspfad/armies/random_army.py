@@ -48,14 +48,15 @@ def random_army(
     stratagem: str = "",
     spend: bool = False,
     train: bool = True,
+    scout: bool = True,
 ) -> Army:
     """Begin with the units a list demands, then add what chance wishes while it stays legal.
 
     One that shall *spend* goes on until hardly any points are left; one without a *train* buys no
-    wagons that it does not need.
+    wagons that it does not need, one without *scout* none.
     """
     below = random.Random(seed).randrange if isinstance(seed, int) else seed
-    maker = _Maker(found, found.lists[list_id], year, tribe, below, train)
+    maker = _Maker(found, found.lists[list_id], year, tribe, below, train, scout)
     blank = Army(
         list=list_id, year=year, tribe=tribe, points=points, stratagem=stratagem,
         scenario=scenario, role=role, enemy=enemy,
@@ -79,6 +80,15 @@ def random_unit(
     return maker.unit(entry, 2)
 
 
+def varied_army(found: Catalogue, army: Army, seed: int) -> Army:
+    """The same army with one unit less and other troops for its points, without wagons or scout."""
+    below = random.Random(seed).randrange
+    maker = _Maker(found, found.lists[army.list], army.year, army.tribe, below, False, False)
+    gone = below(len(army.units))
+    fewer = msgspec.structs.replace(army, units=army.units[:gone] + army.units[gone + 1 :])
+    return army if faults(found, fewer) else maker.spent(fewer)
+
+
 class _Maker:
     def __init__(
         self,
@@ -88,9 +98,10 @@ class _Maker:
         tribe: str,
         below: Below,
         train: bool,
+        scout: bool = True,
     ) -> None:
         self.found, self.list, self.year, self.tribe = found, army_list, year, tribe
-        self.below, self.train = below, train
+        self.below, self.train, self.scouts = below, train, scout
         self.entries = entries(army_list, tribe, year)
 
     def pick(self, things: list[Entry]) -> Entry:
@@ -154,8 +165,9 @@ class _Maker:
     def extra(self, army: Army) -> Army:
         """A commander, discipline, a scout, wagons or works."""
         kinds: list[Callable[[Army], Army]] = [
-            self.named_commander, self.separate_commander, self.discipline, self.scout,
-            *([self.wagons] if self.train else []), self.works,
+            self.named_commander, self.separate_commander, self.discipline,
+            *([self.scout] if self.scouts else []), *([self.wagons] if self.train else []),
+            self.works,
         ]  # fmt: skip
         return kinds[self.below(len(kinds))](army)
 

@@ -29,9 +29,10 @@ from .ambushes import lurks, noted
 from .arrivals import arrival, comes_late
 from .columns import entered
 from .deployment import deployed, dug, forward
-from .mustering import mustered
+from .mustering import list_for, mustered
 
 WINS_SOMETIMES = {"terror": 6, "surprise": 4, "reinforcement": 4}  # tenths of the games
+DEAR = 5  # a stratagem that costs more than this part of the points is missed on the field
 
 
 def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Random) -> Any:
@@ -56,7 +57,7 @@ def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Rando
         case Change():
             return "done"
         case ListChoice():
-            return army_list(g, ask, options, rng)
+            return list_for(g, ask.seat, options, rng)
         case StratagemChoice():
             return stratagem(g, options, rng)
         case DarknessChoice() | SeasonChoice() | YearChoice():
@@ -65,20 +66,18 @@ def advise_preparation(g: State, ask: Ask, options: list[Any], rng: random.Rando
 
 
 def stratagem(g: State, options: list[Any], rng: random.Random) -> Any:
-    """Terror helps always, surprise who is not the attacker, relief who holds a village."""
-    scenario = g.facts.options["scenario"]
+    """Terror helps always, surprise who is not the attacker, relief who holds a village.
+
+    None of them is worth a third of a small army.
+    """
+    scenario, prices = g.facts.options["scenario"], g.facts.catalogue.stratagem
+    purse = int(g.facts.options["size"]) // DEAR
     for name, tenths in WINS_SOMETIMES.items():
         useless = (name == "reinforcement") == (scenario == OPEN_BATTLE) and name != "terror"
-        if name in options and not useless and rng.randrange(10) < tenths:
+        cheap = name in options and prices[name] <= purse
+        if cheap and not useless and rng.randrange(10) < tenths:
             return name
     return NONE
-
-
-def army_list(g: State, ask: ListChoice, options: list[Any], rng: random.Random) -> Any:
-    """Every list but the enemy's as often as the others, however many tribes it has."""
-    names = {option.partition("-")[0] for option in options}
-    chosen = rng.choice(sorted(names - {g.lists[1 - ask.seat]} or names))
-    return rng.choice([option for option in options if option.partition("-")[0] == chosen])
 
 
 def held_back(g: State, ask: Hold) -> Any:

@@ -135,14 +135,16 @@ class MusterArmy(Domain, frozen=True):
     def sample(self, g: State, rng: random.Random) -> Any:
         return self.drawn(g, rng.randrange(1 << 30))
 
-    def drawn(self, g: State, seed: int, spend: bool = False, train: bool = True) -> str:
+    def drawn(
+        self, g: State, seed: int, spend: bool = False, train: bool = True, scout: bool = True
+    ) -> str:
         """A legal army by chance; one for people shall *spend* its points."""
         blank = self.bound(g, Army(list="", year=0))
         army = random_army(
             g.facts.catalogue, blank.list, blank.year, g.points[self.seat], blank.tribe,
             seed=seed, scenario=blank.scenario, role=blank.role,
             enemy=blank.enemy, stratagem=blank.stratagem, spend=spend,
-            train=train,
+            train=train, scout=scout,
         )  # fmt: skip
         return compact(self.bound(g, army))
 
