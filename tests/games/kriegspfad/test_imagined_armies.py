@@ -36,7 +36,7 @@ def battle(secret, until):
 @pytest.fixture(scope="module")
 def ambush():
     """Nobody of the defenders shows himself, and a part of the column has come in."""
-    found = battle("x/3", lambda g: g.round == 1 and units_of(g, g.attacker))
+    found = battle("x/1", lambda g: g.round == 1 and units_of(g, g.attacker))
     g = found.state
     assert not [u for u in units_of(g, 1 - g.attacker) if g.role[u] == "unit"]
     assert g.march

@@ -118,7 +118,10 @@ def _imagined(g: State, seat: int, seed: int) -> Army:
 def _random_army(
     found: Catalogue, list_id: str, year: int, points: int, tribe: str, seed: int, spend: bool
 ) -> Army:
-    return random_army(found, list_id, year, points, tribe, seed=seed, spend=spend, train=not spend)
+    return random_army(
+        found, list_id, year, points, tribe, seed=seed, spend=spend, train=not spend,
+        scout=not spend,
+    )  # fmt: skip
 
 
 def _fighting(g: State, army: Army, seat: int) -> list[Company]:
