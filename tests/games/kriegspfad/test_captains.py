@@ -13,7 +13,7 @@ from zareba.bots.playouts import Playouts
 from zareba.engine import Setting
 from zareba.engine.chance import key_of, secret_from
 from zareba.games.kriegspfad import GAME
-from zareba.games.kriegspfad.armies import Army
+from zareba.games.kriegspfad.armies import Army, faults, random_army, varied_army
 from zareba.games.kriegspfad.armies.muster import Group, Unit, army_from
 from zareba.games.kriegspfad.armies.points import army_price
 from zareba.games.kriegspfad.battle.asks import Action, Paths
@@ -25,15 +25,17 @@ from zareba.games.kriegspfad.brain.advice import action, advise, best_action, sk
 from zareba.games.kriegspfad.brain.columns import lanes
 from zareba.games.kriegspfad.brain.deployment import fronts
 from zareba.games.kriegspfad.brain.marksmen import volleys
-from zareba.games.kriegspfad.brain.mustering import merit_of
+from zareba.games.kriegspfad.brain.mustering import list_for, merit_of
 from zareba.games.kriegspfad.brain.plans import BRIEF, FULL, best_plan, destinations
+from zareba.games.kriegspfad.brain.preparation import stratagem
 from zareba.games.kriegspfad.brain.tactics import CLOSE_UP, outlook
 from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.posts import RESERVE, change_house, take_post
 from zareba.games.kriegspfad.field.state import MILITIA, MOVED
 from zareba.games.kriegspfad.field.structures import Blockhouse, Emplacement
 from zareba.games.kriegspfad.field.troops import elements_of
-from zareba.games.kriegspfad.prepare.asks import MusterArmy
+from zareba.games.kriegspfad.prepare.asks import ListChoice, MusterArmy
+from zareba.games.kriegspfad.prepare.prepare import split_list
 
 RNG = random.Random(1)
 
@@ -92,6 +94,42 @@ def test_a_column_is_bought_of_few_units():
 
     foes = [split(3, 3)]
     assert merit_of(g, 0, split(5, 5), foes) > merit_of(g, 0, split(2, 2, 2, 2, 2), foes)
+
+
+def test_a_list_is_chosen_for_what_its_armies_do_and_never_the_enemys():
+    """KP-30.1: settlers with muskets are ridden down by the tribes of the prairie."""
+    g = table()
+    g.year, g.lists[1], g.tribes[1] = 1800, "L11", ""
+    options = ListChoice(0).options(g)
+    chosen = [split_list(list_for(g, 0, options, random.Random(n)))[0] for n in range(12)]
+    assert set(chosen) < {split_list(option)[0] for option in options} - {"L11"}
+    assert len(set(chosen)) > 1  # and not always the same one
+    assert list_for(g, 0, ["L03", "L06-osage"], random.Random(1)) == "L06-osage"
+    assert list_for(g, 0, ["L11"], random.Random(1)) == "L11"  # there is no other
+
+
+def test_another_army_of_the_same_list_is_legal_and_buys_no_scout():
+    """KP-30: one unit less, other troops for its points."""
+    facts = table().facts.catalogue
+    army = random_army(facts, "L06", 1800, 150, "osage", seed=3, spend=True, train=False)
+    bare = msgspec.structs.replace(army, scout="")
+    others = [varied_army(facts, bare, seed) for seed in range(8)]
+    assert any(other != bare for other in others)
+    for other in others:
+        assert not faults(facts, other)
+        assert not other.scout
+        assert army_price(facts, other) <= 150
+
+
+@pytest.mark.parametrize(("size", "bought"), [("150", False), ("300", True)])
+def test_a_small_army_buys_no_stratagem(size, bought):
+    """KP-11: terror costs a third of 150 points."""
+    g = Setting.of(GAME, 2, {"scenario": "open_battle", "size": size}).start(
+        key_of(secret_from("terror"))
+    )
+    options = ["none", "terror", "surprise"]
+    found = {stratagem(g.state, options, random.Random(n)) for n in range(20)}
+    assert (found != {"none"}) == bought
 
 
 # ----------------------------------------------------------------------------------------- columns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zareba.games.kriegspfad.battle.arson import fire_places
+from zareba.games.kriegspfad.battle.arson import fire_places, may_set_fire
 from zareba.games.kriegspfad.battle.fire import (
     ARSON,
     Aim,
@@ -20,14 +20,15 @@ from zareba.games.kriegspfad.facts.lengths import INCH
 from zareba.games.kriegspfad.field.companies import companies, place_company
 from zareba.games.kriegspfad.field.state import RAID, SIEGE, State
 from zareba.games.kriegspfad.field.structures import Company
-from zareba.games.kriegspfad.field.troops import elements_of, enemies_of
+from zareba.games.kriegspfad.field.troops import base_of, elements_of, enemies_of
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, shot_odds, shot_worth
-from .gaps import gap_of
-from .tactics import Outlook, Stand, covered
+from .gaps import gap_of, gap_to
+from .tactics import Outlook, Stand, covered, village_of
 
 CLEARANCE = 300  # hundredths of an inch between the middles of two bases that touch, at most
+TORCHES_NEAR = 6 * INCH  # an enemy so near to the village will burn it
 PAYS = 0.10  # share of its own worth for which an ambush shows itself
 
 
@@ -95,18 +96,21 @@ def promise(g: State, aim: Aim, bodies: dict[int, Body]) -> float:
 def torches(g: State, seat: int) -> set[int]:
     """KP-16.9, C-57: a village that its attackers burn is taken; one its defenders burn is not.
 
-    So these burn it, at the cost of a test (KP-23.6), when the enemy stands there with torches.
+    So these burn it, at the cost of a test (KP-23.6), when the enemy comes there with torches.
     """
     if g.scenario not in (RAID, SIEGE) or g.village_burnt >= 0:
         return set()
     if g.facts.options["burned_village_counts_taken"] is not True:
         return set()
     village = {i for i, piece in enumerate(g.pieces) if g.facts.kinds[piece[0]].id == "built_up"}
-    if seat != g.attacker and not any(
-        village.intersection(fire_places(g, e)) for e in enemies_of(g, seat)
-    ):
+    if seat != g.attacker and not any(is_near(g, e) for e in enemies_of(g, seat)):
         return set()
     return village
+
+
+def is_near(g: State, e: int) -> bool:
+    """Whether an element reaches the village in this round or the next, to set it on fire."""
+    return may_set_fire(g, e) and gap_to([base_of(g, e)], village_of(g)) <= TORCHES_NEAR
 
 
 def any_near(g: State, seat: int, company: Company) -> bool:
