@@ -28,8 +28,8 @@ MUSTERS = 10  # armies drawn, of which the best is taken,
 CHANGES = 20  # and changed so often, if that makes it better
 ENEMIES = 3  # armies the enemy might lead, against which they are weighed
 RANGES = (4 * INCH, 8 * INCH, 14 * INCH)  # at which their fire is compared
-FIRE = 0.05  # melees decide: in 149 battles charges foretold five in six results, fire none
-BULK = 2.0  # how much more the number of troops tells than what they do to each other
+FIRE = 0.05  # melees decide: who won charged better than who lost in 84 of 100 pairs of battles
+BULK = 2.0  # weight of who has more troops, beside what they do to each other
 STRUNG_OUT = 0.70  # for every unit of a column: one enters in a round (KP-16.6)
 SWIFT = 0.06  # for every inch that the slowest of them marches in a round
 
