@@ -28,7 +28,7 @@ from .gaps import gap_of, gap_to
 from .tactics import Outlook, Stand, covered, village_of
 
 CLEARANCE = 300  # hundredths of an inch between the middles of two bases that touch, at most
-TORCHES_NEAR = 6 * INCH  # an enemy so near to the village will burn it
+TORCHES_NEAR = 4 * INCH  # an enemy so near to the village will burn it
 PAYS = 0.10  # share of its own worth for which an ambush shows itself
 
 
