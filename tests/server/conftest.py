@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+import structlog
 
 from support import again
 from zareba.engine import games
@@ -77,6 +78,21 @@ def quick_beginnings():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers, "BEGINNING", multiprocessing.get_context("forkserver"))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_errors():
+    """What a server logs of an error is a plain traceback, as in real life.
+
+    Unless it is told how, structlog draws a page with all locals, and nothing goes on meanwhile.
+    """
+    before = structlog.get_config()
+    last = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
+    )
+    structlog.configure(processors=[*before["processors"][:-1], last])
+    yield
+    structlog.configure(**before)
 
 
 @pytest.fixture

@@ -200,6 +200,7 @@ async def test_a_bot_gets_an_imagined_position_only(db, duel):
 
 
 async def test_logs_hold_no_secrets(db, duel, capsys):
+    before = structlog.get_config()
     set_up_logs(True)
     try:
         async with serving(db) as server:
@@ -210,7 +211,7 @@ async def test_logs_hold_no_secrets(db, duel, capsys):
             key = (await server.house.get(table.id)).ledger.head.secret
         written = "".join(capsys.readouterr())
     finally:
-        structlog.reset_defaults()
+        structlog.configure(**before)
 
     assert all(json.loads(line)["event"] for line in written.splitlines())
     assert '"event": "opened"' in written
