@@ -82,14 +82,15 @@ async def test_everything_is_looked_through_when_enough_tables_have_left(monkeyp
 
 
 async def test_everything_is_looked_through_when_objects_have_become_many(monkeypatch):
-    looked, counts = [], (heap.MANY - 1, 0, 0)
+    looked = []
     monkeypatch.setattr(heap.gc, "collect", lambda: looked.append(None))
-    monkeypatch.setattr(heap.gc, "get_count", lambda: counts)
-    heap.Heap().tidy(staying=10)
-    assert not looked
-    counts = (heap.MANY, 0, 0)
-    heap.Heap().tidy(staying=10)
-    assert looked
+    for staying in (0, 10, 1_000):
+        enough = heap.MANY + heap.MORE_A_TABLE * staying
+        for objects, looks in ((enough - 1, 0), (enough, 1)):
+            looked.clear()
+            monkeypatch.setattr(heap.gc, "get_count", lambda objects=objects: (objects, 0, 0))
+            heap.Heap().tidy(staying)
+            assert len(looked) == looks
 
 
 async def test_a_table_that_has_left_the_memory_is_gone(tmp_path, monkeypatch):
