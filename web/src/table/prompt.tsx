@@ -181,7 +181,8 @@ export function Prompt({
       {!put &&
         view.live &&
         view.waiting_for
-          .filter((seat) => store.seats.held.value.includes(seat) && !answer.isAnsweredFor(seat, view))
+          .filter((seat) => store.seats.held.value.includes(seat) && !store.seats.looksAs(seat))
+          .filter((seat) => !answer.isAnsweredFor(seat, view))
           .map((seat) => (
             <button type="button" class="main" onClick={() => store.seats.pass(seat)}>
               {text("go-on-as", { name: seatName(store, seat) })}

@@ -40,9 +40,14 @@ export class Seats {
   }
 
   sit(seat: number | null): void {
-    this.curtain.value = null;
     this.eyes = seat; // the server knows which lines this page has, and sends only the difference
+    this.curtain.value = null;
     this.#around.send({ type: "sit", seat });
+  }
+
+  /** What this seat sees is here or on its way: nobody need go on as it. */
+  looksAs(seat: number): boolean {
+    return this.eyes === seat;
   }
 
   get #isShared(): boolean {

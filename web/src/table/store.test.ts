@@ -283,8 +283,10 @@ test("one screen for two: behind a curtain nobody is shown, where there is somet
   assert.equal(store.seats.curtain.value, 0);
   store.seats.sit(0);
   assert.equal(store.seats.curtain.value, null);
+  assert.equal(store.seats.looksAs(0), true); // until the view comes there is no button that goes with it
   store.seats.pass(1);
   assert.equal(store.seats.curtain.value, 1);
+  assert.equal(store.seats.looksAs(0) || store.seats.looksAs(1), false);
   assert.deepEqual(
     sent("sit").map(({ seat }) => seat),
     [0, null],
