@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from zareba.bots import Chair, make_bot
@@ -13,10 +14,19 @@ from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.battle.victory import attacker_fails, has_troops
 from zareba.games.kriegspfad.brain.judgement import JUDGEMENT
 from zareba.games.kriegspfad.facts.lengths import INCH
-from zareba.games.kriegspfad.field.companies import HIDDEN, MARCH, companies
+from zareba.games.kriegspfad.field.companies import (
+    HIDDEN,
+    LATE,
+    MARCH,
+    army_of,
+    companies,
+    keep,
+    muster,
+)
 from zareba.games.kriegspfad.field.geometry import within
 from zareba.games.kriegspfad.field.lairs import lurking
 from zareba.games.kriegspfad.field.placing import ambush_sites, bases_for
+from zareba.games.kriegspfad.field.state import CHIEF
 from zareba.games.kriegspfad.field.troops import base_of, enemies_of, units_of
 
 WORLDS = 12
@@ -87,6 +97,17 @@ def test_where_everything_was_seen_nobody_is_imagined(ambush):
     g.to_arrive[defender] = 1  # somebody is left to fight with
     assert list(lurking(g, defender, found, unseen=100))
     assert not list(lurking(g, defender, found, unseen=0))
+
+
+def test_who_waits_alone_throws_his_die_in_every_world(ambush):
+    """KP-16.14, KP-37.2, KP-37.3: how many are still to come is public, not who they are."""
+    position = ambush.clone()
+    g, waits = position.state, 1 - ambush.state.attacker
+    chief = msgspec.structs.replace(muster(g.facts, army_of(g, waits), False)[0], role=CHIEF)
+    keep(g, waits, [chief.waits(LATE)])
+    assert not g.to_arrive[waits]
+    for world in imagined(position, 1 - waits):
+        assert sum(company.status == LATE for company in companies(world, waits)) == 1
 
 
 def test_what_ifs_of_old_records_stay_what_they_were(ambush):

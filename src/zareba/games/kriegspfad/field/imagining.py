@@ -21,6 +21,7 @@ from .companies import (
     with_status,
 )
 from .lairs import lurking, price_of
+from .placing import ALONE
 from .state import AMBUSH, CHIEF, FIGHTING, State
 from .structures import READY, Company
 
@@ -62,7 +63,7 @@ def _off_table(g: State, army: Army, seat: int) -> list[Company]:
     if g.scenario == AMBUSH and seat == g.attacker:
         return _column(g, seat) if g.march else []
     found, late = _fighting(g, army, seat), g.to_arrive[seat]
-    waiting = _late(found, late)
+    waiting = _late(found, late) if late else _late_alone(g, army, seat)
     unseen = _unseen(g, seat) - sum(price_of(company) for company in waiting)
     return [*waiting, *lurking(g, seat, found[late:] or found, unseen)]
 
@@ -81,6 +82,13 @@ def _to_deploy(g: State, army: Army, seat: int) -> list[Company]:
 
 def _late(found: Sequence[Company], number: int) -> list[Company]:
     return [found[i % len(found)].waits(LATE) for i in range(number)]
+
+
+def _late_alone(g: State, army: Army, seat: int) -> list[Company]:
+    """KP-16.14, KP-37.3: who waits without a unit throws a die, and the dice are counted by all."""
+    dice = sum(c.status == LATE and c.role in ALONE for c in companies(g, seat))
+    alone = [c for c in muster(g.facts, army, False, seat) if c.role in ALONE]
+    return _late(alone or _fighting(g, army, seat), dice)
 
 
 def _unseen(g: State, seat: int) -> int:
