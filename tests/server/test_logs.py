@@ -4,26 +4,28 @@ import json
 import logging
 import sys
 
+import pytest
 import structlog
 
 from zareba.server.logs import AsJson, set_up_logs
 
-SECRET = "AbCdEfGhIjKlMnOpQrStUv"
+SECRETS = ["AbCdEfGhIjKlMnOpQrStUv", "-bCdEfGhIjKlMnOpQrStUv", "_b-dEfGhIj--MnOpQrStUv", "ab" * 32]
 
 
-def test_lines_of_libraries_are_json_without_secrets():
+@pytest.mark.parametrize("secret", SECRETS)
+def test_lines_of_libraries_are_json_without_secrets(secret):
     try:
-        raise RuntimeError(f"broke at {SECRET}")
+        raise RuntimeError(f"broke at {secret}")
     except RuntimeError as error:
         given = (type(error), error, error.__traceback__)
-    record = logging.LogRecord("uvicorn.error", logging.ERROR, "x", 1, "Bad %s", (SECRET,), given)
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "x", 1, "Bad %s", (secret,), given)
     line = AsJson().format(record)
     told = json.loads(line)
 
     assert "\n" not in line
     assert told["event"] == "Bad [hidden]"
     assert "RuntimeError" in told["exception"]
-    assert SECRET not in line
+    assert secret not in line
 
 
 def test_a_line_is_written_in_one_piece(monkeypatch):

@@ -12,7 +12,8 @@ from typing import Any
 
 import structlog
 
-_SECRET = re.compile(r"\b[A-Za-z0-9_-]{22}\b|\b[0-9a-f]{64}\b")
+# One in 64 begins with a dash, where no word does.
+_SECRET = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{22}(?![\w-])|\b[A-Za-z0-9_-]{22}\b|\b[0-9a-f]{64}\b")
 
 
 def _without_secrets(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
