@@ -33,12 +33,13 @@ OTHERS = ("de", "fr")
 OF_A_KIND, SOMETIMES = 2, 0.04  # questions of a kind looked at anyway, share of the others
 TRIED = 6  # offers of one question carried out as drafts
 EVERY = 11  # of the settings that only change an option, and of the choices that are repeated
-# One setting for each number of players; the whole run tries some others.
+# One setting for each number of players, and some others: usually one of each game.
 PLAIN = [s for s in ALL_SETTINGS if s.options == s.game.read_options({})]
 CHANGED = [s for s in ALL_SETTINGS[::EVERY] if s not in PLAIN]
+FIRST_CHANGED = list({s.game.name: s for s in reversed(CHANGED)}.values())
 SETTINGS = [
-    *(pytest.param(setting, id=named(setting)) for setting in PLAIN),
-    *(pytest.param(setting, id=named(setting), marks=again) for setting in CHANGED),
+    *(pytest.param(setting, id=named(setting)) for setting in [*PLAIN, *FIRST_CHANGED]),
+    *(pytest.param(s, id=named(s), marks=again) for s in CHANGED if s not in FIRST_CHANGED),
 ]
 
 

@@ -46,7 +46,6 @@ def test_from_the_end_of_a_game_to_its_curve(visit, finished, language, analyse,
     assert violations(page) == []
 
 
-@again
 def test_it_is_begun_stopped_and_begun_again_with_open_hands(visit, server, finished):
     """Stopped in a battle, whose analysis takes longer than a reader does."""
     long = call(server, "POST", "/api/records", KRIEGSPFAD.read_text())["table"]["table"]

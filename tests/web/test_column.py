@@ -11,7 +11,7 @@ from web.table import CURTAIN, DOORSTEP, ENDING, GO_ON, OPTION, QUESTION, wait_f
 
 pytestmark = pytest.mark.browser
 
-DECISIONS = enough(usual=3, whole=18, soak=60)  # a third by every hand
+DECISIONS = enough(usual=6, whole=18, soak=60)  # a third by every hand
 SIZES = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 SOON = 30_000  # milliseconds; a page that is still being laid out is looked at again
 # A finger between two small pieces is asked which one was meant.

@@ -137,7 +137,6 @@ def test_what_is_being_typed_stays_when_the_server_answers(visit):
     assert kept(page)[0]["works"] == {"breastworks": 3}
 
 
-@again
 def test_a_link_opens_the_army_in_another_browser_as_a_copy(visit):
     page = visit(DOORSTEP)
     drawn(page)
