@@ -1,6 +1,7 @@
 """The database: migrations make what the code expects, races have one winner."""
 
 import asyncio
+import sqlite3
 
 import pytest
 import sqlalchemy as sa
@@ -8,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from server.tables import serving, settings
+from zareba.server import stroke
 from zareba.server.entries import Said
 from zareba.server.house import House
 from zareba.server.schema import metadata, snapshot_table
@@ -164,3 +166,47 @@ async def test_the_file_is_for_its_owner_only(tmp_path):
 def test_other_databases_are_refused(url):
     with pytest.raises(ValueError, match="sqlite:///FILE"):
         database_url(url)
+
+
+async def test_one_stroke_writes_what_is_written_piece_by_piece(tmp_path, monkeypatch):
+    """SQLite: choices take one statement for all of them; a conflict among them, the long way."""
+
+    async def rows(name, wishes):
+        async with serving(f"sqlite:///{tmp_path / name}") as server:
+            tables = sorted([(await server.table()).id for _ in range(3)])
+            storage = server.house.storage
+            await asyncio.gather(
+                *(storage.append(write(t, *wish)) for t in tables for wish in wishes)
+            )
+            entries = [await storage.entries(table) for table in tables]
+            kept = [
+                (row.seq, row.status, row.summary, row.changed)
+                for row in await storage.rows(tables)
+            ]
+            return [[x for x in found if isinstance(x, Said)] for found in entries], kept
+
+    wishes = [(seq, f"0:{seq}") for seq in range(3, 9)]
+    at_once = await rows("at-once.db", wishes)
+    monkeypatch.setattr(stroke, "MOST", 0)
+    piece_by_piece = await rows("piece-by-piece.db", wishes)
+
+    assert at_once == piece_by_piece
+    assert [len(found) for found in at_once[0]] == [len(wishes)] * 3
+
+
+async def test_a_stroke_that_fails_is_told_by_its_name_and_the_next_one_works(
+    tmp_path, monkeypatch
+):
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table, storage = await server.table(), server.house.storage
+        last = len(await storage.entries(table.id))
+
+        def full(_driver, _rows):
+            raise sqlite3.OperationalError("database or disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(stroke, "write", full)
+            with pytest.raises(sa.exc.OperationalError, match="disk is full"):
+                await storage.append(write(table.id, last + 1))
+        await storage.append(write(table.id, last + 1))
+        assert len(await storage.entries(table.id)) == last + 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -16,10 +17,12 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from . import closing
+from . import closing, stroke
+from .prepared import named
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+Row = Callable[[], tuple[Any, ...]]
 
 
 @dataclass(slots=True)
@@ -27,6 +30,7 @@ class _Piece:
     about: str  # a table
     work: Work[Any]
     safe: bool  # it never fails half-way
+    row: Row | None  # all that it writes, where that is one entry (`stroke.py`)
     done: asyncio.Future[Any] = field(default_factory=asyncio.Future)
     result: Any = None
     error: Exception | None = None
@@ -65,6 +69,7 @@ class Pen:
         self._engine, self._keeps = engine, keeps
         self._kept: sa.Connection | None = None
         self._opened = 0  # connections so far
+        self._ready = 0  # which of them is ready to write in one stroke
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[_Piece] = []
         self._idle = asyncio.Event()
@@ -100,6 +105,9 @@ class Pen:
             self._opened += 1
         return self._kept
 
+    def _driver(self, connection: sa.Connection) -> Any:
+        return connection.connection.driver_connection
+
     def _put_down(self) -> None:
         if self._kept is not None:
             self._kept.close()
@@ -118,7 +126,7 @@ class Pen:
         """What the driver answers outside of any transaction; by which connection, and what."""
 
         def run() -> tuple[int, Any]:
-            driver: Any = self._connection().connection.driver_connection
+            driver = self._driver(self._connection())
             return self._opened, driver.execute(question).fetchone()
 
         return await self._beside(run)
@@ -126,12 +134,15 @@ class Pen:
     async def _beside(self, run: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
-    async def together(self, about: str, work: Work[T], safe: bool = False) -> T:
+    async def together(
+        self, about: str, work: Work[T], safe: bool = False, row: Row | None = None
+    ) -> T:
         """With whatever else waits; comes back when it is on the disk.
 
-        *safe*: whatever it does, it fails only when the whole transaction does.
+        *safe*: whatever it does, it fails only when the whole transaction does.  *row*: the same
+        as an entry of a table and nothing else, which gives back True.
         """
-        piece = _Piece(about, work, safe)
+        piece = _Piece(about, work, safe, row)
         self._waiting.append(piece)
         if self._idle.is_set():
             self._idle.clear()
@@ -149,12 +160,32 @@ class Pen:
     def _write(self, batch: list[_Piece], loop: asyncio.AbstractEventLoop) -> None:
         failed: Exception | None = None
         try:
-            with self._transaction() as connection:
-                for piece in batch:
-                    piece.run(connection)
+            if not self._in_one_stroke(batch):
+                with self._transaction() as connection:
+                    for piece in batch:
+                        piece.run(connection)
         except Exception as error:
             failed = error
         loop.call_soon_threadsafe(self._settle, batch, failed, loop)
+
+    def _in_one_stroke(self, batch: list[_Piece]) -> bool:
+        """Where it is nothing but entries; False: nothing is written yet."""
+        rows = [piece.row for piece in batch if piece.row is not None]
+        if not self._keeps or len(rows) < len(batch) or len(rows) > stroke.MOST:
+            return False
+        connection = self._connection()
+        driver = self._driver(connection)
+        try:
+            if self._ready != self._opened:
+                stroke.get_ready(driver)
+                self._ready = self._opened
+            done = stroke.write(driver, [row() for row in rows])
+        except sqlite3.Error as error:
+            self._put_down()
+            raise named(error, "in one stroke", connection) from error
+        for piece in batch if done else ():
+            piece.result = True
+        return done
 
     def _settle(
         self, batch: list[_Piece], failed: Exception | None, loop: asyncio.AbstractEventLoop

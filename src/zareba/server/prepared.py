@@ -31,7 +31,12 @@ class Prepared:
             cursor.execute(self._text, values)
             return cursor.fetchone() if cursor.description else None
         except connection.dialect.loaded_dbapi.Error as error:
-            kind = connection.dialect.loaded_dbapi.Error
-            raise sa.exc.DBAPIError.instance(self._text, None, error, kind) from error
+            raise named(error, self._text, connection) from error
         finally:
             cursor.close()
+
+
+def named(error: Exception, statement: str, connection: sa.Connection) -> BaseException:
+    """What the driver says went wrong, as SQLAlchemy calls it."""
+    kind = connection.dialect.loaded_dbapi.Error
+    return sa.exc.DBAPIError.instance(statement, None, error, kind)

@@ -20,6 +20,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from . import stroke
 from .entries import Entry, Head, from_row, to_row
 from .lite import begin, keep_to_owner, prepare
 from .parts import Manners
@@ -208,7 +209,9 @@ class Storage:
 
     async def append(self, write: Write) -> None:
         """Returns when the entry is on the disk; raises Conflict if its place is taken."""
-        ours = await self._pen.together(write.table, partial(self._write_one, write), safe=True)
+        work = partial(self._write_one, write)
+        row = None if write.doors or write.closed_doors else partial(_as_row, write)
+        ours = await self._pen.together(write.table, work, safe=True, row=row)
         if not ours:
             raise Conflict
 
@@ -338,6 +341,17 @@ _DOORS_OF = sa.select(door_table).where(door_table.c.table_id == sa.bindparam("t
 
 def _read_doors(c: sa.Connection, statement: sa.Select[Any], given: dict[str, Any]) -> list[Door]:
     return [Door(r.hash, r.table_id, r.role, r.seat) for r in c.execute(statement, given)]
+
+
+def _as_row(write: Write) -> tuple[Any, ...]:
+    row = to_row(write.entry) | {
+        "table_id": write.table,
+        "status": write.status,
+        "listed": write.listed,
+        "has_bots": write.has_bots,
+        "summary": as_text(write.summary),
+    }
+    return tuple(row[name] for name in stroke.COLUMNS)
 
 
 def as_text(value: Any) -> str:
