@@ -15,12 +15,14 @@ from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Opcode
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from server.tables import PATIENCE, listening, serving
 from zareba.engine import stills
 from zareba.server import heap
+from zareba.server.connections import short_text
 from zareba.server.metrics import Metrics
 from zareba.server.pulse import Pulse
 from zareba.server.session import Session
@@ -158,8 +160,8 @@ class Broken:
             return self.hello.pop()
         return None
 
-    async def send(self, data):
-        if b'"welcome"' not in data:
+    async def send(self, *messages):
+        if b'"welcome"' not in messages[0]:
             raise ConnectionError
 
     async def close(self, code):
@@ -217,6 +219,15 @@ def test_only_what_is_long_is_compressed():
     assert arrived == long
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, WORTH_IT - 1])
+def test_a_short_text_is_framed_as_the_library_frames_it(size):
+    text = b"x" * size
+    server = ServerProtocol()
+    server.state = State.OPEN
+    server.send_text(text)
+    assert short_text(text) == b"".join(server.data_to_send())
+
+
 class Quiet(Broken):
     """Somebody who says hello, reads, and says nothing more."""
 
@@ -225,7 +236,7 @@ class Quiet(Broken):
             return self.hello.pop()
         return await asyncio.Event().wait()
 
-    async def send(self, data):
+    async def send(self, *messages):
         pass
 
 

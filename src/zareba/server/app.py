@@ -221,7 +221,7 @@ class Gate:
         if table is None:
             await self.app(scope, receive, send)
         else:
-            await table_socket(self.app.state.house, table, receive, send)
+            await table_socket(self.app.state.house, table, scope, receive, send)
 
     def _host_is_ours(self, scope: Any) -> bool:
         if not self.loopback_only:

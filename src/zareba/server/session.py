@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -37,7 +37,7 @@ class Pipe(Protocol):
     async def receive(self) -> bytes | None:
         """The next message; None when the other side has gone."""
 
-    async def send(self, data: bytes) -> None: ...
+    async def send(self, *messages: bytes) -> None: ...
     async def close(self, code: int) -> None: ...
 
 
@@ -65,7 +65,7 @@ class Session:
         self._naming: list[tuple[str, str]] = []
         self._answers: list[p.Down | Callable[[], p.Down]] = []
         self._news: set[str] = set()
-        self._wake = asyncio.Event()
+        self._wake, self._began = asyncio.Event(), 0.0  # when what is shown was committed
         self._messages = Bucket(*house.settings.messages)
         self.chat_bucket = Bucket(*house.settings.chat)
         self.try_bucket = Bucket(*house.settings.tries)
@@ -180,7 +180,7 @@ class Session:
         return data
 
     async def _refuse_and_close(self, data: bytes, code: p.Code, closing: int) -> None:
-        await self._write(self._refused(id_of(data), code))
+        await self._write([self._refused(id_of(data), code)])
         raise Closed(closing)
 
     async def _enter(self, hello: p.Hello) -> None:
@@ -207,7 +207,7 @@ class Session:
             )
             if self.held:
                 self.house.presence.tell(table)
-        await self._write(welcome)
+        await self._write([welcome])
         for news in ("view", "chat", "marks"):
             self.wake(news)
 
@@ -259,16 +259,21 @@ class Session:
             if self.table.gone:
                 raise Closed(CLOSE_NO_TABLE)
             answers, self._answers = self._answers, []
-            for message in answers:
-                if isinstance(message, msgspec.Struct):
-                    await self._write(message)
-                else:
-                    async with self.table.lock:
-                        drawn = message()
-                    await self._write(drawn)
+            ready = [await self._drawn(message) for message in answers]
             news, self._news = self._news, set()
-            if news:
-                await self._tell(news)
+            if self.table.lock.locked():  # the table is being changed: the view may take a while
+                await self._write(ready)
+                ready = []
+            told = await self._told(news) if news else []
+            await self._write(ready + told)
+            if self._began and any(isinstance(message, p.View) for message in told):
+                self.house.metrics.broadcast.observe(time.monotonic() - self._began)
+
+    async def _drawn(self, message: p.Down | Callable[[], p.Down]) -> p.Down:
+        if isinstance(message, msgspec.Struct):
+            return message
+        async with self.table.lock:
+            return message()
 
     async def _put_into_words(self) -> None:
         """A long log that the reader does not have yet, bit by bit: others must not wait for it."""
@@ -278,20 +283,17 @@ class Session:
                 await asyncio.sleep(0)
             renderer.line(line, self.language)
 
-    async def _tell(self, news: set[str]) -> None:
-        table = self.table
+    async def _told(self, news: set[str]) -> list[p.Down]:
+        table, messages = self.table, list[p.Down]()
         if "view" in news:
             await self._put_into_words()
         async with table.lock:
             if table.doubtful:
-                return  # whoever makes sure of it wakes us again
-            began = table.committed
-            messages: list[p.Down] = []
+                return messages  # whoever makes sure of it wakes us again
+            self._began = table.committed
             if "table" in news:
-                shown = table.shown(self.language)
-                messages.append(p.Table(seq=table.ledger.seq, table=shown))
-            view = self._view() if "view" in news else None
-            if view is not None:
+                messages.append(p.Table(seq=table.ledger.seq, table=table.shown(self.language)))
+            if "view" in news and (view := self._view()) is not None:
                 messages.append(view)
             lines = table.ledger.chat[self._chat_known :]
             if lines:
@@ -300,10 +302,7 @@ class Session:
                 self._chat_known += len(lines)
             if "marks" in news:
                 messages.append(p.Marks(marks=table.renderer.marks(self.language)))
-        for message in messages:
-            await self._write(message)
-        if view is not None and began:
-            self.house.metrics.broadcast.observe(time.monotonic() - began)
+        return messages
 
     def _view(self) -> p.View | None:
         renderer = self.table.renderer
@@ -320,8 +319,10 @@ class Session:
         view = renderer.view(self.seat, self.language, self.held, self._known)
         return view and self.watching.with_film(view, renderer)
 
-    async def _write(self, message: p.Down) -> None:
-        await self.pipe.send(msgspec.json.encode(message))
+    async def _write(self, messages: Sequence[p.Down]) -> None:
+        """What is ready at the same moment goes out together."""
+        if messages:
+            await self.pipe.send(*map(msgspec.json.encode, messages))
 
     def _refused(
         self, ident: str, code: p.Code, view: p.View | None = None, why: Declined | None = None

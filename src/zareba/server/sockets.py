@@ -6,10 +6,12 @@ Straight over ASGI: what a framework adds to every message is a tenth of what a 
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable
 from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
+from .connections import STRAIGHT, Straight
 from .house import House
 from .messages import obey
 from .session import Session
@@ -22,8 +24,10 @@ _GONE = (RuntimeError, OSError)
 class _Pipe:
     """A WebSocket as the session wants it."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._next, self._send = receive, send
+        offered: dict[str, Any] = scope.get("extensions") or {}
+        self._straight: Straight | None = offered.get(STRAIGHT, {}).get("write")
 
     async def receive(self) -> bytes | None:
         try:
@@ -41,15 +45,22 @@ class _Pipe:
         await self._next()  # websocket.connect
         await self._tell({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def send(self, data: bytes) -> None:
-        await self._tell({"type": "websocket.send", "text": data.decode()})
+    async def send(self, *messages: bytes) -> None:
+        if self._straight is not None:
+            await self._told(self._straight(messages))
+            return
+        for data in messages:
+            await self._tell({"type": "websocket.send", "text": data.decode()})
 
     async def close(self, code: int) -> None:
         await self._tell({"type": "websocket.close", "code": code, "reason": ""})
 
     async def _tell(self, message: Any) -> None:
+        await self._told(self._send(message))
+
+    async def _told(self, sending: Awaitable[None]) -> None:
         try:
-            await self._send(message)
+            await sending
         except _GONE as error:
             raise ConnectionError(str(error)) from error
 
@@ -60,8 +71,10 @@ def table_of(scope: Scope) -> str | None:
     return found[1] if found else None
 
 
-async def table_socket(house: House, table: str, receive: Receive, send: Send) -> None:
-    pipe = _Pipe(receive, send)
+async def table_socket(
+    house: House, table: str, scope: Scope, receive: Receive, send: Send
+) -> None:
+    pipe = _Pipe(scope, receive, send)
     try:
         await pipe.accept()
         await Session(house, pipe, table, obey).run()
