@@ -266,6 +266,15 @@ def test_people_have_their_names_and_pieces_of_the_board_theirs():
     assert Words("de", kriegspfad).piece("unit-3") == "Einheit 3"
 
 
+def test_a_line_that_was_told_at_one_table_names_the_people_of_the_next():
+    game = find_game("burnoose")
+    words = Words("en", game, Setting.of(game).facts)
+    line = Line("turn", "RB-4", {"seat": 0})
+    told = [words.among(people).line(line, with_rule=False) for people in (["Ann"], ["Ben"], [""])]
+    assert told[:2] == ["Ann begins a turn.", "Ben begins a turn."]
+    assert told[2] == words.line(line, with_rule=False)
+
+
 def test_things_are_counted_in_the_plural_of_the_language():
     """A9: one levy, two levies; a name without a plural is still told."""
     khartoum = find_game("khartoum")

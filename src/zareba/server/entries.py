@@ -226,8 +226,10 @@ class Changed(Exception):
         self.why, self.choice, self.detail = why, choice, detail
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
+    """Who sits there; copies of a table share it."""
+
     kind: str = "open"
     name: str = ""
     bot: str = ""

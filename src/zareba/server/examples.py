@@ -19,7 +19,7 @@ from .declined import Declined
 from .films import changes
 from .heads import InLanguage, TheGame, TheHouse
 from .lean import Lean
-from .rendering import line_in_words
+from .phrasebook import line_in_words
 from .workers import Kind, Undone
 
 MOST_KEPT = 96  # in words; one that is gone is made again

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from zareba.engine import Beat, Board, Pause, Play, Position, Still, Table, beats, stills
+from zareba.engine import Beat, Board, Pause, Play, Position, Still, Story, Table, beats, stills
 
 from . import protocol as p
 
@@ -35,8 +35,16 @@ class _Take(NamedTuple):
     before: Position | None  # None: it was set up
     choice: Any
     stills: list[Still]
+    beats: dict[int | None, list[Beat]]  # by who may read all its lines
     drawn: dict[int | None, list[_Drawn]]
     foreseen: dict[tuple[int, int | None], Fields]  # by the state of a still, and by eyes
+
+    def told(self, seat: int | None, story: Story) -> list[Beat]:
+        """Its beats; made once where nothing was whispered."""
+        eyes = seat if any(still.line.to is not None for still in self.stills) else None
+        if eyes not in self.beats:
+            self.beats[eyes] = list(beats(self.stills, eyes, story))
+        return self.beats[eyes]
 
     def outlook(self, board: Board, beat: Beat, seat: int | None) -> Fields:
         """What can be foreseen at a beat; made once where it is the same for everybody."""
@@ -122,7 +130,7 @@ class Films:
                     b.state.seen_now(seat),
                     take.outlook(game.board, b, seat) if looks_ahead else {},
                 )
-                for b in beats(take.stills, seat, game.story)
+                for b in take.told(seat, game.story)
             ]
         told = take.drawn[seat]
         yield from told
@@ -137,7 +145,7 @@ class Films:
         kept = self._takes.get(at)
         if kept is None or kept.choice is not choice:  # each choice is an object of its own
             before = play.position_at(at - 1) if at else None
-            kept = self._takes[at] = _Take(before, choice, stills(play, at), {}, {})
+            kept = self._takes[at] = _Take(before, choice, stills(play, at), {}, {}, {})
         return kept
 
 
@@ -166,4 +174,4 @@ def _told(play: Play, seat: int | None, since: int) -> tuple[int, dict[int, list
 
 
 def changes(before: Fields, after: Fields) -> Fields:
-    return {name: value for name, value in after.items() if before.get(name, ...) != value}
+    return {name: x for name, x in after.items() if name not in before or before[name] != x}

@@ -7,8 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zareba.engine import Ask, Game, Setting, games
+from zareba.engine import GRAVE, Ask, Game, Line, Setting, games
 from zareba.wording import LANGUAGES, Words
+
+from .parts import LogLine
 
 
 @lru_cache(maxsize=8)
@@ -83,6 +85,14 @@ def opening_in_words(
         return ""
     names = ", ".join(people[seat] or words.text("seat", n=seat + 1) for seat in awaited)
     return words.text("opening", people=names, seconds=round(seconds))
+
+
+def line_in_words(line: Line, words: Words) -> LogLine:
+    text = words.line(line, with_rule=False)
+    head = line.event == words.chapter
+    private = line.to is not None
+    grave = words.weight(line) >= GRAVE
+    return LogLine(text, line.rule, line.event, line.facts, line.at, private, head, grave)
 
 
 def read_words() -> None:

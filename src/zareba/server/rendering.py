@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from zareba.engine import (
-    GRAVE,
     Domain,
     Line,
     Play,
@@ -23,11 +22,18 @@ from zareba.wording import Words
 
 from . import asking
 from . import protocol as p
+from .entries import Seat
 from .films import Films
 from .guiding import goal_of, guide_view, is_prepared
 from .ledger import Ledger
 from .manners import chat_in_words, mark_in_words, talk_in_words
-from .phrasebook import Phrasebook, house_words, opening_in_words, phrasebook_for
+from .phrasebook import (
+    Phrasebook,
+    house_words,
+    line_in_words,
+    opening_in_words,
+    phrasebook_for,
+)
 from .salts import given_salt
 from .seating import seat_name, seat_view
 
@@ -64,15 +70,16 @@ class Renderer:
         self.films = Films()
         self._chain = LiveChain()
         self._phrases: Phrasebook | None = None
-        self._words: dict[str, tuple[int, Words]] = {}  # each with the entry it is good for
+        self._words: dict[str, tuple[Sequence[Seat], Words]] = {}  # with whom it was made for
+        self._naming: tuple[Sequence[Seat], list[tuple[str, str]]] = (), []
         self._lines: dict[str, dict[int, tuple[Line, p.LogLine]]] = {}
         self._views: dict[tuple[int | None, str], tuple[int, p.View]] = {}
         self._outlooks: dict[int | None, tuple[Position, dict[str, Any]]] = {}
 
     def words(self, language: str) -> Words:
         """With the names of the people at this table."""
-        seq, kept = self._words.get(language, (-1, None))
-        if kept is not None and seq == self.ledger.seq:
+        seats, kept = self._words.get(language, (None, None))
+        if kept is not None and seats is self.ledger.seats:
             return kept
         phrases = self.phrases()
         if phrases is None:
@@ -82,7 +89,7 @@ class Renderer:
         if kept is None or kept.people != people:
             kept = words.among(people)
             self._lines.pop(language, None)
-        self._words[language] = self.ledger.seq, kept
+        self._words[language] = self.ledger.seats, kept
         return kept
 
     def people(self, words: Words) -> list[str]:
@@ -91,7 +98,10 @@ class Renderer:
     @property
     def naming(self) -> list[tuple[str, str]]:
         """When it changes, the log reads differently."""
-        return [(seat.name, seat.kind) for seat in self.ledger.seats]
+        seats = self.ledger.seats
+        if self._naming[0] is not seats:
+            self._naming = seats, [(seat.name, seat.kind) for seat in seats]
+        return self._naming[1]
 
     def phrases(self) -> Phrasebook | None:
         if self._phrases is None:
@@ -371,14 +381,6 @@ class Renderer:
             log=self._log_part(lines, language, known),
             undo=p.UndoState("none"),
         )
-
-
-def line_in_words(line: Line, words: Words) -> p.LogLine:
-    text = words.line(line, with_rule=False)
-    head = line.event == words.chapter
-    private = line.to is not None
-    grave = words.weight(line) >= GRAVE
-    return p.LogLine(text, line.rule, line.event, line.facts, line.at, private, head, grave)
 
 
 def undo_kind(ledger: Ledger, seat: int | None, held: set[int]) -> tuple[p.UndoKind, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zareba.bots import called, name_of, person
 from zareba.engine import Record
@@ -17,18 +18,25 @@ MOST_LETTERS = 32  # of a name
 _BOT = re.compile(r"[a-z0-9:_-]{1,24}")
 
 
+def reseated(seats: Sequence[Seat], number: int, seat: Seat) -> tuple[Seat, ...]:
+    """The seats with another one in that place; a place that does not exist is an error."""
+    found = [*seats]
+    found[number] = seat
+    return tuple(found)
+
+
 def seated(head: Head) -> list[Seat]:
     """The seats as a table is made; an imported one is told who sat there when it was exported."""
     seats = [Seat(new.kind, bot=new.bot if new.kind == "bot" else "") for new in head.seats]
     record, origin = head.base, head.origin
     if record is None or origin is None or origin.kind != "import":
         return seats
-    for seat, kept in zip(seats, noted(record), strict=False):
+    for number, kept in enumerate(noted(record)[: len(seats)]):
         name = name_of(kept)
         if name is not None:
-            seat.name = name
+            seats[number] = replace(seats[number], name=name)
         elif record.result:  # only to be looked at
-            seat.bot = kept
+            seats[number] = replace(seats[number], bot=kept)
     return seats
 
 

@@ -7,7 +7,6 @@ The engine speaks ids and facts.  The words stand in Fluent files: those of the 
 from __future__ import annotations
 
 import copy
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase
@@ -23,20 +22,16 @@ from zareba.engine import (
     Refusal,
     Tried,
     signed,
-    with_minus,
 )
 
 from .reference import RuleEntry as RuleEntry
 from .reference import rule_entries as rule_entries
 from .reference import source_in_words as source_in_words
 from .texts import FALLBACK as FALLBACK
-from .texts import texts
+from .texts import Kept, of_data, texts
 
 LANGUAGES = ("en", "de", "fr")
 NOTHING = "nothing"  # what an empty answer is called
-_TWO_PARTS = re.compile(r"(?<=[^\s:;?!])[:;?!](?=\s|$)")  # signs that French sets apart
-_FIGURE = re.compile(r"\{ \$(\w+) \}")
-MOST_SAID = 5_000  # texts of one game in one language that are kept
 PLAYER = "player"  # names of this kind are people's, where people sit
 
 
@@ -65,7 +60,8 @@ class Words:
         self._rules = [texts(package, "rules.", tongue) for tongue in tongues for package in own]
         self._shown = [texts(package, "examples.", tongue) for tongue in tongues for package in own]
         self._kinds = tuple(dict.fromkeys(self.vocabulary.values()))
-        self._said: dict[Any, str] = {}  # texts made before: Fluent takes its time
+        self._known = frozenset(self.names).union(*(bundle.sources for bundle in self._bundles))
+        self._said, self._told = Kept(), Kept()  # texts made before; lines of any table's log
 
     @property
     def game(self) -> Game:
@@ -80,42 +76,35 @@ class Words:
 
     # ----------------------------------------------------------------------------------- texts
     def has(self, message: str) -> bool:
-        return message in self.names or any(b.has_message(message) for b in self._bundles)
+        return message in self._known
 
     def text(self, message: str, **arguments: Any) -> str:
         """A message by its id; an unknown id is shown as it is, never an error."""
-        if message in self.names:
-            return self._spaced(self._figures(self.names[message][self.language]))
-        try:
+        key: Any = message
+        if arguments and message not in self.names:
             # 1 and True and 1.0 are equal, but not alike.
-            given = [(name, x, type(x)) for name, x in arguments.items()]
-            key = (message, *given) if given else message
+            key = (message, *arguments.items(), *map(type, arguments.values()))
+        try:
             said = self._said.get(key)
         except TypeError:  # an argument that cannot be looked up
             return self._formatted(message, arguments)
-        if said is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            said = self._said[key] = self._formatted(message, arguments)
-        return said
+        return self._said.keep(key, self._formatted(message, arguments)) if said is None else said
 
     def _formatted(self, message: str, arguments: Mapping[str, Any]) -> str:
+        if message in self.names:
+            return of_data(self.names[message][self.language], self.numbers, self.language)
         for bundle in self._bundles:
             if bundle.has_message(message):
                 return bundle.say(message, {**self.numbers, **arguments})
         return message
 
-    def _figures(self, text: str) -> str:
-        """A text that stands in the data, with the numbers it names as messages name them."""
-        return _FIGURE.sub(lambda found: str(self.numbers[found[1]]), text)
-
-    def _spaced(self, text: str) -> str:
-        """A text of the data as its language is printed: French sets its signs apart."""
-        text = with_minus(text)
-        return _TWO_PARTS.sub(r" \g<0>", text) if self.language == "fr" else text
-
     def _attribute(self, message: str, attribute: str) -> str:
         """What is known of a name beside itself: .many and .form, of the data or of Fluent."""
+        key = message, attribute
+        said = self._said.get(key)
+        return self._said.keep(key, self._beside(*key)) if said is None else said
+
+    def _beside(self, message: str, attribute: str) -> str:
         if f"{message}.{attribute}" in self.names:
             return self.names[f"{message}.{attribute}"][self.language]
         for bundle in self._bundles:
@@ -337,13 +326,23 @@ class Words:
     def line(self, line: Line, with_rule: bool = True) -> str:
         if line.of_house:
             return self.of_house(line)
+        text = self._tale(line)
+        return f"{text} [{line.rule}]" if with_rule else text
+
+    def _tale(self, line: Line) -> str:
+        """A line of the game; where it names nobody it is the same at every table."""
+        people = tuple(self.people) if PLAYER in map(self.vocabulary.get, line.facts) else ()
+        key = line.event, line.rule, people, repr(line.facts)
+        told = self._told.get(key)
+        return self._told.keep(key, self._in_words(line)) if told is None else told
+
+    def _in_words(self, line: Line) -> str:
         facts = self.facts(line.facts)
         message = f"say-{line.event.replace('_', '-')}"
         by_rule = f"{message}-{line.rule.replace('.', '-')}"  # upkeep is not just a payment
         text = self.text(by_rule if self.has(by_rule) else message, **facts).rstrip()
-        if text != message:  # the words of a game that is gone are not there
-            text = f"{text[:1].upper()}{text[1:]}"  # a name with its article may come first
-        return f"{text} [{line.rule}]" if with_rule else text
+        # The words of a game that is gone are not there; a name with its article may come first.
+        return text if text == message else f"{text[:1].upper()}{text[1:]}"
 
     def weight(self, line: Line) -> int:
         """How much a line weighs (`Story.weight`); nobody knows of a game that is gone."""

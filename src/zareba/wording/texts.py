@@ -15,12 +15,25 @@ from zareba.engine import signed, with_minus
 
 FALLBACK = "en"  # for what a language lacks
 MOST_SAID = 2048  # sentences of one file that are kept
+MOST_KEPT = 5_000  # texts of one game in one language
+_TWO_PARTS = re.compile(r"(?<=[^\s:;?!])[:;?!](?=\s|$)")  # signs that French sets apart
+_FIGURE = re.compile(r"\{ \$(\w+) \}")
 _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.M)  # of an entry, or of a comment
 
 
 def _signed(value: Any) -> Any:
     """SIGNED($n) in a message: +2, −1, 0."""
     return signed(int(value))
+
+
+class Kept(dict[Any, str]):
+    """Texts that have been made, by what they were made of: Fluent takes its time."""
+
+    def keep(self, key: Any, text: str) -> str:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[key] = text
+        return text
 
 
 class Texts(FluentBundle):
@@ -64,3 +77,10 @@ def texts(package: str, file: str, language: str) -> Texts:
     """What a package says in a language: its words, or its rules (``rules.``)."""
     place = resources.files(package) / "text" / f"{file}{language}.ftl"
     return Texts(language, place.read_text(encoding="utf-8") if place.is_file() else "")
+
+
+def of_data(text: str, numbers: Mapping[str, Any], language: str) -> str:
+    """A text that stands in the data, as messages are: with the numbers it names, and as its
+    language is printed (French sets its signs apart)."""
+    said = with_minus(_FIGURE.sub(lambda found: str(numbers[found[1]]), text))
+    return _TWO_PARTS.sub(r" \g<0>", said) if language == "fr" else said
