@@ -31,9 +31,12 @@ def watched(state: Table, seat: int) -> Iterator[None]:
 
 def unnoticed_copy(state: Table) -> Table:
     """A copy for who tells what happens: no rule has looked at anything for it."""
-    peeked, copied = state.peeked, state.clone()
-    state.peeked = peeked
-    return copied
+    watchful = type(state)
+    state.__class__ = getattr(watchful, "unwatched", watchful)
+    try:
+        return state.clone()
+    finally:
+        state.__class__ = watchful
 
 
 def put_question(position: Position, seat: int) -> None:
@@ -47,7 +50,7 @@ def put_question(position: Position, seat: int) -> None:
 @lru_cache(maxsize=256)
 def _watchful(own: type[Table], seat: int) -> type[Table]:
     """The same state, with an eye on its hidden fields."""
-    body: dict[str, Any] = {"__slots__": ()}
+    body: dict[str, Any] = {"__slots__": (), "unwatched": own}
     body |= {name: _noting(own, name, ...) for name in own.names[MEMORY]}
     body |= {name: _noting(own, name, []) for name in own.names[SECRET]}  # how many, all may know
     body |= {name: _noting_others(own, name, seat) for name in own.names[OWNER]}
@@ -60,10 +63,16 @@ def _noting(own: type[Table], name: str, harmless: Any) -> property:
     def read(state: Table) -> Any:
         held = slot.__get__(state)
         if held != harmless:
-            state.peeked = True
+            _note(state, own)
         return held
 
     return property(read, slot.__set__)
+
+
+def _note(state: Table, own: type[Table]) -> None:
+    """Once is enough: nobody has to watch any longer."""
+    state.peeked = True
+    state.__class__ = own
 
 
 def _noting_others(own: type[Table], name: str, seat: int) -> property:
@@ -72,8 +81,8 @@ def _noting_others(own: type[Table], name: str, seat: int) -> property:
 
     def read(state: Table) -> Any:
         held = slot.__get__(state)
-        if not state.peeked and any(x for i, x in enumerate(held) if i != seat):
-            state.peeked = True
+        if any(x for i, x in enumerate(held) if i != seat):
+            _note(state, own)
         return held
 
     return property(read, slot.__set__)
