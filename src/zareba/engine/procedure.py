@@ -32,6 +32,7 @@ from typing import Any
 
 from .jumps import Shortcuts
 from .liveness import LOCALS, Liveness
+from .shelf import Compiled, Kept, compiled
 
 Rule = Generator[Any, Any, Any]
 Frame = tuple[str, int, tuple[Any, ...]]
@@ -92,7 +93,7 @@ class Procedure:
         self.step: Step
         self.params = tuple(inspect.signature(native).parameters)[1:]
         # The names of the locals in a frame, by the place where the rule goes on.
-        self.kept: dict[int, tuple[str, ...]] = {0: self.params}
+        self.kept: Kept = {0: self.params}
         if self.asks:
             self.step, self.kept = _compile(native)
         else:  # a rule that never asks
@@ -149,9 +150,20 @@ def _placed(new: ast.AST, old: ast.AST) -> Any:
     return new
 
 
-def _compile(fn: Callable[..., Any]) -> tuple[Step, dict[int, tuple[str, ...]]]:
+def _compile(fn: Callable[..., Any]) -> tuple[Step, Kept]:
     if fn.__closure__:
         raise RuleSyntaxError(f"{fn.__qualname__}: rules are module-level functions")
+    code, kept = compiled(fn.__code__, lambda: _compile_anew(fn))
+    space: dict[str, Any] = {}
+    exec(code, fn.__globals__, space)
+    return space[_step_name(fn.__name__)], kept
+
+
+def _step_name(rule: str) -> str:
+    return f"__step_{rule}"
+
+
+def _compile_anew(fn: Callable[..., Any]) -> Compiled:
     lines, first = inspect.getsourcelines(fn)
     tree = ast.parse("\n" * (first - 1) + textwrap.dedent("".join(lines)))
     source = tree.body[0]
@@ -159,10 +171,7 @@ def _compile(fn: Callable[..., Any]) -> tuple[Step, dict[int, tuple[str, ...]]]:
     flat = _Flattener(source)
     module = ast.Module([flat.function()], [])
     ast.fix_missing_locations(module)
-    space: dict[str, Any] = {}
-    code = compile(module, inspect.getsourcefile(fn) or "<rule>", "exec")
-    exec(code, fn.__globals__, space)
-    return space[flat.name], flat.kept
+    return compile(module, inspect.getsourcefile(fn) or "<rule>", "exec"), flat.kept
 
 
 _OWN_SCOPE = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
@@ -186,7 +195,7 @@ class _Flattener:
     """Cuts a function into numbered blocks at every place it may suspend."""
 
     def __init__(self, fn: ast.FunctionDef) -> None:
-        self.name, self.source = f"__step_{fn.name}", fn
+        self.name, self.source = _step_name(fn.name), fn
         names = [a.arg for a in fn.args.args]
         if not names or fn.args.kwonlyargs or fn.args.vararg or fn.args.kwarg:
             raise RuleSyntaxError(f"{fn.name}: plain positional parameters, the state first")
