@@ -145,7 +145,9 @@ def set_up(tools: str) -> None:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # do not leave pip running alone
         if start_anew:
             create_environment()
-        install("--require-hashes", "-r", requirements(tools))
+        # The lock names everything. Were it resolved anew, pip 23 would refuse it as soon as a
+        # newer release of a package that is wanted with an extra is out.
+        install("--no-deps", "--require-hashes", "-r", requirements(tools))
         install("--no-deps", "-e", ROOT)
         STAMP.write_text(stamp(tools), encoding="utf-8")
         lock.truncate(0)
