@@ -120,6 +120,36 @@ def test_somebody_is_always_left():
         assert plans[0] in left or len(left) == 1
 
 
+def raced(playouts, number, worth):
+    """The best of five plans after so many playouts, and how many each of them got."""
+    plans = [Plan([("", n)]) for n in range(5)]
+    race = Race(plans, lambda plan, luck: worth(plan.choice, luck), random.Random(1))
+    best = Search(DUEL.game, Budget(playouts)).raced(race, None, number)
+    return best.choice, [len(plan.scores) for plan in plans]
+
+
+@pytest.mark.parametrize("playouts", [20, 400])
+def test_few_playouts_are_not_spent_on_plans_that_make_no_difference(playouts):
+    """Neither where there are few at all, nor where the time allows only few of many."""
+    best, lucks = raced(playouts, 20, lambda plan, luck: luck % 100 / 100)
+    assert best == 0
+    assert max(lucks) == 3
+
+    best, lucks = raced(playouts, 20, lambda plan, luck: luck % 9 / 20 + 0.3 * (plan == 3))
+    assert best == 3
+    assert max(lucks) == 3
+
+
+def test_who_has_playouts_enough_looks_longer_at_plans_that_are_alike():
+    base, alike = (Plan([("", n)]) for n in range(2))
+    base.scores, alike.scores = [0.5] * 8, [0.501] * 8
+
+    assert hopeful(base, [base, alike]) == [base, alike]
+    assert hopeful(base, [base, alike], twins=True) == [base]
+    alike.scores[5] = 0.6
+    assert hopeful(base, [base, alike], twins=True) == [base, alike]
+
+
 def test_another_plan_must_be_better_beyond_its_error():
     """With one playout each nothing is known: the advice stays."""
     position = advanced(KHARTOUM, 30)

@@ -32,6 +32,8 @@ ALIKE = 0.004  # a difference in worth that does not matter
 UNSEEN = 0.05  # what one more playout may yet show, however alike the others were
 LEAST = 4  # playouts a plan should get, or there are too many plans
 CHUNK = 8  # playouts between two looks at the field
+SHORT_CHUNK = 3  # the same in a short race: who is alike in all of these is out
+SHORT = 120  # playouts: with fewer the race is short, if the time allows no more
 VARIED, LONGEST = 2, 8  # so many plans are varied, in so many steps
 WORTH_VARYING = 40  # playouts there must be for every variant
 SERIES, LONGEST_SERIES = 3, 60  # decisions that are made at once
@@ -240,11 +242,14 @@ class Search:
         base, field = race.plans[0], race.plans[: max(2, number // LEAST)]
         rounds = max(1, math.ceil(math.log2(len(field))))
         varied = series or number < WORTH_VARYING
+        short = not series and number < max(WORTH_VARYING, min(SHORT, self.budget.playouts))
         while rounds > 0 and len(field) > 1 and race.spent < number and not race.enough():
             if not varied and len(field) <= 2 * VARIED:
                 varied, rounds = True, rounds + 1
                 field += self.variants(race, chair, field, number)
-            field = self.round(race, base, field, (number - race.spent) // rounds)
+            left = number - race.spent
+            share = max(left // rounds, min(left, SHORT_CHUNK * len(field)) if short else 0)
+            field = self.round(race, base, field, share, short)
             rounds -= 1
             best = ranked(field, base)[: max(1, len(field) // 2)]
             field = best if base in best or base not in field else [base, *best]
@@ -256,16 +261,18 @@ class Search:
         doubt *= 1 + 2 / len(found.scores)  # few playouts know little of their error
         return found if mean > doubt * error else base
 
-    def round(self, race: Race, base: Plan, field: list[Plan], share: int) -> list[Plan]:
+    def round(
+        self, race: Race, base: Plan, field: list[Plan], share: int, short: bool
+    ) -> list[Plan]:
         """So many playouts for the field, which loses on the way who has no hope."""
-        goal = race.spent + max(share, len(field))
+        goal, chunk = race.spent + max(share, len(field)), SHORT_CHUNK if short else CHUNK
         while race.spent < goal and len(field) > 1:
             done = min(len(plan.scores) for plan in field)
-            step = min(CHUNK, max(1, (goal - race.spent) // len(field)))
+            step = min(chunk, max(1, (goal - race.spent) // len(field)))
             if not race.run(field, done + step):
                 break
-            if done + step >= CHUNK:
-                field = hopeful(base, field)
+            if done + step >= chunk:
+                field = hopeful(base, field, twins=short)
         return field
 
     def variants(self, race: Race, chair: Chair, field: list[Plan], number: int) -> list[Plan]:
@@ -313,10 +320,11 @@ def ranked(field: Sequence[Plan], base: Plan) -> list[Plan]:
     return sorted(tried, key=lambda plan: -plan.gain(base)[0]) + rest
 
 
-def hopeful(base: Plan, field: list[Plan], alike: float = ALIKE) -> list[Plan]:
+def hopeful(base: Plan, field: list[Plan], alike: float = ALIKE, twins: bool = False) -> list[Plan]:
     """Without the plans that are clearly behind, or hardly different from the one at hand.
 
-    That one stays, for the others are measured by it, until a single better one is left.
+    That one stays, for the others are measured by it, until a single better one is left.  *twins*:
+    who has come to the same as it under every luck so far is left, whatever one more might show.
     """
     best = ranked(field, base)[0]
     kept = []
@@ -324,7 +332,7 @@ def hopeful(base: Plan, field: list[Plan], alike: float = ALIKE) -> list[Plan]:
         if plan is base:
             continue
         mean, error = plan.gain(base)
-        if abs(mean) + 2 * error < alike:
+        if abs(mean) + 2 * error < alike or (twins and is_twin(base, plan, alike)):
             continue
         lead, doubt = plan.gain(best)
         if plan is best or lead >= -BEHIND * doubt:
@@ -334,3 +342,8 @@ def hopeful(base: Plan, field: list[Plan], alike: float = ALIKE) -> list[Plan]:
         if mean > BEHIND * error:
             return kept
     return [base, *kept]
+
+
+def is_twin(base: Plan, plan: Plan, alike: float) -> bool:
+    """Whether a plan made no difference under any luck that both have met."""
+    return all(abs(a - b) < alike for a, b in zip(plan.scores, base.scores, strict=False))
