@@ -33,7 +33,7 @@ def test_numbers_in_use_are_those_of_the_class_and_say_how_they_were_found(name)
 def test_who_tries_numbers_changes_nothing_for_others():
     tempers = find_game("khartoum").advice.tempers
     before = dict(tempers.known)
-    bold = tune.Trial("khartoum", "", {"danger_2": 1.0, "help": 9.0}, (0,), "t", (0, 1))
+    bold = tune.Trial("khartoum", "", {"step": 1.0, "help": 9.0}, (0,), "t", (0, 1))
 
     tune.play(bold)
 

@@ -15,21 +15,24 @@ from zareba.games.khartoum.rules.state import State
 class Temper(msgspec.Struct, frozen=True):
     """The numbers of the rules of thumb (advice, prospects)."""
 
-    # how bad it is to have a Banner in zone 2, 3, 4, 5 of its path; in zone 1 the game is lost
-    danger_2: float = 30.0
-    danger_3: float = 13.0
-    danger_4: float = 6.5
-    danger_5: float = 2.5
-    key_zone: float = 3.0  # a point of City Morale
-    strength: float = 3.0  # a Banner weakened for good
-    step: float = 0.8  # of troops
-    help: float = 4.0  # defence factors a path can expect in the end
+    # the siege to come, in hundredths of a game
+    even: float = 6.5  # Strength beyond the walls with which every other attack takes its zone
+    odds: float = 0.3  # log odds for a point more
+    key_zone: float = 2.0  # a point of City Morale
+    step: float = 6.0  # of troops, when there are twelve
+    step_few: float = 1.0  # how much dearer it is when there are fewer
+    gun: float = 0.2
+    commander: float = 0.5
+    late: float = 4.0  # turns: what is lost so near the end is missed less
+    rp: float = 1.0
+    rp_drm: float = 4.0  # a point of the modifier that goes with it
+    boat: float = 0.2  # of a gunboat on a path along the Nile
+    help: float = 1.0  # defence factors a path can expect in the end
     # defence
-    least_gain: float = 0.01  # by which another unit must improve a zone
-    pay_reserve: float = 2.0  # RP kept beside the upkeep to the end
-    pay_blind: float = 21.0  # RP with which one pays before the dice are known
-    pay_rich: float = 24.0  # RP with which one pays for any better row
+    least_gain: float = 0.0  # by which another unit must improve a zone
+    pay_reserve: float = 1.7  # RP kept beside the upkeep to the end
     # actions
+    work: float = 1.0  # of a level this turn, for it stays
     second_line: float = 0.35  # of a level behind the strong point
     least_work: float = 0.2  # what a level must be worth
     morale_purse: float = 23.0  # RP with which morale is bought
@@ -39,18 +42,16 @@ class Temper(msgspec.Struct, frozen=True):
     gunboat: float = 1.6
     gunboat_poor: float = 0.3  # with a low purse that pays the upkeep all the same
     gunboat_purse: float = 12.0
-    levy: float = 3.0
+    levy: float = 4.0
+    levy_price: float = 0.1  # of the price of a step
     levy_cost: float = 0.5
     levy_drm: float = 1.5  # where it costs a point of the modifier
-    raid_troops: float = 7.0  # with fewer nobody can be spared
-    raid_purse: float = 18.0
-    raid: float = 3.0
-    raid_rich: float = 0.6
+    raid_troops: float = 6.7  # with fewer nobody can be spared
+    raid: float = 3.5
+    raid_worth: float = 0.3
     sortie_troops: float = 8.0
     sortie_purse: float = 8.0
-    sortie_sure: float = 5.0  # 7 + 5 = 12: a victory on average
-    sortie: float = 1.5
-    sortie_danger: float = 0.17
+    sortie: float = 0.3
 
 
 USUAL, STRONG = "", "king"
