@@ -21,7 +21,9 @@ from zareba.games.kriegspfad.armies import (
 )
 from zareba.games.kriegspfad.armies.muster import army_from
 from zareba.games.kriegspfad.armies.points import emplaceable, works_price
+from zareba.games.kriegspfad.armies.validate import is_legal
 from zareba.games.kriegspfad.facts.catalogue import scout_weapons, tribes
+from zareba.games.kriegspfad.facts.schema import ArmyList
 
 CASES = tomllib.loads((Path(__file__).parent / "data" / "conformance.toml").read_text("utf-8"))
 FOUND = catalogue()
@@ -41,6 +43,7 @@ def test_armies_of_the_specification_cost_and_break_what_it_says(case):
 
     assert army_price(FOUND, army) == case["expect"]["cost"]
     assert sorted(f.label for f in faults(FOUND, army)) == sorted(case["expect"]["errors"])
+    assert is_legal(FOUND, army) == (not case["expect"]["errors"])
 
 
 @pytest.mark.parametrize("case", CASES["army"], ids=lambda case: case["id"])
@@ -165,3 +168,22 @@ def test_random_armies_are_legal_for_every_list_year_and_tribe(name, year, tribe
     assert faults(FOUND, army) == []
     assert 100 <= army_price(FOUND, army) <= 300
     assert random_army(FOUND, name, year, 300, tribe, seed=1) == army
+
+
+def turning_points(army_list: ArmyList) -> set[int]:
+    """The years from which on a list demands other things, or offers other troops."""
+    parts = [*army_list.entry, *army_list.constraint]
+    spans = [when for part in parts for when in part.when or ()]
+    spans += [when for option in army_list.option for when in option.mandatory_when or ()]
+    years = {year for span in spans for year in (span.year_from, span.year_to + 1)}
+    alive = range(army_list.year_from, army_list.year_to + 1)
+    return {army_list.year_from, *(year for year in years if year in alive)}
+
+
+@pytest.mark.parametrize("army_list", FOUND.lists.values(), ids=lambda found: found.id)
+def test_there_is_a_small_army_whatever_a_list_demands(army_list):
+    """KP-30.4, KP-31: in 1875 Comanches may walk, and only riders among them must be nimble."""
+    for year in turning_points(army_list):
+        for tribe in tribes(army_list, year):
+            army = random_army(FOUND, army_list.id, year, 150, tribe, seed=2)
+            assert faults(FOUND, army) == [], (year, tribe)

@@ -25,7 +25,7 @@ from zareba.games.kriegspfad.brain.advice import action, advise, best_action, sk
 from zareba.games.kriegspfad.brain.columns import lanes
 from zareba.games.kriegspfad.brain.deployment import fronts
 from zareba.games.kriegspfad.brain.marksmen import volleys
-from zareba.games.kriegspfad.brain.mustering import list_for, merit_of
+from zareba.games.kriegspfad.brain.mustering import bodies_of, list_for, merit_of
 from zareba.games.kriegspfad.brain.plans import BRIEF, FULL, best_plan, destinations
 from zareba.games.kriegspfad.brain.preparation import stratagem
 from zareba.games.kriegspfad.brain.tactics import CLOSE_UP, outlook
@@ -78,7 +78,7 @@ def test_more_of_the_same_troops_make_a_better_army():
     entry = g.facts.catalogue.lists["L13"].find_entry("cavalry")
     assert entry is not None
     loadout = entry.loadouts[0].id
-    foes = [cavalry(loadout, 3)]
+    foes = [bodies_of(g, 1, cavalry(loadout, 3))]
     assert merit_of(g, 0, cavalry(loadout, 5), foes) > merit_of(g, 0, cavalry(loadout, 2), foes)
 
 
@@ -92,7 +92,7 @@ def test_a_column_is_bought_of_few_units():
         units = tuple(Unit("cavalry", (Group(n, loadout),)) for n in sizes)
         return Army(list="L13", year=1876, tribe="union", units=units)
 
-    foes = [split(3, 3)]
+    foes = [bodies_of(g, 1, split(3, 3))]
     assert merit_of(g, 0, split(5, 5), foes) > merit_of(g, 0, split(2, 2, 2, 2, 2), foes)
 
 

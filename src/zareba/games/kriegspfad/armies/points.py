@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 
 from zareba.games.kriegspfad.facts.catalogue import BREECH_OR_REPEATER, FIREARMS, Catalogue
@@ -9,34 +10,37 @@ from zareba.games.kriegspfad.facts.schema import ArmyList, Entry, Option
 
 from .muster import Army, Unit, Works
 
+Options = tuple[str, ...] | frozenset[str]
+remembered = functools.lru_cache(maxsize=1 << 12)  # drawing armies asks for the same over and over
+
 
 def bought(army_list: ArmyList, names: Iterable[str]) -> list[Option]:
     """The options of these names; unknown ones cost nothing and are reported by `faults`."""
-    return [o for o in army_list.option if o.id in set(names)]
+    wanted = frozenset(names)
+    return [o for o in army_list.option if o.id in wanted] if wanted else []
 
 
+@remembered
 def base_weapons(
-    army_list: ArmyList, entry: Entry, loadout: str, names: Iterable[str]
+    army_list: ArmyList, entry: Entry, loadout: str, names: Options
 ) -> tuple[str, ...]:
     """The weapons of an element with what was added, before anything is replaced."""
     found = entry.loadout(loadout)
-    weapons = list(found.weapons) if found else []
-    weapons += [
-        o.adds for o in bought(army_list, names) if o.kind == "weapon_add" and o.adds not in weapons
-    ]
-    return tuple(weapons)
+    weapons = found.weapons if found else ()
+    more = [o.adds for o in bought(army_list, names) if o.kind == "weapon_add"]
+    return (*weapons, *(adds for adds in more if adds not in weapons)) if more else weapons
 
 
+@remembered
 def final_weapons(
-    army_list: ArmyList, entry: Entry, loadout: str, names: Iterable[str]
+    army_list: ArmyList, entry: Entry, loadout: str, names: Options
 ) -> tuple[str, ...]:
     """The weapons an element takes into the field."""
-    names = tuple(names)
-    weapons = list(base_weapons(army_list, entry, loadout, names))
+    weapons = base_weapons(army_list, entry, loadout, names)
     for option in bought(army_list, names):
         if option.kind == "weapon_replace":
-            weapons = [option.to if w == option.from_ else w for w in weapons]
-    return tuple(weapons)
+            weapons = tuple([option.to if w == option.from_ else w for w in weapons])
+    return weapons
 
 
 def is_breech(found: Catalogue, weapons: Iterable[str]) -> bool:
@@ -44,11 +48,11 @@ def is_breech(found: Catalogue, weapons: Iterable[str]) -> bool:
     return any(found.weapon_class.get(w) in BREECH_OR_REPEATER for w in weapons)
 
 
+@remembered
 def element_price(
-    found: Catalogue, army_list: ArmyList, entry: Entry, loadout: str, names: Iterable[str]
+    found: Catalogue, army_list: ArmyList, entry: Entry, loadout: str, names: Options
 ) -> int:
     """KP-12.1, KP-12.2: the printed price of the loadout and the surcharges of its options."""
-    names = tuple(names)
     printed = entry.loadout(loadout)
     breech = is_breech(found, final_weapons(army_list, entry, loadout, names))
     price = printed.ap if printed else 0
@@ -58,6 +62,7 @@ def element_price(
     return price
 
 
+@remembered
 def unit_price(found: Catalogue, army_list: ArmyList, unit: Unit) -> int:
     """KP-30.3: prices are per element."""
     entry = army_list.find_entry(unit.entry)

@@ -19,7 +19,7 @@ from zareba.games.kriegspfad.facts.schema import ArmyList, Entry
 from .extras import ARTILLERY
 from .muster import Army, Group, Separate, Unit, Works
 from .points import army_price, emplaceable
-from .validate import faults
+from .validate import is_legal, is_mounted
 
 Below = Callable[[int], int]  # one of n with equal chances, 0 to n - 1
 
@@ -64,7 +64,7 @@ def random_army(
     )  # fmt: skip
     for _ in range(_TRIES):
         army = msgspec.structs.replace(blank, units=maker.first_units(blank))
-        if not faults(found, army):
+        if is_legal(found, army):
             adorned = maker.adorned(army)
             return maker.spent(adorned) if spend else adorned
     raise NoArmy(f"{list_id} {year} {tribe}: no legal army of {points} points was found")
@@ -86,7 +86,7 @@ def varied_army(found: Catalogue, army: Army, seed: int) -> Army:
     maker = _Maker(found, found.lists[army.list], army.year, army.tribe, below, False, False)
     gone = below(len(army.units))
     fewer = msgspec.structs.replace(army, units=army.units[:gone] + army.units[gone + 1 :])
-    return army if faults(found, fewer) else maker.spent(fewer)
+    return maker.spent(fewer) if is_legal(found, fewer) else army
 
 
 class _Maker:
@@ -124,13 +124,22 @@ class _Maker:
     def unit(self, entry: Entry, size: int) -> Unit:
         """One unit armed alike, with the options it must have."""
         loadout = entry.loadouts[self.below(len(entry.loadouts))].id
-        must = tuple(
-            o.id
+        number = 1 if entry.type == ARTILLERY else size
+        return Unit(entry.id, (Group(number, loadout),), self.with_bound(entry, ()))
+
+    def with_bound(self, entry: Entry, opts: tuple[str, ...]) -> tuple[str, ...]:
+        """Options and those that must come with them: first the horses, then what riders have."""
+        must = [
+            o
             for o in options(self.list, entry.id, self.tribe, self.year)
             if o.mandatory_when and available(o.mandatory_when, self.tribe, self.year)
-        )
-        number = 1 if entry.type == ARTILLERY else size
-        return Unit(entry.id, (Group(number, loadout),), must)
+        ]
+        for option in sorted(must, key=lambda o: o.requires.mounted is not None):
+            if option.id in opts:
+                continue
+            if option.requires.mounted in (None, is_mounted(self.list, entry, opts)):
+                opts = (*opts, option.id)
+        return opts
 
     def adorned(self, army: Army) -> Army:
         """Wishes that keep the army legal and within its points are granted."""
@@ -143,8 +152,9 @@ class _Maker:
     def granted(self, army: Army, wished: Army) -> Army:
         """The army that was wished, if it is legal and within its points."""
         assert army.points is not None
-        cheap = army_price(self.found, wished) <= army.points
-        return wished if cheap and not faults(self.found, wished) else army
+        if wished is army or army_price(self.found, wished) > army.points:
+            return army
+        return wished if is_legal(self.found, wished) else army
 
     def spent(self, army: Army) -> Army:
         """More of everything until hardly any points are left."""
@@ -235,8 +245,10 @@ class _Maker:
         number = self.below(len(army.units))
         unit = army.units[number]
         opts = self.one_more(unit, "unit", unit.opts)
-        if opts == unit.opts:
+        entry = self.list.find_entry(unit.entry)
+        if opts == unit.opts or entry is None:
             return army
+        opts = self.with_bound(entry, opts)
         return self.with_unit(army, number, Unit(unit.entry, unit.groups, opts, unit.name))
 
     def one_more(self, unit: Unit, scope: str, taken: tuple[str, ...]) -> tuple[str, ...]:

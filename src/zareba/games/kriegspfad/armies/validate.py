@@ -41,6 +41,12 @@ def faults(found: Catalogue, army: Army) -> list[Fault]:
     return [*seen.values()]
 
 
+def is_legal(found: Catalogue, army: Army) -> bool:
+    """Whether there are no faults; the first that is found decides."""
+    army_list = found.lists.get(army.list)
+    return army_list is not None and not any(_Check(found, army, army_list).all())
+
+
 class _Check:
     def __init__(self, found: Catalogue, army: Army, army_list: ArmyList) -> None:
         self.found, self.army, self.list = found, army, army_list

@@ -52,12 +52,14 @@ def list_for(g: State, seat: int, options: list[str], rng: random.Random) -> str
     for _ in range(ENEMIES):
         if not known:
             settle(trial, 1 - seat, a_tribe(options, rng.choice(names), rng))
-        foes.append(foe_army(trial, 1 - seat, rng.randrange(1 << 30)))
+        foe = foe_army(trial, 1 - seat, rng.randrange(1 << 30))
+        foes.append(bodies_of(trial, 1 - seat, foe))
 
     def merit(option: str) -> float:
         settle(trial, seat, option)
         armies = [foe_army(trial, seat, rng.randrange(1 << 30)) for _ in range(SAMPLES)]
-        return sum(exchange(trial, seat, army, foe) for army in armies for foe in foes)
+        ours = [bodies_of(trial, seat, army) for army in armies]
+        return sum(exchange(bodies, foe) for bodies in ours for foe in foes)
 
     return max(thought, key=merit)
 
@@ -78,7 +80,8 @@ def settle(trial: State, seat: int, option: str) -> None:
 def mustered(g: State, ask: MusterArmy, rng: random.Random) -> Any:
     """Of a few armies the one that does most harm and suffers least, changed while that helps."""
     drawn = [drawn_by(g, ask, rng) for _ in range(MUSTERS)]
-    foes = [foe_army(g, 1 - ask.seat, rng.randrange(1 << 30)) for _ in range(ENEMIES)]
+    armies = [foe_army(g, 1 - ask.seat, rng.randrange(1 << 30)) for _ in range(ENEMIES)]
+    foes = [bodies_of(g, 1 - ask.seat, army) for army in armies]
     worth, best = max((merit_of(g, ask.seat, army, foes), i) for i, army in enumerate(drawn))
     army = drawn[best]
     for _ in range(CHANGES):
@@ -110,29 +113,29 @@ def foe_army(g: State, seat: int, seed: int) -> Army:
     )  # fmt: skip
 
 
-def merit_of(g: State, seat: int, army: Army, foes: Sequence[Army]) -> float:
+def merit_of(g: State, seat: int, army: Army, foes: Sequence[Sequence[Body]]) -> float:
     """What the army does to those of the enemy, as shares of both; and how it suits its task."""
-    score = sum(exchange(g, seat, army, foe) for foe in foes) / len(foes)
+    bodies = bodies_of(g, seat, army)
+    score = sum(exchange(bodies, foe) for foe in foes) / len(foes)
     if g.scenario == AMBUSH and seat == g.attacker:
-        strides = [body.stride for body in bodies_of(g.clone(), seat, army)]
+        strides = [body.stride for body in bodies]
         score += SWIFT * min(strides) - STRUNG_OUT * len(strides)
     return score
 
 
-def exchange(g: State, seat: int, army: Army, foe: Army) -> float:
+def exchange(ours: Sequence[Body], theirs: Sequence[Body]) -> float:
     """How much more a round of charges and fire costs the enemy than us, and who has more troops.
 
     Both are ratios, so their logarithms are added.
     """
-    trial = g.clone()
-    ours, theirs = bodies_of(trial, seat, army), bodies_of(trial, 1 - seat, foe)
     costs = (1 + dealt(ours, theirs)) / (1 + dealt(theirs, ours))
     bulk = sum(body.worth for body in ours) / max(1.0, sum(body.worth for body in theirs))
     return math.log(costs) + BULK * math.log(max(bulk, 0.1))
 
 
-def bodies_of(trial: State, seat: int, army: Army) -> list[Body]:
+def bodies_of(g: State, seat: int, army: Army) -> list[Body]:
     """The fighting units of an army, put somewhere on a table of the mind."""
+    trial = g.clone()
     width, height = trial.facts.sizes.table
     found = []
     for company in muster(trial.facts, army, False, seat):

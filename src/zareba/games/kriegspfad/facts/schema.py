@@ -98,7 +98,9 @@ class LoadoutLimit(Strict, frozen=True, kw_only=True):
     max_den: int
 
 
-class Entry(Named, frozen=True, kw_only=True):
+class Entry(Named, frozen=True, kw_only=True, eq=False):
+    """Troops of a list; known as itself, so that what is worked out about it is remembered."""
+
     type: TroopType
     min_units: int
     max_units: int
@@ -175,7 +177,7 @@ class StratagemRight(Sourced, frozen=True, kw_only=True):
     when: tuple[When, ...] | None = None
 
 
-class ArmyList(Named, frozen=True, kw_only=True):
+class ArmyList(Named, frozen=True, kw_only=True, eq=False):
     number: int
     key: str
     year_from: int
