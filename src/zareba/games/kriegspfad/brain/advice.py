@@ -28,6 +28,7 @@ from zareba.games.kriegspfad.battle.asks import (
     Reroll,
     Resolve,
 )
+from zareba.games.kriegspfad.battle.asks_boats import Rowing
 from zareba.games.kriegspfad.battle.enter import EntryMode
 from zareba.games.kriegspfad.battle.limits import goings
 from zareba.games.kriegspfad.battle.melee import side_of
@@ -45,10 +46,9 @@ from zareba.games.kriegspfad.field.state import (
     State,
 )
 from zareba.games.kriegspfad.field.troops import elements_of, foes_of
-from zareba.games.kriegspfad.prepare.asks_boats import Moor
 
 from .appraisal import Body, melee_worth
-from .gaps import gap_of
+from .boating import deed_afloat, rowed, steps_inland
 from .judgement import strength
 from .marksmen import torches, volleys, worth_springing
 from .plans import BRIEF, FULL, Breadth, best_plan, stay_score
@@ -73,8 +73,8 @@ def advise(
         return way_of(g, ask, rng, breadth)
     if isinstance(ask, Resolve):
         return resolve(g, ask.seat)
-    if isinstance(ask, Moor):
-        return ()
+    if isinstance(ask, Rowing):
+        return rowed(g, ask)
     if isinstance(ask, Activate):
         return next_unit(g, ask.seat, options)
     if isinstance(ask, Action):
@@ -144,7 +144,7 @@ def haste(look_out: Outlook, u: int) -> float:
         return 1000.0  # KP-25.7: only who moves before the enemy breaks off
     best = cost = 0.0
     for foe in look_out.foes:
-        inches = -(-gap_of(body.box, foe.box) // INCH)
+        inches = -(-look_out.apart(body, foe) // INCH)
         odds = look_out.reach(body, inches)
         best = max(best, odds * look_out.gain(body, foe))
         if foe.active:
@@ -158,13 +158,15 @@ def action(g: State, u: int, options: list[Any], breadth: Breadth = FULL) -> Any
         return options[0]
     if foes_of(g, u):
         return in_melee(g, u, options)
+    if g.boats and (deed := deed_afloat(g, u, options)):
+        return deed
     deed = next((o for o in options if isinstance(o, tuple) and is_wise(g, o)), None)
     if deed:
         return deed
     if "stay" not in options or g.role[u] == TRAIN or u not in outlook(g, g.side[u]).own:
         return options[0]
     if movable(g, u) != elements_of(g, u):
-        return "stay"  # part of it holds a boat or a building
+        return "stay"  # part of it holds a building
     look_out = outlook(g, g.side[u])
     if "mount" in options and far_away(look_out, u):
         return "mount"
@@ -184,17 +186,15 @@ def is_led(look_out: Outlook, u: int, options: list[Any]) -> bool:
     if f"move-{GUIDED}" not in options or not (leaving(g, u) or wants_village(g, u)):
         return False
     halt = g.facts.distances.guided_halt + body.stride * INCH
-    return all(gap_of(body.box, foe.box) > halt for foe in look_out.foes)
+    return all(look_out.apart(body, foe) > halt for foe in look_out.foes)
 
 
 def is_wise(g: State, deed: tuple[Any, ...]) -> bool:
-    """Climb into the camp, land, man the walls, flee from a fire; boats are left alone."""
+    """Climb into the camp, man the walls, flee from a fire; empty boats are left alone."""
     what, e = deed[0], deed[1]
     if what == "climb":  # rather than burn what is inside
         attacks = g.village_burnt < 0 and g.side[g.unit[e]] == g.attacker
         return attacks and not torches(g, g.attacker)
-    if what in ("exit", "disembark"):
-        return True
     if what == "man":
         return g.wall[e] == RESERVE and bool(deed[2] < RESERVE)
     if what == "enter":
@@ -234,14 +234,14 @@ def planned(
 def far_away(look_out: Outlook, u: int) -> bool:
     """Nobody near, and still a long way to go."""
     body = look_out.own[u]
-    return all(gap_of(body.box, foe.box) > MOUNT_BEYOND for foe in look_out.foes) and (
+    return all(look_out.apart(body, foe) > MOUNT_BEYOND for foe in look_out.foes) and (
         look_out.g.attacker in (-1, body.seat)
     )
 
 
 def near_enough(look_out: Outlook, u: int) -> bool:
     body = look_out.own[u]
-    return any(gap_of(body.box, foe.box) < ON_FOOT for foe in look_out.foes)
+    return any(look_out.apart(body, foe) < ON_FOOT for foe in look_out.foes)
 
 
 def in_melee(g: State, u: int, options: list[Any]) -> Any:
@@ -274,8 +274,10 @@ def way_of(g: State, ask: Paths, rng: random.Random, breadth: Breadth = FULL) ->
         return ()
     scattered = movable(g, u) != elements_of(g, u)
     led = g.role[u] == TRAIN or g.action.endswith("guided")
-    if kind in (BREAK_OFF, WITHDRAW) or led or scattered:
+    if kind in (BREAK_OFF, WITHDRAW) or led:
         return ask.sample(g, rng)
+    if scattered:
+        return next((way for way in steps_inland(g, u) if not ask.refusal(g, way)), ())
     look_out = outlook(g, ask.seat)
     plan = best_plan(look_out, u, g.allowance, breadth, above=stay_score(look_out, u))
     return plan[1] if plan is not None else ()

@@ -11,15 +11,17 @@ from zareba.games.kriegspfad.field.state import AMBUSH, FIGHTING, RAID, SIEGE, S
 from zareba.games.kriegspfad.field.troops import elements_of, units_of
 
 from .appraisal import level
+from .prospects import FIRST, prospects
 from .terms import TERMS
 
 # What is read off a position, and which way it may count.  Everything changes its sign with the
 # seat, so that the chances of both sides add up to one.
 SIGNS = {
-    "share": 1, "ahead": 1, "late_ahead": 0,
-    "raids": 0, "raid_late": -1, "raid_held": 1, "raid_burnt": 1,
-    "besieges": 0, "siege_late": -1, "siege_held": 1, "siege_burnt": 1,
-    "marches": 0, "march_late": 0, "march_gone": 1, "march_left": 1,
+    "share": 1, "ahead": 1, "late_ahead": 0, "charges": 1, "volleys": 1,
+    "raids": 0, "raid_late": -1, "raid_held": 1, "raid_burnt": 1, "raid_near": 1,
+    "besieges": 0, "siege_late": -1, "siege_held": 1, "siege_burnt": 1, "siege_near": 1,
+    "siege_in_time": 1,
+    "marches": 0, "march_late": 0, "march_gone": 1, "march_left": 1, "march_come": 1,
 }  # fmt: skip
 ROUNDS = 10.0  # of a long battle
 
@@ -56,11 +58,14 @@ def features(g: State, seat: int) -> list[float]:
     if march and g.start_elements[g.attacker]:
         gone = g.exited[g.attacker] / g.start_elements[g.attacker]
     attackers = own if side > 0 else other
+    seen = prospects(g)
+    first = 1.0 if seat == FIRST else -1.0
     return [
-        share, own - other, late * (own - other),
-        raid, raid * late, raid * g.held, raid * burnt,
-        siege, siege * late, siege * g.held, siege * burnt,
-        march, march * late, march * gone, march * attackers,
+        share, own - other, late * (own - other), first * seen.charges, first * seen.volleys,
+        raid, raid * late, raid * g.held, raid * burnt, raid * seen.near,
+        siege, siege * late, siege * g.held, siege * burnt, siege * seen.near,
+        siege * seen.in_time,
+        march, march * late, march * gone, march * attackers, march * seen.come,
     ]  # fmt: skip
 
 

@@ -36,6 +36,7 @@ from zareba.games.kriegspfad.field.troops import base_of
 from .appraisal import Body, fright_worth, melee_worth
 from .gaps import exact_gap, gap_of
 from .leaving import exits, way_out
+from .night import good_range
 from .ranks import LEAST, LINE_AT_MOST, foremost_first, formed, in_reach
 from .tactics import OPEN, Outlook, Stand, covered
 
@@ -144,7 +145,7 @@ def destinations(
 ) -> Iterator[tuple[Point, int]]:
     """Where the middle of the unit might go, and whither it would look."""
     here = body.box
-    foes = sorted(look_out.foes, key=lambda foe: gap_of(here, foe.box))
+    foes = sorted(look_out.foes, key=lambda foe: look_out.apart(body, foe))
     if foes:
         yield here.centre, towards(here.centre, foes[0].box.centre)
     for foe in interesting(look_out, body, foes, breadth.foci):
@@ -152,7 +153,7 @@ def destinations(
         gap = exact_gap(here, foe.box)
         lengths = [reach, reach // 2] if breadth.aside else [reach]
         if body.effective:
-            lengths.append(gap - body.effective + INCH // 4)
+            lengths.append(gap - good_range(body, look_out.sight.limit) + INCH // 4)
         for length in lengths:
             if LEAST < length <= reach and length < gap:
                 yield ahead(here.x, here.y, way, length), way
@@ -174,7 +175,7 @@ def interesting(look_out: Outlook, body: Body, foes: list[Body], most: int) -> l
     found = foes[: most - 1]
     if body.opens and len(foes) > len(found):
         best = max(
-            foes, key=lambda foe: look_out.gain(body, foe) / (10 * INCH + gap_of(body.box, foe.box))
+            foes, key=lambda foe: look_out.gain(body, foe) / (10 * INCH + look_out.apart(body, foe))
         )
         if best not in found:
             found.append(best)
@@ -247,7 +248,7 @@ def charges(
     for foe in look_out.foes:
         if g.arrived[foe.unit] or g.opened[foe.unit]:
             continue
-        if gap_of(body.box, foe.box) > reach:
+        if look_out.apart(body, foe) > reach:
             continue
         if max(look_out.gain(body, foe), look_out.gain(body, foe, True)) <= 0:
             continue

@@ -25,19 +25,13 @@ from zareba.games.kriegspfad.field.state import (
     TRAIN,
     State,
 )
-from zareba.games.kriegspfad.field.troops import (
-    in_works,
-    is_foot,
-    is_gun,
-    is_night,
-    look,
-    units_of,
-)
+from zareba.games.kriegspfad.field.troops import in_works, is_foot, is_gun, is_night, look, units_of
 from zareba.games.kriegspfad.field.weather import shooting_penalty_beyond
 
 from .appraisal import Body, bounding, charge_gain, in_front, reach_odds, volley_worth
 from .gaps import gap_of, gap_to, rough_gap
 from .memory import chief_at, memory_of
+from .night import good_range, pace, rounds_of_march
 from .routes import Routes, routes
 
 OPEN: frozenset[str] = frozenset()
@@ -110,6 +104,7 @@ class Outlook:
         self.dark = g.facts.darkness.max_move if is_night(g) else 0
         self.village = village_of(g)
         self._scores: dict[tuple[int, tuple[Box, ...], bool, frozenset[str]], float] = {}
+        self._apart: dict[tuple[int, int], int] = {}
         self._nearest: dict[tuple[int, int], int] = {}
         self._covers: dict[int, frozenset[str]] = {}
         self._afoot: dict[int, Body] = {}
@@ -140,6 +135,14 @@ class Outlook:
             reach = min(inches * INCH, s.longest)
             found = volley_worth(s, t, reach, moved=moved, cover=cover, beyond=self.beyond)
             self.memory.fires[key] = found
+        return found
+
+    def apart(self, body: Body, foe: Body) -> int:
+        """How far a unit is from an enemy as both stand."""
+        key = body.unit, foe.unit
+        found = self._apart.get(key)
+        if found is None:
+            found = self._apart[key] = gap_of(body.box, foe.box)
         return found
 
     def nearest_friend(self, u: int, foe: Body) -> int:
@@ -202,18 +205,19 @@ class Outlook:
 
     def prospect(self, body: Body, stand: Stand, foe: Body, gap: int) -> float:
         """What the unit may do to one enemy in the rounds to come."""
-        inches = -(-gap // INCH)
+        inches, stride = -(-gap // INCH), pace(body, self.dark)
         best = 0.0
         if body.opens and not self.g.arrived[foe.unit]:
             behind = foe.box.local(stand.box.x, stand.box.y)[0] < -foe.box.hd
             gain = self.gain(body, foe, behind)
             if gain > 0:
                 odds = self.reach(body, inches)
-                rounds = max(0, inches - body.stride) / body.stride
+                rounds = max(0, inches - stride) / stride
                 best = gain * max(odds * NEXT_ROUND, FAR / (2 + rounds))
         shooter = self.afoot(body) if body.rides else body
-        fire = self.fire(shooter, foe, min(gap, shooter.effective), False, self.cover_of(foe))
-        rounds = max(0, gap - shooter.effective) / (body.stride * INCH)
+        near = good_range(shooter, self.sight.limit)
+        fire = self.fire(shooter, foe, min(gap, near), False, self.cover_of(foe))
+        rounds = max(0, gap - near) / (stride * INCH)
         return max(best, fire * FAR / (1 + rounds))
 
     def afoot(self, body: Body) -> Body:
@@ -231,7 +235,8 @@ class Outlook:
             return 0.0
         value = self.under_fire(body, stand, foe, gap)
         if foe.active:
-            closer = max(min(gap, foe.effective), gap - foe.stride * INCH)
+            near = good_range(foe, self.sight.limit)
+            closer = max(min(gap, near), gap - pace(foe, self.dark) * INCH)
             value = max(value, NEXT_ROUND * self.fire(foe, body, closer, True, stand.cover))
         if foe.opens:
             behind = stand.box.local(foe.box.x, foe.box.y)[0] < -stand.box.hd
@@ -346,7 +351,7 @@ class Outlook:
         way = gap_to(stand.bases, self.village)
         if body.seat != g.attacker:
             return GUARD * body.worth * max(0, way - LEASH) / INCH
-        rounds = way / (body.stride * INCH)
+        rounds = rounds_of_march(g, body, way)
         last = g.facts.scenarios[g.scenario].round_limit
         spare = max(0.5, last - 2 - g.round - rounds)
         return HASTE * (1 + LATE / spare) * body.worth * rounds

@@ -10,4 +10,8 @@ TERMS = {
     "held": Term(("raid_held", "siege_held"), size=True),
     "burnt": Term(("raid_burnt", "siege_burnt"), scale=PERCENT, size=True),
     "gone": Term(("march_gone",), scale=PERCENT, size=True),
+    "charges": Term(("charges",), scale=PERCENT),
+    "volleys": Term(("volleys",), scale=PERCENT),
+    "near": Term(("raid_near", "siege_near"), ("siege_in_time",), scale=PERCENT, size=True),
+    "come": Term(("march_come",), scale=PERCENT, size=True),
 }

@@ -285,8 +285,8 @@ def meets(a: Polygon, b: Polygon) -> bool:
         if not (r[0] < low_x > s[0] or r[0] > high_x < s[0])
         and not (r[1] < low_y > s[1] or r[1] > high_y < s[1])
     ]
-    if any(crosses(p, q, r, s) for r, s in sides for p, q in edges(a)):
-        return True
+    if not sides or any(crosses(p, q, r, s) for r, s in sides for p, q in edges(a)):
+        return bool(sides)  # none are near: all of it lies where its first corner lies
     return any(inside(p, b) for p in a) or any(inside(p, a) for p in b) or inside(middle(a), b)
 
 

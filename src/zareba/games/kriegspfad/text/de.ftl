@@ -1315,3 +1315,7 @@ reason-ahead = dein Heer liegt um { $best } statt { $other } von 100 Punkten vor
 reason-held = das Dorf wird am Ende von { $best } statt { $other } Runden gehalten
 reason-burnt = das Dorf ist in { $best } statt { $other } von 100 Partien entschieden
 reason-gone = von der Kolonne sind { $best } % statt { $other } % entkommen
+reason-charges = die nächsten Angriffe versprechen dir { $best } statt { $other } von 100 Punkten mehr als dem Gegner
+reason-volleys = die nächsten Salven versprechen dir { $best } statt { $other } von 100 Punkten mehr als dem Gegner
+reason-near = die Angreifer sind dem Dorf nahe, zu { $best } statt { $other } von 100
+reason-come = vom Weg der Kolonne liegen { $best } statt { $other } von 100 hinter ihr

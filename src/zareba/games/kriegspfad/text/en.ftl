@@ -1316,3 +1316,7 @@ reason-ahead = your army is ahead by { $best } instead of { $other } points of 1
 reason-held = the village is held at the end of { $best } instead of { $other } rounds
 reason-burnt = the village is decided in { $best } instead of { $other } of 100 games
 reason-gone = of the column { $best } % instead of { $other } % have got away
+reason-charges = the charges to come promise you { $best } instead of { $other } points of 100 more than the enemy
+reason-volleys = the volleys to come promise you { $best } instead of { $other } points of 100 more than the enemy
+reason-near = the attackers are near to the village by { $best } instead of { $other } of 100
+reason-come = of the way of the column { $best } instead of { $other } of 100 lie behind it

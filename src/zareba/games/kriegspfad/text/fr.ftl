@@ -1318,3 +1318,7 @@ reason-ahead = ton armée mène de { $best } au lieu de { $other } points sur 10
 reason-held = le village est tenu à la fin de { $best } tours au lieu de { $other }
 reason-burnt = le sort du village est décidé dans { $best } parties sur 100 au lieu de { $other }
 reason-gone = { $best } % de la colonne ont passé au lieu de { $other } %
+reason-charges = les assauts à venir te promettent { $best } au lieu de { $other } points sur 100 de plus qu’à l’ennemi
+reason-volleys = les salves à venir te promettent { $best } au lieu de { $other } points sur 100 de plus qu’à l’ennemi
+reason-near = les attaquants sont proches du village à { $best } au lieu de { $other } sur 100
+reason-come = du chemin de la colonne, { $best } au lieu de { $other } sur 100 sont derrière elle
