@@ -119,8 +119,8 @@ def ask(visit, servers):
                 "**/api/tables/t/socket",
                 lambda socket: socket.on_message(lambda said: servers[page].hear(said, socket)),
             )
-            facts = {"game": "none", "data_hash": "", "language": "en", "facts": {}}
-            page.route("**/api/tables/t/facts*", lambda route: route.fulfill(json=facts))
+        facts = {"game": "none", "data_hash": "", "language": "en", "facts": {}}
+        page.route("**/api/tables/t/facts*", lambda route: route.fulfill(json=facts))
         servers[page] = MadeUp(options, limits, then, slow=slow, tried=tried)
         page.goto("/table/t")
         expect(page.get_by_role("heading", name="What now?")).to_be_visible()

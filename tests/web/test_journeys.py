@@ -188,6 +188,17 @@ def test_a_link_moves_a_seat_to_another_device(visit):
     wait_for_moment(first, 1)
 
 
+def test_a_link_opens_its_seat_though_the_server_fails_at_first(visit):
+    first = visit()
+    table = play_now(first)
+    keys = json.loads(first.evaluate("localStorage.getItem('zareba.keys')"))
+    second = visit("/")
+    second.route("**/api/mine*", lambda route: route.abort(), times=1)
+    second.goto(f"/table/{table}#seat={keys[table]['seats']['0']}")
+
+    expect(second.locator(QUESTION)).to_be_visible()
+
+
 def test_a_choice_is_taken_back(visit):
     page = visit()
     play_now(page)
@@ -321,9 +332,28 @@ def test_a_table_is_made_from_a_form(visit):
     expect(page.locator("[data-ref=available-gordon]")).to_have_count(1)
     expect(page.locator("[data-ref=banner-black] .strength")).to_have_text("10")
     page.goto("/")
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
-    page.locator(".list a").first.click()
+    page.locator(".my-tables a").first.click()
     expect(page.locator(QUESTION)).to_be_visible()
+
+
+def test_the_start_page_says_nothing_of_my_tables_before_it_knows_them(visit):
+    page = visit(fresh=True)
+    play_now(page)
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/api/mine*", hold)
+    with page.expect_response("**/api/tables*"):  # what others offer is there
+        page.goto("/")
+    expect(page.get_by_role("status")).to_have_text("One moment …")
+    expect(page.locator(".my-tables")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play now")).to_have_count(0)
+
+    held[0].continue_()
+    expect(page.locator(".my-tables a")).to_have_count(1)
+    expect(page.get_by_role("button", name="Play now")).not_to_have_count(0)
 
 
 def test_a_choice_can_be_confirmed_first(visit):

@@ -19,7 +19,9 @@ const range = (numbers: readonly number[]): string | number =>
 export function Home() {
   const games = useSignal<readonly GameView[] | null>(null);
   const open = useSignal<readonly TableView[]>([]);
-  const mine = useSignal<readonly Mine[]>([]);
+  // Unknown until the server has answered: nobody is told meanwhile that there are none, and
+  // nothing moves under the pointer when they come.
+  const mine = useSignal<readonly Mine[] | null>(null);
   const trouble = useSignal("");
   const language = settings.value.language;
   useEffect(() => {
@@ -37,14 +39,16 @@ export function Home() {
       () => {},
     );
     const secrets = Object.values(keyring.peek()).flatMap(secretsOf);
-    if (secrets.length)
-      api.mine(secrets.slice(-200)).then(
-        (found) => {
-          mine.value = mineOf(found);
-          for (const { table } of mine.value) void showSalts(api, table).catch(() => {});
-        },
-        () => {},
-      );
+    const asked = secrets.length ? api.mine(secrets.slice(-200)) : Promise.resolve([]);
+    asked.then(
+      (found) => {
+        mine.value = mineOf(found);
+        for (const { table } of mine.value) void showSalts(api, table).catch(() => {});
+      },
+      () => {
+        mine.value ??= [];
+      },
+    );
   }, [language]);
 
   /** The game's best first game, or its guided one: one person, the others are bots. */
@@ -80,7 +84,9 @@ export function Home() {
       trouble.value = (error as Error).message;
     }
   };
-  const elsewhere = open.value.filter((table) => !mine.value.some((known) => known.table.table === table.table));
+  const known = mine.value ?? [];
+  const elsewhere = open.value.filter((table) => !known.some((one) => one.table.table === table.table));
+  const isLoading = games.value === null || mine.value === null;
   return (
     <div class="page">
       <div class="hero">
@@ -92,10 +98,10 @@ export function Home() {
           {trouble.value}
         </p>
       )}
-      {games.value === null && !trouble.value && <p role="status">{text("loading")}</p>}
-      {mine.value.length > 0 && <MyTables games={games.value ?? []} mine={mine.value} />}
+      {isLoading && !trouble.value && <p role="status">{text("loading")}</p>}
+      {known.length > 0 && <MyTables games={games.value ?? []} mine={known} />}
       <ul class="games" aria-label={text("games")}>
-        {games.value?.map((game, i) => {
+        {(isLoading ? [] : games.value!).map((game, i) => {
           const Picture = pictureFor(game.game);
           return (
             <li class={`game panel ${i === 0 ? "feature" : ""}`}>
@@ -152,7 +158,7 @@ export function Home() {
         })}
       </ul>
       <div class="columns">
-        {mine.value.length === 0 && <MyTables games={[]} mine={[]} />}
+        {!isLoading && known.length === 0 && <MyTables games={[]} mine={[]} />}
         <section class="stack">
           <Lobby games={games.value ?? []} open={elsewhere} />
           <p class="import">

@@ -13,6 +13,7 @@ import type { Moment } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { RuleNumber } from "../parts/rule.tsx";
 import { useAttending } from "../table/attending.ts";
+import { pause } from "../table/backoff.ts";
 import { Curtain } from "../table/curtain.tsx";
 import { Banner, DiceOnBoard, FilmBar, refsOf, usePressing } from "../table/filmbar.tsx";
 import { useGliding } from "../table/gliding.ts";
@@ -36,17 +37,29 @@ import { Timeline } from "../table/timeline.tsx";
 import { text } from "../text.ts";
 
 /** A link may bring a secret: keep it, and take it out of the address. */
-async function readLink(table: string): Promise<boolean> {
+async function readLink(table: string, left: () => boolean): Promise<void> {
   const { seat, invite, host } = readFragment(location.hash);
-  if (!seat && !invite && !host) return false;
+  if (!seat && !invite && !host) return;
   rename(location.pathname + location.search);
   if (invite) addKeys(table, { invite });
   if (host) addKeys(table, { host });
   if (seat) {
-    const [found] = await api.mine([seat]).catch(() => []);
-    if (found?.seat != null) addKeys(table, { seats: { [found.seat]: seat } });
+    const found = await seatOf(seat, left);
+    if (found !== null) addKeys(table, { seats: { [found]: seat } });
   }
-  return true;
+}
+
+/** Which seat a secret opens, if any. Nobody loses it because the server cannot answer at once. */
+async function seatOf(secret: string, left: () => boolean): Promise<number | null> {
+  for (let attempt = 0; !left(); attempt++) {
+    try {
+      const [found] = await api.mine([secret]);
+      return found?.seat ?? null;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause(attempt)));
+    }
+  }
+  return null;
 }
 
 export function TablePage({
@@ -65,7 +78,7 @@ export function TablePage({
   useEffect(() => {
     let close = () => {};
     let left = false;
-    void readLink(table).then(() => {
+    void readLink(table, () => left).then(() => {
       if (left) return;
       const opened = openTable(table, replay ? (at ?? { at: 0, beat: 0 }) : null, eyes);
       close = opened.close;

@@ -112,3 +112,40 @@ test("a ping keeps the way open and is never repeated", () => {
     ["hello"],
   );
 });
+
+/** Pings fall due. */
+const beat = (timers: { deed: () => void; wait: number }[]) =>
+  timers
+    .filter((t) => t.wait === 25_000)
+    .at(-1)!
+    .deed();
+
+test("a socket that answers no ping is given up for another one, and nothing is lost", () => {
+  const { connection, wires, timers, states, heard, reconnect } = room();
+  wires[0]!.onopen!();
+  wires[0]!.say(welcome);
+  beat(timers);
+  wires[0]!.say({ type: "done", id: wires[0]!.sent.at(-1).id, seq: 1 });
+  beat(timers);
+  const choice = connection.send({ type: "choose", seat: 0, question: 1, choice: "a" });
+  assert.equal(states.at(-1), "online");
+  beat(timers);
+  assert.equal(states.at(-1), "offline");
+  const before = heard.length;
+  wires[0]!.say({ type: "view" });
+  assert.equal(heard.length, before);
+  reconnect();
+  wires[1]!.onopen!();
+  wires[1]!.say(welcome);
+  assert.deepEqual(wires[1]!.sent.map((m) => m.id).slice(1), [choice]);
+});
+
+test("a socket that never opens is given up, too", () => {
+  const { wires, timers, states, reconnect } = room();
+  beat(timers);
+  assert.equal(states.at(-1), "connecting");
+  beat(timers);
+  assert.equal(states.at(-1), "offline");
+  reconnect();
+  assert.equal(wires.length, 2);
+});

@@ -26,6 +26,7 @@ type Unsent = { [M in Up["type"]]: Omit<Extract<Up, { type: M }>, "id"> }[Up["ty
 export type Send = (message: Unsent) => string;
 
 const PING = 25_000;
+const SILENT = 1; // whole beats: pings are answered, so a socket that says nothing for longer is dead
 const NO_TABLE = 4404;
 const WRONG_PROTOCOL = 4400;
 
@@ -35,6 +36,7 @@ export class Connection {
   #attempt = 0;
   #ended = false;
   #turn = 0; // of sockets: what an older one still says does not count
+  #silent = 0; // beats since this socket was opened or heard of
   readonly #open = new Map<string, Up>(); // sent or to be sent, without an answer
   readonly #around: Surroundings;
 
@@ -50,6 +52,7 @@ export class Connection {
     const wire = this.#around.open();
     this.#wire = wire;
     this.#welcome = false;
+    this.#silent = 0;
     this.#around.status("connecting");
     wire.onopen = () => {
       if (turn !== this.#turn) return;
@@ -57,20 +60,27 @@ export class Connection {
       wire.send(JSON.stringify({ type: "hello", id, ...this.#around.hello() }));
     };
     wire.onmessage = (event) => {
-      if (turn === this.#turn) this.#hear(JSON.parse(String(event.data)) as Down);
+      if (turn !== this.#turn) return;
+      this.#silent = 0;
+      this.#hear(JSON.parse(String(event.data)) as Down);
     };
     wire.onclose = (event) => {
       if (turn !== this.#turn) return;
-      this.#wire = null;
       if (event.code === NO_TABLE || event.code === WRONG_PROTOCOL) {
+        this.#wire = null;
         this.#ended = true;
         this.#around.status(event.code === NO_TABLE ? "gone" : "outdated");
-        return;
-      }
-      if (this.#ended) return;
-      this.#around.status("offline");
-      this.#around.later(() => this.connect(), pause(this.#attempt++, this.#around.random));
+      } else this.#lose();
     };
+  }
+
+  /** The socket is no more, or says nothing any more: after a pause there will be another one. */
+  #lose(): void {
+    this.#turn++;
+    this.#wire = null;
+    if (this.#ended) return;
+    this.#around.status("offline");
+    this.#around.later(() => this.connect(), pause(this.#attempt++, this.#around.random));
   }
 
   /** Try at once: the page is in sight again, or the network is back. */
@@ -118,7 +128,11 @@ export class Connection {
   #beat(): void {
     this.#around.later(() => {
       if (this.#ended) return;
-      if (this.#welcome && this.#wire) this.send({ type: "ping" });
+      const wire = this.#wire;
+      if (wire && this.#silent++ >= SILENT) {
+        this.#lose();
+        wire.close();
+      } else if (this.#welcome && wire) this.send({ type: "ping" });
       this.#beat();
     }, PING);
   }
