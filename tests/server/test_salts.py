@@ -40,6 +40,15 @@ async def until(server, table, status):
     return await ledger_of(server, table)
 
 
+async def is_late(*servers, table):
+    """The time for showing salt is over, wherever the table is known."""
+    for server in servers:
+        opening = (await server.house.get(table.id)).opening
+        assert opening.waits
+        opening._timer.cancel()
+        opening._late()
+
+
 async def test_all_promise_then_all_show_then_the_game_starts(db, duel):
     async with serving(db) as server:
         table = await both_sit(server)
@@ -103,11 +112,22 @@ async def test_only_what_was_promised_can_be_shown_and_only_by_its_seat(db, duel
         assert await kinds_of(server, table) == ["join", "join", "seal", "reveal"]
 
 
-async def test_who_does_not_show_in_time_is_left_out_and_the_log_and_the_record_say_so(db, duel):
+async def test_nobody_is_waited_for_longer_than_the_house_says(db, duel):
     async with serving(db, reveal_seconds=0.3) as server:
+        table = await both_sit(server)
+
+        ledger = await until(server, table, "playing")
+
+        missing = [salt_commitment(ledger.head.commitment, i, x) for i, x in enumerate((ONE, TWO))]
+        assert ledger.record().salt == f"0:?{missing[0]}|1:?{missing[1]}"
+
+
+async def test_who_does_not_show_in_time_is_left_out_and_the_log_and_the_record_say_so(db, duel):
+    async with serving(db) as server:
         table = await both_sit(server)
         await table.show(1, TWO, table.seats[1])
 
+        await is_late(server, table=table)
         ledger = await until(server, table, "playing")
 
         promise = salt_commitment(ledger.head.commitment, 0, ONE)
@@ -120,13 +140,14 @@ async def test_who_does_not_show_in_time_is_left_out_and_the_log_and_the_record_
 
 async def test_once_the_list_is_closed_nobody_comes_on_it(db, duel):
     """Else who saw a salt could leave, and another seat down with salt that was chosen by it."""
-    async with serving(db, reveal_seconds=0.5) as server:
+    async with serving(db) as server:
         table = await both_sit(server)
         await table.show(0, ONE, table.seats[0])
 
         await table.call("DELETE", "/seats/1", None, table.seats[1])
         newcomer = await table.sit(1, THREE, "Eve")
         refused = await table.show(1, THREE, newcomer, status=409)
+        await is_late(server, table=table)
         ledger = await until(server, table, "playing")
 
         assert refused["code"] == "illegal"
@@ -180,17 +201,15 @@ async def test_an_operator_who_sits_down_last_cannot_choose_the_dice(db, duel):
 
 @pytest.mark.parametrize("in_time", [True, False])
 async def test_two_processes_open_one_table(db, duel, in_time):
-    seconds = 30 if in_time else 0.3
-    async with (
-        serving(db, reveal_seconds=seconds) as here,
-        serving(db, reveal_seconds=seconds) as there,
-    ):
+    async with serving(db) as here, serving(db) as there:
         table = await here.table("duel", sit=False)
         elsewhere = Made(there, table.made)
         table.seats = [await table.sit(0, ONE), await elsewhere.sit(1, TWO, "Ben")]
         await table.show(0, ONE, table.seats[0])
         if in_time:
             await elsewhere.show(1, TWO, table.seats[1])
+        else:
+            await is_late(here, there, table=table)
 
         records = [(await until(s, t, "playing")).record()
                    for s, t in ((here, table), (there, elsewhere))]  # fmt: skip
