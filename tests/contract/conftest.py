@@ -105,7 +105,7 @@ def reached(game: Game, shared: Path) -> Reached:
 def follow_all(game: Game) -> Reached:
     """The rules followed and the questions asked in all settings; short games, more of them."""
     found = Reached()
-    long = enough(usual=39, whole=78, soak=156)
+    long = enough(usual=52, whole=78, soak=156)
     number = share(game, long if game.minutes > USUAL_MINUTES else 312, 3)
     with pytest.MonkeyPatch.context() as patch:
         for name in PROCEDURES:

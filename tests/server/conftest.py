@@ -74,7 +74,7 @@ def quick_beginnings():
         yield
         return
     games_to_read = [game.package for game in games().values()]
-    multiprocessing.set_forkserver_preload(["zareba.server.house", *games_to_read])
+    multiprocessing.set_forkserver_preload(["zareba.server.house", "server.eager", *games_to_read])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers, "BEGINNING", multiprocessing.get_context("forkserver"))
         yield

@@ -25,6 +25,8 @@ KINDS = (
 for kind in KINDS:
     object.__setattr__(kind, "deadline", PATIENT)
 thinking.ODDS_SECONDS = workers.GRACE = PATIENT
+# Other tests are no people: behind them a process that thinks would hardly ever have its turn.
+workers.NICENESS = 0
 
 
 def fixed_token(nbytes: int | None = None) -> str:

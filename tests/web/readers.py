@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
 
 from web.table import DOORSTEP
 
 PATIENCE = 120_000  # milliseconds; other tests may use the machine at the same time
+LAST_WORDS = 10_000  # of a page whose test has failed
 # What a page draws by chance, such as an army, is the same after every load.
 FIXED_CHANCE = """(() => {
     let drawn = 1;
@@ -47,12 +48,31 @@ class Kind(NamedTuple):
     mark: str  # readers of one mark stay among themselves
 
 
+class Socket:
+    """What came of a socket of a page."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.url, self.state = socket.url, "open"
+        self.heard = 0
+        socket.on("framereceived", lambda _: self._hear())
+        socket.on("close", lambda _: self._end("closed"))
+        socket.on("socketerror", lambda error: self._end(f"failed: {error}"))
+
+    def _hear(self) -> None:
+        self.heard += 1
+
+    def _end(self, how: str) -> None:
+        self.state = how
+
+
 class Reader:
     """A browser of its own with one page, on the doorstep."""
 
     def __init__(self, browser: Browser, address: str, kind: Kind) -> None:
         self.kind, self.address = kind, address
         self.troubles: list[str] = []
+        self.unanswered: dict[str, None] = {}  # addresses
+        self.sockets: list[Socket] = []
         self.context: BrowserContext = browser.new_context(
             base_url=address, locale=kind.language, has_touch=kind.touch
         )
@@ -64,22 +84,39 @@ class Reader:
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("request", lambda request: self._stays_here(request.url))
+        self.page.on("request", lambda request: self.unanswered.setdefault(request.url))
+        for ended in ("requestfinished", "requestfailed"):
+            self.page.on(ended, lambda request: self.unanswered.pop(request.url, None))
+        self.page.on("websocket", lambda socket: self.sockets.append(Socket(socket)))
         self.page.goto(DOORSTEP)
 
     def _stays_here(self, url: str) -> None:
         if not url.startswith((self.address, "data:", "blob:")):
             self.troubles.append(f"a request left the house: {url}")
 
+    def last_words(self) -> str:
+        """What its page shows, for whoever has to find out why a test failed."""
+        try:
+            shown = self.page.locator("body").aria_snapshot(timeout=LAST_WORDS)
+        except Error as error:
+            shown = f"no answer: {error}"
+        sockets = [f"{one.heard} heard on {one.url}, {one.state}" for one in self.sockets]
+        unanswered = [f"unanswered: {url}" for url in self.unanswered]
+        return "\n".join([f"{self.page.url}:", shown, *unanswered, *sockets, *self.troubles])
+
     def leave(self) -> None:
         """Back to the doorstep, with empty hands."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()
+        self.page.unroute_all(behavior="ignoreErrors")  # nobody holds answers back any more
         self.page.goto(DOORSTEP)
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         self.context.clear_cookies()
         self.page.mouse.move(0, 0)
         self.troubles.clear()
+        self.unanswered.clear()
+        self.sockets.clear()
 
 
 class Readers:
@@ -125,6 +162,9 @@ class Readers:
             yield visit
         finally:
             troubles = [trouble for reader, _ in used for trouble in reader.troubles]
+            if failures() > before:
+                for reader, _ in used:
+                    print(reader.last_words())
             for reader, fresh in used:
                 if fresh or troubles or failures() > before:
                     reader.context.close()

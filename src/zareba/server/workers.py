@@ -27,6 +27,7 @@ from .granted import limit_memory
 # How a process begins: from nothing, on every system the same.
 BEGINNING = multiprocessing.get_context("spawn")
 FEWEST = 3  # processes: one for a long job of each of two kinds, one for what is quick
+NICENESS = 15  # of the processes: people come first
 GRACE = 0.5  # seconds a job has to notice that nobody waits for it
 TRIES = 2  # of a job whose process died
 MOST_WAITING = 12  # jobs of one owner
@@ -88,7 +89,7 @@ def _begin(pipe: Connection, stopped: Any) -> None:
     """A worker's life: one job after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(15)  # people come first
+        os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
