@@ -8,13 +8,14 @@ from zareba.engine import Over, Setting
 from zareba.engine.play import Line
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import army_price, bill, random_army
+from zareba.games.kriegspfad.battle.arrivals import roll_for
 from zareba.games.kriegspfad.battle.asks import Loss
 from zareba.games.kriegspfad.battle.march import frighten, frighten_near
 from zareba.games.kriegspfad.battle.melee import melee
 from zareba.games.kriegspfad.battle.melee_table import outcome_of
 from zareba.games.kriegspfad.battle.morale import morale_tests
 from zareba.games.kriegspfad.battle.shooting import casualties
-from zareba.games.kriegspfad.battle.turn import settle
+from zareba.games.kriegspfad.battle.turn import settle, start_of_round
 from zareba.games.kriegspfad.battle.victory import end_of_round
 from zareba.games.kriegspfad.face.board import board
 from zareba.games.kriegspfad.face.report import why_over
@@ -216,3 +217,51 @@ def test_the_label_of_a_modifier_follows_the_option(chosen, said):
     """KP-22.12, C-01."""
     facts = Setting.of(GAME, options={"skirmisher_penalty_range": chosen}).facts
     assert f'{said} 4"' in Words("de", GAME, facts).name("modifier", "S09")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("mode", "limit", "changes"),
+    [("night", 0, []), ("dawn", 2, [(3, "daybreak")]), ("dusk", 3, [(3, "nightfall")])],
+)
+def test_light_and_dark_are_announced_with_the_round_they_begin_in(mode, limit, changes, language):
+    """KP-15.10: how far everybody sees and moves from then on."""
+    g = table("raid", attacker=0)
+    g.darkness, g.dark_limit = mode, limit
+    unit(g, 0, "regular", *line(20, 10, 90, 2))
+    heard = listening(g)
+    for g.round in range(1, 6):
+        start_of_round(g)
+
+    light = {"daybreak", "nightfall"}
+    assert [(when_of(heard, at), at.event) for at in heard if at.event in light] == changes
+    assert all('6"' in text for text in said(heard, "nightfall", language))
+    agreed = WORDS[language].text("board-darkness", plan=mode, n=limit)
+    assert agreed in [*board(g.seen_by(1), FACTS, WORDS[language], True)]
+    assert said(
+        [Line("darkness", "KP-15.10", {"plan": mode, "n": limit})], "darkness", language
+    ) == [f"{agreed} [KP-15.10]"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_wind_is_told_by_the_edges_of_the_table(language):
+    """KP-23.5: the eight directions; nobody reckons in degrees."""
+    told = [
+        said([Line("wind", "KP-23.5", {"facing": 45 * eighth})], "wind", language)[0]
+        for eighth in range(8)
+    ]
+    assert len({*told}) == 8
+    assert not [text for text in told if "°" in text or "{" in text]
+
+
+def test_who_comes_with_another_throws_no_die_and_none_is_told_of():
+    """KP-16.14, KP-37.3."""
+    g = table("raid", attacker=0)
+    heard = listening(g)
+    roll_for(g, 1)
+    assert not said(heard, "late_dice")
+
+
+def when_of(heard, line):
+    """The round a line was said in."""
+    return [at.facts["n"] for at in heard[: heard.index(line)] if at.event == "round"][-1]

@@ -78,7 +78,8 @@ def roll_for(g: State, seat: int) -> None:
             on_foot_too = face >= g.facts.late.others_min or not company.horses
             found[i] = company.comes(COMING if on_foot_too else COMING_MOUNTED)
     keep(g, seat, found)
-    say(g, "late_dice", "KP-37.3", seat=seat, n=number)
+    if number:  # who comes with another has no die of his own
+        say(g, "late_dice", "KP-37.3", seat=seat, n=number)
 
 
 def bring_companions(g: State, seat: int, unit: Company, u: int) -> None:

@@ -116,6 +116,7 @@ def start_of_round(g: State) -> None:
     g.way, g.busy = [0] * len(g.unit), [0] * len(g.unit)
     g.rerolls, g.entered = [0, 0], False
     changed_ground(g)
+    tell_of_light(g)
     if clears(g.facts, g.weather, g.round):
         face = die(g)
         gone = face in g.facts.conditions["fog"].clears_on_d6
@@ -128,10 +129,24 @@ def start_of_round(g: State) -> None:
         war_medicine(g)
 
 
+def tell_of_light(g: State) -> None:
+    """KP-15.10: darkness begins or ends with a round; how it is at first has been agreed."""
+    if g.round == 1 or was_night(g) == is_night(g):
+        return
+    if is_night(g):
+        say(g, "nightfall", "KP-15.10", inches=g.facts.darkness.max_move)
+    else:
+        say(g, "daybreak", "KP-15.10")
+
+
+def was_night(g: State) -> bool:
+    """In the round before."""
+    return is_dark(g.darkness, g.dark_limit, g.round - 1)
+
+
 def uncover_seen(g: State) -> None:
     """KP-17.12: where it has become clear or light, who hides behind a hill may be seen."""
-    before = is_dark(g.darkness, g.dark_limit, g.round - 1)
-    if g.round == 1 or (before == is_night(g) and not clears(g.facts, ["fog"], g.round)):
+    if g.round == 1 or (was_night(g) == is_night(g) and not clears(g.facts, ["fog"], g.round)):
         return
     for e in list(on_table(g)):
         discover(g, g.unit[e], e)

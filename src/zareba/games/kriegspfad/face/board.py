@@ -74,7 +74,7 @@ def _moment(g: Any, words: Any) -> Iterator[str]:
     dark = is_dark(g.darkness, g.dark_limit, g.round)
     yield words.text(
         "board-round", round=g.round, weather=words.listed("weather", g.weather or ["fair"]),
-        dark="yes" if dark else "no", wind=g.wind // 10 if g.wind >= 0 else -1,
+        dark="yes" if dark else "no", facing=g.wind // 10 if g.wind >= 0 else -1,
     )  # fmt: skip
     if g.scenario:
         attacker = side_name(g, g.attacker, words) if g.attacker >= 0 else "none"
@@ -117,8 +117,7 @@ def _conditions(g: Any, words: Any) -> Iterator[str]:
         zone, season = words.name("zone", g.region), words.name("season", g.season)
         yield words.text("board-season", zone=zone, season=season, year=str(g.year))
     if g.darkness:
-        mode = words.name("choice", g.darkness)
-        yield words.text("board-darkness", mode=mode, n=g.dark_limit)
+        yield words.text("board-darkness", plan=g.darkness, n=g.dark_limit)
     if g.scenario and last_round(g):
         yield words.text("board-last-round", n=last_round(g))
 

@@ -116,7 +116,7 @@ def conditions(g: State) -> Rule:
         chosen = yield DarknessChoice(g.attacker)
         if chosen != NONE:
             g.darkness, g.dark_limit = (chosen, 0) if isinstance(chosen, str) else chosen
-            say(g, "darkness", "KP-15.10", mode=g.darkness, n=g.dark_limit)
+            say(g, "darkness", "KP-15.10", plan=g.darkness, n=g.dark_limit)
 
 
 def layer_of(g: State) -> int:

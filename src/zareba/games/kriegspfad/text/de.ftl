@@ -269,10 +269,14 @@ say-army-built = { $seat }: Es führt { $command }; die Armee ist { $disciplined
    *[nein] nicht diszipliniert
 }.
 say-weather = { $zone }, { $season }, Würfel { $roll }: { $weather }.
-say-darkness = Dunkelheit: { $mode }{ $n ->
-    [0] { "" }
-   *[other] { " " }(Runde { $n })
-}.
+darkness = { $plan ->
+    [dusk] Am Abend: Von Runde { $n } an ist es dunkel.
+    [dawn] Vor Tagesanbruch: Bis Runde { $n } ist es dunkel.
+   *[night] Die ganze Schlacht lang ist es dunkel.
+}
+say-darkness = { darkness }
+say-nightfall = Es wird dunkel: Niemand sieht oder zieht weiter als { $inches }".
+say-daybreak = Es wird hell: Alle sehen und ziehen wieder so weit wie bei Tag.
 say-edge = { $seat }: { $edge }.
 say-laid-out = { $seat } hat { $n ->
     [1] 1 Geländestück
@@ -306,7 +310,6 @@ say-rallied = { named }: { $chief ->
    *[other] { $n } Marker gehen
 }, { $markers } übrig.
 say-late-dice = { $seat } würfelt für { $n ->
-    [0] keine verspätete Einheit
     [1] 1 verspätete Einheit
    *[other] { $n } verspätete Einheiten
 }.
@@ -351,7 +354,17 @@ say-test-due = { named }: { $n ->
 say-chief-lost = { $seat } hat einen Anführer verloren: { named }.
 say-unit-lost = { named }: Die Einheit ist verloren.
 say-arson = { named } will Feuer legen ({ $terrain }): Würfel { $roll }, nötig waren { $needed } oder mehr.
-say-wind = Der Wind weht nach { $facing }°.
+windward = { $facing ->
+   *[0] zur rechten Kante
+    [45] nach rechts oben
+    [90] zur oberen Kante
+    [135] nach links oben
+    [180] zur linken Kante
+    [225] nach links unten
+    [270] zur unteren Kante
+    [315] nach rechts unten
+}
+say-wind = Der Wind weht { windward }.
 say-fight = { named } gegen { named-foe }, Runde { $n }: Würfel { $roll }, Summe { $total }: { $outcome }{ $modifiers_n ->
     [0] .
    *[other] { " " }({ $modifiers }).
@@ -601,9 +614,9 @@ board-round = { $round ->
 }. Wetter: { $weather }.{ $dark ->
     [yes] { " " }Es ist dunkel.
    *[no] { "" }
-}{ $wind ->
+}{ $facing ->
     [-1] { "" }
-   *[other] { " " }Der Wind weht nach { $wind }°.
+   *[other] { " " }Der Wind weht { windward }.
 }
 board-unit = { $sign } [{ $unit }] { $seat }: { $who } ({ $arms }), { $mode }, { $elements ->
     [1] 1 Element
@@ -1211,10 +1224,7 @@ board-army = { $seat }{ $list ->
     }
 }.
 board-season = { $zone }, { $season }, Jahr { $year }.
-board-darkness = Dunkelheit wie vereinbart: { $mode }{ $n ->
-    [0] { "" }
-   *[other] , bis Runde { $n }
-}.
+board-darkness = { darkness }
 board-last-round = Die Schlacht dauert höchstens { $n } Runden.
 board-began = begann mit { $n ->
     [1] 1 Element

@@ -270,10 +270,14 @@ say-army-built = { $seat }: { $command } leads; the army is { $disciplined ->
    *[no] not disciplined
 }.
 say-weather = { $zone }, { $season }, die { $roll }: { $weather }.
-say-darkness = Darkness: { $mode }{ $n ->
-    [0] { "" }
-   *[other] { " " }(round { $n })
-}.
+darkness = { $plan ->
+    [dusk] At dusk: it is dark from round { $n } on.
+    [dawn] Before dawn: it is dark up to round { $n }.
+   *[night] It is dark all through the battle.
+}
+say-darkness = { darkness }
+say-nightfall = Darkness falls: nobody sees or moves farther than { $inches }".
+say-daybreak = Day breaks: all see and move as far as by day again.
 say-edge = { $seat }: { $edge }.
 say-laid-out = { $seat } has laid out { $n ->
     [1] 1 piece
@@ -307,7 +311,6 @@ say-rallied = { named }: { $chief ->
    *[other] { $n } markers go
 }, { $markers } left.
 say-late-dice = { $seat } rolls for { $n ->
-    [0] no late unit
     [1] 1 late unit
    *[other] { $n } late units
 }.
@@ -352,7 +355,17 @@ say-test-due = { named } will test its morale{ $n ->
 say-chief-lost = { $seat } has lost a leader: { named }.
 say-unit-lost = { named } is gone.
 say-arson = { named } tries to set fire to { $terrain }: die { $roll }, { $needed } or more was needed.
-say-wind = The wind blows towards { $facing }°.
+windward = { $facing ->
+   *[0] towards the right edge
+    [45] towards the upper right corner
+    [90] towards the upper edge
+    [135] towards the upper left corner
+    [180] towards the left edge
+    [225] towards the lower left corner
+    [270] towards the lower edge
+    [315] towards the lower right corner
+}
+say-wind = The wind blows { windward }.
 say-fight = { named } against { named-foe }, round { $n }: die { $roll }, total { $total }: { $outcome }{ $modifiers_n ->
     [0] .
    *[other] { " " }({ $modifiers }).
@@ -602,9 +615,9 @@ board-round = { $round ->
 }. Weather: { $weather }.{ $dark ->
     [yes] { " " }It is dark.
    *[no] { "" }
-}{ $wind ->
+}{ $facing ->
     [-1] { "" }
-   *[other] { " " }The wind blows towards { $wind }°.
+   *[other] { " " }The wind blows { windward }.
 }
 board-unit = { $sign } [{ $unit }] { $seat }: { $who } ({ $arms }), { $mode }, { $elements ->
     [1] 1 element
@@ -1212,10 +1225,7 @@ board-army = { $seat }{ $list ->
     }
 }.
 board-season = { $zone }, { $season }, year { $year }.
-board-darkness = Darkness as agreed: { $mode }{ $n ->
-    [0] { "" }
-   *[other] , until round { $n }
-}.
+board-darkness = { darkness }
 board-last-round = The battle lasts at most { $n } rounds.
 board-began = began with { $n ->
     [1] 1 element

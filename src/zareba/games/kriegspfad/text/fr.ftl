@@ -269,10 +269,14 @@ say-army-built = { $seat } : { $command } commande ; l’armée est { $disciplin
    *[non] sans discipline
 }.
 say-weather = { $zone }, { $season }, dé { $roll } : { $weather }.
-say-darkness = Obscurité : { $mode }{ $n ->
-    [0] { "" }
-   *[other] { " " }(tour { $n })
-}.
+darkness = { $plan ->
+    [dusk] Au crépuscule : il fait nuit à partir du tour { $n }.
+    [dawn] Avant l'aube : il fait nuit jusqu'au tour { $n }.
+   *[night] Il fait nuit pendant toute la bataille.
+}
+say-darkness = { darkness }
+say-nightfall = La nuit tombe : personne ne voit ni n'avance à plus de { $inches }".
+say-daybreak = Le jour se lève : chacun voit et avance de nouveau comme de jour.
 say-edge = { $seat } : { $edge }.
 say-laid-out = { $seat } a disposé { $n ->
     [1] 1 élément
@@ -306,7 +310,6 @@ say-rallied = { named } : { $chief ->
    *[other] { $n } marqueurs retirés
 }, reste { $markers }.
 say-late-dice = { $seat } lance les dés pour { $n ->
-    [0] aucune unité en retard
     [1] 1 unité en retard
    *[other] { $n } unités en retard
 }.
@@ -351,7 +354,17 @@ say-test-due = { named } : { $n ->
 say-chief-lost = { $seat } a perdu un chef : { named }.
 say-unit-lost = { named } : unité perdue.
 say-arson = { named } : tentative d’incendie ({ $terrain }), dé { $roll }, il fallait { $needed } ou plus.
-say-wind = Le vent souffle vers { $facing }°.
+windward = { $facing ->
+   *[0] vers le bord droit
+    [45] vers le haut à droite
+    [90] vers le bord supérieur
+    [135] vers le haut à gauche
+    [180] vers le bord gauche
+    [225] vers le bas à gauche
+    [270] vers le bord inférieur
+    [315] vers le bas à droite
+}
+say-wind = Le vent souffle { windward }.
 say-fight = { named } contre { named-foe }, tour { $n } : dé { $roll }, total { $total } : { $outcome }{ $modifiers_n ->
     [0] .
    *[other] { " " }({ $modifiers }).
@@ -598,9 +611,9 @@ board-round = { $round ->
 }. Météo : { $weather }.{ $dark ->
     [yes] { " " }Il fait nuit.
    *[no] { "" }
-}{ $wind ->
+}{ $facing ->
     [-1] { "" }
-   *[other] { " " }Le vent souffle vers { $wind }°.
+   *[other] { " " }Le vent souffle { windward }.
 }
 board-unit = { $sign } [{ $unit }] { $seat } : { $who } ({ $arms }), { $mode }, { $elements ->
     [1] 1 élément
@@ -1214,10 +1227,7 @@ board-army = { $seat }{ $list ->
     }
 }.
 board-season = { $zone }, { $season }, année { $year }.
-board-darkness = Obscurité convenue : { $mode }{ $n ->
-    [0] { "" }
-   *[other] , jusqu'au tour { $n }
-}.
+board-darkness = { darkness }
 board-last-round = La bataille dure au plus { $n } tours.
 board-began = a commencé avec { $n ->
     [1] 1 élément
