@@ -140,6 +140,7 @@ async def test_a_hint_in_the_readers_language_and_a_new_question_in_place_of_the
 
             assert last["hint"][0].startswith("Ich würde wählen: ")
             assert any(o["choice"] == last["advised"] for o in last["options"])
+            assert last["scale"] == "chance"
             stopped = [m for m in ann.seen if m.get("id") == first and m["type"] == "refused"]
             assert stopped[0]["code"] == "stale"
             assert server.house.odds_running == 0
@@ -231,3 +232,16 @@ async def test_a_late_bot_plays_plainly(tmp_path, monkeypatch):
 
             assert guest.lines[-1]["event"] == "hurried"
         assert reported[0] == ("bot mc:2000", "Late")
+
+
+async def test_figures_say_whether_they_are_chances_or_points(tmp_path):
+    """Les Poilus is judged by its score: a hint's figures are no chances to win."""
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = await server.table("poilus")
+        await server.house.workers.run(thinking.WARM)
+        async with server.socket(table.id, *table.seats) as ann:
+            question = await ann.question()
+            for hint, scale in ((False, "chance"), (True, "score")):
+                ident = await ann.send(type="odds", seat=0, question=question["number"], hint=hint)
+                last = await ann.until(lambda m, i=ident: m.get("id") == i and m.get("final"))
+                assert last["scale"] == scale

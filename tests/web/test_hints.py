@@ -27,6 +27,22 @@ def test_a_hint_names_its_choice_and_a_new_question_ends_it(visit):
     expect(page.locator(HINT)).to_have_count(0)
 
 
+def test_points_are_not_shown_as_chances(visit):
+    """Les Poilus is judged by its score: options and hint have the same figures."""
+    page = visit("/")
+    page.locator(".game:has(a[href='/rules/poilus'])").get_by_role(
+        "button", name="Play now"
+    ).click()
+    expect(page.locator(QUESTION)).to_be_visible()
+    figures = page.locator(f"{QUESTION} .odds")
+    page.get_by_role("button", name="Odds").click()
+    expect(figures.first).to_contain_text(" % ± ")
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(HINT)).to_contain_text("of 100 points")
+    expect(figures.first).to_contain_text("points")
+    expect(figures.filter(has_text="%")).to_have_count(0)
+
+
 def test_the_host_switches_hints_off(visit):
     page = visit(language="de")
     page.locator(".game:has(a[href='/rules/khartoum'])").get_by_role(

@@ -476,6 +476,7 @@ export interface Odds {
   readonly id: string;
   readonly question: number;
   readonly options: readonly OddsEntry[];
+  readonly scale: "chance" | "score";
   readonly final: boolean;
   readonly hint: readonly string[];
   readonly advised: unknown;

@@ -174,10 +174,15 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 
 # ------------------------------------------------------------------------------------------- words
+def scale_of(game: Game) -> str:
+    """What the figures of a hint mean: the chance to win, or the game's score of its end."""
+    judgement = game.advice.judgement if game.advice is not None else None
+    return judgement.scale if judgement is not None else CHANCE
+
+
 def in_words(words: Words, game: Game, hint: Hint, label: Callable[[Any], str]) -> list[str]:
     """A hint in the reader's language; *label* names a choice."""
-    judgement = game.advice.judgement if game.advice is not None else None
-    scale = judgement.scale if judgement is not None else CHANCE
+    scale = scale_of(game)
 
     def chance(entry: Odds) -> str:
         percent, error = (written(words, 100 * x, 1) for x in (entry.mean, entry.error))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
-from zareba.analysis.reasons import in_words
-from zareba.engine import Ask, Play
+from zareba.analysis.reasons import in_words, scale_of
+from zareba.engine import SCORE, Ask, Play
 
 from . import protocol as p
 from .declined import Declined
@@ -78,8 +78,12 @@ class _Asked:
         advised = None if found.hint is None else found.hint.best.choice
         self.s.answer(p.Odds(
             id=message.id, question=message.question, options=odds, final=final,
-            hint=self.hint(final), advised=advised,
+            scale=self.scale(), hint=self.hint(final), advised=advised,
         ))  # fmt: skip
+
+    def scale(self) -> Literal["chance", "score"]:
+        """What is judged stands on the game's own scale; what is played out is won or lost."""
+        return "score" if self.found.judged and scale_of(self.game) == SCORE else "chance"
 
     def hint(self, final: bool) -> list[str]:
         words = self.s.table.renderer.words(self.s.language)

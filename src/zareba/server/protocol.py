@@ -317,6 +317,7 @@ class Odds(_Message, frozen=True, tag="odds"):
     id: str
     question: int
     options: list[OddsEntry]  # those tried so far
+    scale: Literal["chance", "score"] = "chance"  # to win, or the game's own score of its end
     final: bool = True  # else better figures follow
     hint: list[str] = []  # what the house would do, and why, in words
     advised: Any = None  # its choice

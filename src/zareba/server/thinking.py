@@ -98,6 +98,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     odds: list[Odds]
     hint: Hint | None = None
+    judged: bool = False  # on the scale of the game's judgement; else games are won or lost
 
 
 def weigh(tell: Tell, job: Job, wants_hint: bool) -> Weighed:
@@ -113,7 +114,8 @@ def weigh(tell: Tell, job: Job, wants_hint: bool) -> Weighed:
     witness = Witness(setting.game, job.seat) if wants_hint else None
 
     def found(trial: Trial) -> Weighed:
-        return Weighed(trial.odds(), witness.hint(trial) if witness is not None else None)
+        hint = witness.hint(trial) if witness is not None else None
+        return Weighed(trial.odds(), hint, trial.judged)
 
     def far(trial: Trial) -> None:
         tell(found(trial))

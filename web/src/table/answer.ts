@@ -51,6 +51,7 @@ export class Answer {
   readonly odds = signal<{
     readonly question: number;
     readonly options: readonly OddsEntry[] | null;
+    readonly scale: Odds["scale"];
     /** Else better figures follow. */
     readonly final?: boolean;
     /** What the house would do, and why, was asked for, too. */
@@ -210,7 +211,7 @@ export class Answer {
   askOdds(hint = false): void {
     const question = this.#around.question.peek();
     if (!question || !this.#around.mayAskOdds(hint)) return;
-    this.odds.value = { question: question.number, options: null, wantsHint: hint };
+    this.odds.value = { question: question.number, options: null, scale: "chance", wantsHint: hint };
     this.#asked = this.#around.send({ type: "odds", seat: question.seat, question: question.number, hint });
   }
 
@@ -232,9 +233,9 @@ export class Answer {
 
   hearOdds(odds: Odds): void {
     if (odds.id !== this.#asked) return; // something else was asked for meanwhile
-    const { question, options, final, hint, advised } = odds;
+    const { question, options, scale, final, hint, advised } = odds;
     const wantsHint = this.odds.peek()?.wantsHint === true;
-    this.odds.value = { question, options, final, hint, advised, wantsHint };
+    this.odds.value = { question, options, scale, final, hint, advised, wantsHint };
   }
 
   hearTried(tried: Tried): void {

@@ -1,4 +1,5 @@
 // How the options compare, and what the house would do: asked for, and shown while it gets better.
+import type { Odds, OddsEntry } from "../protocol.ts";
 import { text } from "../text.ts";
 import type { TableStore } from "./store.ts";
 import { same } from "./answer.ts";
@@ -6,6 +7,9 @@ import { same } from "./answer.ts";
 /** No sample is exact: what is below one point is told as one. */
 const least = (error: number): number => Math.max(error, 0.01);
 const percent = (share: number): string => String(Math.round(100 * share));
+/** A hint may stand on the game's own scale, and then its figures are no chances to win. */
+const figure = (scale: Odds["scale"], { mean, error }: OddsEntry): string =>
+  text("odds-figure", { scale, mean: percent(mean), error: percent(least(error)) });
 
 /** The buttons, where the table allows them. */
 export function OddsButtons({ store }: { readonly store: TableStore }) {
@@ -35,9 +39,9 @@ export function OddsOf({ store, option }: { readonly store: TableStore; readonly
   const entry = odds?.options?.find((found) => same(found.choice, choice));
   if (!entry) return untried(store) ? <span class="odds"> {text("odds-untried")}</span> : null;
   return (
-    <span class="odds" title={text("odds-note", { n: entry.n })}>
+    <span class="odds" title={text("odds-note", { scale: odds!.scale, n: entry.n })}>
       {" "}
-      {percent(entry.mean)} % ± {percent(least(entry.error))}
+      {figure(odds!.scale, entry)}
       {odds!.hint?.length && same(odds!.advised, choice) ? ` ★` : ""}
     </span>
   );
@@ -70,7 +74,7 @@ export function OddsFound({ store }: { readonly store: TableStore }) {
         <ul class="small" aria-label={text("odds")}>
           {odds.options.map((entry) => (
             <li>
-              {entry.text}: {percent(entry.mean)} % ± {percent(least(entry.error))}{" "}
+              {entry.text}: {figure(odds.scale, entry)}{" "}
               {store.answer.proposal.value && (
                 <button type="button" class="link" onClick={() => store.answer.proposal.value?.lay(entry.choice)}>
                   {text("odds-draw")}

@@ -115,13 +115,32 @@ test("the odds are asked for only where the host allows them", () => {
   const { store, hear, sent } = page();
   hear(asking(1, ["a"]));
   store.answer.askOdds();
-  assert.deepEqual(store.answer.odds.value, { question: 1, options: null, wantsHint: false });
+  assert.deepEqual(store.answer.odds.value, { question: 1, options: null, scale: "chance", wantsHint: false });
   const entry = { choice: "a", text: "a", mean: 0.5, error: 0.1, n: 9 };
-  hear({ type: "odds", id: sent("odds")[0]!.id, question: 1, options: [entry], final: false, hint: [], advised: null });
+  hear({
+    type: "odds",
+    id: sent("odds")[0]!.id,
+    question: 1,
+    options: [entry],
+    scale: "score",
+    final: false,
+    hint: [],
+    advised: null,
+  });
   assert.deepEqual(store.answer.odds.value?.options, [entry]);
   assert.equal(store.answer.odds.value?.final, false);
+  assert.equal(store.answer.odds.value?.scale, "score"); // and no chance to win
   store.answer.askOdds(true);
-  hear({ type: "odds", id: sent("odds")[0]!.id, question: 1, options: [], final: true, hint: [], advised: null });
+  hear({
+    type: "odds",
+    id: sent("odds")[0]!.id,
+    question: 1,
+    options: [],
+    scale: "score",
+    final: true,
+    hint: [],
+    advised: null,
+  });
   assert.equal(store.answer.odds.value?.options, null); // that was not asked for last
   hear({
     type: "odds",

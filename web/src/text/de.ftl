@@ -153,7 +153,14 @@ odds-soon = Wird berechnet …
 odds-draw = Einzeichnen
 odds-refined = Bessere Zahlen folgen …
 hint = Was würdest du tun?
-odds-note = Aussicht auf ein gutes Ende, nach { $n } gedachten Spielen
+odds-note = { $scale ->
+    [chance] Aussicht auf ein gutes Ende, nach { $n } gedachten Spielen
+   *[score] Wertung des Endes, in Punkten von 100, nach { $n } gedachten Spielen
+}
+odds-figure = { $scale ->
+    [chance] { $mean } % ± { $error }
+   *[score] { $mean } ± { $error } Punkte
+}
 odds-untried = nicht ausprobiert
 odds-first = Von allen Möglichkeiten wurden nur die ersten { $n } ausprobiert: Ein Spiel bis zum Ende dauert hier zu lange. { $others ->
         [one] Eine andere wurde nicht ausprobiert.

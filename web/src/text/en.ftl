@@ -153,7 +153,14 @@ odds-soon = Computing …
 odds-draw = Draw it
 odds-refined = Better figures follow …
 hint = What would you do?
-odds-note = Chance to do well from here, judged from { $n } imagined games
+odds-note = { $scale ->
+    [chance] Chance to do well from here, judged from { $n } imagined games
+   *[score] Score of the end, in points of 100, judged from { $n } imagined games
+}
+odds-figure = { $scale ->
+    [chance] { $mean } % ± { $error }
+   *[score] { $mean } ± { $error } points
+}
 odds-untried = not tried
 odds-first = Of all options only the first { $n } were tried: a game to its end takes too long here. { $others ->
         [one] One other was not tried.

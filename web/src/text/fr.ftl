@@ -153,7 +153,14 @@ odds-soon = Calcul …
 odds-draw = Dessiner
 odds-refined = Des chiffres meilleurs suivent …
 hint = Que ferais-tu ?
-odds-note = Chances de bien finir, d'après { $n } parties imaginées
+odds-note = { $scale ->
+    [chance] Chances de bien finir, d'après { $n } parties imaginées
+   *[score] Score de la fin, en points sur 100, d'après { $n } parties imaginées
+}
+odds-figure = { $scale ->
+    [chance] { $mean } % ± { $error }
+   *[score] { $mean } ± { $error } points
+}
 odds-untried = non essayée
 odds-first = De toutes les possibilités, seules les { $n } premières ont été essayées : une partie jusqu’au bout dure trop longtemps ici. { $others ->
         [1] Une autre n’a pas été essayée.
