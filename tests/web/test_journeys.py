@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from support import again
 from web.table import (
+    DOORSTEP,
     KHARTOUM,
     OPTION,
     QUESTION,
@@ -445,8 +446,12 @@ def test_two_people_one_at_a_time_and_taking_back_by_consent(visit):
     table = new_table(ann, "burnoose", 2, "me", "open")
     expect(ann.get_by_text("The game begins when every seat is taken.")).to_be_visible()
     keys = json.loads(ann.evaluate("localStorage.getItem('zareba.keys')"))
-    ben = visit(f"/table/{table}#invite={keys[table]['invite']}")
+    ben = visit(f"/table/{table}")  # the address of the page: no dead end
+    expect(ben.get_by_text("To play you need the link to take a seat")).to_be_visible()
+    ben.goto(DOORSTEP)
+    ben.goto(f"/table/{table}#invite={keys[table]['invite']}")
     ben.get_by_label("Your name").fill("Ben")
+    expect(ben.get_by_text("To play you need the link")).to_have_count(0)
     ben.get_by_role("button", name="Player 2").click()
 
     expect(ann.locator(QUESTION)).to_be_visible()

@@ -26,7 +26,7 @@ import { WhatIfOf } from "../table/origin.tsx";
 import { NewRules } from "../table/newrules.tsx";
 import { PlanPad } from "../table/plan.tsx";
 import { planning } from "../table/planning.ts";
-import { Players, StandIns, TakeSeat } from "../table/players.tsx";
+import { mayTakeSeat, Players, StandIns, TakeSeat } from "../table/players.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { ordersOf, takeOrder } from "../table/orders.ts";
 import { openTable } from "../table/open.ts";
@@ -203,6 +203,7 @@ function Gathering({ store }: { readonly store: TableStore }) {
       <StandIns store={store} />
       <TakeSeat store={store} />
       {gathering && <p role="status">{store.table.value!.opening || text("gathering")}</p>}
+      {gathering && !store.seats.held.value.length && !mayTakeSeat(store) && <p>{text("only-watching")}</p>}
       {gathering && <p class="small soft">{text("salt-rule")}</p>}
       {!gathering && !store.moments.view.value && <p role="status">{text("loading")}</p>}
     </div>

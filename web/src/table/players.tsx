@@ -131,13 +131,16 @@ export function StandIns({ store }: { readonly store: TableStore }) {
   );
 }
 
+/** At a table of the lobby anybody, else who has been invited. */
+export const mayTakeSeat = (store: TableStore): boolean =>
+  store.table.value!.listed || Boolean(keysOf(store.id).invite);
+
 /** Before the game begins, or when a seat has become free. */
 export function TakeSeat({ store }: { readonly store: TableStore }) {
   const table = store.table.value!;
   const busy = useSignal(false);
   const open = table.seats.filter((seat) => seat.kind === "open");
-  const allowed = table.listed || keysOf(store.id).invite;
-  if (!open.length || !allowed) return null;
+  if (!open.length || !mayTakeSeat(store)) return null;
   const take = (seat: number) => {
     busy.value = true;
     store

@@ -110,6 +110,7 @@ leave-seat = Platz verlassen
 take-another = Noch jemand an diesem Bildschirm
 take-seat = Platz nehmen
 gathering = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+only-watching = Du siehst zu: Dieser Link ist nur zum Zusehen. Wer mitspielen will, braucht den Link zum Mitspielen; ihn hat, wer den Tisch eröffnet hat.
 salt-rule = Dein Browser gibt eine Zufallszahl zu den Würfeln, das Salz: Er verspricht sie, wenn du Platz nimmst, und zeigt sie von selbst, wenn alle sitzen. So kann niemand die Würfel aussuchen, auch nicht, wer den Server betreibt. Was nicht rechtzeitig gezeigt wird, bleibt weg, und das Protokoll sagt es. Lass diese Seite offen, bis das Spiel beginnt.
 no-table = Diesen Tisch gibt es nicht.
 no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.

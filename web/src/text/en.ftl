@@ -110,6 +110,7 @@ leave-seat = Leave the seat
 take-another = Another person at this screen
 take-seat = Take a seat
 gathering = The game begins when every seat is taken.
+only-watching = You watch: this link is for watching only. To play you need the link to take a seat; whoever made the table has it.
 salt-rule = Your browser adds a random number, the salt, to the dice: it promises it when you take a seat, and shows it by itself when all have sat down, so that nobody can choose the dice, not even who runs the server. What is not shown in time is left out, and the log says so. Keep this page open until the game begins.
 no-table = There is no such table.
 no-table-why = The link may be incomplete, or the table was on another server.
