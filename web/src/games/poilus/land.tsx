@@ -187,7 +187,7 @@ export function Land({ board }: { readonly board: BoardProps }) {
                 {firstName(facts.soldiers[soldier]?.name ?? soldier)}
               </span>
             ))}
-            {inside.length === 0 && <span>{words["none"]}</span>}
+            {inside.length === 0 && <span>{words["nobody-inside"]}</span>}
           </p>
         </header>
         {active && limit !== undefined && (

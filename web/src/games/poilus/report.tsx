@@ -79,7 +79,7 @@ export function Report(board: BoardProps) {
         {ended.drop !== null && (
           <p>
             {words["drop"]}
-            {words["colon"]} <b>−{ended.drop}</b> ({ended.left} {words["left-in-reserve"]})
+            {words["colon"]} <b>{ended.drop}</b> ({ended.left} {words["left-in-reserve"]})
           </p>
         )}
       </section>
@@ -89,7 +89,7 @@ export function Report(board: BoardProps) {
   return (
     <p class="mission-report now">
       {words["ended-now"]}
-      {words["colon"]} {words["drop"]} <b>−{preview.drop}</b>, {Math.max(0, state.morale - preview.drop)}{" "}
+      {words["colon"]} {words["drop"]} <b>{preview.drop}</b>, {Math.max(0, state.morale - preview.drop)}{" "}
       {words["left-in-reserve"]}
     </p>
   );

@@ -21,6 +21,7 @@ DRAWN_WORDS = (
     "tile-hidden", "placed", "knocks", "marks", "marks-limit", "sleeps", "novice", "chaplain",
     "trap", "supply", "discard", "missions", "under", "attached", "deck", "final", "known",
     "put-back", "looking", "your-hand", "shared-hand", "open-hand", "none", "empty-land",
+    "nobody-inside",
     "last-mission", "returned", "succeeded", "failed", "supported", "nobody", "drop", "ended-now",
     "left-in-reserve", "would-fail", "would-trap", "least", "box", "drawn-tiles", "hard-knock",
     "christmas", "easy", "normal", "hard", "soldiers", "in-hands", "intensity", "to",

@@ -386,6 +386,7 @@ draw-last-mission = How the mission ended
 draw-succeeded = The mission has succeeded
 draw-failed = The mission has failed
 draw-supported = is supported
+draw-nobody-inside = nobody
 draw-nobody = Nobody is supported
 draw-drop = Morale drop
 draw-ended-now = If the mission ended now

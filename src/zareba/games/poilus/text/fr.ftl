@@ -385,6 +385,7 @@ draw-last-mission = Fin de la mission
 draw-succeeded = La mission est réussie
 draw-failed = La mission a échoué
 draw-supported = est soutenu
+draw-nobody-inside = personne
 draw-nobody = Personne n'est soutenu
 draw-drop = Baisse de moral
 draw-ended-now = Si la mission finissait maintenant
