@@ -93,7 +93,7 @@ function UnitCard({
       </h3>
       <p class="small">
         {[
-          `${alive} ${words["of-elements"]} ${state.size[unit]} ${words["elements"]}`,
+          `${words["elements"]}${words["colon"]} ${alive} ${words["of-elements"]} ${state.size[unit]}`,
           words[state.mounted[unit] ? "mounted" : "foot"],
           ...qualitiesOf(facts, state, unit),
         ].join(" · ")}
