@@ -145,7 +145,7 @@ function Found({ table, story }: { readonly table: string; readonly story: Story
               {story.labels["better"]}: <strong>{step.better}</strong>
               <br />
               <span class="soft small">
-                {step.chapter} {step.question}
+                {step.chapter} · {step.question}
               </span>
             </li>
           ))}
