@@ -21,7 +21,7 @@ from .rules.turn import game, score, won
 GAME = Game(
     name="burnoose",
     package=__name__,
-    designer="Roberta Taylor and Matt Shoemaker",
+    designer="Roberta Taylor, Matt Shoemaker",
     publisher="Hit 'Em With a Shoe",
     players=range(1, 5),
     minutes=90,
