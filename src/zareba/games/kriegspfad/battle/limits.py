@@ -13,7 +13,7 @@ from zareba.games.kriegspfad.field.command import chief_near_and_seen, chief_wit
 from zareba.games.kriegspfad.field.companies import COMING, COMING_MOUNTED, companies
 from zareba.games.kriegspfad.field.contact import laager, touching
 from zareba.games.kriegspfad.field.general_sight import unit_sees
-from zareba.games.kriegspfad.field.geometry import within
+from zareba.games.kriegspfad.field.geometry import Box, within
 from zareba.games.kriegspfad.field.guide import GUIDED, followers, guide_of
 from zareba.games.kriegspfad.field.place_search import random_places
 from zareba.games.kriegspfad.field.placing import (
@@ -21,6 +21,7 @@ from zareba.games.kriegspfad.field.placing import (
     bases_for,
     candidates,
     edge_strip,
+    inside_area,
     stands_refused,
     table_area,
 )
@@ -149,15 +150,16 @@ def arrival_refused(
     bases = bases_for(g, company, mounted, places)
     depth = max(g.facts.late.edge * INCH, bases[0].d)
     strips = [edge_strip(g, edge, depth) for edge in arrival_edges(g, seat)]
-    for b in bases:
-        if not any(
-            all(s[0] - 10 <= x <= s[2] + 10 and s[1] - 10 <= y <= s[3] + 10 for x, y in b.corners)
-            for s in strips
-        ):
-            return Refusal("KP-17.3", "far_from_edge")
+    if not all(any(inside_area(b, strip) for strip in strips) for b in bases):
+        return Refusal("KP-17.3", "far_from_edge")
     unit = bases_of(g, company.beside) if company.beside >= 0 else []
     if unit and not any(within(bases[0], b, g.facts.distances.company) for b in unit):
         return Refusal("KP-16.14", "needs_company")
+    return too_near_to_enemies(g, seat, bases)
+
+
+def too_near_to_enemies(g: State, seat: int, bases: Sequence[Box]) -> Refusal | None:
+    """KP-17.3: no contact; scouts, and who has arrived late, keep others off."""
     for o in enemies_of(g, seat):
         v, base = g.unit[o], base_of(g, o)
         if any(touches(b, base) for b in bases):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from zareba.engine import Rule, die, rule
-from zareba.games.kriegspfad.facts.lengths import INCH
+from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import IMPASSABLE
 from zareba.games.kriegspfad.field.arcs import nearest_pair, retreat_bearing, touches
 from zareba.games.kriegspfad.field.contact import touching
@@ -159,27 +159,34 @@ def _element_back(
     g: State, e: int, facing: int, length: int, lost_at_edge: bool, together: Sequence[int]
 ) -> None:
     u, start = g.unit[e], base_of(g, e)
-    seat = g.side[u]
-    ground, cls = look(g).ground, going_class(g, u)
-    along = strip_bearing(ground, cls, start, facing)
+    along = strip_bearing(look(g).ground, going_class(g, u), start, facing)
     if along < 0:
         return
-    facing, column = along, along != facing
+    found, over_edge = _way_back(g, e, along, along != facing, length)
+    if over_edge and lost_at_edge:
+        remove_element(g, e, "KP-25.5", together)
+        tell(g, "fled", "KP-25.5", u, element=e)
+    elif found is not start:
+        g.x[e], g.y[e] = found.x // HUNDREDTH, found.y // HUNDREDTH
+        g.from_x[e], g.from_y[e] = g.x[e], g.y[e]
+        g.did[e] = MOVED
+
+
+def _way_back(g: State, e: int, facing: int, column: bool, length: int) -> tuple[Box, bool]:
+    """Where an element comes to stand, step by step, and whether it leaves the table first."""
+    u, start = g.unit[e], base_of(g, e)
+    seat, ground, cls = g.side[u], look(g).ground, going_class(g, u)
     far = length + BEYOND
     mates = [(o, b) for o in on_table(g) if o != e and within(start, b := base_of(g, o), far)]
     hidden = own_hidden(g, seat)  # KP-17.15: friends may not end on them
     touched = {o for o, base in mates if touches(start, base)}
-    best, made, clear_after = start, 0, False
-    while made < length or (not clear_after and made < length + BEYOND):
+    best, made, is_clear = start, 0, False
+    while made < length or (not is_clear and made < far):
         made += g.facts.distances.retreat_stops
-        x, y = ahead(start.x, start.y, facing, min(made, length) if made <= length else made)
+        x, y = ahead(start.x, start.y, facing, made)
         here = base_at(g, u, snap(x), snap(y), start.facing)
         if not inside_area(here, table_area(g)):
-            if lost_at_edge and made <= length:
-                remove_element(g, e, "KP-25.5", together)
-                tell(g, "fled", "KP-25.5", u, element=e)
-                return
-            break
+            return best, made <= length
         if ground.standing(cls, here, column) == IMPASSABLE:
             break
         if uncover(g, seat, acts_as(g, u), g.role[u], [here]):
@@ -187,11 +194,6 @@ def _element_back(
         if any(stops(g, e, o, base, start, here, touched) for o, base in mates):
             break
         friends = [base for o, base in mates if not is_foe(g, e, o)]
-        over = any(overlaps(here, base) for base in (*friends, *hidden))
-        clear_after = not over
-        if not over:
-            best = here
-    if best is not start:
-        g.x[e], g.y[e] = best.x // 100, best.y // 100
-        g.from_x[e], g.from_y[e] = g.x[e], g.y[e]
-        g.did[e] = MOVED
+        is_clear = not any(overlaps(here, base) for base in (*friends, *hidden))
+        best = here if is_clear else best
+    return best, False

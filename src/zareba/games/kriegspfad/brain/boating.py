@@ -252,20 +252,28 @@ def deed_afloat(g: State, u: int, options: list[Any]) -> Any:
     if not crew or "stay" not in options:
         return None
     deeds = [o for o in options if isinstance(o, tuple)]
-    gone = next((o for o in deeds if o[0] == "exit"), None)
-    if gone:
-        return gone
-    for n in sorted({boat_of(g, e) for e in crew}):
-        landings = [o for o in deeds if o[0] == "disembark" and boat_of(g, o[1]) == n]
-        here = [o for o in landings if way_from(g, u, shore_place(g, *o[1:])) < FARTHEST]
+    inland = [o for o in options if isinstance(o, str) and o.startswith("move-")]
+    gone = [o for o in deeds if o[0] == "exit"]
+    found = gone[0] if gone else landing_or_rowing(g, u, {boat_of(g, e) for e in crew}, deeds)
+    return found or (inland[-1] if inland else "stay")
+
+
+def landing_or_rowing(g: State, u: int, boats: set[int], deeds: list[Any]) -> Any:
+    """Out of a boat that has arrived, or on with it; None: neither is possible."""
+    for n in sorted(boats):
         course = course_of(g, u, n)
         arrived = course is None or len(course.berths) == 1
-        if here and (arrived or have_landed_at(g, u, n)):
-            return min(here, key=lambda o: way_from(g, u, shore_place(g, *o[1:])))
+        if arrived or have_landed_at(g, u, n):
+            ways = {
+                o: way_from(g, u, shore_place(g, *o[1:]))
+                for o in deeds
+                if o[0] == "disembark" and boat_of(g, o[1]) == n
+            }
+            if ways and min(ways.values()) < FARTHEST:
+                return min(ways, key=lambda o: ways[o])
         if course is not None and not arrived and (rowing(g, n, course), n) in deeds:
             return rowing(g, n, course), n
-    inland = [o for o in options if isinstance(o, str) and o.startswith("move-")]
-    return inland[-1] if inland else "stay"
+    return None
 
 
 def have_landed_at(g: State, u: int, n: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from zareba.engine import Domain, Refusal
@@ -55,15 +56,18 @@ class Hold(Domain, frozen=True):
             return Refusal("KP-16.5", "most_late", {"n": self.late})
         if held.count(HIDDEN) > self.hidden:
             return Refusal("KP-16.5", "most_hidden", {"n": self.hidden})
+        return self._left_alone(g, choice, fighting, held)
+
+    def _left_alone(
+        self, g: State, choice: Any, fighting: Sequence[int], held: Sequence[str]
+    ) -> Refusal | None:
+        """KP-16.14: who keeps to a unit is held back with one; a late unit may be named."""
         ambush = [HIDDEN] if g.scenario == AMBUSH else []  # there every unit hides that can
-        lonely = [order[1] for order in choice if order[0] not in fighting]
+        lonely = {order[1] for order in choice if order[0] not in fighting}
         units = [(n, LATE, n) for n in fighting if (n, LATE) in choice]
         named = [order for order in choice if order[2:]]
-        if not set(lonely) <= {*held, *ambush} or any(
-            order[0] in fighting or (order[2], *order[1:]) not in units for order in named
-        ):
-            return Refusal("KP-16.14", "needs_company")
-        return None
+        wrong = [o for o in named if o[0] in fighting or (o[2], *o[1:]) not in units]
+        return Refusal("KP-16.14", "needs_company") if lonely - {*held, *ambush} or wrong else None
 
     def alone(self, g: State) -> list[int]:
         """KP-16.14: commander, scout and prophet, who keep to a hidden or late unit."""

@@ -20,6 +20,7 @@ from zareba.games.kriegspfad.field.ground import (
     area_of,
     diameter,
 )
+from zareba.games.kriegspfad.field.placing import OPPOSITE
 
 UNCOUNTED = ("built_up", "road", "ford", "bridge", "fence_wood", "wall_stone", "mountain_path")
 CROSSINGS = ("ford", "bridge")
@@ -109,27 +110,26 @@ class _Check:
         """KP-14.2, KP-13.14: where rivers, streams, canyons and crossings may end."""
         if not piece.line:
             return
-        first, last = piece.line[0], piece.line[-1]
-        sides, other = self.at_edge(first), self.at_edge(last)
-        kind = piece.kind.id
-        right = True
-        if kind == "river":
-            opposite = ({"left", "right"}, {"lower", "upper"})
-            right = any(
-                a in sides and b in other for pair in opposite for a in pair for b in pair - {a}
-            )
-        elif kind == "stream":
-            good = [bool(s) or self.lies_in(p, "river") for p, s in ((first, sides), (last, other))]
-            marsh = [self.lies_in(p, "marsh") for p in (first, last)]
-            right = any(good) and all(a or b for a, b in zip(good, marsh, strict=True))
-        elif kind == "canyon":
-            right = bool(sides or other) or (
-                self.of("stream") != [] and (self.lies_in(first, "river", "stream"))
-            )
-        elif kind in CROSSINGS:
-            right = self.lies_in(first, "road") and self.lies_in(last, "road")
-        if not right:
-            yield Refusal("KP-14.2", "flaw_ends", {"terrain": kind, "piece": piece.number})
+        if not self.ends_well(piece.kind.id, piece.line[0], piece.line[-1]):
+            about = {"terrain": piece.kind.id, "piece": piece.number}
+            yield Refusal("KP-14.2", "flaw_ends", about)
+
+    def ends_well(self, kind: str, first: Point, last: Point) -> bool:
+        match kind:
+            case "river":  # from one edge to the opposite one
+                ways = {(a, b) for a in self.at_edge(first) for b in self.at_edge(last)}
+                return not ways.isdisjoint(OPPOSITE.items())
+            case "stream":
+                good = [bool(self.at_edge(p)) or self.lies_in(p, "river") for p in (first, last)]
+                marsh = [self.lies_in(p, "marsh") for p in (first, last)]
+                return any(good) and all(a or b for a, b in zip(good, marsh, strict=True))
+            case "canyon":
+                if self.at_edge(first) or self.at_edge(last):
+                    return True
+                return bool(self.of("stream")) and self.lies_in(first, "river", "stream")
+            case _ if kind in CROSSINGS:
+                return self.lies_in(first, "road") and self.lies_in(last, "road")
+        return True
 
     def on(self, piece: Piece) -> Iterator[Refusal]:
         """KP-13.3, KP-13.20: what may not lie on what."""
