@@ -6,6 +6,9 @@ import pytest
 
 from zareba.games.poilus.brain import advice, deeds, judgement, outlook
 from zareba.games.poilus.brain.glance import Glance
+from zareba.games.poilus.brain.means import TRIALS, means
+from zareba.games.poilus.brain.temper import TEMPERS, Temper, temper
+from zareba.games.poilus.facts.tables import CHRISTMAS
 from zareba.games.poilus.rules import asks
 from zareba.games.poilus.rules.state import active
 
@@ -108,7 +111,36 @@ def test_a_glance_sees_what_the_table_shows(name):
             blocked, pool = outlook.full_threats(g, packed), outlook.unseen(g, g.turn)
             hit = sum(1 for card in pool if symbols[card] & blocked)
             assert seen.danger(packed) == hit / max(1, len(pool))
-            assert seen.trap_knock() == Glance(g, g.turn).trap_knock()
+            for mask in g.facts.fields.values():
+                shown = sum(1 for card in pool if symbols[card] & mask)
+                assert seen.share(mask) == shown / max(1, len(pool))
+            knocks = [c for c in pool if c not in g.facts.threat_cards and c != CHRISTMAS]
+            feared = sum(map(seen.knock_cost, knocks)) / max(1, len(pool))
+            assert seen.trap_knock() == feared
+
+
+def test_piles_are_counted_anew_when_other_cards_lie_in_them():
+    """What was counted serves as long as cards are only taken from the top."""
+    g = start("three", 1).state
+    known, trials, morale = means(g), list(g.trials), list(g.morale)
+    first = known.pile(TRIALS, g.trials)
+    assert known.pile(TRIALS, trials[:-3]) is first
+    for cards in (trials[:-3] + morale[:1], trials[1:], morale, trials):
+        found, knocks = known.pile(TRIALS, cards), [c for c in cards if c in known.hard]
+        assert found is not first
+        assert found.knocks_of(cards) == knocks
+        assert found.counts[len(cards)] == sum(known.counting[card] for card in cards)
+
+
+def test_other_tempers_are_heeded_at_once():
+    g = start("three", 1).state
+    before = means(g).mind
+    try:
+        TEMPERS.attempt(TEMPERS.way(g), Temper(stake=7.0))
+        assert Glance(g, 0).mind.stake == temper(g).stake == 7.0
+    finally:
+        TEMPERS.attempt(TEMPERS.way(g), None)
+    assert means(g).mind == before
 
 
 def mission_chosen(drawn, **given):

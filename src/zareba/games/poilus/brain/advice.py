@@ -21,14 +21,8 @@ from zareba.games.poilus.rules.state import State, active, cards_in_hands, marks
 from zareba.games.poilus.rules.support import destination
 
 from .deeds import action
-from .outlook import (
-    burden,
-    full_threats,
-    hardship,
-    strain,
-    too_many,
-    unseen,
-)
+from .means import means
+from .outlook import burden, full_threats, strain, too_many, unseen
 from .temper import temper
 
 LAST_STAND, FINAL_ASSAULT = "last_stand", "final_assault"
@@ -98,17 +92,11 @@ def badness(g: State, card: str) -> float:
 
 
 # --------------------------------------------------------------------------------------- withdrawal
-def need(g: State, place: int) -> float:
-    """How badly a soldier needs support."""
-    if place >= len(g.knocks):
-        return -1.0
-    worst = sorted([hardship(k, g.facts.symbols[k]) for k in g.knocks[place]], reverse=True)
-    return strain(marks(g, place)) * 2 + sum(worst[:2]) + (not g.charm[place])
-
-
 def neediest(g: State) -> int:
     """The soldier whom everybody at the table would support, of equals the first for all."""
-    return max(range(len(g.knocks)), key=lambda p: need(g, p))
+    known = means(g)
+    needs = [known.need(knocks) + (not g.charm[place]) for place, knocks in enumerate(g.knocks)]
+    return needs.index(max(needs))
 
 
 def support_tile(g: State, ask: asks.SupportTile, options: list[Any]) -> Any:
@@ -116,12 +104,10 @@ def support_tile(g: State, ask: asks.SupportTile, options: list[Any]) -> Any:
     place = g.soldier.index(ask.soldier)
     if works(g, place, "selfish"):
         return options[0]
-    held = tiles_of(g, place)
-    receivers = {tile: destination(g, place, tile) for tile in options}
     target = neediest(g)
-    fitting = [tile for tile in options if receivers[tile] == target]
+    fitting = [tile for tile in options if destination(g, place, tile) == target]
     if fitting:  # of two ways the one that can be spared
-        return max(fitting, key=held.count)
+        return fitting[0] if len(fitting) == 1 else max(fitting, key=tiles_of(g, place).count)
     # Who cannot reach him must not make a tie: all of these point the same way around.
     return min(options, key=lambda t: (g.facts.offset[t] != 1, abs(g.facts.offset[t]) > 1))
 
@@ -208,8 +194,8 @@ def spare(g: State) -> bool:
 
 Advice = Callable[[State, Any, list[Any]], Any]
 ADVICE: dict[type, Advice] = {
-    asks.Action: lambda g, _, o: action(g, o),
-    asks.ActionWithAlikeCards: lambda g, _, o: action(g, o),
+    asks.Action: action,
+    asks.ActionWithAlikeCards: action,
     asks.Intensity: lambda g, _, o: intensity(g, o),
     asks.MissionCard: lambda g, _, o: mission_card(g, o),
     asks.CardOnTop: lambda g, _, o: worst_first(g, o),

@@ -10,33 +10,60 @@ from collections.abc import Callable
 from typing import Any
 
 from zareba.games.poilus.facts.tables import CHRISTMAS, SOLO
+from zareba.games.poilus.rules.asks import WITHDRAW
 from zareba.games.poilus.rules.state import State, hand_of, in_force, marks
 
 from .glance import Glance
-from .outlook import full_threats, room_cost
+from .outlook import full_threats, room_taken
+
+NO_CARD = -99.0  # worse than any
 
 
-def play_value(seen: Glance, card: str) -> float:
-    """What playing a card is worth, in cards brought behind us; withdrawing is worth 0."""
-    g, facts, before, mind = seen.g, seen.facts, seen.active, seen.mind
+def best_play(seen: Glance, plays: list[Any]) -> tuple[float, Any]:
+    """The best card to play, and what it is worth in cards brought behind us.
+
+    Withdrawing is worth nothing.
+    """
+    symbols, threats, packed = seen.symbols, seen.threats, seen.active
+    best, found = NO_CARD, None
+    for option in plays:
+        card = option[1]
+        after = packed + symbols[card]
+        if card not in threats:
+            value = knock_value(seen, card, after)
+        elif ((after & seen.counted) + seen.failing) & seen.top:
+            value = -seen.stake - 1.0
+        else:
+            value = threat_value(seen, card, after)
+        if found is None or value > best:
+            best, found = value, option
+    return best, found
+
+
+def threat_value(seen: Glance, card: str, after: int) -> float:
+    """What a threat is worth that does not make the mission fail."""
+    mind, bits = seen.mind, seen.symbols[card]
+    value = 1.0 + seen.urgency
+    if seen.shared:
+        value -= seen.shared * room_taken(seen.limit, seen.kinds, seen.active, bits)
+    if seen.trapped and (card in seen.facts.trap_cards or bits & seen.traps):
+        risk = seen.danger(after)
+        value = (value + mind.sprung) * (1 - risk) - mind.risk * risk * seen.stake
+        value -= seen.trap_knock()
+    return value + mind.follow * seen.following(bits, after)
+
+
+def knock_value(seen: Glance, card: str, after: int) -> float:
+    """What a hard knock is worth, or Merry Christmas."""
+    g, mind = seen.g, seen.mind
     if card == CHRISTMAS:
         worst = max((marks(g, p) for p in range(len(g.knocks))), default=0)
         return (2.5 if worst > 1 else 0.2) + seen.urgency
-    after = before + facts.symbols[card]
-    if card in facts.threat_cards:
-        if seen.too_many(after):
-            return -seen.stake - 1.0
-        value = 1.0 + seen.urgency - seen.shared * room_cost(g, before, card)
-        if facts.traps and g.trials and is_trap(g, card):
-            risk = seen.danger(after)
-            value = (value + mind.sprung) * (1 - risk) - mind.risk * risk * seen.stake
-            value -= seen.trap_knock()
-        return value + mind.follow * seen.following(card, after)
     if seen.too_many(after):
         return -len(g.no_mans_land) - 2.0
     cost = seen.knock_cost(card) + untimely(seen, card)
-    if facts.symbols[card]:
-        cost += seen.shared * room_cost(g, before, card)
+    if seen.shared and (bits := seen.symbols[card]):
+        cost += seen.shared * room_taken(seen.limit, seen.kinds, seen.active, bits)
     if g.missions and in_force(g).on_knock and not g.final:
         cost += sum(0.9 * count for _, count in in_force(g).on_knock)
     return mind.knock_worth + seen.urgency - cost
@@ -88,23 +115,15 @@ def leaves_clumsily(seen: Glance) -> bool:
     return len(seen.hand) <= mind.leave_clumsy or min(after, default=1.0) >= mind.clumsy_danger
 
 
-def is_trap(g: State, card: str) -> bool:
-    if card in g.facts.trap_cards:
-        return True
-    return bool(g.missions) and bool(in_force(g).traps & g.facts.symbols[card])
-
-
 def speech_value(seen: Glance, threat: str) -> float:
     """The discards to hope for; cards that cannot be played anyway count more."""
-    g, symbols, pool = seen.g, seen.symbols, seen.pool_symbols
-    mask = seen.facts.fields[threat]
-    share = len([bits for bits in pool if bits & mask]) / max(1, len(pool))
-    hope = 0.0
-    for other in seen.others:
+    g, mask = seen.g, seen.facts.fields[threat]
+    share, hope = seen.share(mask), 0.0
+    for other, size in zip(seen.others, seen.sizes, strict=True):
         if other >= g.players:
-            hope += any(symbols[c] & mask for c in g.open_hand)
+            hope += any(seen.symbols[c] & mask for c in g.open_hand)
         else:
-            hope += 1 - (1 - share) ** len(g.hand[other])
+            hope += 1 - (1 - share) ** size
     return hope * (1.15 if seen.full() & mask else 1.0)
 
 
@@ -124,43 +143,51 @@ def charm_value(seen: Glance, card: str) -> float:
     return 0.5 * min(own, 2) + (0.3 if others > 1 else 0.0)
 
 
-def action(g: State, options: list[Any]) -> Any:
+def action(g: State, _ask: Any, options: list[Any]) -> Any:
     seen = Glance(g, g.turn)
     mind = seen.mind
-    cheer, speech = best_of(seen, "speech", speech_value, options, -math.inf)
+    plays, charms, speeches, leave = sorted_out(options)
+    cheer, speech = best_of(seen, speech_value, speeches, -math.inf)
     if cheer >= mind.early_speech:
         return speech
-    if "withdraw" in options and not g.final and had_better_leave(seen):
-        return "withdraw"
-    value, play = best_of(seen, "play", play_value, options, -99.0)
+    if leave and not g.final and had_better_leave(seen):
+        return leave
+    value, play = best_play(seen, plays)
     if value > 0:
         return play
-    luck, charm = best_of(seen, "charm", charm_value, options, 0.0)
+    luck, charm = best_of(seen, charm_value, charms, 0.0)
     if luck >= mind.charm_now:
         return charm
     if cheer >= mind.late_speech:
         return speech
     if g.final and seen.hand:  # who leaves with a card has lost the game
         return charm if luck > 0 else speech or play
-    if "withdraw" in options:
-        return "withdraw"
+    if leave:
+        return leave
     if value < mind.disaster and (charm or speech):  # gain time, until one may leave
         return charm or speech
     return play or options[0]
 
 
+def sorted_out(options: list[Any]) -> tuple[list[Any], list[Any], list[Any], Any]:
+    """Cards to play, charms, speeches, and whether one may leave."""
+    found: dict[str, list[Any]] = {"play": [], "charm": [], "speech": []}
+    leave = None
+    for option in options:
+        if option == WITHDRAW:
+            leave = option
+        else:
+            found[option[0]].append(option)
+    return found["play"], found["charm"], found["speech"], leave
+
+
 def best_of(
-    seen: Glance,
-    kind: str,
-    worth: Callable[[Glance, str], float],
-    options: list[Any],
-    none: float,
+    seen: Glance, worth: Callable[[Glance, str], float], options: list[Any], none: float
 ) -> tuple[float, Any]:
-    """The best option of a kind and what it is worth; *none* is, where there is no such option."""
+    """The best of some options and what it is worth; *none* is, where there is no option."""
     best, found = none, None
     for option in options:
-        if option[0] == kind:
-            value = worth(seen, option[1])
-            if found is None or value > best:
-                best, found = value, option
+        value = worth(seen, option[1])
+        if found is None or value > best:
+            best, found = value, option
     return best, found

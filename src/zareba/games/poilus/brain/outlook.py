@@ -53,11 +53,11 @@ def full_threats(g: State, packed: int) -> int:
     """Mask of the threats that cannot take another symbol."""
     if g.missions:
         packed &= in_force(g).counted
-    return _full(threat_limit(g) - 1, len(g.facts.threats), packed)
+    return full_at(threat_limit(g) - 1, len(g.facts.threats), packed)
 
 
 @lru_cache(4096)
-def _full(limit: int, threats: int, packed: int) -> int:
+def full_at(limit: int, threats: int, packed: int) -> int:
     found = 0
     for i in range(threats):
         if packed >> FIELD * i & FULL >= limit:
@@ -65,15 +65,10 @@ def _full(limit: int, threats: int, packed: int) -> int:
     return found
 
 
-def room_cost(g: State, before: int, card: str) -> float:
-    """What the symbols of a card take away from everybody."""
-    spare = threat_limit(g) - len(ROOM)  # a higher limit leaves more room
-    return _taken(spare, len(g.facts.threats), before, g.facts.symbols[card])
-
-
 @lru_cache(4096)
-def _taken(spare: int, threats: int, before: int, symbols: int) -> float:
-    cost = 0.0
+def room_taken(limit: int, threats: int, before: int, symbols: int) -> float:
+    """What symbols take away from everybody; a higher limit leaves more room."""
+    cost, spare = 0.0, limit - len(ROOM)
     for i in range(threats):
         if symbols >> FIELD * i & FULL:
             level = (before >> FIELD * i & FULL) - spare

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 import msgspec
 
 from zareba.engine.tempers import Tempers
-from zareba.games.poilus.facts.tables import SOLO
+from zareba.games.poilus.facts.tables import SOLO, Facts
 from zareba.games.poilus.rules.state import State
 
 EXPANSION = "expansion"
@@ -53,10 +56,31 @@ class Temper(msgspec.Struct, frozen=True):
 
 def way(g: State) -> str:
     """Solo, the expansion, or the number of players."""
-    if g.variant == SOLO:
+    return _way(g.facts, g.variant, g.players)
+
+
+def _way(facts: Facts, variant: str, players: int) -> str:
+    if variant == SOLO:
         return SOLO
-    return EXPANSION if g.facts.expansion else PLAYERS[g.players]
+    return EXPANSION if facts.expansion else PLAYERS[players]
 
 
-TEMPERS = Tempers(__package__, Temper, way)
-temper = TEMPERS.of
+_FORGET: list[Callable[[], object]] = []  # what was worked out with these numbers
+TEMPERS = Tempers(__package__, Temper, way, lambda: [forget() for forget in _FORGET])
+
+
+def forgets(cached: Callable[[], object]) -> None:
+    """*cached* is called when the numbers change."""
+    _FORGET.append(cached)
+
+
+@lru_cache(maxsize=64)
+def temper_at(facts: Facts, variant: str, players: int) -> Temper:
+    return TEMPERS.known.get(_way(facts, variant, players), TEMPERS.usual)
+
+
+forgets(temper_at.cache_clear)
+
+
+def temper(g: State) -> Temper:
+    return temper_at(g.facts, g.variant, g.players)
