@@ -25,7 +25,7 @@ from zareba.games.kriegspfad.brain.advice import action, advise, best_action, sk
 from zareba.games.kriegspfad.brain.columns import lanes
 from zareba.games.kriegspfad.brain.deployment import fronts
 from zareba.games.kriegspfad.brain.marksmen import volleys
-from zareba.games.kriegspfad.brain.mustering import bodies_of, list_for, merit_of
+from zareba.games.kriegspfad.brain.mustering import Bouts, bodies_of, exchange, list_for, merit_of
 from zareba.games.kriegspfad.brain.plans import BRIEF, FULL, best_plan, destinations
 from zareba.games.kriegspfad.brain.preparation import stratagem
 from zareba.games.kriegspfad.brain.tactics import CLOSE_UP, outlook
@@ -78,8 +78,9 @@ def test_more_of_the_same_troops_make_a_better_army():
     entry = g.facts.catalogue.lists["L13"].find_entry("cavalry")
     assert entry is not None
     loadout = entry.loadouts[0].id
-    foes = [bodies_of(g, 1, cavalry(loadout, 3))]
-    assert merit_of(g, 0, cavalry(loadout, 5), foes) > merit_of(g, 0, cavalry(loadout, 2), foes)
+    foes, bouts = [bodies_of(g, 1, cavalry(loadout, 3))], Bouts()
+    more = merit_of(g, 0, cavalry(loadout, 5), foes, bouts)
+    assert more > merit_of(g, 0, cavalry(loadout, 2), foes, bouts)
 
 
 def test_a_column_is_bought_of_few_units():
@@ -92,8 +93,27 @@ def test_a_column_is_bought_of_few_units():
         units = tuple(Unit("cavalry", (Group(n, loadout),)) for n in sizes)
         return Army(list="L13", year=1876, tribe="union", units=units)
 
-    foes = [bodies_of(g, 1, split(3, 3))]
-    assert merit_of(g, 0, split(5, 5), foes) > merit_of(g, 0, split(2, 2, 2, 2, 2), foes)
+    foes, bouts = [bodies_of(g, 1, split(3, 3))], Bouts()
+    few = merit_of(g, 0, split(5, 5), foes, bouts)
+    assert few > merit_of(g, 0, split(2, 2, 2, 2, 2), foes, bouts)
+
+
+def test_units_that_are_alike_cost_each_other_the_same():
+    """What was worked out for one of them serves all; another number of troops is another unit."""
+    g = table()
+    entry = g.facts.catalogue.lists["L13"].find_entry("cavalry")
+    loadout = entry.loadouts[0].id
+
+    def cavalry(*sizes):
+        units = tuple(Unit("cavalry", (Group(n, loadout),)) for n in sizes)
+        return bodies_of(g, 0, Army(list="L13", year=1876, tribe="union", units=units))
+
+    bouts, ours, theirs = Bouts(), cavalry(4, 4, 3), cavalry(5, 3)
+    alike = bouts.alike(ours)
+    assert alike[0] is alike[1] is not alike[2]
+    assert bouts.alike(cavalry(4)) == alike[:1]
+    remembered = exchange(alike, bouts.alike(theirs), bouts)
+    assert remembered == exchange(ours, theirs, Bouts()) == exchange(alike, theirs, bouts)
 
 
 def test_a_list_is_chosen_for_what_its_armies_do_and_never_the_enemys():

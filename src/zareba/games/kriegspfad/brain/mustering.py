@@ -48,18 +48,18 @@ def list_for(g: State, seat: int, options: list[str], rng: random.Random) -> str
     if len(thought) == 1:
         return thought[0]
     settle(trial, seat, thought[0])  # an army has an enemy (KP-30)
-    foes = []
+    foes, bouts = [], Bouts()
     for _ in range(ENEMIES):
         if not known:
             settle(trial, 1 - seat, a_tribe(options, rng.choice(names), rng))
         foe = foe_army(trial, 1 - seat, rng.randrange(1 << 30))
-        foes.append(bodies_of(trial, 1 - seat, foe))
+        foes.append(bouts.alike(bodies_of(trial, 1 - seat, foe)))
 
     def merit(option: str) -> float:
         settle(trial, seat, option)
         armies = [foe_army(trial, seat, rng.randrange(1 << 30)) for _ in range(SAMPLES)]
-        ours = [bodies_of(trial, seat, army) for army in armies]
-        return sum(exchange(bodies, foe) for bodies in ours for foe in foes)
+        ours = [bouts.alike(bodies_of(trial, seat, army)) for army in armies]
+        return sum(exchange(bodies, foe, bouts) for bodies in ours for foe in foes)
 
     return max(thought, key=merit)
 
@@ -81,12 +81,13 @@ def mustered(g: State, ask: MusterArmy, rng: random.Random) -> Any:
     """Of a few armies the one that does most harm and suffers least, changed while that helps."""
     drawn = [drawn_by(g, ask, rng) for _ in range(MUSTERS)]
     armies = [foe_army(g, 1 - ask.seat, rng.randrange(1 << 30)) for _ in range(ENEMIES)]
-    foes = [bodies_of(g, 1 - ask.seat, army) for army in armies]
-    worth, best = max((merit_of(g, ask.seat, army, foes), i) for i, army in enumerate(drawn))
+    bouts = Bouts()
+    foes = [bouts.alike(bodies_of(g, 1 - ask.seat, army)) for army in armies]
+    worth, best = max((merit_of(g, ask.seat, army, foes, bouts), i) for i, army in enumerate(drawn))
     army = drawn[best]
     for _ in range(CHANGES):
         other = varied_army(g.facts.catalogue, army, rng.randrange(1 << 30))
-        merit = merit_of(g, ask.seat, other, foes)
+        merit = merit_of(g, ask.seat, other, foes, bouts)
         if merit > worth:
             worth, army = merit, other
     return compact(army)
@@ -113,22 +114,59 @@ def foe_army(g: State, seat: int, seed: int) -> Army:
     )  # fmt: skip
 
 
-def merit_of(g: State, seat: int, army: Army, foes: Sequence[Sequence[Body]]) -> float:
+class Bouts:
+    """What units cost each other, worked out once for all that are alike in the armies weighed."""
+
+    def __init__(self) -> None:
+        self._makes: dict[tuple[Any, ...], Body] = {}
+        self._costs: dict[tuple[Body, Body], float] = {}
+
+    def alike(self, bodies: Sequence[Body]) -> list[Body]:
+        """For every unit the first that was like it in all that counts here."""
+        return [self._makes.setdefault(make_of(body), body) for body in bodies]
+
+    def cost(self, body: Body, foe: Body) -> float:
+        """Points that a unit costs another in a round, by a charge and by fire."""
+        found = self._costs.get((body, foe))
+        if found is None:
+            fire = sum(
+                volley_worth(body, foe, reach, moved=False, cover=OPEN, beyond=0)
+                for reach in RANGES
+            ) / len(RANGES)  # fmt: skip
+            charge = max(0.0, charge_gain(body, foe)) if body.opens else 0.0
+            found = self._costs[body, foe] = charge + FIRE * fire
+        return found
+
+
+def make_of(body: Body) -> tuple[Any, ...]:
+    """Everything that `volley_worth` and `charge_gain` read of a unit that stands in the open."""
+    g, u = body.g, body.unit
+    volleys = tuple([(volley.shooter, volley.number) for volley in body.volleys])
+    return (
+        body.stakes, body.files, body.opens, body.gun, g.troop[u], g.jammed[u], body.side,
+        body.target, volleys,
+    )  # fmt: skip
+
+
+def merit_of(
+    g: State, seat: int, army: Army, foes: Sequence[Sequence[Body]], bouts: Bouts
+) -> float:
     """What the army does to those of the enemy, as shares of both; and how it suits its task."""
     bodies = bodies_of(g, seat, army)
-    score = sum(exchange(bodies, foe) for foe in foes) / len(foes)
+    alike = bouts.alike(bodies)
+    score = sum(exchange(alike, foe, bouts) for foe in foes) / len(foes)
     if g.scenario == AMBUSH and seat == g.attacker:
         strides = [body.stride for body in bodies]
         score += SWIFT * min(strides) - STRUNG_OUT * len(strides)
     return score
 
 
-def exchange(ours: Sequence[Body], theirs: Sequence[Body]) -> float:
+def exchange(ours: Sequence[Body], theirs: Sequence[Body], bouts: Bouts) -> float:
     """How much more a round of charges and fire costs the enemy than us, and who has more troops.
 
     Both are ratios, so their logarithms are added.
     """
-    costs = (1 + dealt(ours, theirs)) / (1 + dealt(theirs, ours))
+    costs = (1 + dealt(ours, theirs, bouts)) / (1 + dealt(theirs, ours, bouts))
     bulk = sum(body.worth for body in ours) / max(1.0, sum(body.worth for body in theirs))
     return math.log(costs) + BULK * math.log(max(bulk, 0.1))
 
@@ -150,15 +188,10 @@ def bodies_of(g: State, seat: int, army: Army) -> list[Body]:
     return found
 
 
-def dealt(ours: Sequence[Body], theirs: Sequence[Body]) -> float:
+def dealt(ours: Sequence[Body], theirs: Sequence[Body], bouts: Bouts) -> float:
     """Points that all units cost the enemy in a round, each against each on average."""
     total = 0.0
     for body in ours:
         for foe in theirs:
-            fire = sum(
-                volley_worth(body, foe, reach, moved=False, cover=OPEN, beyond=0)
-                for reach in RANGES
-            ) / len(RANGES)  # fmt: skip
-            charge = max(0.0, charge_gain(body, foe)) if body.opens else 0.0
-            total += charge + FIRE * fire
+            total += bouts.cost(body, foe)
     return total / max(1, len(theirs))
