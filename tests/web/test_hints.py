@@ -49,7 +49,7 @@ def test_the_host_switches_hints_off(visit):
         "button", name="Jetzt spielen"
     ).click()
     expect(page.get_by_role("button", name="Was würdest du tun?")).to_be_visible()
-    page.get_by_role("button", name="Links und Tisch").click()
+    page.get_by_role("button", name="Einladung und Tisch").click()
     page.get_by_label("was das Haus tun würde").uncheck()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Was würdest du tun?")).to_have_count(0)

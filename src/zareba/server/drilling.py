@@ -35,7 +35,7 @@ def shown(game: str, number: int, language: str) -> api.DrillView | None:
     board, seen, g = setting.game.board, position.seen_by(seat), position.state
     state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
     exercise = found.exercise
-    made = words.text("drill-made", n=exercise.playouts, bot=exercise.bot, date=exercise.date)
+    made = words.text("drill-made", n=exercise.playouts, date=exercise.date)
     return api.DrillView(
         game=game, number=number, of=len(exercises), title=words.text("game-title"),
         seat=seat, players=setting.players, text=words.prompt(found.ask, g), rule=seen["rule"],

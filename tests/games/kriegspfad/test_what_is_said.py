@@ -14,10 +14,11 @@ from zareba.games.kriegspfad.battle.march import frighten, frighten_near
 from zareba.games.kriegspfad.battle.melee import melee
 from zareba.games.kriegspfad.battle.melee_table import outcome_of
 from zareba.games.kriegspfad.battle.morale import morale_tests
-from zareba.games.kriegspfad.battle.shooting import casualties
+from zareba.games.kriegspfad.battle.shooting import Fire, casualties
 from zareba.games.kriegspfad.battle.turn import settle, start_of_round
 from zareba.games.kriegspfad.battle.victory import end_of_round
 from zareba.games.kriegspfad.face.board import board
+from zareba.games.kriegspfad.face.draft_words import limits
 from zareba.games.kriegspfad.face.report import why_over
 from zareba.games.kriegspfad.face.roster import extra_lines, unit_lines
 from zareba.games.kriegspfad.field.state import COMMANDER, EXITED, MILITIA, TRAIN
@@ -265,3 +266,19 @@ def test_who_comes_with_another_throws_no_die_and_none_is_told_of():
 def when_of(heard, line):
     """The round a line was said in."""
     return [at.facts["n"] for at in heard[: heard.index(line)] if at.event == "round"][-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_asked_for_shots_that_nobody_has_reads_why(language):
+    """KP-37.5: who could lie in ambush is always asked."""
+    told = []
+    for y in (24, 40):
+        g = table("ambush", attacker=0)
+        unit(g, 0, "warrior", *line(20, y, 270, 2), arms="bow")
+        unit(g, 1, "regular", *line(20, 10, 90, 3), arms="bl_rifle")
+        told.append(list(limits(g, Fire(1), WORDS[language])))
+
+    near, far = (" ".join(lines) for lines in told)
+    assert "3" in near
+    assert "0" not in far
+    assert WORDS[language].text("limits-no-fire") in far

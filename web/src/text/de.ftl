@@ -91,8 +91,8 @@ no-game = Dieses Spiel gibt es nicht.
 
 ## Tisch
 table = Tisch
-links = Links
-table-menu = Links und Tisch
+links = Einladen
+table-menu = Einladung und Tisch
 players = Spieler
 you = du
 to-move = am Zug

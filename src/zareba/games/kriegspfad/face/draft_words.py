@@ -308,7 +308,9 @@ def limits(g: State, ask: Domain, words: Speaker) -> Iterator[str]:
         case Rowing():
             yield words.text("limits-rowing", inches=inches(found["left"]))
         case Fire():
-            yield words.text("limits-fire", n=len({row["element"] for row in found["shots"]}))
+            able = len({row["element"] for row in found["shots"]})
+            idle = not able and not found["arson"]
+            yield words.text("limits-no-fire" if idle else "limits-fire", n=able)
         case LayOut():
             yield words.text("limits-zone", zone=words.name("zone", found["zone"]))
     for low_x, low_y, high_x, high_y in found.get("areas", []):

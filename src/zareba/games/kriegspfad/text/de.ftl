@@ -965,6 +965,7 @@ limits-way = { $who }: { $n ->
 }.
 limits-place = { $who } ist aufzustellen.
 limits-fire = Elemente, die schießen dürfen: { $n }.
+limits-no-fire = Von deinen sichtbaren Elementen kann keines schießen. Gefragt wird trotzdem: Am Tempo soll niemand merken, ob jemand im Hinterhalt liegt.
 limits-army = { $list }, { $year }, bis { $points } AP
 limits-zone = Landschaft: { $zone }.
 limits-area = Erlaubt von { $left }" bis { $right }" quer und von { $low }" bis { $high }" aufwärts.

@@ -966,6 +966,7 @@ limits-way = { $who }: { $n ->
 }.
 limits-place = { $who } is to be placed.
 limits-fire = Elements that may shoot: { $n }.
+limits-no-fire = None of your elements in sight can shoot. You are asked all the same: the pace must not tell whether anybody lies in ambush.
 limits-army = { $list }, { $year }, up to { $points } AP
 limits-zone = Zone: { $zone }.
 limits-area = Allowed from { $left }" to { $right }" across and from { $low }" to { $high }" up.

@@ -962,6 +962,7 @@ limits-way = { $who } : { $n ->
 }.
 limits-place = { $who } est à placer.
 limits-fire = Éléments qui peuvent tirer : { $n }.
+limits-no-fire = Aucun de tes éléments visibles ne peut tirer. La question t’est posée quand même : le rythme ne doit pas trahir une embuscade.
 limits-army = { $list }, { $year }, jusqu'à { $points } AP
 limits-zone = Paysage : { $zone }.
 limits-area = Permis de { $left }" à { $right }" en largeur et de { $low }" à { $high }" en hauteur.
