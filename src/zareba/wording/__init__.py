@@ -59,6 +59,9 @@ class Words:
         ]
         self._rules = [texts(package, "rules.", tongue) for tongue in tongues for package in own]
         self._shown = [texts(package, "examples.", tongue) for tongue in tongues for package in own]
+        # Fluent converts all that it is given: of the numbers only those that its messages name.
+        named = frozenset[str]().union(*(bundle.variables for bundle in self._bundles))
+        self._figures = {name: n for name, n in self.numbers.items() if name in named}
         self._kinds = tuple(dict.fromkeys(self.vocabulary.values()))
         self._known = frozenset(self.names).union(*(bundle.sources for bundle in self._bundles))
         self._said, self._told = Kept(), Kept()  # texts made before; lines of any table's log
@@ -95,7 +98,7 @@ class Words:
             return of_data(self.names[message][self.language], self.numbers, self.language)
         for bundle in self._bundles:
             if bundle.has_message(message):
-                return bundle.say(message, {**self.numbers, **arguments})
+                return bundle.say(message, {**self._figures, **arguments})
         return message
 
     def _attribute(self, message: str, attribute: str) -> str:

@@ -17,6 +17,7 @@ FALLBACK = "en"  # for what a language lacks
 MOST_SAID = 2048  # sentences of one file that are kept
 MOST_KEPT = 5_000  # texts of one game in one language
 _TWO_PARTS = re.compile(r"(?<=[^\s:;?!])[:;?!](?=\s|$)")  # signs that French sets apart
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _FIGURE = re.compile(r"\{ \$(\w+) \}")
 _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.M)  # of an entry, or of a comment
 
@@ -46,6 +47,7 @@ class Texts(FluentBundle):
         self.sources = {
             name: source[start:end] for (name, start), (_, end) in pairwise(ends) if name
         }
+        self.variables = frozenset(_VARIABLE.findall(source))
         self._said = lru_cache(MOST_SAID)(self._format)
 
     def say(self, message: str, arguments: Mapping[str, Any]) -> str:
