@@ -21,6 +21,7 @@ from zareba.engine import (
     Table,
     course,
     find_game,
+    number_in,
     plain,
     rule,
     say,
@@ -51,7 +52,7 @@ class Touch(Ask, frozen=True):
     settles = False
 
     def options(self, g):
-        return ["rub", "lift", "tap", "feel", "roll"]
+        return ["rub", "count", "lift", "tap", "feel", "roll"]
 
 
 class Answer(Ask, frozen=True):
@@ -67,6 +68,8 @@ def cups(g):
     g.touched = 0
     if how == "lift" and g.cups[1][0]:
         say(g, "ball", "C-1")
+    elif how == "count" and number_in(g, "pile") == 3:
+        say(g, "three", "C-1")
     elif how == "tap":
         search(g, 0)
     elif how == "feel":
@@ -94,7 +97,7 @@ def judged(choice, *answers, seat=0, hidden=(1, 0, 0, 1)):
 
 
 def test_whoever_has_learned_nothing_takes_back_freely():
-    assert judged("rub") == ""
+    assert judged("rub") == judged("count") == ""
     assert judged("rub", ("yes", 0)) == ""  # the other has not answered
 
 

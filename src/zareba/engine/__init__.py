@@ -30,6 +30,7 @@ from .game import (
 from .guide import Advised, FirstGame, Guide, Step, advised, guide_of, next_step
 from .judging import CHANCE, SCORE, Judgement, Term
 from .luck import Salt
+from .peeking import number_in
 from .plain import MEMORY, OWNER, PUBLIC, SECRET, SHARED, TRANSIENT, plain, zone
 from .play import Line, Play, UnfairUndo
 from .position import (
@@ -147,6 +148,7 @@ __all__ = [
     "games",
     "guide_of",
     "next_step",
+    "number_in",
     "offered_again",
     "plain",
     "put_in_order",

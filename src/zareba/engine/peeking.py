@@ -2,6 +2,8 @@
 
 Where they have not, the same choice leads to the same in every world that looks the same to who
 made it: nothing was learned, and no world has to be imagined to find that out (`learning.py`).
+What seats remember (MEMORY) does not count: rules write it down for bots and do nothing else by it
+(`tests/contract/test_memory.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import Domain
-from .plain import MEMORY, OWNER, SECRET
+from .plain import OWNER, SECRET
 from .position import Position
 from .state import Table
 
@@ -39,6 +41,12 @@ def unnoticed_copy(state: Table) -> Table:
         state.__class__ = watchful
 
 
+def number_in(state: Table, pile: str) -> int:
+    """How many cards lie in a secret pile: that all may know, and it is no look at them."""
+    own = getattr(type(state), "unwatched", type(state))
+    return len(getattr(own, pile).__get__(state))
+
+
 def put_question(position: Position, seat: int) -> None:
     """What the seat is asked next is part of what it sees: list it, and note what that looks at."""
     if isinstance(position.ask(seat), Domain):
@@ -51,18 +59,17 @@ def put_question(position: Position, seat: int) -> None:
 def _watchful(own: type[Table], seat: int) -> type[Table]:
     """The same state, with an eye on its hidden fields."""
     body: dict[str, Any] = {"__slots__": (), "unwatched": own}
-    body |= {name: _noting(own, name, ...) for name in own.names[MEMORY]}
-    body |= {name: _noting(own, name, []) for name in own.names[SECRET]}  # how many, all may know
+    body |= {name: _noting(own, name) for name in own.names[SECRET]}
     body |= {name: _noting_others(own, name, seat) for name in own.names[OWNER]}
     return type(own.__name__, (own,), body)
 
 
-def _noting(own: type[Table], name: str, harmless: Any) -> property:
+def _noting(own: type[Table], name: str) -> property:
     slot = getattr(own, name)
 
     def read(state: Table) -> Any:
         held = slot.__get__(state)
-        if held != harmless:
+        if held != []:  # how many there are, all may know
             _note(state, own)
         return held
 
