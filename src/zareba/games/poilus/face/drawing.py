@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from zareba.engine import Speaker
@@ -12,7 +13,7 @@ from zareba.games.poilus.rules.limits import fails, threat_limit
 from zareba.games.poilus.rules.morale import morale_drop
 from zareba.games.poilus.rules.orders import discard_mission
 from zareba.games.poilus.rules.state import State, active, cards_in_hands, hand_of, in_force, marks
-from zareba.games.poilus.rules.support import destination
+from zareba.games.poilus.rules.support import destination, is_selfish, shown_by
 
 DRAWN_WORDS = (
     "land", "threats", "of-limit", "near", "reached", "ignored", "trials", "peace", "morale",
@@ -73,6 +74,7 @@ def _shown(facts: Facts, symbols: int) -> list[str]:
     return [t for t, n in _counted(facts, symbols).items() if n]
 
 
+@lru_cache(maxsize=1024)  # the same few sums in every view, beat and preview
 def _counted(facts: Facts, symbols: int) -> dict[str, int]:
     """The six counts in one number, one by one."""
     return {t: symbols >> FIELD * i & FULL for i, t in enumerate(facts.threats)}
@@ -103,16 +105,28 @@ def outlook(g: State, _seat: int | None) -> dict[str, Any]:
         "ignored": [t for t in g.facts.threats if not g.facts.fields[t] & in_force(g).counted],
         "marks": [marks(g, place) for place in range(len(g.knocks))],
         "hands": cards_in_hands(g),
-        "gifts": [_gifts(g, place) for place in range(len(g.soldier))],
+        "gifts": _gifts(g.facts, tuple(g.soldier), _selfish(g)),
     }
     if g.phase == "mission" and not g.final:
         found["drop"] = morale_drop(g)
     return found
 
 
-def _gifts(g: State, place: int) -> dict[str, str]:
-    """LP-7.2: who would get each kind of tile from this place."""
-    return {tile: g.soldier[destination(g, place, tile)] for tile in g.facts.offset}
+def _selfish(g: State) -> tuple[bool, ...]:
+    """LP-6.10: by place, whether a tile laid there stays."""
+    return tuple(is_selfish(g, place) for place in range(len(g.soldier)))
+
+
+@lru_cache(maxsize=256)  # asked for every beat of every film; it hardly ever changes
+def _gifts(
+    facts: Facts, soldiers: tuple[str, ...], selfish: tuple[bool, ...]
+) -> list[dict[str, str]]:
+    """LP-7.2: by place, who would get each kind of tile from there."""
+    places = len(soldiers)
+    return [
+        {t: soldiers[at if keeps else shown_by(facts, t, at, places)] for t in facts.offset}
+        for at, keeps in enumerate(selfish)
+    ]
 
 
 # -------------------------------------------------------------------- what an option leads to

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zareba.engine import Over, Rule, draw, rule, say
-from zareba.games.poilus.facts.tables import SOLO
+from zareba.games.poilus.facts.tables import SOLO, Facts
 
 from .asks import CHARM, DONE, Reward
 from .cards import discard_knock
@@ -71,9 +71,17 @@ def move_tiles(g: State) -> int:
 
 def destination(g: State, place: int, tile: str) -> int:
     """LP-7.2, LP-6.10: by the arrow on the tile; a selfish soldier keeps it."""
-    if place < len(g.knocks) and "selfish" in g.knocks[place]:
-        return place
-    return (place + g.facts.offset[tile]) % len(g.soldier)
+    return place if is_selfish(g, place) else shown_by(g.facts, tile, place, len(g.soldier))
+
+
+def is_selfish(g: State, place: int) -> bool:
+    """LP-6.10: a tile laid there stays."""
+    return place < len(g.knocks) and "selfish" in g.knocks[place]
+
+
+def shown_by(facts: Facts, tile: str, place: int, places: int) -> int:
+    """LP-7.2: where the arrow points from a place."""
+    return (place + facts.offset[tile]) % places
 
 
 def most_supported(g: State, received: list[int]) -> int:
