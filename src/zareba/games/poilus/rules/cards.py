@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zareba.engine import Rule, rule, say
+from zareba.engine import Rule, number_in, rule, say
 from zareba.games.poilus.facts.tables import CHRISTMAS
 
 from .asks import ChristmasTarget
@@ -63,12 +63,13 @@ def discard_knock(g: State, place: int, knock: str, number: str) -> None:
 def springs_a_trap(g: State, card: str) -> bool:
     """LP-5.14, LP-10.1, LP-10.3, LP-12.21, LP-12.26, LP-14.16: a card turns over another."""
     facts = g.facts
-    if not facts.traps or not g.trials:
+    if not facts.traps:
         return False
-    if card in facts.trap_cards:
-        return True
-    mines = in_force(g).traps if g.missions else 0
-    return bool(mines & facts.symbols[card]) and card in facts.threat_cards
+    if card not in facts.trap_cards:
+        mines = in_force(g).traps if g.missions else 0
+        if not mines & facts.symbols[card] or card not in facts.threat_cards:
+            return False
+    return number_in(g, "trials") > 0
 
 
 @rule("LP-5.14", "LP-5.15", "LP-6.13", "LP-5.24")

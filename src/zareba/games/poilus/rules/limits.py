@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zareba.engine import number_in
 from zareba.games.poilus.facts.schema import Mission
 from zareba.games.poilus.facts.tables import SOLO
 
@@ -156,6 +157,6 @@ def asked_by_speech(g: State, speaker: int) -> tuple[int, ...]:
 
 def may_fill_up(g: State) -> bool:
     """LP-14.7, LP-14.17: Solo, not declined, room in the hand, cards in the pile."""
-    if g.variant != SOLO or not g.filling or not g.trials:
+    if g.variant != SOLO or not g.filling or not number_in(g, "trials"):
         return False
     return len(g.hand[decider(g, g.turn)]) < g.facts.number["solo_hand"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zareba.engine import Over, Rule, draw, rule, say
+from zareba.engine import Over, Rule, draw, number_in, rule, say
 from zareba.games.poilus.facts.tables import SOLO, Facts
 
 from .asks import CHARM, DONE, Reward
@@ -186,6 +186,6 @@ def look_for_peace(g: State) -> None:
     """LP-7.10, LP-9.1, LP-11.24, LP-14.15: no trials left in the pile or in any hand."""
     if g.final:
         raise Over(g.facts.finals[g.final].result)
-    if not g.trials and not cards_in_hands(g):
+    if not number_in(g, "trials") and not cards_in_hands(g):
         say(g, "peace", "LP-9.1")
         raise Over("victory")
