@@ -58,6 +58,8 @@ def holding(g: State) -> dict[str, float]:
     facing, facts = g.clone(), g.facts
     found: dict[str, float] = {}
     for index, units in enumerate(g.garrison):
+        if not units:
+            continue
         zone = facts.zones[index]
         banner = facts.path_of.get(zone, -1)
         if banner >= 0 and of_kind(units, facts.troops):
