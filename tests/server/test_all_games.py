@@ -2,14 +2,17 @@
 
 import asyncio
 import random
+import sys
 
 import msgspec
 import pytest
 
 from server.tables import inline, serving
+from support import enough, some_choice
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, games
 from zareba.engine.chance import secret_from
+from zareba.server import phrasebook
 from zareba.server import protocol as p
 from zareba.server.entries import Head
 from zareba.server.ledger import Ledger
@@ -17,6 +20,7 @@ from zareba.server.rendering import Renderer
 
 pytestmark = pytest.mark.anyio
 MOST_DECISIONS = 120
+LOOKED_AT = enough(30, 300)  # decisions after which all that is kept is drawn anew
 
 
 def ledger_of(game, players, seed):
@@ -65,6 +69,43 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(name):
                 play.position = position
         seat = rng.choice(position.waiting_for())
         play.choose(bot.choose(Chair(position, seat), rng), seat)
+
+
+def forget():
+    """All that is kept of faces and words for any table."""
+    phrasebook._SHARED.clear()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("zareba.games.") and ".facts" not in name:
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
+
+
+def told(renderer, eyes):
+    """A view, and the film of the last choice."""
+    play = renderer.ledger.play
+    at = len(play.record.choices)
+    film = renderer.films.film(play, eyes, at - 1, at) if at else None
+    view = renderer.view(eyes, "en", () if eyes is None else (eyes,), [])
+    return msgspec.json.encode(msgspec.structs.replace(view, film=film))
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_what_is_kept_is_what_would_be_drawn_anew(name):
+    """For each reader through his own eyes, from view to view of a table."""
+    game = games()[name]
+    players = game.players[-1]
+    ledger, rng = ledger_of(game, players, name), random.Random(f"kept {name}")
+    play, kept, readers = ledger.play, Renderer(ledger), (None, *range(players))
+    for _ in range(LOOKED_AT):
+        shown = [told(kept, eyes) for eyes in readers]
+        forget()
+        assert [told(Renderer(ledger), eyes) for eyes in readers] == shown
+        if play.position.over:
+            break
+        seat = rng.choice(play.position.waiting_for())
+        play.choose(some_choice(play.position, seat, game, rng, 0.7), seat)
+        ledger.seq += 1
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -276,15 +276,15 @@ class Renderer:
             return None
         if not is_prepared(self.ledger):
             return None  # the house answers it
-        domain = isinstance(ask, Domain)
-        words, label = self.words(language), phrases.label
+        domain, g = isinstance(ask, Domain), position.state
+        words, label, said = self.words(language), phrases.label, phrases.game.phrases
         options = [] if domain else [
             p.Choice(
                 option,
-                label(language, ask, option, position.state),
-                words.hint(position, option, seat),
-                words.warning(position, option, seat),
-                words.warned(position, option, seat),
+                label(language, ask, option, g),
+                said.hint(g, ask, option, words),
+                said.warning(g, ask, option, words),
+                list(said.warned(g, ask, option)),
             )
             for option in seen["options"]
         ]  # fmt: skip
@@ -293,7 +293,7 @@ class Renderer:
             seat=seat,
             kind=ask.kind,
             facts={name: getattr(ask, name) for name in ask.__struct_fields__},
-            text=words.prompt(ask, position.state),
+            text=words.prompt(ask, g),
             rule=seen["rule"],
             options=options,
             limits=seen["limits"] if domain else None,
