@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support import again
-from web.table import QUESTION, asked, log, wait_for_answer
+from web.table import QUESTION, asked, drawn, log, wait_for_answer
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +41,23 @@ def test_play_now_leads_through_khartoum_once(visit):
         game_called(page, "The Lion of Khartoum").get_by_role("button", name="Play now").click()
         expect(page.locator(QUESTION)).to_be_visible()
         expect(guide).to_have_count(told)
+        assert answers_in_sight(page) >= 3
         page.goto("/")
+
+
+def answers_in_sight(page):
+    """How many of them can be seen whole, above what ends the list."""
+    drawn(page)
+    return page.evaluate(
+        """() => {
+            const inside = document.querySelector(".prompt .answers").getBoundingClientRect();
+            const ends = document.querySelector(".prompt .ends")?.getBoundingClientRect().top;
+            const low = Math.min(inside.bottom, ends ?? inside.bottom) + 1;
+            return [...document.querySelectorAll(".prompt .options:not(.ends) .option")].filter(
+                (option) => option.getBoundingClientRect().bottom <= low,
+            ).length;
+        }"""
+    )
 
 
 @again
