@@ -12,7 +12,7 @@ import pytest
 from support import enough
 from zareba.bots.playouts import Playouts
 from zareba.engine import CHANCE, SCORE, games
-from zareba.lab.fit import bias_of, watch
+from zareba.lab.fit import Wanted, bias_of, gather
 from zareba.lab.occasions import occasions, setting_of
 
 JUDGING = {name: game for name, game in games().items() if game.advice and game.advice.judgement}
@@ -51,11 +51,10 @@ def test_judgement_comes_true_within_its_error_on_fresh_games(name):
     """Calibration: judged chances are neither too high nor too low; who is judged lost loses."""
     bot, most = FRESH[name]
     number = enough(usual=most // 12, whole=most // 6, soak=most)
-    ways, rows = occasions(name), []
+    wanted, rows = Wanted(name, bot, "fresh"), []
     weigh = JUDGING[name].advice.judgement
     for n in range(number):
-        which = n % len(ways)
-        rows += watch(setting_of(name, ways[which]), bot, f"fresh/{n}", n, which)
+        rows += gather(wanted, n)
     guesses = [weigh.worth(row.numbers) for row in rows]
 
     off, seen = bias_of(rows, guesses)

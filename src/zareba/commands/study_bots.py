@@ -94,36 +94,33 @@ def _line(one: Measured, name: str) -> str:
 @click.argument("game")
 @click.option("-n", "--games", "number", type=click.IntRange(10), default=200, show_default=True)
 @click.option("--bot", default="mc:24~4", show_default=True, help="Who plays; ~4: 4 % slips.")
+@click.option("--then", default="", help="Who plays on from a moment drawn; only that counts.")
 @click.option("--seed", default="fit", show_default=True)
 @click.option("--fresh", is_flag=True, help="Do not start from the weights in use.")
+@click.option("--test", is_flag=True, help="Fit nothing, only test the weights in use.")
 @click.option("--plot", type=click.Path(path_type=Path), help="The calibration as an SVG.")
 @jobs_option
 @write_option
 @json_option
 def fit(
-    game: str,
-    number: int,
-    bot: str,
-    seed: str,
-    fresh: bool,
-    plot: Path | None,
-    jobs: int,
-    write: bool,
-    as_json: bool,
-) -> None:
+    game: str, number: int, bot: str, then: str, seed: str, fresh: bool, test: bool,
+    plot: Path | None, jobs: int, write: bool, as_json: bool,
+) -> None:  # fmt: skip
     """Fit the judgement of GAME to games of bots, and say how well it foretells others."""
-    from zareba.lab.fit import Row, gather, report
+    from zareba.lab.fit import Row, Wanted, gather, report
     from zareba.lab.plot import calibration_svg
 
     judgement = getattr(find_game(game).advice, "judgement", None)
     if judgement is None:
         raise click.UsageError(f"{game} judges no positions: there is nothing to fit")
-    rows: list[Row] = []
+    if test and write:
+        raise click.UsageError("--test fits nothing: there is nothing to write")
+    wanted, rows = Wanted(game, bot, seed, then), list[Row]()
     with ProcessPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(gather, game, bot, seed, n) for n in range(number)]):
+        for done in as_completed([pool.submit(gather, wanted, n) for n in range(number)]):
             rows += done.result()
     rows.sort(key=lambda row: row.game)
-    found = report(game, rows, bot, _today(), None if fresh else judgement.known)
+    found = report(wanted, rows, _today(), fresh, test)
     if as_json:
         print_json([msgspec.to_builtins(found)])
     else:
@@ -256,6 +253,8 @@ def _show(found: Report) -> None:
         f"{w.games} games of {w.bot}, {w.positions} positions; log loss on games left out"
         f" {w.loss:.4f} (weights in use {found.present:.4f}, base rate {w.base_loss:.4f})"
     )
+    lead, error = found.lead
+    click.echo(f"less than by the weights in use: {lead:+.4f}, error {error:.4f}")
     off, error = found.off
     click.echo(f"on average {100 * off:+.1f} points too high, error {100 * error:.1f}")
     click.echo("judged  came true  positions")

@@ -16,7 +16,7 @@ import msgspec
 
 from zareba.bots import Chair, Notes, make_bot
 from zareba.bots.playouts import Playouts
-from zareba.engine import Position, Setting
+from zareba.engine import Position, find_game
 from zareba.engine.chance import key_of, secret_from
 from zareba.engine.judging import Weights
 
@@ -47,30 +47,56 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 # ------------------------------------------------------------------------------------------ games
-def gather(game: str, bot: str, seed: str, number: int) -> list[Row]:
-    """The quiet moments of one game; its dice and luck depend on nothing but these."""
-    ways = occasions(game)
+class Wanted(msgspec.Struct, frozen=True):
+    """Games to be played: the same, and a number, and it is the same game."""
+
+    game: str
+    bot: str
+    seed: str
+    then: str = ""  # who plays on from a quiet moment drawn at random; only that counts
+
+    @property
+    def players(self) -> str:
+        """Who plays, as a fit says where it comes from."""
+        return f"{self.bot}, then {self.then}" if self.then else self.bot
+
+
+def gather(wanted: Wanted, number: int) -> list[Row]:
+    """The quiet moments of one game; its dice and luck depend on nothing but these.
+
+    Slips bring positions that a good player hardly comes to, but what comes of them is spoilt by
+    the slips that follow.  So others may play on (*then*), and what was before them is left out.
+    """
+    ways, seed = occasions(wanted.game), f"{wanted.seed}/{number}"
     which = number % len(ways)
-    setting = setting_of(game, ways[which])
-    return watch(setting, bot, f"{seed}/{number}", number, which)
-
-
-def watch(setting: Setting, bot: str, seed: str, number: int = 0, which: int = 0) -> list[Row]:
-    """One game of a bot against or with itself, as rows."""
-    playouts, player = Playouts(setting.game), make_bot(bot, setting.game)
-    judgement = setting.game.advice.judgement if setting.game.advice else None
+    setting = setting_of(wanted.game, ways[which])
+    playouts, seats = Playouts(setting.game), range(setting.players)
+    judgement = playouts.judgement
     assert judgement is not None  # there is something to fit
-    seats = range(setting.players)
-    luck = [random.Random(f"{seed}/{seat}") for seat in seats]
-    notes: list[Notes] = [[] for _ in seats]
-    position = setting.start(key_of(secret_from(seed)))
-    seen: list[list[tuple[float, ...]]] = []
-    while position.pending:
-        seat = position.waiting_for()[0]
-        chair = Chair(position, seat, notes=notes[seat])
-        position.push(player.choose(chair, luck[seat]), seat)
-        if playouts.quiet(position):
-            seen.append([tuple(judgement.features(position.state, s)) for s in seats])
+
+    def numbers(position: Position) -> list[tuple[float, ...]]:
+        return [tuple(judgement.features(position.state, s)) for s in seats]
+
+    def quiet(position: Position, bot: str, seed: str) -> Iterator[Position]:
+        """The game is played on in place; at each of its quiet moments."""
+        player = make_bot(bot, setting.game)
+        luck = [random.Random(f"{seed}/{seat}") for seat in seats]
+        notes: list[Notes] = [[] for _ in seats]
+        while position.pending:
+            seat = position.waiting_for()[0]
+            chair = Chair(position, seat, notes=notes[seat])
+            position.push(player.choose(chair, luck[seat]), seat)
+            if playouts.quiet(position):
+                yield position
+
+    position, seen = setting.start(key_of(secret_from(seed))), []
+    if wanted.then:
+        moments = [here.clone() for here in quiet(position, wanted.bot, seed)]
+        if not moments:
+            return []
+        position = random.Random(f"{seed}/moment").choice(moments)
+        seen, seed = [numbers(position)], f"{seed}/then"
+    seen += [numbers(here) for here in quiet(position, wanted.then or wanted.bot, seed)]
     return list(_rows(playouts, position, seen, number, which))
 
 
@@ -221,61 +247,84 @@ def calibration(rows: Sequence[Row], guesses: Sequence[float], bins: int = BINS)
 
 
 def bias_of(rows: Sequence[Row], guesses: Sequence[float]) -> tuple[float, float]:
-    """How much too high the judgement is on average, and the error of that, by games."""
+    """How much too high the judgement is on average, and the error of that."""
+    return _by_games(rows, [p - row.outcome for p, row in zip(guesses, rows, strict=True)])
+
+
+def lead_of(
+    rows: Sequence[Row], guesses: Sequence[float], others: Sequence[float]
+) -> tuple[float, float]:
+    """How much less is lost by some guesses than by others on average, and the error of that."""
+    losses = [
+        log_loss([(q, row.outcome)]) - log_loss([(p, row.outcome)])
+        for p, q, row in zip(guesses, others, rows, strict=True)
+    ]
+    return _by_games(rows, losses)
+
+
+def _by_games(rows: Sequence[Row], figures: Sequence[float]) -> tuple[float, float]:
+    """A mean over positions and its error by games, for one game is one outcome."""
     n = len(rows)
-    mean = sum(guess - row.outcome for guess, row in zip(guesses, rows, strict=True)) / n
+    mean = sum(figures) / n
     by_game: dict[int, float] = defaultdict(float)
-    for guess, row in zip(guesses, rows, strict=True):
-        by_game[row.game] += guess - row.outcome - mean
+    for row, figure in zip(rows, figures, strict=True):
+        by_game[row.game] += figure - mean
     return mean, math.sqrt(sum(x * x for x in by_game.values())) / n
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A fit and what it is worth on games left out."""
+    """A fit, or the weights in use, and what they are worth on games they were not fitted to."""
 
     weights: Weights
     bins: list[Bin]
     off: tuple[float, float]  # how much too high on average, and its error
     present: float  # the loss of the weights in use, on the same games
+    lead: tuple[float, float]  # how much less is lost than by the weights in use, and its error
 
 
 def report(
-    game: str, rows: Sequence[Row], bot: str, date: str, prior: Weights | None = None
+    wanted: Wanted, rows: Sequence[Row], date: str, fresh: bool = False, only_test: bool = False
 ) -> Report:
-    """Fitted to four fifths of the games and tested on the rest, five times; then to all."""
-    advice = setting_of(game, occasions(game)[0]).game.advice
+    """Fitted to four fifths of the games and tested on the rest, five times; then to all.
+
+    *fresh*: not beginning with the weights in use.  *only_test*: these are tested, nothing fitted.
+    """
+    advice = find_game(wanted.game).advice
     assert advice is not None
     assert advice.judgement is not None  # there is something to fit
-    signs = advice.judgement.signs
-    names = list(signs)
-    guesses, base = _guessed(rows, signs, prior)
-    tested = [rows[i] for i in guesses]
-    said = list(guesses.values())
-    outcomes = [row.outcome for row in tested]
+    signs, now = advice.judgement.signs, advice.judgement.known
+    prior = None if fresh else now
+    fitted = None if only_test else fit(rows, signs, prior)
+    said, known, tested, base = [], [], [], 0.0
+    for train, kept in _folds(rows):
+        found = fit(train, signs, prior) if fitted else now
+        said += [judged(found, list(signs), row) for row in kept]
+        known += [judged(now, list(signs), row) for row in kept]
+        base += base_loss(train, kept) * len(kept)
+        tested += kept
     weights = msgspec.structs.replace(
-        fit(rows, signs, prior),
+        fitted or now,
         date=date,
-        bot=bot,
+        bot=wanted.players,
         games=len({row.game for row in rows}),
         positions=len(rows),
-        loss=round(log_loss(list(zip(said, outcomes, strict=True))), 4),
+        loss=round(_mean_loss(tested, said), 4),
         base_loss=round(base / max(1, len(tested)), 4),
     )
-    now = advice.judgement.known
-    present = log_loss([(judged(now, names, row), row.outcome) for row in tested])
-    return Report(weights, calibration(tested, said), bias_of(tested, said), round(present, 4))
+    return Report(
+        weights, calibration(tested, said), bias_of(tested, said),
+        round(_mean_loss(tested, known), 4), lead_of(tested, said, known),
+    )  # fmt: skip
 
 
-def _guessed(
-    rows: Sequence[Row], signs: Mapping[str, int], prior: Weights | None
-) -> tuple[dict[int, float], float]:
-    """What weights say of rows they were not fitted to; the loss of who knows only the mean."""
-    names, guesses, base = list(signs), dict[int, float](), 0.0
+def _mean_loss(rows: Sequence[Row], guesses: Sequence[float]) -> float:
+    return log_loss([(guess, row.outcome) for guess, row in zip(guesses, rows, strict=True)])
+
+
+def _folds(rows: Sequence[Row]) -> Iterator[tuple[list[Row], list[Row]]]:
+    """Games to fit to, and those kept back: each is kept back once."""
     for fold in range(KEPT_BACK):
         train = [row for row in rows if row.game % KEPT_BACK != fold]
-        kept = [i for i, row in enumerate(rows) if row.game % KEPT_BACK == fold]
+        kept = [row for row in rows if row.game % KEPT_BACK == fold]
         if train and kept:
-            found = fit(train, signs, prior)
-            guesses |= {i: judged(found, names, rows[i]) for i in kept}
-            base += base_loss(train, [rows[i] for i in kept]) * len(kept)
-    return guesses, base
+            yield train, kept
