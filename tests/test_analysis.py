@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from support import enough
+from zareba.analysis.ends import Ended, ends
 from zareba.analysis.page import page
 from zareba.analysis.review import MARKS, Review, Reviewer, Wish, chapters, mark_of, review, usual
 from zareba.analysis.told import Teller, in_lines, plainly
@@ -218,6 +219,47 @@ def test_the_blunders_told_in_the_docs_are_found(game, at, chosen, better):
     step = Reviewer(play, Wish()).step(at - 1)
 
     assert (step.choice, step.better, step.mark) == (chosen, better, "blunder")
+
+
+@pytest.fixture(scope="module")
+def a_city_left_open():
+    """The last choice of a game reviewed, and nothing else."""
+    play = resumed(KHARTOUM)
+    reviewer, last = Reviewer(play, Wish(playouts=16)), len(play.record.choices) - 1
+    steps = [replace(reviewer.step(0), mark="")] * last
+    return play, reviewer.concluded([*steps, reviewer.step(last)])
+
+
+def test_a_blunder_is_one_to_the_end_too(a_city_left_open):
+    """Nothing is judged: who leaves the city open has lost it; the other games end as they do."""
+    play, found = a_city_left_open
+    last = len(play.record.choices) - 1
+    heard = []
+
+    (one,) = ends(play, found, 12, lambda *far: heard.append(far))
+
+    assert (one.at, one.games, heard) == (last, 12, [(1, 1)])
+    assert one.lost.worth % round(WHOLE / 12) <= 12  # twelfths of a game: each is lost or won
+    assert one.lost.worth > 3 * one.lost.error > 0
+    assert ends(play, found, 12) == [one]
+    assert ends(play, replace(found, steps=[replace(s, mark="") for s in found.steps]), 12) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_came_of_marks_is_told_in_every_language(a_city_left_open, language):
+    play, found = a_city_left_open
+    teller = Teller(found, play, Words(language, play.setting.game, play.setting.facts))
+    at = len(play.record.choices) - 1
+    told = in_lines(teller, [Ended(at, Figure(8_100, 200.0), 300)])
+
+    assert in_lines(teller) == told[:-3]
+    assert "300" in told[-2]
+    assert told[-1].startswith(f"  {at + 1}. ")
+    assert told[-1].endswith(f"{teller.points(-8_100, True)} ± {teller.points(200)}")
+    assert not [line for line in told[-2:] if "analysis-" in line]
+    assert (
+        plainly(found, teller, [Ended(at, Figure(8_100, 200.0), 300)])["ended"][0]["games"] == 300
+    )
 
 
 def test_a_mark_must_be_beyond_doubt():

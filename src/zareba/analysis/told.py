@@ -11,6 +11,7 @@ from zareba.bots import people
 from zareba.engine import Play, with_minus
 from zareba.wording import Words
 
+from .ends import Ended
 from .report import chapters_of
 from .review import MARKS, Review, Step, error_of
 
@@ -190,7 +191,7 @@ class Teller:
         return rows
 
 
-def plainly(review: Review, teller: Teller) -> dict[str, Any]:
+def plainly(review: Review, teller: Teller, ended: Sequence[Ended] = ()) -> dict[str, Any]:
     """Everything for other programs: figures in hundredths of a point, and the marks in words."""
     return {
         **msgspec.to_builtins(review),
@@ -198,11 +199,12 @@ def plainly(review: Review, teller: Teller) -> dict[str, Any]:
         "thresholds": MARKS,
         "without_luck": [account.without_luck for account in review.accounts],
         "told": [msgspec.to_builtins(teller.told(step)) for step in review.marked()],
+        "ended": msgspec.to_builtins(ended),
     }
 
 
-def in_lines(teller: Teller) -> list[str]:
-    """A review for a terminal."""
+def in_lines(teller: Teller, ended: Sequence[Ended] = ()) -> list[str]:
+    """A review for a terminal, with marks that were played to the end."""
     lines = teller.head()
     for seat in teller.sides():
         lines += ["", teller.of(seat)]
@@ -219,7 +221,7 @@ def in_lines(teller: Teller) -> list[str]:
         lines.append(f"  {adjusted.label}{colon}{told}")
         lines += _chapters(teller, seat)
         lines += _turns(teller, seat)
-    return [*lines, *_marks(teller)]
+    return [*lines, *_marks(teller), *_ends(teller, ended)]
 
 
 def _chapters(teller: Teller, seat: int) -> list[str]:
@@ -261,5 +263,18 @@ def _marks(teller: Teller) -> list[str]:
             "analysis-mark", n=step.at + 1, who=told.who, mark=told.mark, choice=told.choice,
             better=told.better, lost=teller.within(step.lost, step.lost_error),
             question=told.question, chapter=told.chapter,
+        ))  # fmt: skip
+    return lines
+
+
+def _ends(teller: Teller, ended: Sequence[Ended]) -> list[str]:
+    if not ended:
+        return []
+    lines, steps = ["", teller.words.text("analysis-ends", n=ended[0].games)], teller.review.steps
+    for one in ended:
+        told = teller.told(steps[one.at], in_full=False)
+        lines.append("  " + teller.words.text(
+            "analysis-end", n=one.at + 1, choice=told.choice, better=told.better,
+            change=teller.within(-one.lost.worth, one.lost.error, signed=True),
         ))  # fmt: skip
     return lines

@@ -50,13 +50,16 @@ class Estimator:
         seed: str = "",
         open_hands: bool = False,
         horizon: float = math.inf,
+        to_the_end: bool = False,
     ) -> None:
         """*open_hands*: as if all had seen everything; only what chance brings is unknown.
 
-        *horizon*: after so many decisions a position is judged, quiet or not.
+        *horizon*: after so many decisions a position is judged, quiet or not.  *to_the_end*: none
+        is judged, all are played to the end.
         """
         self.playouts, self.seats = Playouts(game), range(seats)
         self.seed, self.open_hands, self.horizon = seed, open_hands, horizon
+        self.to_the_end = to_the_end
 
     def ended(self, position: Position) -> list[int]:
         """What the finished game was worth to each seat: exactly."""
@@ -75,7 +78,11 @@ class Estimator:
     def play(self, position: Position, seat: int, choice: Any, luck: int) -> Worths:
         """One answer tried out, in place."""
         position.push(choice, seat)
-        self.playouts.play_on(position, seat, random.Random(luck), most=self.horizon)
+        rng = random.Random(luck)
+        if self.to_the_end:
+            self.playouts.finish(position, rng)
+        else:
+            self.playouts.play_on(position, seat, rng, most=self.horizon)
         return tuple(self.playouts.worth(position, s) for s in self.seats)
 
 

@@ -41,6 +41,9 @@ class Looking:
 @click.option("--seconds", type=click.FloatRange(1), help="About so long at most.")
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same figures.")
 @click.option("--open", "open_hands", is_flag=True, help="As if all had seen everything.")
+@click.option(
+    "--to-end", type=click.IntRange(2, 10_000), help="Play marked choices on to the end so often."
+)
 @click.option("--html", type=click.Path(path_type=Path), help="Write a page with the curve.")
 @data_option
 @language_option
@@ -51,12 +54,14 @@ def analyse(
     seconds: float | None,
     seed: str,
     open_hands: bool,
+    to_end: int | None,
     html: Path | None,
     overlay: Path | None,
     language: str,
     as_json: bool,
 ) -> None:
     """Look at a finished game again: what was luck, what was choice, what was better."""
+    from zareba.analysis.ends import ends
     from zareba.analysis.page import page
     from zareba.analysis.review import review, usual
     from zareba.analysis.told import Teller, in_lines, plainly
@@ -67,6 +72,7 @@ def analyse(
     game = play.setting.game
     wish = usual(game, playouts=playouts, seconds=seconds, seed=seed, open_hands=open_hands)
     found = review(play, wish, Looking(language))
+    ended = ends(play, found, to_end, Looking(language)) if to_end else []
     teller = Teller(found, play, Words(language, game, play.setting.facts))
     if html is not None:
         try:
@@ -74,9 +80,9 @@ def analyse(
         except OSError as error:
             raise BadRecord(f"{html}: {error.strerror}", "no-file", file=str(html)) from error
     if as_json:
-        print_json(plainly(found, teller))
+        print_json(plainly(found, teller, ended))
         return
-    for line in in_lines(teller):
+    for line in in_lines(teller, ended):
         click.echo(line)
     if html is not None:
         click.echo(teller.words.text("analysis-saved", file=str(html)))

@@ -407,6 +407,8 @@ analysis-lost = { $who } verschenkte in { $n } Entscheidungen { $lost } gegenüb
        *[other] { $slip } Ungenauigkeiten
     }.
 analysis-mark = { $n }. { $who }, { $mark } (−{ $lost }): { $choice }. Besser: { $better }. [{ $chapter }: { $question }]
+analysis-ends = Jede markierte Entscheidung und die bessere, je { $n } Spiele lang vom Soldaten bei gleichem Glück zu Ende gespielt, nichts beurteilt:
+analysis-end = { $n }. { $choice } statt { $better }: { $change }
 analysis-curve = Die Kurve von { $who }: von { $start } auf { $result } Punkte in { $n } Entscheidungen.
 analysis-curve-shared = Die Kurve des Spiels: von { $start } auf { $result } Punkte in { $n } Entscheidungen.
 analysis-number = Entscheidung

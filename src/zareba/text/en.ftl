@@ -401,6 +401,8 @@ analysis-lost = { $who } gave away { $lost } in { $n } choices against the best 
        *[other] { $slip } slips
     }.
 analysis-mark = { $n }. { $who }, { $mark } (−{ $lost }): { $choice }. Better: { $better }. [{ $chapter }: { $question }]
+analysis-ends = Every marked choice and the better one, each played on to the end in { $n } games by the Soldier under the same luck, nothing judged:
+analysis-end = { $n }. { $choice } instead of { $better }: { $change }
 analysis-curve = The curve of { $who }: from { $start } to { $result } points in { $n } choices.
 analysis-curve-shared = The curve of the game: from { $start } to { $result } points in { $n } choices.
 analysis-number = Choice

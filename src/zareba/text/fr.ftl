@@ -401,6 +401,8 @@ analysis-lost = { $who } a laissé { $lost } en { $n } choix par rapport au meil
        *[other] { $slip } imprécisions
     }.
 analysis-mark = { $n }. { $who }, { $mark } (−{ $lost }) : { $choice }. Mieux : { $better }. [{ $chapter } : { $question }]
+analysis-ends = Chaque choix marqué et le meilleur, joués jusqu’au bout dans { $n } parties chacun par le Soldat avec la même chance, sans rien juger :
+analysis-end = { $n }. { $choice } au lieu de { $better } : { $change }
 analysis-curve = La courbe de { $who } : de { $start } à { $result } points en { $n } choix.
 analysis-curve-shared = La courbe de la partie : de { $start } à { $result } points en { $n } choix.
 analysis-number = Choix

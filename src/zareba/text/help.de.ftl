@@ -66,6 +66,7 @@ help-analyse-playouts = Gedachte Spiele für jede Entscheidung.
 help-analyse-seconds = Ungefähr so lange höchstens.
 help-analyse-seed = Gleicher Startwert, gleiche Zahlen.
 help-analyse-open = Als hätten alle alles gesehen.
+help-analyse-to-end = Markierte Entscheidungen so oft zu Ende spielen.
 help-analyse-html = Eine Seite mit der Kurve schreiben.
 help-bench = Zufallsspiele, Kopien, Ansichten, Prüfungen und ganze Spiele von Bots messen.
 help-lab = Die Bots untersuchen: wie oft sie gewinnen und wie sie Stellungen beurteilen.

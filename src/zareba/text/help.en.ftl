@@ -66,6 +66,7 @@ help-analyse-playouts = Imagined games for every choice.
 help-analyse-seconds = About so long at most.
 help-analyse-seed = The same seed, the same figures.
 help-analyse-open = As if all had seen everything.
+help-analyse-to-end = Play marked choices on to the end so often.
 help-analyse-html = Write a page with the curve.
 help-bench = Measure random playouts, copies, views, checks, and whole games of bots.
 help-lab = Study the bots: how often they win, and how they judge positions.

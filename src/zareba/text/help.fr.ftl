@@ -66,6 +66,7 @@ help-analyse-playouts = Parties imaginées pour chaque choix.
 help-analyse-seconds = À peu près ce temps au plus.
 help-analyse-seed = Même graine, mêmes chiffres.
 help-analyse-open = Comme si tous avaient tout vu.
+help-analyse-to-end = Jouer autant de fois jusqu’au bout les choix marqués.
 help-analyse-html = Écrire une page avec la courbe.
 help-bench = Mesurer parties au hasard, copies, vues, vérifications et parties entières de bots.
 help-lab = Étudier les bots : combien ils gagnent et comment ils jugent les positions.
