@@ -125,6 +125,38 @@ def test_many_kinds_of_questions_and_answers_come_before_many_of_one_kind():
     assert sorted(e.stake for e in picked) == [0.2, 0.3, 0.9]
 
 
+def test_an_exercise_holds_only_while_the_best_answer_stays_the_best():
+    """A blunder told as the best answer does not hold, nor does one no game comes to."""
+    exercise = max(collection("poilus"), key=lambda one: one.stake)
+    held = finder.again(msgspec.structs.replace(ORDER, playouts=64, date="2026-11-18"), exercise)
+    assert held is not None
+    assert held.best.choice == as_choice(exercise.best.choice)
+    assert held.best.n == 64
+    assert (held.date, held.choices) == ("2026-11-18", exercise.choices)
+    assert held.answers != exercise.answers  # other luck
+
+    wrong = msgspec.structs.replace(exercise, answers=exercise.answers[::-1])
+    assert finder.again(ORDER, wrong) is None
+    assert finder.again(ORDER, msgspec.structs.replace(exercise, question="none")) is None
+
+
+def test_exercises_there_are_stay_beside_those_that_are_found(monkeypatch, found):
+    """What does not hold goes; what a search finds again is not told twice."""
+    good, bad = collection("poilus")[:2]
+    kept = []
+    monkeypatch.setattr(finder, "again", lambda _order, old: old if old is good else None)
+    monkeypatch.setattr(finder, "look", lambda *_: [good, *found])
+    monkeypatch.setattr(drills, "collection", lambda _game: (good, bad))
+    monkeypatch.setattr(drills, "keep", lambda _game, picked: kept.extend(picked))
+
+    done = CliRunner().invoke(cli, ["lab", "drill", "poilus", "--again", "--write"])
+
+    assert done.exit_code == 0, done.output
+    assert "holds: " in done.output
+    assert "does not hold: " in done.output
+    assert sorted(map(repr, kept)) == sorted(map(repr, [good, *found]))
+
+
 # ------------------------------------------------------------------------------------ collections
 def test_every_game_has_exercises():
     missing = {game.name for game in ALL_GAMES} - {game.name for game in SHIPPED}

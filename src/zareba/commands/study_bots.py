@@ -19,6 +19,7 @@ from zareba.engine import find_game
 from .common import json_option, print_json, read_setting, setting_options
 
 if TYPE_CHECKING:
+    from zareba.analysis.drill import Exercise
     from zareba.bots.levels import Measured
     from zareba.lab.fit import Report
     from zareba.lab.fuzz import Tally
@@ -271,7 +272,8 @@ def _show(found: Report) -> None:
 @lab.command()
 @click.argument("game")
 @setting_options
-@click.option("-n", "--games", "number", type=click.IntRange(1), default=20, show_default=True)
+@click.option("-n", "--games", "number", type=click.IntRange(0), default=20, show_default=True)
+@click.option("--again", is_flag=True, help="Try those there are again, too; keep what holds.")
 @click.option("--bot", default="heuristic~8", show_default=True, help="Who plays the games.")
 @click.option(
     "--playouts",
@@ -293,11 +295,12 @@ def _show(found: Report) -> None:
 @write_option
 def drill(
     game: str, players: int | None, options: tuple[str, ...], overlay: Path | None, number: int,
-    bot: str, playouts: int, every: int, chapter: int, last: int, ahead: int, question: str,
-    want: int, seconds: float | None, file: Path | None, seed: str, jobs: int, write: bool,
+    again: bool, bot: str, playouts: int, every: int, chapter: int, last: int, ahead: int,
+    question: str, want: int, seconds: float | None, file: Path | None, seed: str, jobs: int,
+    write: bool,
 ) -> None:  # fmt: skip
     """Find exercises: moments of GAME where the choice mattered by more than 10 points."""
-    from zareba.analysis.drill import keep
+    from zareba.analysis.drill import collection, keep
     from zareba.lab import drill as finder
 
     setting = read_setting(game, players, options, overlay)
@@ -311,14 +314,24 @@ def drill(
     def far(games: int, found: int) -> None:
         click.echo(f"{games} of {number} games, {found} exercises", err=True)
 
+    held: list[Exercise] = []
+    for old in collection(game) if again else ():
+        new = finder.again(order, old)
+        click.echo(f"{'holds' if new else 'does not hold'}: {_told(new or old)}")
+        held += [new] if new else []
     found = finder.look(order, number, jobs, file, far, lambda: time.monotonic() >= until)
-    picked = finder.chosen(found, want)
+    moments = {(e.secret, len(e.choices)) for e in held}
+    found = [e for e in found if (e.secret, len(e.choices)) not in moments]
+    picked = finder.chosen([*held, *found], want)
     for exercise in picked:
-        best, second = exercise.answers[0], exercise.answers[1]
-        where = f"{exercise.question}: after {len(exercise.choices)} choices"
-        click.echo(
-            f"{where}, stake {exercise.stake:.2f}, "
-            f"best {best.worth:.2f} ± {best.error:.2f}, next {second.worth:.2f}"
-        )
+        click.echo(_told(exercise))
     if write and picked:
         keep(game, picked)
+
+
+def _told(exercise: Exercise) -> str:
+    best, second = exercise.answers[0], exercise.answers[1]
+    return (
+        f"{exercise.question}: after {len(exercise.choices)} choices, stake {exercise.stake:.2f}, "
+        f"best {best.worth:.2f} ± {best.error:.2f}, next {second.worth:.2f}"
+    )

@@ -17,12 +17,12 @@ from typing import Any
 
 import msgspec
 
-from zareba.analysis.drill import Answer, Exercise
+from zareba.analysis.drill import Answer, Exercise, put
 from zareba.analysis.odds import Odds, Trial
 from zareba.analysis.reasons import Witness
 from zareba.bots import Chair, make_bot
 from zareba.bots.search import Budget, Search
-from zareba.engine import Domain, Game, Play, Position, Setting, find_game
+from zareba.engine import Domain, Game, Play, Position, Setting, as_choice, find_game
 from zareba.engine.chance import secret_from
 
 STAKE = 0.10  # by so much the best must be better than the others on average
@@ -133,6 +133,28 @@ def _made(order: Order, play: Play, secret: str, moment: Moment, answers: list[A
     )  # fmt: skip
 
 
+def again(order: Order, exercise: Exercise) -> Exercise | None:
+    """An exercise under fresh luck, with today's candidates; None: it does not hold any more.
+
+    The best answer must be the one it was: what changes with the luck or the judgement is doubtful.
+    """
+    lying = put(exercise)
+    if lying is None:
+        return None
+    game, chair = find_game(order.game), Chair(lying.play.position, exercise.seat)
+    rng = random.Random(f"{order.seed} again {exercise.secret} {len(exercise.choices)}")
+    known = [as_choice(answer.choice) for answer in exercise.answers]
+    plans = Search(game, Budget(MOST_CANDIDATES)).candidates(chair, rng, MOST_CANDIDATES, least=1)
+    others = [plan.choice for plan in plans if plan.choice not in known]
+    answers, error = _tried(game, chair, [*known, *others], order.playouts, rng, order.ahead)
+    if answers[0].choice != known[0] or not holds(answers, error):
+        return None
+    return msgspec.structs.replace(
+        exercise, answers=answers, stake=round(stake(answers), 3), playouts=order.playouts,
+        date=order.date,
+    )  # fmt: skip
+
+
 # ---------------------------------------------------------------------------------------- the race
 def race(
     game: Game, position: Position, seat: int, order: Order, rng: random.Random
@@ -150,10 +172,15 @@ def race(
         if games == LOOK and glance[0].worth - glance[1].worth < error:
             return None  # most that seem to differ after a few games do so by luck
     answers, error = _tried(game, chair, choices, order.playouts, rng, order.ahead)
+    return answers if holds(answers, error) else None
+
+
+def holds(answers: Sequence[Answer], error: float) -> bool:
+    """Is that an exercise?  *error*: of the lead of the best."""
     best, second = answers[0], answers[1]
     clear = best.worth - second.worth >= max(CLEAR, SURE * error)
     lives = best.worth >= ALIVE and is_tempting(answers)
-    return answers if clear and lives and stake(answers) >= STAKE else None
+    return clear and lives and stake(answers) >= STAKE
 
 
 def is_tempting(answers: Sequence[Answer]) -> bool:

@@ -83,6 +83,7 @@ help-lab-fit-plot = Die Kalibrierung als SVG.
 help-drill = Aufgaben zu GAME: Momente echter Partien, in denen es auf die Wahl ankam.
 help-example = Spielbeispiele zu GAME: eine Liste, oder eines mit seinem NAME, Schritt für Schritt.
 help-lab-drill = Aufgaben suchen: Momente von GAME, in denen es bei der Wahl um mehr als 10 Punkte ging.
+help-lab-drill-again = Auch die vorhandenen neu prüfen; was standhält, bleibt.
 help-lab-drill-bot = Wer die Partien spielt.
 help-lab-drill-playouts = Gedachte Partien für jede Antwort einer Aufgabe.
 help-lab-drill-every = Von so vielen Fragen eine.

@@ -83,6 +83,7 @@ help-lab-fit-plot = The calibration as an SVG.
 help-drill = Exercises of GAME: moments of real games where the choice mattered.
 help-example = Examples of play of GAME: a list, or one by its NAME, step by step.
 help-lab-drill = Find exercises: moments of GAME where the choice mattered by more than 10 points.
+help-lab-drill-again = Try those there are again, too; keep what holds.
 help-lab-drill-bot = Who plays the games.
 help-lab-drill-playouts = Imagined games for each answer of an exercise.
 help-lab-drill-every = Of so many questions one.

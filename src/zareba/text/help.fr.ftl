@@ -83,6 +83,7 @@ help-lab-fit-plot = La calibration en SVG.
 help-drill = Exercices de GAME : moments de parties réelles où le choix comptait.
 help-example = Exemples de jeu de GAME : une liste, ou un seul par son NAME, étape par étape.
 help-lab-drill = Chercher des exercices : moments de GAME où le choix comptait pour plus de 10 points.
+help-lab-drill-again = Vérifier aussi ceux qui existent ; garder ce qui tient.
 help-lab-drill-bot = Qui joue les parties.
 help-lab-drill-playouts = Parties imaginées pour chaque réponse d’un exercice.
 help-lab-drill-every = Une question sur autant.
