@@ -289,6 +289,31 @@ def test_a_turning_point_must_be_beyond_doubt(poilus):
     assert not replace(found, steps=blurred).turning_points(seat)
 
 
+def by_chance(poilus, playouts, number=200):
+    """Moments worth the same, each estimated by so many games that are won or lost by chance."""
+    luck, step = random.Random(3), poilus[1].steps[0]
+    tried = [figure([luck.random() for _ in range(playouts)]) for _ in range(number)]
+    steps = [
+        replace(step, at=at, before=[a.worth], chosen=[a.worth], reached=[b.worth],
+                before_error=[a.error])
+        for at, (a, b) in enumerate(pairwise(tried))
+    ]  # fmt: skip
+    return replace(poilus[1], steps=steps)
+
+
+@pytest.mark.parametrize("playouts", [3, 24])
+def test_of_many_moments_that_only_seem_to_differ_none_is_a_turning_point(poilus, playouts):
+    """Three games that happen to end alike are sure of nothing; there are hundreds of moments."""
+    found = by_chance(poilus, playouts)
+    assert max(abs(step.change(0)) / hypot(step.before_error[0], 1) for step in found.steps) > 3
+
+    assert found.turning_points(0) == []
+
+    turned = [*found.steps]
+    turned[50] = replace(turned[50], reached=[turned[50].before[0] + WHOLE])
+    assert [step.at for step in replace(found, steps=turned).turning_points(0)] == [50]
+
+
 # --------------------------------------------------------------------------------------- in words
 def test_where_another_seat_decides_it_is_said_that_it_knew_other_cards(poilus):
     """What one holds and the other does not see counts as luck: nobody need look for a throw."""

@@ -16,6 +16,8 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from statistics import NormalDist, mean
 from typing import Any
 
 import msgspec
@@ -31,7 +33,8 @@ CANDIDATES = 8  # answers that are compared
 SUSPECT = 0.02  # how much better another answer must look to be looked at again
 # What a choice lost against the best found, in hundredths of a point, to be marked.
 MARKS = {"blunder": 2_000, "mistake": 1_000, "slip": 500}
-SURE = 2.0  # standard errors a marked loss and a turning point must have
+SURE = 2.0  # standard errors a marked loss must have
+DOUBT = 0.05  # that any of the turning points of a game may be none
 FEWEST = 2  # playouts, however little time there is
 
 Far = Callable[[int, int], None]  # hears how many moments of how many are done
@@ -106,12 +109,20 @@ class Review(msgspec.Struct, frozen=True):
     chapters: list[int]  # after so many choices each begins
 
     def turning_points(self, seat: int, most: int = 5) -> list[Step]:
-        """The steps that changed most for a seat, beyond doubt, as they happened."""
-        ends = [*(step.before_error[seat] for step in self.steps[1:]), 0.0]  # the result is exact
+        """The steps that changed most for a seat, beyond doubt, as they happened.
+
+        Of hundreds of changes the largest are looked for, and some are large by luck alone: so the
+        more there are, the more is asked of each (Bonferroni).  A few imagined games that happened
+        to end alike know nothing of their error: no moment counts as surer than all on average.
+        """
+        seen = [step.before_error[seat] for step in self.steps]
+        least = math.sqrt(mean(error**2 for error in seen))
+        errors = [*(max(error, least) for error in seen), 0.0]  # the result is exact
+        limit = NormalDist().inv_cdf(1 - DOUBT / 2 / len(self.steps))
         sure = [
             step
-            for step, error in zip(self.steps, ends, strict=True)
-            if abs(step.change(seat)) > SURE * math.hypot(step.before_error[seat], error)
+            for step, (was, is_now) in zip(self.steps, pairwise(errors), strict=True)
+            if abs(step.change(seat)) > limit * math.hypot(was, is_now)
         ]
         by_size = sorted(sure, key=lambda step: -abs(step.change(seat)))[:most]
         return sorted(by_size, key=lambda step: step.at)
