@@ -118,11 +118,14 @@ def test_no_new_game_begins_when_the_time_is_over():
 def test_many_kinds_of_questions_and_answers_come_before_many_of_one_kind():
     def made(kind, choice, stake):
         answers = [Answer(choice, 0.5, 0.01, 9), Answer("x", 0.3, 0.01, 9)]
-        return Exercise("poilus", 3, {}, "", [], 0, kind, answers, stake, "", 9, "")
+        return Exercise("poilus", 3, {}, "", [(0, stake)], 0, kind, answers, stake, "", 9, "")
 
     found = [made("a", 1, 0.9), made("a", 1, 0.8), made("a", 2, 0.3), made("b", 1, 0.2)]
     picked = finder.chosen(found, 3)
     assert sorted(e.stake for e in picked) == [0.2, 0.3, 0.9]
+
+    first = [msgspec.structs.replace(e, choices=[]) for e in found]
+    assert [e.stake for e in finder.chosen(first, 3)] == [0.9]  # they see the same table
 
 
 def test_an_exercise_holds_only_while_the_best_answer_stays_the_best():

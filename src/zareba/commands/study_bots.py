@@ -320,8 +320,6 @@ def drill(
         click.echo(f"{'holds' if new else 'does not hold'}: {_told(new or old)}")
         held += [new] if new else []
     found = finder.look(order, number, jobs, file, far, lambda: time.monotonic() >= until)
-    moments = {(e.secret, len(e.choices)) for e in held}
-    found = [e for e in found if (e.secret, len(e.choices)) not in moments]
     picked = finder.chosen([*held, *found], want)
     for exercise in picked:
         click.echo(_told(exercise))

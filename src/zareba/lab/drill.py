@@ -276,9 +276,13 @@ def _played(
 
 
 def chosen(found: Sequence[Exercise], number: int) -> list[Exercise]:
-    """The largest stakes, of as many kinds of questions and answers as there are."""
+    """The largest stakes, of as many kinds of questions and answers as there are.
+
+    What the same choices have led to is the same exercise, such as the first question of a game.
+    """
     by_kind: dict[str, list[Exercise]] = {}
-    for exercise in sorted(found, key=lambda e: -e.stake):
+    once = {repr((e.options, e.choices)): e for e in sorted(found, key=lambda e: e.stake)}
+    for exercise in sorted(once.values(), key=lambda e: -e.stake):
         kind = f"{exercise.question} {exercise.best.choice}"
         by_kind.setdefault(kind, []).append(exercise)
     picked: list[Exercise] = []
