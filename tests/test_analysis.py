@@ -15,7 +15,17 @@ from msgspec.structs import replace
 from support import enough
 from zareba.analysis.ends import Ended, ends
 from zareba.analysis.page import page
-from zareba.analysis.review import MARKS, Review, Reviewer, Wish, chapters, mark_of, review, usual
+from zareba.analysis.review import (
+    CERTAIN,
+    MARKS,
+    Review,
+    Reviewer,
+    Wish,
+    chapters,
+    mark_of,
+    review,
+    usual,
+)
 from zareba.analysis.told import Teller, in_lines, plainly
 from zareba.analysis.worth import WHOLE, Estimator, Figure, figure
 from zareba.bots import Chair, make_bot
@@ -260,6 +270,30 @@ def test_what_came_of_marks_is_told_in_every_language(a_city_left_open, language
     assert (
         plainly(found, teller, [Ended(at, Figure(8_100, 200.0), 300)])["ended"][0]["games"] == 300
     )
+
+
+class Wavering:
+    """Worlds where another answer wins all games at first, and then as many as the given one."""
+
+    seat = 0
+
+    def __init__(self, good):
+        self.good, self.tried = good, 0
+
+    def after(self, choice, n, since=0):
+        self.tried = max(self.tried, since + n)
+        games = range(since, since + n)
+        return [[float(choice == "other" and i < self.good) for i in games]]
+
+
+def test_few_games_that_end_alike_mark_nothing():
+    """What three games say, and three more, is tried again; in a usual game that is not needed."""
+    reviewer = Reviewer(resumed(POILUS), QUICK)
+    for n, good, mark in ((3, 6, ""), (3, 99, "blunder"), (3, 3, ""), (24, 48, "blunder")):
+        worlds = Wavering(good)
+        _, lost = reviewer.better(worlds, "given", ["other"], n)
+        assert mark_of(lost) == mark
+        assert worlds.tried == (2 * n if n >= CERTAIN or good == n else 2 * n + CERTAIN)
 
 
 def test_a_mark_must_be_beyond_doubt():

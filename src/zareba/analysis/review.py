@@ -33,6 +33,7 @@ CANDIDATES = 8  # answers that are compared
 SUSPECT = 0.02  # how much better another answer must look to be looked at again
 # What a choice lost against the best found, in hundredths of a point, to be marked.
 MARKS = {"blunder": 2_000, "mistake": 1_000, "slip": 500}
+CERTAIN = 16  # imagined games under fresh luck that a mark must have
 SURE = 2.0  # standard errors a marked loss must have
 DOUBT = 0.05  # that any of the turning points of a game may be none
 FEWEST = 2  # playouts, however little time there is
@@ -249,7 +250,8 @@ class Reviewer:
         """The best of the other answers, and what the choice lost by it; nothing: none is better.
 
         The field is halved on the way.  What looks better is tried again under fresh luck, and only
-        that counts: of many noisy figures the highest is always too high.
+        that counts: of many noisy figures the highest is always too high.  Where games are few, a
+        loss that would be marked is tried again in more: a few that end alike are sure of nothing.
         """
         seat, base = worlds.seat, Plan([("", choice)])
         field = [Plan([("", other)]) for other in others]
@@ -265,9 +267,17 @@ class Reviewer:
         gain, error = best.gain(base)
         if gain < max(SUSPECT, error):
             return None, Figure(0, 0.0)
-        fresh, was = (worlds.after(c, n, n)[seat] for c in (best.choice, choice))
-        lost = figure([a - b for a, b in zip(fresh, was, strict=True)])
-        return best.choice, Figure(max(0, lost.worth), lost.error)
+        lost = _lost(worlds, best.choice, choice, n, n)
+        if n < CERTAIN and mark_of(lost):
+            lost = _lost(worlds, best.choice, choice, CERTAIN, 2 * n)
+        return best.choice, lost
+
+
+def _lost(worlds: Worlds, better: Any, choice: Any, n: int, since: int) -> Figure:
+    """How much better another answer is to its seat, in so many imagined games after the first."""
+    fresh, was = (worlds.after(c, n, since)[worlds.seat] for c in (better, choice))
+    lost = figure([a - b for a, b in zip(fresh, was, strict=True)])
+    return Figure(max(0, lost.worth), lost.error)
 
 
 def mark_of(lost: Figure) -> str:
