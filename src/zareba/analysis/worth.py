@@ -37,7 +37,8 @@ def figure(samples: Sequence[float]) -> Figure:
     n = len(samples)
     mean = sum(samples) / n
     spread = sum((x - mean) ** 2 for x in samples) + LEAST_SPREAD**2
-    return Figure(round(WHOLE * mean), round(WHOLE * math.sqrt(spread) / n, 2))
+    error = math.sqrt(spread / (n * max(1, n - 1)))  # the mean was found by the same samples
+    return Figure(round(WHOLE * mean), round(WHOLE * error, 2))
 
 
 class Estimator:
