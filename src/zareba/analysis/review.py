@@ -33,7 +33,7 @@ CANDIDATES = 8  # answers that are compared
 SUSPECT = 0.02  # how much better another answer must look to be looked at again
 # What a choice lost against the best found, in hundredths of a point, to be marked.
 MARKS = {"blunder": 2_000, "mistake": 1_000, "slip": 500}
-CERTAIN = 16  # imagined games under fresh luck that a mark must have
+CERTAIN = 16  # imagined games of a mark, under fresh luck, and of a turning point
 SURE = 2.0  # standard errors a marked loss must have
 DOUBT = 0.05  # that any of the turning points of a game may be none
 FEWEST = 2  # playouts, however little time there is
@@ -113,17 +113,20 @@ class Review(msgspec.Struct, frozen=True):
         """The steps that changed most for a seat, beyond doubt, as they happened.
 
         Of hundreds of changes the largest are looked for, and some are large by luck alone: so the
-        more there are, the more is asked of each (Bonferroni).  A few imagined games that happened
-        to end alike know nothing of their error: no moment counts as surer than all on average.
+        more there are, the more is asked of each (Bonferroni), and no moment counts as surer than
+        all on average.  Moments tried in a few games (a long game) are not sure enough for any.
         """
         seen = [step.before_error[seat] for step in self.steps]
         least = math.sqrt(mean(error**2 for error in seen))
         errors = [*(max(error, least) for error in seen), 0.0]  # the result is exact
+        games = [*(step.playouts for step in self.steps), CERTAIN]
         limit = NormalDist().inv_cdf(1 - DOUBT / 2 / len(self.steps))
         sure = [
             step
-            for step, (was, is_now) in zip(self.steps, pairwise(errors), strict=True)
-            if abs(step.change(seat)) > limit * math.hypot(was, is_now)
+            for step, error, tried in zip(
+                self.steps, pairwise(errors), pairwise(games), strict=True
+            )
+            if min(tried) >= CERTAIN and abs(step.change(seat)) > limit * math.hypot(*error)
         ]
         by_size = sorted(sure, key=lambda step: -abs(step.change(seat)))[:most]
         return sorted(by_size, key=lambda step: step.at)
