@@ -9,7 +9,8 @@ import pytest
 from zareba.bots import RANKS, behind, called, make_bot, offered, playouts_of
 from zareba.bots.levels import figure, measured
 from zareba.engine import find_game, games
-from zareba.lab.levels import counted, order_for, page, play_timed
+from zareba.lab.inorder import in_order
+from zareba.lab.levels import Notes, counted, measure, order_for, page, play_timed
 from zareba.lab.occasions import Occasion, occasions, setting_of
 from zareba.lab.simulate import wilson
 from zareba.server.catalogue import game_view
@@ -85,6 +86,37 @@ def test_a_measurement_can_be_repeated_with_its_command():
         "zareba simulate duel --players 2 -n 4 --seed levels --seats recruit,soldier --swap"
     )
     assert [t.outcome for t in played] == [play_timed(order, n).outcome for n in range(4)]
+
+
+def test_a_measurement_goes_on_where_it_was_stopped(tmp_path):
+    occasion, file = Occasion("2", 2, {}, against="soldier"), tmp_path / "levels.json"
+
+    def measured_in(goes, games=5):
+        """So many games are begun before it is enough."""
+        looks = iter([False] * goes + [True] * 99)
+        return measure(
+            "duel", occasion, "recruit", games, 1, "2026-01-02", Notes(file), lambda: next(looks)
+        )
+
+    assert measured_in(0) is None
+    assert [one.games for one in map(measured_in, (2, 0, 9))] == [2, 2, 5]
+    order = order_for("duel", occasion, "recruit")
+    kept = [played.outcome for played in Notes(file).played[order]]
+    assert kept == [play_timed(order, n).outcome for n in range(5)]
+    assert measured_in(0, games=3).games == 3
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_many_processes_play_is_told_in_order_and_nothing_begun_is_lost(jobs):
+    assert list(in_order(abs, range(-30, 0), jobs, lambda: False)) == [
+        (n, -n) for n in range(-30, 0)
+    ]
+
+    found = []
+    for number, _ in in_order(abs, range(1_000), jobs, lambda: len(found) >= 20):
+        found.append(number)
+    assert found == list(range(len(found)))
+    assert 20 <= len(found) < 100
 
 
 @pytest.mark.parametrize("name", games())

@@ -41,30 +41,35 @@ def lab() -> None:
 @click.option("-n", "--games", "number", type=click.IntRange(1), default=200, show_default=True)
 @click.option("--level", "levels", multiple=True, type=click.Choice(list(RANKS)))
 @click.option("--usual", is_flag=True, help="Only the game in its usual form.")
+@click.option("--keep", "file", type=click.Path(path_type=Path), help="Go on from this file.")
+@click.option("--seconds", type=click.FloatRange(0), help="No new games after so long.")
 @jobs_option
 @write_option
 @json_option
 def levels(
-    game: str,
-    number: int,
-    levels: tuple[str, ...],
-    usual: bool,
-    jobs: int,
-    write: bool,
-    as_json: bool,
-) -> None:
+    game: str, number: int, levels: tuple[str, ...], usual: bool, file: Path | None,
+    seconds: float | None, jobs: int, write: bool, as_json: bool,
+) -> None:  # fmt: skip
     """Measure how often each level wins GAME, in every form that is kept count of."""
-    from zareba.lab.levels import keep, measure
+    from zareba.lab.levels import Notes, keep, measure
     from zareba.lab.occasions import occasions
 
     find_game(game)
+    until = time.monotonic() + seconds if seconds else math.inf
     ways = occasions(game)[:1] if usual else occasions(game)
-    found = []
+    notes = Notes(file)
+    found: list[Measured] = []
     for occasion in ways:
         for level in levels or RANKS:
-            found.append(measure(game, occasion, level, number, jobs, _today()))
+            one = measure(
+                game, occasion, level, number, jobs, _today(), notes,
+                lambda: time.monotonic() >= until,
+            )  # fmt: skip
+            if one is None:
+                continue
+            found.append(one)
             if not as_json:
-                click.echo(_line(found[-1], occasion.name))
+                click.echo(_line(one, occasion.name))
     if as_json:
         print_json(found)
     if write:

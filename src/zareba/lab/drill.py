@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,8 @@ from zareba.bots import Chair, make_bot
 from zareba.bots.search import Budget, Search
 from zareba.engine import Domain, Game, Play, Position, Setting, as_choice, find_game
 from zareba.engine.chance import secret_from
+
+from .inorder import in_order, write_whole
 
 STAKE = 0.10  # by so much the best must be better than the others on average
 CLEAR = 0.03  # and than the next best, beyond two standard errors
@@ -235,10 +237,11 @@ def look(
 ) -> list[Exercise]:
     """So many games in all; those a file has from before are not played again."""
     done = _kept(order, file)
-    for games, found in _played(order, done.games, number, jobs, enough):
-        done = msgspec.structs.replace(done, games=games, found=[*done.found, *found])
+    search = partial(search_game, order)
+    for game, found in in_order(search, range(done.games, number), jobs, enough):
+        done = msgspec.structs.replace(done, games=game + 1, found=[*done.found, *found])
         if file is not None:
-            file.write_bytes(msgspec.json.encode(done))
+            write_whole(file, msgspec.json.encode(done))
         far(done.games, len(done.found))
     return done.found
 
@@ -249,30 +252,6 @@ def _kept(order: Order, file: Path | None) -> Looked:
     kept = msgspec.json.decode(file.read_bytes(), type=Looked)
     same = kept.order == msgspec.structs.replace(order, date=kept.order.date)
     return kept if same else Looked(order)
-
-
-def _played(
-    order: Order, first: int, number: int, jobs: int, enough: Callable[[], bool]
-) -> Iterator[tuple[int, list[Exercise]]]:
-    """Game after game in their order, so that what is kept says where to go on."""
-    if jobs == 1:
-        for game in range(first, number):
-            if enough():
-                return
-            yield game + 1, search_game(order, game)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(search_game, order, game): game for game in range(first, number)}
-        ready: dict[int, list[Exercise]] = {}
-        wanted = first
-        for one in as_completed(waiting):
-            ready[waiting[one]] = one.result()
-            while wanted in ready:
-                yield wanted + 1, ready.pop(wanted)
-                wanted += 1
-            if enough():
-                pool.shutdown(cancel_futures=True)
-                return
 
 
 def chosen(found: Sequence[Exercise], number: int) -> list[Exercise]:

@@ -21,6 +21,7 @@ from zareba.bots.chair import answer
 from zareba.engine import Game, IllegalChoice, Position, Setting, find_game, games
 from zareba.engine.chance import key_of, secret_from
 
+from .inorder import write_whole
 from .native import native
 
 OTHER_OPTION = 0.25  # that an option is not the usual one
@@ -240,7 +241,4 @@ def load(path: Path) -> Tally:
 
 
 def keep(tally: Tally, path: Path) -> None:
-    """In one go: an interrupted write leaves what was there."""
-    beside = path.with_suffix(".new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(tally), indent=1) + b"\n")
-    beside.replace(path)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(tally), indent=1) + b"\n")

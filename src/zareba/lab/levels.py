@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from pathlib import Path
 
 import msgspec
 
 from zareba.bots.levels import MEASURED, RANKS, Measured, measured
 
+from .inorder import in_order, write_whole
 from .occasions import Occasion, occasions
 from .simulate import Order, Outcome, play_one, wilson
 
@@ -66,6 +68,30 @@ def counted(
     )
 
 
+class Notes:
+    """Games that have been played, kept in a file (if there is one) to go on from.
+
+    They are of the bots of their time: whoever changes the bots begins another file.
+    """
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file
+        there = file is not None and file.exists()
+        rows = msgspec.json.decode(file.read_bytes(), type=list[_Noted]) if file and there else []
+        self.played = {row.order: row.played for row in rows}
+
+    def add(self, order: Order, played: Timed) -> None:
+        self.played.setdefault(order, []).append(played)
+        if self.file is not None:
+            rows = [_Noted(order, found) for order, found in self.played.items()]
+            write_whole(self.file, msgspec.json.encode(rows))
+
+
+class _Noted(msgspec.Struct, frozen=True):
+    order: Order
+    played: list[Timed]
+
+
 def measure(
     game: str,
     occasion: Occasion,
@@ -73,16 +99,19 @@ def measure(
     games: int,
     jobs: int,
     date: str,
-    progress: Callable[[int], object] = lambda done: None,
-) -> Measured:
-    """So many games of one level."""
+    notes: Notes,
+    enough: Callable[[], bool] = lambda: False,
+) -> Measured | None:
+    """So many games of one level, those that are noted among them; None: not one was played.
+
+    After *enough* there may be fewer: the first ones, whichever take long.
+    """
     order = order_for(game, occasion, level)
-    played: list[Timed] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(play_timed, order, n) for n in range(games)]):
-            played.append(done.result())
-            progress(len(played))
-    return counted(game, occasion, level, played, date)
+    first = len(notes.played.get(order, ()))
+    for _, played in in_order(partial(play_timed, order), range(first, games), jobs, enough):
+        notes.add(order, played)
+    found = notes.played.get(order, [])[:games]
+    return counted(game, occasion, level, found, date) if found else None
 
 
 def keep(new: Iterable[Measured]) -> None:
