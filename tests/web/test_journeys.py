@@ -482,6 +482,23 @@ def test_several_seats_on_one_screen_go_on_one_after_the_other(visit):
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("Player 2")
 
 
+def test_who_sits_down_beside_somebody_has_a_name_of_their_own(visit):
+    page = visit()
+    new_table(page, "burnoose", 3, "me", "open", "open")
+    another = page.locator("section").filter(
+        has=page.get_by_role("heading", name="Another person at this screen")
+    )
+    another.get_by_label("Their name").fill("Ben")
+    another.get_by_role("button", name="Player 2").click()
+    expect(page.locator(".players")).to_contain_text("Ben")
+    expect(another.get_by_label("Their name")).to_have_value("")
+    another.get_by_role("button", name="Player 3").click()
+
+    expect(page.locator(".players li").nth(2)).to_contain_text("Player 3")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('zareba.settings') ?? '{}').name ?? ''")
+    assert kept == ""  # the device's owner is called what he was called
+
+
 def test_a_bot_takes_a_seat_over_and_gives_it_back(visit):
     page = visit()
     play_now(page)

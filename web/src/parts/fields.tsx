@@ -94,15 +94,28 @@ export function NumberField({
 
 /** What the reader is called at tables; this device remembers it. */
 export function NameField() {
+  return <NamePut label={text("your-name")} value={settings.value.name} put={(name) => change({ name })} />;
+}
+
+/** The name of somebody who sits down, perhaps not the reader's own. */
+export function NamePut({
+  label,
+  value,
+  put,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly put: (name: string) => void;
+}) {
   return (
     <label class="field">
-      <span>{text("your-name")}</span>
+      <span>{label}</span>
       <input
         type="text"
         maxLength={32}
-        value={settings.value.name}
+        value={value}
         placeholder={text("player")}
-        onInput={(event) => change({ name: event.currentTarget.value })}
+        onInput={(event) => put(event.currentTarget.value)}
       />
     </label>
   );

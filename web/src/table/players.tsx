@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { api } from "../api.ts";
 import { dropSeat, keysOf } from "../keyring.ts";
 import type { SeatView, TableView } from "../protocol.ts";
-import { NameField } from "../parts/fields.tsx";
+import { NameField, NamePut } from "../parts/fields.tsx";
 import { text } from "../text.ts";
 import { myName } from "./deeds.ts";
 import type { TableStore } from "./store.ts";
@@ -139,12 +139,17 @@ export const mayTakeSeat = (store: TableStore): boolean =>
 export function TakeSeat({ store }: { readonly store: TableStore }) {
   const table = store.table.value!;
   const busy = useSignal(false);
+  const another = useSignal(""); // who sits here beside the reader has a name of their own
   const open = table.seats.filter((seat) => seat.kind === "open");
   if (!open.length || !mayTakeSeat(store)) return null;
+  const isAnother = store.seats.held.value.length > 0;
   const take = (seat: number) => {
     busy.value = true;
     store
-      .take(seat, myName())
+      .take(seat, isAnother ? another.value.trim() || text("seat", { n: seat + 1 }) : myName())
+      .then(() => {
+        another.value = "";
+      })
       .catch((error: Error) => {
         store.complain(error.message);
       })
@@ -154,8 +159,12 @@ export function TakeSeat({ store }: { readonly store: TableStore }) {
   };
   return (
     <section class="panel stack">
-      <h2>{text(store.seats.held.value.length ? "take-another" : "take-seat")}</h2>
-      <NameField />
+      <h2>{text(isAnother ? "take-another" : "take-seat")}</h2>
+      {isAnother ? (
+        <NamePut label={text("their-name")} value={another.value} put={(name) => (another.value = name)} />
+      ) : (
+        <NameField />
+      )}
       <div class="row">
         {open.map(({ seat }) => (
           <button type="button" class="main" disabled={busy.value} onClick={() => take(seat)}>

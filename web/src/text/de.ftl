@@ -108,6 +108,7 @@ bot-plays = Ein Bot spielt für { $name }.
 take-back-seat = Platz zurücknehmen
 leave-seat = Platz verlassen
 take-another = Noch jemand an diesem Bildschirm
+their-name = Name der Person
 take-seat = Platz nehmen
 gathering = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 only-watching = Du siehst zu: Dieser Link ist nur zum Zusehen. Wer mitspielen will, braucht den Link zum Mitspielen; ihn hat, wer den Tisch eröffnet hat.

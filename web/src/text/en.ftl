@@ -108,6 +108,7 @@ bot-plays = A bot plays for { $name }.
 take-back-seat = Take the seat back
 leave-seat = Leave the seat
 take-another = Another person at this screen
+their-name = Their name
 take-seat = Take a seat
 gathering = The game begins when every seat is taken.
 only-watching = You watch: this link is for watching only. To play you need the link to take a seat; whoever made the table has it.

@@ -108,6 +108,7 @@ bot-plays = Un robot joue pour { $name }.
 take-back-seat = Reprendre la place
 leave-seat = Quitter la place
 take-another = Une autre personne à cet écran
+their-name = Son nom
 take-seat = Prendre place
 gathering = La partie commence quand toutes les places sont prises.
 only-watching = Tu regardes : ce lien sert seulement à regarder. Pour jouer, il faut l'autre lien, celui pour jouer ; la personne qui a ouvert la table l'a.
