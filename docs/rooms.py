@@ -38,6 +38,19 @@ GAME: dict[str, tuple[Place, str]] = {
     "rules": ((5.1, 3), "state, asks, chapters"),
     "facts": ((5.1, 4), "data/*.toml, typed"),
 }
+SERVER: dict[str, tuple[Place, str]] = {
+    "load": ((2.1, 5.9), "many people, and faults"),
+    "operating": ((2.1, 6.58), "serve, backup, admin"),
+    "http": ((2.1, 7.26), "the application"),
+    "sockets": ((2.1, 7.94), "sessions, messages"),
+    "tables": ((2.1, 8.62), "each with one writer"),
+    "jobs": ((0.6, 9.44), "in other processes"),
+    "storage": ((2.1, 9.44), "what is kept, and how"),
+    "views": ((3.6, 9.44), "what a reader sees"),
+    "ledger": ((2.85, 10.25), "a table by its entries"),
+    "running": ((0.6, 11.07), "settings, pulse, log"),
+    "wire": ((2.85, 11.07), "messages, typed"),
+}
 ALIKE = ("burnoose", "khartoum", "poilus")  # Kriegspfad splits its rules into finer rooms
 WIDE, HIGH, ACROSS, DOWN = 150, 44, 172, 92
 
@@ -86,17 +99,22 @@ def _is_room(name: str) -> bool:
     return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
 
 
-def game_edges() -> set[Edge]:
-    """The same inside a game, for the games that have the same rooms."""
+def inner_edges(home: tuple[str, ...]) -> set[Edge]:
+    """Which room imports which inside a package of the house."""
     found = set()
-    for game in ALIKE:
-        for path, inside in modules(PACKAGE / "games" / game):
-            room = "GAME" if inside == ("__init__",) else inside[0]
-            for name in imported(path, ("games", game, *inside)):
-                target = name.split(".")[3:4]
-                if name.startswith(f"zareba.games.{game}.") and target != [room]:
-                    found.add((room, target[0]))
+    above = ".".join(("zareba", *home, ""))
+    for path, inside in modules(PACKAGE.joinpath(*home)):
+        room = "GAME" if inside == ("__init__",) else inside[0]
+        for name in imported(path, (*home, *inside)):
+            target = name.removeprefix(above).split(".")[0]
+            if name.startswith(above) and target != room:
+                found.add((room, target))
     return found
+
+
+def game_edges() -> set[Edge]:
+    """Inside a game, for the games that have the same rooms."""
+    return set().union(*(inner_edges(("games", game)) for game in ALIKE))
 
 
 def shortened(edges: set[Edge]) -> list[Edge]:
@@ -146,19 +164,23 @@ def draw() -> str:
     parts = [_arrow((3, 0), HOUSE["server"][0], kind="wire")]
     for a, b in shortened(house_edges()):
         parts.append(_arrow(HOUSE[a][0], HOUSE[b][0], b == "engine"))
-    for a, b in shortened(game_edges()):
-        parts.append(_arrow(GAME[a][0], GAME[b][0]))
+    for places, edges in ((GAME, game_edges()), (SERVER, inner_edges(("server",)))):
+        for a, b in shortened(edges):
+            parts.append(_arrow(places[a][0], places[b][0]))
     parts.append(_box("web/", (3, 0), "TypeScript, by WebSocket", kind="other"))
     for name, (place, text) in HOUSE.items():
         wide = WIDE + 3 * ACROSS if place == floor else WIDE
         parts.append(_box(name, place, text, wide))
-    parts += [_box(name, place, text) for name, (place, text) in GAME.items()]
+    parts += [_box(name, place, text) for name, (place, text) in (GAME | SERVER).items()]
     left = _middle(GAME["brain"][0])[0] - WIDE / 2
-    width, height = _middle((5.6, 0))[0] + WIDE / 2 + 20, _middle(floor)[1] + HIGH / 2 + 20
+    lowest = _middle(SERVER["wire"][0])[1]
+    width, height = _middle((5.6, 0))[0] + WIDE / 2 + 20, lowest + HIGH / 2 + 20
+    below = _middle(SERVER["load"][0])[1]
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}"'
-            ' role="img" aria-label="The rooms of the house and of a game; arrows mean imports">',
+            ' role="img" aria-label="The rooms of the house, of a game and of the server;'
+            ' arrows mean imports">',
             f"<style>{STYLE}</style>",
             '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7"',
             'markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="#7a6a4f"/>',
@@ -166,6 +188,7 @@ def draw() -> str:
             f'<rect width="{width:.0f}" height="{height:.0f}" fill="#fff"/>',
             '<text class="title" x="20" y="30">The house: an arrow means "imports"</text>',
             f'<text class="title" x="{left:.0f}" y="30">Inside a game</text>',
+            f'<text class="title" x="20" y="{below:.0f}">Inside the server</text>',
             *parts,
             "</svg>\n",
         ]

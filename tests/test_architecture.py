@@ -116,6 +116,21 @@ def test_rules_import_neither_interface_nor_bots():
     }
 
 
+# The rooms of the server from the bottom up.
+SERVER_ROOMS = [
+    ["running", "wire"], ["ledger"], ["storage", "views", "jobs"], ["tables"], ["sockets"],
+    ["http"], ["operating"], ["load"],
+]  # fmt: skip
+
+
+def test_the_rooms_of_the_server_import_downwards():
+    level = {name: floor for floor, names in enumerate(SERVER_ROOMS) for name in names}
+    edges = rooms.inner_edges(("server",))
+
+    assert [edge for edge in edges if level[edge[0]] <= level[edge[1]]] == []
+    assert set(level) == {room for edge in edges for room in edge} == set(rooms.SERVER)
+
+
 def number_of(function: ast.stmt) -> tuple[int, ...]:
     """The first number that ``@rule`` cites, as one to compare; () if it is no rule or has none."""
     for mark in getattr(function, "decorator_list", []):

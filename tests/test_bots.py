@@ -10,7 +10,7 @@ import pytest
 from zareba.bots import Chair, make_bot
 from zareba.bots.playouts import Playouts
 from zareba.engine import Position, Setting, find_game
-from zareba.server.thinking import Job, decide, job_for, think
+from zareba.server.jobs.thinking import Job, decide, job_for, think
 
 SETTING = Setting.of(find_game("duel"))
 

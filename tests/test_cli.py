@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 import io
 import json
@@ -19,7 +18,7 @@ from click.testing import CliRunner
 
 import zareba as zareba_package
 from support import ALL_GAMES
-from zareba.cli import cli, main
+from zareba.cli import LATER, cli, main, read_later
 from zareba.commands.common import Progress
 from zareba.commands.helping import helped
 from zareba.engine import Play, Position, Record
@@ -503,14 +502,9 @@ def test_ctrl_c_ends_a_long_replay(monkeypatch, here):
 # ---------------------------------------------------------------------------------------- the help
 def every_command(command, path=()):
     """Also those that are read when they are called."""
-    later = {
-        "serve": ("cli", "serve"), "backup": ("backup", "backup"), "admin": ("admin", "admin"),
-        "restore": ("backup", "restore_command"), "loadtest": ("loadtest", "loadtest"),
-    }  # fmt: skip
-    if len(path) == 1 and path[0] in later:
-        module, name = later[path[0]]
+    if len(path) == 1 and path[0] in LATER:
         yield path, command
-        command = getattr(importlib.import_module(f"zareba.server.{module}"), name)
+        command = read_later(path[0])
     yield path, command
     for name, below in getattr(command, "commands", {}).items():
         yield from every_command(below, (*path, name))

@@ -13,8 +13,8 @@ from zareba.lab.inorder import in_order
 from zareba.lab.levels import Notes, counted, measure, order_for, page, play_timed
 from zareba.lab.occasions import Occasion, occasions, setting_of
 from zareba.lab.simulate import wilson
-from zareba.server.catalogue import game_view
-from zareba.server.thinking import bots_of
+from zareba.server.jobs.thinking import bots_of
+from zareba.server.views.catalogue import game_view
 from zareba.wording import Words
 
 NAMES = {

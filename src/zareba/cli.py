@@ -40,9 +40,23 @@ cli.add_command(bench)
 cli.add_command(lab)
 
 
-def _later(name: str, place: str, text: str, called: str = "") -> None:
-    """A command whose module is half a second of imports and an extra: read when it is called."""
+# Commands whose modules are half a second of imports and an extra: read when they are called.
+LATER = {
+    "serve": ("operating.cli", "serve", "Run a table server: play in the browser."),
+    "backup": ("operating.backup", "backup", "Write all tables of a server into a file."),
+    "restore": ("operating.backup", "restore_command", "Read a backup into a new database."),
+    "admin": ("operating.admin", "admin", "Look after the tables of a server."),
+    "loadtest": ("load.command", "loadtest", "Put a table server on this machine under load."),
+}
 
+
+def read_later(name: str) -> click.Command:
+    module, function, _ = LATER[name]
+    found: click.Command = getattr(importlib.import_module(f"zareba.server.{module}"), function)
+    return found
+
+
+def _later(name: str, text: str) -> None:
     @cli.command(
         name,
         help=text,
@@ -51,15 +65,12 @@ def _later(name: str, place: str, text: str, called: str = "") -> None:
     )
     @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
     def run(arguments: tuple[str, ...]) -> None:
-        command = getattr(importlib.import_module(place), called or name)
-        helped(command).main(list(arguments), prog_name=f"zareba {name}", standalone_mode=False)
+        command = helped(read_later(name))
+        command.main(list(arguments), prog_name=f"zareba {name}", standalone_mode=False)
 
 
-_later("serve", "zareba.server.cli", "Run a table server: play in the browser.")
-_later("backup", "zareba.server.backup", "Write all tables of a server into a file.")
-_later("restore", "zareba.server.backup", "Read a backup into a new database.", "restore_command")
-_later("admin", "zareba.server.admin", "Look after the tables of a server.")
-_later("loadtest", "zareba.server.loadtest", "Put a table server on this machine under load.")
+for later, (_, _, says) in LATER.items():
+    _later(later, says)
 
 
 def _forgive_encodings() -> None:

@@ -11,7 +11,7 @@ from support import ALL_GAMES
 from zareba.cli import cli
 from zareba.engine import Setting, find_game
 from zareba.engine.example import MOST_FRAMES, MissingFrame, examples_of, frames_of
-from zareba.server.examples import shown
+from zareba.server.http.examples import shown
 from zareba.wording import LANGUAGES, Words, rule_entries
 from zareba.wording.examples import part, title, told
 from zareba.wording.texts import texts

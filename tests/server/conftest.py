@@ -13,7 +13,7 @@ import structlog
 from support import again
 from zareba.engine import games
 from zareba.examples.duel import GAME
-from zareba.server import workers
+from zareba.server.jobs import workers
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +74,9 @@ def quick_beginnings():
         yield
         return
     games_to_read = [game.package for game in games().values()]
-    multiprocessing.set_forkserver_preload(["zareba.server.house", "server.eager", *games_to_read])
+    multiprocessing.set_forkserver_preload(
+        ["zareba.server.tables.house", "server.eager", *games_to_read]
+    )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers, "BEGINNING", multiprocessing.get_context("forkserver"))
         yield

@@ -3,6 +3,6 @@
 Other tests are no people: behind them such a process would hardly ever have its turn.
 """
 
-from zareba.server import workers
+from zareba.server.jobs import workers
 
 workers.NICENESS = 0

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from server.tables import serving
 from zareba.engine import games
-from zareba.server.changes import answer
+from zareba.server.tables.changes import answer
 
 FIRST, MORE = 9, 6  # choices before and after the restart
 

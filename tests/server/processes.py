@@ -17,10 +17,11 @@ import websockets
 from server.tables import PATIENCE
 from support import free_port
 
-AS_EVER = "from zareba.server.cli import serve; serve()"
+AS_EVER = "from zareba.server.operating.cli import serve; serve()"
 # Workers begin with their first job, as those of a server inside a test: most tests need none.
 WITHOUT_WARM_UP = """
-from zareba.server import cli, house
+from zareba.server.operating import cli
+from zareba.server.tables import house
 house.FEWEST = 0
 house.read_words = cli.read_words = lambda: None  # each game's words when they are needed
 cli.serve()

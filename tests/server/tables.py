@@ -11,9 +11,9 @@ import uvicorn
 
 from support import free_port
 from zareba.engine.chance import salt_commitment
-from zareba.server.app import Gate, create_app, routed
-from zareba.server.connections import guarded_protocols
-from zareba.server.settings import NO_LIMITS, Settings
+from zareba.server.http.app import Gate, create_app, routed
+from zareba.server.running.settings import NO_LIMITS, Settings
+from zareba.server.sockets.connections import guarded_protocols
 
 PATIENCE = 120  # seconds, for a machine that does other things as well
 # Applications whose server has ended, by what is built into them: to build one takes longer than

@@ -12,11 +12,11 @@ from support import enough, some_choice
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, games
 from zareba.engine.chance import secret_from
-from zareba.server import phrasebook
-from zareba.server import protocol as p
-from zareba.server.entries import Head
-from zareba.server.ledger import Ledger
-from zareba.server.rendering import Renderer
+from zareba.server.ledger.entries import Head
+from zareba.server.ledger.ledger import Ledger
+from zareba.server.views import phrasebook
+from zareba.server.views.rendering import Renderer
+from zareba.server.wire import protocol as p
 
 pytestmark = pytest.mark.anyio
 MOST_DECISIONS = 120

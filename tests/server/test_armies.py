@@ -6,7 +6,7 @@ import pytest
 
 from server.tables import inline, serving
 from zareba.games.kriegspfad.armies import catalogue, random_army, write_army
-from zareba.server.workers import Late
+from zareba.server.jobs.workers import Late
 
 pytestmark = pytest.mark.anyio
 

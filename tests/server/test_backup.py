@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner
 
 from server.tables import serving
-from zareba.server.backup import BadDatabase, back_up, check_database, restore
-from zareba.server.backup import backup as command
-from zareba.server.cli import serve
+from zareba.server.operating.backup import BadDatabase, back_up, check_database, restore
+from zareba.server.operating.backup import backup as command
+from zareba.server.operating.cli import serve
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 

@@ -11,8 +11,10 @@ import structlog
 
 from server.tables import serving
 from support import again
-from zareba.server import closing, opening, thinking, workers
-from zareba.server.house import House
+from zareba.server.jobs import thinking, workers
+from zareba.server.running import closing
+from zareba.server.tables import opening
+from zareba.server.tables.house import House
 
 pytestmark = pytest.mark.anyio
 SOON = 30.0  # seconds, on a machine that does other things as well

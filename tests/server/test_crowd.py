@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from server.tables import PATIENCE, listening, serving
-from zareba.server.callers import Callers
+from zareba.server.running.callers import Callers
 
 pytestmark = pytest.mark.anyio
 LATER = 1013

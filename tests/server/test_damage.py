@@ -7,9 +7,9 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from server.tables import PATIENCE, inline, serving
-from zareba.server.admin import admin
-from zareba.server.schema import entry_table, game_table, snapshot_table
-from zareba.server.storage import database_url
+from zareba.server.operating.admin import admin
+from zareba.server.storage.schema import entry_table, game_table, snapshot_table
+from zareba.server.storage.storage import database_url
 
 pytestmark = pytest.mark.anyio
 

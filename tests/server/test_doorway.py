@@ -14,8 +14,8 @@ import pytest
 from server.processes import Process, running
 from server.tables import PATIENCE
 from support import again
-from zareba.server.doorway import wanted
-from zareba.server.shares import Share, owner_of
+from zareba.server.operating.doorway import wanted
+from zareba.server.running.shares import Share, owner_of
 
 pytestmark = [
     pytest.mark.anyio,

@@ -9,8 +9,8 @@ from typing import get_args
 import pytest
 
 from server.tables import answer_to, serving, two_seats
-from zareba.server.entries import Entry, Said, Unreadable, from_row, to_row
-from zareba.server.schema import door_table, entry_table, game_table, snapshot_table
+from zareba.server.ledger.entries import Entry, Said, Unreadable, from_row, to_row
+from zareba.server.storage.schema import door_table, entry_table, game_table, snapshot_table
 
 pytestmark = pytest.mark.anyio
 # What a server of November 2026 had written, before entries had types: one table with its rows.

@@ -7,8 +7,8 @@ import pytest
 
 from server.tables import PATIENCE, answer_to, inline, serving, two_seats
 from zareba.engine import games
-from zareba.server.soak.pgfull import full
-from zareba.server.thinking import BOT_SECONDS, PLAIN, kind_of
+from zareba.server.jobs.thinking import BOT_SECONDS, PLAIN, kind_of
+from zareba.server.load.soak.pgfull import full
 
 pytestmark = pytest.mark.anyio
 
@@ -267,7 +267,7 @@ def test_a_bot_and_who_plays_for_it_have_one_deadline_together():
 
 
 async def test_who_never_says_hello_is_sent_away(db, monkeypatch):
-    monkeypatch.setattr("zareba.server.session.HELLO_SECONDS", 0.05)
+    monkeypatch.setattr("zareba.server.sockets.session.HELLO_SECONDS", 0.05)
     async with serving(db) as server:
         table = await server.table()
         client = server.socket(table.id)

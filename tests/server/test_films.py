@@ -6,7 +6,7 @@ import pytest
 
 from server.tables import Made, serving, two_seats
 from zareba.engine import Play, Setting, find_game, stills
-from zareba.server.films import MOST_CHOICES, Films
+from zareba.server.views.films import MOST_CHOICES, Films
 
 pytestmark = pytest.mark.anyio
 

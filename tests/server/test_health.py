@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.tables import PATIENCE, serving
-from zareba.server.probing import Health
+from zareba.server.storage.probing import Health
 
 pytestmark = pytest.mark.anyio
 ADDRESSES = ("/health/ready", "/api/health")

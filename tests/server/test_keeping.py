@@ -10,12 +10,12 @@ from click.testing import CliRunner
 from server.tables import PATIENCE, inline, serving, two_seats
 from zareba.bots import person
 from zareba.engine import Play, Setting, find_game
-from zareba.server import admin as commands
-from zareba.server.admin import admin
-from zareba.server.backup import opened
-from zareba.server.holding import Holds
-from zareba.server.schema import game_table, metadata
-from zareba.server.storage import database_url
+from zareba.server.operating import admin as commands
+from zareba.server.operating.admin import admin
+from zareba.server.operating.backup import opened
+from zareba.server.storage.schema import game_table, metadata
+from zareba.server.storage.storage import database_url
+from zareba.server.tables.holding import Holds
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 

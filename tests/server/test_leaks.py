@@ -8,8 +8,8 @@ import pytest
 import structlog
 
 from server.tables import serving, two_seats
-from zareba.server import protocol as p
-from zareba.server.logs import set_up_logs
+from zareba.server.running.logs import set_up_logs
+from zareba.server.wire import protocol as p
 
 pytestmark = pytest.mark.anyio
 

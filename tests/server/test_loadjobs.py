@@ -3,9 +3,9 @@
 import pytest
 
 from zareba.engine import Play, Setting, find_game
-from zareba.server.loadclient import Load, decode
-from zareba.server.loadjobs import Jobs, Phase, told
-from zareba.server.loadserver import Cost, compared, figures
+from zareba.server.load.client import Load, decode
+from zareba.server.load.jobs import Jobs, Phase, told
+from zareba.server.load.server import Cost, compared, figures
 
 
 @pytest.mark.parametrize(

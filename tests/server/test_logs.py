@@ -7,7 +7,7 @@ import sys
 import pytest
 import structlog
 
-from zareba.server.logs import AsJson, set_up_logs
+from zareba.server.running.logs import AsJson, set_up_logs
 
 SECRETS = ["AbCdEfGhIjKlMnOpQrStUv", "-bCdEfGhIjKlMnOpQrStUv", "_b-dEfGhIj--MnOpQrStUv", "ab" * 32]
 

@@ -21,13 +21,13 @@ from websockets.uri import parse_uri
 
 from server.tables import PATIENCE, listening, serving
 from zareba.engine import stills
-from zareba.server import heap
-from zareba.server.connections import short_text
-from zareba.server.metrics import Metrics
-from zareba.server.pulse import Pulse
-from zareba.server.session import Session
-from zareba.server.squeezing import WORTH_IT, Squeezing
-from zareba.server.table import LiveTable
+from zareba.server.running import heap
+from zareba.server.running.metrics import Metrics
+from zareba.server.running.pulse import Pulse
+from zareba.server.sockets.connections import short_text
+from zareba.server.sockets.session import Session
+from zareba.server.sockets.squeezing import WORTH_IT, Squeezing
+from zareba.server.tables.table import LiveTable
 
 pytestmark = pytest.mark.anyio
 

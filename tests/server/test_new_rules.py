@@ -8,7 +8,7 @@ import pytest
 from server import newer_duel as newer
 from server.tables import serving, to_step, two_seats
 from zareba.engine import Record, games
-from zareba.server.thinking import job_for, think
+from zareba.server.jobs.thinking import job_for, think
 
 pytestmark = pytest.mark.anyio
 

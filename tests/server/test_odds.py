@@ -15,8 +15,8 @@ from zareba.analysis import odds
 from zareba.analysis.odds import MOST_GAMES
 from zareba.engine import Play, Setting, find_game, games
 from zareba.engine.chance import secret_from
-from zareba.server import thinking
-from zareba.server.changes import answer
+from zareba.server.jobs import thinking
+from zareba.server.tables.changes import answer
 
 pytestmark = pytest.mark.anyio
 FIRST_FIGURES = 1  # second of work
@@ -61,7 +61,7 @@ async def advanced(server, game, choices):
 async def test_odds_come_and_get_better_until_they_are_final(tmp_path, game, monkeypatch):
     """How soon is measured below: here the machine may do other things."""
     patient = replace(thinking.ODDS, deadline=PATIENCE)
-    monkeypatch.setattr("zareba.server.odds.ODDS", patient)
+    monkeypatch.setattr("zareba.server.sockets.odds.ODDS", patient)
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         table, live, seat = await advanced(server, game, 12)
         number = live.ledger.asked[seat]
@@ -169,7 +169,7 @@ async def test_a_table_without_hints(tmp_path):
 @pytest.fixture
 def endless(monkeypatch):
     """Odds that are never done."""
-    monkeypatch.setattr("zareba.server.odds.ODDS", thinking.Kind("odds", jobs.nap, 1, 600))
+    monkeypatch.setattr("zareba.server.sockets.odds.ODDS", thinking.Kind("odds", jobs.nap, 1, 600))
 
 
 async def test_the_next_question_ends_odds(tmp_path, endless):
@@ -200,7 +200,7 @@ async def test_a_closed_page_ends_odds(tmp_path, endless):
 async def test_a_bot_answers_while_others_have_all_the_odds_and_searches(tmp_path, monkeypatch):
     slow = thinking.Kind("odds", jobs.nap, 1, 600)
     search = thinking.Kind("search", jobs.nap, 0, 600)
-    monkeypatch.setattr("zareba.server.odds.ODDS", slow)
+    monkeypatch.setattr("zareba.server.sockets.odds.ODDS", slow)
     monkeypatch.setattr(thinking, "SEARCH", search)
     bots = [{"kind": "open"}, {"kind": "bot", "bot": "heuristic"}]
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:

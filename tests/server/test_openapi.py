@@ -11,8 +11,8 @@ from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from server.tables import serving
 from support import enough
-from zareba.server.app import create_app
-from zareba.server.settings import NO_LIMITS, Settings
+from zareba.server.http.app import create_app
+from zareba.server.running.settings import NO_LIMITS, Settings
 
 EXAMPLES = enough(usual=5, whole=8, soak=25)  # of each operation
 luck = random.Random(85)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from refactoring import SOURCE, other_chance, program, refactorings, run
 from server.tables import serving, to_step, two_seats
 from support import ALL_GAMES
-from zareba.server.schema import entry_table, game_table
+from zareba.server.storage.schema import entry_table, game_table
 
 LIVE = "import runpy; runpy.run_module('server.live', run_name='__main__')"
 pytestmark = pytest.mark.anyio

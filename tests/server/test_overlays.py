@@ -8,7 +8,7 @@ import pytest
 from server.tables import serving
 from zareba.cli import main
 from zareba.engine import DataError
-from zareba.server.overlays import find_overlays
+from zareba.server.operating.overlays import find_overlays
 
 pytestmark = pytest.mark.anyio
 OWN = "The night watch of our own"

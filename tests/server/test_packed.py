@@ -3,9 +3,9 @@
 import pytest
 
 from server.tables import serving
-from zareba.server.ledger import Ledger
-from zareba.server.packed import Packed
-from zareba.server.schema import door_table, entry_table, game_table, snapshot_table
+from zareba.server.ledger.ledger import Ledger
+from zareba.server.ledger.packed import Packed
+from zareba.server.storage.schema import door_table, entry_table, game_table, snapshot_table
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import pytest
 
 from zareba.engine import Line, Setting, games, with_minus
 from zareba.games.khartoum.rules.asks import CardOption
-from zareba.server import phrasebook
-from zareba.server.phrasebook import Phrasebook, house_words, problem_text
+from zareba.server.views import phrasebook
+from zareba.server.views.phrasebook import Phrasebook, house_words, problem_text
 from zareba.wording import LANGUAGES
 
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from server.tables import PATIENCE, serving
-from zareba.server.presence import Presence
+from zareba.server.tables.presence import Presence
 
 pytestmark = pytest.mark.anyio
 
@@ -78,7 +78,7 @@ async def test_clocks_that_differ_and_jump_send_nobody_away(db, monkeypatch):
         def time(self):
             return 1_800_000_000 + next(jumps) + time.monotonic()
 
-    monkeypatch.setattr("zareba.server.presence.time", Clock())
+    monkeypatch.setattr("zareba.server.tables.presence.time", Clock())
     monkeypatch.setattr(Presence, "BEAT", 0.1)
     monkeypatch.setattr(Presence, "EXPIRES", 10.0)
     async with serving(db, away_seconds=0.0) as one, serving(db) as other:

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from server.processes import Process, running
 from server.tables import PATIENCE
 from support import enough
-from zareba.server.house import House
-from zareba.server.settings import Settings
+from zareba.server.running.settings import Settings
+from zareba.server.tables.house import House
 
 pytestmark = pytest.mark.anyio
 

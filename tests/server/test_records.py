@@ -9,7 +9,7 @@ from server.tables import Made, inline, serving, two_seats
 from zareba.engine import Play, Record, Setting, find_game
 from zareba.engine.chance import commitment, secret_from
 from zareba.engine.record import Branch
-from zareba.server.reading import MOST_BRANCHES, check
+from zareba.server.tables.reading import MOST_BRANCHES, check
 from zareba.wording import LANGUAGES
 
 pytestmark = pytest.mark.anyio

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from server.tables import Made, serving
 from zareba.analysis.review import review, usual
 from zareba.engine import Play, Record
-from zareba.server import shelf
-from zareba.server.backup import back_up, restore
-from zareba.server.reviews import ANALYSIS, CONCLUSION
-from zareba.server.schema import entry_table, game_table, metadata, review_table
-from zareba.server.thinking import MOVE, ODDS, SEARCH
+from zareba.server.jobs.thinking import MOVE, ODDS, SEARCH
+from zareba.server.operating.backup import back_up, restore
+from zareba.server.storage import shelf
+from zareba.server.storage.schema import entry_table, game_table, metadata, review_table
+from zareba.server.tables.reviews import ANALYSIS, CONCLUSION
 
 pytestmark = pytest.mark.anyio
 RECORD = Path(__file__).parents[1] / "records" / "poilus" / "poilus-3.json"
@@ -104,7 +104,7 @@ async def test_what_was_found_outlives_the_server_and_is_part_of_a_backup(db, tm
 
 
 async def test_a_half_made_one_goes_on_where_it_was(db, monkeypatch):
-    monkeypatch.setattr("zareba.server.reviews.KEEP_EVERY", -1.0)
+    monkeypatch.setattr("zareba.server.tables.reviews.KEEP_EVERY", -1.0)
     async with serving(db) as server:
         table = await imported(server)
         await table.call("POST", "/analysis")

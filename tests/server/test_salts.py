@@ -10,8 +10,8 @@ from server.tables import PATIENCE, Made, serving, to_step
 from zareba.engine import Record
 from zareba.engine.chain import chain
 from zareba.engine.chance import die, key_of, salt_commitment
-from zareba.server.changes import Change
-from zareba.server.entries import Joined
+from zareba.server.ledger.entries import Joined
+from zareba.server.tables.changes import Change
 
 pytestmark = pytest.mark.anyio
 

@@ -9,17 +9,17 @@ import pytest
 from click.testing import CliRunner
 
 from zareba.engine import Play, Setting, find_game
-from zareba.server.api import NewSeat
-from zareba.server.entries import Chosen, Head, Joined, Said, Started
-from zareba.server.loadclient import Load
-from zareba.server.loadtest import loadtest
-from zareba.server.rendering import Renderer
-from zareba.server.soak import checks, process
-from zareba.server.soak.checks import fold
-from zareba.server.soak.faults import CLOCK, DISK, KILL, LOCK, RESTART, planned, possible
-from zareba.server.soak.notes import Acknowledged, Fault, Held, Memory, Notes, Sample
-from zareba.server.soak.notes import Said as Line
-from zareba.server.soak.people import Person
+from zareba.server.ledger.entries import Chosen, Head, Joined, Said, Started
+from zareba.server.load.client import Load
+from zareba.server.load.command import loadtest
+from zareba.server.load.soak import checks, process
+from zareba.server.load.soak.checks import fold
+from zareba.server.load.soak.faults import CLOCK, DISK, KILL, LOCK, RESTART, planned, possible
+from zareba.server.load.soak.notes import Acknowledged, Fault, Held, Memory, Notes, Sample
+from zareba.server.load.soak.notes import Said as Line
+from zareba.server.load.soak.people import Person
+from zareba.server.views.rendering import Renderer
+from zareba.server.wire.api import NewSeat
 
 SECRET = "5a" * 32
 
@@ -261,7 +261,8 @@ SMALL = ["--soak", "--game", "khartoum", "--tables", "2", "--pause", "0.1", "--j
 
 
 QUICK = """
-from zareba.server import cli, house
+from zareba.server.operating import cli
+from zareba.server.tables import house
 house.FEWEST = 0
 house.read_words = cli.read_words = lambda: None  # each game's words when they are needed
 """
@@ -290,8 +291,9 @@ def test_a_small_soak_with_a_kill_passes(monkeypatch):
 # It answers before it has written, draws a wrong number, and forgets nothing.
 MUTANT = """
 import asyncio, threading, time
-from zareba.server import rendering, storage
-from zareba.server.soak.process import serve_wrongly
+from zareba.server.storage import storage
+from zareba.server.views import rendering
+from zareba.server.load.soak.process import serve_wrongly
 real, view, hoard, tasks = storage.Storage.append, rendering.Renderer.view, [], set()
 def forget_nothing():  # by the clock, however busy the machine is
     while len(hoard) < 600:

@@ -8,10 +8,10 @@ import pytest
 
 from server.tables import Made, serving
 from zareba.engine import Position, Record
-from zareba.server.declined import Declined
-from zareba.server.reading import BEGIN
-from zareba.server.waiting import unless_gone
-from zareba.server.workers import PERSON, Late
+from zareba.server.jobs.waiting import unless_gone
+from zareba.server.jobs.workers import PERSON, Late
+from zareba.server.tables.reading import BEGIN
+from zareba.server.wire.declined import Declined
 
 pytestmark = pytest.mark.anyio
 LONG = Path(__file__).parents[1] / "records" / "burnoose" / "burnoose-1-fatma.json"
@@ -159,11 +159,11 @@ async def test_tables_nobody_looks_at_leave_the_memory_beyond_its_budget(db, mon
         async with server.socket(table.id, *table.seats) as ann:
             await ann.next_view()
             assert {table.id, other.id} <= set(server.house.tables)  # just made
-            monkeypatch.setattr("zareba.server.house.JUST_NOW", -1.0)
+            monkeypatch.setattr("zareba.server.tables.house.JUST_NOW", -1.0)
             await server.house._make_room()
             assert set(server.house.tables) == {table.id}
             await ann.play(1)
-        monkeypatch.setattr("zareba.server.house.JUST_NOW", 60.0)
+        monkeypatch.setattr("zareba.server.tables.house.JUST_NOW", 60.0)
         assert (await other.call("GET", ""))["status"] == "playing"
 
 

@@ -9,11 +9,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from server.tables import serving, settings
-from zareba.server import stroke
-from zareba.server.entries import Said
-from zareba.server.house import House
-from zareba.server.schema import metadata, snapshot_table
-from zareba.server.storage import Conflict, Summary, Write, database_url
+from zareba.server.ledger.entries import Said
+from zareba.server.storage import stroke
+from zareba.server.storage.schema import metadata, snapshot_table
+from zareba.server.storage.storage import Conflict, Summary, Write, database_url
+from zareba.server.tables.house import House
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.tables import serving
-from zareba.server.backup import back_up, restore
+from zareba.server.operating.backup import back_up, restore
 
 pytestmark = pytest.mark.anyio
 DATA = Path(__file__).parent / "data"

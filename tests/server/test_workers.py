@@ -8,7 +8,7 @@ import time
 import pytest
 
 from server import jobs
-from zareba.server.workers import PERSON, Broken, Crowded, Kind, Late, Workers
+from zareba.server.jobs.workers import PERSON, Broken, Crowded, Kind, Late, Workers
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60

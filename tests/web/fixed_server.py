@@ -8,7 +8,9 @@ import secrets
 
 from zareba.cli import main
 from zareba.engine.chance import new_secret, secret_from
-from zareba.server import armies, house, reading, thinking, workers
+from zareba.server.http import armies
+from zareba.server.jobs import thinking, workers
+from zareba.server.tables import house, reading
 
 FIXED = secret_from("journey")
 SECRET_BYTES = len(new_secret()) // 2

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.table import DOORSTEP, OPTION
-from zareba.server.parts import (
+from zareba.server.wire.parts import (
     Choice,
     LogPart,
     OddsEntry,
@@ -16,7 +16,7 @@ from zareba.server.parts import (
     TableView,
     UndoState,
 )
-from zareba.server.protocol import PROTOCOL, Described, Done, Odds, View, Welcome
+from zareba.server.wire.protocol import PROTOCOL, Described, Done, Odds, View, Welcome
 
 pytestmark = pytest.mark.browser
 

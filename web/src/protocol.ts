@@ -1,5 +1,5 @@
-// Made from src/zareba/server/protocol.py, parts.py and api.py; do not edit.  To make it anew:
-// python -m zareba.server.typescript web/src
+// Made from protocol.py, parts.py and api.py in src/zareba/server/wire; do not edit.  To make it anew:
+// python -m zareba.server.wire.typescript web/src
 
 export const PROTOCOL = 1;
 

@@ -1,5 +1,5 @@
 // Made from src/zareba/games/khartoum/face/shapes.py and the game's state; do not edit.  To make it anew:
-// python -m zareba.server.typescript web/src
+// python -m zareba.server.wire.typescript web/src
 
 export type Banner = "black" | "white" | "red" | "green";
 export type Kind = "circle" | "square" | "fort";

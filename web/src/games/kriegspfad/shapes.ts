@@ -1,5 +1,5 @@
 // Made from src/zareba/games/kriegspfad/face/shapes.py and the game's state; do not edit.  To make it anew:
-// python -m zareba.server.typescript web/src
+// python -m zareba.server.wire.typescript web/src
 
 export interface Ahead {
   readonly unit: number;

@@ -1,0 +1,1 @@
+"""Everything long, in other processes."""

@@ -1,0 +1,1 @@
+"""Tables in memory, each with its one writer, and the house they stand in."""
