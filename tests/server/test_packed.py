@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 async def leaves(server, table):
     """What the sweep does with a table that nobody looks at."""
-    assert await server.house._forget(server.house.tables[table.id])
+    assert await server.house.room.forget(server.house.tables[table.id])
     assert table.id in server.house.packed
 
 

@@ -159,11 +159,11 @@ async def test_tables_nobody_looks_at_leave_the_memory_beyond_its_budget(db, mon
         async with server.socket(table.id, *table.seats) as ann:
             await ann.next_view()
             assert {table.id, other.id} <= set(server.house.tables)  # just made
-            monkeypatch.setattr("zareba.server.tables.house.JUST_NOW", -1.0)
-            await server.house._make_room()
+            monkeypatch.setattr("zareba.server.tables.room.JUST_NOW", -1.0)
+            await server.house.room.make()
             assert set(server.house.tables) == {table.id}
             await ann.play(1)
-        monkeypatch.setattr("zareba.server.tables.house.JUST_NOW", 60.0)
+        monkeypatch.setattr("zareba.server.tables.room.JUST_NOW", 60.0)
         assert (await other.call("GET", ""))["status"] == "playing"
 
 

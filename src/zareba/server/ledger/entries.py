@@ -9,7 +9,7 @@ import msgspec
 
 from zareba.engine import How, Record
 from zareba.server.wire.api import NewSeat
-from zareba.server.wire.parts import ChatMode, Manners, MarkKind, Origin
+from zareba.server.wire.parts import ChatLine, ChatMode, Manners, MarkKind, Origin
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +125,10 @@ class Said(_BySeat, frozen=True, tag="chat"):
     text: str
     signal: list[str] = []
 
+    def by(self, name: str) -> ChatLine:
+        """As it is shown, with the name that the seat has when it is said."""
+        return ChatLine(self.seat, name, self.text, self.time, self.signal)
+
 
 class MannersSet(_Entry, frozen=True, tag="manners"):
     chat: ChatMode
@@ -146,6 +150,10 @@ class Erased(_Entry, frozen=True, tag="erase"):
 
     seat: int | None
     mark: int | None
+
+    def takes(self, seat: int, mark: int) -> bool:
+        """Is that mark of that seat among them?"""
+        return self.seat in (None, seat) and self.mark in (None, mark)
 
 
 class TableClosed(_Entry, frozen=True, tag="close"):

@@ -143,9 +143,7 @@ class Ledger:
             case e.UndoAsked() | e.Consented() | e.UndoDropped():
                 self._ask_to_undo(entry)
             case e.Said():
-                name = self.seats[entry.seat].name
-                line = ChatLine(entry.seat, name, entry.text, entry.time, entry.signal)
-                self.chat.append(line)
+                self.chat.append(entry.by(self.seats[entry.seat].name))
             case e.MannersSet():
                 self._set_manners(entry)
             case e.Marked() | e.Erased():
@@ -342,12 +340,7 @@ class Ledger:
                 mark = MarkView(entry.seq, entry.seat, entry.shape, entry.refs, entry.note, "")
                 self.marks = [*self.marks, mark]
             case e.Erased():
-                self.marks = [
-                    mark
-                    for mark in self.marks
-                    if (entry.seat is not None and mark.seat != entry.seat)
-                    or (entry.mark is not None and mark.mark != entry.mark)
-                ]
+                self.marks = [m for m in self.marks if not entry.takes(m.seat, m.mark)]
 
     def _change_rules(self, entry: e.RulesChanged) -> None:
         others = entry.version != self.rules_version or differ(self.data_hash, entry.data_hash)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -23,21 +22,13 @@ from zareba.server.wire import protocol as p
 from zareba.server.wire.declined import Declined
 from zareba.server.wire.envelopes import NoMessage, id_of, read_message
 
+from .pipe import Pipe
+
 HELLO_SECONDS = 20.0
 MOST_ANSWERS = 500  # waiting to be written
 LINES_AT_ONCE = 20  # of the log, put into words without pausing
 CLOSE_BROKEN, CLOSE_LATER, CLOSE_NO_HELLO, CLOSE_NO_TABLE = 1011, 1013, 4400, 4404
 CLOSE_SLOW, CLOSE_FLOOD = 4408, 4429
-
-
-class Pipe(Protocol):
-    """The transport: a WebSocket, or a test."""
-
-    async def receive(self) -> bytes | None:
-        """The next message; None when the other side has gone."""
-
-    async def send(self, *messages: bytes) -> None: ...
-    async def close(self, code: int) -> None: ...
 
 
 class Closed(Exception):

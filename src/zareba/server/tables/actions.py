@@ -69,25 +69,31 @@ class Made(msgspec.Struct):
     invite: str
 
 
+def _wished_seats(house: House, wish: api.NewTable, setting: Setting) -> list[api.NewSeat]:
+    """One for each player, those that nobody has spoken of open; bots that can play here."""
+    if len(wish.seats) > setting.players:
+        raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
+    seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
+    for seat in seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot, setting.game, house.settings.most_playouts)
+        elif seat.answers:
+            raise BadRequest("answers: only for a bot's seat")
+    told = [answer for seat in seats for answer in seat.answers.values()]
+    if sum(len(str(answer)) for answer in told) > house.settings.answer_letters:
+        raise BadRequest("answers: too long")
+    return seats
+
+
 async def make_table(house: House, wish: api.NewTable) -> Made:
     try:
         game = find_game(wish.game)
         wish, secret = guided_table(game, wish) if wish.guided else (wish, new_chance())
         setting = Setting.of(game, wish.players, wish.options, house.overlay(game.name))
         manners = decided(game, wish.manners)
-        seats = [*wish.seats, *[api.NewSeat()] * setting.players][: setting.players]
-        for seat in seats:
-            if seat.kind == "bot":
-                check_bot(seat.bot, game, house.settings.most_playouts)
-            elif seat.answers:
-                raise BadRequest("answers: only for a bot's seat")
+        seats = _wished_seats(house, wish, setting)
     except (UnknownGame, BadOption, UnknownBot, BadManners) as error:
         raise BadRequest(str(error)) from None
-    told = [answer for seat in seats for answer in seat.answers.values()]
-    if sum(len(str(answer)) for answer in told) > house.settings.answer_letters:
-        raise BadRequest("answers: too long")
-    if len(wish.seats) > setting.players:
-        raise BadRequest(f"{len(wish.seats)} seats for {setting.players} players")
     head = new_head(house, setting, secret, seats, wish.listed, manners)
     head = replace(head, prepared=wish.prepared, guided=wish.guided)
     return await put_up(house, head)

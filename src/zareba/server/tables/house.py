@@ -38,12 +38,12 @@ from .holding import ALL, Holds
 from .presence import HERE, Presence
 from .reading import read_table
 from .reviews import Reviews
+from .room import Room
 from .table import LiveTable, summary_of
 
 log = structlog.get_logger("zareba.server")
 T = TypeVar("T")
 MOST_READ = 32  # tables read at the same time
-JUST_NOW = 5.0  # seconds: whoever made a table needs a moment to look at it
 
 
 class House:
@@ -62,12 +62,12 @@ class House:
         self.fanout: Fanout = make_fanout(self.storage, self._heard, lambda: list(self.tables))
         self.tables: dict[str, LiveTable] = {}
         self.metrics.tables.set_function(lambda: len(self.tables))
-        self._roomy = 0  # tables up to which they need not be counted
         self.presence = Presence(self.storage, self.tables)
         self.held = Holds(self.storage, self.tables)
         self.pulse = Pulse(self.metrics)
         self.heap = Heap()
         self.packed = Packed(settings.packed_megabytes)
+        self.room = Room(self)
         self.health = Health(self.storage, self.metrics)
         self.sockets = 0
         self.seats = Seats(settings)
@@ -88,7 +88,7 @@ class House:
         await self.held.look()
         await self.fanout.open()
         await self.pulse.open()
-        self.spawn(self._sweep())
+        self.spawn(self.room.sweep())
         self.spawn(self._heed())
         self.spawn(self.presence.run())
         self.spawn(self._resume_bots())
@@ -223,7 +223,7 @@ class House:
             if found is None:
                 return None
             made = self.tables[table] = LiveTable(self, *found)
-            await self._make_room_for_more()
+            await self.room.make_for_more()
             # From here on it hears of new entries; what came while it was read is fetched now.
             last = (await self.storage.seqs([table])).get(table)
             if last is None:  # somebody has deleted it
@@ -300,7 +300,7 @@ class House:
         has_bots = any(seat.kind == "bot" for seat in ledger.seats)
         await self.storage.make(head, summary_of(ledger), has_bots, doors)
         table = self.tables[head.id] = LiveTable(self, ledger)
-        await self._make_room_for_more()
+        await self.room.make_for_more()
         await table.opening.go_on()
         return table
 
@@ -323,61 +323,6 @@ class House:
                     await table.opening.go_on()
                     table.bots.wake()
             await self._resume_bots()  # of those that are not in memory
-
-    async def _sweep(self) -> None:
-        """Tables nobody looks at leave the memory; the storage has everything."""
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            try:
-                await self._forget_deleted()
-                await self._forget_idle()
-                await self._make_room()
-            except Exception as error:  # the database is away: at the next round
-                self.report("sweep", error)
-            self.heap.tidy(len(self.tables))
-
-    async def _forget_deleted(self) -> None:
-        """An operator has deleted them: who looks at them is sent away."""
-        held = list(self.tables)
-        there = await self.storage.seqs(held)
-        for name in held:
-            if name not in there and (table := self.tables.pop(name, None)) is not None:
-                table.gone = True
-                table.wake("all")
-
-    async def _forget_idle(self) -> None:
-        limit = time.monotonic() - self.settings.idle_seconds
-        for table in list(self.tables.values()):
-            if table.used < limit:
-                await self._forget(table)
-
-    async def _make_room_for_more(self) -> None:
-        """All are counted when an eighth more have come, not for each of them."""
-        if len(self.tables) > self._roomy:
-            await self._make_room()
-
-    async def _make_room(self) -> None:
-        """Beyond the budget those leave the memory first that were not used for longest."""
-        budget, newest = 1_000_000 * self.settings.table_megabytes, time.monotonic() - JUST_NOW
-        used = sum(table.size for table in self.tables.values())
-        if used > budget:
-            for table in sorted(self.tables.values(), key=lambda table: table.used):
-                if used <= budget or table.used > newest:
-                    break
-                size = table.size
-                used -= size if await self._forget(table) else 0
-        self._roomy = 9 * len(self.tables) // 8
-
-    async def _forget(self, table: LiveTable) -> bool:
-        """It leaves the memory, unless somebody looks at it or is at work there."""
-        if table.is_in_use():
-            return False
-        await table.keep_snapshot()
-        if not table.is_in_use() and self.tables.pop(table.id, None) is not None:
-            self.heap.left += 1
-            if table.frozen is None and not table.doubtful:
-                await asyncio.to_thread(self.packed.keep, table.ledger)
-        return table.id not in self.tables
 
     async def _resume_bots(self) -> None:
         """After a restart: bots that were thinking go on."""

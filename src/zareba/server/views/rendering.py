@@ -8,15 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zareba.engine import (
-    Domain,
-    Line,
-    Play,
-    Position,
-    Record,
-    UnknownGame,
-    arranging,
-)
+from zareba.engine import Domain, Line, Play, Position, Record, UnknownGame, arranging
 from zareba.engine.chain import LiveChain
 from zareba.server.ledger.entries import Seat
 from zareba.server.ledger.ledger import Ledger
@@ -196,6 +188,18 @@ class Renderer:
         idle = asking.idle_elsewhere(ledger, seat, held, self.words(language))
         return msgspec.structs.replace(kept[1], log=log, undo=undo, idle=idle)
 
+    def _chosen_there(
+        self, moment: int, position: Position, seat: int | None, language: str
+    ) -> tuple[Any, str]:
+        """What the seat itself has chosen next, and in words."""
+        assert self.ledger.play is not None
+        choices = self.ledger.play.record.choices
+        if moment >= len(choices) or seat is None or choices[moment][0] != seat:
+            return None, ""
+        ask, phrases, chosen = position.ask(seat), self.phrases(), choices[moment][1]
+        text = phrases.label(language, ask, chosen, position.state) if ask and phrases else ""
+        return chosen, text
+
     def view_at(
         self, moment: int, seat: int | None, language: str, known: list[Line]
     ) -> p.View | None:
@@ -206,13 +210,7 @@ class Renderer:
         position = play.position_at(moment)
         view = self._draw(position, seat, language, live=False, moment=moment)
         lines = [line for line in play.lines(seat) if line.at <= moment]
-        chosen, text = None, ""
-        choices = play.record.choices
-        if moment < len(choices) and seat is not None and choices[moment][0] == seat:
-            ask = position.ask(seat)
-            chosen = choices[moment][1]
-            phrases = self.phrases()
-            text = phrases.label(language, ask, chosen, position.state) if ask and phrases else ""
+        chosen, text = self._chosen_there(moment, position, seat, language)
         return msgspec.structs.replace(
             view,
             log=self._log_part(lines, language, known),

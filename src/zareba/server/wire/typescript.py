@@ -55,8 +55,7 @@ def messages() -> str:
 
 def drawn(game: Game, shapes: ModuleType) -> str:
     """What the drawing of a game is told."""
-    names = [name for name, kind in vars(shapes).items() if name[0].isupper() and get_args(kind)]
-    writer = _Writer(shapes, [name for name in names if _is_literal(vars(shapes)[name])])
+    writer = _Writer(shapes, [n for n, kind in vars(shapes).items() if _is_named(n, kind)])
     for kind in vars(shapes).values():
         if isinstance(kind, type) and issubclass(kind, Shape) and kind is not Shape:
             writer.type(kind)
@@ -158,7 +157,10 @@ class _Writer:
         return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def _is_literal(kind: Any) -> bool:
+def _is_named(name: str, kind: Any) -> bool:
+    """Is it a choice of words that has a name of its own?"""
+    if not (name[0].isupper() and get_args(kind)):
+        return False
     return isinstance(inspect.type_info(kind), inspect.LiteralType)
 
 
