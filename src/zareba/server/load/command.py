@@ -37,6 +37,7 @@ from .soak.run import soak as run_soak
 from .sockets import Requests
 
 MOST_TABLES, MOST_SECONDS, MOST_MINUTES = 1_000, 300, 24 * 60
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 # Where nothing else is said, a soak is small: it goes on for long.
 ALL_FOUR = ("khartoum", "poilus", "burnoose", "kriegspfad")
 SOAKED: dict[str, Any] = {"tables": 4, "pause": 1.0, "games": ALL_FOUR}
@@ -266,24 +267,42 @@ def _soak(load: Load, wish: Wish, as_json: bool) -> None:
         raise SystemExit(1)
 
 
+def _span(name: str, usual: float, least: float, most: float, told: str | None = None) -> Decorator:
+    """An option for a time."""
+    between = click.FloatRange(least, most)
+    return click.option(name, default=usual, show_default=True, type=between, help=told)
+
+
+def _several(
+    name: str,
+    many: str,
+    told: str,
+    usual: tuple[str, ...] = (),
+    kind: click.Choice[str] | None = None,
+) -> Decorator:
+    """An option that may be said more than once."""
+    shown = bool(usual)
+    return click.option(
+        name, many, multiple=True, default=usual, show_default=shown, type=kind, help=told
+    )
+
+
 @click.command()
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1, MOST_TABLES))
-@click.option("--seconds", default=40.0, show_default=True, type=click.FloatRange(1, MOST_SECONDS))
-@click.option(
+@_span("--seconds", 40.0, 1, MOST_SECONDS)
+@_span(
     "--settle",
-    default=0.0,
-    show_default=True,
-    type=click.FloatRange(0, MOST_SECONDS),
-    help="Seconds before these in which people come and nothing is measured.",
+    0.0,
+    0,
+    MOST_SECONDS,
+    "Seconds before these in which people come and nothing is measured.",
 )
 @click.option("--pause", default=1.0, show_default=True, help="A player's thinking, on average.")
-@click.option(
+@_several(
     "--game",
     "games",
-    multiple=True,
-    default=("khartoum",),
-    show_default=True,
-    help="A game whose questions list their options; several times: table by table.",
+    "A game whose questions list their options; several times: table by table.",
+    ("khartoum",),
 )
 @click.option("--workers", default=1, show_default=True, help="Of the server: zareba serve.")
 @click.option(
@@ -294,20 +313,10 @@ def _soak(load: Load, wish: Wish, as_json: bool) -> None:
 @click.option("--both", is_flag=True, help="Without films, then with them, each for so long.")
 @click.option("--db", default=None, metavar="URL", help="An empty database; default: new SQLite.")
 @click.option("--soak", is_flag=True, help="Everything at once, with faults; then check it all.")
-@click.option(
-    "--minutes",
-    default=2.0,
-    show_default=True,
-    type=click.FloatRange(0.1, MOST_MINUTES),
-    help="Of a soak.",
-)
+@_span("--minutes", 2.0, 0.1, MOST_MINUTES, "Of a soak.")
 @click.option("--seed", default=1, show_default=True, help="Of a soak: its people and faults.")
-@click.option(
-    "--fault",
-    "faults",
-    multiple=True,
-    type=click.Choice(KINDS),
-    help="Only this fault, in a soak; may be repeated.",
+@_several(
+    "--fault", "faults", "Only this fault, in a soak; may be repeated.", kind=click.Choice(KINDS)
 )
 @click.option("--restart-db", default="", metavar="COMMAND", help="Restarts the PostgreSQL.")
 @click.option("--json", "as_json", is_flag=True, help="The report of a soak as JSON.")

@@ -82,16 +82,20 @@ def differences(held: Held, head: Head, entries: Sequence[Entry]) -> list[str]:
     return [f"{name}: {_short(a)} / {_short(b)}" for name, (a, b) in pairs.items() if a != b]
 
 
+def _seen(play: Play, seat: int | None) -> tuple[dict[str, Any], list[tuple[str, int]]]:
+    """The table through these eyes, and what happened."""
+    seen = json.loads(msgspec.json.encode(play.position.seen_by(seat)))
+    state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
+    return state, [(line.event, line.at) for line in play.lines(seat) if not line.of_house]
+
+
 def replayed_otherwise(held: Held, record: str) -> list[str]:
     """By the engine alone, from the record that was exported: the position and its events."""
     try:
         play = Play.resume(Record.read(record))
     except BadRecord as error:
         return [str(error)]
-    seen = json.loads(msgspec.json.encode(play.position.seen_by(held.view["seat"])))
-    state = {name: value for name, value in seen.items() if name not in QUESTION_FIELDS}
-    told = [line for line in play.lines(held.view["seat"]) if not line.of_house]
-    events = [(line.event, line.at) for line in told]
+    state, events = _seen(play, held.view["seat"])
     shown = [(line["event"], line["at"]) for line in held.lines if line["rule"]]
     pairs = {"state": (held.view["state"], state), "events": (shown, events)}
     return [f"{name}: {_short(a)} / {_short(b)}" for name, (a, b) in pairs.items() if a != b]

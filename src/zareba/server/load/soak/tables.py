@@ -115,12 +115,16 @@ class Company:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         for page in pages:
-            if (held := page.holds()) is not None:
-                self.notes.views.add(held)
-            still = self.notes.now - max(page.moved, self.notes.calm_since)
-            if page.secrets and not page.has_ended and still > STUCK:
-                self.notes.find("stuck", f"table {place.table}: nothing for {still:.0f} s")
+            self._note(place, page)
         return all(page.has_ended for page in pages)
+
+    def _note(self, place: Place, page: Person) -> None:
+        """What somebody saw last, and whether anything went on."""
+        if (held := page.holds()) is not None:
+            self.notes.views.add(held)
+        still = self.notes.now - max(page.moved, self.notes.calm_since)
+        if page.secrets and not page.has_ended and still > STUCK:
+            self.notes.find("stuck", f"table {place.table}: nothing for {still:.0f} s")
 
     @staticmethod
     def _own(luck: random.Random) -> random.Random:
