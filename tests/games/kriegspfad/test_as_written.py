@@ -9,8 +9,9 @@ from support import asked, follow
 from zareba.engine import drafting
 from zareba.games.kriegspfad.battle.arrivals import late_arrivals, roll_for
 from zareba.games.kriegspfad.battle.asks import Activate, Arrive
+from zareba.games.kriegspfad.battle.cover import cover_of
 from zareba.games.kriegspfad.battle.enter import Enter, enter
-from zareba.games.kriegspfad.battle.fire import cover_of, gun_ready, may_shoot
+from zareba.games.kriegspfad.battle.fire import gun_ready, may_shoot
 from zareba.games.kriegspfad.battle.march import climb
 from zareba.games.kriegspfad.battle.shooting import burning_needs, shooting
 from zareba.games.kriegspfad.battle.turn import send_home, show_lost, start_of_round

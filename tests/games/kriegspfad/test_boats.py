@@ -7,7 +7,8 @@ from support import asked, follow
 from zareba.engine import IllegalChoice, drafting
 from zareba.games.kriegspfad.battle.asks_boats import Rowing
 from zareba.games.kriegspfad.battle.boats import rowing_refused
-from zareba.games.kriegspfad.battle.fire import Marks, cover_of, may_shoot, modifiers_of
+from zareba.games.kriegspfad.battle.cover import cover_of
+from zareba.games.kriegspfad.battle.fire import Marks, may_shoot, modifiers_of
 from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.movement import activate
 from zareba.games.kriegspfad.battle.paths import refused

@@ -9,7 +9,8 @@ from zareba.engine import IllegalChoice, drafting
 from zareba.games.kriegspfad.armies import Army, Works, faults, random_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.battle.bombard import ROOF_PART, bombardments, target_code
-from zareba.games.kriegspfad.battle.fire import Marks, cover_of, may_be_shot, may_shoot
+from zareba.games.kriegspfad.battle.cover import cover_of
+from zareba.games.kriegspfad.battle.fire import Marks, may_be_shot, may_shoot
 from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.march import end_contacts, frighten, make_contacts
 from zareba.games.kriegspfad.battle.melee import fight_all, melee

@@ -17,7 +17,8 @@ from zareba.engine import Over, Setting
 from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import Works, faults, random_army
 from zareba.games.kriegspfad.battle.arrivals import first_round
-from zareba.games.kriegspfad.battle.fire import Marks, cover_of, longest
+from zareba.games.kriegspfad.battle.cover import cover_of
+from zareba.games.kriegspfad.battle.fire import Marks, longest
 from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.melee_table import (
     Side,

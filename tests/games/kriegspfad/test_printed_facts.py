@@ -6,7 +6,8 @@ from games.kriegspfad.kp_table import piece, square, table, unit
 from zareba.engine import Setting, find_game
 from zareba.games.kriegspfad.armies import army_price, faults
 from zareba.games.kriegspfad.armies.muster import army_from
-from zareba.games.kriegspfad.battle.fire import arms_of, cover_of
+from zareba.games.kriegspfad.battle.cover import cover_of
+from zareba.games.kriegspfad.battle.fire import arms_of
 from zareba.games.kriegspfad.battle.melee import side_of
 from zareba.games.kriegspfad.battle.melee_table import melee_losses, melee_modifiers, melee_row
 from zareba.games.kriegspfad.battle.paths import refused

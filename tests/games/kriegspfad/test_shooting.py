@@ -5,7 +5,8 @@ import pytest
 from games.kriegspfad.kp_table import dice, hide, line, piece, square, table, unit
 from support import asked, follow
 from zareba.engine import IllegalChoice, drafting
-from zareba.games.kriegspfad.battle.fire import Marks, cover_of, gun_ready, may_shoot, modifiers_of
+from zareba.games.kriegspfad.battle.cover import cover_of
+from zareba.games.kriegspfad.battle.fire import Marks, gun_ready, may_shoot, modifiers_of
 from zareba.games.kriegspfad.battle.march import begin_activation, make_contacts
 from zareba.games.kriegspfad.battle.shooting import Fire, casualties, set_fire, shooting
 from zareba.games.kriegspfad.field.state import MOVED, SHARPSHOOTER, TURNED

@@ -7,7 +7,7 @@ from games.kriegspfad.kp_table import dice, line, square, table, unit
 from support import follow
 from zareba.games.kriegspfad.armies import Works, random_army
 from zareba.games.kriegspfad.armies.muster import compact
-from zareba.games.kriegspfad.battle.fire import cover_of
+from zareba.games.kriegspfad.battle.cover import cover_of
 from zareba.games.kriegspfad.battle.limits import actions
 from zareba.games.kriegspfad.battle.march import begin_activation, frighten, make_contacts
 from zareba.games.kriegspfad.battle.melee import melee

@@ -161,6 +161,11 @@ def _inch(grains: int) -> float:
     return round(grains / INCH, 1) or 0.0  # nothing lies at -0
 
 
+def _lost(g: Any, words: Any, seat: int) -> list[str]:
+    units = (u for u in range(len(g.side)) if g.side[u] == seat)
+    return [_name(g, words, u) for u in units if not _standing(g, u)]
+
+
 def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
     """KP-37.2: how many are still to come; who is lost; the march that everybody sees."""
     for seat in (0, 1):
@@ -169,13 +174,7 @@ def _absent(g: Any, words: Any, details: bool) -> Iterator[str]:
             yield words.text("board-late", seat=who, n=g.to_arrive[seat])
         if g.plundered[seat]:
             yield words.text("board-plundered", seat=who)
-        gone = [
-            _name(g, words, u)
-            for u in range(len(g.side))
-            if g.side[u] == seat
-            and not _standing(g, u)
-        ]  # fmt: skip
-        if gone and details:
+        if details and (gone := _lost(g, words, seat)):
             yield words.text("board-lost", seat=who, units=", ".join(gone))
     if g.march:
         names = [_entry(g, words, entry) for entry in g.march]
@@ -230,14 +229,20 @@ def _standing(g: Any, u: int) -> list[int]:
     return [e for e in _elements(vars(g), u) if g.place[e] == state.ON_TABLE]
 
 
-def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
+def _terrain(view: dict[str, Any], facts: Facts) -> list[list[str]]:
+    """A letter for every piece of the table so long and so high."""
     width, height = facts.sizes.table
     pieces = [read_piece(facts, i, raw) for i, raw in enumerate(view["pieces"])]
-    rows = [
-        [_letter(beside, (x, y)) for x in range(ACROSS // 2, width, ACROSS)]
-        for y in range(DOWN // 2, height, DOWN)
-        for beside in ([piece for piece in pieces if _is_beside(piece, y)],)
-    ]
+    rows = []
+    for y in range(DOWN // 2, height, DOWN):
+        beside = [piece for piece in pieces if _is_beside(piece, y)]
+        rows.append([_letter(beside, (x, y)) for x in range(ACROSS // 2, width, ACROSS)])
+    return rows
+
+
+def _map(view: dict[str, Any], facts: Facts) -> Iterator[str]:
+    width = facts.sizes.table[0]
+    rows = _terrain(view, facts)
     for e, place in enumerate(view["place"]):
         if place == state.ON_TABLE:
             u = view["unit"][e]

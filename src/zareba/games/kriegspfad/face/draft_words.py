@@ -262,13 +262,11 @@ def _stand(g: State, seat: int, drawing: dict[str, Any], words: Speaker) -> str:
 
 def _orders(g: State, ask: Fire, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
     known = range(len(g.unit))
-    pairs = Counter(
-        (g.unit[e], g.unit[o]) for e, _, o in drawing["shots"] if e in known and o in known
-    )
-    for (u, v), n in pairs.items():
+    shots = [(g.unit[e], g.unit[o]) for e, _, o in drawing["shots"] if e in known and o in known]
+    for (u, v), n in Counter(shots).items():
         facts = {"who": unit_name(g, u, words), "foe": unit_name(g, v, words)}
         yield words.text("tried-shots", n=n, **facts)
-    if not pairs and not any(n for _, n in drawing["spring"]):
+    if not shots and not any(n for _, n in drawing["spring"]):
         yield words.text("tried-no-shots")
     for e, _ in drawing["arson"]:
         if e in known:
@@ -313,7 +311,11 @@ def limits(g: State, ask: Domain, words: Speaker) -> Iterator[str]:
             yield words.text("limits-no-fire" if idle else "limits-fire", n=able)
         case LayOut():
             yield words.text("limits-zone", zone=words.name("zone", found["zone"]))
-    for low_x, low_y, high_x, high_y in found.get("areas", []):
+    yield from _areas(found.get("areas", []), words)
+
+
+def _areas(areas: Sequence[Sequence[int]], words: Speaker) -> Iterator[str]:
+    for low_x, low_y, high_x, high_y in areas:
         yield words.text(
             "limits-area",
             left=inches(low_x), right=inches(high_x), low=inches(low_y), high=inches(high_y),

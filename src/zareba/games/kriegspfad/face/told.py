@@ -186,6 +186,18 @@ def enemy_text(
     )  # fmt: skip
 
 
+def _where(g: State, u: int, words: Speaker) -> str:
+    """The places of its elements, for who writes orders in words."""
+    places = [
+        words.text(
+            "now-element-at", n=element_number(g, e), x=inches(g.x[e]), y=inches(g.y[e]),
+            facing=g.facing[e] // 10,
+        )
+        for e in elements_of(g, u)
+    ]  # fmt: skip
+    return words.text("now-elements-at", places=words.text("text-semicolon").join(places))
+
+
 def _of_unit(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     u = ask.unit
     yield unit_line(g, u, words, in_turn=True)
@@ -196,14 +208,7 @@ def _of_unit(g: State, ask: Any, words: Speaker) -> Iterator[str]:
     if isinstance(ask, asks.Paths | asks.Reroll):
         yield words.text("now-allowance", dice=" + ".join(map(str, g.dice)), inches=g.allowance)
     if isinstance(ask, asks.Paths):
-        places = [
-            words.text(
-                "now-element-at", n=element_number(g, e), x=inches(g.x[e]), y=inches(g.y[e]),
-                facing=g.facing[e] // 10,
-            )
-            for e in elements_of(g, u)
-        ]  # fmt: skip
-        yield words.text("now-elements-at", places=words.text("text-semicolon").join(places))
+        yield _where(g, u, words)
     if isinstance(ask, asks.Loss):
         return
     called = unit_with_number if isinstance(ask, asks.Paths) else unit_name  # for orders in words

@@ -14,6 +14,8 @@ from math import isqrt
 
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH
 
+from .sines import sines
+
 TURN = 3600  # a full turn in tenths of a degree
 QUARTER, EIGHTH, HALF_TURN = 900, 450, 1800
 SLACK = 10  # KP-0.3: "within" forgives 0.001"
@@ -28,25 +30,7 @@ Point = tuple[int, int]
 Polygon = tuple[Point, ...]
 
 
-# -------------------------------------------------------------------------------------- sines
-def _sines() -> list[int]:
-    """The sine of every tenth of a degree, by Taylor's series in integers of 100 bits."""
-    bits = 100
-    pi = 3_141_592_653_589_793_238_462_643_383_279_502_884 * (1 << bits) // 10**36
-    quarter = []
-    for tenth in range(QUARTER + 1):
-        angle = pi * tenth // HALF_TURN
-        term = total = angle
-        square = angle * angle >> bits
-        for k in range(1, 20):
-            term = -(term * square >> bits) // (2 * k * (2 * k + 1))
-            total += term
-        quarter.append((total + (1 << (bits - FINE - 1))) >> (bits - FINE))
-    half = quarter + quarter[-2:0:-1]
-    return half + [-value for value in half]
-
-
-SIN = _sines()
+SIN = sines(QUARTER, FINE)
 COS = SIN[QUARTER:] + SIN[:QUARTER]
 
 
