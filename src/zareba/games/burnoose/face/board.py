@@ -30,26 +30,35 @@ def board(view: View, facts: Facts, words: Speaker, details: bool = False) -> It
     for army in (*ARMIES, REINFORCEMENT):
         yield _army(view, facts, words, army)
     yield ""
-    for region, name in enumerate(facts.regions):
-        yield words.text("board-region", region=words.name("region", name))
-        for number, land in enumerate(facts.seating[1].land):  # alone, lands are the regions
-            if land == region:
-                yield "  " + _village(view, facts, words, number)
+    yield from _regions(view, facts, words)
     if force := _force(view, facts, words):
         yield words.text("now-force", units=force)
     yield ""
     for seat in range(len(view["tokens"])):
         yield _player(view, words, seat)
     yield from _own(view, facts, words)
+    yield from _display(view, facts, words)
+    yield words.text("board-women", n=view["moudjahidate"])
+    if details:
+        yield from details_of(view, facts, words)
+
+
+def _regions(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
+    for region, name in enumerate(facts.regions):
+        yield words.text("board-region", region=words.name("region", name))
+        for number, land in enumerate(facts.seating[1].land):  # alone, lands are the regions
+            if land == region:
+                yield "  " + _village(view, facts, words, number)
+
+
+def _display(view: View, facts: Facts, words: Speaker) -> Iterator[str]:
+    """The cards that can be bought, with price and what is left of them."""
     yield words.text("board-display")
     for card, cost, left in zip(facts.display, facts.costs, view["stacks"], strict=True):
         price = words.text("text-costs", goods=goods(words, cost))
         rest = words.text("hint-stack", n=left)
         told = price + words.text("text-semicolon") + rest
         yield f"  {words.name('card', card)}{words.text('draw-colon')} {told}"
-    yield words.text("board-women", n=view["moudjahidate"])
-    if details:
-        yield from details_of(view, facts, words)
 
 
 # ------------------------------------------------------------------------------------ the French

@@ -106,15 +106,18 @@ class _Reader(Reader[schema.Files]):
         self.expect(numbers == ARMIES, "automata.toml", "army", "armies 1, 2, 3 expected")
 
     # ---------------------------------------------------------------------------------- seating
-    def seating(self, players: int) -> Seating:
-        table = self.files.setup.players[str(players)]  # type: ignore[index]
-        place = f"players.{players}"
+    def owners(self, table: schema.PlayerTable, place: str) -> dict[str, int]:
         owner = dict.fromkeys(table.french_from_start, FRENCH_LAND)
         for name, villages in table.villages.items():
             owner.update(dict.fromkeys(villages, int(name[1:]) - 1))
         named = [v for villages in table.villages.values() for v in villages]
         fits = sorted([*named, *table.french_from_start]) == sorted(self.villages)
         self.expect(fits, "setup.toml", place, "each village once expected")
+        return owner
+
+    def seating(self, players: int) -> Seating:
+        table = self.files.setup.players[str(players)]  # type: ignore[index]
+        owner = self.owners(table, f"players.{players}")
         land = {v: owner[v] for v in self.villages}
         if table.regions_act_as_players:
             land = {v.id: self.regions.index(v.region) for v in self.files.villages.village}

@@ -7,9 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 from zareba.engine import DataFiles
-from zareba.engine.data import Label, Reader, messages
+from zareba.engine.data import Label, Reader
 
 from . import schema
+from .names import names_of
 from .tables import DIE, GUNBOAT, LEVY, PALACE, SWITCHES, CanGo, Facts, Step
 
 
@@ -185,39 +186,6 @@ class _Reader(Reader[schema.Files]):
         self.option_labels |= {f"choice-CardOption-{number}-{o.id}": o.label for o in e.options}
         return number
 
-    # ---------------------------------------------------------------------------------- names
-    def names(self) -> dict[str, dict[str, str]]:
-        """The words that stand in the data, as messages: zone-white4, unit-sudanese, ..."""
-        labels: dict[str, Label] = {}
-        for zone in self.files.map.zone:
-            labels[f"zone-{zone.id}"] = zone.name
-        for path in self.files.map.path:
-            labels[f"banner-{path.color}"] = path.label
-        pieces: list[schema.Troop | schema.Gun | schema.Leader] = [
-            *self.files.units.troop,
-            *self.files.units.gun,
-            *self.files.units.leader,
-        ]
-        for piece in pieces:
-            labels[f"unit-{piece.id}"] = piece.label
-        labels[f"unit-{GUNBOAT}"] = self.files.units.gunboat.label
-        for action in self.files.tables.action:
-            labels[f"action-{action.id}"] = action.label
-        for row in (*self.files.tables.aot1, *self.files.tables.aot2, *self.files.tables.aot3):
-            labels[f"row-{row.id}"] = row.label
-        for grade in self.files.tables.performance:
-            labels[f"grade-{grade.turn}"] = grade.text
-        for level, facts in self.files.units.difficulty.items():
-            labels[f"level-{level}"] = facts.label
-        for card in self.files.events.card:
-            labels[f"card-{card.id}"] = card.title
-            labels[f"cardtext-{card.id}"] = card.text
-            for effect in card.effects:
-                for option in effect.options:
-                    labels[f"cardoption-{card.id}-{option.id}"] = option.label
-        labels |= self.option_labels
-        return messages(labels)
-
     # ---------------------------------------------------------------------------------- facts
     def facts(self) -> Facts:
         self.check_map()
@@ -237,7 +205,7 @@ class _Reader(Reader[schema.Files]):
             rules=rules,
             events_used=bool(self.options["events"]),
             axes={"zone": self.zones, "banner": self.banners},
-            names=self.names(),  # after the deck, which knows the options of cards
+            names=names_of(self.files, self.option_labels),  # known from the deck
             **parts,
         )
 
