@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from operator import add, sub
 
 from .review import Step
 from .told import Teller
@@ -135,25 +136,27 @@ def _marks(teller: Teller) -> str:
 
 
 # ------------------------------------------------------------------------------------- the drawing
+def y(worth: float) -> float:
+    """How far down a worth stands."""
+    share = min(1.0, max(0.0, worth / WHOLE))
+    return round(EDGE + (1 - share) * (HEIGHT - 2 * EDGE), 1)
+
+
 def curve(teller: Teller, seat: int) -> str:
     """The worth of every moment, with two standard errors, chapters and marks."""
     review = teller.review
     steps, last = review.steps, len(review.steps)
-    worths = [step.before[seat] for step in steps] + [steps[-1].reached[seat]]
-    errors = [step.before_error[seat] for step in steps] + [0.0]
 
     def x(at: float) -> float:
         return round(EDGE + at * (WIDTH - 2 * EDGE) / last, 1)
 
-    def y(worth: float) -> float:
-        share = min(1.0, max(0.0, worth / WHOLE))
-        return round(EDGE + (1 - share) * (HEIGHT - 2 * EDGE), 1)
+    def along(worths: Sequence[float]) -> list[str]:
+        return [f"{x(i)} {y(worth)}" for i, worth in enumerate(worths)]
 
-    def line(points: Iterable[tuple[float, float]]) -> str:
-        return "L".join(f"{a} {b}" for a, b in points)
-
-    upper = [(x(i), y(w + 2 * e)) for i, (w, e) in enumerate(zip(worths, errors, strict=True))]
-    lower = [(x(i), y(w - 2 * e)) for i, (w, e) in enumerate(zip(worths, errors, strict=True))]
+    worths = [step.before[seat] for step in steps] + [steps[-1].reached[seat]]
+    errors = [2 * step.before_error[seat] for step in steps] + [0.0]
+    upper = along(list(map(add, worths, errors)))
+    lower = along(list(map(sub, worths, errors)))
     alt = escape(teller.curve(seat))
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{alt}"'
@@ -161,9 +164,8 @@ def curve(teller: Teller, seat: int) -> str:
         f"<title>{alt}</title>",
         *(f'<path d="M{x(at)} {y(0)}V{y(WHOLE)}" stroke="#8886"/>' for at in review.chapters),
         f'<path d="M{x(0)} {y(WHOLE)}V{y(0)}H{x(last)}" fill="none" stroke="currentColor"/>',
-        f'<path d="M{line([*upper, *reversed(lower)])}Z" fill="#36c3"/>',
-        f'<path d="M{line((x(i), y(w)) for i, w in enumerate(worths))}" fill="none"'
-        ' stroke="#36c" stroke-width="2"/>',
+        f'<path d="M{"L".join([*upper, *reversed(lower)])}Z" fill="#36c3"/>',
+        f'<path d="M{"L".join(along(worths))}" fill="none" stroke="#36c" stroke-width="2"/>',
     ]
     for tick in TICKS:
         height = y(tick * 100)

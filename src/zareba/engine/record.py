@@ -212,6 +212,18 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self._replayed(None, overlay, None, witness)
         return witness.noted
 
+    def _found_again(self, overlay: Path | None) -> tuple[Setting, list[BadRecord]]:
+        """Rules and data to replay by, and in what they differ from those of the game."""
+        if not self.secret or not all(branch.secret for branch in self.branches):
+            sentence = "the secret of this table is not revealed yet: nothing can be replayed"
+            raise BadRecord(sentence, "record-sealed")
+        setting = self.setting(overlay)
+        others = self.differences(setting)
+        if others and not (self.format > 1 and len(self.trail) == len(self.choices) > 0):
+            first, *more = others  # nothing could prove that they do not matter
+            raise BadRecord(str(first), first.why, more, **first.facts)
+        return setting, others
+
     def _replayed(
         self,
         upto: int | None,
@@ -221,14 +233,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         far: Far | None = None,
     ) -> Replayed:
         """The fingerprints decide; other rules or data only explain where they do not agree."""
-        if not self.secret or not all(branch.secret for branch in self.branches):
-            sentence = "the secret of this table is not revealed yet: nothing can be replayed"
-            raise BadRecord(sentence, "record-sealed")
-        setting = self.setting(overlay)
-        others = self.differences(setting)
-        if others and not (self.format > 1 and len(self.trail) == len(self.choices) > 0):
-            first, *more = others  # nothing could prove that they do not matter
-            raise BadRecord(str(first), first.why, more, **first.facts)
+        setting, others = self._found_again(overlay)
         begun = setting.start(key_of(self.secret, self.salt), tell, witness)
         position = self.branched(begun, 0)
         done = Replayed(position, setting)

@@ -359,8 +359,7 @@ class LineClient:
         """A rule; without a number that of the question, and what is not possible now."""
         for line in rules_in_words(self.words, number, self.play.position.rule(seat)):
             self.write(line)
-        missing = [] if number else self.words.missing(self.play.position, seat)
-        if missing:
+        if missing := [] if number else self.words.missing(self.play.position, seat):
             self.write(self.words.text("not-possible-now"))
         for label, reason, rule in missing:
             said = self.words.text("missing-line", label=label, reason=reason, rule=rule)
@@ -375,8 +374,7 @@ class LineClient:
             tried = self.drafts.possible(ask, seat)
         else:
             g = position.state
-            options = self.options(ask, seat)
-            tried = [(self.words.choice(ask, option, g), option) for _, option in options]
+            tried = [(self.words.choice(ask, o, g), o) for _, o in self.options(ask, seat)]
         comparison = odds.Comparison(self.play, self.words, seat, seconds, self.write)
         for line in comparison.hinted(tried) if hint else comparison.tried(tried):
             self.write(line)

@@ -12,17 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any
 
-from zareba.engine import (
-    Ask,
-    Domain,
-    Game,
-    Intent,
-    Line,
-    Position,
-    Refusal,
-    Tried,
-    signed,
-)
+from zareba.engine import Ask, Domain, Game, Intent, Line, Position, Refusal, Tried, signed
 
 from .reference import RuleEntry as RuleEntry
 from .reference import rule_entries as rule_entries
