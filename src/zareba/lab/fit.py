@@ -122,56 +122,80 @@ def fit(
     names = list(signs)
     before = prior or Weights(0.0, {})
     start = [before.weights.get(name, 0.0) for name in names]
-    offsets = [
-        before.bias + sum(w * x for w, x in zip(start, row.numbers, strict=True)) for row in rows
-    ]
+    offsets = [before.bias + _dot(start, row) for row in rows]
     used = [i for i in range(len(names)) if len({row.numbers[i] for row in rows}) > 1]
     while True:
         bias, found = _newton(rows, used, offsets, firm if prior else RIDGE)
-        total = [start[i] + w for i, w in zip(used, found, strict=True)]
-        wrong = {i for i, w in zip(used, total, strict=True) if w * signs[names[i]] < 0}
+        total = dict(
+            zip(used, (start[i] + w for i, w in zip(used, found, strict=True)), strict=True)
+        )
+        wrong = {i for i, w in total.items() if w * signs[names[i]] < 0}
         if not wrong:
-            weights = {names[i]: w for i, w in enumerate(start) if w}
-            weights |= {names[i]: round(w, 5) for i, w in zip(used, total, strict=True)}
-            return Weights(round(before.bias + bias, 5), weights)
+            kept = {i: w for i, w in enumerate(start) if w}
+            kept |= {i: round(w, 5) for i, w in total.items()}
+            return Weights(round(before.bias + bias, 5), {names[i]: w for i, w in kept.items()})
         for i in wrong:  # without it altogether
             offsets = [o - start[i] * row.numbers[i] for o, row in zip(offsets, rows, strict=True)]
             start[i] = 0.0
         used = [i for i in used if i not in wrong]
 
 
+def _dot(weights: Sequence[float], row: Row) -> float:
+    return sum(w * x for w, x in zip(weights, row.numbers, strict=True))
+
+
 def _newton(
     rows: Sequence[Row], used: Sequence[int], offsets: Sequence[float], ridge: float
 ) -> tuple[float, list[float]]:
     """Bias and weights of a logistic regression on these columns, beside what is known already."""
-    n, k = len(rows), len(used)
-    means = [sum(row.numbers[i] for row in rows) / n for i in used]
-    spreads = [
-        math.sqrt(sum((row.numbers[i] - m) ** 2 for row in rows) / n) or 1.0
-        for i, m in zip(used, means, strict=True)
-    ]
-    table = [
-        [1.0, *((row.numbers[i] - m) / s for i, m, s in zip(used, means, spreads, strict=True))]
-        for row in rows
-    ]
-    weights = [0.0] * (k + 1)
+    means, spreads, table = _standardised(rows, used)
+    weights = [0.0] * (len(used) + 1)
     for _ in range(STEPS):
-        slope = [0.0, *(-ridge * w for w in weights[1:])]
-        curve = [[ridge * (i == j > 0) for j in range(k + 1)] for i in range(k + 1)]
-        for row, numbers, z in zip(rows, table, offsets, strict=True):
-            p = chance(z + sum(w * x for w, x in zip(weights, numbers, strict=True)))
-            off, heavy = row.outcome - p, max(p * (1 - p), 1e-6)
-            for i, x in enumerate(numbers):
-                slope[i] += off * x
-                hx, line = heavy * x, curve[i]
-                for j in range(i + 1):
-                    line[j] += hx * numbers[j]
+        slope, curve = _climb(rows, table, offsets, weights, ridge)
         step = [max(-LONGEST, min(LONGEST, d)) for d in solve(curve, slope)]
         weights = [w + d for w, d in zip(weights, step, strict=True)]
         if max(map(abs, step)) < ENOUGH:
             break
     plain = [w / s for w, s in zip(weights[1:], spreads, strict=True)]
     return weights[0] - sum(w * m for w, m in zip(plain, means, strict=True)), plain
+
+
+def _standardised(
+    rows: Sequence[Row], used: Sequence[int]
+) -> tuple[list[float], list[float], list[list[float]]]:
+    """Means and spreads of the columns, and every row in them, after a 1 for the bias."""
+    n = len(rows)
+    means = [sum(row.numbers[i] for row in rows) / n for i in used]
+    spreads = [
+        math.sqrt(sum((row.numbers[i] - m) ** 2 for row in rows) / n) or 1.0
+        for i, m in zip(used, means, strict=True)
+    ]
+    columns = list(zip(used, means, spreads, strict=True))
+    return means, spreads, [
+        [1.0, *((row.numbers[i] - m) / s for i, m, s in columns)] for row in rows
+    ]  # fmt: skip
+
+
+def _climb(
+    rows: Sequence[Row],
+    table: Sequence[Sequence[float]],
+    offsets: Sequence[float],
+    weights: Sequence[float],
+    ridge: float,
+) -> tuple[list[float], list[list[float]]]:
+    """How the likelihood rises with each weight, and how it bends (the lower half)."""
+    size = len(weights)
+    slope = [0.0, *(-ridge * w for w in weights[1:])]
+    curve = [[ridge * (i == j > 0) for j in range(size)] for i in range(size)]
+    for row, numbers, z in zip(rows, table, offsets, strict=True):
+        p = chance(z + sum(w * x for w, x in zip(weights, numbers, strict=True)))
+        off, heavy = row.outcome - p, max(p * (1 - p), 1e-6)
+        for i, x in enumerate(numbers):
+            slope[i] += off * x
+            hx, line = heavy * x, curve[i]
+            for j in range(i + 1):
+                line[j] += hx * numbers[j]
+    return slope, curve
 
 
 def chance(z: float) -> float:
