@@ -167,14 +167,18 @@ def action(g: State, u: int, options: list[Any], breadth: Breadth = FULL) -> Any
         return options[0]
     if movable(g, u) != elements_of(g, u):
         return "stay"  # part of it holds a building
-    look_out = outlook(g, g.side[u])
+    return on_the_move(outlook(g, g.side[u]), u, options, breadth)
+
+
+def on_the_move(look_out: Outlook, u: int, options: list[Any], breadth: Breadth) -> str:
+    """KP-19.1: whether and how a unit moves that is free to do so; mounted or on foot."""
     if "mount" in options and far_away(look_out, u):
         return "mount"
     score, choice = best_action(look_out, u, breadth)
     if "dismount" in options and near_enough(look_out, u):
-        trial = g.clone()
+        trial = look_out.g.clone()
         dismount(trial, u)
-        if best_action(Outlook(trial, g.side[u]), u, breadth)[0] > score:
+        if best_action(Outlook(trial, trial.side[u]), u, breadth)[0] > score:
             return "dismount"
     slow = choice.endswith("-difficult") or "move-good" not in options
     return f"move-{GUIDED}" if slow and is_led(look_out, u, options) else choice
