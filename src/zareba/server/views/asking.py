@@ -1,8 +1,9 @@
-"""What a question offers beside its options: intents for drafts, and an answer for the idle."""
+"""What a question offers: its options, intents for drafts, and an answer for the idle."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from zareba.engine import Ask, Domain, Line, Position, drafting, offered_again
 from zareba.server.ledger.ledger import Ledger
@@ -10,6 +11,24 @@ from zareba.server.wire import parts as p
 from zareba.wording import Words
 
 from .guiding import is_prepared
+from .phrasebook import Phrasebook
+
+
+def options(
+    ask: Ask, g: Any, offered: Sequence[Any], phrases: Phrasebook, language: str
+) -> list[p.Choice]:
+    """The answers that are listed, in words, with what is known and warned of each."""
+    words, said = phrases.words(language), phrases.game.phrases
+    return [
+        p.Choice(
+            option,
+            phrases.label(language, ask, option, g),
+            said.hint(g, ask, option, words),
+            said.warning(g, ask, option, words),
+            list(said.warned(g, ask, option)),
+        )
+        for option in offered
+    ]
 
 
 def offers(position: Position, ask: Ask, words: Words, told: Sequence[Line]) -> list[p.Choice]:

@@ -268,18 +268,7 @@ class Renderer:
             return None
         if not is_prepared(self.ledger):
             return None  # the house answers it
-        domain, g = isinstance(ask, Domain), position.state
-        words, label, said = self.words(language), phrases.label, phrases.game.phrases
-        options = [] if domain else [
-            p.Choice(
-                option,
-                label(language, ask, option, g),
-                said.hint(g, ask, option, words),
-                said.warning(g, ask, option, words),
-                list(said.warned(g, ask, option)),
-            )
-            for option in seen["options"]
-        ]  # fmt: skip
+        domain, g, words = isinstance(ask, Domain), position.state, self.words(language)
         return p.Question(
             number=self.ledger.asked[seat],
             seat=seat,
@@ -287,7 +276,7 @@ class Renderer:
             facts={name: getattr(ask, name) for name in ask.__struct_fields__},
             text=words.prompt(ask, g),
             rule=seen["rule"],
-            options=options,
+            options=[] if domain else asking.options(ask, g, seen["options"], phrases, language),
             limits=seen["limits"] if domain else None,
             about=words.limits(position, seat),
             intents=asking.offers(position, ask, words, told),
