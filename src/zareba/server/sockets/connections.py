@@ -56,99 +56,109 @@ def short_text(data: bytes) -> bytes:
     return head + data
 
 
-def guarded_protocols(settings: Settings) -> dict[str, Any]:
-    """For uvicorn: its protocols with a doorkeeper."""
-    keeper = Doorkeeper(settings)
+class Http(HttpToolsProtocol):
+    """A connection that is counted, and closed when nothing is said over it."""
 
-    class Http(HttpToolsProtocol):
-        _peer: str | None = None
-        _late: asyncio.TimerHandle | None = None
+    keeper: Doorkeeper
+    _peer: str | None = None
+    _late: asyncio.TimerHandle | None = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            peer = self.client[0] if self.client else ""
-            if not keeper.enter(peer):
-                transport.abort()
-                return
-            self._peer = peer
-            self._wait()
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        if not self.keeper.enter(peer):
+            transport.abort()
+            return
+        self._peer = peer
+        self._wait()
 
-        def _wait(self) -> None:
-            self._stop_waiting()
-            self._late = self.loop.call_later(keeper.seconds, self._give_up)
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._late = self.loop.call_later(self.keeper.seconds, self._give_up)
 
-        def _stop_waiting(self) -> None:
-            if self._late is not None:
-                self._late.cancel()
-                self._late = None
-
-        def _give_up(self) -> None:
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
             self._late = None
-            if not self.transport.is_closing():
-                self.transport.abort()
 
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self._wait()
+    def _give_up(self) -> None:
+        self._late = None
+        if not self.transport.is_closing():
+            self.transport.abort()
 
-        def on_message_complete(self) -> None:
-            self._stop_waiting()
-            super().on_message_complete()
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
 
-        def handle_websocket_upgrade(self) -> None:
-            self._stop_waiting()
-            self._leave()  # the socket's protocol counts it from here on
-            super().handle_websocket_upgrade()
-            self.parser = None  # type: ignore[assignment]  # they hold each other
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._stop_waiting()
-            self._leave()
-            super().connection_lost(exc)
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        self._leave()  # the socket's protocol counts it from here on
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # they hold each other
 
-        def _leave(self) -> None:
-            if self._peer is not None:
-                keeper.leave(self._peer)
-                self._peer = None
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
 
-    class Socket(WebSocketsSansIOProtocol):
-        _peer: str | None = None
+    def _leave(self) -> None:
+        if self._peer is not None:
+            self.keeper.leave(self._peer)
+            self._peer = None
 
-        def __init__(self, *given: Any, **named: Any) -> None:
-            super().__init__(*given, **named)
-            self._straight: dict[Any, Any] = {}
-            self.conn.available_extensions = [Squeezing()]
 
-        def handle_connect(self, event: Request) -> None:
-            super().handle_connect(event)
-            if not self.close_sent:  # it is not refused
-                self._straight = {"write": self.write_texts}
-                offered = self.scope["extensions"] or {}
-                self.scope["extensions"] = {**offered, STRAIGHT: self._straight}
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that is counted; its texts go straight down."""
 
-        async def write_texts(self, messages: Sequence[bytes]) -> None:
-            """Messages that are ready together, in one call of the system."""
-            await self.writable.wait()
-            if self.disconnected or self.conn.state is not State.OPEN:
-                raise ClientDisconnected
-            for data in messages:
-                if len(data) < WORTH_IT:
-                    self.conn.writes.append(short_text(data))
-                else:
-                    self.conn.send_text(data)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+    keeper: Doorkeeper
+    _peer: str | None = None
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self._peer = self.client[0] if self.client else ""
-            keeper.enter(self._peer)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._straight: dict[Any, Any] = {}
+        self.conn.available_extensions = [Squeezing()]
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            if self._peer is not None:
-                keeper.leave(self._peer)
-                self._peer = None
-            super().connection_lost(exc)
-            self.conn.parser.close()  # they hold each other
-            self._straight.clear()  # and these
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # it is not refused
+            self._straight = {"write": self.write_texts}
+            offered = self.scope["extensions"] or {}
+            self.scope["extensions"] = {**offered, STRAIGHT: self._straight}
 
-    return {"http": Http, "ws": Socket}
+    async def write_texts(self, messages: Sequence[bytes]) -> None:
+        """Messages that are ready together, in one call of the system."""
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        for data in messages:
+            if len(data) < WORTH_IT:
+                self.conn.writes.append(short_text(data))
+            else:
+                self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._peer = self.client[0] if self.client else ""
+        self.keeper.enter(self._peer)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._peer is not None:
+            self.keeper.leave(self._peer)
+            self._peer = None
+        super().connection_lost(exc)
+        self.conn.parser.close()  # they hold each other
+        self._straight.clear()  # and these
+
+
+def guarded_protocols(settings: Settings) -> dict[str, Any]:
+    """For uvicorn, which makes them itself: its protocols with a doorkeeper."""
+    with_keeper = {"keeper": Doorkeeper(settings)}
+    return {
+        "http": type("Http", (Http,), with_keeper),
+        "ws": type("Socket", (Socket,), with_keeper),
+    }
