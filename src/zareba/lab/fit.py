@@ -122,22 +122,22 @@ def fit(
     names = list(signs)
     before = prior or Weights(0.0, {})
     start = [before.weights.get(name, 0.0) for name in names]
-    offsets = [before.bias + _dot(start, row) for row in rows]
-    used = [i for i in range(len(names)) if len({row.numbers[i] for row in rows}) > 1]
+    used = [i for i in range(len(names)) if _differs(rows, i)]
     while True:
+        offsets = [before.bias + _dot(start, row) for row in rows]
         bias, found = _newton(rows, used, offsets, firm if prior else RIDGE)
-        total = dict(
-            zip(used, (start[i] + w for i, w in zip(used, found, strict=True)), strict=True)
-        )
+        total = {i: start[i] + w for i, w in zip(used, found, strict=True)}
         wrong = {i for i, w in total.items() if w * signs[names[i]] < 0}
         if not wrong:
-            kept = {i: w for i, w in enumerate(start) if w}
-            kept |= {i: round(w, 5) for i, w in total.items()}
-            return Weights(round(before.bias + bias, 5), {names[i]: w for i, w in kept.items()})
-        for i in wrong:  # without it altogether
-            offsets = [o - start[i] * row.numbers[i] for o, row in zip(offsets, rows, strict=True)]
-            start[i] = 0.0
+            kept = {names[i]: w for i, w in enumerate(start) if w}
+            kept |= {names[i]: round(w, 5) for i, w in total.items()}
+            return Weights(round(before.bias + bias, 5), kept)
+        start = [0.0 if i in wrong else w for i, w in enumerate(start)]  # without them altogether
         used = [i for i in used if i not in wrong]
+
+
+def _differs(rows: Sequence[Row], i: int) -> bool:
+    return len({row.numbers[i] for row in rows}) > 1
 
 
 def _dot(weights: Sequence[float], row: Row) -> float:
