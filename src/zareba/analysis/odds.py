@@ -6,6 +6,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -160,6 +161,33 @@ class Late(Exception):
     """The time is over."""
 
 
+class Watch:
+    """Tells now and then how far it is, and when the time is over."""
+
+    def __init__(self, seconds: float, far: Callable[[Trial], None], every: float) -> None:
+        self.begun = self.told = time.monotonic()
+        self.end, self.patience = self.begun + seconds, self.begun + seconds * PATIENCE
+        self.far, self.every = far, every
+
+    def look(self, trial: Trial) -> None:
+        now = time.monotonic()
+        hasty = not trial.n and not trial.judged and trial.playouts.judgement is not None
+        if now >= (self.patience if hasty else self.end) and (hasty or trial.games):
+            raise Late
+        if trial.games and not hasty and now - self.told >= self.every:
+            self.told = now
+            self.far(trial)
+
+    def games_left(self, so_far: int) -> float:
+        """How many more there is time for, after so many."""
+        now = time.monotonic()
+        return (self.end - now) / (max(now - self.begun, 1e-6) / so_far)
+
+    @property
+    def over(self) -> bool:
+        return time.monotonic() >= self.end
+
+
 def tried_out(
     game: Game,
     chair: Chair,
@@ -175,33 +203,19 @@ def tried_out(
     many choices that are judged only the first are tried.  With a *witness* all are judged.
     On a busy machine it takes longer, until there is one figure at least.
     """
-    begun = told = time.monotonic()
-    end, patience = begun + seconds, begun + seconds * PATIENCE
+    watch = Watch(seconds, far, every)
     trial = Trial(game, chair, choices, judged=True if witness is not None else None)
     if trial.judged:
         trial = Trial(game, chair, choices[:MOST_JUDGED], judged=True, witness=witness)
-
-    def go_on() -> None:
-        nonlocal told
-        now = time.monotonic()
-        hasty = not trial.n and not trial.judged and trial.playouts.judgement is not None
-        if now >= (patience if hasty else end) and (hasty or trial.games):
-            raise Late
-        if trial.games and not hasty and now - told >= every:
-            told = now
-            far(trial)
-
     while trial.n < MOST_GAMES:
         try:
-            trial.round(go_on)
+            trial.round(partial(watch.look, trial))
             if trial.n == 1 and witness is not None:
-                now = time.monotonic()
-                each = max(now - begun, 1e-6) / len(trial.choices)
-                trial.narrow(int((end - now) / each / ENOUGH))
+                trial.narrow(int(watch.games_left(len(trial.choices)) / ENOUGH))
         except KeyboardInterrupt:
             break
         except Late:
-            if trial.games and time.monotonic() >= end:
+            if trial.games and watch.over:
                 break
             trial = Trial(game, chair, choices[:MOST_JUDGED], judged=True)
     return trial
