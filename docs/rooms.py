@@ -23,6 +23,7 @@ HOUSE: dict[str, tuple[Place, str]] = {
     "commands": ((1, 1), "one for each job"),
     "terminal": ((2, 2), "the line client"),
     "server": ((3, 2), "tables, seats, storage"),
+    "envs": ((0, 3), "for learning agents"),
     "lab": ((1, 3), "simulation, speed"),
     "analysis": ((2, 3), "odds of a choice"),
     "games": ((0, 4), "facts, rules, faces"),
