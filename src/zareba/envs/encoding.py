@@ -31,44 +31,65 @@ def _below(path: int, name: str | int) -> int:
     return int.from_bytes(blake2b(f"{path:x}/{name}".encode(), digest_size=8).digest(), "big")
 
 
+@functools.lru_cache(maxsize=_KNOWN)
 def squashed(number: float) -> float:
     """0 stays 0 and 1 stays 1; large numbers grow by their logarithm."""
     return math.copysign(math.log2(1.0 + abs(number)), number)
 
 
-def write(vector: Vector, value: Any, path: int = _ROOT) -> None:
-    """Add plain data to a vector."""
-    if isinstance(value, str):
-        _add(vector, _below(path, f"={value}"), 1.0)
-    elif isinstance(value, int | float):
-        if value:
-            _add(vector, path, squashed(value))
-    elif isinstance(value, Mapping):
-        for name, part in value.items():
-            write(vector, part, _below(path, name))
-    elif isinstance(value, Sequence):
-        _add(vector, _below(path, _SIZE), squashed(len(value)))
-        for place, part in enumerate(value):
-            write(vector, part, _below(path, place))
-            if isinstance(part, str):
-                _add(vector, _below(_below(path, _ANYWHERE), f"={part}"), 1.0)
+class Slots:
+    """Amounts by path, to be summed up in the slots of a vector."""
 
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.amounts: list[float] = []
 
-def _add(vector: Vector, path: int, amount: float) -> None:
-    vector[path % len(vector)] += amount if path < _SIGN else -amount
+    def write(self, value: Any, size: int, first: int, path: int, named: bool) -> None:
+        """Plain data, in *size* slots from *first* on; *named*: numbers may be names, too."""
+        kind = type(value)
+        if kind is str:
+            self.add(_below(path, f"={value}"), 1.0, size, first)
+        elif kind is bool or kind is int or kind is float:
+            if value:
+                self.add(path, squashed(value), size, first)
+            if named:
+                self.add(_below(path, f"={value}"), 1.0, size, first)
+        elif isinstance(value, dict):
+            for name, part in value.items():
+                self.write(part, size, first, _below(path, name), named)
+        elif isinstance(value, list | tuple):
+            self.add(_below(path, _SIZE), squashed(len(value)), size, first)
+            if not value:
+                return
+            anywhere = _below(path, _ANYWHERE)
+            for place, part in enumerate(value):
+                self.write(part, size, first, _below(path, place), named)
+                if type(part) is str:
+                    self.add(_below(anywhere, f"={part}"), 1.0, size, first)
+        elif value is not None:
+            raise TypeError(f"no plain data: {value!r}")
+
+    def add(self, path: int, amount: float, size: int, first: int) -> None:
+        self.places.append(first + path % size)
+        self.amounts.append(amount if path < _SIGN else -amount)
+
+    def summed(self, size: int) -> Vector:
+        found = np.bincount(self.places, self.amounts, size) if self.places else np.zeros(size)
+        return np.clip(found, -LIMIT, LIMIT).astype(np.float32)
 
 
 def encoded_view(view: Mapping[str, Any], size: int) -> Vector:
     """What a seat sees; the list of its options is left out, for they have rows of their own."""
-    vector = np.zeros(size, np.float32)
-    write(vector, {name: part for name, part in view.items() if name != "options"})
-    return np.clip(vector, -LIMIT, LIMIT, out=vector)
+    slots = Slots()
+    for name, part in view.items():
+        if name != "options":
+            slots.write(part, size, 0, _below(_ROOT, name), False)
+    return slots.summed(size)
 
 
 def encoded_choices(kind: str, choices: Sequence[Any], rows: int, size: int) -> Vector:
-    """A row for each choice: its words and numbers, told apart by the kind of question."""
-    matrix = np.zeros((rows, size), np.float32)
-    asked = _below(_ROOT, kind)
-    for row, choice in zip(matrix, choices, strict=False):
-        write(row, choice, asked)
-    return np.clip(matrix, -LIMIT, LIMIT, out=matrix)
+    """A row for each choice: its parts, told apart by the kind of question."""
+    slots, asked = Slots(), _below(_ROOT, kind)
+    for number, choice in enumerate(choices):
+        slots.write(choice, size, number * size, asked, True)
+    return slots.summed(rows * size).reshape(rows, size)

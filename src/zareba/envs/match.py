@@ -115,7 +115,7 @@ class Match:
         return {
             "action_mask": self.mask(seat),
             "question": offer.kind,
-            "choices": offer.choices,
+            "choices": list(offer.choices),
             "left_out": offer.left_out,
             "free": offer.free,
         }
