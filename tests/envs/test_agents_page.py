@@ -10,7 +10,7 @@ FENCE = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
 SMALLER = {
     "range(1500)": "range(20)",
     "measured(400)": "measured(5)",
-    '{"khartoum": 60, "burnoose": 30, "poilus": 30}': '{"khartoum": 1}',
+    '{"khartoum": 60, "burnoose": 30, "poilus": 30}': '{"khartoum": 20}',
 }
 
 

@@ -150,6 +150,15 @@ def test_an_illegal_action_changes_nothing(name):
     assert data_equivalence(env.match.observe(0), before)
 
 
+def test_an_illegal_action_changes_nothing_at_a_table_either():
+    env = TableEnv("poilus", 2)
+    env.reset(seed=9)
+    was, agent = everything(env), env.agent_selection
+    with pytest.raises(IllegalAction, match="is offered"):
+        env.step(env.match.max_choices - 1)
+    assert (everything(env), env.agent_selection) == (was, agent)
+
+
 def test_an_illegal_action_can_be_reported():
     table = TableEnv("poilus", 2, illegal="report")
     table.reset(seed=9)
