@@ -12,7 +12,7 @@ from support import enough, some_choice
 from zareba.bots import Chair, make_bot
 from zareba.engine import Play, Setting, games
 from zareba.engine.chance import secret_from
-from zareba.server.ledger.entries import Head
+from zareba.server.ledger.entries import Head, Seat
 from zareba.server.ledger.ledger import Ledger
 from zareba.server.views import phrasebook
 from zareba.server.views.rendering import Renderer
@@ -106,6 +106,24 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name):
         seat = rng.choice(play.position.waiting_for())
         play.choose(some_choice(play.position, seat, game, rng, 0.7), seat)
         ledger.seq += 1
+
+
+def test_what_stands_beside_an_option_names_the_people_at_the_table():
+    """In The Red Burnoose the hint beside another's village says whose it is."""
+    game = games()["burnoose"]
+    ledger, rng = ledger_of(game, 2, "people"), random.Random("people")
+    ledger.seats = tuple(Seat("person", name) for name in ("Ann", "Berta"))
+    play, renderer, named = ledger.play, Renderer(ledger), set()
+    while not play.position.over and not named:
+        seat = rng.choice(play.position.waiting_for())
+        view = renderer.view(seat, "en", {seat}, [])
+        for option in view.question.options:
+            words = renderer.words("en")
+            assert option.hint == words.hint(play.position, option.choice, seat)
+            named |= {person.name for person in ledger.seats if person.name in option.hint}
+        play.choose(some_choice(play.position, seat, game, rng, 0.7), seat)
+        ledger.seq += 1
+    assert named
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -15,10 +15,10 @@ from .phrasebook import Phrasebook
 
 
 def options(
-    ask: Ask, g: Any, offered: Sequence[Any], phrases: Phrasebook, language: str
+    ask: Ask, g: Any, offered: Sequence[Any], phrases: Phrasebook, words: Words
 ) -> list[p.Choice]:
-    """The answers that are listed, in words, with what is known and warned of each."""
-    words, said = phrases.words(language), phrases.game.phrases
+    """The answers that are listed, with what is known and warned of each, in a table's words."""
+    said, language = phrases.game.phrases, words.language
     return [
         p.Choice(
             option,

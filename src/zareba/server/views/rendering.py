@@ -276,7 +276,7 @@ class Renderer:
             facts={name: getattr(ask, name) for name in ask.__struct_fields__},
             text=words.prompt(ask, g),
             rule=seen["rule"],
-            options=[] if domain else asking.options(ask, g, seen["options"], phrases, language),
+            options=[] if domain else asking.options(ask, g, seen["options"], phrases, words),
             limits=seen["limits"] if domain else None,
             about=words.limits(position, seat),
             intents=asking.offers(position, ask, words, told),
