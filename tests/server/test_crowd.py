@@ -132,7 +132,7 @@ async def test_one_address_has_only_so_many_connections(lite):
         for _, writer in held:
             writer.close()
         await asyncio.sleep(0.2)
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             assert (await client.get(f"http://127.0.0.1:{port}/health/live")).is_success
 
 

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from server.tables import serving
+from server.tables import PATIENCE, serving
 from support import free_port
 
 pytestmark = pytest.mark.anyio
@@ -104,7 +104,7 @@ async def test_metrics_count_what_happens(db):
 
 async def test_metrics_have_an_address_of_their_own(db):
     place = f"127.0.0.1:{free_port()}"
-    async with serving(db, metrics=place) as server, httpx.AsyncClient() as client:
+    async with serving(db, metrics=place) as server, httpx.AsyncClient(timeout=PATIENCE) as client:
         assert (await server.http.get("/metrics")).status_code == 404
         assert "zareba_ready" in (await client.get(f"http://{place}/metrics")).text
         assert (await client.get(f"http://{place}/api/games")).status_code == 404

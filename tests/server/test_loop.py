@@ -124,12 +124,13 @@ async def test_a_socket_that_has_closed_is_gone_without_the_collector(tmp_path):
     hello = '{"type": "hello", "id": "h", "protocol": 1, "secrets": []}'
     async with listening(f"sqlite:///{tmp_path / 'tables.db'}") as port:
         place = f"127.0.0.1:{port}/api/tables"
-        async with httpx.AsyncClient() as asking:
+        async with httpx.AsyncClient(timeout=PATIENCE) as asking:
             new = await asking.post(f"http://{place}", json={"game": "khartoum"})
         table = new.json()["table"]["table"]
         with no_collector():
             for _ in range(3):
-                async with websockets.connect(f"ws://{place}/{table}/socket") as socket:
+                address = f"ws://{place}/{table}/socket"
+                async with websockets.connect(address, open_timeout=PATIENCE) as socket:
                     await socket.send(hello)
                     assert '"welcome"' in await socket.recv()
                     assert alive(Session)

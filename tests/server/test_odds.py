@@ -178,7 +178,7 @@ async def test_the_next_question_ends_odds(tmp_path, endless):
         async with server.socket(table.id, *table.seats) as ann:
             question = await ann.question()
             ident = await ann.send(type="odds", seat=0, question=question["number"])
-            await asyncio.wait_for(at_work(server), 30)
+            await asyncio.wait_for(at_work(server), PATIENCE)
             await ann.choose()
             refused = [m for m in ann.seen if m.get("id") == ident] or [
                 await ann.until(lambda m: m.get("id") == ident)
@@ -193,7 +193,7 @@ async def test_a_closed_page_ends_odds(tmp_path, endless):
         async with server.socket(table.id, *table.seats) as ann:
             question = await ann.question()
             await ann.send(type="odds", seat=0, question=question["number"])
-            await asyncio.wait_for(at_work(server), 30)
+            await asyncio.wait_for(at_work(server), PATIENCE)
         await asyncio.wait_for(at_rest(server), PATIENCE)
 
 
@@ -211,7 +211,7 @@ async def test_a_bot_answers_while_others_have_all_the_odds_and_searches(tmp_pat
         async with server.socket(odd.id, *odd.seats) as ann:
             question = await ann.question()
             await ann.send(type="odds", seat=0, question=question["number"])
-            await asyncio.wait_for(at_work(server), 30)
+            await asyncio.wait_for(at_work(server), PATIENCE)
             table = await server.table("poilus", players=2, seats=bots)
             async with server.socket(table.id, *table.seats) as ben:
                 for _ in range(8):

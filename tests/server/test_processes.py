@@ -37,8 +37,14 @@ async def test_killed_at_any_moment_no_acknowledged_choice_is_lost(db):
         clients = [process.client(*table) for table in tables]
         killing = True
 
+        def answers():
+            return sum(len(client.answered) for client in clients)
+
         async def kill():
             for _ in range(enough(2, 3)):
+                before = answers()
+                while answers() == before and not all(player.done() for player in players):
+                    await asyncio.sleep(0.02)  # somebody plays: else there is nothing to lose
                 await asyncio.sleep(rng.uniform(0.2, 0.8))
                 await asyncio.to_thread(process.kill)
                 await asyncio.to_thread(process.start)

@@ -65,12 +65,15 @@ def proxy(request, tmp_path):
     return before
 
 
+def asking(place, **given):
+    return httpx.AsyncClient(base_url=f"http://{place}", timeout=PATIENCE, **given)
+
+
 async def reached(place, running):
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as client:
+    async with asyncio.timeout(PATIENCE), asking(place, headers={"Host": SITE}) as client:
         while True:
             with contextlib.suppress(httpx.TransportError):
-                heads = {"Host": SITE}
-                if (await client.get(f"http://{place}/health/live", headers=heads)).is_success:
+                if (await client.get("/health/live")).is_success:
                     return place
             assert running.poll() is None, "the proxy has ended"
             await asyncio.sleep(0.05)
@@ -85,7 +88,7 @@ async def test_a_game_is_played_through_a_proxy(proxy, lite):
     async with (
         listening(lite, trusted_proxies=["127.0.0.1"]) as server,
         proxy(server) as place,
-        httpx.AsyncClient(base_url=f"http://{place}", headers={"Host": SITE}) as client,
+        asking(place, headers={"Host": SITE}) as client,
     ):
         made = (await client.post("/api/tables", json={"game": "khartoum"})).json()
         table = f"/api/tables/{made['table']['table']}"
@@ -115,7 +118,7 @@ async def connected(place, path):
     host, port = place.split(":")
     async with websockets.connect(
         f"ws://{SITE}{path}", host=host, port=int(port), origin=f"http://{SITE}", proxy=None,
-        max_size=None,
+        max_size=None, open_timeout=PATIENCE,
     ) as socket:  # fmt: skip
         yield socket
 
@@ -129,7 +132,7 @@ async def told(socket, *kinds):
 async def asked(place, person):
     """What 12 requests from an address are answered, each with a lie about where it comes from."""
     transport = httpx.AsyncHTTPTransport(local_address=person)
-    async with httpx.AsyncClient(transport=transport, base_url=f"http://{place}") as client:
+    async with asking(place, transport=transport) as client:
         return [
             (
                 await client.get(
