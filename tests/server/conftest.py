@@ -4,16 +4,18 @@ import multiprocessing
 import os
 import shutil
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 import structlog
 
+from server.tables import PATIENCE
 from support import again
 from zareba.engine import games
 from zareba.examples.duel import GAME
-from zareba.server.jobs import workers
+from zareba.server.jobs import thinking, workers
 
 
 @pytest.fixture(scope="session")
@@ -100,6 +102,13 @@ def plain_errors():
 @pytest.fixture
 def anyio_backend():
     return "asyncio"
+
+
+@pytest.fixture
+def patient_odds(monkeypatch):
+    """Figures come when the machine finds the time; else they would be late, and refused."""
+    patient = replace(thinking.ODDS, deadline=PATIENCE)
+    monkeypatch.setattr("zareba.server.sockets.odds.ODDS", patient)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import time
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -58,10 +57,8 @@ async def advanced(server, game, choices):
     "game",
     ["kriegspfad", "poilus", *(pytest.param(g, marks=again) for g in ("burnoose", "khartoum"))],
 )
-async def test_odds_come_and_get_better_until_they_are_final(tmp_path, game, monkeypatch):
+async def test_odds_come_and_get_better_until_they_are_final(tmp_path, game, patient_odds):
     """How soon is measured below: here the machine may do other things."""
-    patient = replace(thinking.ODDS, deadline=PATIENCE)
-    monkeypatch.setattr("zareba.server.sockets.odds.ODDS", patient)
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         table, live, seat = await advanced(server, game, 12)
         number = live.ledger.asked[seat]
@@ -128,6 +125,7 @@ def weighed(job):
     return [*told, told[-1]]
 
 
+@pytest.mark.usefixtures("patient_odds")
 async def test_a_hint_in_the_readers_language_and_a_new_question_in_place_of_the_old(tmp_path):
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         table = await server.table()
@@ -146,6 +144,7 @@ async def test_a_hint_in_the_readers_language_and_a_new_question_in_place_of_the
             assert server.house.odds_running == 0
 
 
+@pytest.mark.usefixtures("patient_odds")
 async def test_a_table_without_hints(tmp_path):
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         table = await server.table(manners={"hints": False})
@@ -234,6 +233,7 @@ async def test_a_late_bot_plays_plainly(tmp_path, monkeypatch):
         assert reported[0] == ("bot mc:2000", "Late")
 
 
+@pytest.mark.usefixtures("patient_odds")
 async def test_figures_say_whether_they_are_chances_or_points(tmp_path):
     """Les Poilus is judged by its score: a hint's figures are no chances to win."""
     async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:

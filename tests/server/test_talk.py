@@ -154,6 +154,7 @@ async def test_before_the_game_and_when_it_is_closed_talk_is_free(db):
             assert (await say(ann, "what a pity"))["type"] == "done"
 
 
+@pytest.mark.usefixtures("patient_odds")
 async def test_without_odds_the_server_computes_none(db):
     async with serving(db) as server:
         table = await server.table("khartoum", manners={"odds": False})
@@ -165,7 +166,7 @@ async def test_without_odds_the_server_computes_none(db):
 
             await table.call("PUT", "/manners", {"odds": True}, table.host)
             ident = await ann.send(**ask)
-            answer = await ann.until(lambda m: m.get("id") == ident, timeout=90)
+            answer = await ann.until(lambda m: m.get("id") == ident)
             assert answer["type"] == "odds"
 
 
