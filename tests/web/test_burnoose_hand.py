@@ -179,3 +179,27 @@ def test_stand_and_retreat_name_their_stakes_and_a_risky_stand_is_warned_of(serv
     assert violations_of_state(page) == []
     warned.get_by_role("button", name="Cancel").click()
     expect(warned).to_have_count(0)
+
+
+WHOLLY = """options => options.map((option) => {
+    const one = option.getBoundingClientRect();
+    const list = option.closest(".answers").getBoundingClientRect();
+    return one.top >= list.top - 1 && one.bottom <= list.bottom + 1;
+})"""
+
+
+def test_both_ways_stay_in_sight_when_a_combat_has_gone_on_for_rounds(server, visit):
+    """What a combat has come to takes a whole column; standing and retreating are read first."""
+
+    rounds = []
+
+    def going_on(g, ask):
+        rounds.extend([ask.village] if isinstance(ask, battle_asks.Retreat) else [])
+        return len(rounds) == 3
+
+    play, _ = a_moment(going_on)
+    page = visit(DOORSTEP, size=(1440, 900))
+    sit_everywhere(server, page, play)
+    expect(page.locator(OPTION)).to_have_count(2)
+    drawn(page)
+    assert page.locator(OPTION).evaluate_all(WHOLLY) == [True, True]
