@@ -3,7 +3,13 @@
 import pytest
 
 from zareba.games.burnoose.face.words import hint, warning
-from zareba.games.burnoose.rules.asks import CardToBury, CardToPlace, UnitToMobilize
+from zareba.games.burnoose.rules.asks import (
+    PLAY,
+    CardToBury,
+    CardToPlace,
+    NextAction,
+    UnitToMobilize,
+)
 from zareba.games.burnoose.rules.battle_asks import (
     RETREAT,
     CounterDie,
@@ -92,3 +98,16 @@ def test_a_retreat_that_loses_the_game_is_warned_of(language):
 
     assert "RB-17.1" in warning(g, fatal, RETREAT, words)
     assert warning(g, safe, RETREAT, words) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_only_card_to_play_says_at_once_what_it_would_do(language):
+    """RB-5.11: it is played without being asked for, also where nothing comes of it."""
+    words = Words(language, GAME, setting().facts)
+    g = table(3)
+    g.hand[0] = ["man", "child"]
+
+    said = hint(g, NextAction(0), PLAY, words)
+
+    assert said.startswith(words.name("card", "man"))
+    assert words.text("idle-man") in said

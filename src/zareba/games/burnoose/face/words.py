@@ -75,7 +75,7 @@ def _action_hint(g: State, seat: int, action: str, words: Speaker) -> str:
     """RB-5.11: what could be played, placed, taken back, moved or ambushed."""
     match action:
         case asks.PLAY:
-            return words.listed("card", cards_to_play(g, seat))
+            return _play_hint(g, seat, words)
         case asks.PLACE:
             return words.listed("card", list(dict.fromkeys(g.hand[seat])))
         case asks.RETRIEVE:
@@ -97,6 +97,22 @@ def _action_hint(g: State, seat: int, action: str, words: Speaker) -> str:
             return words.text("hint-end", n=g.actions, most=g.facts.max_purchases)
 
 
+def _play_hint(g: State, seat: int, words: Speaker) -> str:
+    """A single card is played without being asked for, so what it does is said already here."""
+    cards = cards_to_play(g, seat)
+    if len(cards) != 1:
+        return words.listed("card", cards)
+    (card,) = cards
+    does = _played_hint(g, seat, card, words)
+    return words.text("hint-only-card", card=words.name("card", card), does=does)
+
+
+def _played_hint(g: State, seat: int, card: str, words: Speaker) -> str:
+    if _does_nothing(g, seat, card):
+        return words.text(f"idle-{card}")
+    return played(g.facts, words, card, is_solo(g))
+
+
 def _purchase_hint(g: State, choice: str, words: Speaker) -> str:
     if choice in g.facts.stack:
         return price_of(g, words, choice)
@@ -109,8 +125,7 @@ def _card_hint(g: State, ask: Any, card: str, words: Speaker) -> str:
         start = starting_cards(g.facts, words, card)
         return start + words.text("text-semicolon") + gives_and_does(g, words, card)
     if isinstance(ask, asks.CardToPlay | asks.CardToCopy):
-        idle = _does_nothing(g, ask.seat, card)
-        return words.text(f"idle-{card}") if idle else played(g.facts, words, card, is_solo(g))
+        return _played_hint(g, ask.seat, card, words)
     if isinstance(ask, asks.CardToPlace | asks.BonusToCopy):
         bonus = placed(g.facts, words, card, g.moudjahidate)
         return bonus or words.text("hint-no-bonus")

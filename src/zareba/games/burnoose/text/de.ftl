@@ -466,6 +466,7 @@ passive-artisan = mit einer Werkzeugkarte auf der Hand { $artisan } Einfluss meh
 passive-weapons = nötig für jeden Hinterhalt
 passive-oumouhand = mit einem Hinterhalt abgelegt: ein weißer Würfel mehr
 passive-mouhand = immer wenn er auf die Hand kommt: eine Karte ziehen
+hint-only-card = { $card }: { $does }
 hint-cards-in = { $village }: { $cards }
 hint-mobilize = aus { $villages }
 hint-ambush = { $armies }; kostet eine Waffen- und eine Mudschahid- oder Scharfschützenkarte

@@ -472,6 +472,7 @@ passive-artisan = with a Tools card in hand { $artisan } influence more when buy
 passive-weapons = needed for every ambush
 passive-oumouhand = discarded with an ambush: one more white die
 passive-mouhand = whenever he comes into your hand: draw a card
+hint-only-card = { $card }: { $does }
 hint-cards-in = { $village }: { $cards }
 hint-mobilize = from { $villages }
 hint-ambush = { $armies }; costs a Weapons card and a Moudjahidine or Sharpshooter card

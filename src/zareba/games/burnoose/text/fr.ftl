@@ -475,6 +475,7 @@ passive-artisan = avec une carte Outils en main { $artisan } d'influence de plus
 passive-weapons = nécessaire à toute embuscade
 passive-oumouhand = défaussé avec une embuscade : un dé blanc de plus
 passive-mouhand = chaque fois qu'il arrive en main : piocher une carte
+hint-only-card = { $card } : { $does }
 hint-cards-in = { $village } : { $cards }
 hint-mobilize = depuis { $villages }
 hint-ambush = { $armies } ; coûte une carte Armes et une carte Moudjahidine ou Tireur d'élite
