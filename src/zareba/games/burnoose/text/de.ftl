@@ -252,7 +252,7 @@ say-mobilized = { $seat } mobilisiert { $number ->
     [one] 1 Einheit
    *[other] { $number } Einheiten
   } von { $source } nach { $village }.
-say-token = { $seat }: Wiederholungsmarker jetzt { $tokens }
+say-token = { $seat } erhält einen Wiederholungsmarker, jetzt { $tokens }
 say-no-token-left = { $seat }: kein Wiederholungsmarker mehr im Vorrat.
 say-card-moved = { $seat } verlegt { $card } nach { $village }.
 say-taken-back = { $seat } nimmt { $card } zurück ({ $village }).
@@ -640,8 +640,8 @@ draw-leader = Anführer
 draw-tokens = Wiederholungsmarker
 draw-actions = Übrige Aktionen
 draw-retreat-token = Rückzugsmarker
-draw-unused = unbenutzt
-draw-used = benutzt
+draw-unused = unverbraucht
+draw-used = verbraucht
 draw-french-cards-left = Übrige französische Karten
 draw-french-card = Karte dieses Zuges
 draw-row = Offen, die nächste zuerst

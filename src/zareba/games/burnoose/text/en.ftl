@@ -252,7 +252,7 @@ say-mobilized = { $seat } mobilizes { $number ->
     [one] 1 unit
    *[other] { $number } units
   } from { $source } to { $village }.
-say-token = { $seat }: reroll tokens now { $tokens }
+say-token = { $seat } gains a reroll token, now { $tokens }
 say-no-token-left = { $seat }: no reroll token is left in the supply.
 say-card-moved = { $seat } moves { $card } to { $village }.
 say-taken-back = { $seat } takes { $card } back from { $village }.

@@ -252,7 +252,7 @@ say-mobilized = { $seat } mobilise { $number ->
     [one] { $number } unité
    *[other] { $number } unités
   } depuis { $source } vers { $village }.
-say-token = { $seat } : jetons de relance maintenant { $tokens }
+say-token = { $seat } reçoit un jeton de relance, maintenant { $tokens }
 say-no-token-left = { $seat } : plus de jeton de relance dans la réserve.
 say-card-moved = { $seat } déplace { $card } vers { $village }.
 say-taken-back = { $seat } reprend { $card } à { $village }.
