@@ -14,10 +14,11 @@ from zareba.games.kriegspfad.armies import random_army, read_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.face.board import board
 from zareba.games.kriegspfad.face.names import company_name, side_name, unit_name
+from zareba.games.kriegspfad.face.words import hint
 from zareba.games.kriegspfad.facts.catalogue import tribes
 from zareba.games.kriegspfad.field.companies import companies, muster, roster_numbers
 from zareba.games.kriegspfad.field.marks import ANIMALS, LETTERS, marks, titles
-from zareba.games.kriegspfad.prepare.asks import MusterArmy
+from zareba.games.kriegspfad.prepare.asks import MusterArmy, StratagemChoice
 from zareba.wording import LANGUAGES, Words
 
 SETTING = Setting.of(GAME, 2, {"scenario": "raid", "size": "300"})
@@ -176,3 +177,13 @@ def test_a_side_is_called_by_its_army():
     assert [side_name(g, seat, WORDS["de"]) for seat in (0, 1)] == ["Erste Seite", "Zweite Seite"]
     g.lists, g.tribes = ["", ""], ["", ""]
     assert side_name(g, 0, WORDS["fr"]) == WORDS["fr"].name("side", 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stratagem_says_its_price_and_what_it_does(language):
+    """KP-11.1"""
+    words, g = WORDS[language], table()
+    for name, price in FACTS.catalogue.stratagem.items():
+        said = hint(g, StratagemChoice(0), name, words)
+        assert str(price) in said
+        assert len(said) > 2 * len(words.text("hint-ap", n=price)), said

@@ -122,7 +122,9 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if isinstance(ask, asks.Action | asks.Reroll | asks.Activate):
         return _action_hint(g, ask, choice, words)
     if isinstance(ask, StratagemChoice) and choice in g.facts.catalogue.stratagem:
-        return words.text("hint-ap", n=g.facts.catalogue.stratagem[choice])
+        price = words.text("hint-ap", n=g.facts.catalogue.stratagem[choice])
+        does = words.text(f"hint-StratagemChoice-{choice}")
+        return words.text("text-semicolon").join([price, does])
     message = f"hint-{type(ask).__name__}-{choice}"
     return words.text(message) if isinstance(choice, str) and words.has(message) else ""
 
