@@ -180,6 +180,18 @@ def test_a_side_is_called_by_its_army():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nation_with_a_list_of_its_own_is_named_once(language):
+    words, twice = WORDS[language], []
+    for army_list in LISTS.values():
+        for tribe in army_list.tribe:
+            chosen = words.name("choice", f"{army_list.id}-{tribe.id}")
+            parts = chosen.replace(" :", ":").split(": ")
+            twice += [chosen] if len(set(parts)) < len(parts) else []
+
+    assert twice == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stratagem_says_its_price_and_what_it_does(language):
     """KP-11.1"""
     words, g = WORDS[language], table()

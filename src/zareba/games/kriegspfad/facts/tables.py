@@ -370,14 +370,18 @@ class _Reader(Reader[Files]):
             yield f"choice-{army_list.id}", army_list.names
             for tribe in army_list.tribe:
                 yield f"tribe-{army_list.id}-{tribe.id}", tribe.names
-                both = {
-                    k: f"{name}{' ' * (k == 'fr')}: {tribe.names[k]}"  # French spaces its colons
-                    for k, name in army_list.names.items()
-                }
-                yield f"choice-{army_list.id}-{tribe.id}", both
+                yield f"choice-{army_list.id}-{tribe.id}", _both(army_list.names, tribe.names)
             for option in army_list.option:
                 yield f"option-{army_list.id}-{option.id}", option.names
             for entry in army_list.entry:
                 yield f"entry-{army_list.id}-{entry.id}", entry.names
             for chief in army_list.commander:
                 yield f"chief-{chief.id}", dict.fromkeys(("en", "de", "fr"), chief.name)
+
+
+def _both(of_list: Mapping[str, str], of_tribe: Mapping[str, str]) -> dict[str, str]:
+    """A list and its tribe; a nation with a list of its own is named once."""
+    return {
+        k: name if of_tribe[k] == name else f"{name}{' ' * (k == 'fr')}: {of_tribe[k]}"
+        for k, name in of_list.items()  # French spaces its colons
+    }
