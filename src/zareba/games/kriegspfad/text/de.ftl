@@ -277,7 +277,7 @@ darkness = { $plan ->
 say-darkness = { darkness }
 say-nightfall = Es wird dunkel: Niemand sieht oder zieht weiter als { $inches }".
 say-daybreak = Es wird hell: Alle sehen und ziehen wieder so weit wie bei Tag.
-say-edge = { $seat }: { $edge }.
+say-edge = Tischkante von { $seat }: { $edge }.
 say-laid-out = { $seat } hat { $n ->
     [1] 1 Geländestück
    *[other] { $n } Geländestücke

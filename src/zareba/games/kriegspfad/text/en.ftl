@@ -278,7 +278,7 @@ darkness = { $plan ->
 say-darkness = { darkness }
 say-nightfall = Darkness falls: nobody sees or moves farther than { $inches }".
 say-daybreak = Day breaks: all see and move as far as by day again.
-say-edge = { $seat }: { $edge }.
+say-edge = Table edge of { $seat }: { $edge }.
 say-laid-out = { $seat } has laid out { $n ->
     [1] 1 piece
    *[other] { $n } pieces

@@ -277,7 +277,7 @@ darkness = { $plan ->
 say-darkness = { darkness }
 say-nightfall = La nuit tombe : personne ne voit ni n'avance à plus de { $inches }".
 say-daybreak = Le jour se lève : chacun voit et avance de nouveau comme de jour.
-say-edge = { $seat } : { $edge }.
+say-edge = Bord de table de { $seat } : { $edge }.
 say-laid-out = { $seat } a disposé { $n ->
     [1] 1 élément
    *[other] { $n } éléments
@@ -787,8 +787,8 @@ draw-jam = { hit-jam }
 draw-no-terms = aucun modificateur
 draw-melee = Corps à corps
 draw-against = contre
-draw-loses = perdent
-draw-falls-back = reculent
+draw-loses = perd
+draw-falls-back = recule
 draw-destroyed = les défenseurs sont détruits
 draw-nothing = aucun effet
 draw-last-dice = Les derniers dés
