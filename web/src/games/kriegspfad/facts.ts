@@ -72,9 +72,15 @@ export const signOf = (facts: Facts, state: State, unit: number): string => {
   return own.slice(0, 3) || shortOf(facts, state.mark[unit] || String(unit + 1));
 };
 
+/** The army of a side: its tribe or nation, else its list; nothing before it is chosen. */
+export const armyOf = (facts: Facts, state: State, seat: number): string | undefined => {
+  const list = facts.lists[state.lists[seat]!];
+  return list?.tribes[state.tribes[seat]!] ?? list?.name;
+};
+
 /** A side by the name of its army; by its place where both have the same, or none yet. */
 export const sideOf = (facts: Facts, state: State, seat: number): string => {
-  const [own, other] = [seat, 1 - seat].map((at) => facts.lists[state.lists[at]!]?.name);
+  const [own, other] = [seat, 1 - seat].map((at) => armyOf(facts, state, at));
   return own && own !== other ? own : facts.sides[seat]!;
 };
 

@@ -5,11 +5,13 @@ import { whileActing } from "./acting.ts";
 import { askedAbout } from "./attending.ts";
 import { Camera, CLOSEST, MARGIN } from "./camera.ts";
 import {
+  armyOf,
   elementsOf,
   inOrder,
   postsOf,
   qualitiesOf,
   readPiece,
+  sideOf,
   signOf,
   weaponsOf,
   type Facts,
@@ -250,4 +252,15 @@ test("a narrow screen turns to the elements of the unit asked about, else to wha
   const any = { ...asked, fields: {} };
   assert.deepEqual(askedAbout(state, any, new Map([["unit-0", 0]])), [0]);
   assert.deepEqual(askedAbout(state, any, new Map([["element-3", 0]])), [3]);
+});
+
+test("an army is called by its tribe or nation, a list without one by its own name", () => {
+  const lists = { L07: { name: "The plains", tribes: { crow: "Crow" } }, L04: { name: "Settlers", tribes: {} } };
+  const facts = { lists, sides: ["First side", "Second side"] } as unknown as Facts;
+  const state = (...chosen: [string, string][]) =>
+    ({ lists: chosen.map(([list]) => list), tribes: chosen.map(([, tribe]) => tribe) }) as unknown as State;
+  const both = state(["L07", "crow"], ["L04", ""]);
+  assert.deepEqual([armyOf(facts, both, 0), armyOf(facts, both, 1)], ["Crow", "Settlers"]);
+  assert.equal(armyOf(facts, state(["", ""], ["", ""]), 0), undefined);
+  assert.equal(sideOf(facts, state(["L07", "crow"], ["L07", "crow"]), 1), "Second side");
 });

@@ -2,6 +2,7 @@
 import type { BoardProps } from "./props.ts";
 import type { Camera } from "./camera.ts";
 import {
+  armyOf,
   conditionOf,
   elementsOf,
   inches,
@@ -35,7 +36,7 @@ export function Roster({ board, camera }: { readonly board: BoardProps; readonly
       {seats.map((seat) => (
         <details open={wide()} class={`panel-like side-${seat}`}>
           <summary>
-            <SideSign seat={seat} /> {facts.lists[state.lists[seat]!]?.name ?? facts.sides[seat]}{" "}
+            <SideSign seat={seat} /> {armyOf(facts, state, seat) ?? facts.sides[seat]}{" "}
             <small>
               {facts.sides[seat]}
               {seat === board.seat && ` · ${words["you"]}`}

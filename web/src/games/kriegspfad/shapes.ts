@@ -23,6 +23,7 @@ export interface Aims {
 
 export interface ArmyList {
   readonly name: string;
+  readonly tribes: Readonly<Record<string, string>>;
   readonly tents: boolean;
 }
 

@@ -1,7 +1,7 @@
 // The battle in one line: round, weather, sight, what each side is after.
 import { text } from "../../text.ts";
 import type { BoardProps } from "./props.ts";
-import { inches } from "./facts.ts";
+import { armyOf, inches } from "./facts.ts";
 import { SIDE_SIGNS } from "./figures.tsx";
 
 const RESOLVE = "Resolve"; // asked at the end of every round
@@ -83,7 +83,7 @@ export function Status({ board }: { readonly board: BoardProps }) {
       <ul class="kp-sides">
         {facts.sides.map((side, seat) => (
           <li class={`side-${seat}`}>
-            <SideSign seat={seat} /> <b>{facts.lists[state.lists[seat]!]?.name ?? side}</b>
+            <SideSign seat={seat} /> <b>{armyOf(facts, state, seat) ?? side}</b>
             <small>
               {[
                 seat === board.seat && words["you"],

@@ -53,10 +53,7 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
         },
         "names": _names(facts, words),
         "marks": words.named("mark", chain(*ANIMALS)),
-        "lists": {
-            found.id: {"name": words.name("list", found.id), "tents": _lives_in_tents(found)}
-            for found in facts.catalogue.lists.values()
-        },
+        "lists": {found.id: _list(found, words) for found in facts.catalogue.lists.values()},
         "troops": words.named("troop", facts.troops),
         "weather": words.named("weather", facts.conditions),
         "scenarios": words.named("scenario", facts.scenarios),
@@ -107,6 +104,15 @@ def _names(facts: Facts, words: Any) -> dict[str, str]:
             label = f"{army_list.id}-{entry.id}"
             found[label] = words.name("entry", label)
     return found
+
+
+def _list(found: ArmyList, words: Any) -> dict[str, Any]:
+    tribes = {tribe.id: words.name("tribe", f"{found.id}-{tribe.id}") for tribe in found.tribe}
+    return {
+        "name": words.name("list", found.id),
+        "tribes": tribes,
+        "tents": _lives_in_tents(found),
+    }
 
 
 def _lives_in_tents(found: ArmyList) -> bool:

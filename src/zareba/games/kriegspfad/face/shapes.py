@@ -28,6 +28,7 @@ class Weapon(Shape):
 
 class ArmyList(Shape):
     name: str
+    tribes: dict[str, str]  # and nations, by id
     tents: bool
 
 
