@@ -13,7 +13,7 @@ from zareba.games.kriegspfad import GAME
 from zareba.games.kriegspfad.armies import random_army, read_army
 from zareba.games.kriegspfad.armies.muster import compact
 from zareba.games.kriegspfad.face.board import board
-from zareba.games.kriegspfad.face.names import company_name, side_name, unit_name
+from zareba.games.kriegspfad.face.names import arrow, company_name, side_name, unit_name
 from zareba.games.kriegspfad.face.words import hint
 from zareba.games.kriegspfad.facts.catalogue import tribes
 from zareba.games.kriegspfad.field.companies import companies, muster, roster_numbers
@@ -199,3 +199,7 @@ def test_a_stratagem_says_its_price_and_what_it_does(language):
         said = hint(g, StratagemChoice(0), name, words)
         assert str(price) in said
         assert len(said) > 2 * len(words.text("hint-ap", n=price)), said
+
+
+def test_a_facing_is_drawn_as_an_arrow():
+    assert "".join(arrow(facing) for facing in (0, 900, 1800, 2700, 3590)) == "→↑←↓→"

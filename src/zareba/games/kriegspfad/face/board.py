@@ -12,19 +12,18 @@ from zareba.games.kriegspfad.battle.victory import last_round
 from zareba.games.kriegspfad.facts.lengths import HUNDREDTH, INCH
 from zareba.games.kriegspfad.facts.tables import Facts
 from zareba.games.kriegspfad.field import state
-from zareba.games.kriegspfad.field.geometry import EIGHTH, inside
+from zareba.games.kriegspfad.field.geometry import inside
 from zareba.games.kriegspfad.field.ground import Piece, read_piece
 from zareba.games.kriegspfad.field.posts import SUNK
 from zareba.games.kriegspfad.field.structures import Blockhouse, Boat
 from zareba.games.kriegspfad.field.weather import is_dark
 
 from . import drawing, measuring
-from .names import conditions, inches, side_name, unit_name
+from .names import arrow, conditions, inches, side_name, unit_name
 from .profiles import weapon_profiles
 
 ACROSS, DOWN = INCH, 2 * INCH  # one letter is an inch wide and two high
 OPEN, MARGIN = ".", "    "
-ARROWS = "→↗↑↖←↙↓↘"  # facings begin at the right and turn to the left
 LETTERS = {
     "hill_gentle": "h", "hill_steep": "H", "hill_too_steep": "X", "mountain_path": "-",
     "wood_dense": "W", "wood_light": "w", "wilderness": "W", "rough": ":", "field": "f",
@@ -333,7 +332,7 @@ def _unit(g: Any, words: Any, u: int, alive: list[int]) -> str:
         mode=words.text("board-mounted" if g.mounted[u] else "board-foot"),
         arms=words.listed("weapon", _arms(g, alive)),
         commander="yes" if any(g.skills[e] & state.COMMANDER for e in alive) else "no",
-        facing=ARROWS[(g.facing[first] + EIGHTH // 2) // EIGHTH % len(ARROWS)],
+        facing=arrow(g.facing[first]),
         state=", ".join(words.text(f"draw-{name}") for name in conditions(g, u)),
         x=inches(sum(g.x[e] for e in alive) // len(alive)),
         y=inches(sum(g.y[e] for e in alive) // len(alive)),

@@ -24,7 +24,7 @@ from zareba.games.kriegspfad.prepare.asks_deploy import Deploy, March, Notes
 from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from zareba.games.kriegspfad.prepare.asks_works import Build, Dig
 
-from .names import company_facts, company_name, inches, unit_name
+from .names import arrow, company_facts, company_name, inches, unit_name
 from .roster import extra_lines, unit_lines
 
 DEGREE = 10
@@ -255,6 +255,7 @@ def _stand(g: State, seat: int, drawing: dict[str, Any], words: Speaker) -> str:
         n=len(ends),
         x=_middle(ends)[0],
         y=_middle(ends)[1],
+        arrow=arrow(ends[0][2]),
         facing=ends[0][2] // DEGREE,
         mode=words.text("board-mounted" if drawing["mounted"] else "board-foot"),
     )

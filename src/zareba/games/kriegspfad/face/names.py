@@ -15,8 +15,16 @@ from zareba.games.kriegspfad.field.companies import (
     company_name_facts,
     roster_numbers,
 )
+from zareba.games.kriegspfad.field.geometry import EIGHTH
 from zareba.games.kriegspfad.field.state import COMMANDER, State
 from zareba.games.kriegspfad.field.troops import elements_of, name_facts
+
+ARROWS = "→↗↑↖←↙↓↘"  # facings begin at the right and turn to the left
+
+
+def arrow(facing: int) -> str:
+    """The way something faces, as it is drawn with the lower edge below."""
+    return ARROWS[(facing + EIGHTH // 2) // EIGHTH % len(ARROWS)]
 
 
 def inches(hundredths: int) -> float:

@@ -934,7 +934,7 @@ tried-scattered = Die Einheit hält nicht zusammen ({ $inches }").
 tried-stand = { $who }: { $n ->
     [1] 1 Element
    *[other] { $n } Elemente
-} um { $x }", { $y }", Blick { $facing }°, { $mode }.
+} um { $x }", { $y }", Blick { $arrow } ({ $facing }°), { $mode }.
 tried-shots = { $who } auf { $foe }: { $n ->
     [1] 1 Schuss
    *[other] { $n } Schüsse

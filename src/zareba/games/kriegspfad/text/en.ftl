@@ -935,7 +935,7 @@ tried-scattered = The unit does not keep together ({ $inches }").
 tried-stand = { $who }: { $n ->
     [1] 1 element
    *[other] { $n } elements
-} around { $x }", { $y }", facing { $facing }°, { $mode }.
+} around { $x }", { $y }", facing { $arrow } ({ $facing }°), { $mode }.
 tried-shots = { $who } at { $foe }: { $n ->
     [1] 1 shot
    *[other] { $n } shots

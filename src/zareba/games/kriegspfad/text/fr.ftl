@@ -931,7 +931,7 @@ tried-scattered = L’unité n’est pas groupée ({ $inches }").
 tried-stand = { $who } : { $n ->
     [1] 1 élément
    *[other] { $n } éléments
-} autour de { $x }", { $y }", face à { $facing }°, { $mode }.
+} autour de { $x }", { $y }", face à { $arrow } ({ $facing }°), { $mode }.
 tried-shots = { $who } sur { $foe } : { $n ->
     [1] 1 tir
    *[other] { $n } tirs
