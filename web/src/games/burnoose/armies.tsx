@@ -9,7 +9,7 @@ import { SignIcon, UnitIcon } from "./units.tsx";
 function Company({ army, board }: { readonly army: number; readonly board: BoardProps }) {
   const { facts } = board;
   const units = present(facts.army_units, (board.state as State).army[army] ?? []);
-  if (!units.length) return <p class="small soft">{facts.words["nobody"]}</p>;
+  if (!units.length) return <p class="small soft">{facts.words["no-units"]}</p>;
   return (
     <ul class="company">
       {units.map(([unit, number]) => {

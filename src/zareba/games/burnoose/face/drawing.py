@@ -82,7 +82,8 @@ DRAWN_WORDS = (
     "combat", "ambush", "berbers", "french", "hits", "hit", "no-hit", "rerolled", "lost",
     "hits-so-far", "fallen", "women-left", "removed", "out", "eliminated", "turn-of",
     "french-turn", "you", "looking-at", "dealt", "known-in-hand", "on-top", "stands-in",
-    "in-supply", "nobody", "fork", "stop", "your-purse", "force", "turned-over", "symbols-left",
+    "in-supply", "nobody", "no-units", "fork", "stop", "your-purse", "force", "turned-over",
+    "symbols-left",
     "dice-legend", "fighting", "set-up", "not-played", "not-now", "not-your-turn",
 )  # fmt: skip
 WHY_NOT = (

@@ -700,6 +700,7 @@ draw-on-top = Gesehen oben auf dem Stapel
 draw-stands-in = steht in
 draw-in-supply = im Vorrat
 draw-nobody = niemand
+draw-no-units = keine Einheiten
 draw-fork = Gabelungen: Wer auf einer Straße kommt, sieht an der nächsten, welches Zeichen hineinführt.
 draw-stop = Haltepunkt
 draw-your-purse = Deine Hand ist wert

@@ -706,6 +706,7 @@ draw-on-top = Seen on top of the deck
 draw-stands-in = stands in
 draw-in-supply = in the supply
 draw-nobody = nobody
+draw-no-units = no units
 draw-fork = Forks: come along a road, and the sign beside the next road says which symbol leads into it.
 draw-stop = Stop
 draw-your-purse = Your hand is worth

@@ -709,6 +709,7 @@ draw-on-top = Vues sur la pioche
 draw-stands-in = se tient à
 draw-in-supply = en réserve
 draw-nobody = personne
+draw-no-units = aucune unité
 draw-fork = Bifurcations : en arrivant par une route, le signe au bord de la suivante dit quel symbole y mène.
 draw-stop = Étape
 draw-your-purse = Ta main vaut
