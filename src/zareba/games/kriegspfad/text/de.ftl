@@ -348,9 +348,9 @@ say-element-lost = { named }: Element { $which } verloren.
 say-element-lost-KP-27-4 = { named }, an zu vielen Markern zerbrochen: Element { $which } verloren.
 say-markers-KP-27-4 = { named }: { $markers } Marker, mehr, als eine Einheit erträgt.
 say-test-due = { named }: { $n ->
-    [1] ein Moraltest
-   *[other] { $n } Moraltests
-} fällig, { $cause }.
+    [1] ein Moraltest ist fällig
+   *[other] { $n } Moraltests sind fällig
+} ({ $cause }).
 say-chief-lost = { $seat } hat einen Anführer verloren: { named }.
 say-unit-lost = { named }: Die Einheit ist verloren.
 say-arson = { named } will Feuer legen ({ $terrain }): Würfel { $roll }, nötig waren { $needed } oder mehr.
