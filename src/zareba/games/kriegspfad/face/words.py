@@ -122,11 +122,25 @@ def hint(g: State, ask: Any, choice: Any, words: Speaker) -> str:
     if isinstance(ask, asks.Action | asks.Reroll | asks.Activate):
         return _action_hint(g, ask, choice, words)
     if isinstance(ask, StratagemChoice) and choice in g.facts.catalogue.stratagem:
-        price = words.text("hint-ap", n=g.facts.catalogue.stratagem[choice])
-        does = words.text(f"hint-StratagemChoice-{choice}")
-        return words.text("text-semicolon").join([price, does])
+        return _stratagem_hint(g, choice, words)
     message = f"hint-{type(ask).__name__}-{choice}"
     return words.text(message) if isinstance(choice, str) and words.has(message) else ""
+
+
+def _stratagem_hint(g: State, choice: str, words: Speaker) -> str:
+    """KP-11.3 to KP-11.7: what it costs and does."""
+    facts = g.facts
+    price = words.text("hint-ap", n=facts.catalogue.stratagem[choice])
+    numbers = {
+        "units": facts.detection.surprise_units,
+        "helps": facts.counts.medicine_helps,
+        "shields": facts.counts.medicine_shields,
+        "fails": facts.counts.medicine_fails,
+    }
+    fields = ("radius", "lost_elements_limit", "from_round", "success", "last_round")
+    of_its_own = {name: getattr(facts.stratagems[choice], name) for name in fields}
+    does = words.text(f"hint-StratagemChoice-{choice}", **numbers, **of_its_own)
+    return words.text("text-semicolon").join([price, does])
 
 
 def _company_hint(g: State, seat: int, number: int, words: Speaker) -> str:
