@@ -66,6 +66,19 @@ def drawn(page: Page) -> None:
     )
 
 
+def cut_off(page: Page) -> list[str]:
+    """What holds more than it shows and can neither be scrolled by a wheel nor by a finger."""
+    drawn(page)
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("main .panel, main .panel *")]
+            .filter((one) => one.clientHeight > 2 && !one.closest("svg, .visually-hidden")
+                && one.scrollHeight > one.clientHeight + 2
+                && getComputedStyle(one).overflowY === "hidden")
+            .map((one) => `${one.tagName} ${one.className}: ${one.innerText.slice(-60)}`)"""
+    )
+    return found
+
+
 def read_at_leisure(page: Page) -> None:
     """A second passes on the page's clock: nobody answers a question that has just come."""
     page.evaluate(

@@ -12,11 +12,15 @@ from support import again
 from web.prepared import PreparedTable
 from web.table import (
     DOORSTEP,
+    ENDING,
     QUESTION,
+    anything,
     call,
     choose_first,
+    cut_off,
     moment,
     play_now,
+    press,
     table_of,
     wait_after,
     wait_for_moment,
@@ -39,6 +43,20 @@ def recorded(game: str, file: str) -> Play:
     return Play.resume(Record.load(RECORDS / game / file))
 
 
+def test_who_plays_by_keyboard_hears_how_it_ended_and_loses_no_place(visit):
+    """LK-7.1.4: whoever does nothing sees a Banner in the Palace soon."""
+    page = visit()
+    play_now(page)
+    while not page.locator(ENDING).count():
+        keys = page.locator(f"{QUESTION} .option kbd").all_inner_texts()
+        press(page, "0" if "0" in keys else keys[0])
+        expect(anything(page)).to_be_visible()
+
+    expect(page.locator(".ending h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".ending button").first).to_be_focused()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_tells_what_decided_it(visit, server, game):
     file, sheet = GAMES[game]
@@ -48,6 +66,7 @@ def test_a_finished_game_tells_what_decided_it(visit, server, game):
 
     ending = page.locator(".ending")
     expect(ending.get_by_role("heading", name="Turning points")).to_be_visible()
+    assert cut_off(page) == []
     assert violations_again(page) == []
     ending.get_by_role("button", name="The whole report").click()
     report = page.get_by_role("dialog")

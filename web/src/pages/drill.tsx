@@ -73,6 +73,7 @@ function Exercise({ view, face }: ExerciseProps) {
     // what is said about a choice is read from its beginning, also by who listens
     if (chosen.value === null || !panel.current) return;
     panel.current.scrollTop = 0;
+    panel.current.querySelector(".answers")!.scrollTop = 0;
     panel.current.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [chosen.value]);
   const lit = useMemo(() => litBy(face, question, view), [face, question, view]);
@@ -129,25 +130,33 @@ function Exercise({ view, face }: ExerciseProps) {
             <h2 tabIndex={-1}>
               {view.text} <RuleNumber game={view.game} number={view.rule} />
             </h2>
-            {view.situation.map((line) => (
-              <p class="small">{line}</p>
-            ))}
-            {chosen.value === null ? (
-              <ul class="options" aria-label={text("question")}>
-                {view.options.map((option, i) => (
-                  <li>
-                    <button type="button" class="option" onClick={() => choose(i)}>
-                      <span>
-                        {option.text}
-                        {option.hint && <small class="hint"> {option.hint}</small>}
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <Told view={view} chosen={view.options[chosen.value]!} again={() => (chosen.value = null)} />
-            )}
+            <div class="answers stack">
+              {chosen.value === null ? (
+                <ul class="options" aria-label={text("question")}>
+                  {view.options.map((option, i) => (
+                    <li>
+                      <button
+                        type="button"
+                        class={`option ${considered.value === i ? "considered" : ""}`}
+                        aria-description={option.hint || undefined}
+                        onClick={() => choose(i)}
+                        onPointerEnter={() => board.consider(i)}
+                        onPointerLeave={() => board.consider(null)}
+                        onFocus={() => board.consider(i)}
+                        onBlur={() => board.consider(null)}
+                      >
+                        <span class="label" data-hint={option.hint || undefined}>
+                          {option.text}
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <Told view={view} chosen={view.options[chosen.value]!} again={() => (chosen.value = null)} />
+              )}
+              {chosen.value === null && view.situation.map((line) => <p class="small">{line}</p>)}
+            </div>
           </section>
           <details class="panel">
             <summary>{text("in-words")}</summary>

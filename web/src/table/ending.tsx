@@ -48,7 +48,7 @@ export function Ending({ store, ending }: { readonly store: TableStore; readonly
     );
   return (
     <div class={`ending ${ending.winners.length ? "won" : "lost"}`}>
-      <h2>{ending.text}</h2>
+      <h2 tabIndex={-1}>{ending.text}</h2>
       {table.rematch && Object.keys(keys.seats).length > 0 && (
         <p class="notice row" role="status">
           <span>{text("rematch-waits")}</span>

@@ -57,17 +57,22 @@ export function Prompt({
   // Whoever plays by keyboard finds the next question under the fingers.
   // Before the page is drawn: a key pressed then must not find the focus where it was.
   useLayoutEffect(() => {
-    if (!question || !byKeyboard) return;
+    if (!(question || (view.ending && view.live)) || !byKeyboard) return;
     const lost =
       document.activeElement === document.body ||
       document.activeElement?.id === "main" ||
       panel.current?.contains(document.activeElement) ||
       document.activeElement?.hasAttribute("data-option");
     // Who came here with Space would press the first option by the next one: the title is safe.
-    const where = store.film.hurried ? "h2" : "[data-focus], .options button, form input, form select";
+    const where = store.film.hurried || !question ? "h2" : "[data-focus], .options button, form input, form select";
     store.film.hurried = false;
     if (lost) panel.current?.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
-  }, [question?.number]);
+  }, [question?.number, view.ending?.result]);
+
+  // Another kind of question, or the end, is read from its beginning; a list that is put again stays where it was.
+  useLayoutEffect(() => {
+    for (const box of [panel.current, panel.current?.querySelector(".answers")]) if (box) box.scrollTop = 0;
+  }, [question?.kind, view.ending?.result]);
 
   // Whoever plays by keyboard has the list at hand; others open it once, and it stays open. Another hand at the same
   // question finds it as it lies: nothing folds under a finger.
