@@ -81,6 +81,15 @@ def defended(page) -> int:
     return log(page).count("defended by")
 
 
+def test_leaders_who_look_alike_are_told_apart_and_what_to_do_stands_before_the_zones(lay_out):
+    page = lay_out(size=PHONE, language="fr")
+
+    expect(chip(page, re.compile("Nushi"))).to_contain_text("Nushi")
+    expect(page.locator(f"{PANEL} .soft").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".card.event .ap")).to_contain_text("PA")
+    expect(page.locator(".markers")).to_contain_text("\u00a0: ")
+
+
 # ------------------------------------------------------------------------------------------- mouse
 def test_four_zones_are_defended_by_clicks_on_the_map(lay_out):
     page = lay_out(size=WIDE)

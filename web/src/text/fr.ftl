@@ -465,9 +465,11 @@ arrange-back = { $unit } : retirer de { $zone }
 arrange-reserve = Réserve
 arrange-done = Terminé : { $n ->
         [1] une unité
+        [one] { $n } unité
        *[other] { $n } unités
     } dans { $zones ->
         [1] une zone
+        [one] { $zones } zone
        *[other] { $zones } zones
     }
 arrange-holds = tient à { $percent } %

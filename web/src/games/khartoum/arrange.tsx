@@ -8,6 +8,7 @@ import { isPlain, OWN_KEYS } from "../../table/keys.ts";
 import type { Intent, Proposal } from "../../table/proposal.ts";
 import { text } from "../../text.ts";
 import { deskOf, drafted, every, hand, news, offeredTo, post, withdraw, type Desk } from "./arranging.ts";
+import { shortName } from "./boxes.tsx";
 import { carrying } from "./carry.tsx";
 import { Emblem, UnitIcon } from "./counter.tsx";
 import { family, grouped, percent, type Banner, type Facts, type State, type Zone } from "./facts.ts";
@@ -47,6 +48,7 @@ export function Arrange(props: Props) {
           {text("draft-back")}
         </button>
       </div>
+      <Told proposal={proposal} rule={proposal.refusal.value?.rule ?? ""} />
       <Reserve desk={desk} facts={facts} held={held} />
       <ul class="posts">
         {drawn.fronts.map((id) => {
@@ -54,7 +56,6 @@ export function Arrange(props: Props) {
           return <Post key={id} zone={zone} desk={desk} facts={facts} state={state} held={held} />;
         })}
       </ul>
-      <Told proposal={proposal} rule={proposal.refusal.value?.rule ?? ""} />
     </div>
   );
 }
@@ -119,7 +120,7 @@ function Reserve({ desk, facts, held }: { readonly desk: Desk; readonly facts: F
           >
             {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
             <Sign unit={unit} facts={facts} />
-            <span aria-hidden="true">×{number}</span>
+            <Count unit={unit} number={number} facts={facts} />
           </button>
         );
       })}
@@ -145,6 +146,11 @@ function Sign({ unit, facts }: { readonly unit: string; readonly facts: Facts })
       {unit.endsWith("_reduced") && <path d="M2 27 30 2" class="reduced" />}
     </svg>
   );
+}
+
+/** How many; a leader, who looks like the others, by name. */
+function Count({ unit, number, facts }: { readonly unit: string; readonly number: number; readonly facts: Facts }) {
+  return <span aria-hidden="true">{family(facts, unit) === "leader" ? shortName(unit, facts) : `×${number}`}</span>;
 }
 
 interface PostProps {
@@ -218,7 +224,7 @@ function Stack({ unit, number, zone, desk, facts }: StackProps) {
         <Icon name="minus" />
       </button>
       <Sign unit={unit} facts={facts} />
-      <span aria-hidden="true">×{number}</span>
+      <Count unit={unit} number={number} facts={facts} />
       <button
         type="button"
         aria-disabled={!room}
@@ -253,7 +259,7 @@ function Told({ proposal, rule }: { readonly proposal: Proposal; readonly rule: 
             {refused.text} <RuleNumber game="khartoum" number={rule} />
           </>
         ) : (
-          lines.length === 0 && text("arrange-how")
+          text("arrange-how") /* stays: nothing moves under the pointer when the first counter is posted */
         )}
       </p>
     </>

@@ -72,7 +72,7 @@ function Pile({
 const TITLES: ReadonlySet<string> = new Set(["pasha", "pascha", "pacha"]);
 
 /** Under a counter there is room for a word: a leader's own name, the people of a unit. */
-function shortName(unit: string, facts: Facts): string {
+export function shortName(unit: string, facts: Facts): string {
   const { name, kind } = facts.units[unit]!;
   const words = name.replace(/ \(.*\)$/, "").split(" ");
   if (kind === "leaders") return words.filter((word) => !TITLES.has(word.toLowerCase())).at(-1)!;
@@ -143,7 +143,8 @@ export function Boxes({ board }: { readonly board: BoardProps }) {
       {ill.length > 0 && <Box title={words["wounded"]!} units={ill} board={board} faded />}
       {state.eliminated.length > 0 && <Box title={words["eliminated"]!} units={state.eliminated} board={board} faded />}
       <p class="small markers">
-        {words["markers"]}: <strong>{facts.improvements - state.improved.length}</strong>
+        {words["markers"]}
+        {words["colon"]} <strong>{facts.improvements - state.improved.length}</strong>
       </p>
     </div>
   );

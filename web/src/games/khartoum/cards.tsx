@@ -20,7 +20,7 @@ export function Cards({ facts, state, glow, events }: Props) {
           </span>
           {event && (
             <span class="ap">
-              {event.ap === "random" ? words["random"] : event.ap} <abbr title={words["ap"]}>AP</abbr>
+              {event.ap === "random" ? words["random"] : event.ap} <abbr title={words["ap"]}>{words["ap-short"]}</abbr>
             </span>
           )}
         </header>

@@ -41,7 +41,7 @@ export function Fight(board: BoardProps) {
   return (
     <section
       class={`fight ${past ? "past" : "ahead"}`}
-      aria-label={`${words[sum.kind]}: ${past ? words["result"] : words["before"]}`}
+      aria-label={`${words[sum.kind]}${words["colon"]} ${past ? words["result"] : words["before"]}`}
     >
       <h3 class={`banner-${sum.banner}`}>
         <svg viewBox="-14 -14 28 28" aria-hidden="true">
@@ -49,7 +49,7 @@ export function Fight(board: BoardProps) {
           <Emblem banner={sum.banner} />
         </svg>
         <span>
-          {zone ? `${zone.name}: ` : ""}
+          {zone ? `${zone.name}${words["colon"]} ` : ""}
           {words[sum.kind]} {words["against"]} {banner.name}
         </span>
       </h3>
@@ -113,7 +113,8 @@ export function Fight(board: BoardProps) {
                     {effects(row, facts).length > 0 && <small> {effects(row, facts).join(", ")}</small>}
                     {rolled && losses(row, facts) && (
                       <small class="losses">
-                        {words["losses"]}: {losses(row, facts)}
+                        {words["losses"]}
+                        {words["colon"]} {losses(row, facts)}
                       </small>
                     )}
                   </td>

@@ -54,7 +54,7 @@ export function Tracks({ facts, state, glow }: Pick<BoardProps, "facts" | "state
       <div
         class="turns"
         role="img"
-        aria-label={`${words["turn"]} ${state.turn} / ${facts.tracks.turn.length}, ${month}. ${words["relief"]}: ${words["turn"]} ${state.relief}`}
+        aria-label={`${words["turn"]} ${state.turn} / ${facts.tracks.turn.length}, ${month}. ${words["relief"]}${words["colon"]} ${words["turn"]} ${state.relief}`}
       >
         {facts.tracks.turn.map((name, i) => {
           const turn = i + 1;
@@ -80,7 +80,7 @@ export function Tracks({ facts, state, glow }: Pick<BoardProps, "facts" | "state
           );
         })}
       </div>
-      <div class="points" role="img" aria-label={`${words["ap"]}: ${state.ap} / ${facts.tracks.ap}`}>
+      <div class="points" role="img" aria-label={`${words["ap"]}${words["colon"]} ${state.ap} / ${facts.tracks.ap}`}>
         <span>
           {words["ap"]} <strong>{state.ap}</strong>
         </span>
@@ -91,7 +91,8 @@ export function Tracks({ facts, state, glow }: Pick<BoardProps, "facts" | "state
         </span>
         {state.free_rp > 0 && (
           <span class="pool">
-            {words["pool"]}: <strong>{state.free_rp}</strong>
+            {words["pool"]}
+            {words["colon"]} <strong>{state.free_rp}</strong>
           </span>
         )}
       </div>

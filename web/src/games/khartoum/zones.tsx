@@ -113,7 +113,7 @@ function zoneText(zone: Zone, facts: Facts, state: State): string {
     zone.nile && words["nile"],
     inEnemyHands(zone, facts, state) && words["enemy"],
     garrison.length > 0 &&
-      `${words["defenders"]}: ${grouped(garrison)
+      `${words["defenders"]}${words["colon"]} ${grouped(garrison)
         .map(([u, n]) => `${n} × ${facts.units[u]!.name}`)
         .join(", ")}`,
   ];

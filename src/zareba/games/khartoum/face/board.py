@@ -237,7 +237,7 @@ DRAWN_WORDS = (
     "enemy", "event-card", "banner-card", "once", "no-card", "raid", "sortie", "defence", "steps",
     "cannot", "losses", "advance", "retreat", "random", "modifier", "dice", "total", "result",
     "chance", "holds", "against", "zone", "defenders", "map", "tracks", "boxes", "before", "none",
-    "no-effect",
+    "no-effect", "ap-short", "colon",
 )  # fmt: skip
 
 
