@@ -172,6 +172,16 @@ def test_solo_on_a_phone(visit):
     expect(page.locator(".memory")).to_contain_text("Schon gezogene Plättchen")
 
 
+def test_the_small_cards_of_a_phone_show_their_threats_whole(visit):
+    page = visit(DOORSTEP, size=(390, 844))
+    new_table(page, 1, "m")
+    trap = page.locator(".hand .trial:has(.trap):has(.foretold) .symbols")
+    play_until(trap.count, page, *LEAVES["en"])
+
+    hidden = trap.evaluate_all("all => all.map((one) => one.scrollHeight - one.clientHeight)")
+    assert max(hidden) <= 1
+
+
 def test_a_leader_chooses_a_mission_on_the_board(visit):
     page = visit(DOORSTEP, language="fr")
     new_table(page, 3, "mbb", ruleset="expansion", first_leader="0")
