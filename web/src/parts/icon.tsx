@@ -13,6 +13,7 @@ const SHAPES = {
   whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   up: "M12 19V5M6 11l6-6 6 6",
   down: "M12 5v14M6 13l6 6 6-6",
+  eye: "M2 12q10-14 20 0q-10 14-20 0ZM9 12a3 3 0 0 0 6 0a3 3 0 0 0-6 0",
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof SHAPES }) {

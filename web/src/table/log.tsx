@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameFace } from "../games/face.ts";
+import { Icon } from "../parts/icon.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import { text } from "../text.ts";
 import type { TableStore } from "./store.ts";
@@ -69,7 +70,7 @@ export function Log({ store, face }: { readonly store: TableStore; readonly face
             <span>
               {line.private && (
                 <span title={text("private")} aria-label={text("private")} role="img">
-                  👁{" "}
+                  <Icon name="eye" />{" "}
                 </span>
               )}
               {line.text}
