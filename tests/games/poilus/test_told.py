@@ -84,6 +84,15 @@ def test_a_fourth_mark_is_warned_of():
     assert "MARK" not in words().hint(position, ("play", "rain_mask"))
 
 
+@each_language
+def test_what_a_card_does_is_a_sentence_of_its_own(language):
+    g = table(3, hand=[["demoralized"], [], []])
+    position = Position.start(mission_phase(g))
+    does = words(language).name("cardtext", "demoralized")
+
+    assert words(language).hint(position, ("play", "demoralized")).endswith(f". {does}")
+
+
 @pytest.mark.parametrize(
     ("knocks", "rule"), [(["hardheaded"], "LP-6.11"), (["prideful"], "LP-6.12")]
 )

@@ -183,7 +183,10 @@ def _action_hint(g: State, choice: Any, words: Speaker) -> str:
     told = list(_card_hints(g, choice[1], words)) if choice[0] == "play" else []
     if choice[0] == "charm" or (choice[0] == "play" and not _would_fail(g, choice[1])):
         told = [*_threats_after(g, choice, words), *told]
-    return words.text("text-semicolon").join(told)
+    said = [words.text("text-semicolon").join(told)]
+    if choice[0] == "play" and choice[1] in g.facts.knocks:
+        said.append(words.name("cardtext", choice[1]))
+    return ". ".join(filter(None, said))
 
 
 def _threats_after(g: State, choice: Any, words: Speaker) -> Iterator[str]:
@@ -216,8 +219,6 @@ def _card_hints(g: State, card: str, words: Speaker) -> Iterator[str]:
     if card in facts.knocks and card != CHRISTMAS:
         most, then = facts.number["marks_limit"], _marks_with(g, card)
         yield words.text("hint-last-mark" if then >= most else "hint-mark", n=then, most=most)
-    if card in facts.knocks:
-        yield words.name("cardtext", card)
 
 
 def _would_fail(g: State, card: str) -> bool:

@@ -138,7 +138,7 @@ say-mission-discarded = Abgeworfen: { $mission }
 
 ## Protokoll: Rückhalt, Moral, Ende
 say-gave-support = { $own ->
-        [yes] { $soldier } ({ $tile }) behält den Rückhalt für sich.
+        [yes] { $soldier } (Egoistisch) behält das Plättchen ({ $tile }): Der Rückhalt gilt ihm selbst.
        *[no] { $soldier } ({ $tile }) gibt Rückhalt an { $receiver }.
     }
 say-solo-tile = Rückhaltplättchen: { $tile }
@@ -236,7 +236,7 @@ level-hard = schwer
 hint-mission = { $level }; mindestens { $least ->
         [one] 1 Karte
        *[other] { $least } Karten
-    } je Soldat; { $text }{ $box }
+    } je Soldat. { $text }{ $box }
 hint-mark = Marke { $n } von { $most }
 hint-last-mark = MARKE { $n } VON { $most }: Liegt sie nach dem Rückhalt noch da, haben alle verloren
 hint-trap = Falle: Die nächste Bedrohung wird aufgedeckt

@@ -139,7 +139,7 @@ say-mission-discarded = { $mission } is discarded.
 
 ## Log: support, morale, end
 say-gave-support = { $own ->
-        [yes] { $soldier } ({ $tile }) keeps the support.
+        [yes] { $soldier } (Selfish) keeps the tile ({ $tile }): the support is for himself.
        *[no] { $soldier } ({ $tile }) supports { $receiver }.
     }
 say-solo-tile = Support tile: { $tile }
@@ -237,7 +237,7 @@ level-hard = hard
 hint-mission = { $level }; at least { $least ->
         [one] 1 card
        *[other] { $least } cards
-    } each; { $text }{ $box }
+    } each. { $text }{ $box }
 hint-mark = mark { $n } of { $most }
 hint-last-mark = MARK { $n } OF { $most }: if it is still there after the support, all have lost
 hint-trap = trap: the next trial is turned over

@@ -138,7 +138,7 @@ say-mission-discarded = Mission défaussée : { $mission }
 
 ## Journal : soutien, moral, fin
 say-gave-support = { $own ->
-        [yes] { $soldier } ({ $tile }) garde son soutien.
+        [yes] { $soldier } (Égoïste) garde la tuile ({ $tile }) : le soutien est pour lui-même.
        *[no] { $soldier } ({ $tile }) soutient { $receiver }.
     }
 say-solo-tile = Tuile de soutien : { $tile }
@@ -236,7 +236,7 @@ level-hard = difficile
 hint-mission = { $level } ; au moins { $least ->
         [one] { $least } carte
        *[other] { $least } cartes
-    } chacun ; { $text }{ $box }
+    } chacun. { $text }{ $box }
 hint-mark = marque { $n } sur { $most }
 hint-last-mark = MARQUE { $n } SUR { $most } : si elle est encore là après le soutien, tous ont perdu
 hint-trap = piège : l'épreuve suivante est retournée
