@@ -95,6 +95,10 @@ def test_cards_are_played_on_the_board_by_mouse_and_by_keyboard(visit):
     new_table(page, 3, "mbb")
     play_until(lambda: page.locator(".hand button.trial").count(), page, *LEAVES["en"])
 
+    left = "one => one.getBoundingClientRect().left"
+    side = page.locator(".board-side").evaluate(left)
+    ring = page.locator(".soldier").first.evaluate(left) - side
+    assert ring >= 2, "the ring of who is on the move is cut off"
     card = page.locator(".hand button.trial").first
     name = card.get_attribute("aria-label").removeprefix("Play: ").split(".")[0]
     question = asked(page)
