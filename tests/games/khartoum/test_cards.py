@@ -218,3 +218,10 @@ def test_the_relief_never_comes_before_turn_10():
 def test_a_relief_force_that_comes_earlier_or_later_weighs_much():
     """LK-5.7: a turn more or less to hold is told before a unit that is lost."""
     assert weight("relief", {"turn": 11}) > weight("unit_lost", {})
+
+
+def test_a_march_does_not_push_what_was_lost_in_it_out_of_the_turning_points():
+    """LK-11.9: of six zones on the way to the Palace only the key zone decides."""
+    on_the_way = weight("advance", {"zone": "red4"})
+    assert on_the_way < weight("retreat", {}) < weight("key_zone_lost", {})
+    assert on_the_way < 2 < weight("advance", {"zone": "palace"})

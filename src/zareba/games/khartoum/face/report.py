@@ -28,9 +28,9 @@ _WEIGHTS = {
 
 
 def weight(event: str, facts: Mapping[str, Any]) -> int:
-    """How grave a line is; a zone that falls is, if it is a key zone or the Palace."""
+    """How grave a line is: of a march only what ends it, a key zone or the Palace, decides."""
     if event == "advance":
-        return 9 if facts["zone"] == PALACE else 3
+        return 9 if facts["zone"] == PALACE else 1
     if event == "morale":
         return 4 if facts["delta"] < -1 else 0
     return _WEIGHTS.get(event, 0)
