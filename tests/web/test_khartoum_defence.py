@@ -90,6 +90,20 @@ def test_leaders_who_look_alike_are_told_apart_and_what_to_do_stands_before_the_
     expect(page.locator(".markers")).to_contain_text("\u00a0: ")
 
 
+def test_who_comes_to_the_defence_by_keyboard_has_the_reserve_under_the_fingers(lay_out):
+    page = lay_out(size=WIDE)
+    page.evaluate(FOLDED)
+    page.reload()
+    expect(page.locator(f"{PANEL} .reserve")).to_be_visible()
+    page.keyboard.press("u")
+    defend = page.locator(f"{QUESTION} .option").filter(has_text="Set up defensive positions")
+    page.keyboard.press(defend.locator("kbd").inner_text())
+
+    expect(page.locator(f"{PANEL} [data-focus]")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"{PANEL} .to-zone").first).to_be_focused()
+
+
 # ------------------------------------------------------------------------------------------- mouse
 def test_four_zones_are_defended_by_clicks_on_the_map(lay_out):
     page = lay_out(size=WIDE)

@@ -97,6 +97,12 @@ export function Prompt({
     ? text("arrangement")
     : whole(asked?.text, picked ? answer.settles(picked.choice) : "");
   const proposal = answer.proposal.value;
+  const arranged = Boolean(question?.arranges && proposal?.tried.value);
+  // What is laid out is drawn a little later than its question is put.
+  useLayoutEffect(() => {
+    if (!arranged || !byKeyboard || document.activeElement !== document.body) return;
+    panel.current?.querySelector<HTMLElement>("[data-focus]")?.focus({ preventScroll: true });
+  }, [arranged]);
   const { game } = store.table.value!;
   const Arrange = question?.arranges && proposal ? face.Arrange : undefined;
 
