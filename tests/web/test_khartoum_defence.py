@@ -87,6 +87,8 @@ def test_leaders_who_look_alike_are_told_apart_and_what_to_do_stands_before_the_
     expect(chip(page, re.compile("Nushi"))).to_contain_text("Nushi")
     expect(page.locator(f"{PANEL} .soft").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".card.event .ap")).to_contain_text("PA")
+    done, back = (page.locator(f"{PANEL} > .row button").nth(n).bounding_box() for n in (0, -1))
+    assert abs(done["y"] + done["height"] / 2 - back["y"] - back["height"] / 2) < 6, "in one row"
     expect(page.locator(".markers")).to_contain_text("\u00a0: ")
 
 

@@ -44,8 +44,15 @@ export function Arrange(props: Props) {
             {intent.text}
           </button>
         ))}
-        <button type="button" disabled={!proposal.steps.value.length} onClick={() => proposal.back()}>
-          {text("draft-back")}
+        <button
+          type="button"
+          class="icon"
+          title={text("draft-back")}
+          aria-label={text("draft-back")}
+          disabled={!proposal.steps.value.length}
+          onClick={() => proposal.back()}
+        >
+          <Icon name="undo" />
         </button>
       </div>
       <Told proposal={proposal} rule={proposal.refusal.value?.rule ?? ""} />
