@@ -386,7 +386,7 @@ draw-map = Khartoum et le Nil
 draw-tracks = Pistes
 draw-boxes = Tes forces
 draw-before = Ce que cela donne
-draw-none = aucun
+draw-none = néant
 
 ## La première partie guidée
 guide-fortify = Quatre bannières marchent sur le Palais, chacune par sa route, de la zone 5 vers l’intérieur. Au tour 1 personne n’attaque et les ressources sont gratuites : profites-en. Fortifie la zone la plus éloignée de chaque route ; les ouvrages y aident les défenseurs jusqu’à la fin de la partie.
