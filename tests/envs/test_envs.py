@@ -20,7 +20,7 @@ from contract.worlds import seen, twin
 from support import ALL_GAMES
 from zareba.cli import cli
 from zareba.engine import BadOption
-from zareba.envs import GAMES, IllegalAction, SeatEnv, TableEnv
+from zareba.envs import GAMES, IllegalAction, SeatEnv, Sizes, TableEnv
 from zareba.envs.encoding import LIMIT, encoded_choices, encoded_view, squashed
 from zareba.wording import LANGUAGES
 
@@ -123,7 +123,7 @@ def test_the_mask_is_what_is_offered(game, players):
 
 
 def test_what_finds_no_room_is_counted_and_the_advised_choice_comes_first():
-    env = TableEnv("khartoum", max_choices=3)
+    env = TableEnv("khartoum", sizes=Sizes(choices=3))
     for _, _, _, over, info in some_steps(env, 4, "khartoum"):
         if info["left_out"]:
             match = env.match
@@ -155,7 +155,7 @@ def test_an_illegal_action_changes_nothing_at_a_table_either():
     env.reset(seed=9)
     was, agent = everything(env), env.agent_selection
     with pytest.raises(IllegalAction, match="is offered"):
-        env.step(env.match.max_choices - 1)
+        env.step(env.match.sizes.choices - 1)
     assert (everything(env), env.agent_selection) == (was, agent)
 
 
@@ -163,14 +163,14 @@ def test_an_illegal_action_can_be_reported():
     table = TableEnv("poilus", 2, illegal="report")
     table.reset(seed=9)
     was, agent = everything(table), table.agent_selection
-    table.step(table.match.max_choices - 1)
+    table.step(table.match.sizes.choices - 1)
     assert "is illegal" in table.infos[agent]["illegal"]
     assert (everything(table), table.agent_selection) == (was, agent)
 
     seat = SeatEnv("khartoum", illegal="report")
     seat.reset(seed=9)
     was = everything(seat)
-    _, reward, over, _, info = seat.step(seat.match.max_choices - 1)
+    _, reward, over, _, info = seat.step(seat.match.sizes.choices - 1)
     assert "is illegal" in info["illegal"]
     assert (everything(seat), reward, over) == (was, 0, False)
 

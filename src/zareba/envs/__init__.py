@@ -10,11 +10,11 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from error
 
-from .match import IllegalAction, Match
+from .match import IllegalAction, Match, Sizes
 from .seat import SeatEnv
 from .table import TableEnv
 
-__all__ = ["GAMES", "IllegalAction", "Match", "SeatEnv", "TableEnv"]
+__all__ = ["GAMES", "IllegalAction", "Match", "SeatEnv", "Sizes", "TableEnv"]
 
 # The environments of Gymnasium by the games they play.
 GAMES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -23,9 +23,19 @@ Info = dict[str, Any]
 Illegal = Literal["raise", "report"]
 
 AGENT = "me:agent"  # how a record writes down that an agent sat there
-CHOICES, VIEW, CHOICE = 64, 1024, 64  # the usual sizes
 SEEDS = 2**63 - 1
 NOTHING = Offer("", [])
+
+
+class Sizes(NamedTuple):
+    """How large the arrays of an observation are."""
+
+    choices: int = 64  # offered at most
+    view: int = 1024
+    choice: int = 64
+
+
+USUAL = Sizes()
 
 
 class IllegalAction(ValueError):
@@ -40,19 +50,16 @@ class Match:
         game: str,
         players: int | None,
         options: Mapping[str, object],
-        max_choices: int,
-        view_size: int,
-        choice_size: int,
+        sizes: Sizes,
     ) -> None:
         self.setting = Setting.of(find_game(game), players, options)
-        self.max_choices = max_choices
-        self.view_size, self.choice_size = view_size, choice_size
-        self.action_space = spaces.Discrete(max_choices)
+        self.sizes = sizes
+        self.action_space = spaces.Discrete(sizes.choices)
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-LIMIT, LIMIT, (view_size,), np.float32),
-                "choices": spaces.Box(-LIMIT, LIMIT, (max_choices, choice_size), np.float32),
-                "action_mask": spaces.Box(0, 1, (max_choices,), np.int8),
+                "observation": spaces.Box(-LIMIT, LIMIT, (sizes.view,), np.float32),
+                "choices": spaces.Box(-LIMIT, LIMIT, (sizes.choices, sizes.choice), np.float32),
+                "action_mask": spaces.Box(0, 1, (sizes.choices,), np.int8),
             }
         )
 
@@ -86,7 +93,7 @@ class Match:
         moment = len(self.made)
         if self._offer is None or self._offer[:2] != (moment, seat):
             found = offered(
-                self.setting.game, self.position, seat, self.max_choices, lambda: self._luck(seat)
+                self.setting.game, self.position, seat, self.sizes.choices, lambda: self._luck(seat)
             )
             self._offer = moment, seat, found
         return self._offer[2]
@@ -96,16 +103,16 @@ class Match:
         return random.Random(f"{self.seed}/offers/{seat}/{self.answers[seat]}")
 
     def mask(self, seat: int) -> Mask:
-        mask = np.zeros(self.max_choices, np.int8)
+        mask = np.zeros(self.sizes.choices, np.int8)
         mask[: len(self.offer(seat).choices)] = 1
         return mask
 
     def observe(self, seat: int) -> Observation:
         """Only what the seat may see."""
         offer = self.offer(seat)
-        rows, size = self.max_choices, self.choice_size
+        rows, size = self.sizes.choices, self.sizes.choice
         return {
-            "observation": encoded_view(self.position.seen_now(seat), self.view_size),
+            "observation": encoded_view(self.position.seen_now(seat), self.sizes.view),
             "choices": encoded_choices(offer.kind, offer.choices, rows, size),
             "action_mask": self.mask(seat),
         }

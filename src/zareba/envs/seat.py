@@ -13,15 +13,14 @@ from zareba.engine import Record
 
 from .match import (
     AGENT,
-    CHOICE,
-    CHOICES,
     SEEDS,
-    VIEW,
+    USUAL,
     Illegal,
     IllegalAction,
     Info,
     Match,
     Observation,
+    Sizes,
 )
 from .showing import shown
 
@@ -36,18 +35,16 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         game: str,
         players: int | None = None,
         *,
+        illegal: Illegal = "raise",
         seat: int = 0,
         others: str | Sequence[str] = "heuristic",
-        illegal: Illegal = "raise",
-        max_choices: int = CHOICES,
-        view_size: int = VIEW,
-        choice_size: int = CHOICE,
+        sizes: Sizes = USUAL,
         render_mode: str | None = None,
         language: str = "en",
         **options: object,
     ) -> None:
         """*others*: the bot of the other seats, or one for each of them in their order."""
-        self.match = Match(game, players, options, max_choices, view_size, choice_size)
+        self.match = Match(game, players, options, sizes)
         if not 0 <= seat < self.match.players:
             raise ValueError(f"there is no seat {seat} among {self.match.players}")
         self.seat, self.illegal = seat, illegal

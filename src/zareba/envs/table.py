@@ -10,7 +10,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from zareba.engine import Record
 
-from .match import AGENT, CHOICE, CHOICES, SEEDS, VIEW, Illegal, IllegalAction, Match, Observation
+from .match import AGENT, SEEDS, USUAL, Illegal, IllegalAction, Match, Observation, Sizes
 from .showing import shown
 
 
@@ -33,15 +33,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         players: int | None = None,
         *,
         illegal: Illegal = "raise",
-        max_choices: int = CHOICES,
-        view_size: int = VIEW,
-        choice_size: int = CHOICE,
+        sizes: Sizes = USUAL,
         render_mode: str | None = None,
         language: str = "en",
         **options: object,
     ) -> None:
         super().__init__()
-        self.match = Match(game, players, options, max_choices, view_size, choice_size)
+        self.match = Match(game, players, options, sizes)
         self.illegal, self.render_mode, self.language = illegal, render_mode, language
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.players)]
         self.agents: list[str] = []
