@@ -5,6 +5,7 @@ import { api } from "../api.ts";
 import { NO_ORDERS, type BoardProps, type GameFace, type Plain, type Question } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
 import { useAnswer } from "../parts/answer.ts";
+import { Drawing } from "../parts/drawing.tsx";
 import { Waiting } from "../parts/lazy.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
 import type { DrillOption, DrillView } from "../protocol.ts";
@@ -116,12 +117,7 @@ function Exercise({ view, face }: ExerciseProps) {
         <div class="board-side">
           <div class="planned">
             <div class="drawing" data-game={view.game}>
-              <face.Board {...board} />
-              {face.Dock && (
-                <div class="dock">
-                  <face.Dock {...board} />
-                </div>
-              )}
+              <Drawing board={board} face={face} />
             </div>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { faceOf } from "../games/index.ts";
 import { addKeys, keysOf, readFragment } from "../keyring.ts";
 import { isNarrow } from "../parts/attention.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { Drawing } from "../parts/drawing.tsx";
 import { Waiting } from "../parts/lazy.tsx";
 import { rename } from "../router.ts";
 import type { Moment } from "../routes.ts";
@@ -324,12 +325,7 @@ function Playing({
             data-game={table.game}
             {...planning(store, face.secret)}
           >
-            <face.Board {...board} />
-            {face.Dock && (
-              <div class="dock">
-                <face.Dock {...board} />
-              </div>
-            )}
+            <Drawing board={board} face={face} />
           </div>
           {!face.inWords && <PlanLayer store={store} board={drawing} />}
           <DiceOnBoard store={store} face={face} board={drawing} />

@@ -20,6 +20,7 @@ import { throws } from "../table/lines.ts";
 import { text } from "../text.ts";
 import { useAnswer } from "./answer.ts";
 import { Dice } from "./dice.tsx";
+import { Drawing } from "./drawing.tsx";
 import { Icon } from "./icon.tsx";
 import { Waiting } from "./lazy.tsx";
 import { Parts } from "./parts.tsx";
@@ -97,19 +98,6 @@ function aboutOf(view: ExampleView, frame: ExampleFrame, face: GameFace): Readon
   const choice = asked.choice as Plain;
   const question: Question = { kind: asked.kind, fields: asked.fields, choices: [choice], intents: [], limits: null };
   return new Set(face.optionRefs(choice, question, view.facts, frame.state));
-}
-
-function Drawn({ board, face }: { readonly board: BoardProps; readonly face: GameFace }) {
-  return (
-    <>
-      <face.Board {...board} />
-      {face.Dock && (
-        <div class="dock">
-          <face.Dock {...board} />
-        </div>
-      )}
-    </>
-  );
 }
 
 function Player({ view, face }: Shown) {
@@ -194,7 +182,7 @@ function Player({ view, face }: Shown) {
       </div>
       <Telling view={view} frame={frame} />
       <div class="drawing" ref={place} data-game={view.game}>
-        <Drawn board={boardOf(view, frame, glow)} face={face} />
+        <Drawing board={boardOf(view, frame, glow)} face={face} />
       </div>
       <InWords words={frame.words} />
     </div>
@@ -256,7 +244,7 @@ function Picture({ view, face }: Shown) {
       <p class="example-caption">{frame!.caption}</p>
       <div class="pictured">
         <div class="drawing" ref={place} data-game={view.game}>
-          <Drawn board={boardOf(view, frame!, NO_GLOW)} face={face} />
+          <Drawing board={boardOf(view, frame!, NO_GLOW)} face={face} />
         </div>
         <Parts board={place} refs={view.parts.map((part) => part.ref)} />
       </div>

@@ -1,5 +1,6 @@
 // The units on the table: bases with their figures, facing and signs. A unit is drawn again only when it has changed.
 import { memo } from "../../parts/memo.ts";
+import { Base } from "./base.tsx";
 import type { BoardProps } from "./props.ts";
 import type { Point } from "./camera.ts";
 import {
@@ -256,24 +257,8 @@ const Unit = memo<UnitProps>((props) => {
                   }
                   class="tick"
                 />
-                <rect
-                  x={-half}
-                  y={-facts.frontage / 2}
-                  width={look.depth}
-                  height={facts.frontage}
-                  rx={look.side === 0 ? 6 : 26}
-                  class="base"
-                />
-                {look.side === 1 && (
-                  <rect
-                    x={-half + 6}
-                    y={-facts.frontage / 2 + 6}
-                    width={look.depth - 12}
-                    height={facts.frontage - 12}
-                    rx="22"
-                    class="weave"
-                  />
-                )}
+                <Base facts={facts} depth={look.depth} rx={look.side === 0 ? 6 : 26} class="base" />
+                {look.side === 1 && <Base facts={facts} depth={look.depth} around={-6} rx="22" class="weave" />}
                 <path d={`M${half - 7} ${-facts.frontage / 2 + 12}V${facts.frontage / 2 - 12}`} class="front" />
                 <g transform={scale === 1 ? undefined : `scale(${scale})`}>
                   <Figure kind={look.kind} bow={bow} />

@@ -1,6 +1,7 @@
 // What is shown of the chosen unit: arcs, ranges, cohesion, targets, the way it came; and the ruler.
 import type { Json } from "../face.ts";
 import { asOption } from "../option.ts";
+import { Base } from "./base.tsx";
 import type { BoardProps } from "./props.ts";
 import type { Point } from "./camera.ts";
 import {
@@ -81,15 +82,7 @@ export function Under({ unit, facts, state, outlook, measure, on }: OverlayProps
         ["whole", "each"].map((how) => (
           <g key={how} class={`cohesion ${how}`}>
             {elementsOf(state, unit).map((e) => (
-              <rect
-                key={e}
-                x={-depth / 2 - reach}
-                y={-facts.frontage / 2 - reach}
-                width={depth + 2 * reach}
-                height={facts.frontage + 2 * reach}
-                rx={reach}
-                transform={at(state, e)}
-              />
+              <Base key={e} facts={facts} depth={depth} around={reach} rx={reach} transform={at(state, e)} />
             ))}
           </g>
         ))}
@@ -183,11 +176,9 @@ export function Ways({ state, facts }: { readonly state: State; readonly facts: 
         const depth = depthOf(facts, state, state.unit[e]!);
         return (
           <g key={e} class={`side-${state.side[state.unit[e]!]}`}>
-            <rect
-              x={-depth / 2}
-              y={-facts.frontage / 2}
-              width={depth}
-              height={facts.frontage}
+            <Base
+              facts={facts}
+              depth={depth}
               class="was"
               transform={`translate(${state.from_x[e]} ${state.from_y[e]}) rotate(${state.from_facing[e]! / 10})`}
             />
@@ -211,16 +202,7 @@ export function Ruler({ state, facts }: { readonly state: State; readonly facts:
   return (
     <g class={`kp-ruler ${isMeasure(found) && !found.sees ? "blocked" : ""}`} aria-hidden="true">
       {ends.map((e) => (
-        <rect
-          key={e}
-          x={-depth(e) / 2 - 18}
-          y={-facts.frontage / 2 - 18}
-          width={depth(e) + 36}
-          height={facts.frontage + 36}
-          rx="20"
-          class="end"
-          transform={at(state, e)}
-        />
+        <Base key={e} facts={facts} depth={depth(e)} around={18} rx="20" class="end" transform={at(state, e)} />
       ))}
       {isPlace(from.value) && to.value === null && <circle cx={from.value.x} cy={from.value.y} r="40" class="end" />}
       {line.length === 2 && (
@@ -257,11 +239,9 @@ export function Hidden({ board }: { readonly board: BoardProps }) {
           <g key={number} data-ref={`reserve-${number}`} class={classes} {...props}>
             <title>{name}</title>
             {company.places.map(([px, py, facing]) => (
-              <rect
-                x={-depth / 2}
-                y={-facts.frontage / 2}
-                width={depth}
-                height={facts.frontage}
+              <Base
+                facts={facts}
+                depth={depth}
                 class="base"
                 transform={`translate(${px} ${py}) rotate(${facing / 10})`}
               />

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "../../../settings.ts";
 import type { Json } from "../../face.ts";
+import { Base } from "../base.tsx";
 import type { Camera } from "../camera.ts";
 import { depthOf, elementsOf, middleOf as middleOfUnit, readPiece, type Facts, type State } from "../facts.ts";
 import { rollSigns } from "../signs.ts";
@@ -109,12 +110,10 @@ function Carried({ state, facts, question }: LayerProps) {
         [march.least, march.most].map((reach) => <circle cx={middle.x} cy={middle.y} r={reach} class="kp-chance" />)}
       <line x1={middle.x} y1={middle.y} x2={middle.x + dx} y2={middle.y + dy} class="kp-way" />
       {elementsOf(state, carry.unit).map((e) => (
-        <rect
+        <Base
           key={e}
-          x={-depth / 2}
-          y={-facts.frontage / 2}
-          width={depth}
-          height={facts.frontage}
+          facts={facts}
+          depth={depth}
           class="base"
           transform={`translate(${state.x[e]! + dx} ${state.y[e]! + dy}) rotate(${state.facing[e]! / DEGREES})`}
         />
