@@ -250,3 +250,14 @@ def test_a_limit_of_games_with_missions_is_told_only_there(language):
     highest = Setting.of(GAME, 3, EXPANSION).facts.number["highest_drop"]
     assert str(highest) in words(language, **EXPANSION).name("cardtext", "demoralized")
     assert str(highest) not in words(language).name("cardtext", "demoralized")
+
+
+@each_language
+def test_a_card_that_the_clumsy_turn_over_says_why(language):
+    """LP-6.13: a trap turns cards over, too (LP-5.14)."""
+    speaker, facts = words(language), {"soldier": "bidau", "card": "mute"}
+    clumsy = speaker.name("card", "clumsy").lower()
+    told = {rule: speaker.line(Line("turned_over", rule, facts)) for rule in ("LP-5.14", "LP-6.13")}
+
+    assert clumsy in told["LP-6.13"]
+    assert clumsy not in told["LP-5.14"]

@@ -114,6 +114,7 @@ say-played = { $soldier } spielt { $card }.
 say-hard-knock = { $soldier } erleidet einen Schweren Schlag: { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } übernimmt die Führung.
 say-turned-over = { $soldier } deckt auf: { $card }
+say-turned-over-LP-6-13 = { $soldier } ist ungeschickt und deckt auf: { $card }
 say-morale-lost = { $n ->
         [one] 1 Karte wandert
        *[other] { $n } Karten wandern

@@ -115,6 +115,7 @@ say-played = { $soldier } plays { $card }.
 say-hard-knock = { $soldier } takes a hard knock: { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } takes the lead.
 say-turned-over = { $soldier } turns over { $card }.
+say-turned-over-LP-6-13 = { $soldier } is clumsy and turns over { $card }.
 say-morale-lost = { $n ->
         [one] 1 card moves
        *[other] { $n } cards move

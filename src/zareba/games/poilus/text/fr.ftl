@@ -114,6 +114,7 @@ say-played = { $soldier } joue { $card }.
 say-hard-knock = { $soldier } subit un coup dur : { $card }. { $cardtext }
 say-takes-the-lead = { $soldier } prend le commandement.
 say-turned-over = { $soldier } retourne : { $card }
+say-turned-over-LP-6-13 = { $soldier } est maladroit et retourne : { $card }
 say-morale-lost = { $n ->
         [one] { $n } carte passe
        *[other] { $n } cartes passent
