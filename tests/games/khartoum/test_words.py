@@ -288,3 +288,15 @@ def test_a_zone_says_that_it_is_a_key_zone_or_on_the_nile(language):
     assert said.text("board-key") in hint
     assert said.text("board-nile") in hint
     assert said.text("board-nile") not in GAME.phrases.hint(g, ZoneToDefend(0), "white4", said)
+
+
+def test_every_counter_that_is_gone_is_counted_turn_by_turn():
+    """LK-11.11 to LK-11.14: troops, guns, gunboats and leaders, but no step and no wound."""
+    gone = ("unit_lost", "gun_lost", "gunboat_destroyed", "leader_killed")
+    left = ("step_lost", "gunboat_damaged", "leader_wounded")
+    told = [Line("turn", "LK-4.1", {"turn": 2, "month": "1884-03"})]
+    told += [Line(event, "LK-11.10", {}) for event in (*gone, *left)]
+    sheets = [sheet(board(), told, words()) for sheet in GAME.report.sheets]
+    figures = next(sheet for sheet in sheets if words().text("report-units-lost") in sheet.columns)
+
+    assert figures.rows[0].cells[-1] == str(len(gone))

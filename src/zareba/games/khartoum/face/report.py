@@ -21,6 +21,8 @@ _LOSSES = (
     "unit_lost", "step_lost", "gun_lost", "gunboat_destroyed", "gunboat_damaged",
     "leader_killed", "leader_wounded",
 )  # fmt: skip
+# With these a counter is gone for good; of the others something is left.
+_GONE = ("unit_lost", "gun_lost", "gunboat_destroyed", "leader_killed")
 _WEIGHTS = {
     "key_zone_lost": 6, "key_zone_regained": 5, "leader_killed": 5, "gunboat_destroyed": 3,
     "wiped_out": 4, "relief": 4, "unit_lost": 1, "retreat": 3,
@@ -120,7 +122,8 @@ def _turns(_g: State, lines: Sequence[Event], words: Speaker) -> Sheet:
         number = words.text("report-turn", turn=head.facts["turn"])
         month = words.name("month", head.facts["month"])
         changes = [signed(change) for change in (morale, stores)]
-        figures = [*changes, str(told["advance"]), str(told["unit_lost"])]
+        lost = sum(told[event] for event in _GONE)
+        figures = [*changes, str(told["advance"]), str(lost)]
         rows.append(Row([f"{number}, {month}", *figures], head.at))
     columns = ["draw-turn", "draw-cm", "draw-rp", "report-zones-lost", "report-units-lost"]
     return titled("report-turns", columns, rows, words)
