@@ -1,7 +1,7 @@
 // The shared plan pad: marks over the board that everybody at the table sees. They change nothing in the game.
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Ref } from "../games/face.ts";
 import { Icon } from "../parts/icon.tsx";
 import { RuleNumber } from "../parts/rule.tsx";
@@ -13,6 +13,8 @@ import { lacks, type Pen } from "./pen.ts";
 import type { TableStore } from "./store.ts";
 
 const KINDS = ["arrow", "circle", "cross", "note"] as const satisfies readonly MarkKind[];
+/** The button that opens and closes the pad. */
+export const TOGGLE = "plan-toggle";
 const MOST_LETTERS = 40;
 const MOST_PLACES = 150;
 const roomy = matchMedia("(min-width: 64rem)");
@@ -63,6 +65,17 @@ function Desk({
   useEffect(() => {
     document.getElementById(`plan-${pen.kind}`)?.focus();
   }, []);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever lays the pen down by keyboard goes on from where it was taken up, or from its button.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const desk = form.current;
+    return () => {
+      if (!desk?.contains(document.activeElement)) return;
+      const known = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      (known ? before : document.getElementById(TOGGLE))?.focus({ preventScroll: true });
+    };
+  }, []);
   const change = (part: Partial<Pen>) => store.pad.change(part);
   const missing = lacks(pen);
   const names = store.pad.names.value;
@@ -85,6 +98,7 @@ function Desk({
   );
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         store.pad.set();

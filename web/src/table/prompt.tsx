@@ -15,6 +15,7 @@ import { Ending, EndingAgain } from "./ending.tsx";
 import { Guide } from "./guide.tsx";
 import { isEnd } from "./input.ts";
 import { OddsButtons, OddsFound, OddsOf } from "./oddsbox.tsx";
+import { TOGGLE } from "./plan.tsx";
 import type { Proposal } from "./proposal.ts";
 import { Folder, MoreDeeds, useSheet } from "./sheet.tsx";
 import type { TableStore } from "./store.ts";
@@ -302,7 +303,12 @@ function Deeds({ store, planned }: { readonly store: TableStore; readonly planne
           {text("in-words")}
         </button>
         {planned && view.seat !== null && (
-          <button type="button" aria-pressed={store.pad.pen.value !== null} onClick={() => store.pad.toggle()}>
+          <button
+            type="button"
+            id={TOGGLE}
+            aria-pressed={store.pad.pen.value !== null}
+            onClick={() => store.pad.toggle()}
+          >
             {text("plan")}
           </button>
         )}
