@@ -1,5 +1,7 @@
 """What would you do?  Asked on the page, by keyboard too, and switched off by the host."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -37,10 +39,22 @@ def test_points_are_not_shown_as_chances(visit):
     figures = page.locator(f"{QUESTION} .odds")
     page.get_by_role("button", name="Odds").click()
     expect(figures.first).to_contain_text(" % ± ")
+    found = page.locator(".odds-found")
+    expect(found).to_contain_text("how likely it is to win")
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(HINT)).to_contain_text("of 100 points")
     expect(figures.first).to_contain_text("points")
     expect(figures.filter(has_text="%")).to_have_count(0)
+    expect(found).to_contain_text("how well the game ends; chances to win stand under Odds")
+
+
+def test_an_estimate_is_set_off_from_what_else_is_told_of_an_option(visit):
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="Odds").click()
+    figure = page.locator(f"{QUESTION} .odds").first
+    expect(figure).to_have_text(re.compile(r"^estimated: \d+ % ± \d+"))
+    expect(figure).to_have_css("border-top-style", "solid")
 
 
 def test_the_host_switches_hints_off(visit):

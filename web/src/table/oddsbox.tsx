@@ -40,7 +40,7 @@ export function OddsOf({ store, option }: { readonly store: TableStore; readonly
   if (!entry) return untried(store) ? <span class="odds"> {text("odds-untried")}</span> : null;
   return (
     <span class="odds" title={text("odds-note", { scale: odds!.scale, n: entry.n })}>
-      {" "}
+      <span class="visually-hidden">{text("odds-estimate")} </span>
       {figure(odds!.scale, entry)}
       {odds!.hint?.length && same(odds!.advised, choice) ? ` ★` : ""}
     </span>
@@ -63,6 +63,9 @@ export function OddsFound({ store }: { readonly store: TableStore }) {
   const left = untried(store);
   return (
     <div class="odds-found">
+      {(odds.scale === "score" || !odds.hint?.length) && (
+        <p class="small soft">{text("odds-scale", { scale: odds.scale })}</p>
+      )}
       {odds.hint && odds.hint.length > 0 && (
         <div class="notice hint" role="status">
           {odds.hint.map((line) => (

@@ -163,6 +163,11 @@ odds-figure = { $scale ->
     [chance] { $mean } % ± { $error }
    *[score] { $mean } ± { $error } Punkte
 }
+odds-estimate = geschätzt:
+odds-scale = { $scale ->
+    [chance] Prozent: wie wahrscheinlich ein Sieg ist.
+   *[score] Punkte sagen, wie gut die Partie endet; Gewinnchancen nennen die Aussichten.
+}
 odds-untried = nicht ausprobiert
 odds-first = Von allen Möglichkeiten wurden nur die ersten { $n } ausprobiert: Ein Spiel bis zum Ende dauert hier zu lange. { $others ->
         [one] Eine andere wurde nicht ausprobiert.

@@ -163,6 +163,11 @@ odds-figure = { $scale ->
     [chance] { $mean } % ± { $error }
    *[score] { $mean } ± { $error } points
 }
+odds-estimate = estimated:
+odds-scale = { $scale ->
+    [chance] Per cent: how likely it is to win.
+   *[score] Points tell how well the game ends; chances to win stand under Odds.
+}
 odds-untried = not tried
 odds-first = Of all options only the first { $n } were tried: a game to its end takes too long here. { $others ->
         [one] One other was not tried.

@@ -163,6 +163,11 @@ odds-figure = { $scale ->
     [chance] { $mean } % ± { $error }
    *[score] { $mean } ± { $error } points
 }
+odds-estimate = estimation :
+odds-scale = { $scale ->
+    [chance] Pourcentage : la probabilité de gagner.
+   *[score] Les points disent comment finit la partie ; les chances de gagner sont sous Chances.
+}
 odds-untried = non essayée
 odds-first = De toutes les possibilités, seules les { $n } premières ont été essayées : une partie jusqu’au bout dure trop longtemps ici. { $others ->
         [1] Une autre n’a pas été essayée.
