@@ -392,3 +392,8 @@ def test_no_banner_lies_on_another_zone_or_over_the_edge(lay_out):
     assert page.evaluate(OVER_THE_EDGE) == []
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert page.evaluate(OVER_THE_EDGE) == []
+
+
+def test_on_a_low_screen_every_road_is_in_sight(lay_out):
+    page = lay_out(size=(1280, 800), language="de")
+    expect(page.locator(".post").nth(3)).to_be_in_viewport(ratio=1)
