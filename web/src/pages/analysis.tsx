@@ -88,8 +88,8 @@ export function AnalysisPage({ table, sight }: PageProps) {
 /** By what each could know, or with open hands. */
 function Sights({ table, sight }: PageProps) {
   return (
-    <label>
-      {text("analysis-view")}{" "}
+    <label class="row">
+      {text("analysis-view")}
       <select
         value={sight}
         onChange={(event) => go(`/analysis/${table}${event.currentTarget.value === "open" ? "?view=open" : ""}`)}
