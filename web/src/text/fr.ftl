@@ -91,8 +91,8 @@ no-game = Ce jeu n'existe pas.
 
 ## Table
 table = Table
-links = Liens
-table-menu = Liens et table
+links = Inviter
+table-menu = Invitation et table
 players = Joueurs
 you = toi
 to-move = à jouer
@@ -201,16 +201,16 @@ allow-odds = Les joueurs peuvent demander les chances
 without-odds = sans les chances
 allow-hints = Les joueurs peuvent demander ce que ferait la maison
 without-hints = sans conseils
-wipe-plan = Effacer le plan au début de chaque tour
+wipe-plan = Effacer le croquis au début de chaque tour
 stand-in = Laisser jouer un robot en attendant
 give-back = Mettre fin au remplacement par le robot
 
-## Le plan
-plan = Plan
+## Le croquis
+plan = Croquis
 plan-marks =
     { $n ->
-        [one] { $n } marque sur le plan
-       *[other] { $n } marques sur le plan
+        [one] { $n } marque sur le croquis
+       *[other] { $n } marques sur le croquis
     }
 plan-kind = Genre de marque
 plan-arrow = Flèche
@@ -359,7 +359,7 @@ key-l = l : revenir au présent
 key-o = o : chances
 key-h = h : que ferais-tu ?
 key-w = w : le plan en mots
-key-p = p : plan
+key-p = p : croquis
 key-zoom = + − 0 sur le plan : zoom ; les flèches le déplacent
 
 ## Les armées
