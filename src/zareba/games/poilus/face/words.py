@@ -329,8 +329,7 @@ def _no_speech(g: State, place: int, words: Speaker) -> Iterator[tuple[str, str,
 
 
 def epilogue(g: State, words: Speaker) -> Iterator[str]:
-    """How many missions it took, and how far peace and the Monument were."""
-    yield words.text("epilogue-missions", n=g.mission)
+    """How far peace and the Monument were; the report counts the missions."""
     left = len(g.trials) + cards_in_hands(g)
     yield words.text("epilogue-left", trials=left, morale=len(g.morale))
 

@@ -317,10 +317,6 @@ missing-speech = Aufruf
 missing-play = Karte ausspielen
 
 ## Das Ende
-epilogue-missions = { $n ->
-    [one] Ein Einsatz wurde gespielt.
-   *[other] { $n } Einsätze wurden gespielt.
-  }
 epilogue-left = Bedrohungen im Stapel und in den Händen: { $trials }. Moral übrig: { $morale }.
 
 ## Die Zeichnung

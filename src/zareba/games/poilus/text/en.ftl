@@ -318,10 +318,6 @@ missing-speech = Give a speech
 missing-play = Play a card
 
 ## The end
-epilogue-missions = { $n ->
-    [one] One mission was played.
-   *[other] { $n } missions were played.
-  }
 epilogue-left = Trials left in the pile and in hands: { $trials }. Morale left: { $morale }.
 
 ## The drawing

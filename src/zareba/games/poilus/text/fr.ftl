@@ -317,10 +317,6 @@ missing-speech = Faire un discours
 missing-play = Jouer une carte
 
 ## La fin
-epilogue-missions = { $n ->
-    [one] { $n } mission a été jouée.
-   *[other] { $n } missions ont été jouées.
-  }
 epilogue-left = Épreuves restantes dans la pile et les mains : { $trials }. Moral restant : { $morale }.
 
 ## Le dessin
