@@ -230,7 +230,8 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
   const [x, y] = place(zone.at);
   const groups = grouped(units);
   const rows = Math.ceil(groups.length / IN_A_ROW);
-  const width = Math.min(groups.length, IN_A_ROW) * 36 + 6;
+  const across = Math.ceil(groups.length / rows); // no row half empty: what lies beside stays in sight
+  const width = across * 36 + 6;
   const left = Math.max(4, Math.min(WIDTH - width - 4, x - width / 2));
   const beyond = left + width + 54 > WIDTH; // the edge of the map
   return (
@@ -249,7 +250,7 @@ export function Garrison({ zone, board }: { readonly zone: Zone; readonly board:
         ];
         return (
           <g
-            transform={`translate(${4 + (i % IN_A_ROW) * 36} ${4 + Math.floor(i / IN_A_ROW) * 36})`}
+            transform={`translate(${4 + (i % across) * 36} ${4 + Math.floor(i / across) * 36})`}
             class={classes.filter(Boolean).join(" ")}
             data-piece={unit}
             data-many={number}
