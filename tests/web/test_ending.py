@@ -26,6 +26,7 @@ from web.table import (
     wait_for_moment,
 )
 from web.test_access import violations_again, violations_of_state
+from web.test_films import Scene
 from zareba.engine import GRAVE, Play, Record, beats, stills
 
 pytestmark = pytest.mark.browser
@@ -81,6 +82,29 @@ def test_a_finished_game_tells_what_decided_it(visit, server, game):
     first.click()
     expect(page.locator(".table")).to_have_attribute("data-moment", re.compile(rf"^{at}"))
     assert words in page.locator("#panel-log").inner_text()
+
+
+def test_at_the_end_the_board_announces_nothing_that_cannot_come(visit, server):
+    """The French have conquered a player in the middle of their turn."""
+    play = recorded("burnoose", GAMES["burnoose"][0])
+    page = visit(f"/table/{PreparedTable(server, play).id}", size=(1440, 900))
+
+    expect(page.locator(".turn-line")).to_contain_text("The game is over")
+    for word in ("The French move", "Actions left", "Can be ambushed by", "fighting"):
+        expect(page.locator(".burnoose").get_by_text(word)).to_have_count(0)
+
+
+def test_nobody_offers_to_end_a_battle_that_is_over(visit, server):
+    name = GAMES["kriegspfad"][0]
+    last = len(recorded("kriegspfad", name).record.choices)
+    scene = Scene(server, "kriegspfad", (name.removesuffix(".json"), last, ()))
+    page = scene.watched_by(visit())
+    expect(page.locator(".kp-ending")).to_have_count(1)
+    scene.happen()
+
+    expect(page.locator(ENDING)).to_be_visible()
+    expect(page.locator(".kp-status")).to_be_visible()
+    expect(page.locator(".kp-ending")).to_have_count(0)
 
 
 @again

@@ -50,7 +50,10 @@ THROWN = {"khartoum": "dice", "burnoose": "roll", "kriegspfad": "musket at"}
 
 
 class Scene:
-    """A table one choice before something happens, and the page of who is asked then."""
+    """A table one choice before something happens, and the page of who is asked then.
+
+    When the game is over then, it is the page of somebody else.
+    """
 
     def __init__(self, server, game, scene=None):
         name, self.at, self.order = scene or SCENES[game]
@@ -59,7 +62,8 @@ class Scene:
         before = Play.resume(cut(record, self.at - 1))
         after = before.position.clone()
         after.choose(self.choice, self.seat)
-        self.asked = after.waiting_for()[0]
+        other = (self.seat + 1) % before.setting.players
+        self.asked = (*after.waiting_for(), other)[0]
         self.server, self.game = server, game
         self.table = PreparedTable(server, before)
         self.secrets = {}

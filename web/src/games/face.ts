@@ -52,6 +52,8 @@ export interface BoardProps<Facts = unknown, State = unknown, Preview = unknown>
   readonly measure: (what: Json) => Promise<Json>;
   /** The draft of a free answer, where the question wants one. */
   readonly proposal: Proposal | null;
+  /** The game has ended: nothing is on the move and nothing can be done any more. */
+  readonly over: boolean;
   /** The seat whose eyes these are; null: a spectator. */
   readonly seat: number | null;
   /** What the reader has decided beforehand. */

@@ -85,6 +85,7 @@ function Exercise({ view, face }: ExerciseProps) {
     facts: view.facts,
     state: view.state,
     preview: view.preview,
+    over: false,
     question: chosen.value === null ? question : null,
     lit: chosen.value === null ? lit : new Map(),
     glow: new Set(),

@@ -282,6 +282,7 @@ function Playing({
     facts,
     state: view.state,
     preview: view.preview,
+    over: view.ending !== null,
     question,
     lit,
     glow:

@@ -70,6 +70,7 @@ function boardOf(view: ExampleView, frame: ExampleFrame, glow: ReadonlySet<Ref>)
     facts: view.facts,
     state: frame.state,
     preview: frame.preview,
+    over: false,
     question: about ? { kind: "", fields: view.about, choices: [], intents: [], limits: null } : null,
     lit: NOTHING_LIT,
     glow,

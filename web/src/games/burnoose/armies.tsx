@@ -162,7 +162,7 @@ export function Armies({
                 <>
                   {words["start"]}
                   {words["colon"]} {start ? facts.nodes[start]!.name : words["hidden"]}.{" "}
-                  {missing > 0 && (
+                  {missing > 0 && !board.over && (
                     <>
                       {words["missing"]}
                       {words["colon"]} <b>{missing}</b>

@@ -13,6 +13,7 @@ import { FORMATS, formatFor, type Format } from "./geometry.ts";
 import { Land, LandDefs } from "./land.tsx";
 import { ArmyMark, VillageMark } from "./places.tsx";
 import { lineRefs, optionRefs, tabOf, TABS, type Tab } from "./refs.ts";
+import { restingShown } from "./resting.ts";
 import { Roads, Ways } from "./roads.tsx";
 import { Players, Status, Villages } from "./table.tsx";
 import { sounds } from "./sounds.ts";
@@ -100,9 +101,9 @@ function Board(board: BoardProps) {
 }
 
 export const burnoose: GameFace = {
-  Board,
+  Board: restingShown(Board),
   Dock: Hand,
-  Beside: Fight,
+  Beside: restingShown(Fight),
   settles,
   optionRefs,
   lineRefs,

@@ -15,6 +15,7 @@ import {
 } from "./facts.ts";
 import { clearOf, formatFor, FORMATS, lands, onRoad, place, wrap } from "./geometry.ts";
 import { lineRefs, optionRefs, tabOf } from "./refs.ts";
+import { atRest } from "./resting.ts";
 import { lastStory, lossesOf } from "./story.ts";
 
 const row = [0, 0, 0, 1, 1, 1];
@@ -208,4 +209,14 @@ test("a road is the same from both ends", () => {
   assert.ok(Math.hypot(x - u, y - v) < 1e-9);
   assert.ok(clearOf([0, 0], [100, 0], FORMATS[2]!) > clearOf([0, 0], [0, 100], FORMATS[2]!));
   assert.deepEqual(wrap("Larbaa Ath Irathen", 14), ["Larbaa Ath", "Irathen"]);
+});
+
+test("when the game is over nothing fights or marches any more", () => {
+  const state = { turn: 1, fighting: 2, dice: [4], tokens: [3] } as unknown as State;
+  const preview = { reach: [[], [0]], ways: [null], purse: [1] };
+  const playing = { over: false, state, preview };
+  assert.equal(atRest(playing), playing);
+  const shown = atRest({ ...playing, over: true });
+  assert.deepEqual(shown.state, { turn: -1, fighting: 0, dice: [], tokens: [3] });
+  assert.deepEqual(shown.preview, { purse: [1] });
 });

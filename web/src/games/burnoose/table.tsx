@@ -14,7 +14,9 @@ export function Status({ board }: { readonly board: BoardProps }) {
   return (
     <section class="turn-line panel-like" aria-label={words["turn-of"]}>
       <strong class="who">
-        {state.turn >= 0 ? (
+        {board.over ? (
+          words["over"]
+        ) : state.turn >= 0 ? (
           <>
             <SeatIcon seat={state.turn} /> {words["turn-of"]} {board.names[state.turn] || facts.players[state.turn]}
           </>
@@ -24,14 +26,19 @@ export function Status({ board }: { readonly board: BoardProps }) {
           words["set-up"]
         )}
       </strong>
-      <span role="img" aria-label={`${words["actions"]}${words["colon"]} ${state.actions} / ${facts.numbers.actions}`}>
-        {words["actions"]}{" "}
-        <span class="pips" aria-hidden="true">
-          {Array.from({ length: facts.numbers.actions }, (_, i) => (
-            <i class={i < state.actions ? "pip full" : "pip"} />
-          ))}
+      {!board.over && (
+        <span
+          role="img"
+          aria-label={`${words["actions"]}${words["colon"]} ${state.actions} / ${facts.numbers.actions}`}
+        >
+          {words["actions"]}{" "}
+          <span class="pips" aria-hidden="true">
+            {Array.from({ length: facts.numbers.actions }, (_, i) => (
+              <i class={i < state.actions ? "pip full" : "pip"} />
+            ))}
+          </span>
         </span>
-      </span>
+      )}
       <span class={board.glow.has("tokens") ? "glow" : ""}>
         {words["tokens"]}
         {words["colon"]} <b>{supply}</b> {words["in-supply"]}

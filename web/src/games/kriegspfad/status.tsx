@@ -79,7 +79,7 @@ export function Status({ board }: { readonly board: BoardProps }) {
           </b>
         </span>
       )}
-      {state.round > 0 && board.seat !== null && <Ending board={board} />}
+      {state.round > 0 && board.seat !== null && !board.over && <Ending board={board} />}
       <ul class="kp-sides">
         {facts.sides.map((side, seat) => (
           <li class={`side-${seat}`}>

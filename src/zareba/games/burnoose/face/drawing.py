@@ -81,7 +81,7 @@ DRAWN_WORDS = (
     "price", "gives", "left", "can-buy", "cannot-buy", "market-on", "blocks", "no-retreat",
     "combat", "ambush", "berbers", "french", "hits", "hit", "no-hit", "rerolled", "lost",
     "hits-so-far", "fallen", "women-left", "removed", "out", "eliminated", "turn-of",
-    "french-turn", "you", "looking-at", "dealt", "known-in-hand", "on-top", "stands-in",
+    "french-turn", "over", "you", "looking-at", "dealt", "known-in-hand", "on-top", "stands-in",
     "in-supply", "nobody", "no-units", "fork", "stop", "your-purse", "force", "turned-over",
     "symbols-left",
     "dice-legend", "fighting", "set-up", "not-played", "not-now", "not-your-turn",

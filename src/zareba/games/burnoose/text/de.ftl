@@ -692,6 +692,7 @@ draw-out = aus dem Spiel
 draw-eliminated = unterworfen
 draw-turn-of = Am Zug:
 draw-french-turn = Die Franzosen ziehen
+draw-over = Das Spiel ist zu Ende
 draw-you = du
 draw-looking-at = Du siehst an
 draw-dealt = Anführer zur Wahl

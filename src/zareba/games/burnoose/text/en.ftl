@@ -698,6 +698,7 @@ draw-out = out of the game
 draw-eliminated = conquered
 draw-turn-of = Turn of
 draw-french-turn = The French move
+draw-over = The game is over
 draw-you = you
 draw-looking-at = You look at
 draw-dealt = Leaders to choose from

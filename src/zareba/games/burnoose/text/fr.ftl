@@ -701,6 +701,7 @@ draw-out = hors du jeu
 draw-eliminated = conquis
 draw-turn-of = À jouer :
 draw-french-turn = Les Français avancent
+draw-over = La partie est terminée
 draw-you = toi
 draw-looking-at = Tu regardes
 draw-dealt = Chefs au choix
