@@ -15,11 +15,13 @@ from zareba.analysis import odds
 from zareba.analysis.odds import MOST_JUDGED
 from zareba.engine import Domain, Play, Record, Setting, find_game
 from zareba.engine.chance import secret_from
+from zareba.engine.play import Line
 from zareba.games.khartoum.rules.asks import ZoneToFortify
 from zareba.games.kriegspfad.battle.asks import Loss
 from zareba.terminal import LineClient, Quit, Seats, fitted
 from zareba.terminal.answers import Keys, in_short, keyed, lines, number_of
 from zareba.terminal.line import COMMANDS
+from zareba.terminal.story import Story
 from zareba.wording import LANGUAGES, Words
 
 STRATAGEM = "kriegspfad.StratagemChoice"
@@ -40,6 +42,27 @@ def client(play, language="en", seats=None, told=None, **more):
 
 # « Quoi ? », « rien : tout va bien »: a French sign of two parts stands apart from its word.
 APART = re.compile(r"[^\s(:;?!](?=[:;?!](?:\s|$))")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Army 1 loses: 2 cavalry, carabinier [RB-15.9]"),
+        ("de", "Armee 1 verliert: Karabinier, 2 Kavallerie [RB-15.9]"),
+    ],
+)
+def test_like_losses_of_a_row_are_counted(language, told):
+    lost = ["cavalry", "cavalry", "carabinier"]
+    if language == "de":
+        lost.reverse()
+    game = find_game("burnoose")
+    play = Play(Setting.of(game, 3, {}), secret_from("row"))
+    story = Story(play, Words(language, game, play.setting.facts))
+    play.log += [
+        Line("french_lost", "RB-15.9", {"army": 1, "unit": unit}, at=len(play.record.choices))
+        for unit in lost
+    ]
+    assert [*story.news(None)][-1] == told
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

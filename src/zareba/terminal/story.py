@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -28,6 +29,7 @@ class Story:
         self.said: list[Said] = []
         self._heard = len(play.log) if play.record.choices else 0  # nothing is told twice
         self._bookmarks: dict[int | None, int] = {}
+        self._row: list[Line] = []  # the lines that the last thing said is made of
 
     def listen(self) -> None:
         """Take up what the log says since."""
@@ -38,6 +40,7 @@ class Story:
                 self.said.append(Said("", line.at, to=line.to))
             if last is not None and line.event in story.rows and self._goes_on(last, line):
                 continue
+            self._row = [line]
             told, of_house = self.words.line(line), line.of_house
             # Who takes back freely has just been told so.
             by = line.facts.get("seat") if of_house and line.facts.get("how") == "free" else None
@@ -50,12 +53,25 @@ class Story:
         heads = [text.partition(": ")[0] for text in texts]
         if (last.event, last.rule, last.to, heads[0]) != (line.event, line.rule, line.to, heads[1]):
             return False
-        before = self.said.pop()
-        rule = f" [{line.rule}]"
-        so_far = before.text.removesuffix(rule)
-        joined = f"{so_far}, {texts[1].partition(': ')[2]}{rule}"
-        self.said.append(replace(before, text=joined))
+        self._row.append(line)
+        joined = f"{heads[0]}: {', '.join(self._things())} [{line.rule}]"
+        self.said.append(replace(self.said.pop(), text=joined))
         return True
+
+    def _things(self) -> Iterator[str]:
+        """What the lines of a row are of, like things together: 2 cavalry, carabinier."""
+        things = [self.words.line(one, with_rule=False).partition(": ")[2] for one in self._row]
+        for thing, n in Counter(things).items():
+            line = self._row[things.index(thing)]
+            yield thing if n == 1 else self._counted(thing, line, n)
+
+    def _counted(self, thing: str, line: Line, n: int) -> str:
+        """In the plural, where it is the name of something the line tells of."""
+        for name, value in line.facts.items():
+            kind = self.words.vocabulary.get(name)
+            if kind is not None and self.words.name(kind, value) == thing:
+                return self.words.counted(kind, value, n)
+        return f"{n} × {thing}"
 
     def tells(self, seat: int, heard: int) -> bool:
         """Does the log say what was chosen, or will it when the seat has answered the rest?"""
