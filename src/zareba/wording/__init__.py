@@ -183,10 +183,11 @@ class Words:
     def counted(self, kind: str, value: Any, n: int) -> str:
         """So many of a thing: 1 levy, 2 levies; 2 × Fort where no plural is known."""
         few = n in (0, 1) if self.language == "fr" else n == 1
-        many = "" if few else self._attribute(f"{kind}-{value}", "many")
-        if few or many:
-            return f"{n} {many or self._one(kind, value)}"
-        return f"{n} × {self.name(kind, value)}"
+        return f"{n} {self._one(kind, value) if few else self.several(kind, value)}"
+
+    def several(self, kind: str, value: Any) -> str:
+        """What follows a number of a thing: levies; × Fort where no plural is known."""
+        return self._attribute(f"{kind}-{value}", "many") or f"× {self.name(kind, value)}"
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as arguments of a message; of a named thing also its gender and number.

@@ -1,6 +1,17 @@
 // The army spaces: who is there, when it deploys and retreats, where it goes; the reinforcements.
 import type { BoardProps } from "./props.ts";
-import { ARMIES, present, sameWay, SIGNS, total, wayText, type Facts, type Preview, type State } from "./facts.ts";
+import {
+  ARMIES,
+  countedText,
+  present,
+  sameWay,
+  SIGNS,
+  total,
+  wayText,
+  type Facts,
+  type Preview,
+  type State,
+} from "./facts.ts";
 import { asOption } from "../option.ts";
 import { SeatIcon } from "./places.tsx";
 import { SignIcon, UnitIcon } from "./units.tsx";
@@ -13,7 +24,7 @@ function Company({ army, board }: { readonly army: number; readonly board: Board
   return (
     <ul class="company">
       {units.map(([unit, number]) => {
-        const text = `${number} ${facts.units[unit]!.name}`;
+        const text = countedText(unit, number, facts);
         const { option, classes, props } = asOption(`army-${army}-${unit}`, text, board);
         return (
           <li>

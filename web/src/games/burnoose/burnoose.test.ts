@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../face.ts";
 import {
+  countedText,
   grouped,
   listed,
   ownSeat,
@@ -56,7 +57,7 @@ const facts = {
     },
   ],
   units: {
-    moudjahidine: { name: "moudjahidine", hits: row },
+    moudjahidine: { name: "moudjahid", several: "moudjahidine", hits: row },
     artillery: { name: "artillery", hits: [0, 0, 0, 0, 1, 2] },
   },
   berbers: ["moudjahidine", "sharpshooter", "moudjahidate"],
@@ -209,6 +210,12 @@ test("a road is the same from both ends", () => {
   assert.ok(Math.hypot(x - u, y - v) < 1e-9);
   assert.ok(clearOf([0, 0], [100, 0], FORMATS[2]!) > clearOf([0, 0], [0, 100], FORMATS[2]!));
   assert.deepEqual(wrap("Larbaa Ath Irathen", 14), ["Larbaa Ath", "Irathen"]);
+});
+
+test("units are counted in the plural of the language", () => {
+  assert.equal(countedText("moudjahidine", 1, facts), "1 moudjahid");
+  assert.equal(countedText("moudjahidine", 2, facts), "2 moudjahidine");
+  assert.equal(countedText("tayeb", 1, facts), "1 Tayeb");
 });
 
 test("when the game is over nothing fights or marches any more", () => {

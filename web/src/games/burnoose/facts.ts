@@ -36,9 +36,16 @@ export const figuresIn = (place: string, facts: Facts, state: State): readonly s
 export const present = (names: readonly string[], numbers: readonly number[]): readonly (readonly [string, number])[] =>
   names.map((name, i) => [name, numbers[i] ?? 0] as const).filter(([, n]) => n > 0);
 
-const unitsText = (names: readonly string[], numbers: readonly number[], facts: Facts): string =>
+/** So many of a unit or figure: 1 carabinier, 2 carabiniers. */
+export function countedText(unit: string, number: number, facts: Facts): string {
+  const found = facts.units[unit];
+  if (found) return `${number} ${number === 1 ? found.name : found.several}`;
+  return `${number} ${facts.cards[unit]?.name ?? unit}`;
+}
+
+export const unitsText = (names: readonly string[], numbers: readonly number[], facts: Facts): string =>
   present(names, numbers)
-    .map(([unit, n]) => `${n} ${facts.units[unit]!.name}`)
+    .map(([unit, n]) => countedText(unit, n, facts))
     .join(", ");
 
 /** A village in words, for titles and screen readers. */

@@ -1,6 +1,6 @@
 // The combat window: both sides, the dice in the colours of their units, hits, rerolls, losses.
 import type { BoardProps } from "./props.ts";
-import { AMBUSH, figuresIn, present, total, type Facts } from "./facts.ts";
+import { AMBUSH, countedText, figuresIn, present, total, type Facts } from "./facts.ts";
 import { PIPS } from "../../parts/dice.tsx";
 import { asOption } from "../option.ts";
 import { lastStory, lossesOf, type Die, type Step, type Story } from "./story.ts";
@@ -142,7 +142,7 @@ function Sides({ story, board }: { readonly story: Story; readonly board: BoardP
           {present(facts.army_units, state.army[story.army] ?? []).map(([unit, n]) => {
             const { option, classes, props } = asOption(
               `army-${story.army}-${unit}`,
-              `${n} ${facts.units[unit]!.name}`,
+              countedText(unit, n, facts),
               board,
             );
             return (

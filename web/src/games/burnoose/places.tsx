@@ -1,6 +1,6 @@
 // What stands on the map: villages with everything in them, and the markers of the armies.
 import type { BoardProps } from "./props.ts";
-import { figuresIn, present, total, villageText, type Facts, type State, type Village } from "./facts.ts";
+import { figuresIn, present, total, unitsText, villageText, type Facts, type State, type Village } from "./facts.ts";
 import { placeOf, wrap, type Format } from "./geometry.ts";
 import { asOption } from "../option.ts";
 import { Cube, Figure } from "./units.tsx";
@@ -212,9 +212,7 @@ export function SeatIcon({ seat }: { readonly seat: number }) {
 function armyText(army: number, facts: Facts, state: State): string {
   const words = facts.words;
   const { name, retreat } = facts.armies[army]!;
-  const units = present(facts.army_units, state.army[army] ?? [])
-    .map(([unit, n]) => `${n} ${facts.units[unit]!.name}`)
-    .join(", ");
+  const units = unitsText(facts.army_units, state.army[army] ?? [], facts);
   const parts = [
     name,
     state.at[army] ? facts.nodes[state.at[army]!]!.name : facts.states[state.army_state[army]!],

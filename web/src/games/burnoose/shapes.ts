@@ -146,6 +146,7 @@ export interface State {
 
 export interface Unit {
   readonly name: string;
+  readonly several: string;
   readonly side: Side;
   readonly rolls_as: string;
   readonly hits: readonly number[];

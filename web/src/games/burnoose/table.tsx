@@ -1,6 +1,6 @@
 // What everybody sees beside the map: the turn, the players, the villages in detail.
 import type { BoardProps } from "./props.ts";
-import { figuresIn, grouped, listed, ownSeat, present, sizeOf, total } from "./facts.ts";
+import { countedText, figuresIn, grouped, listed, ownSeat, present, sizeOf, total } from "./facts.ts";
 import { asOption } from "../option.ts";
 import { SeatIcon, TerrainSign } from "./places.tsx";
 import { Count, UnitIcon } from "./units.tsx";
@@ -272,7 +272,7 @@ function VillageUnit({
   readonly board: BoardProps;
 }) {
   const { facts } = board;
-  const text = `${number} ${facts.units[unit]?.name ?? facts.cards[unit]!.name}`;
+  const text = countedText(unit, number, facts);
   const ref = `units-${village}-${unit}`;
   const { option, classes, props } = asOption(ref, text, board);
   return (

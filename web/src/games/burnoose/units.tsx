@@ -1,6 +1,6 @@
 // Units: a square in the colour of the cube and a sign of its own, so that nobody needs the colour.
 import type { ComponentChild } from "preact";
-import type { Facts, Sign } from "./facts.ts";
+import { countedText, type Facts, type Sign } from "./facts.ts";
 
 /** 20 by 20, drawn in the ink of its square. */
 const SIGN: Readonly<Record<string, () => ComponentChild>> = {
@@ -100,14 +100,12 @@ export function Count({
   readonly number: number;
   readonly facts: Facts;
 }) {
-  const name = facts.units[unit]?.name ?? facts.cards[unit]?.name ?? unit;
+  const text = countedText(unit, number, facts);
   return (
-    <span class="unit-count" title={`${number} ${name}`}>
+    <span class="unit-count" title={text}>
       <UnitIcon unit={unit} facts={facts} />
       <b aria-hidden="true">{number}</b>
-      <span class="visually-hidden">
-        {number} {name}
-      </span>
+      <span class="visually-hidden">{text}</span>
     </span>
   );
 }

@@ -124,6 +124,7 @@ def _unit(facts: Facts, words: Speaker, unit: str) -> dict[str, Any]:
     rolls_as = unit.removeprefix("turned_")
     return {
         "name": words.name("unit", unit),
+        "several": words.several("unit", unit),
         "side": "berber" if unit in BERBERS else "french",
         "rolls_as": rolls_as,
         "hits": facts.hits[rolls_as][1:],

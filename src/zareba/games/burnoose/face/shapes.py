@@ -42,6 +42,7 @@ class Village(Shape):
 
 class Unit(Shape):
     name: str
+    several: str
     side: Side
     rolls_as: str
     hits: list[int]
