@@ -38,7 +38,11 @@ def activates(position, seat):
     return position.ask(seat).kind == "kriegspfad.Activate" and position.state.round > 0
 
 
-MOMENTS = {fighting: "siege", lurking: "ambush"}
+def changing(position, seat):
+    return position.ask(seat).kind == "kriegspfad.Change"
+
+
+MOMENTS = {fighting: "siege", lurking: "ambush", changing: "open_battle"}
 
 
 class Table(PreparedTable):
@@ -222,3 +226,17 @@ def test_the_table_is_open_to_everybody(server, visit, size):
         "found => found.forEach(one => one.click())"
     )
     assert violations(page) == []
+
+
+def test_whoever_changes_no_terrain_sees_the_way_out_before_the_controls(server, visit):
+    table = Table(server, changing)
+    page = table.sit_down(visit(DOORSTEP, size=(1440, 900)), table.seat)
+    out = page.locator(OPTION).filter(has_text="No more changes")
+    expect(out).to_have_count(1)
+    controls = page.locator(".drafting .kp-moves")
+    expect(controls).to_be_visible()
+    assert out.bounding_box()["y"] < controls.bounding_box()["y"]
+
+    question = asked(page)
+    out.click()
+    wait_for_answer(page, question)

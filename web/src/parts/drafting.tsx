@@ -28,6 +28,9 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
     else proposal.step(offer.choice as Intent);
   };
   const offers = face.offers ? face.offers(question.intents, tried?.drawing ?? {}) : question.intents;
+  // with no draft to take, the way out stands where the draft would be taken, not below all the controls
+  const nothing = !rest && tried?.choice === null;
+  const isOut = (offer: Choice) => nothing && offer.final;
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -84,27 +87,41 @@ export function Drafting({ question, proposal, busy, face, board, game, keys }: 
           {text("draft-drop")}
         </button>
       </div>
+      <Offers offers={offers} shown={isOut} keys={keys} act={act} />
       {face.Controls && (
         <Scope game={game}>
           <face.Controls {...board} proposal={proposal} />
         </Scope>
       )}
-      {offers.some((offer) => offer !== rest) && (
-        <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
-          {offers.map(
-            (offer, i) =>
-              offer !== rest && (
-                <li key={JSON.stringify(offer.choice)}>
-                  <button type="button" class="option" onClick={() => act(offer)}>
-                    {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-                    <span class="label">{offer.text}</span>
-                  </button>
-                </li>
-              ),
-          )}
-        </ul>
-      )}
+      <Offers offers={offers} shown={(offer) => offer !== rest && !isOut(offer)} keys={keys} act={act} />
     </div>
+  );
+}
+
+interface OffersProps {
+  readonly offers: readonly Choice[];
+  readonly shown: (offer: Choice) => boolean;
+  readonly keys: boolean;
+  readonly act: (offer: Choice) => void;
+}
+
+/** Those of the offers that belong here, with their numbers among all. */
+function Offers({ offers, shown, keys, act }: OffersProps) {
+  if (!offers.some(shown)) return null;
+  return (
+    <ul class={`options ${offers.length > 4 ? "close" : ""}`}>
+      {offers.map(
+        (offer, i) =>
+          shown(offer) && (
+            <li key={JSON.stringify(offer.choice)}>
+              <button type="button" class="option" onClick={() => act(offer)}>
+                {keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+                <span class="label">{offer.text}</span>
+              </button>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
