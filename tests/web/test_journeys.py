@@ -365,8 +365,11 @@ def test_a_choice_can_be_confirmed_first(visit):
     page.get_by_label("Ask before every choice").check()
     page.keyboard.press("Escape")
 
+    hint = page.locator(OPTION).first.get_attribute("aria-description")
+    assert hint
     page.locator(OPTION).first.click()
     expect(page.get_by_role("alert")).to_contain_text("Improve fortifications: sure?")
+    expect(page.get_by_role("alert")).to_contain_text(hint)  # what it will come to
     assert moment(page) == "0"
     page.get_by_role("button", name="Confirm").click()
     wait_for_moment(page, 1)

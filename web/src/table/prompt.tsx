@@ -94,9 +94,8 @@ export function Prompt({
   const busy = answer.busy.value;
   const picked = answer.picked.value;
   const asked = picked && question?.options.find((option) => same(option.choice, picked.choice));
-  const what = picked?.then.length
-    ? text("arrangement")
-    : whole(asked?.text, picked ? answer.settles(picked.choice) : "");
+  const settled = picked ? answer.settles(picked.choice) : "";
+  const what = picked?.then.length ? text("arrangement") : whole(asked?.text, settled);
   const proposal = answer.proposal.value;
   const arranged = Boolean(question?.arranges && proposal?.tried.value);
   // What is laid out is drawn a little later than its question is put.
@@ -131,6 +130,7 @@ export function Prompt({
               <span>
                 {settings.value.warnings !== "off" && picked.warning && <strong>{picked.warning} </strong>}
                 {text("confirm-choice", { what })}
+                {asked?.hint && !settled && !picked.then.length && <small> {asked.hint}</small>}
               </span>
               <button type="button" class="main" onClick={() => answer.choose(picked.choice, picked.then)}>
                 {text("confirm")}
