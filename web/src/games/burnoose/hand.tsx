@@ -84,7 +84,7 @@ function Row({
   return (
     <>
       <h3>{title}</h3>
-      <ul class="faces">
+      <ul class="faces laid">
         {grouped(cards).map(([card, n]) => (
           <Face key={card} id={card} board={board} refs={`${where}-${card}`} number={n} />
         ))}
