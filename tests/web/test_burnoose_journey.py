@@ -88,7 +88,7 @@ def see_the_map(first, second, guest):
         expect(page.locator(YENNI)).to_have_count(1)
         expect(page.locator("[data-ref=army-1]")).to_have_attribute(
             "aria-label", "Show where it goes. Army 1. Fork before Ath Ouacif and Ath Yenni. "
-            "Units 8 (1 cavalry, 5 carabinier, 2 sapper). Retreats at 2"
+            "Units 8 (1 cavalry, 5 carabiniers, 2 sappers). Retreats at 2"
         )  # fmt: skip
     expect(first.locator(".hand .face")).to_have_count(5)
     expect(first.locator("[data-ref=hand-weapons]")).to_contain_text("Weapons")
