@@ -299,7 +299,9 @@ def test_every_element_is_told_where_it_stands_in_detail_and_not_in_short():
     elements = [text for text in lines_of(g) if text.strip().startswith("element ")]
 
     assert len(elements) == sum(place == ON_TABLE for place in g.place)
-    assert elements[0].strip().startswith('element 1: Smoothbore musket, at 20", 10", facing 90°')
+    assert (
+        elements[0].strip().startswith('element 1: Smoothbore musket, at 20", 10", facing ↑ (90°)')
+    )
     short = lines_of(g, details=False)
     assert not [text for text in short if text.strip().startswith("element ")]
     assert len(short) < len(lines_of(g))
@@ -311,7 +313,7 @@ def test_the_board_tells_boats_houses_fires_works_and_what_is_still_to_come():
     for part in (
         "Boat 1 (Sioux (Dakota)) at 50, 15", "Blockhouse 1 (US Army) at 30, 10",
         "open walls 1, burning",
-        "Emplacement at 30\", 15\", facing 90°",
+        "Emplacement at 30\", 15\", facing ↑ (90°)",
         "Melee: Warriors A attack Infantry (regulars) 1, round 2",
         "(terrain 2) burns around 45\", 24\" since round 1", "US Army: 1 unit is still to come",
         "US Army: the wagons have been plundered", "US Army: 10 of 300 points lost",

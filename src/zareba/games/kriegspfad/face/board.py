@@ -150,7 +150,8 @@ def _ground(g: Any, facts: Facts, words: Any, details: bool) -> Iterator[str]:
         )  # fmt: skip
     for x, y, facing in g.works:
         yield words.text(
-            "board-work", x=x // HUNDREDTH, y=y // HUNDREDTH, facing=facing // 10
+            "board-work", x=x // HUNDREDTH, y=y // HUNDREDTH, arrow=arrow(facing),
+            facing=facing // 10,
         )  # fmt: skip
     if g.palisade:
         yield words.text("board-palisade")
@@ -296,7 +297,8 @@ def _element(g: Any, words: Any, e: int) -> str:
         words.text(
             "board-element", n=e - g.first[g.unit[e]] + 1,
             arms=words.listed("weapon", g.arms[e].split("+")),
-            x=g.x[e] / HUNDREDTH, y=g.y[e] / HUNDREDTH, facing=g.facing[e] // 10,
+            x=g.x[e] / HUNDREDTH, y=g.y[e] / HUNDREDTH,
+            arrow=arrow(g.facing[e]), facing=g.facing[e] // 10,
             more="".join(f", {words.text(f'draw-{name}')}" for name in more),
         )
     )  # fmt: skip

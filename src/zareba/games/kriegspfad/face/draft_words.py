@@ -146,7 +146,9 @@ def _answer(_g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> It
 
 def _rowed(_g: State, _ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:
     x, y, facing = drawing["elements"][0]["end"]
-    yield words.text("tried-rowed", x=inches(x), y=inches(y), facing=facing // DEGREE)
+    yield words.text(
+        "tried-rowed", x=inches(x), y=inches(y), arrow=arrow(facing), facing=facing // DEGREE
+    )
 
 
 def _laid(_g: State, ask: Any, drawing: dict[str, Any], words: Speaker) -> Iterator[str]:

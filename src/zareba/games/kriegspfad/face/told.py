@@ -32,6 +32,7 @@ from zareba.games.kriegspfad.prepare.asks_hold import Hold
 from .names import (
     armed,
     army_name,
+    arrow,
     conditions,
     described_companies,
     element_number,
@@ -191,7 +192,7 @@ def _where(g: State, u: int, words: Speaker) -> str:
     places = [
         words.text(
             "now-element-at", n=element_number(g, e), x=inches(g.x[e]), y=inches(g.y[e]),
-            facing=g.facing[e] // 10,
+            arrow=arrow(g.facing[e]), facing=g.facing[e] // 10,
         )
         for e in elements_of(g, u)
     ]  # fmt: skip
