@@ -231,3 +231,10 @@ def test_who_stands_at_a_wall_measures_over_it():
     assert inside["distance"] < behind["distance"]
     assert inside["weapons"][0]["why"] == ""
     assert drawing.outlook(g, 0)["cohesion"]
+
+
+@pytest.mark.parametrize(("language", "sign"), [("en", "; "), ("de", "; "), ("fr", " ; ")])
+def test_what_the_page_joins_is_joined_as_the_language_does(language, sign):
+    facts = Setting.of(GAME, 2, {}).facts
+    words = Words(language, GAME, facts)
+    assert GAME.board.drawing(facts, words)["words"]["semicolon"] == sign

@@ -265,7 +265,10 @@ function rowText({ attacker, defender, destroyed }: Row, facts: Facts): string {
     ].filter(Boolean);
     return parts.length ? `${words[name]}${words["colon"]} ${parts.join(", ")}` : "";
   };
-  return [side("attacker", attacker), side("defender", defender)].filter(Boolean).join("; ") || words["nothing"]!;
+  return (
+    [side("attacker", attacker), side("defender", defender)].filter(Boolean).join(words["semicolon"]) ||
+    words["nothing"]!
+  );
 }
 
 function Melee({

@@ -60,7 +60,7 @@ def facts_for_drawing(facts: Facts, words: Any) -> dict[str, Any]:
         "sides": [words.name("side", seat) for seat in (0, 1)],
         "modifiers": words.named("modifier", facts.modifiers),
         "rows": _rows(facts, words),
-        "words": words.texts("draw", DRAWN_WORDS),
+        "words": words.texts("draw", DRAWN_WORDS) | {"semicolon": words.text("text-semicolon")},
     }
 
 
