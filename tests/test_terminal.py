@@ -386,7 +386,7 @@ def test_what_happens_to_one_after_the_other_is_told_in_one_line():
     drawn = [line.partition(": ")[2] for line in told if line.startswith("Du ziehst: ")]
     assert any(line.count(",") > 1 for line in drawn)
     own = [line for line in play.lines(0) if line.event == "drew"]
-    assert sum(line.count(",") + 1 for line in drawn) == len(own)
+    assert sum(how_many(thing) for line in drawn for thing in line.split(", ")) == len(own)
     assert not any("(Soldat" in line for line in told), "a bot's rank is said once"
 
 
@@ -420,12 +420,20 @@ def test_odds_are_stopped_by_the_keyboard_and_the_question_stays(monkeypatch):
     assert not play.record.choices
 
 
+def how_many(thing):
+    number = thing.partition(" ")[0]
+    return int(number) if number.isdecimal() else 1
+
+
 def one_by_one(told):
-    """Runs of drawn cards as the log has them."""
+    """Runs of drawn cards as the log has them, like cards together: 2 Man cards."""
     for text in told:
         what, _, rule = text.removeprefix("You draw: ").rpartition(" [")
         if text.startswith("You draw: "):
-            yield from (f"You draw: {card} [{rule}" for card in what.split(", "))
+            for thing in what.split(", "):
+                n = how_many(thing)
+                card = thing if n == 1 else thing.removeprefix(f"{n} ").removesuffix(" cards")
+                yield from [f"You draw: {card} [{rule}"] * n
         else:
             yield text
 
@@ -455,7 +463,7 @@ def test_every_person_is_told_what_happened_since_and_only_what_is_his():
         table.tell(reader)
         texts = {table.words.line(line) for line in private}
         own = [table.words.line(line) for line in private if line.to == reader]
-        assert [text for text in one_by_one(told) if text in texts] == own
+        assert sorted(text for text in one_by_one(told) if text in texts) == sorted(own)
 
 
 def test_why_tells_the_rule_and_what_is_not_possible_now():
