@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import threading
 import time
 
 import pytest
@@ -13,6 +14,7 @@ from server.tables import serving
 from support import again
 from zareba.server.jobs import thinking, workers
 from zareba.server.running import closing
+from zareba.server.storage.pen import Pen
 from zareba.server.tables import opening
 from zareba.server.tables.house import House
 
@@ -110,6 +112,30 @@ async def test_a_lock_of_somebody_else_in_the_database_does_not_hold_it(postgres
                 await ann.question()
                 other.execute("LOCK TABLE presence, process, snapshot IN ACCESS EXCLUSIVE MODE")
         assert time.monotonic() - began < SOON
+
+
+async def test_a_writer_that_is_left_behind_takes_nothing_more(tmp_path, impatient):
+    """What waits behind it hears so; nothing fails where nobody looks."""
+    go, engine = threading.Event(), sa.create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    pen, failures = Pen(engine, keeps=True), []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: failures.append(context))
+    async with asyncio.timeout(SOON):
+        first = asyncio.create_task(pen.together("a", lambda _: go.wait()))
+        await asyncio.sleep(0)  # it is noted
+        await asyncio.sleep(0)  # and handed over
+        second = asyncio.create_task(pen.together("b", lambda _: True))
+        await pen.close()
+        go.set()
+
+        assert await first
+        with pytest.raises(RuntimeError):
+            await second
+        await asyncio.sleep(0)
+    gc.collect()  # a task tells what nobody has heard when it goes
+    await asyncio.sleep(0)
+    assert failures == []
+    engine.dispose()
 
 
 async def test_pictures_of_all_tables_share_a_commit(tmp_path):

@@ -81,6 +81,7 @@ class Pen:
         """Everything that waits is written first."""
         finished = asyncio.create_task(self._finish(), name="writer")
         await closing.finish([finished], closing.limit())
+        finished.cancel()  # if it was left behind: the thread takes nothing more
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _finish(self) -> None:
@@ -157,7 +158,10 @@ class Pen:
         """What waits goes to the thread; it calls back once for all of it."""
         # The same order in every process, or two of them could wait for each other.
         batch, self._waiting = sorted(self._waiting, key=lambda piece: piece.about), []
-        self._thread.submit(self._write, batch, loop)
+        try:
+            self._thread.submit(self._write, batch, loop)
+        except RuntimeError as closed:  # it was left behind, and what waited with it
+            self._settle(batch, closed, loop)
 
     def _write(self, batch: list[_Piece], loop: asyncio.AbstractEventLoop) -> None:
         failed: Exception | None = None
