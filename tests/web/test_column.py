@@ -21,6 +21,8 @@ FOLDED = """() => {
     const kept = JSON.parse(localStorage.getItem("zareba.settings"));
     localStorage.setItem("zareba.settings", JSON.stringify({ ...kept, lists: "fold" }));
 }"""
+# What can be laid out at once is shown when the server has said so, a little after its question.
+ANSWERS = f".answers :is(.arranging, .drafting, .folded, .amount, .listed, .several), {OPTION}"
 SEEN = """async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // what was measured is drawn
     const whole = (element) => {
@@ -57,6 +59,7 @@ def a_decision(hand, number):
     expect(page.locator(f"{QUESTION}, {ENDING}, {CURTAIN}, {GO_ON}").first).to_be_visible()
     if not page.locator(QUESTION).count():
         return False
+    expect(page.locator(ANSWERS).first).to_be_visible()
     question, said = page.locator(QUESTION).get_attribute("data-question"), ""
     if page.locator(".arranging").count():  # somebody on the first path, and done
         go = page.locator(".arranging .main")

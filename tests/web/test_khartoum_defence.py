@@ -397,3 +397,28 @@ def test_no_banner_lies_on_another_zone_or_over_the_edge(lay_out):
 def test_on_a_low_screen_every_road_is_in_sight(lay_out):
     page = lay_out(size=(1280, 800), language="de")
     expect(page.locator(".post").nth(3)).to_be_in_viewport(ratio=1)
+
+
+def test_no_list_is_shown_that_goes_away_when_the_server_says_what_can_be_laid_out(server, visit):
+    """On a busy machine one could take the first unit of a list, and it was posted for good."""
+    table, page, held = PreparedTable(server, before_defence(0)), visit(DOORSTEP), []
+
+    def holding(socket):
+        def hear(said):
+            if '"tried"' in str(said)[:40]:
+                held.append((socket, said))
+            else:
+                socket.send(said)
+
+        socket.connect_to_server().on_message(hear)
+
+    page.route_web_socket("**/socket", holding)
+    table.sit_down(page, 0, "Ann")
+    expect(page.locator(f"{QUESTION} h2")).to_be_visible()
+    while not held:
+        page.wait_for_timeout(20)  # lets the messages come
+    expect(page.locator(f"{QUESTION} .answers :is(.options, .folded)")).to_have_count(0)
+
+    for socket, said in held:
+        socket.send(said)
+    expect(page.locator(f"{PANEL} .reserve")).to_be_visible()

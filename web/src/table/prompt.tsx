@@ -160,7 +160,7 @@ export function Prompt({
                 game={game}
                 keys={settings.value.shortcuts}
               />
-            ) : Arrange && laidOut(proposal!) ? null : (
+            ) : Arrange && (awaited(proposal!) || laidOut(proposal!)) ? null : (
               <Input
                 question={question}
                 busy={busy}
@@ -225,6 +225,9 @@ function Idle({ store }: { readonly store: TableStore }) {
     </p>
   );
 }
+
+/** Whether it can be laid out at once is not known yet: no list is shown that would go away under the hand. */
+const awaited = (proposal: Proposal): boolean => proposal.tried.value === null && proposal.busy.value;
 
 /** Has something been laid out?  A run that is only closed is no more than its last option. */
 const laidOut = (proposal: Proposal): boolean => (proposal.tried.value?.answers.length ?? 0) > 1;
