@@ -425,17 +425,19 @@ def how_many(thing):
     return int(number) if number.isdecimal() else 1
 
 
-def one_by_one(told):
-    """Runs of drawn cards as the log has them, like cards together: 2 Man cards."""
+def by_rows(told):
+    """Of each line said, what the log has: of cards drawn one after the other, 2 Man cards."""
     for text in told:
         what, _, rule = text.removeprefix("You draw: ").rpartition(" [")
         if text.startswith("You draw: "):
+            row = []
             for thing in what.split(", "):
                 n = how_many(thing)
                 card = thing if n == 1 else thing.removeprefix(f"{n} ").removesuffix(" cards")
-                yield from [f"You draw: {card} [{rule}"] * n
+                row += [f"You draw: {card} [{rule}"] * n
+            yield row
         else:
-            yield text
+            yield [text]
 
 
 def test_every_person_is_told_what_happened_since_and_only_what_is_his():
@@ -463,7 +465,12 @@ def test_every_person_is_told_what_happened_since_and_only_what_is_his():
         table.tell(reader)
         texts = {table.words.line(line) for line in private}
         own = [table.words.line(line) for line in private if line.to == reader]
-        assert sorted(text for text in one_by_one(told) if text in texts) == sorted(own)
+        rows = [row for row in by_rows(told) if row[0] in texts]
+        for row in rows:  # like things of a row are told together, rows in their order
+            so_many, own = own[: len(row)], own[len(row) :]
+            assert row == sorted(so_many, key=so_many.index)
+        assert rows
+        assert own == []
 
 
 def test_why_tells_the_rule_and_what_is_not_possible_now():
